@@ -17,7 +17,7 @@ struct BigFraction {
 };
 
 [[nodiscard]] BigInteger numeratorOf(const Rational& value);
-[[nodiscard]] BigInteger denominatorOf(const Rational& value);  // > 0
+[[nodiscard]] BigInteger denominatorOf(const Rational& value);  // always greater than 0
 [[nodiscard]] Rational toRational(const BigInteger& numerator, const BigInteger& denominator = 1);
 
 // Returns the greatest integer that is not greater than the value.

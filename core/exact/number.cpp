@@ -33,7 +33,8 @@ Bounds bounds(const Number& value, unsigned places) {
   for (const Root& root : value.roots()) {
     const BigInteger top = numeratorOf(root.coefficient) * scale;
     const BigInteger length = boost::multiprecision::sqrt(BigInteger(top * top * root.radicand));
-    // |coefficient|·√radicand·scale lies in [length, length + 1) ÷ denominator.
+    // `length` is a square root rounded down, so |coefficient|·√radicand·scale lies between length ÷
+    // denominator and (length + 1) ÷ denominator.
     if (root.coefficient.sign() > 0) {
       result.lower += floorQuotient(length, denominatorOf(root.coefficient));
     } else {
@@ -176,8 +177,8 @@ std::optional<Number> quotient(const Number& a, const Number& b) {
   if (b.isZero()) return std::nullopt;
   if (b.isRational()) return a * Number(Rational(1) / b.rational());
   if (b.roots().size() + (b.rational().isZero() ? 0 : 1) > 2) return std::nullopt;
-  // 1/(u + v) = (u − v)/(u² − v²), where v is the last root and u is the other term or 0. Both squares are
-  // rational. The squares differ, because no two terms share a radicand.
+  // The divisor is u + v: v is its last root, u is its other term or 0. Then 1/(u + v) = (u − v)/(u² − v²).
+  // Both squares are rational. They differ, because no two terms of a Number share a radicand.
   const Root& root = b.roots().back();
   const Number last = Number::root(root.coefficient, root.radicand);
   const Number other = b - last;

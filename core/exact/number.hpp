@@ -17,7 +17,7 @@
 
 namespace damath::exact {
 
-// coefficient·√radicand
+// The value coefficient·√radicand.
 struct Root {
   std::int64_t radicand = 2;
   Rational coefficient;
@@ -55,7 +55,7 @@ class Roots {
   }
 
  private:
-  // Special values of m_only.radicand.
+  // Two values of m_only.radicand that are no radicands: no root, or several roots in m_several.
   static constexpr std::int64_t kNone = 0;
   static constexpr std::int64_t kSeveral = -1;
 
@@ -83,7 +83,7 @@ class Number {
   [[nodiscard]] bool isRational() const { return m_roots.empty(); }
   [[nodiscard]] const Rational& rational() const { return m_rational; }
   [[nodiscard]] std::span<const Root> roots() const { return m_roots.all(); }
-  [[nodiscard]] int sign() const;  // −1, 0 or 1
+  [[nodiscard]] int sign() const;  // returns −1, 0 or 1
 
   Number operator-() const { return isRational() ? Number(-m_rational) : negation(); }
   friend Number operator+(const Number& a, const Number& b) {

@@ -60,8 +60,8 @@ std::string fixedText(const Rational& value, int decimals) {
   return value.sign() < 0 ? "-" + digits : digits;
 }
 
-// Reads the text from the left. Each function consumes its text, or fails and consumes nothing. Exception:
-// digits() consumes the run also when the run is too long.
+// Reads a number text from the left. Each function consumes the characters that it accepts, or fails and
+// consumes nothing. Exception: digits() also consumes a run of digits that is too long.
 class Reader {
  public:
   explicit Reader(std::string_view text) : m_text(text) {}
@@ -126,7 +126,7 @@ std::optional<Rational> parsePlain(Reader& reader) {
     return *value + *part / powerOfTen(reader.place() - from);
   }
   const std::size_t afterWhole = reader.place();
-  if (reader.take(" ")) {  // a mixed number
+  if (reader.take(" ")) {  // a mixed number, such as 1 1/2
     const std::optional<Rational> top = reader.digits();
     if (top && reader.take("/")) {
       const std::optional<Rational> part = over(*top, reader.digits());

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// An exact fraction of any size, in lowest terms with a positive denominator. Values that fit two machine
-// words are held in these words; every number of a normal contest fits. Larger values are held by
-// Boost.Multiprecision. Equality and order follow the value. No operation rounds. (Rulebook C3)
+// An exact fraction of any size, in lowest terms with a positive denominator. If numerator and denominator
+// each fit a 64-bit word, the object holds the two words; every number of a normal contest fits.
+// Boost.Multiprecision holds larger values. Equality and order follow the value. No operation rounds
+// (rulebook C3).
 #pragma once
 
 #include <compare>
@@ -12,7 +13,7 @@
 
 namespace damath::exact {
 
-// Holds the product of any two machine words.
+// A 128-bit integer, which can hold the product of any two 64-bit words.
 __extension__ using Wide = __int128;
 
 // A fraction of any size, defined in big.hpp. This header does not include big.hpp, because its library is
@@ -51,7 +52,7 @@ class Rational {
 
   [[nodiscard]] bool isZero() const { return !isBig() && m_numerator == 0; }
   [[nodiscard]] bool isInteger() const { return isBig() ? isBigInteger() : m_denominator == 1; }
-  [[nodiscard]] int sign() const;  // −1, 0 or 1
+  [[nodiscard]] int sign() const;  // returns −1, 0 or 1
   // Returns the value if it is an integer within 64 bits, else nullopt.
   [[nodiscard]] std::optional<std::int64_t> integer() const;
 
@@ -108,7 +109,8 @@ class Rational {
   [[nodiscard]] static Rational ofBig(const BigFraction& value);
 
  private:
-  // The least 64-bit integer is held as a big value, so that negation within two words never overflows.
+  // The least 64-bit integer is held as a big value, so that the negation of a value in words never
+  // overflows.
   static constexpr std::int64_t kLeastWord = std::numeric_limits<std::int64_t>::min();
 
   static Rational reduced(Wide numerator, Wide denominator);
@@ -132,7 +134,7 @@ class Rational {
   void takeBig(Rational& other) noexcept;
   void dropBig() noexcept;
 
-  // Marks a value that does not fit two words. This number takes the place of the denominator.
+  // The value of m_denominator that says that m_big holds the fraction, because it does not fit two words.
   static constexpr std::int64_t kBig = 0;
 
   union {

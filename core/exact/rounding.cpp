@@ -8,7 +8,7 @@ namespace damath::exact {
 
 namespace {
 
-// The place of a value between the integer below and the next integer.
+// The position of a value between two neighboring integers: the greatest one not above it, and the next one.
 struct Between {
   std::strong_ordering half;  // the distance from the integer below to the value, compared with 1/2
   bool isWhole;

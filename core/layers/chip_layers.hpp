@@ -17,7 +17,7 @@ using ChipLayer = Layer<board::Piece>;
 [[nodiscard]] constexpr Place placeOf(board::Square square) {
   return {kRows - 1 - square.y(), square.x()};
 }
-// nullopt if no chip can stand on the place.
+// Returns the square at the place. nullopt if no chip can stand there.
 [[nodiscard]] constexpr std::optional<board::Square> squareAt(Place place) {
   return board::Square::at(place.column, kRows - 1 - place.row);
 }
@@ -29,8 +29,8 @@ struct ChipOption {
   board::Position after;
 };
 
-// Returns the legal turns of the chip on the square, in the order of the generator. Empty if the square is
-// vacant, the chip belongs to the other side or the chip has no legal turn.
+// Returns the legal turns of the chip on the square, in the order of rules::legalTurns. Empty if the square
+// is vacant, the chip belongs to the other side or the chip has no legal turn.
 [[nodiscard]] std::vector<ChipOption> optionsOf(const rules::Movement& movement,
                                                 const board::Position& position, board::Square square);
 

@@ -9,8 +9,9 @@
 
 namespace damath::layers {
 
-// An amount for a number of turns. `turns` counts the further turns of either side: 1 lasts through the next
-// turn, the opponent's. No effect is {0, 0}; in a running effect neither number is 0.
+// A change of a piece's attack, health or armor for some turns. `turns` counts the further turns of both
+// sides: an effect with 1 lasts through the opponent's next turn. {0, 0} is no effect; in a running effect
+// neither number is 0.
 struct Effect {
   int amount = 0;
   int turns = 0;
@@ -40,7 +41,7 @@ class Effects {
   // Adds an effect. Effects that end together are merged. Precondition: the effect is running, neither number
   // exceeds kMostValue.
   void add(Place place, Trait trait, Effect effect);
-  // Uses up positive effects, the first to end first, and returns the part of `amount` that remains.
+  // Uses up positive effects, in the order in which they end. Returns the part of `amount` that remains.
   [[nodiscard]] int useUp(Place place, Trait trait, int amount);
 
   void move(Place from, Place to);

@@ -32,7 +32,7 @@ struct Code {
   friend constexpr bool operator==(const Code&, const Code&) = default;
 };
 
-// The maximum of attack, health, armor, and of amount and length of an effect.
+// The largest attack, health or armor of a piece, and the largest amount and number of turns of an effect.
 inline constexpr int kMostValue = 999;
 
 // A piece. Attack and armor are 0–kMostValue, health is 1–kMostValue. These are the piece's own values; the

@@ -144,7 +144,8 @@ RoleOption taken(const RoleBoard& board, Place place, const Reach& reach) {
   return option;
 }
 
-// Returns the option to close ranks (L5).
+// Returns the option to close ranks, which adds armor to this piece and its friendly neighbors in the row
+// (L5).
 RoleOption ranksClosed(const RoleBoard& board, Place place) {
   RoleOption option{Maneuver::CloseRanks, place, place, std::nullopt, board};
   endTurn(option.after);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Reads numbers of machine size from a text.
+// Reads numbers of the built-in C++ types from a text.
 #pragma once
 
 #include <charconv>

@@ -42,7 +42,7 @@ namespace damath {
              : trimInvisible(text);
 }
 
-// Removes line ends at both ends as well.
+// Removes blanks, other invisible characters and line ends at both ends of the text.
 [[nodiscard]] std::string_view trimmedLines(std::string_view text);
 
 }  // namespace damath

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The table of contents of a document with many forms, with the page of each. The contents are the document's
-// first form, and then the pages are numbered through the whole document.
+// The table of contents of a document with many forms. It is the first form of the document and lists the
+// other forms with their pages. Such a document counts its pages from the first to the last, not anew in each
+// form.
 #pragma once
 
 #include <cstddef>
@@ -11,12 +12,12 @@
 
 namespace damath::compose {
 
-// An entry. Level 0 is an event, 1 a form of the event, 2 a page of a form with many pages. Level 2 appears
-// only as a bookmark of the PDF.
+// A line of the contents. Level 0 is an event. Level 1 stands for forms of one kind in the event. Level 2 is
+// one of these forms, such as the scoresheet of a game. Level 2 appears only as a bookmark of the PDF.
 struct ContentsEntry {
   std::string text;
   int level = 0;
-  std::size_t form = 0;  // the index in Document::forms
+  std::size_t form = 0;  // the index of the form in Document::forms
 };
 
 struct Contents {

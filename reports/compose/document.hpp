@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The forms of one PDF: one form, or many, such as the empty scoresheets of all boards of a round.
+// A printable document: one form, or many forms in one PDF, such as the empty scoresheets of all boards of a
+// round.
 #pragma once
 
 #include <memory>
@@ -26,39 +27,41 @@ namespace damath::compose {
 using Form = std::variant<Scoresheet, BlankSheet, TallySheet, ListSheet, ResultSlips, Certificate,
                           PairingCards, LoginCards, BracketTree, Contents, PackedSheet>;
 
-// Packs a filled scoresheet, which then takes less memory until it is drawn. Other forms stay unchanged.
+// Stores a filled scoresheet in a compact form, which takes less memory until the scoresheet is drawn. Other
+// forms stay unchanged.
 void pack(Form& form);
 
-// The identification in the lower edge of a form: a line of text, and the content of the machine-readable
-// code in the corner. Both are empty on a form that is not registered.
+// The identification of a printed form, in its lower edge: a line of text, and a machine-readable code in the
+// corner. `code` is the content of that code. Both are empty if the form has no registered number.
 struct Imprint {
   std::string line;
   std::string code;
 };
 
-// Tells where page numbers restart at 1. A document with contents is numbered through in any case.
+// OfEachForm: page numbers begin at 1 in each form. Through: they run through the whole document. A document
+// with contents always uses Through.
 enum class PageNumbers { OfEachForm, Through };
 
 struct Document {
-  std::string title;  // the subject: the name of the event or of the contest
+  std::string title;  // the name of the event or of the contest
   words::Language language = words::Language::English;
   std::vector<Form> forms;
   std::optional<Imprint> imprint = {};
-  int sheetsAcross = 1;  // a poster: the number of sheets that a page is spread over, across and down
+  int sheetsAcross = 1;  // for a poster: a page is enlarged to this number of sheets across and down
   PageNumbers numbers = PageNumbers::OfEachForm;
 };
 
-// Returns the contents at the beginning of the document; null if the document has none.
+// Returns the table of contents at the beginning of the document; null if the document has none.
 [[nodiscard]] const Contents* contentsOf(const Document& document);
 
 [[nodiscard]] bool isNumberedThrough(const Document& document);
 
-// Puts an image file behind every certificate; null removes the image.
+// Sets the background image of every certificate to the content of an image file; null removes the image.
 void putBehindCertificates(Document& document, const std::shared_ptr<const std::string>& picture);
 
-// titleOf() returns the form's own title, "DAMATH Tally Sheet". placeOf() returns the text that distinguishes
-// forms of one kind in a document: the round and board of a scoresheet, the name on a certificate; otherwise
-// empty.
+// titleOf() returns the form's own title, such as "DAMATH Tally Sheet". placeOf() returns the text that tells
+// apart the forms of one kind in a document: the round and board of a scoresheet, the name on a certificate.
+// For other forms it is empty.
 [[nodiscard]] const std::string& titleOf(const Form& form);
 [[nodiscard]] std::string placeOf(const Form& form, words::Language language);
 // Returns the name of the contest that issues the form; empty if unknown.

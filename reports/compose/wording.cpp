@@ -11,8 +11,9 @@ namespace damath::compose {
 
 namespace {
 
-// Writes each text after its length and each list after its count, so that different documents never give the
-// same text. The structured bindings name every member of a type: a new member breaks the build here.
+// Collects the texts of a document as one text. Each text is written after its length and each list after its
+// count, so that different documents never give the same text. Each structured binding names every member of
+// its type, so a new member stops the build here until it is added.
 class Wording {
  public:
   explicit Wording(const TakeWording& take) : m_take(take) {}
@@ -21,7 +22,7 @@ class Wording {
   void putAll(const Parts&... parts) {
     (put(parts), ...);
   }
-  // Hands over the collected text and clears it.
+  // Passes the collected text to the receiver and clears it.
   void giveAll() {
     m_take(m_text);
     m_text.clear();
@@ -51,7 +52,7 @@ class Wording {
     if (value) put(*value);
   }
 
-  // Scoresheets and their parts.
+  // Writes a scoresheet or one of its parts, member by member.
   template <class Whole>
   requires requires(const Whole& whole) {
     giveParts(whole, [](const auto&...) {});

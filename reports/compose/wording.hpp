@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// All readable text of a document in a fixed order. Documents that say the same give equal wordings, however
-// they are printed. The fixed words of the forms are left out, because the language stands for them. The
-// layout is left out, too.
+// The text of a document's content in a fixed order. Two documents with equal texts tell a reader the same,
+// even if they are printed in different layouts. The fixed words of a form, such as its headings, are left
+// out: they depend only on the kind of form and the language, which are included.
 #pragma once
 
 #include <functional>
@@ -11,7 +11,7 @@
 
 namespace damath::compose {
 
-// Receives the next piece of the wording. A piece never ends within a letter.
+// Receives the next piece of the text. A piece never ends within a letter.
 using TakeWording = std::function<void(std::string_view text)>;
 void giveWording(const Document& document, const TakeWording& take);
 

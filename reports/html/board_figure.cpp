@@ -8,7 +8,8 @@ namespace damath::html {
 
 namespace {
 
-// The sizes of a square and of the margin at the left and below, which holds the numbers. In drawing units.
+// The size of a square, and of the margin at the left and below, which holds the numbers. In the units of the
+// drawing.
 constexpr int kSquareSize = 20;
 constexpr int kEdge = 9;
 constexpr std::string_view kView = "0 0 169 169";

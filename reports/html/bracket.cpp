@@ -11,13 +11,13 @@ namespace {
 using compose::TreeGame;
 using compose::TreePart;
 
-// Returns the style class. A tree of more rounds has narrower columns.
+// Returns the style class for the number of rounds. A bracket of more rounds has narrower columns.
 std::string_view sizeOf(const TreePart& part) {
   const std::size_t rounds = part.rounds.size();
   return rounds <= 5 ? "tree" : rounds <= 8 ? "tree many" : "tree most";
 }
 
-// Writes one part of a bracket. Each game follows the games whose winners it receives.
+// Writes one part of a bracket. A game stands behind the earlier games whose winners play in it.
 class PartWriter {
  public:
   PartWriter(Writer& html, const TreePart& part) : m_html(html), m_part(part) {}
@@ -40,8 +40,8 @@ class PartWriter {
   }
 
  private:
-  // Writes a game and its earlier games. `before` is the column of the next game. `between` is the style
-  // class of the cells in the columns between the two games.
+  // Writes a game and the earlier games that lead to it. `before` is the column of the game that follows. If
+  // there are empty columns between the two games, their cells get the style class `between`.
   void writeGame(std::size_t index, std::size_t before, std::string_view between) const {
     const TreeGame& game = m_part.games[index];
     m_html.open("div", {{"class", "node"}});
@@ -59,7 +59,7 @@ class PartWriter {
       m_html.element("p", player, {{"class", hasWon ? "won" : ""}});
     }
     m_html.close();
-    // A winner who skips a column: empty cells up to the next game.
+    // The winner's next game is several columns away. Empty cells fill the columns between.
     for (std::size_t column = game.column + 1; column < before; ++column) {
       m_html.element("div", {}, {{"class", between}});
     }

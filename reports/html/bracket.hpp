@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A bracket as a tree, for wide screens and paper. The lists of games below the tree hold the same facts; a
-// narrow screen shows only these lists.
+// Writes the bracket of a knock-out as a tree, for wide screens and paper. The lists of games below the tree
+// hold the same facts. A narrow screen shows only these lists.
 #pragma once
 
 #include "reports/compose/lists/bracket_tree.hpp"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Lists of an event as one HTML file: pairings, results, standings, crosstable, tally. The file refers to no
-// other file and has no script. The document already contains full names or initials, as the caller chose
+// Writes lists of an event as one HTML file: pairings, results, standings, crosstable, tally. The file needs
+// no other file and has no script. The caller has already put full names or initials into the document
 // (core/contest/model/public_name.hpp).
 #pragma once
 
@@ -10,7 +10,7 @@
 
 namespace damath::html {
 
-// Precondition: every form is a TallySheet, a ListSheet or a BracketTree.
+// Returns the HTML file. Precondition: every form is a TallySheet, a ListSheet or a BracketTree.
 [[nodiscard]] std::string toHtml(const compose::Document& document);
 
 }  // namespace damath::html

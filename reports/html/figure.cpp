@@ -22,7 +22,8 @@ std::string inSigns(std::string_view text) {
   return compose::inSetSigns(compose::withMinusThroughout(text));
 }
 
-// Writes a sign that is invisible on the screen, but copied with the text and read aloud.
+// Writes a sign, such as the "/" of a stacked fraction, that the screen does not show. It is copied with the
+// text and read aloud.
 void writeUnseen(Writer& html, std::string_view sign) {
   html.element("span", sign, {{"class", "unseen"}});
 }
@@ -47,7 +48,7 @@ void writePiece(Writer& html, const SetPiece& piece) {
   html.close().close();
 }
 
-// Writes a text without spaces. A text with a fraction never breaks over two lines.
+// Writes a text without spaces. If the text has a fraction, the browser does not break it over two lines.
 void writeTerm(Writer& html, std::string_view text) {
   const std::vector<SetGroup> groups = compose::setFigure(text);
   const bool isStacked = std::ranges::any_of(groups, [](const SetGroup& group) {
@@ -68,9 +69,9 @@ void writeTerm(Writer& html, std::string_view text) {
   if (isStacked) html.close();
 }
 
-// The lengths of a figure on a chip: hundredths of an em within a text, hundredths of a board unit on the
-// disc.
-constexpr int kPartSize = 72;  // the size of a fraction's figures
+// The measures of a figure on a chip. Measures inside a text are in hundredths of an em, measures on the disc
+// in hundredths of a board unit.
+constexpr int kPartSize = 72;  // the size of a fraction's numerator and denominator
 constexpr int kPartSide = 6;
 constexpr int kFigure = 58;
 constexpr int kRaisedFigure = 38;
@@ -79,7 +80,7 @@ constexpr int kCap = 72;   // the height of a figure
 constexpr int kStacked = 2 * (kCap * kPartSize / 100 + 14);
 
 // Returns the width of the text in hundredths of an em. The browser stretches each text to this width, so the
-// font does not matter.
+// width does not depend on the font.
 int widthOfText(std::string_view text) {
   int width = 0;
   while (!text.empty()) {
@@ -119,7 +120,7 @@ class ChipWriter {
     const bool isStacked =
         std::ranges::any_of(m_pieces, [](const SetPiece& each) { return !each.below.empty(); });
     const int height = isStacked ? kStacked : kCap;
-    // The approximate diagonal of the figure.
+    // The approximate diagonal of the figure, which must fit on the disc.
     const int across = (96 * std::max(m_width, height) + 40 * std::min(m_width, height)) / 100;
     constexpr int kDisc = 1640;
     constexpr int kLargest = 800;
@@ -187,8 +188,8 @@ class ChipWriter {
 
   Writer& m_html;
   std::vector<SetPiece> m_pieces;
-  int m_width = 0;  // hundredths of an em
-  int m_size = 0;   // hundredths of a board unit: the font size
+  int m_width = 0;  // in hundredths of an em
+  int m_size = 0;   // the font size, in hundredths of a board unit
 };
 
 }  // namespace

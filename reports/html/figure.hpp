@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Figures in textbook style, within a line of text or on a chip. Copied text and screen readers get the
-// original line: "−21/4".
+// Writes figures as in a textbook, within a line of text or on a chip. If the reader copies a figure or a
+// screen reader reads it, the result is the plain text: "−21/4".
 #pragma once
 
 #include <string_view>
@@ -11,7 +11,7 @@ namespace damath::html {
 
 void writeFigure(Writer& html, std::string_view text);
 
-// Writes the figure on a chip with its center at (10, 10), in board units, as large as the disc allows.
+// Writes the figure of a chip as large as the disc allows. Its center is at (10, 10), in board units.
 void writeChipFigure(Writer& html, std::string_view text);
 
 }  // namespace damath::html

@@ -50,7 +50,8 @@ class Stepper {
   }
 
  private:
-  // Writes the board of a step. The page shows the last step until the reader chooses another.
+  // Writes the board after a turn. The page shows the board after the last turn until the reader chooses
+  // another.
   void writeStep(std::size_t at) const {
     const BoardStep& step = m_steps[at];
     const bool isLast = at + 1 == m_steps.size();
@@ -68,7 +69,8 @@ class Stepper {
     m_html.close().close().line();
   }
 
-  // Writes the figures in an element that never breaks over two lines, so that a turn stays together.
+  // Writes figures in an element that the browser does not break over two lines, so that a turn stays
+  // together.
   void writePart(std::string_view before, const std::string& figures) const {
     if (figures.empty()) return;
     m_html.text(before).open("span");
@@ -89,7 +91,7 @@ class Stepper {
   words::Language m_language;
 };
 
-// The table of the scoresheet. On a narrow screen, the two halves of a line stand below each other.
+// The table of the scoresheet. On a narrow screen, BLUE's and RED's half of a line stand below each other.
 class SheetTable {
  public:
   SheetTable(Writer& html, const compose::Scoresheet& form, const std::vector<BoardStep>& steps,
@@ -193,7 +195,8 @@ class SheetTable {
   Writer& m_html;
   const compose::Scoresheet& m_form;
   words::Language m_language;
-  std::map<std::pair<int, std::size_t>, std::size_t> m_steps;  // the index of the step, by line and side
+  // the index of the board that a link shows, by line and side of the scoresheet
+  std::map<std::pair<int, std::size_t>, std::size_t> m_steps;
 };
 
 void writeFootnotes(Writer& html, const std::string& heading, const std::vector<compose::Footnote>& notes) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The page of a game: the board, turn by turn, beside the scoresheet. Links lead to every position, so the
-// page works without the script. The script only prevents the page from jumping and handles the arrow keys.
+// Writes the web page of a game: the board after each turn, beside the scoresheet. Links lead to every
+// position, so the page works without its script. The script only keeps the page from jumping and handles the
+// arrow keys.
 #pragma once
 
 #include <vector>
@@ -12,7 +13,7 @@
 
 namespace damath::html {
 
-// `set` is the chip set of the game.
+// Writes the page of a game. `set` is the chip set of the game.
 void writeGame(Writer& html, const compose::Scoresheet& form, const rules::ChipSet& set,
                const std::vector<compose::BoardStep>& steps, words::Language language);
 

@@ -21,20 +21,21 @@ using compose::ListColumn;
 using compose::OnCard;
 using words::Phrase;
 
-// A table with more columns is printed across the paper. On a screen of medium width, its rows are cards.
+// The largest number of columns for upright paper. A wider table is printed on landscape paper. On a screen
+// of medium width, its rows become cards.
 constexpr std::size_t kMostUpright = 9;
-// With more opponents than this, no table has a column for each opponent; each row lists its opponents
-// instead.
+// The largest number of opponents for which a crosstable has a column each. With more opponents, each row
+// lists the player's opponents instead.
 constexpr std::size_t kMostAcross = 24;
 
 struct Table {
   std::vector<ListColumn> columns;
   std::vector<std::vector<std::string>> rows;
   std::vector<std::optional<compose::RowGame>> games = {};
-  std::size_t opponents = 0;  // the number of opponent columns, from the third column on
+  std::size_t opponents = 0;  // the number of columns with opponents, which begin with the third column
 };
 
-// Returns the column whose cells are the headings of their rows.
+// Returns the index of the column whose cells are the headings of their rows.
 std::size_t headingOf(const Table& table) {
   const auto chosen = std::ranges::find(table.columns, OnCard::Heading, &ListColumn::onCard);
   if (chosen != table.columns.end()) return static_cast<std::size_t>(chosen - table.columns.begin());
@@ -88,7 +89,7 @@ class TableWriter {
     return column >= 2 && column < 2 + m_table.opponents;
   }
 
-  // Returns the style class for the place of the cell on a card: in the corner, on a new line, or among the
+  // Returns the style class for the cell's place on a card: in the corner, on a new line, or among the
   // opponents.
   [[nodiscard]] std::string placeOf(std::size_t row, std::size_t column) const {
     const ListColumn& facts = m_table.columns[column];
@@ -110,7 +111,7 @@ class TableWriter {
       std::string classes = alignOf(i);
       addClass(classes, placeOf(row, i));
       if (isSchool(i) && !isHeading) addClass(classes, "school");
-      // The player's name, beside the start number.
+      // The cell with the player's name, which stands on one line with the start number.
       if (facts.onCard == OnCard::SameLine && !isSchool(i)) addClass(classes, "name");
       const bool isLabelled = !text.empty() && !tellsItself(i);
       const std::string_view label = isLabelled ? inWords(facts.heading) : std::string_view();
@@ -127,7 +128,7 @@ class TableWriter {
     m_html.close().line();
   }
 
-  // Returns the long form of a short heading. A card has no legend beside it.
+  // Returns the long form of a short heading such as "W". A card has no legend that explains the short form.
   [[nodiscard]] std::string_view inWords(std::string_view heading) const {
     constexpr std::pair<Phrase, Phrase> kCounts[] = {{Phrase::PrintedPlayed, Phrase::CountPlayed},
                                                      {Phrase::Won, Phrase::CountWon},
@@ -145,7 +146,7 @@ class TableWriter {
            heading == toText(Phrase::SchoolDistrict, m_language);
   }
 
-  // True if a cell needs no label on a card: names of players and schools need none, figures do.
+  // True if a cell needs no label on a card. Names of players and schools need no label, figures need one.
   [[nodiscard]] bool tellsItself(std::size_t column) const {
     return isSchool(column) || (column == m_heading && m_table.columns[column].align == Align::Left);
   }
@@ -206,7 +207,7 @@ Table tableOf(const compose::TallySheet& form, words::Language language) {
                    {said(Phrase::Player, language)},
                    {said(Phrase::SchoolDistrict, language)}};
   for (const std::string& round : form.rounds) table.columns.push_back({round, Align::Centre});
-  // The cells of the rounds begin a new line below the school.
+  // On a card, the results of the rounds begin a new line below the school.
   if (!form.rounds.empty()) table.columns[3].onCard = OnCard::NewLine;
   if (form.hasRematches) table.columns.push_back({said(Phrase::Rematch, language), Align::Centre});
   if (form.hasGroups) table.columns.push_back({said(Phrase::Group, language), Align::Centre});

@@ -5,17 +5,17 @@ namespace damath::html {
 
 namespace {
 
-// The file assets/pages.css.
+// The content of the file assets/pages.css.
 constexpr std::string_view kPageStyle =
 #include "pages_css.inc"
     ;
-// The file assets/board.js.
+// The content of the file assets/board.js.
 constexpr std::string_view kBoardScript =
 #include "board_js.inc"
     ;
 
-// Returns the content security policy. A site may also lie in a local folder, where 'self' matches no file;
-// therefore the policy also allows file:.
+// Returns the content security policy of a page, which tells the browser what the page may load. The policy
+// of a site also allows file:, because in a local folder the word 'self' matches no file.
 std::string_view policyOf(Belongs belongs) {
   return belongs == Belongs::Alone ? "default-src 'none'; style-src 'unsafe-inline'"
                                    : "default-src 'none'; style-src 'self' file:; script-src 'self' file:";
@@ -26,7 +26,7 @@ void writeHead(Writer& html, const PageFrame& frame) {
   html.leaf("meta", {{"charset", "utf-8"}}).line();
   html.leaf("meta", {{"name", "viewport"}, {"content", "width=device-width, initial-scale=1"}}).line();
   html.leaf("meta", {{"name", "generator"}, {"content", "Damath"}}).line();
-  // The players are minors: search engines must not list the page.
+  // The players are minors, so search engines are told not to list the page.
   html.leaf("meta", {{"name", "robots"}, {"content", "noindex"}}).line();
   html.leaf("meta", {{"http-equiv", "Content-Security-Policy"}, {"content", policyOf(frame.belongs)}}).line();
   html.element("title", frame.title).line();
@@ -56,7 +56,7 @@ void writeWays(Writer& html, const std::vector<Way>& ways) {
   }
 }
 
-// Writes the facts. A fact breaks over two lines only if it is longer than a line.
+// Writes the facts in one paragraph. A fact is broken over two lines only if it is longer than a line.
 void writeFacts(Writer& html, const std::vector<std::string>& facts) {
   html.open("p");
   for (const std::string& fact : facts) {

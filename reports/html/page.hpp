@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The frame of every page: head, navigation and foot. A page is readable on a phone, on paper and in dark
-// mode, and loads nothing from other sites.
+// Writes the frame of every web page: head, navigation and foot. A page is readable on a phone, on paper and
+// in dark mode, and loads nothing from other sites.
 #pragma once
 
 #include <functional>
@@ -12,18 +12,18 @@
 
 namespace damath::html {
 
-// The names of the files beside the pages of a site.
+// The names of the two files that a site needs beside its pages: the style and the script of the board.
 inline constexpr std::string_view kStyleFile = "pages.css";
 inline constexpr std::string_view kBoardFile = "board.js";
 [[nodiscard]] std::string_view pageStyle();
 [[nodiscard]] std::string_view boardScript();
 
-// Alone: the page contains its style. ToSite: the pages of a site share one style file. ToSiteWithBoard: the
-// page of a game also loads the script.
+// The files that a page uses. Alone: none, the page contains its style. ToSite: the style file that all pages
+// of the site share. ToSiteWithBoard: the style file, and the script for the board on the page of a game.
 enum class Belongs { Alone, ToSite, ToSiteWithBoard };
 
-// A navigation link. An empty `target` means the current page. Links in `within` stay hidden until the reader
-// opens this entry.
+// A navigation link. An empty `target` means the current page. An entry with links in `within` has no target
+// of its own; it shows these links when the reader opens it.
 struct Way {
   std::string target;
   std::string words;
@@ -32,13 +32,13 @@ struct Way {
 
 struct PageFrame {
   std::string title;
-  std::string language;  // HTML language code: "en", "fil"
+  std::string language;  // the HTML code of the page's language: "en", "fil"
   Belongs belongs = Belongs::Alone;
-  std::vector<Way> above = {};  // from the start page to the parent of this page
+  std::vector<Way> above = {};  // links from the start page to the parent of this page
   std::string heading;
   std::vector<std::string> facts = {};
-  std::vector<Way> beside = {};  // the other pages of the same event
-  std::string waysName = {};     // the name of `beside` for screen readers
+  std::vector<Way> beside = {};  // links to the other pages of the same event
+  std::string waysName = {};     // the name that screen readers say before the links of `beside`
   std::vector<std::string> foot = {};
 };
 

@@ -11,8 +11,8 @@ namespace damath::html {
 
 namespace {
 
-// Appends the text with escapes for the characters that could end the text or its tag. Control characters,
-// which no page may hold, become spaces.
+// Appends the text. Escapes the characters that could end the text or its tag. Turns control characters,
+// which no page may hold, into spaces.
 void addEscaped(std::string& safe, std::string_view text) {
   for (const char byte : text) {
     switch (byte) {
@@ -37,15 +37,16 @@ void addEscaped(std::string& safe, std::string_view text) {
   }
 }
 
-// True for right-to-left letters: Hebrew, Arabic, related scripts, and their presentation forms.
+// True for a letter of Hebrew, Arabic or a related script, which are written from right to left. Includes the
+// special forms of these letters.
 bool runsFromRight(char32_t code) {
   return (code >= 0x0590 && code <= 0x08FF) || (code >= 0xFB1D && code <= 0xFDFF) ||
          (code >= 0xFE70 && code <= 0xFEFF);
 }
 
-// Returns the beginning and the end of the first right-to-left part. The part extends from the first
-// right-to-left letter to the last one before a letter of the opposite direction. Both values are the text's
-// end if the text has no right-to-left letter.
+// Returns the beginning and the end of the first right-to-left part of the text: from the first right-to-left
+// letter to the last one before a left-to-right letter. If the text has no right-to-left letter, both values
+// are the end of the text.
 std::pair<std::size_t, std::size_t> nextFromRight(std::string_view text) {
   std::size_t first = text.size();
   std::size_t last = text.size();
@@ -63,8 +64,8 @@ std::pair<std::size_t, std::size_t> nextFromRight(std::string_view text) {
   return {first, last};
 }
 
-// Appends words. A right-to-left name is isolated, so that the browser does not move the figures beside the
-// name.
+// Appends words. A name in a right-to-left script is put into its own element. Otherwise the browser would
+// move the figures beside it to its other side.
 void addWords(std::string& safe, std::string_view text) {
   while (!text.empty()) {
     const auto [first, last] = nextFromRight(text);
@@ -107,7 +108,8 @@ Writer& Writer::text(std::string_view words, Holds holds) {
   if (holds == Holds::Figures) {
     addEscaped(m_text, compose::withMinusThroughout(words));
   } else if (!m_open.empty() && m_open.back() == "title") {
-    addEscaped(m_text, compose::withTrueMinus(words));  // a title holds no elements, so no isolation
+    // the title element may not contain the elements that isolate names
+    addEscaped(m_text, compose::withTrueMinus(words));
   } else {
     addWords(m_text, compose::withTrueMinus(words));
   }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Writes HTML elements into one text. Only this class escapes texts and values. Every opened element must be
-// closed, so that each page is HTML and well-formed XML at once. Qt's writer is for XML only: it writes an
-// empty cell as <td/>, which HTML takes as an open tag.
+// Writes HTML elements into one text. Only this class escapes texts and attribute values. Every opened
+// element must be closed, so that each page is both HTML and well-formed XML. Qt's XML writer is not used,
+// because it writes an empty cell as <td/>, which HTML reads as a cell that is never closed.
 #pragma once
 
 #include <initializer_list>
@@ -12,10 +12,10 @@
 
 namespace damath::html {
 
-// Names and values. An attribute with an empty value is left out.
+// The attributes of an element: names and values. An attribute with an empty value is not written.
 using Attributes = std::initializer_list<std::pair<std::string_view, std::string_view>>;
 
-// Figures: every hyphen becomes a minus sign, because the text contains only figures.
+// The kind of a text. Figures: the text contains only figures, so every hyphen becomes a minus sign.
 enum class Holds { Words, Figures };
 
 class Writer {
@@ -24,15 +24,15 @@ class Writer {
   // Closes the innermost open element. Precondition: an element is open.
   Writer& close();
   Writer& text(std::string_view words, Holds holds = Holds::Words);
-  // Writes an element with the text `words`, which may be empty.
+  // Writes an element that holds only the text `words`, which may be empty.
   Writer& element(std::string_view tag, std::string_view words, Attributes attributes = {});
-  // Writes an element that has no end tag: meta, link, use, rect …
+  // Writes an element that has no end tag, such as meta, link, use or rect.
   Writer& leaf(std::string_view tag, Attributes attributes);
-  // Writes the program's own style sheet unescaped. Precondition: the sheet contains neither & nor <.
+  // Writes the program's own style sheet without escapes. Precondition: the sheet contains neither & nor <.
   Writer& style(std::string_view sheet);
   Writer& line();
 
-  // Returns the whole text. Precondition: no element is open.
+  // Returns the HTML text. Precondition: every opened element is closed.
   [[nodiscard]] std::string done() &&;
 
  private:

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Splits a document of many forms into parts, which several threads draw at once.
+// Splits a document of many forms into parts, which several threads draw at the same time.
 #pragma once
 
 #include <cstddef>
@@ -12,15 +12,15 @@ namespace damath::render {
 
 struct FormRange {
   std::size_t first = 0;
-  std::size_t last = 0;  // one past the last form
+  std::size_t last = 0;  // the index after the last form
 };
 
-// Returns one part for each processor, but fewer parts for a document of few forms. A very long document has
-// more parts, because the pages of a large part would take too much memory.
+// Returns the parts of the document: one for each processor, fewer if the document has few forms. A very long
+// document has more parts, because the pages of a large part would take too much memory.
 [[nodiscard]] std::vector<FormRange> partsOf(const compose::Document& document);
 
-// Calls `work` for each part, started in order, with at most one thread for each processor. Returns after the
-// last part is done. Meanwhile calls `glance` in the caller's thread about every 40 ms.
+// Calls `work` for each part. The parts are started in order, with at most one thread for each processor.
+// Returns when the last part is done. Until then calls `glance` in the caller's thread about every 40 ms.
 void overParts(std::size_t parts, const std::function<void(std::size_t part)>& work,
                const std::function<void()>& glance);
 

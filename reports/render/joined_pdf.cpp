@@ -22,7 +22,7 @@ namespace damath::render {
 
 namespace {
 
-// The object numbers of the catalog, the page tree and the document information, which exist once.
+// The PDF object numbers of the catalog, the page tree and the document information. A file has one of each.
 constexpr int kCatalog = 1;
 constexpr int kPages = 2;
 constexpr int kInfo = 3;
@@ -48,12 +48,12 @@ std::string deflated(std::string_view bytes) {
   return deflated;
 }
 
-// Writes the objects of a PDF one after the other, and at the end the table of their offsets.
+// Writes the objects of a PDF file one after the other, and at the end the table of their places in the file.
 class PdfObjects {
  public:
   explicit PdfObjects(Sink sink) : m_sink(std::move(sink)) {}
 
-  // Writes the header. Bytes above 127 tell other programs that the file is binary.
+  // Writes the header of the file. Its bytes above 127 tell other programs that the file is binary.
   void begin() { write("%PDF-1.4\n%\xE2\xE3\xCF\xD3\n"); }
 
   [[nodiscard]] int newNumber() {
@@ -90,12 +90,13 @@ class PdfObjects {
   std::vector<qint64> m_places = std::vector<qint64>(kInfo + 1);
 };
 
-// Copies the pages of a PDF, with all objects that they refer to, under new numbers.
+// Copies the pages of a PDF, and all objects that they refer to, into the joined file. The objects get new
+// numbers.
 class PartCopy {
  public:
   PartCopy(QPDF& part, PdfObjects& objects) : m_part(part), m_objects(objects) {}
 
-  // Copies the pages and returns their object numbers.
+  // Copies all pages and returns their new object numbers.
   [[nodiscard]] std::vector<int> run() {
     m_part.pushInheritedAttributesToPage();
     std::vector<int> pages;
@@ -125,7 +126,7 @@ class PartCopy {
     }
   }
 
-  // Returns the text of an object. A page gets the new page tree as its parent.
+  // Returns an object as text. A page is given the page tree of the joined file as its parent.
   std::string whole(int number, QPDFObjectHandle object) {
     if (!object.isDictionary()) return inside(object);
     if (m_pages.count(number) == 0) return dictionary(object, "/", "");
@@ -177,7 +178,7 @@ class PartCopy {
   std::set<int> m_readingMaps;
 };
 
-// An item of the bookmark tree with the indices of its child items.
+// A bookmark as an item of the PDF's outline tree. `under` holds the indices of its child items.
 struct OutlineItem {
   int number = 0;
   std::string facts;
@@ -194,7 +195,8 @@ class JoinedPdf::Writing {
     QPDF part;
     part.setSuppressWarnings(true);
     part.processMemoryFile("part", bytes.constData(), static_cast<std::size_t>(bytes.size()));
-    // The information stands near the beginning, because damath finds its own older files by it.
+    // The document information is written near the beginning of the file, because the program finds its own
+    // older PDF files by it.
     if (m_pages.empty()) {
       m_objects.begin();
       putInfo(part.getTrailer().getKey("/Info"));
@@ -214,7 +216,7 @@ class JoinedPdf::Writing {
   }
 
  private:
-  // Writes the document information: the entries of the part's writer, and the facts.
+  // Writes the document information: the entries that Qt's PDF writer made, then title, author and creator.
   void putInfo(QPDFObjectHandle info) {
     std::map<std::string, std::string> told;
     if (info.isDictionary()) {
@@ -230,7 +232,7 @@ class JoinedPdf::Writing {
     m_identity = QCryptographicHash::hash(said, QCryptographicHash::Md5).toHex().toStdString();
   }
 
-  // Links the child items of an item with each other and with their parent.
+  // Links the child items of a bookmark with each other and with their parent.
   static void linkUnder(std::vector<OutlineItem>& items, std::size_t parent) {
     const std::vector<std::size_t> under = items[parent].under;
     if (under.empty()) return;
@@ -245,17 +247,19 @@ class JoinedPdf::Writing {
     }
     link(parent, " /First ", under.front());
     link(parent, " /Last ", under.back());
-    // Items at the root are open, all others are folded. A negative count means folded; its amount is the
-    // number of items that one click shows (ISO 32000, 12.3.3).
+    // The bookmarks of the highest level are shown from the start, all deeper ones are folded. In /Count, a
+    // negative number means folded. The amount is the number of items that appear when the reader unfolds the
+    // bookmark (ISO 32000, 12.3.3).
     const auto count = static_cast<long long>(under.size());
     items[parent].facts += " /Count " + std::to_string(parent == 0 ? count : -count);
   }
 
-  // Writes the bookmarks and returns their entry for the catalog; empty without bookmarks.
+  // Writes the bookmarks and returns the entry that the catalog needs for them; empty if there are no
+  // bookmarks.
   [[nodiscard]] std::string putBookmarks(const std::vector<Bookmark>& bookmarks) {
     std::vector<OutlineItem> items;
     items.push_back({0, " /Type /Outlines", {}});
-    std::vector<std::size_t> path{0};  // the last item of each level; the root comes first
+    std::vector<std::size_t> path{0};  // the last item of each level; the root of the tree comes first
     for (const Bookmark& each : bookmarks) {
       const auto page = static_cast<std::size_t>(each.page);
       if (page >= m_pages.size()) continue;
@@ -274,7 +278,7 @@ class JoinedPdf::Writing {
 
   PdfObjects m_objects;
   PdfFacts m_facts;
-  std::vector<int> m_pages;  // object numbers of the pages
+  std::vector<int> m_pages;  // the object numbers of the pages
   std::string m_identity;
 };
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A PDF joined from parts. Each part is written at once and not kept in memory. The file also gets author,
-// language and bookmarks, which Qt's PDF writer cannot write.
+// Joins several PDF files into one. Each part is written to the file at once and not kept in memory. The file
+// also gets an author, a language and bookmarks, which Qt's PDF writer cannot write.
 #pragma once
 
 #include <QByteArray>
@@ -12,19 +12,19 @@
 
 namespace damath::render {
 
-// Takes the next bytes of a file. False if they cannot be written.
+// Writes the next bytes of a file. False if they cannot be written.
 using Sink = std::function<bool(std::string_view bytes)>;
 
 struct PdfFacts {
   std::string title;
   std::string author;    // may be empty
-  std::string language;  // language code: "en", "fil"
+  std::string language;  // the language code: "en", "fil"
 };
 
 struct Bookmark {
   std::string text;
-  int page = 0;   // page index, from 0
-  int level = 0;  // an item is a child of the last item before it with a lower level
+  int page = 0;   // the index of the page in the joined file, from 0
+  int level = 0;  // a bookmark is a child of the last bookmark before it with a lower level
 };
 
 class JoinedPdf {
@@ -32,11 +32,11 @@ class JoinedPdf {
   JoinedPdf(Sink sink, PdfFacts facts);
   ~JoinedPdf();
 
-  // Appends the pages of a PDF. False if `part` is no complete PDF, or if the sink fails.
-  // After a failure the file is unusable.
+  // Appends the pages of a PDF. False if `part` is no complete PDF, or if the bytes cannot be written. After
+  // a failure the joined file is unusable.
   [[nodiscard]] bool add(const QByteArray& part);
-  // Completes the file with the bookmarks of all pages. Precondition: at least one part was added. False if
-  // the sink fails; then the file is unusable.
+  // Completes the file and adds the bookmarks. Precondition: at least one part was added. False if the bytes
+  // cannot be written; the joined file is then unusable.
   [[nodiscard]] bool finish(const std::vector<Bookmark>& bookmarks);
 
  private:

@@ -15,7 +15,7 @@ namespace damath::render {
 
 namespace {
 
-// True if the form's own font, or a system font that replaces it, can draw the letter.
+// True if the font of the forms, or a system font in its place, can draw the letter.
 bool isShown(const QString& letter, Weight weight) {
   QTextLayout layout(letter, formFont(weight));
   layout.beginLayout();
@@ -28,7 +28,8 @@ bool isShown(const QString& letter, Weight weight) {
 
 }  // namespace
 
-// Checks only the wording. The fixed words of the forms use only letters of their font.
+// Checks only the texts of the document, such as names. Fixed words, such as the headings of a form, use only
+// letters that the font has.
 QString lackingLetters(const compose::Document& document) {
   if (!loadFormFont()) return {};
   const QRawFont own = QRawFont::fromFont(formFont(Weight::Regular));
@@ -37,7 +38,8 @@ QString lackingLetters(const compose::Document& document) {
   const auto ask = [&](char32_t letter) {
     if (asked.contains(letter)) return;
     asked.insert(letter);
-    // Not isPrint(): letters newer than Qt's own table must be reported too.
+    // Does not ask isPrint(), which knows only the letters of Qt's own Unicode table: newer letters must be
+    // reported too.
     if (isUnseen(letter) || QChar::isSpace(letter) || own.supportsCharacter(letter)) return;
     const QString one = QString::fromUcs4(&letter, 1);
     if (!isShown(one, Weight::Regular) || !isShown(one, Weight::Bold)) lacking += one;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Finds the letters of a document that neither the font of the printed forms nor a system font contains. Such
-// letters are printed as boxes.
+// Finds the letters of a document that cannot be printed, because neither the font of the forms nor a system
+// font has them. A box is printed in place of such a letter.
 #pragma once
 
 #include <QString>
@@ -9,8 +9,8 @@
 
 namespace damath::render {
 
-// Returns each missing letter once, in the order of the document. Needs a QGuiApplication, like print.hpp.
-// Empty if the program's font does not load.
+// Returns each missing letter once, in the order of the document. Returns an empty text if the font of the
+// forms does not load. Needs a QGuiApplication, like print.hpp.
 [[nodiscard]] QString lackingLetters(const compose::Document& document);
 
 }  // namespace damath::render

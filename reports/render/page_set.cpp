@@ -18,9 +18,9 @@ namespace {
 using words::Phrase;
 
 constexpr qreal kMillimetresAnInch = 25.4;
-constexpr qreal kTileNumber = 3.4;  // the size of the number above each poster sheet
+constexpr qreal kTileNumber = 3.4;  // the height of the sheet number above each sheet of a poster
 
-// Returns the upper left corner of the form, which is centered on the paper.
+// Returns the upper left corner of the form. The form lies in the middle of the paper.
 QPointF cornerOn(Paper paper, const Flow& flow) {
   QSizeF page = pageSize(paper).size(QPageSize::Millimeter);
   if (flow.orientation == Orientation::Landscape) page.transpose();
@@ -28,8 +28,8 @@ QPointF cornerOn(Paper paper, const Flow& flow) {
   return {left.width(), left.height()};
 }
 
-// Prepares one sheet of a poster: draws the frame along which the sheet is cut and glued, then moves and
-// enlarges the page so that only this part is visible.
+// Prepares one sheet of a poster. Draws the frame along which the sheet is cut and glued. Then moves and
+// enlarges the page so that only this part of it is visible.
 void beginTile(QPainter& painter, QSizeF size, int across, int tile) {
   const QRectF sheet(QPointF(0, 0), size);
   painter.setPen(QPen(Qt::gray, 0.1));
@@ -41,7 +41,7 @@ void beginTile(QPainter& painter, QSizeF size, int across, int tile) {
   painter.scale(across, across);
 }
 
-// Lays out a form of any type. `unpacked` receives an unpacked scoresheet and must outlive the flow.
+// Lays out a form of any kind. A packed scoresheet is unpacked into `unpacked`, which must outlive the flow.
 struct LayOut {
   words::Language language;
   QSizeF area;
@@ -54,8 +54,8 @@ struct LayOut {
     unpacked = form.unpacked();
     return flowOf(*unpacked, language, area);
   }
-  // The contents take the same number of pages with or without page numbers, so a first pass can leave the
-  // numbers out.
+  // The contents take as many pages with page numbers as without. So the pages can be counted first, while
+  // the numbers are unknown.
   Flow operator()(const compose::Contents& form) const {
     if (table == nullptr) return flowOf(form, language, area);
     return flowOf(form, language, area, [this](std::size_t named) { return table->before.at(named); });

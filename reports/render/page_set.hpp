@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A laid-out form of a document, split into its sheets of paper.
+// The pages of one form of a document, laid out and split into sheets of paper.
 #pragma once
 
 #include <optional>
@@ -13,49 +13,51 @@ class QPainter;
 
 namespace damath::render {
 
-// The number of pages before each form of a document, and of all forms.
+// The number of pages of a document: `before` each form, and in all forms (`pages`).
 struct PageTable {
   std::vector<int> before;
   int pages = 0;
 
-  // Adds the next form with its number of pages.
+  // Adds the next form, which has this number of pages.
   void add(int pagesOfForm) {
     before.push_back(pages);
     pages += pagesOfForm;
   }
 };
 
-// Keeps references into the document, which must outlive this object. Precondition: loadFormFont() returned
-// true.
+// Lays out a form and paints its pages. Refers to the document, which must outlive this object. Precondition:
+// loadFormFont() returned true.
 class PageSet {
  public:
-  // `table` covers all forms and is needed for numbers through the whole document. Without it, such numbers
-  // are printed as "…".
+  // `table` tells the pages of all forms. It is needed if pages are numbered through the whole document.
+  // Without it, "…" is printed in place of such numbers.
   PageSet(const compose::Document& document, Paper paper, std::size_t form, const PageTable* table = nullptr);
   PageSet(const PageSet&) = delete;
   PageSet& operator=(const PageSet&) = delete;
 
   [[nodiscard]] int count() const { return static_cast<int>(m_leaves.size()); }
   [[nodiscard]] Orientation orientation() const { return m_flow.orientation; }
-  // Precondition: 0 ≤ page < count().
+  // Paints a sheet of paper. Precondition: 0 ≤ page < count().
   void paint(QPainter& painter, int page) const;
 
  private:
   struct Leaf {
     std::size_t page = 0;
-    int tile = 0;  // poster: the index of the sheet within the page, row by row
+    int tile = 0;  // for a poster: the index of the sheet within the page, row by row
     int tiles = 1;
   };
-  // Returns the number of sheet rows that a page of a poster fills.
+  // Returns the number of rows of sheets that a page of a poster needs. The last rows may be empty and are
+  // left out.
   [[nodiscard]] int rowsOf(const Page& page) const;
 
   Paper m_paper;
   words::Language m_language;
   const std::optional<compose::Imprint>& m_imprint;
-  std::optional<compose::Scoresheet> m_unpacked;  // set if the form was packed
+  std::optional<compose::Scoresheet> m_unpacked;  // set if the form is a packed scoresheet
   int m_across = 1;
-  int m_before = 0;                   // the number of pages before this form
-  std::optional<int> m_pagesThrough;  // numbered through: the number of pages of all forms, 0 while unknown
+  int m_before = 0;  // the number of pages in the forms before this form
+  // the number of pages of the document, 0 while unknown; nullopt if each form has its own page numbers
+  std::optional<int> m_pagesThrough;
   Flow m_flow;
   std::vector<Page> m_pages;
   std::vector<Leaf> m_leaves;

@@ -38,12 +38,12 @@ bool lay(QPagedPaintDevice& device, Paper paper, Orientation orientation) {
   return device.setPageLayout(layout);
 }
 
-// Prints forms on a device, one after the other.
+// Prints forms one after the other on a printer or into a PDF.
 class FormPrinter {
  public:
   FormPrinter(QPagedPaintDevice& device, Paper paper) : m_device(device), m_paper(paper) {}
 
-  // False if the device refuses a page, or if isWanted() returns false.
+  // Prints the pages of a form. False if the device refuses a page, or if isWanted() returns false.
   [[nodiscard]] bool print(const PageSet& pages, const std::function<bool()>& isWanted) {
     const Orientation lies = pages.orientation();
     for (int page = 0; page < pages.count(); ++page) {
@@ -70,17 +70,17 @@ class FormPrinter {
   QPainter m_painter;
 };
 
-// Callbacks before each form and before each page. False stops the run.
+// Functions that are called before each form and before each page. If one returns false, printing stops.
 struct Pace {
   std::function<bool()> form;
   std::function<bool()> page;
 };
 
-// The number of pages of each form in a range.
+// The number of pages of each form in a range of forms.
 using PageCounts = std::vector<int>;
 
-// Prints a range of forms. Each form is laid out just before printing, so that a long document takes no more
-// memory than a short one.
+// Prints a range of forms. Each form is laid out just before it is printed, so that a long document takes no
+// more memory than a short one.
 Expected<PageCounts, RenderError> printForms(QPagedPaintDevice& device, const compose::Document& document,
                                              Paper paper, FormRange range, const PageTable* table,
                                              const Pace& goesOn) {
@@ -96,8 +96,8 @@ Expected<PageCounts, RenderError> printForms(QPagedPaintDevice& device, const co
   return printed;
 }
 
-// Counts the forms that all threads have begun, and stops them on request. With numbers through the whole
-// document, each form is laid out twice: once to count the pages, once to print.
+// Counts the forms that the threads have begun, and stops all threads on request. If pages are numbered
+// through the whole document, each form is laid out twice: first to count the pages, then to print.
 class Progress {
  public:
   Progress(const compose::Document& document, const Watch& watch)
@@ -106,14 +106,14 @@ class Progress {
         m_times(compose::isNumberedThrough(document) ? 2 : 1) {}
 
   [[nodiscard]] bool isWanted() const { return !m_isStopped.loadRelaxed(); }
-  // Counts the next form as begun. False if the run is stopped.
+  // Counts one more form as begun. False if printing is stopped.
   [[nodiscard]] bool begin() {
     m_begun.fetchAndAddRelaxed(1);
     return isWanted();
   }
   void stop() { m_isStopped.storeRelaxed(true); }
-  // Reports the number of finished forms in the caller's thread. The form begun last does not count as
-  // finished.
+  // Tells the caller's function the number of finished forms, in the caller's thread. The form that was begun
+  // last does not count as finished.
   void tell() {
     const std::size_t begun = m_begun.loadRelaxed();
     if (m_watch && !m_watch(begun == 0 ? 0 : (begun - 1) / m_times, m_forms)) stop();
@@ -127,7 +127,8 @@ class Progress {
   QAtomicInteger<bool> m_isStopped = false;
 };
 
-// Counts the pages of all forms. nullopt unless the pages are numbered through the document.
+// Counts the pages before each form. nullopt if each form has its own page numbers, because the table is then
+// not needed.
 Expected<std::optional<PageTable>, RenderError> pagesBefore(const compose::Document& document, Paper paper,
                                                             Progress& progress) {
   if (!compose::isNumberedThrough(document)) return std::optional<PageTable>();
@@ -146,15 +147,15 @@ Expected<std::optional<PageTable>, RenderError> pagesBefore(const compose::Docum
   return table;
 }
 
-// A part of a document as a PDF. `bytes` is empty if no form of the part has a page.
+// A part of a document as a PDF. `bytes` is empty if the forms of the part have no page.
 struct PdfPart {
   QByteArray bytes;
   PageCounts pages;
   std::optional<RenderFault> fault;
 };
 
-// Draws a part in memory. QPdfWriter reports success even on a full disk, so the result is checked before it
-// is written to the device.
+// Draws a part of a document into memory. Qt's PDF writer reports success even if it cannot write, so the
+// result in memory is checked before anything is written to the file.
 PdfPart partOf(const compose::Document& document, Paper paper, FormRange range, const PageTable* table,
                const Pace& goesOn) {
   PdfPart part;
@@ -183,7 +184,7 @@ PdfFacts factsOf(const compose::Document& document) {
           std::string(codeOf(document.language))};
 }
 
-// Returns the bookmarks: none for a document of fewer than three pages, which needs none.
+// Returns the bookmarks. A document of fewer than three pages needs none.
 std::vector<Bookmark> bookmarksOf(const compose::Document& document, const PageTable& table) {
   constexpr int kLong = 3;
   std::vector<Bookmark> bookmarks;
@@ -202,13 +203,15 @@ std::vector<Bookmark> bookmarksOf(const compose::Document& document, const PageT
   return bookmarks;
 }
 
-// Joins parts that several threads draw at once. Each part is written after the parts before it.
+// Joins the parts that several threads draw at the same time. The parts are written in the order of the
+// document.
 class Joining {
  public:
   Joining(const compose::Document& document, const Sink& sink, Progress& progress)
       : m_document(document), m_pdf(sink, factsOf(document)), m_progress(progress) {}
 
-  // Adds a part. Blocks while this part is more than four parts ahead of the writing, to limit memory.
+  // Adds a part. Waits while the part that is written next is more than four parts behind this part, to limit
+  // memory.
   void take(std::size_t number, PdfPart part) {
     constexpr std::size_t kMostWaiting = 4;
     QMutexLocker lock(&m_lock);
@@ -273,9 +276,9 @@ Expected<void, RenderError> writePdf(const compose::Document& document, Paper pa
                                      const Watch& watch) {
   if (document.forms.empty()) return refusal(RenderFault::NothingToPrint);
   if (!loadFormFont()) return refusal(RenderFault::FontMissing);
-  // Qt compresses each page in two blocks of many megabytes and fills little of them. After the first free,
-  // glibc would take such blocks from a thread's heap. The used part of each block would then stay occupied,
-  // and memory would grow with the number of pages.
+  // Qt compresses each page in two memory blocks of many megabytes and fills little of them. After the first
+  // block was freed, glibc would take the next ones from the heap of the thread. Their used part would then
+  // stay occupied, and memory would grow with every page.
   platform::giveLargeBlocksBack();
   Progress progress(document, watch);
   const auto table = pagesBefore(document, paper, progress);

@@ -9,13 +9,13 @@ namespace damath::render {
 
 namespace {
 
-constexpr qsizetype kDigits = 4;  // the hexadecimal digits of a code in Qt's map
+constexpr qsizetype kDigits = 4;  // a code in Qt's map has four hexadecimal digits
 
 bool isShape(char16_t code) {
   const auto isWithin = [code](char16_t first, char16_t last) { return code >= first && code <= last; };
-  return isWithin(0x2E80, 0x2FDF) ||                            // CJK radicals
-         isWithin(0xFB00, 0xFB06) ||                            // the ligatures "ff", "fi" …
-         isWithin(0xFB50, 0xFDFF) || isWithin(0xFE70, 0xFEFC);  // Arabic letter forms within a word
+  return isWithin(0x2E80, 0x2FDF) ||  // the parts (radicals) of Chinese characters
+         isWithin(0xFB00, 0xFB06) ||  // letters joined into one sign (ligatures), such as "ff" and "fi"
+         isWithin(0xFB50, 0xFDFF) || isWithin(0xFE70, 0xFEFC);  // forms of Arabic letters within a word
 }
 
 QString lettersOf(char16_t code) {
@@ -32,8 +32,8 @@ QByteArray codesOf(const QString& letters) {
   return codes;
 }
 
-// Replaces the letters of a range such as "<0001> <0002> [<0066> <FB01>]". The first two codes are glyph
-// numbers and stay.
+// Replaces the letters in a range such as "<0001> <0002> [<0066> <FB01>]". Its first two codes are the
+// numbers of glyphs (drawn signs) and stay.
 QByteArray withLetters(const QByteArray& range) {
   QByteArray written;
   int codes = 0;

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The character map of a PDF font: the text that a reader finds when it searches, copies or reads aloud.
+// Corrects the character map of a PDF font. The map gives the text of each glyph (drawn sign), which a PDF
+// reader uses to search, copy or read aloud.
 #pragma once
 
 #include <string>
@@ -7,10 +8,10 @@
 
 namespace damath::render {
 
-// Returns the map with the original letters. Qt's writer maps each glyph to the first character of the same
-// look: a space to the tab character, the ligature "fi" and Arabic letters to shape codes, a Chinese
-// character to its radical. `map` is in the form that Qt writes (ISO 32000, 9.10.3). Unknown lines stay
-// unchanged.
+// Returns the map with the letters that were written. Qt's PDF writer gives each glyph the first character
+// that looks the same: a tab for a space, the sign "ﬁ" for the letters "fi", special codes for Arabic
+// letters, a radical for a Chinese character. `map` is in the form that Qt writes (ISO 32000, 9.10.3).
+// Unknown lines stay unchanged.
 [[nodiscard]] std::string withLettersAsWritten(std::string_view map);
 
 }  // namespace damath::render

@@ -19,8 +19,8 @@ using compose::WorkCell;
 using compose::WorkColumn;
 using compose::Worksheet;
 
-// Returns a valid tab name: at most 31 letters, without []:*?/\ and apostrophes. XLSX forbids apostrophes
-// only at both ends; removing all of them is simpler.
+// Returns a valid name for the tab of a sheet: at most 31 letters, without []:*?/\ and apostrophes. XLSX
+// forbids apostrophes only at both ends; removing all of them is simpler.
 std::string tabName(const std::string& name) {
   constexpr qsizetype kMost = 31;
   QString tab = QString::fromStdString(name);
@@ -28,8 +28,8 @@ std::string tabName(const std::string& name) {
   return tab.left(kMost).trimmed().toStdString();
 }
 
-// Returns the number of lines of a text in a column of `width` characters. Some spreadsheet programs do not
-// adjust the row height themselves.
+// Returns the number of lines that a text takes in a column of `width` characters. The program sets row
+// heights by it, because some spreadsheet programs do not.
 int linesIn(const std::string& text, int width) {
   int lines = 1;
   qsizetype used = 0;
@@ -68,7 +68,7 @@ class SheetWriter {
     format_set_border(m_text, LXW_BORDER_HAIR);
   }
 
-  // False if the library refused a cell, for example a text of over 32,767 letters.
+  // Writes a sheet. False if the library refuses a cell, for example a text of more than 32,767 letters.
   bool write(const Worksheet& sheet) {
     lxw_row_t row = 0;
     check(worksheet_write_string(m_sheet, row++, 0, sheet.title.c_str(), m_title));
@@ -109,11 +109,11 @@ class SheetWriter {
   void check(lxw_error error) { m_isWhole = m_isWhole && error == LXW_NO_ERROR; }
   lxw_format* format() { return workbook_add_format(m_book); }
 
-  // Sets the height of a row from the texts in its columns.
+  // Makes a row high enough for the texts in all its columns.
   void makeHigh(lxw_row_t row, const Worksheet& sheet,
                 const std::function<std::string(std::size_t column)>& textAt) {
-    constexpr double kLine = 15;   // points
-    constexpr double kMost = 409;  // points, the limit of the format
+    constexpr double kLine = 15;   // in points
+    constexpr double kMost = 409;  // in points: the largest row height of the format
     int lines = 1;
     for (std::size_t i = 0; i < sheet.columns.size(); ++i) {
       lines = std::max(lines, linesIn(textAt(i), sheet.columns[i].width));
@@ -123,7 +123,7 @@ class SheetWriter {
 
   lxw_format* figureFormat(int decimals) {
     lxw_format* figures = format();
-    // "0.####" would show a decimal point after whole numbers.
+    // The number format "0.####" would show a decimal point behind whole numbers.
     format_set_num_format(figures, decimals == 0 ? "0" : "General");
     format_set_border(figures, LXW_BORDER_HAIR);
     format_set_align(figures, LXW_ALIGN_VERTICAL_TOP);
@@ -147,7 +147,7 @@ class SheetWriter {
     }
   }
 
-  // Sets up printing: A4 landscape, one page wide, headings on each page, page number in the footer.
+  // Sets up printing: A4 landscape, as wide as one page, headings on each page, page number in the footer.
   void setUp(const Worksheet& sheet, lxw_row_t headings, lxw_row_t last) {
     constexpr std::uint8_t kA4 = 9;
     constexpr std::uint16_t kAsManyAsNeeded = 0;
@@ -172,7 +172,8 @@ class SheetWriter {
 
 }  // namespace
 
-// Writes a temporary file first, because the library can only write to files.
+// Returns the workbook as an XLSX file. Writes a temporary file first, because the library can only write to
+// files.
 Expected<std::string, XlsxFault> xlsxOf(const compose::Workbook& workbook) {
   if (workbook.sheets.empty()) return Unexpected<XlsxFault>(XlsxFault::NoSheet);
   const QTemporaryDir folder;

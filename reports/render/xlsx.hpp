@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Writes a workbook as an Office Open XML spreadsheet (XLSX) with frozen headings and print settings.
+// Writes a workbook as a spreadsheet file in the format XLSX (Office Open XML). Headings stay visible while
+// scrolling, and printing is set up.
 #pragma once
 
 #include <string>
@@ -11,10 +12,10 @@ namespace damath::render {
 
 enum class XlsxFault {
   NoSheet,     // the workbook has no sheet
-  CannotWrite  // the temporary file could not be created or read
+  CannotWrite  // the temporary file cannot be created or read
 };
 
-// Returns the XLSX file. A text cell is never read as a formula, even if the text begins with "=".
+// Returns the content of the XLSX file. A text is never read as a formula, even if it begins with "=".
 [[nodiscard]] Expected<std::string, XlsxFault> xlsxOf(const compose::Workbook& workbook);
 
 }  // namespace damath::render

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Writes layers as JSON (rulebook L1 to L3): single layers as arrays, and the movement options of pieces as
-// layers.
+// Writes the layers of a board as JSON (rulebook L1 to L3). A layer is an array of 64 tiles. It holds one
+// kind of fact, such as the shape of the board or its pieces. Each movement option of a piece is also written
+// as a layer: the board after the move.
 #pragma once
 
 #include <nlohmann/json_fwd.hpp>
@@ -16,9 +17,9 @@
 
 namespace damath::notation {
 
-// Each of these functions writes a layer as a JSON array of eight rows of eight tiles, with the top row
-// first. In every kind of layer, 0 is an unplayable tile.
-//   shape    0 and 1
+// Each of these functions writes a layer as a JSON array of eight rows of eight tiles. The top row comes
+// first. In every kind of layer, an unplayable tile is written as 0. The playable tiles are:
+//   shape    1
 //   roles    [code,attack,health,armor] or, with a conflict mark, [code,attack,health,armor,mark];
 //            [0,0,0,0] if vacant
 //   effects  [[amount,turns],[amount,turns],[amount,turns]] of attack, health and armor
@@ -29,16 +30,18 @@ namespace damath::notation {
 [[nodiscard]] nlohmann::ordered_json effectLayerJson(const layers::EffectLayer& layer,
                                                      const layers::Shape& shape);
 [[nodiscard]] nlohmann::ordered_json chipLayerJson(const layers::ChipLayer& layer, const rules::ChipSet& set);
-// Returns all effect layers after the first, as a list.
+// Returns a list of all effect layers after the first. Only tiles with effects that end at different times
+// need more than one effect layer.
 [[nodiscard]] nlohmann::ordered_json moreEffectsJson(const layers::Effects& effects,
                                                      const layers::Shape& shape);
 
 // Write the movement options of the pieces on these squares or places as layers. For each piece, layer 0 is
-// the present board, and each option has one more layer. `options` describes the options. Games with chips:
+// the present board. Each movement option has one more layer, which shows the board after the move, and an
+// item in `options`. The form for games with chips:
 //   {"game":"damath","turn":"blue","shape":[[1,0,…],…],
 //    "pieces":[{"position":41,"piece":["blue",-9,false],"layers":[[[…],…],…],
 //               "options":[{"layer":1,"path":[41,32]}, …]}, …]}
-// Boards of the six roles:
+// The form for boards of the six roles:
 //   {"game":"roles","turn":"white","shape":…,
 //    "pieces":[{"position":27,"piece":[3,2,3,1],"layers":…,"effects":…,
 //               "options":[{"layer":1,"maneuver":"move","target":19,"end":19,"conflict":null}, …]}, …]}

@@ -19,7 +19,8 @@ using layers::RoleTile;
 using layers::Shape;
 using enum JsonFaultCode;
 
-// The limit of `moreEffects`. No real game has more effects that end at different times.
+// The largest number of effect layers that `moreEffects` may list. No real game has more effects that end at
+// different times.
 constexpr std::size_t kMostFurtherLayers = 8;
 
 std::optional<int> numberWithin(JsonShape& shape, const JsonNode& node, const std::string& where, int least,
@@ -31,7 +32,7 @@ std::optional<int> numberWithin(JsonShape& shape, const JsonNode& node, const st
   return std::nullopt;
 }
 
-// Checks for eight rows of eight tiles and visits every tile.
+// Checks that the node is a list of eight rows of eight tiles, and calls `visit` for every tile.
 template <class Visit>
 void eachTile(JsonShape& shape, const JsonNode& node, const std::string& where, Visit visit) {
   constexpr auto kCount = static_cast<std::size_t>(layers::kRows);
@@ -123,7 +124,8 @@ class RoleBoardReader {
     if (const JsonNode* board = document.field("board"))
       readTiles(*board, m_shape.clean() ? given : std::nullopt);
     if (const JsonNode* turn = document.field("turn")) readTurn(*turn);
-    // Effects are read only with a faultless board. Otherwise every effect would seem misplaced.
+    // Effects are read only if the board has no faults. Beside a faulty board, every effect would seem to be
+    // on a wrong tile.
     if (m_shape.clean()) readEffects(document);
   }
 
@@ -137,7 +139,8 @@ class RoleBoardReader {
     });
   }
 
-  // Records a tile that disagrees with the shape. A tile that is neither a list nor 0 already has a fault.
+  // Records a fault if the tile is playable but the shape says 0, or the reverse. A tile that is neither a
+  // list nor 0 already has a fault.
   void checkPlayable(const JsonNode& tile, const std::string& where, bool playable) {
     const bool isZero = tile.kind == JsonKind::Integer && tile.integer == 0;
     if (playable ? !isZero : tile.kind != JsonKind::List) return;

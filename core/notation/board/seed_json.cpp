@@ -21,7 +21,7 @@ using board::Square;
 using nlohmann::ordered_json;
 using enum JsonFaultCode;
 
-// Returns the 32 squares by ascending index.
+// Returns the 32 playable squares, ordered by index.
 std::vector<Square> squaresByIndex() {
   std::vector<Square> squares;
   for (int number = 0; number < board::kSquares; ++number) squares.emplace_back(number);
@@ -42,8 +42,8 @@ class PositionReader {
     const JsonNode* list = document.field("board");
     if (list == nullptr || !m_shape.list(*list, "board")) return;
     if (list->items.size() != std::size_t{board::kSquares}) {
-      // Records the wrong count. Below, only the first wrong place is reported: after a missing place, every
-      // later place would be wrong.
+      // Records that the list does not have 32 items. Below, only the first square out of order is reported:
+      // if one square is missing, every later square would be out of order.
       m_shape.list(*list, "board", board::kSquares);
     }
     const std::vector<Square> order = squaresByIndex();
@@ -62,15 +62,15 @@ class PositionReader {
     }
   }
 
-  // Precondition: the document has no faults.
+  // Precondition: read() found no faults in the document.
   [[nodiscard]] Position position() const { return *m_builder.build(); }
 
  private:
   void take(const Placed& placed, const JsonNode& node, const std::string& where) {
     board::Piece piece = *placed.piece;
     if (!m_law.hasScores()) {
-      // In a companion game, every chip value is accepted. A chip number that is in use is replaced by a free
-      // number. checkCount reports a thirteenth chip.
+      // In a companion game, chips have no values, so every written value is accepted. If another chip
+      // already has this chip number, a free number is taken. checkCount reports a thirteenth chip.
       const auto chip = m_builder.freeChip(piece.side, piece.chip);
       if (!chip) return;
       piece.chip = *chip;
@@ -86,8 +86,8 @@ class PositionReader {
   board::PositionBuilder m_builder;
 };
 
-// Records a color with more than twelve pieces. Counts in the raw document, because a thirteenth chip may
-// have an unknown value.
+// Records a fault if a color has more than twelve pieces. The pieces are counted in the unchecked document,
+// because the value of a thirteenth chip may be unknown.
 void checkCount(JsonShape& shape, const JsonNode& document) {
   const JsonNode* list = document.field("board");
   if (list == nullptr) return;
@@ -103,12 +103,12 @@ void checkCount(JsonShape& shape, const JsonNode& document) {
   }
 }
 
-// A Move or Capture of the document.
+// One item of a turn in the document: a Move or a Capture.
 struct Step {
   const JsonNode* node;
   std::string where;
   Placed source;
-  std::optional<Placed> middle;  // only for a Capture
+  std::optional<Placed> middle;  // set only for a Capture
   Placed destination;
   const JsonNode* score = nullptr;
 };
@@ -120,8 +120,9 @@ ordered_json moveJson(const Placed& source, Square destination, const rules::Chi
   return step;
 }
 
-// Returns the score of a jump. nullopt if the jump divides by 0 and the ruleset gives no score or asks the
-// arbiter (S4). Companion games score 0. The taker keeps the rank that it had at the start of its turn (P2).
+// Returns the score of a jump. nullopt if the jump divides by zero and the ruleset gives no score for that or
+// asks the arbiter (S4). In companion games, every score is 0. The taker counts as the dama or ordinary chip
+// that it was at the start of its turn (P2).
 std::optional<exact::Number> scoreValue(board::Piece taker, board::Piece taken, Square landing,
                                         const GameLaw& law) {
   if (!law.hasScores()) return exact::Number();
@@ -223,7 +224,7 @@ class TurnReader {
     return Step{&body, where, *source, middle, *destination, body.field("score")};
   }
 
-  // Reads a place that must hold a chip.
+  // Reads a square with its chip. Records a fault if the document says that the square is vacant.
   std::optional<Placed> readChipAt(const JsonNode& node, const std::string& where) {
     auto placed = readPlaced(m_shape, node, where, m_law);
     if (placed && !placed->piece) {
@@ -233,8 +234,8 @@ class TurnReader {
     return placed;
   }
 
-  // True if the board holds the pieces of the steps, each jump begins where the last jump ended, and the side
-  // of the chip is to move. Otherwise records the faults.
+  // True if the turn fits the board: the board holds the pieces that the document names, each jump begins
+  // where the last jump ended, and the chip belongs to the side to move. Otherwise records the faults.
   bool agrees(const std::vector<Step>& steps) {
     Placed mover = steps.front().source;
     mover.piece = m_position.at(mover.square);
@@ -263,7 +264,8 @@ class TurnReader {
     return false;
   }
 
-  // True if the written piece is the standing piece. In a companion game, the chip's value does not count.
+  // True if the piece in the document is the piece on the board. In a companion game, the value of the chip
+  // does not count.
   [[nodiscard]] bool isSame(board::Piece written, const std::optional<board::Piece>& standing) const {
     if (standing && !m_law.hasScores()) written.chip = standing->chip;
     return written == standing;
@@ -300,7 +302,8 @@ class TurnReader {
     }
     const std::optional<exact::Number> written =
         kind == JsonKind::Integer ? exact::Number(step.score->integer) : exact::parseNumber(step.score->text);
-    // If the jump has no score, 0 is as good as null. If the arbiter rules on the score, any number is good.
+    // If the rules give the jump no score (division by zero), the document may write 0 or null. If the
+    // arbiter must rule on the score, the document may write any number.
     const bool ruled = m_law.ruleset.divideByZero.answer() == rules::DivideByZero::AskArbiter;
     const bool good = right ? written == right : written && (ruled || written->isZero());
     if (good) return;

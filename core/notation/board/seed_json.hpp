@@ -22,8 +22,8 @@
 
 namespace damath::notation {
 
-// The ruleset, chip set and game of a document. A companion game takes nothing from the ruleset, and from the
-// set only the texts that it writes for its chips.
+// The ruleset, chip set and game by which a document is read or written. For a companion game, the ruleset
+// has no effect, and the chip set only gives the texts of the chips.
 struct GameLaw {
   const rules::Ruleset& ruleset;
   const rules::ChipSet& set;
@@ -38,23 +38,26 @@ struct GameLaw {
   }
 };
 
-// Each writer returns one line without a line end.
+// Returns the position as a JSON document, in one line without a line end.
 [[nodiscard]] std::string toPositionJson(const board::Position& position, const rules::ChipSet& set);
-// Precondition: the turn is playable in the position.
+// Returns the turn as a JSON document, in one line without a line end. Precondition: the turn is playable in
+// the position.
 [[nodiscard]] std::string toTurnJson(const rules::Turn& turn, const board::Position& position,
                                      const GameLaw& law);
-// Returns the indices that the turn visits: "41-32", "18-36-22".
+// Returns the indices of the squares that the turn visits: "41-32", "18-36-22".
 [[nodiscard]] std::string pathText(const rules::Turn& turn);
-// Returns every legal turn: {"turns":[{"path":[41,32],"jumps":[…]}, …]}. `path` holds the visited indices;
-// `jumps` is the turn in the form of toTurnJson.
+// Returns every legal turn: {"turns":[{"path":[41,32],"jumps":[…]}, …]}. `path` holds the indices of the
+// visited squares. `jumps` is the turn in the form of toTurnJson.
 [[nodiscard]] std::string toMovesJson(const board::Position& position, const GameLaw& law);
 
-// Parses a position. `turn` is optional; the default is the first mover. A chip may be given by its number or
-// its printed text. In a companion game, its value may be anything but a list or an object.
+// Parses a position. Without the field `turn`, the first mover of the game is to move. A chip may be given by
+// its number or its printed text. In a companion game, the value of a chip may be anything but a list or an
+// object.
 [[nodiscard]] Expected<board::Position, JsonFaults> parsePositionJson(std::string_view text,
                                                                       const GameLaw& law);
-// Parses a turn. Checks its shape, then its agreement with the board, then its legality and scores. An
-// illegal turn is refused with the broken clause.
+// Parses a turn. Checks the shape of the document, then its agreement with the board, then the legality of
+// the turn and its scores. Errors: the faults of the first failed check; for an illegal turn, the broken
+// clause.
 [[nodiscard]] Expected<rules::Turn, JsonFaults> parseTurnJson(std::string_view text,
                                                               const board::Position& position,
                                                               const GameLaw& law);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The parts that the documents of positions, turns and layers share: places with their pieces, figures and
-// colors.
+// The parts that the JSON documents of positions, turns and layers share: squares with their pieces, figures
+// and colors.
 #pragma once
 
 #include <nlohmann/json_fwd.hpp>
@@ -21,13 +21,14 @@ struct Placed {
 };
 
 [[nodiscard]] nlohmann::ordered_json placedJson(const Placed& placed, const rules::ChipSet& set);
-// Returns the indices that the turn visits: [41, 32].
+// Returns the indices of the squares that the turn visits: [41, 32].
 [[nodiscard]] nlohmann::ordered_json pathJson(const rules::Turn& turn);
-// Returns a whole figure as a number, every other figure as text.
+// Returns a whole figure as a JSON number, every other figure as a JSON string.
 [[nodiscard]] nlohmann::ordered_json figureJson(const exact::Number& value, const rules::ChipSet& set);
 
-// Each reader records its faults and returns nullopt if there are any. In a companion game, readPlaced takes
-// the chip with the written value if the set has it, otherwise chip 0.
+// Each of these readers records the faults of its node and returns nullopt if there are any. In a companion
+// game, chips have no values. There, readPlaced returns the chip whose value is written if the set has one,
+// otherwise chip 0.
 [[nodiscard]] std::optional<Placed> readPlaced(JsonShape& shape, const JsonNode& node,
                                                const std::string& where, const GameLaw& law);
 [[nodiscard]] std::optional<board::Square> readIndex(JsonShape& shape, const JsonNode& node,

@@ -66,15 +66,16 @@ bool looksLikeSquare(Game game, std::string_view word) {
   return word.size() == 2 && letter && isDigit(word[1]);
 }
 
-// Collects the squares of a text word by word, or its first fault.
+// Collects the squares that a text names, word by word. Keeps the first fault instead if the text has one.
 class RouteReader {
  public:
   RouteReader(const Position& position, const GameLaw& law) : m_position(position), m_law(law) {}
 
   [[nodiscard]] bool isEmpty() const { return m_count == 0; }
 
-  // Adds a square, or records the fault if `square` is nullopt. `isOnBoard` is true if the word names a place
-  // of the board, playable or not. Precondition: the word has the form of a square name in this game.
+  // Adds a square, or records the fault of the word if `square` is nullopt. `isOnBoard` is true if the word
+  // names a square of the board, playable or not. Precondition: the word has the form of a square name in
+  // this game.
   void take(std::string_view word, std::optional<Square> square, bool isOnBoard) {
     ++m_count;
     if (m_fault) return;
@@ -113,7 +114,8 @@ Expected<Route, TypedTurnFault> companionRoute(std::string_view text, const Posi
   return reader.route();
 }
 
-// Removes `(1,2)` or `1,2` from the beginning of the text and returns it as typed.
+// Removes a pair of coordinates such as `(1,2)` or `1,2` from the beginning of the text. Returns the pair as
+// typed; nullopt if the text does not begin with one.
 std::optional<std::string_view> takePair(std::string_view& text) {
   const auto digits = [&text](std::size_t from) {
     std::size_t end = from;
@@ -142,7 +144,7 @@ std::optional<std::string_view> takePair(std::string_view& text) {
   return pair;
 }
 
-// True if `(x,y)` lies on the board, playable or not: one digit each, 0–7.
+// True if the name `(x,y)` lies on the board, playable or not: each coordinate is one digit, 0–7.
 bool isPlaceOfBoard(std::string_view name) {
   int digits = 0;
   for (const char c : name) {
@@ -152,8 +154,8 @@ bool isPlaceOfBoard(std::string_view name) {
   return digits == 2;
 }
 
-// Returns the route of a text that consists of pairs of coordinates. nullopt if the text has other parts: it
-// may then be in scoresheet notation.
+// Returns the squares of a text that consists only of pairs of coordinates. nullopt if the text has other
+// parts, because the text may then be in scoresheet notation.
 std::optional<Expected<Route, TypedTurnFault>> damathRoute(std::string_view text, const Position& position,
                                                            const GameLaw& law) {
   RouteReader reader(position, law);
@@ -167,8 +169,8 @@ std::optional<Expected<Route, TypedTurnFault>> damathRoute(std::string_view text
   }
 }
 
-// A text in scoresheet notation: one entry for each jump of a turn, or for its first jumps. A semicolon
-// separates jumps.
+// A typed turn in scoresheet notation. The text has one entry for each jump, with semicolons between them.
+// The last jumps may be left out.
 class PaperForm {
  public:
   PaperForm(std::string_view text, const GameLaw& law) : m_law{law.ruleset, law.set}, m_cells(law.set) {
@@ -195,8 +197,9 @@ class PaperForm {
     return true;
   }
 
-  // Returns the route of the first entry, for the one chip that the entry names. nullopt if the entry fits no
-  // chip or several chips. Error: the destination is not a playable square.
+  // Returns the two squares of the first entry: the square of the named chip, and its destination or landing
+  // square. nullopt if the entry fits no chip or several chips. Error: the destination is not a playable
+  // square.
   [[nodiscard]] std::optional<Expected<Route, TypedTurnFault>> way(const Position& position,
                                                                    const GameLaw& law) const {
     const sheet::Entry& entry = m_plays.front().entry;
@@ -225,8 +228,8 @@ class PaperForm {
   }
 
  private:
-  // Returns the square of the only chip of this side that the operand fits. nullopt if it fits no chip or
-  // several chips.
+  // Returns the square of the chip of this side that fits the written value. nullopt if no chip or several
+  // chips fit.
   [[nodiscard]] static std::optional<Square> only(const Position& position, board::Side side,
                                                   const sheet::Operand& chip) {
     std::optional<Square> found;
@@ -241,7 +244,7 @@ class PaperForm {
 
   sheet::Law m_law;
   sheet::CellMemory m_cells;
-  std::vector<sheet::PlayEntry> m_plays;  // their entries and figures stand in m_cells
+  std::vector<sheet::PlayEntry> m_plays;  // entries and figures owned by m_cells
 };
 
 Typed turnOnPaper(std::string_view text, const Position& position, const GameLaw& law) {
@@ -263,8 +266,8 @@ Typed turnOnPaper(std::string_view text, const Position& position, const GameLaw
   if (fitting.size() > 1)
     return refused(TypedTurnFaultCode::Ambiguous, text, "N6", namesOf(law.game, fitting));
   if (breaking.empty()) {
-    // Reports the fault of the route as if the player had moved the chip by hand. If the route is a legal
-    // turn, the entry disagrees with that turn in another way, and the fault is NoSuchTurn.
+    // No turn fits the text. Reports the fault that the player would get by moving the chip by hand. If that
+    // move is a legal turn, another part of the entry is wrong, and the fault is NoSuchTurn.
     const auto way = form.way(position, law);
     if (way && !*way) return Unexpected<TypedTurnFault>(way->error());
     if (way) {

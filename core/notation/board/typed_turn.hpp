@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Parses a turn that a player types at the board, in the notation of the game (rulebook 10, G9):
+// Parses a turn that a player types beside the board, in the notation of the game (rulebook 10, G9):
 //   Damath            1,2 0,3 · (1,2)(0,3) · (0,3) (2,5) (4,3): start and each landing, absolute frame;
 //                     or the scoresheet notation if it fits one turn: -9 (0,3) · -9 + (-1) (N1, N2)
 //   English draughts  11-15 · 22x15x8
@@ -21,23 +21,24 @@
 
 namespace damath::notation {
 
-// The faults of the typed text.
+// The faults of a typed text that does not name one turn.
 enum class TypedTurnFaultCode {
-  NotUnderstood,  // `written` is the part that is not a square
-  NoSquare,       // no square of the board has this name, or the square is not playable (B1)
-  OneSquare,      // a start without a landing
+  NotUnderstood,  // `written` is the part that is no name of a square
+  NoSquare,       // the board has no square of this name, or the square is not playable (B1)
+  OneSquare,      // the text names a start square but no landing square
   Ambiguous,      // the text fits several legal turns, listed in `turns`
-  NoSuchTurn      // the scoresheet notation fits no turn and names no chip that could make the step
+  NoSuchTurn      // no turn fits the scoresheet notation, and it names no chip that could be moved
 };
 
 struct TypedTurnFault {
-  // A fault of the text, of the route, or of a turn that breaks a rule. After a Breach, `turns` are the legal
-  // turns.
+  // The kind of fault: in the text, in the route of the chip, or a turn that breaks a rule (Breach). After a
+  // Breach, `turns` holds the legal turns.
   std::variant<TypedTurnFaultCode, rules::RouteBreach, rules::Breach> code;
   std::string written;             // the typed text, or the name of a square
-  rules::Clause clause;            // empty if no clause is broken
-  std::vector<std::string> turns;  // in the spelling of turnName
-  // After a Breach, the intended illegal turn, if it is unambiguous: a player could make it on the board.
+  rules::Clause clause;            // the broken clause of the rulebook; empty if no clause is broken
+  std::vector<std::string> turns;  // written like the results of turnName
+  // After a Breach, the illegal turn that the text names; nullopt if it names several. The player could make
+  // this turn on the board although it breaks a rule.
   std::optional<rules::Turn> made = {};
   friend bool operator==(const TypedTurnFault&, const TypedTurnFault&) = default;
 };
@@ -46,7 +47,7 @@ struct TypedTurnFault {
                                                                    const board::Position& position,
                                                                    const GameLaw& law);
 
-// Returns the turn along squares that are already parsed. Precondition: two or more squares.
+// Returns the turn that visits these squares. Precondition: two or more squares.
 [[nodiscard]] Expected<rules::Turn, TypedTurnFault> turnAlong(std::span<const board::Square> route,
                                                               const board::Position& position,
                                                               const GameLaw& law);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Writes the results of an event's published rounds for other programs, as a JSON object and as a table.
-// Grand totals are exact. A tournament report (TRF) has no place for grand totals.
+// Writes the results of an event's published rounds for other programs, as a JSON object and as a CSV table.
+// Grand totals are exact. This export exists because a tournament report (TRF) has no place for grand totals.
 #pragma once
 
 #include <nlohmann/json_fwd.hpp>
@@ -23,7 +23,7 @@ namespace damath::notation {
 [[nodiscard]] nlohmann::ordered_json resultsJson(const contest::Contest& contest, const contest::Event& event,
                                                  const contest::Privacy& privacy);
 
-// Returns the results as a table with these columns:
+// Returns the results as a CSV table with these columns:
 // kind,round,board,blueEntry,blueName,blueSchool,blueGrand,redEntry,redName,redSchool,redGrand,ending,result,
 // blueGrandDecimal,redGrandDecimal
 // `kind` is `game`, `bye`, `absent` or `rematch`. A `bye` or `absent` row fills only BLUE's cells. A

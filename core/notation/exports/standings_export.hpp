@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Writes the standings of an event for other programs, as a JSON object and as a table.
+// Writes the standings of an event for other programs, as a JSON object and as a CSV table.
 #pragma once
 
 #include <nlohmann/json_fwd.hpp>
@@ -24,9 +24,10 @@ namespace damath::notation {
                                                    const contest::Standings& standings,
                                                    const contest::Privacy& privacy);
 
-// Returns rank,entry,name,school,points,wins,draws,losses,pointSystem,reasons,pointSystemDecimal, ordered by
-// rank. `reasons` lists the clauses, such as "Y2a Y2c". `pointSystemDecimal` has two decimals. `grade` and
-// `coach` follow `school` if the privacy settings show them.
+// Returns a CSV table with the columns
+// rank,entry,name,school,points,wins,draws,losses,pointSystem,reasons,pointSystemDecimal, ordered by rank.
+// `reasons` lists the clauses that settled the rank, such as "Y2a Y2c". `pointSystemDecimal` has two
+// decimals. The columns `grade` and `coach` follow `school` if the privacy settings show them.
 [[nodiscard]] std::string standingsCsv(const contest::Contest& contest, const contest::Event& event,
                                        const contest::Standings& standings, const contest::Privacy& privacy);
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Writes a score or total as a JSON string in exact form. Sets with fractions or roots also get a decimal
-// value.
+// Writes a score or total as a JSON string in exact form. If the chip set has fractions or roots, adds the
+// value as a decimal.
 #pragma once
 
 #include <nlohmann/json_fwd.hpp>
@@ -11,7 +11,8 @@
 
 namespace damath::notation {
 
-// Adds `name` with the exact value, and `nameDecimal` with two decimals if the value or the set needs it:
+// Adds the field `name` with the exact value. Adds `nameDecimal` with two decimals if the value or the chip
+// set needs decimals:
 // "grand":"-21/4","grandDecimal":"-5.25"
 void addFigure(nlohmann::ordered_json& json, const std::string& name, const exact::Number& value,
                const rules::ChipSet& set);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The faults of a JSON document, as facts. app/words turns them into sentences. A reader returns every fault
-// that it can tell apart, in the order of the document.
+// The faults of a JSON document, as facts. app/words turns them into sentences. A reader returns every
+// fault that it can tell apart, not only the first, in the order of the document.
 #pragma once
 
 #include <string>
@@ -11,61 +11,62 @@
 namespace damath::notation {
 
 enum class JsonFaultCode {
-  // Faults of the text.
-  NotText,     // a NUL byte, or bytes that are not UTF-8
-  TooLarge,    // more than kMostJsonBytes
-  NotJson,     // `written` is the word at which reading stopped
-  TooDeep,     // nested deeper than kMostJsonDepth
-  FieldTwice,  // the same name twice in one object
-  // Faults of the shape.
-  WrongType,  // `expected` names the allowed kinds or values
+  // Faults of the text as JSON.
+  NotText,     // the text has a NUL byte, or bytes that are not UTF-8
+  TooLarge,    // the document has more than kMostJsonBytes
+  NotJson,     // the text is no JSON; `written` is the word at which the reading stopped
+  TooDeep,     // lists and objects are nested deeper than kMostJsonDepth
+  FieldTwice,  // an object has two fields of the same name
+  // Faults of the fields and their values.
+  WrongType,  // a value has the wrong kind; `expected` names the allowed kinds or values
   MissingField,
-  UnknownField,  // `expected` lists the known fields
-  WrongCount,    // the list's length differs from `expected`
+  UnknownField,  // the object has a field that is not allowed; `expected` lists the allowed fields
+  WrongCount,    // the list has more or fewer values than `expected`
   TextEmpty,
-  // Faults of rulesets.
+  // Faults of documents with a ruleset.
   UnknownBase,
   UnknownOption,
   UnknownAnswer,
-  AnswerTwice,  // the same tie-break twice
-  // Faults of chip sets.
-  NoChipValue,  // the printed text is not a valid value
+  AnswerTwice,  // the ruleset names a tie-break twice
+  // Faults of documents with a chip set.
+  NoChipValue,  // the printed text of the chip is not a valid value
   ChipTextTwice,
   SquareTwice,
-  SquareNotBlues,  // not one of BLUE's twelve squares of rulebook 2
-  // Faults of positions.
-  UnknownIndex,  // not the index of a playable square
-  WrongOrder,    // `expected` is the index due at this place
+  SquareNotBlues,  // the square is not one of BLUE's twelve start squares (B5)
+  // Faults of documents with a position.
+  UnknownIndex,  // the number is not the index of a playable square
+  WrongOrder,    // the squares are out of order; `expected` is the index that must stand here
   UnknownColour,
-  UnknownChip,  // the set has no chip of this value
+  UnknownChip,  // the chip set has no chip of this value
   ChipTwice,
-  TooManyChips,  // more than twelve chips on one side
-  ChipOnFarRow,  // an ordinary chip on a square where it would be a dama (P1)
-  // Faults of boards of the six roles.
-  OutOfRange,   // `expected` is the allowed range
-  UnknownRole,  // the code names none of the six roles
-  OwnConflict,  // a conflict mark of the tile's own color
-  // A tile is playable where the shape says 0, or unplayable where the shape says 1. `expected` is the
-  // shape's value.
+  TooManyChips,  // a side has more than twelve chips
+  ChipOnFarRow,  // an ordinary chip stands on a square where it would be a dama (P1)
+  // Faults of documents with a board of the six roles.
+  OutOfRange,   // a number is too small or too large; `expected` is the allowed range
+  UnknownRole,  // the code stands for none of the six roles
+  OwnConflict,  // the conflict mark of a tile has the same color as its piece
+  // The tile is playable where the shape of the board says 0, or unplayable where it says 1. `expected` is
+  // the value in the shape.
   NotOfShape,
-  HalfEffect,      // an amount without turns, or turns without an amount
-  EffectOnNobody,  // an effect on a tile without a piece
-  // Faults of turns.
-  NotVacant,    // the destination of a move must be vacant
-  NotThere,     // the board holds something else; `expected` tells the real content
-  WrongScore,   // `expected` is the correct score
-  BrokenChain,  // a jump that does not begin where the last jump ended, or a second step beside a move
-  IllegalMove   // `clause` is the broken clause; `expected` lists the turns that were due, if there were any
+  HalfEffect,      // an effect has an amount but no turns, or turns but no amount
+  EffectOnNobody,  // an effect stands on a tile without a piece
+  // Faults of moves and captures.
+  NotVacant,    // the destination of a move is not vacant
+  NotThere,     // the board holds another piece, or none; `expected` is the real content of the square
+  WrongScore,   // the score of a jump is wrong; `expected` is the correct score
+  BrokenChain,  // a jump does not begin where the last jump ended, or a second step follows a move
+  IllegalMove   // `clause` is the broken clause; `expected` lists the turns that the rule demanded, if any
 };
 
 struct JsonFault {
   JsonFaultCode code = JsonFaultCode::NotJson;
-  int line = 1;  // in the text, from 1
-  // The place, for example "options.removal" or "board[3].piece[1]". Empty for the whole document.
+  int line = 1;  // the line in the text, from 1
+  // The place in the document, for example "options.removal" or "board[3].piece[1]". Empty for the whole
+  // document.
   std::string where;
-  std::string written;  // the text found at that place, at most 60 bytes
+  std::string written;  // the text at the place of the fault, at most 60 bytes
   std::vector<std::string> expected;
-  rules::Clause clause;  // the broken clause; empty if no clause is broken
+  rules::Clause clause;  // the broken clause of the rulebook; empty if no clause is broken
   friend bool operator==(const JsonFault&, const JsonFault&) = default;
 };
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Writes lists and optional values as JSON.
+// Converts lists and optional values of the program to JSON.
 #pragma once
 
 #include <functional>
@@ -8,7 +8,7 @@
 
 namespace damath::notation {
 
-// Returns a list with asJson(item) for each item, in the order of the items.
+// Returns a JSON list that holds asJson(item) for each item, in the order of the items.
 template <class Items, class AsJson>
 [[nodiscard]] nlohmann::ordered_json listed(const Items& items, AsJson&& asJson) {
   nlohmann::ordered_json list = nlohmann::ordered_json::array();
@@ -16,7 +16,7 @@ template <class Items, class AsJson>
   return list;
 }
 
-// Returns the value, or null for nullopt.
+// Returns the value as JSON; null if the value is nullopt.
 template <class T>
 [[nodiscard]] nlohmann::ordered_json orNull(const std::optional<T>& value) {
   return value ? nlohmann::ordered_json(*value) : nlohmann::ordered_json();

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Checks a document's shape strictly. Each check records its fault and lets the reading continue, so that one
-// pass finds all faults.
+// Checks that a JSON document has the expected fields and kinds of values. Each check records its fault and
+// lets the reading continue, so that one reading finds all faults.
 #pragma once
 
 #include <initializer_list>
@@ -18,21 +18,21 @@ class JsonShape {
  public:
   using Names = std::initializer_list<std::string_view>;
 
-  // Starts with faults that were found before. Precondition: at most kMostFaults.
+  // Begins with faults that an earlier step found. Precondition: at most kMostFaults.
   explicit JsonShape(JsonFaults faults = {}) : m_faults(std::move(faults)) {}
 
-  // Records missing and unknown fields of an object. Returns false only if the node is not an object.
+  // Records missing and unknown fields of an object. Returns false only if the value is no object.
   bool object(const JsonNode& node, const std::string& where, Names required, Names optional = {});
   bool list(const JsonNode& node, const std::string& where);
-  // Returns true if the node is a list of exactly `count` values.
+  // Returns true if the value is a list of exactly `count` items. Otherwise records the fault.
   bool list(const JsonNode& node, const std::string& where, std::size_t count);
   std::optional<std::string> text(const JsonNode& node, const std::string& where);
-  // Reads text and records a fault if the text is empty or blank.
+  // Returns the text. Records a fault if the text is empty or blank.
   std::optional<std::string> filledText(const JsonNode& node, const std::string& where);
   std::optional<std::int64_t> integer(const JsonNode& node, const std::string& where);
   std::optional<bool> boolean(const JsonNode& node, const std::string& where);
 
-  // Records that the list's length is wrong. `expected` is the allowed number of values.
+  // Records that a list is too long or too short. `expected` is the allowed number of items.
   void wrongCount(const JsonNode& node, const std::string& where, std::string expected);
   // Records a value of the wrong kind. `expected` lists the allowed kinds (object, list, text, integer,
   // boolean, null) or the allowed values, spelled as in the document.
@@ -50,9 +50,10 @@ class JsonShape {
   JsonFaults m_faults;
 };
 
-// Joins a path and a field: "options" and "removal" → "options.removal"; "" and "name" → "name".
+// Returns the path of a field: "options.removal" for the field "removal" of "options"; "name" for a field of
+// the root.
 [[nodiscard]] std::string inside(const std::string& where, std::string_view field);
-// Joins a path and an item number: "board" and 3 → "board[3]".
+// Returns the path of an item in a list: "board[3]" for item 3 of "board".
 [[nodiscard]] std::string inside(const std::string& where, std::size_t item);
 
 }  // namespace damath::notation

@@ -14,9 +14,9 @@ namespace damath::notation {
 
 namespace {
 
-// Counts the line of the last character read. A line feed belongs to the line that it ends. The lexer knows
-// the end of a number only at the next character. If this character is a line feed, the number still gets its
-// own line.
+// Counts the line of the last character that the lexer has read. A line feed still belongs to the line that
+// it ends. The reason: the lexer sees the end of a number only at the next character, and that may be a line
+// feed. The number must get its own line, not the next.
 struct LineCount {
   std::string_view rest;  // the text that the lexer has not read yet
   int line = 1;
@@ -29,7 +29,7 @@ struct LineCount {
   }
 };
 
-// Passes the text to the lexer and counts its lines.
+// Passes the characters of the text to the lexer and counts the lines.
 class CountingIterator {
  public:
   using iterator_category = std::input_iterator_tag;
@@ -56,7 +56,8 @@ class CountingIterator {
   LineCount* m_count;
 };
 
-// Builds the tree from the library's SAX events. An event function returns false to stop the reading.
+// Builds the tree of a document from the events of the JSON library's parser. An event function returns false
+// to stop the parser.
 class TreeBuilder {
  public:
   explicit TreeBuilder(const LineCount& count) : m_count(count) {}
@@ -106,7 +107,8 @@ class TreeBuilder {
     return true;
   }
   bool parse_error(std::size_t, const std::string& lastToken, const nlohmann::json::exception&) {
-    // The lexer reads bytes and may stop inside a character, so the rest of that character is added.
+    // The lexer reads bytes, so the wrong word may end inside a UTF-8 character. The missing bytes of that
+    // character are added.
     std::string word = lastToken;
     for (const char byte : m_count.rest.substr(0, 3)) {
       if (!firstLineNotText(word)) break;
@@ -118,8 +120,9 @@ class TreeBuilder {
   }
 
  private:
-  // Adds a value to the innermost open container. Each open container is the last child of the container
-  // around it, so adding to the innermost container never moves an open one.
+  // Adds a value to the innermost list or object that is still open. m_open keeps pointers to the open ones.
+  // These stay valid, because each open list or object is the last child of its parent: a new sibling is
+  // added only after it is closed.
   JsonNode* add(JsonKind kind) {
     JsonNode node;
     node.kind = kind;
@@ -145,7 +148,7 @@ class TreeBuilder {
     m_open.pop_back();
     return true;
   }
-  // Returns the path of the next value.
+  // Returns the path of the next value in the document, such as "board[3]".
   [[nodiscard]] std::string whereNext() const {
     if (m_open.empty()) return {};
     const Open& parent = m_open.back();
@@ -156,7 +159,8 @@ class TreeBuilder {
   struct Open {
     JsonNode* node;
     std::string where;
-    // The names of this object so far. A search through its fields would make the reading quadratic.
+    // The field names of this object so far, as a set. A search through a list of names would take quadratic
+    // time.
     std::set<std::string> names;
   };
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A JSON document as a tree. The tree keeps the line of every value and the order of names, so that a strict
-// reader can tell what is wrong and where.
+// A JSON document as a tree. The tree keeps the line of every value and the order of the fields, so that a
+// strict reader can say exactly where a fault is.
 #pragma once
 
 #include <cstdint>
@@ -15,7 +15,7 @@ namespace damath::notation {
 
 inline constexpr std::size_t kMostJsonBytes = 1 << 20;
 inline constexpr std::size_t kMostJsonDepth = 32;
-// The most faults that a reader lists. A longer list helps nobody.
+// The largest number of faults that a reader reports. A longer list helps nobody.
 inline constexpr std::size_t kMostFaults = 100;
 
 enum class JsonKind { Null, Boolean, Integer, OtherNumber, Text, List, Object };
@@ -27,12 +27,12 @@ struct JsonNode {
   int line = 1;
   bool boolean = false;
   std::int64_t integer = 0;
-  std::string text;  // the value of a Text; the spelling in the document of an OtherNumber
+  std::string text;  // a Text: its value; an OtherNumber: its digits as written
   std::vector<JsonNode> items;
   std::vector<JsonField> fields;
 
-  // Returns the field, or null if the object has no such field. Returns the first field if the name stands
-  // twice.
+  // Returns the field of this name; null if the object has none. If the object repeats the name, returns the
+  // first.
   [[nodiscard]] const JsonNode* field(std::string_view name) const;
   // Returns the value as JSON text, at most 60 bytes.
   [[nodiscard]] std::string excerpt() const;
@@ -43,16 +43,18 @@ struct JsonField {
   JsonNode value;
 };
 
-// A document and its repeated names. The tree keeps both values of a repeated name, so that a reader can
-// report all faults at once.
+// A document and the field names that it repeats. The tree keeps every value of a repeated name, so that a
+// reader can report all faults at once.
 struct JsonDocument {
   JsonNode root;
-  JsonFaults twice;  // FieldTwice faults in the order of the text, at most kMostFaults
+  JsonFaults twice;  // the repeated names as FieldTwice faults, in the order of the text; at most kMostFaults
 };
 
-// Returns the document, or the fault that stopped the reading. Repeated names do not stop the reading.
+// Returns the document, or the fault that stopped the reading. A repeated field name does not stop the
+// reading.
 [[nodiscard]] Expected<JsonDocument, JsonFault> parseJsonDocument(std::string_view text);
-// Returns the root of the document, or the fault that stopped the reading. A repeated name stops the reading.
+// Returns the root of the document, or the fault that stopped the reading. A repeated field name stops the
+// reading.
 [[nodiscard]] Expected<JsonNode, JsonFault> parseJson(std::string_view text);
 
 }  // namespace damath::notation

@@ -16,7 +16,7 @@ namespace {
 
 using enum JsonFaultCode;
 
-// True if the value has one term: a rational, a multiple of one root, or a monomial (C3).
+// True if the value of a chip has one term: a rational, a multiple of one root, or a monomial (C3).
 bool hasOneTerm(const exact::Monomial& value) {
   const exact::Number& number = value.coefficient;
   const std::size_t rationalTerms = number.rational().isZero() ? 0 : 1;
@@ -55,7 +55,8 @@ std::optional<rules::Chip> readChip(JsonShape& shape, const JsonNode& node, cons
   return rules::Chip{*square, textNode->text, *value};
 }
 
-// Squares and texts of the chips read so far. Checks a new chip for repetitions (B5, C1).
+// The squares and texts of the chips that are already read. Checks that a new chip repeats none of them (B5,
+// C1).
 class Taken {
  public:
   void check(JsonShape& shape, const JsonNode& chip, const std::string& where) {
@@ -74,18 +75,19 @@ class Taken {
     return square.kind == JsonKind::List && square.items.size() == 2 &&
            square.items[0].kind == JsonKind::Integer && square.items[1].kind == JsonKind::Integer;
   }
-  // Folds texts that the reader of a sheet cannot tell apart, such as "√8" and "sqrt8", or "-9" and "−9". Two
-  // such texts in one set are an error.
+  // Returns the text in the form by which chips are compared. Texts that the reader of a scoresheet cannot
+  // tell apart get the same form, such as "√8" and "sqrt8", or "-9" and "−9".
   static std::string asRead(const std::string& text) {
     std::string folded = sheet::foldedChipText(text);
-    return folded.find('?') == std::string::npos ? folded : text;  // the sheet reader does not know '?'
+    // The folded text has '?' in place of signs that the reader of a scoresheet does not know.
+    return folded.find('?') == std::string::npos ? folded : text;
   }
 
   std::set<std::pair<std::int64_t, std::int64_t>> m_squares;
   std::set<std::string> m_texts;
 };
 
-// Reads every chip, even if the list has too few or too many.
+// Reads every chip, even if the list has more or fewer than twelve.
 void readChips(JsonShape& shape, const JsonNode& chips, rules::ChipSet& set) {
   if (!shape.list(chips, "chips")) return;
   if (chips.items.size() != set.chips.size()) {

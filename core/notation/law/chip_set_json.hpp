@@ -13,8 +13,8 @@
 
 namespace damath::notation {
 
-// Returns the set in one line. Parsing the line gives an equal set. Precondition: each chip's value is the
-// value of its text.
+// Returns the set as JSON in one line. Parsing the line gives an equal set. Precondition: each chip's value
+// is the value of its text.
 [[nodiscard]] std::string toChipSetJson(const rules::ChipSet& set);
 
 // Parses a chip set. Errors: every fault of the shape, of the squares (B5) and of the texts (C1, C3).

@@ -22,7 +22,8 @@ using enum JsonFaultCode;
 constexpr int kMostCount = 10'000;
 constexpr int kMostMinutes = 999;
 
-// The spellings of an answer. `written` is the spelling used for output; `also` is the wording of rulebook 9.
+// The spellings of an answer. `written` is the spelling for output. `also` is the spelling of rulebook 9,
+// which the reader accepts too.
 template <class T>
 struct Spelling {
   T answer;
@@ -39,7 +40,7 @@ std::vector<std::string> listOf(const Spellings<T>& spellings) {
   return names;
 }
 
-// Returns the words in quotes, as in a JSON document.
+// Returns each word in quotes, as in a JSON document.
 std::vector<std::string> quoted(std::vector<std::string> words) {
   for (std::string& word : words) word = "\"" + word + "\"";
   return words;
@@ -68,7 +69,7 @@ Spellings<T> asNamed() {
   return spellings;
 }
 
-// Returns the question of an option, with the clauses of the manual's answer.
+// Returns the question of an option, with the rulebook clauses of the manual's answer.
 template <class Part, class T>
 RuleQuestion asked(std::string_view name, const Cited<T> Part::*option, AnswerForm form,
                    std::vector<std::string> answers = {}, int least = 0) {
@@ -76,7 +77,7 @@ RuleQuestion asked(std::string_view name, const Cited<T> Part::*option, AnswerFo
   return {name, form, std::move(answers), least, kMostCount, manuals.clause(), manuals.also()};
 }
 
-// Returns an option that is answered with a word.
+// Returns an option whose answer is a word.
 template <class T, class Part>
 RulesetOption words(std::string_view name, Cited<T> Part::*option, Spellings<T> spellings = asNamed<T>()) {
   return {asked(name, option, AnswerForm::Word, listOf(spellings)),
@@ -100,7 +101,8 @@ RulesetOption frame(std::string_view name, Cited<FrameChoice> Ruleset::*option) 
                              {board::Frame::Absolute, "absolute"}});
 }
 
-// Reads a whole number, `least`–kMostCount. Otherwise records the fault and returns nullopt.
+// Returns the whole number, `least` to kMostCount. If the value is no such number, records the fault and
+// returns nullopt.
 std::optional<int> readCount(JsonShape& shape, const JsonNode& node, const std::string& where, int least,
                              std::vector<std::string> otherAnswers = {}) {
   if (node.kind == JsonKind::Integer && node.integer >= least && node.integer <= kMostCount) {
@@ -153,7 +155,7 @@ const Spellings<Rounding>& roundings() {
 constexpr std::string_view kDecimals = "decimals ";
 constexpr int kUsualDecimals = 4;
 
-// Parses at most `mostDigits` digits. The limit prevents overflow.
+// Parses a number of at most `mostDigits` digits. The limit prevents an overflow.
 std::optional<int> smallNumber(std::string_view digits, std::size_t mostDigits = 2) {
   if (digits.empty() || digits.size() > mostDigits) return std::nullopt;
   int value = 0;
@@ -197,7 +199,7 @@ RulesetOption rounding() {
           }};
 }
 
-// Parses "20:00", minutes and seconds.
+// Parses a time such as "20:00", in minutes and seconds.
 std::optional<std::chrono::seconds> timeOf(std::string_view text) {
   const std::size_t colon = text.find(':');
   if (colon == std::string_view::npos || text.size() - colon != 3) return std::nullopt;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The options of rulebook 9 by name, each with the functions that read and write its answer in JSON.
+// The options of rulebook 9 by name. Each option has functions that read and write its answer as JSON.
 #pragma once
 
 #include <functional>
@@ -16,7 +16,8 @@ namespace damath::notation {
 
 struct RulesetOption {
   RuleQuestion question;
-  // Sets the answer, or records the fault and leaves the ruleset unchanged.
+  // Sets the answer in the ruleset. If the answer is faulty, records the fault and leaves the ruleset
+  // unchanged.
   std::function<void(JsonShape&, const JsonNode&, const std::string& where, rules::Ruleset&)> read;
   std::function<nlohmann::ordered_json(const rules::Ruleset&)> written;
 };

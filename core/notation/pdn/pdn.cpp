@@ -24,7 +24,8 @@ using rules::Result;
 
 constexpr std::string_view kGameType = "21";
 constexpr std::size_t kColumns = 80;
-// kRoster holds the first tags of a game, in this order. The program writes the tags of kOwn itself.
+// kRoster holds the tags that a written game begins with, in this order. The tags in kOwn are never copied
+// from the game: the program makes them itself.
 constexpr std::string_view kRoster[] = {"Event", "Site", "Date", "Round", "White", "Black"};
 constexpr std::string_view kOwn[] = {"Result", "GameType", "SetUp", "FEN"};
 
@@ -61,7 +62,7 @@ std::string_view textOf(const std::optional<Result>& result) {
   return "*";
 }
 
-// Reads a text line by line. A comment or variation may extend over several lines.
+// Reads a text line by line. A comment in braces or a variation in brackets may extend over several lines.
 class PdnReader {
  public:
   Expected<std::vector<PdnGame>, PdnFault> read(std::string_view text) {
@@ -83,12 +84,12 @@ class PdnReader {
   }
 
   void readLine(std::string_view line) {
-    if (line.starts_with('%')) return;  // an escape line, not part of the game
+    if (line.starts_with('%')) return;  // PDN ignores lines that begin with '%'
     if (!m_comment && m_variations == 0 && looksLikeTag(trimmed(line))) return readTag(trimmed(line));
     while (!line.empty() && !m_fault) readNext(line);
   }
 
-  // Removes one comment, bracket or word from the line.
+  // Reads one comment, bracket or word and removes it from the beginning of the line.
   void readNext(std::string_view& line) {
     if (m_comment) {
       const std::size_t end = line.find('}');
@@ -147,12 +148,13 @@ class PdnReader {
       return finishGame();
     }
     if (word.starts_with('$')) return;
-    // Removes a move number, `12.` or `12...`. The move may follow without a blank.
+    // Removes a move number such as `12.` or `12...` from the word. The move may follow the number without a
+    // blank.
     const std::size_t digits = std::min(word.find_first_not_of("0123456789"), word.size());
     if (digits < word.size() && word[digits] == '.') {
       word.remove_prefix(std::min(word.find_first_not_of('.', digits), word.size()));
     }
-    if (digits == word.size() && digits < 4) return;  // a number without a move
+    if (digits == word.size() && digits < 4) return;  // a move number without a full stop
     word = word.substr(0, word.find_first_of("!?"));
     if (!word.empty()) readTurn(word);
   }
@@ -190,8 +192,8 @@ class PdnReader {
   bool m_comment = false;
   int m_variations = 0;
   std::string_view m_opened;
-  bool m_begun = false;  // the game has a tag or a move
-  bool m_moves = false;  // the tags of the game have ended
+  bool m_begun = false;  // true after the first tag or move of the game
+  bool m_moves = false;  // true after the first move: the tags have ended
   PdnGame m_game;
   Position m_position;
   std::vector<PdnGame> m_games;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Reads and writes games of English draughts as PDN: tag pairs, numbered moves in squares 1 to 32 with all
-// landing squares of a capture, and a result. In PDN, `1-0` is White's win. White is RED here; BLUE is dark
-// and moves first.
+// Reads and writes games of English draughts in the text format PDN: tag pairs, numbered moves in squares 1
+// to 32 with all landing squares of a capture, and a result. In PDN, `1-0` means that White won. White is RED
+// here. BLUE is dark and moves first.
 //   [GameType "21"]
 //   1. 11-15 23-19 2. 8-11 22-17 3. 11-16 24-20 1/2-1/2
 // The reader also accepts: several games in a text; a capture given only by its start and end if one turn
@@ -25,28 +25,29 @@ namespace damath::notation {
 inline constexpr std::size_t kMostPdnBytes = 1 << 20;
 
 struct PdnGame {
-  std::vector<sheet::Tag> tags;  // all tags in their order, including tags that the fields below repeat
+  // all tags in the order of the text, also those whose facts stand in the fields below
+  std::vector<sheet::Tag> tags;
   board::Position start = board::Position();
   rules::TurnList turns;
-  std::optional<rules::Result> result;  // nullopt for `*`
+  std::optional<rules::Result> result;  // nullopt for `*`, an unfinished game
 
-  // Returns the tag's value, empty if the tag is absent.
+  // Returns the value of the tag; empty if the game has no such tag.
   [[nodiscard]] std::string_view tag(std::string_view name) const;
 };
 
 enum class PdnFaultCode {
-  NotText,   // a NUL byte, or bytes that are not UTF-8
-  TooLarge,  // more than kMostPdnBytes
-  NoGame,    // neither a tag nor a move
+  NotText,   // the text has a NUL byte, or bytes that are not UTF-8
+  TooLarge,  // the text has more than kMostPdnBytes
+  NoGame,    // the text has neither a tag nor a move
   TagBroken,
   TagTwice,
-  OtherGame,      // a GameType other than 21
-  PositionWrong,  // the FEN tag is wrong; `fen` tells the reason
+  OtherGame,      // the GameType tag names another game than 21, English draughts
+  PositionWrong,  // the FEN tag holds no valid position; `fen` tells the reason
   ResultWrong,    // the Result tag names no result
-  ResultDiffers,  // the result after the moves differs from the Result tag
+  ResultDiffers,  // the result after the moves is not the result in the Result tag
   BracketOpen,    // a comment or variation does not end
   BracketClosed,  // a comment or variation ends without a beginning
-  TurnWrong       // `turn` tells the reason
+  TurnWrong       // a move is not a legal turn; `turn` tells the reason
 };
 
 struct PdnFault {
@@ -58,19 +59,21 @@ struct PdnFault {
   friend bool operator==(const PdnFault&, const PdnFault&) = default;
 };
 
-// Returns every game of the text, or the first fault.
+// Returns all games of the text, or the first fault if the text has one.
 [[nodiscard]] Expected<std::vector<PdnGame>, PdnFault> parsePdn(std::string_view text);
 
-// Returns one game with the seven tags that PDN requires (`?` for a missing value), its other tags, GameType,
-// and FEN if the game does not begin at the usual start. Precondition: each turn is legal in its place.
+// Returns one game as PDN: the seven tags that PDN requires (`?` for a missing value), its other tags,
+// GameType, and FEN if the game does not begin at the usual start. Precondition: each turn is legal in its
+// position.
 [[nodiscard]] std::string toPdn(const PdnGame& game);
 
-// Returns the games and their replay as one JSON object, in one line without a line end. Positions and turns
-// have the form of seed_json.hpp:
+// Returns the games and the position after each turn as one JSON object, in one line without a line end.
+// Positions and turns have the form of seed_json.hpp:
 //   {"games":[{"tags":{"Event":"…"},"start":{…},
 //              "turns":[{"side":"blue","name":"11-15","turn":[…],"after":{…}}],"result":"1-0"}]}
-// `result` gives BLUE's points first, as everywhere in the suite (dark is BLUE), and is null if the game has
-// none. The Result tag keeps PDN's order, White first. Precondition: each turn is legal in its place.
+// `result` gives BLUE's points first, as everywhere in this program (dark is BLUE), and is null if the game
+// has no result. The Result tag keeps PDN's order, White first. Precondition: each turn is legal in its
+// position.
 [[nodiscard]] std::string toPdnReplayJson(std::span<const PdnGame> games);
 
 }  // namespace damath::notation

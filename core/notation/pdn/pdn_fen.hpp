@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Reads and writes a position of English draughts as in the FEN tag of PDN: the side to move, then the
-// squares of each side, with K before a king: `B:W21,22,K30:B1,2,K5`. B is dark, which is BLUE here (G1). The
-// reader also accepts ranges (`W21-32`), blanks, a full stop at the end and either order of the sides.
+// squares of each side, with K before a king: `B:W21,22,K30:B1,2,K5`. W is White. B is dark, which is BLUE
+// here (G1). The reader also accepts ranges (`W21-32`), blanks, a full stop at the end and the two sides in
+// either order.
 #pragma once
 
 #include <string>
@@ -13,26 +14,26 @@
 namespace damath::notation {
 
 enum class PdnFenFaultCode {
-  NoSideToMove,  // neither B nor W
-  NoSide,        // a part begins with neither B nor W
+  NoSideToMove,  // the text begins with neither B nor W
+  NoSide,        // the list of a side begins with neither B nor W
   SideTwice,
   SideMissing,
-  NoSquare,  // not a number from 1 to 32
+  NoSquare,  // a square is not a number from 1 to 32
   SquareTwice,
-  TooManyPieces,  // more than twelve pieces of a side
-  ManOnFarRow     // an ordinary chip on a square where it would be crowned (P1)
+  TooManyPieces,  // a side has more than twelve pieces
+  ManOnFarRow     // an ordinary chip stands on a square where it would be crowned (P1)
 };
 
 struct PdnFenFault {
   PdnFenFaultCode code;
-  int column = 1;       // in the text, from 1
-  std::string written;  // the text found there, at most 60 bytes
+  int column = 1;       // the column of the fault in the text, from 1
+  std::string written;  // the text at the fault, at most 60 bytes
   friend bool operator==(const PdnFenFault&, const PdnFenFault&) = default;
 };
 
-// Parses a position. The chips of each side get ascending numbers in the order of the text.
+// Parses a position. The chips of each side are numbered in the order of the text.
 [[nodiscard]] Expected<board::Position, PdnFenFault> parsePdnFen(std::string_view text);
-// Returns the position in this form, the side of White first.
+// Returns the position in the form of the FEN tag. White comes first.
 [[nodiscard]] std::string toPdnFen(const board::Position& position);
 
 }  // namespace damath::notation

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Writes an audited scoresheet as JSON: the result of the audit, and the turns that the audit replayed.
+// Writes an audited scoresheet as JSON: the findings and totals of the audit, or the turns that the audit
+// replayed.
 #pragma once
 
 #include <nlohmann/json_fwd.hpp>
@@ -13,7 +14,7 @@
 
 namespace damath::notation {
 
-// The audited sheet: its name, its chip set and the name of its ruleset.
+// The scoresheet that was audited: its name, its chip set and the name of its ruleset.
 struct AuditSubject {
   std::string sheet;
   const rules::ChipSet& set;
@@ -27,13 +28,14 @@ struct AuditSubject {
 //                 "written":"99","correct":"84","causedBy":null,"message":"…"}],
 //    "blue":{"running":"102","remaining":"-27","grand":"75"},"red":{…},"result":"1-0"}
 // Totals are strings. In sets with fractions or roots, each total also has a decimal field,
-// "grandDecimal":"-5.25". A finding about a missing line also has "beforeLine". A finding about a gap with
-// replay after it also has "untilLine", the last line of the gap. A finding on a guessed board also has
-// "guessedBoard":true, and a finding with several possible games lists them in "games". "limitReached":true
-// stands at the end if the work limit ended the search.
+// "grandDecimal":"-5.25". A finding about a missing line also has "beforeLine", the line that follows the
+// missing line. A finding about a gap also has "untilLine", the last line of the gap, if the audit could
+// replay turns after the gap. A finding also has "guessedBoard":true if the audit had to guess the position.
+// A finding with several possible games lists them in "games". "limitReached":true stands at the end if the
+// audit stopped its search at the work limit.
 //
-// Precondition: `sentences` has a sentence for each finding, in the order of the findings. The core has no
-// sentences of its own.
+// Precondition: `sentences` has a sentence for each finding, in the order of the findings. The caller passes
+// the sentences because the core makes facts only.
 [[nodiscard]] nlohmann::ordered_json auditJson(const AuditSubject& subject, const sheet::AuditReport& report,
                                                std::span<const std::string> sentences);
 // Returns the object of auditJson as one line without a line end.
@@ -43,7 +45,8 @@ struct AuditSubject {
 // Writes a replayed sheet as one JSON object. Positions and turns have the form of seed_json.hpp:
 //   {"sheet":"a.sheet","set":"integer","ruleset":"manual","replay":"complete","start":{…},
 //    "turns":[{"side":"blue","lines":[1],"turn":[{"Move":…}],"after":{…}}, …]}
-// `lines` are the sheet's lines of the turn. The list is empty for a turn that the sheet left out.
+// `lines` holds the line numbers of the turn on the scoresheet. The list is empty for a turn that the players
+// did not write.
 //
 // Returns one line without a line end. Precondition: the report was made with the ruleset and chip set of
 // `law`.

@@ -15,7 +15,7 @@ namespace {
 
 using sheet::HalfKind;
 
-// Returns the full-width form of an ASCII character, U+FF01 to U+FF5E.
+// Returns the full-width form of an ASCII character, U+FF01 to U+FF5E: a letter as wide as a Chinese one.
 std::string fullWidth(char character) {
   const unsigned code = 0xfee0U + static_cast<unsigned char>(character);
   return {'\xef', static_cast<char>(0x80U | (code >> 6U & 0x3fU)), static_cast<char>(0x80U | (code & 0x3fU))};
@@ -27,7 +27,8 @@ bool takeText(std::string_view& cell, std::string_view text) {
   return true;
 }
 
-// Removes the sign, in its plain or full-width form, from the beginning of the cell.
+// Removes the sign from the beginning of the cell, in its plain or its full-width form. Returns false if the
+// cell does not begin with the sign.
 bool takeSign(std::string_view& cell, char sign) {
   constexpr char kFirstOfFullWidth = '\xef';
   if (cell.empty()) return false;
@@ -36,7 +37,8 @@ bool takeSign(std::string_view& cell, char sign) {
   return true;
 }
 
-// The words for rows at the end of the sheet, in the spelling of takeWord.
+// Words that begin the rows of remaining chips and totals at the end of a scoresheet. The spelling is that of
+// takeWord.
 constexpr std::string_view kRemainingWords[] = {"REMAINING CHIPS",
                                                 "REMAINING CHIP",
                                                 "REMAINING PIECES",
@@ -68,14 +70,15 @@ constexpr std::string_view kGrandWords[] = {"GRAND TOTAL.",
                                             "FINAL TOTAL",
                                             "FINAL"};
 
-// Removes a point unless a decimal begins with the point.
+// Removes a point from the beginning of the cell, but not the point of a decimal such as ".5".
 void takePoint(std::string_view& cell) {
   std::string_view rest = cell;
   if (takeSign(rest, '.') && (rest.empty() || !isDigit(rest.front()))) cell = rest;
 }
 
-// Removes the word, in any case, from the beginning of the cell. `word` is in capitals. A blank in `word`
-// stands for any number of blanks, and a point in `word` may be missing in the cell.
+// Removes the word, in any case, from the beginning of the cell. Returns false if the cell does not begin
+// with it. `word` is in capitals. A blank in `word` stands for any number of blanks. A point in `word` may be
+// missing in the cell.
 bool takeWord(std::string_view& cell, std::string_view word) {
   std::string_view rest = cell;
   for (const char capital : word) {
@@ -92,7 +95,8 @@ bool takeWord(std::string_view& cell, std::string_view word) {
   return true;
 }
 
-// Removes `RC`, `R.C.` or `R. C.`. A point that begins a decimal stays.
+// Removes `RC`, `R.C.` or `R. C.` (remaining chips) from the beginning of the cell. The point of a decimal
+// after these letters stays.
 bool takeRemainingWord(std::string_view& cell) {
   std::string_view rest = cell;
   if (!takeWord(rest, "R")) return false;
@@ -109,8 +113,9 @@ void dropColons(std::string_view& cell) {
   while (takeSign(cell, ':'));
 }
 
-// Removes words such as `Remaining chips` or `Natira:`. A letter after the word means a different word,
-// except after a colon or if a chip, `none` or `wala` can begin with that letter.
+// Removes words such as `Remaining chips` or `Natira:` from the beginning of the cell. If another letter
+// follows, the cell holds a different word and stays unchanged. Exceptions: the letter follows a colon, or
+// the value of a chip, `none` or `wala` can begin with it.
 bool takeLongRemainingWord(std::string_view& cell) {
   constexpr std::string_view kLetters = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ";
   constexpr std::string_view kFirstLetters = "xysrvnwXYSRVNW";
@@ -130,7 +135,7 @@ bool takeLongRemainingWord(std::string_view& cell) {
   return false;
 }
 
-// True if the cell holds only the word, perhaps with a colon or an equals sign after the word.
+// True if the cell holds this word and nothing more than a colon or an equals sign after it.
 bool isWordAlone(std::string_view cell, std::string_view word) {
   if (!takeWord(cell, word)) return false;
   dropColons(cell);
@@ -138,7 +143,7 @@ bool isWordAlone(std::string_view cell, std::string_view word) {
   return cell.empty();
 }
 
-// True for `Total R.C.` and similar: the total of the remaining chips.
+// True for `Total R.C.` and similar words, which mean the total of the remaining chips.
 bool isRemainingTotal(std::string_view cell) {
   if (!takeWord(cell, "TOTAL")) return false;
   cell = trimmed(cell);
@@ -148,8 +153,8 @@ bool isRemainingTotal(std::string_view cell) {
   return cell.empty();
 }
 
-// True if the cell may begin with a word for a row at the end. This quick test rejects nearly all other
-// cells.
+// True if the first letter of the cell may begin a word such as RC, TOTAL or GRAND. This quick test rejects
+// nearly all other cells.
 bool mayNameKind(std::string_view cell) {
   if (cell.empty()) return false;
   switch (const char first = cell.front()) {
@@ -207,7 +212,7 @@ void fill(sheet::Half& half, std::span<const std::string_view> cells) {
     half.kind = HalfKind::Blank;
     return;
   }
-  // Writes only filled cells. Most cells are blank.
+  // Writes only cells that have text. Most cells are blank, and the fields of `half` are empty already.
   const auto write = [](std::string& field, std::string_view text) {
     if (!text.empty()) field = text;
   };

@@ -21,26 +21,28 @@ constexpr std::array<std::string_view, 2 * kCells> kHeader = {"blueMove", "blueS
 
 using CsvCells = std::vector<std::string>;
 
-// Returns the cells of one line. nullopt if a quote is never closed or text follows a closing quote.
+// Returns the cells of a CSV line. nullopt if a quote is never closed or text follows a closing quote.
 std::optional<CsvCells> cellsIn(std::string_view line, char separator) {
   CsvRow row = CsvReader(line, separator).row();
   return row.quote == Quote::Closed ? std::optional(std::move(row.cells)) : std::nullopt;
 }
 
-// Removes blank cells at the end, down to `least` cells. Spreadsheets fill short rows with blank cells.
+// Removes blank cells at the end of the row, but keeps at least `least` cells. Spreadsheets fill short rows
+// with blank cells.
 void dropBlankEnd(CsvCells& row, std::size_t least) {
   while (row.size() > least && trimmed(row.back()).empty()) row.pop_back();
 }
 
-// True for `# ` with any text. `#Name` is a tag.
+// True if the line begins with `#` and a blank, or is only `#`. A line such as `#Name` is a tag, not a
+// comment.
 bool isComment(std::string_view line) {
   if (!line.starts_with('#')) return false;
   const std::string_view words = line.substr(1);
   return trimmed(words).data() != words.data() || trimmed(words).empty();
 }
 
-// Returns the separator after the header's first name. Without a header, returns the first separator of the
-// text.
+// Returns the separator of the file, a comma or a semicolon: the one after the first name of the header. In a
+// file without a header, returns the first separator.
 char separatorOf(const std::vector<std::string_view>& lines) {
   std::optional<char> any;
   for (const std::string_view line : lines) {
@@ -63,14 +65,15 @@ class SheetReader {
  public:
   explicit SheetReader(char separator) : m_separator(separator) {}
 
-  // Reads one line of the file. Returns the fault that ends the reading, if any.
+  // Reads one line of the file. Returns a fault if the reading must stop at this line.
   std::optional<SheetFault> read(std::string_view line) {
     if (line.size() > kMostLineBytes) return SheetFault::LineTooLong;
     const std::string_view text = trimmed(line);
     if (text.empty() || isComment(text)) return std::nullopt;
     std::optional<CsvCells> row = cellsIn(line, m_separator);
     if (!row) return SheetFault::OpenQuote;
-    if (isComment(row->front())) return std::nullopt;  // a quoted comment with a separator inside
+    // a comment in quotes, because it contains the separator
+    if (isComment(row->front())) return std::nullopt;
     if (row->front().starts_with('#')) return readTag(std::move(*row));
     if (!m_headerRead) return readHeader(std::move(*row));
     return readRow(std::move(*row));

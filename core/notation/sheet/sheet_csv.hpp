@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Reads and writes scoresheets as CSV: tags as leading `#Tag,value` lines, then the header
 //   blueMove,blueScore,blueTotal,redMove,redScore,redTotal
-// then one row per line of the paper. `RC`, `TOTAL` and `GRAND` stand at the head of a move cell as in the
-// text form. The reader accepts LF, CRLF and CR, a byte-order mark, quoted cells ("" for a quote), a
-// semicolon as the separator of the whole file, and `# ` comment lines. The reader ignores empty lines, blank
-// rows before the header and at the end, and blank cells after the sixth. A cell stays on one line, contains
-// no `|` and does not make its row look like a tag or comment, because the text form cannot express such a
-// cell.
+// then one row per line of the scoresheet. The words `RC`, `TOTAL` and `GRAND` begin a move cell, as in the
+// text form. The reader accepts LF, CRLF and CR, a byte-order mark, quoted cells ("" for a quote), semicolons
+// in place of all commas, and `# ` comment lines. The reader ignores empty lines, blank rows before the
+// header and at the end, and blank cells after the sixth. A cell stays on one line, contains no `|` and does
+// not make its row look like a tag or comment, because the text form cannot express such a cell.
 #pragma once
 
 #include <string>
@@ -21,16 +20,16 @@ namespace damath::notation {
 
 [[nodiscard]] Expected<sheet::Sheet, SheetError> parseSheetCsv(std::string_view text);
 
-// Returns the sheet with commas and line feeds. parseSheetCsv(toSheetCsv(s)) == s if the last line of s is
-// not blank.
+// Returns the scoresheet as CSV with commas and line feeds. parseSheetCsv(toSheetCsv(s)) == s if the last
+// line of s is not blank.
 [[nodiscard]] std::string toSheetCsv(const sheet::Sheet& sheet);
 
-// True if a file of this name is read as CSV. Every other file is read by parseSheetText.
+// True if the name ends in ".csv": such a file is read as CSV. Every other file is read by parseSheetText.
 [[nodiscard]] constexpr bool isSheetCsvName(std::string_view name) {
   return hasExtension(name, ".csv");
 }
 
-// True if a file of this name counts as a scoresheet in a search through a folder.
+// True if a search through a folder takes a file of this name for a scoresheet.
 [[nodiscard]] constexpr bool isSheetName(std::string_view name) {
   return hasExtension(name, ".sheet") || isSheetCsvName(name);
 }

@@ -19,8 +19,8 @@ namespace {
 constexpr std::size_t kUsualTags = 8;
 using Row = std::array<std::string, 2 * kCells>;
 
-// Reads the cells of a line. Returns false if there are more cells than a line has. Precondition: `line` is
-// blank.
+// Reads the cells of a text line into `line`. Returns false if the text has more cells than a line of a
+// scoresheet. Precondition: `line` is blank.
 bool readLine(std::string_view text, sheet::Line& line) {
   std::array<std::string_view, kCells> cells;
   std::size_t count = 0;
@@ -54,7 +54,7 @@ Row rowOf(const sheet::Line& line) {
   return row;
 }
 
-// Returns the row as text, with cells padded to `widths`.
+// Returns the row as text. Blanks fill each cell up to its width in `widths`.
 std::string rowText(const Row& row, const std::array<std::size_t, 2 * kCells>& widths) {
   std::string text;
   for (std::size_t i = 0; i < row.size(); ++i) {
@@ -62,7 +62,7 @@ std::string rowText(const Row& row, const std::array<std::size_t, 2 * kCells>& w
     text += row[i];
     text.append(std::max(widths[i], widthOf(row[i])) - widthOf(row[i]), ' ');
   }
-  // Removes blank cells at the right end, but keeps the divider of the halves.
+  // Removes blank cells at the right end, but keeps the divider `||` between BLUE and RED.
   const std::size_t divider = text.find("||");
   const std::size_t last = text.find_last_not_of(" |");
   return text.substr(0, last == std::string::npos || last < divider ? divider + 2 : last + 1);

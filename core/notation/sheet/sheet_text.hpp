@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Reads and writes scoresheets as text: tag pairs, then one text line per line of the paper, with `||`
+// Reads and writes scoresheets as text: tag pairs, then one text line per line of the scoresheet, with `||`
 // between BLUE and RED and `|` between Move, Score and Total. The reader accepts LF, CRLF and CR, a
 // byte-order mark, tabs and `#` comments.
 #pragma once
@@ -12,26 +12,26 @@
 
 namespace damath::notation {
 
-// The reasons why a text is not a sheet. Mistakes of the players are not faults: they stay in the Sheet for
-// the audit.
+// The reasons why a text is no scoresheet. Mistakes of the players are not such faults: the Sheet keeps them
+// for the audit.
 enum class SheetFault {
-  NotText,      // a NUL byte, or bytes that are not UTF-8
-  TooLarge,     // more than kMostSheetBytes or kMostLines
-  LineTooLong,  // more than kMostLineBytes
-  // A line begins with `[` but is not `[Name "value"]`. In CSV: a bad `#Name,value` row, or a move cell that
-  // looks like a tag or a comment.
+  NotText,      // the text has a NUL byte, or bytes that are not UTF-8
+  TooLarge,     // the file has more than kMostSheetBytes or kMostLines
+  LineTooLong,  // a line has more than kMostLineBytes
+  // Text form: a line begins with `[` but is not `[Name "value"]`. CSV form: a `#Name,value` row is wrong, or
+  // a move cell looks like a tag or a comment.
   BadTag,
   TagTwice,
   TagAfterLines,
   NoSet,         // the required Set tag is missing
   BadEnding,     // the Ending tag names no ending
   BadResult,     // the Result tag names no result
-  TooManyCells,  // more than three cells in a half, or more than two halves
-  NoLines,       // neither a tag nor a line: an empty file
-  // Faults of the CSV form.
-  WrongHeader,  // the first row after the tags is not the header, or there is no header
+  TooManyCells,  // a player's half of a line has more than three cells, or a line more than two halves
+  NoLines,       // the file is empty: it has neither a tag nor a line
+  // Faults that only the CSV form has.
+  WrongHeader,  // the first row after the tags is not the header, or the file has no header
   OpenQuote,    // a quoted cell does not end on its line, or text follows its end
-  BarInCell     // a `|` inside a cell
+  BarInCell     // a cell contains `|`, which divides cells in the text form
 };
 
 inline constexpr std::size_t kMostSheetBytes = 1 << 20;
@@ -40,17 +40,18 @@ inline constexpr std::size_t kMostLines = 2000;
 
 struct SheetError {
   SheetFault fault = SheetFault::NotText;
-  int line = 1;      // in the file, from 1
+  int line = 1;      // the line in the file, from 1
   std::string text;  // the wrong word or the start of the line, at most 60 bytes
 };
 
 [[nodiscard]] Expected<sheet::Sheet, SheetError> parseSheetText(std::string_view text);
 
-// True if the text form can express the line: no cell contains a divider or a line end, and the line looks
-// neither like a tag nor like a comment.
+// True if the text form can express this line: no cell contains a divider or a line end, and the line does
+// not look like a tag or a comment.
 [[nodiscard]] bool hasTextForm(const sheet::Line& line);
 
-// Returns the sheet in the form that parseSheetText reads, with aligned columns and a line feed at the end.
+// Returns the scoresheet in the form that parseSheetText reads. Columns are aligned, and a line feed ends the
+// text.
 // parseSheetText(toSheetText(s)) == s if each line has a text form.
 [[nodiscard]] std::string toSheetText(const sheet::Sheet& sheet);
 

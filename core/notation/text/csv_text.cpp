@@ -8,7 +8,7 @@ namespace damath::notation {
 
 namespace {
 
-// Some spreadsheets also treat the full-width forms as formula signs.
+// Signs that make a spreadsheet read a cell as a formula. Some spreadsheets also accept the full-width forms.
 constexpr std::string_view kSigns[] = {"=", "+", "-", "@", "\t", "\r", "\n", "＝", "＋", "－", "＠"};
 
 bool beginsFormula(std::string_view text) {
@@ -19,7 +19,8 @@ bool beginsFormula(std::string_view text) {
   return false;
 }
 
-// True for a sign and digits with at most one point, and for an exact value in the program's spelling.
+// True if the text is a plain number: digits with at most one point, perhaps after a sign. Also true for an
+// exact value in the program's spelling, such as "-21/4".
 bool isFigure(std::string_view text) {
   const auto value = exact::parseNumber(text);
   if (!value) return false;

@@ -13,7 +13,7 @@ namespace {
 using layers::kRows;
 using layers::Place;
 
-// Parses one or two digits.
+// Parses a number of one or two digits.
 std::optional<int> numberOf(std::string_view text) {
   text = trimmed(text);
   const auto isDigit = [](char letter) { return letter >= '0' && letter <= '9'; };

@@ -11,14 +11,15 @@
 
 namespace damath::notation {
 
-// True if the line begins with `[` and a letter and is meant as a tag. False for the entry of an encircled
-// dama, `[8] …` or `[xy] + 6x`.
+// True if the line is meant as a tag: it begins with `[` and a letter. False for a move of an encircled dama,
+// which also begins with a bracket: `[8] …` or `[xy] + 6x`.
 [[nodiscard]] bool looksLikeTag(std::string_view line);
-// True for a letter followed by letters, digits and `_`.
+// True if the name of a tag is valid: a letter, then letters, digits and `_`.
 [[nodiscard]] bool isTagName(std::string_view name);
-// Parses a whole tag line. nullopt if the line is not a complete tag. Precondition: the line begins with `[`.
+// Parses a line that holds one tag. nullopt if the tag is incomplete or other text follows. Precondition: the
+// line begins with `[`.
 [[nodiscard]] std::optional<sheet::Tag> parseTag(std::string_view line);
-// Returns the tag as a line, with its line end.
+// Returns the tag pair as a line of text, with its line end.
 [[nodiscard]] std::string tagText(const sheet::Tag& tag);
 
 }  // namespace damath::notation

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Reads and writes tournament report files (TRF). Pairing programs exchange events in this format. Each line
-// holds one fact; its first three characters, the tag, tell the kind. Every value has its own columns. The
-// reader accepts the layouts of 2016 and 2026 alike. A document keeps the order of its lines and its unknown
-// lines.
-//   012 Division Fair                    text: 012 … 122, 182, 192, 222
+// Reads and writes tournament report files (TRF), the format in which pairing programs exchange events. Each
+// line holds one fact; its first three characters, the tag, tell the kind of fact. Every value has its own
+// columns. The reader accepts the layouts of 2016 and 2026. A document keeps the order of its lines and its
+// unknown lines.
+//   012 Division Fair                    a line with one text: 012 … 122, 182, 192, 222
 //   001    1 m    Cruz,Ana      …  2.0    1     4 w 1  0000 - U     3 b =
 // Columns count characters, not bytes.
 #pragma once
@@ -21,22 +21,22 @@
 
 namespace damath::notation {
 
-// The words of line XXC: the color of the first player, and pairing by rank.
+// The words of line XXC: the color of the first player, and "rank" if players are paired by rank.
 enum class TrfStartWord { White1, Black1, Rank };
 inline constexpr Spelling<TrfStartWord> kTrfStartWords[] = {
     {TrfStartWord::White1, "white1"}, {TrfStartWord::Black1, "black1"}, {TrfStartWord::Rank, "rank"}};
 static_assert(coversEvery(kTrfStartWords));
 
-// The results to which line 162 can give points.
+// The results for which line 162 can set the points.
 enum class TrfScored { Win, Draw, Loss, Absence, AllottedBye, Unknown };
 inline constexpr Spelling<TrfScored> kTrfScored[] = {
     {TrfScored::Win, "W"},     {TrfScored::Draw, "D"},        {TrfScored::Loss, "L"},
     {TrfScored::Absence, "A"}, {TrfScored::AllottedBye, "P"}, {TrfScored::Unknown, "X"}};
 static_assert(coversEvery(kTrfScored));
 
-// The results to which line XXS can give points: games by color, byes and forfeits. Win, Draw and Loss stand
-// for several results at once. Win covers both colors, a forfeit win and a full-point bye. Draw covers both
-// colors and a half-point bye. Loss covers both colors.
+// The results for which line XXS can set the points: games by color, byes and forfeits. Win, Draw and Loss
+// each stand for several results. Win covers both colors, a forfeit win and a full-point bye. Draw covers
+// both colors and a half-point bye. Loss covers both colors.
 enum class TrfResultCode {
   WhiteWin,
   BlackWin,
@@ -65,7 +65,7 @@ inline constexpr Spelling<TrfResultCode> kTrfResultCodes[] = {
     {TrfResultCode::Loss, "L"}};
 static_assert(coversEvery(kTrfResultCodes));
 
-// Returns all spellings of a table, separated by blanks, as the expected values of a fault.
+// Returns all spellings of a table, separated by blanks. A fault lists them as the expected values.
 template <class Value, std::size_t Count>
 [[nodiscard]] std::string allOf(const Spelling<Value> (&table)[Count]) {
   std::string all;
@@ -77,70 +77,73 @@ enum class TrfVersion { Trf16, Trf26 };
 
 enum class TrfColour { None, White, Black };
 
-// The result in a cell of a round. `Unknown` is a blank cell.
+// The result that a player's line shows for one round. `Unknown` is a blank cell. Each comment gives the sign
+// in the file.
 enum class TrfResult {
   Unknown,
-  ForfeitLoss,  // -
-  ForfeitWin,   // +
-  Loss,         // 0
-  Draw,         // =
-  Win,          // 1
-  ShortLoss,    // L; Short… results are games of less than one move
-  ShortDraw,    // D
-  ShortWin,     // W
-  HalfBye,      // H
-  FullBye,      // F
-  AllottedBye,  // U
-  ZeroBye       // Z
+  ForfeitLoss,  // written `-`
+  ForfeitWin,   // written `+`
+  Loss,         // written `0`
+  Draw,         // written `=`
+  Win,          // written `1`
+  ShortLoss,    // written `L`; the three Short… results are games of less than one move
+  ShortDraw,    // written `D`
+  ShortWin,     // written `W`
+  HalfBye,      // written `H`
+  FullBye,      // written `F`
+  AllottedBye,  // written `U`
+  ZeroBye       // written `Z`
 };
 
-// isWin, isDraw and isForfeit are true only for results of games, played or not. They are false for byes.
+// isWin, isDraw and isForfeit are true only for results against an opponent, also if the game was not played.
+// They are false for byes.
 [[nodiscard]] bool isWin(TrfResult result);
 [[nodiscard]] bool isDraw(TrfResult result);
 [[nodiscard]] bool isForfeit(TrfResult result);
 
 struct TrfGame {
-  int opponent = 0;  // start number; 0 if there is no opponent
+  int opponent = 0;  // the start number of the opponent; 0 if there is no opponent
   TrfColour colour = TrfColour::None;
   TrfResult result = TrfResult::Unknown;
   friend bool operator==(const TrfGame&, const TrfGame&) = default;
 };
 
-// A line 001, one player. Texts have no blanks at their ends and fit into their columns.
+// Line 001: one player with the results of all rounds. Texts have no blanks at their ends and fit into their
+// columns.
 struct TrfPlayer {
   int number = 0;   // start number, 1–9999
   std::string sex;  // at most one character
   std::string title;
   std::string name;
-  std::optional<int> rating;  // 0–9999
+  std::optional<int> rating;  // the rating, 0–9999
   std::string federation;
   std::string fideNumber;
   std::string birth;
-  std::optional<int> tenths;   // points in tenths, 0–999
-  std::optional<int> rank;     // 1–9999
-  std::vector<TrfGame> games;  // ordered by round; the last game is not blank
+  std::optional<int> tenths;   // points in tenths of a point, 0–999
+  std::optional<int> rank;     // the rank, 1–9999
+  std::vector<TrfGame> games;  // ordered by round; the last item is not blank
 
-  // Returns the cell of a round. The cell is blank for every round after the last round. Precondition:
-  // round ≥ 1.
+  // Returns the player's cell of a round. The cell is blank for every round after the last item of `games`.
+  // Precondition: round ≥ 1.
   [[nodiscard]] TrfGame gameOf(int round) const;
   friend bool operator==(const TrfPlayer&, const TrfPlayer&) = default;
 };
 
-// A line with one text: tournament, place, dates, arbiters, codes of type and clock.
+// A line with one text: the tournament, its place, dates and arbiters, or the code of its type or clock.
 struct TrfText {
   std::string tag;
   std::string text;
   friend bool operator==(const TrfText&, const TrfText&) = default;
 };
 
-// Lines 202 and 212: codes of tie-breaks, the most important code first.
+// Lines 202 and 212: codes of tie-breaks. The most important tie-break comes first.
 struct TrfCodes {
   std::string tag;
   std::vector<std::string> codes;
   friend bool operator==(const TrfCodes&, const TrfCodes&) = default;
 };
 
-// Line 132: a date for each round, at most eight characters each; the last date is not empty.
+// Line 132: a date for each round. A date has at most eight characters. The last date is not empty.
 struct TrfDates {
   std::vector<std::string> dates;
   friend bool operator==(const TrfDates&, const TrfDates&) = default;
@@ -148,7 +151,7 @@ struct TrfDates {
 
 // Lines 142 and XXR: the total number of rounds.
 struct TrfRounds {
-  int rounds = 0;  // 1–999
+  int rounds = 0;  // the number of rounds, 1–999
   friend bool operator==(const TrfRounds&, const TrfRounds&) = default;
 };
 
@@ -161,45 +164,46 @@ struct TrfStart {
   friend bool operator==(const TrfStart&, const TrfStart&) = default;
 };
 
-// Line 162: the points of each result, in tenths.
+// Line 162: the points for each result, in tenths of a point.
 struct TrfPoints {
   struct Value {
     TrfScored result = TrfScored::Win;
-    int tenths = 0;  // 0–999
+    int tenths = 0;  // tenths of a point, 0–999
     friend bool operator==(const Value&, const Value&) = default;
   };
-  std::vector<Value> values;  // not empty
+  std::vector<Value> values;  // never empty
   friend bool operator==(const TrfPoints&, const TrfPoints&) = default;
 };
 
-// Line XXS: the points of each result, by the codes of 2016. A later value replaces an earlier value.
+// Line XXS: the points of each result, by the result codes of 2016. If a code is repeated, the later value
+// counts.
 struct TrfResultPoints {
   struct Value {
     TrfResultCode code = TrfResultCode::Win;
-    int tenths = 0;  // 0–999
+    int tenths = 0;  // tenths of a point, 0–999
     friend bool operator==(const Value&, const Value&) = default;
   };
-  std::vector<Value> values;  // not empty
+  std::vector<Value> values;  // never empty
   friend bool operator==(const TrfResultPoints&, const TrfResultPoints&) = default;
 };
 
-// Line 172: the ratings that decided the start numbers.
+// Line 172: the kind of ratings that decided the start numbers, with its federation.
 struct TrfSeeding {
   std::string federation;
   std::string method;
   friend bool operator==(const TrfSeeding&, const TrfSeeding&) = default;
 };
 
-// Line 240: byes on request.
+// Line 240: byes that players asked for.
 struct TrfByes {
-  TrfResult kind = TrfResult::ZeroBye;  // FullBye, HalfBye or ZeroBye
+  TrfResult kind = TrfResult::ZeroBye;  // one of FullBye, HalfBye and ZeroBye
   int round = 1;
   std::vector<int> numbers;  // start numbers of players; not empty
   friend bool operator==(const TrfByes&, const TrfByes&) = default;
 };
 
-// Line 250: points that count only for pairing, for all players of a range of start numbers in a range of
-// rounds.
+// Line 250: points that count only for pairing. They go to all players of a range of start numbers, in a
+// range of rounds.
 struct TrfAcceleration {
   std::optional<int> matchTenths;
   int tenths = 0;
@@ -231,7 +235,7 @@ struct TrfTeam {
   friend bool operator==(const TrfTeam&, const TrfTeam&) = default;
 };
 
-// Line DAT: a further fact about a player, with a name for its kind: "DAT 0001 GROUP Rizal High School".
+// Line DAT: one more fact about a player, with a word for its kind: "DAT 0001 GROUP Rizal High School".
 inline constexpr std::string_view kSchoolFact = "GROUP";
 struct TrfFact {
   int number = 1;
@@ -240,7 +244,7 @@ struct TrfFact {
   friend bool operator==(const TrfFact&, const TrfFact&) = default;
 };
 
-// Any other line, unchanged: comments (###), blank lines, teams (300 to 330), tags of later versions.
+// Any other line, kept unchanged: comments (###), blank lines, teams (300 to 330), tags of later versions.
 struct TrfOther {
   std::string line;
   friend bool operator==(const TrfOther&, const TrfOther&) = default;
@@ -251,11 +255,12 @@ using TrfRecord =
                  TrfSeeding, TrfByes, TrfAcceleration, TrfApart, TrfAbsent, TrfTeam, TrfFact, TrfOther>;
 
 struct Trf {
-  std::vector<TrfRecord> records;  // in the order of the lines
+  std::vector<TrfRecord> records;  // in the order of the file's lines
 
-  // Returns the text of the first line with this tag. Empty if there is no such line.
+  // Returns the text of the first line with this tag. Empty if the document has no such line.
   [[nodiscard]] std::string text(std::string_view tag) const;
-  // Returns the records of one kind, in their order. The pointers are valid as long as this document.
+  // Returns all records of one kind, in the order of the lines. The pointers are valid as long as this
+  // document.
   template <class Record>
   [[nodiscard]] std::vector<const Record*> all() const {
     std::vector<const Record*> found;
@@ -268,25 +273,25 @@ struct Trf {
 };
 
 enum class TrfFaultCode {
-  NotText,    // a NUL byte, or bytes that are not UTF-8
-  TooLarge,   // more than kMostTrfBytes
-  TooLong,    // a line with more than kMostTrfColumns characters
-  Control,    // a tab or another invisible character: columns would be uncertain
-  Empty,      // every line is blank
-  NotBlank,   // text between two fields: one of the fields stands in wrong columns
-  NotNumber,  // `expected` is the range
-  NotPoints,  // not a number such as 11.5
-  NotColour,  // `expected` lists the allowed values, also for NotResult and NotWord
+  NotText,    // the text has a NUL byte, or bytes that are not UTF-8
+  TooLarge,   // the file has more than kMostTrfBytes
+  TooLong,    // a line has more than kMostTrfColumns characters
+  Control,    // a tab or another invisible character, which would make the columns uncertain
+  Empty,      // the file has only blank lines
+  NotBlank,   // text stands between two fields: one of the fields is in wrong columns
+  NotNumber,  // `expected` is the allowed range
+  NotPoints,  // the points are not a number such as 11.5
+  NotColour,  // `expected` lists the allowed values, as for NotResult and NotWord
   NotResult,
   NotWord,
-  NumberTwice  // the start number of an earlier line; `expected` is the number of that line
+  NumberTwice  // an earlier line has the same start number; `expected` is the number of that line
 };
 
 struct TrfFault {
   TrfFaultCode code = TrfFaultCode::NotText;
-  int line = 1;         // from 1
-  int column = 1;       // from 1, in characters
-  std::string written;  // the text found there, at most 60 bytes
+  int line = 1;         // the line in the file, from 1
+  int column = 1;       // the column in the line, from 1, counted in characters
+  std::string written;  // the text at the fault, at most 60 bytes
   std::string expected;
   friend bool operator==(const TrfFault&, const TrfFault&) = default;
 };
@@ -296,22 +301,22 @@ inline constexpr std::size_t kMostTrfBytes = 4 << 20;
 inline constexpr int kMostTrfColumns = 4096;
 inline constexpr std::size_t kMostTrfFaults = 100;
 
-// Parses a report. Accepts LF, CRLF and CR, drops a byte-order mark, and accepts codes in either case.
+// Parses a report. Accepts LF, CRLF and CR as line ends, a byte-order mark, and codes in upper or lower case.
 // Errors: all faults in the order of the lines, at most kMostTrfFaults.
 [[nodiscard]] Expected<Trf, TrfFaults> parseTrf(std::string_view text);
 
-// True if the first line with text begins like a report line: three characters of a tag, then a blank or the
-// line's end.
+// True if the text begins like a report: its first line that is not blank starts with a tag of three
+// characters, then a blank or the end of the line.
 [[nodiscard]] bool looksLikeTrf(std::string_view text);
 
-// Returns the report with CR and LF after each line and without blanks at the ends of lines.
+// Returns the report as text, with CR and LF after each line and without blanks at the ends of lines.
 // parseTrf(toTrf(t)) == t in both versions if every value keeps the limits given above; a longer text is cut.
 // The versions differ in the line of the number of rounds (XXR, 142) and the line of the first color (XXC,
-// 152). Every other line has one form. Programs of 2016, which know only the layout of 2016, ignore lines of
+// 152). Every other line is the same in both. Programs that know only the layout of 2016 ignore the lines of
 // 2026.
 [[nodiscard]] std::string toTrf(const Trf& trf, TrfVersion version);
 
-// Returns the character of a result's cell; ' ' for Unknown.
+// Returns the character that stands for the result in the file; ' ' for Unknown.
 [[nodiscard]] char toLetter(TrfResult result);
 [[nodiscard]] std::optional<TrfResult> parseTrfResult(char letter);
 

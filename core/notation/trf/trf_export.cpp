@@ -31,8 +31,8 @@ TrfResult resultFor(const std::optional<contest::GameResult>& result, rules::Res
   return hasWon ? TrfResult::Win : TrfResult::Loss;
 }
 
-// Returns the date with slashes. nullopt if the text is not a date. Mixed separators, as in "2026/11.20", are
-// not a date.
+// Returns the date with slashes, as in "2026/11/20". nullopt if the text is no date. A text with mixed
+// separators, such as "2026/11.20", is no date.
 std::optional<std::string> dateOf(std::string_view text) {
   if (text.size() != 10) return std::nullopt;
   std::string date(text);
@@ -53,15 +53,16 @@ std::string tableCode(const contest::EventSetup& setup) {
   return "BERGER_ROUNDROBIN_G" + std::to_string(setup.legs);
 }
 
-// FIDE has no code for a system without color preferences, which results from sides by lot.
+// Returns the FIDE code of a Swiss system. FIDE has no code for a Swiss system in which a lot decides who is
+// BLUE, because that system ignores color preferences.
 std::string swissCode(const contest::EventSetup& setup) {
   if (setup.firstMove == contest::FirstMove::Lot) return "CUSTOM_SWISS";
   const bool isBaku = setup.swissPlan.acceleration == contest::Acceleration::Baku;
   return isBaku ? "FIDE_DUTCH_2025_BAKU" : "FIDE_DUTCH_2025";
 }
 
-// The report's names for a system: its type (092) and its code in the table for line 192 (empty if the table
-// lacks the system). isPairedByReaders is true if programs that read the report pair the next round.
+// A system as the report names it: its type for line 092, and its code for line 192 (empty if FIDE has no
+// code for the system). isPairedByReaders is true if programs that read the report pair the next round.
 struct ReportedSystem {
   contest::System first;
   std::string_view type;
@@ -83,7 +84,7 @@ const ReportedSystem& reportedSystem(const contest::Event& event) {
 
 class Exporter {
  public:
-  // `rounds` is the total number of rounds; 0 if not decided.
+  // `rounds` is the total number of rounds; 0 if it is not decided yet.
   Exporter(const contest::Contest& contest, const contest::Event& event, int rounds,
            const contest::Privacy& privacy, TrfVersion version)
       : m_contest(contest),
@@ -144,7 +145,8 @@ class Exporter {
     if (const auto date = dateOf(m_contest.head.date)) text("042", *date);
     text("062", std::to_string(m_event.entries.size()));
     text("092", m_system.type);
-    // Programs of 2016 ignore this line. The line marks the file as written by this program.
+    // Line 182 names the program that wrote the file. Programs that know only the layout of 2016 ignore the
+    // line.
     text("182", "Damath");
     if (m_version == TrfVersion::Trf26) text("192", m_system.code(m_event.setup));
     if (m_rounds > 0) m_trf.records.emplace_back(TrfRounds{m_rounds});
@@ -164,7 +166,7 @@ class Exporter {
                                           {Scored::Loss, loss},
                                           {Scored::Absence, 0},
                                           {Scored::AllottedBye, bye}}});
-    // Some programs of 2016 know only line XXS.
+    // Some programs that know only the layout of 2016 read points only from line XXS.
     if (m_version == TrfVersion::Trf16) {
       using Code = TrfResultCode;
       m_trf.records.emplace_back(TrfResultPoints{{{Code::Win, win},
@@ -175,8 +177,8 @@ class Exporter {
                                                   {Code::ZeroBye, 0},
                                                   {Code::AllottedBye, bye}}});
     }
-    // Line 162 has one value for absences and for players who did not appear at a game. BBF separates the
-    // two.
+    // Line 162 has one value for absences and for lost games at which the player did not appear. These have
+    // different points here, so line BBF gives the points of the lost games.
     if (loss != 0) m_trf.records.emplace_back(TrfOther{"BBF " + inFour(trfPointsText(loss))});
   }
 
@@ -213,7 +215,7 @@ class Exporter {
       points = ranked->points;
       line.rank = ranked->rank;
     }
-    // Pairing programs check these points against the rounds of the line.
+    // Pairing programs check that these points are the sum of the rounds in the line.
     if (m_system.isPairedByReaders) points = m_records.at(entry.id).points;
     if (points) {
       line.tenths = tenthsOf(*points);
@@ -222,12 +224,13 @@ class Exporter {
       }
     }
     line.games = m_rows[entry.id];
-    // A player without a pairing is absent: entered late, withdrawn or left out.
+    // A player without a pairing in a round was absent: entered later, withdrawn or left out.
     line.games.resize(static_cast<std::size_t>(m_lastRound));
     for (TrfGame& game : line.games) {
       if (game == TrfGame{}) game.result = TrfResult::ZeroBye;
     }
-    // Not every pairing program knows XXZ; all of them read the columns of the round.
+    // An absence from the next round also stands in the player's own line, because not every pairing program
+    // knows line XXZ.
     const int next = m_lastRound + 1;
     const bool isOpen = m_version == TrfVersion::Trf16 && next <= m_rounds;
     if (isOpen && m_system.isPairedByReaders && !entry.plays(contest::RoundNumber{next}))
@@ -237,7 +240,7 @@ class Exporter {
       m_trf.records.emplace_back(TrfFact{entry.number, std::string(kSchoolFact), oneLine(shown.school)});
   }
 
-  // Returns the part of a name that fits into its columns, without a blank at its end.
+  // Returns as much of the name as fits into its 33 columns, without a blank at the end.
   static std::string firstFit(const std::string& name) {
     constexpr int kNameColumns = 33;
     std::string text = oneLine(name);
@@ -252,7 +255,7 @@ class Exporter {
     return oneLine(text);
   }
 
-  // Returns the text without blanks at its ends.
+  // Removes blanks at both ends of the text.
   static std::string oneLine(std::string text) {
     text.erase(text.find_last_not_of(' ') + 1);
     text.erase(0, text.find_first_not_of(' '));

@@ -28,8 +28,8 @@ void checkNumbers(const std::map<int, const TrfPlayer*>& players, TrfMisfits& mi
   if (players.empty()) misfits.push_back({TrfMisfitKind::NoPlayers, 0, 0, 0, {}, {}});
   int expected = 1;
   for (const auto& [number, player] : players) {
-    // Reports only the first missing number of each gap. After the user fills that number, the next missing
-    // number is reported.
+    // Reports only the first missing number of each gap in the start numbers. When the user adds this player,
+    // the next missing number is reported.
     if (number != expected) misfits.push_back({TrfMisfitKind::NumberMissing, expected, 0, 0, {}, {}});
     expected = number + 1;
   }
@@ -39,10 +39,10 @@ std::string partOfName(std::string_view text) {
   return TrfLine(text).field(1, static_cast<int>(text.size()));
 }
 
-// The kinds of a player's cell for one round.
+// The kinds of cells in which a player's line shows one round.
 enum class Cell { Nothing, Game, Allotted, Half, Away };
 
-// Returns the kind of a cell. Older reports mark byes with results of games.
+// Returns the kind of a cell. Older reports write a bye as a win, draw or loss without an opponent.
 Cell cellOf(const TrfGame& game) {
   const TrfResult result = game.result;
   if (game.opponent != 0) return Cell::Game;
@@ -52,7 +52,7 @@ Cell cellOf(const TrfGame& game) {
   return result == TrfResult::HalfBye || isDraw(result) ? Cell::Half : Cell::Away;
 }
 
-// Returns the result that the two cells of a game give together. The outer nullopt means that the cells
+// Joins the results that the lines of both players give for one game. The outer nullopt means that they
 // contradict each other, the inner nullopt that the game is unfinished.
 std::optional<std::optional<contest::GameResult>> joined(TrfResult blue, TrfResult red) {
   const auto result = [](Ending ending, Result point) {
@@ -71,7 +71,7 @@ std::optional<std::optional<contest::GameResult>> joined(TrfResult blue, TrfResu
   }
   if (isWin(blue)) return result(Ending::Time, Result::BlueWins);
   if (isWin(red)) return result(Ending::Time, Result::RedWins);
-  // The two players lost a game that had begun: both were disqualified.
+  // Both lines say that the player lost a game that was played, so both players were disqualified.
   return result(Ending::DisqualifiedBoth, Result::NobodyWins);
 }
 
@@ -136,7 +136,8 @@ class Importer {
     if (others.opponent != number)
       return misfit(TrfMisfitKind::OpponentDiffers, number, round, game.opponent);
     done.insert(game.opponent);
-    // The color in one of the two players' cells is enough. The two cells must not have the same color.
+    // The line of one player may lack the color; then the other player's line gives it. The lines of both
+    // players must not give the same color.
     const bool isBlue = game.colour == TrfColour::White || others.colour == TrfColour::Black;
     const bool isRed = game.colour == TrfColour::Black || others.colour == TrfColour::White;
     if (isBlue == isRed) return misfit(TrfMisfitKind::ColoursDiffer, number, round, game.opponent);
@@ -154,7 +155,7 @@ class Importer {
     for (int round = 1; round <= m_lastRound; ++round) {
       const TrfGame game = player.gameOf(round);
       sum += m_scoring.of(game);
-      // Reports may or may not count an unfinished game already.
+      // Some reports already count points for an unfinished game, some do not. Both sums are accepted.
       if (game.opponent != 0 && game.result == TrfResult::Unknown) open += m_scoring.unknown();
     }
     if (*player.tenths == sum || *player.tenths == sum + open) return;
@@ -163,7 +164,7 @@ class Importer {
   }
 
   std::vector<TrfAbsence> absences() {
-    std::set<std::pair<int, int>> found;  // round, number
+    std::set<std::pair<int, int>> found;  // pairs of round and start number
     const auto add = [&](int round, int number, Cell cell) {
       if (cell == Cell::Half || cell == Cell::Allotted) misfit(TrfMisfitKind::HalfPointBye, number, round);
       if (cell == Cell::Away) found.emplace(round, number);
@@ -199,8 +200,8 @@ class Importer {
   TrfMisfits m_misfits;
 };
 
-// Returns the points as report text. Empty if the points are not whole tenths, because a report cannot
-// express them.
+// Returns the points of the event as a report writes them. Empty if the points are no whole number of tenths,
+// which a report cannot express.
 std::string eventsPoints(const exact::Rational& points) {
   const auto tenths = (points * exact::Rational(10)).integer();
   return tenths ? trfPointsText(static_cast<int>(*tenths)) : std::string();

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A line of a report, addressed by columns: reading its columns, reading its fields strictly, and building a
-// line. Columns count characters from 1.
+// A line of a tournament report, whose columns have fixed meanings. TrfLine returns columns, TrfFields reads
+// values and records faults, TrfDraft builds a line. Columns count characters from 1.
 #pragma once
 
 #include <optional>
@@ -14,22 +14,22 @@ namespace damath::notation {
 
 class TrfLine {
  public:
-  // Precondition: the text is UTF-8 and outlives this object.
+  // Splits a line into characters. Precondition: the text is UTF-8 and outlives this object.
   explicit TrfLine(std::string_view text);
 
   [[nodiscard]] int width() const { return static_cast<int>(m_starts.size()) - 1; }
   [[nodiscard]] std::string_view text() const { return m_text; }
-  // Returns the text in the columns from `first` to `last`. The result is shorter or empty if the line is too
-  // short.
+  // Returns the text in the columns `first` to `last`. The result is shorter or empty if the line ends before
+  // `last`.
   [[nodiscard]] std::string_view columns(int first, int last) const;
-  // Returns the text in the columns without blanks at its ends.
+  // Returns the text in the columns `first` to `last`, without blanks at its ends.
   [[nodiscard]] std::string field(int first, int last) const;
-  // Returns the column of the first character that is not a blank, or `last` + 1 if all are blank.
+  // Returns the first of these columns that is not blank, or `last` + 1 if all are blank.
   [[nodiscard]] int firstNonBlank(int first, int last) const;
 
  private:
   std::string_view m_text;
-  std::vector<std::size_t> m_starts;  // byte offset of each character and of the end
+  std::vector<std::size_t> m_starts;  // byte offset of each character; the last item is the end of the text
 };
 
 // Builds a line: puts each field into its columns, with blanks between them.
@@ -37,29 +37,29 @@ class TrfDraft {
  public:
   explicit TrfDraft(std::string_view tag) { put(1, 3, tag); }
 
-  // Puts the text at the left of the columns and cuts a text that is too long.
+  // Writes the text into the columns from the left. Cuts a text that is too long.
   void put(int first, int last, std::string_view text);
-  // Puts the text at the right of the columns. A text that is too long begins at `first` and is cut at
+  // Writes the text so that it ends at `last`. A text that is too long begins at `first` and is cut at
   // `last`.
   void putRight(int first, int last, std::string_view text);
-  // Returns the line without blanks at its end.
+  // Returns the line that was built, without blanks at its end.
   [[nodiscard]] std::string line() const;
 
  private:
   std::vector<std::string> m_characters;
 };
 
-// Returns "11.5" for 115. Precondition: not negative.
+// Returns points as text: "11.5" for 115 tenths. Precondition: not negative.
 [[nodiscard]] std::string trfPointsText(int tenths);
-// Parses points to tenths: 115 from "11.5", 110 from "11." or "11". nullopt for any other text and for more
-// than 999.
+// Parses points and returns tenths: 115 from "11.5", 110 from "11." or "11". nullopt for any other text and
+// for more than 99.9 points.
 [[nodiscard]] std::optional<int> parseTrfPoints(std::string_view text);
 
 inline constexpr int kMostTrfNumber = 9999;
 inline constexpr int kMostTrfRound = 999;
 
-// Reads the fields of one report line strictly. A wrong field is recorded as a fault with its column, and the
-// reading continues.
+// Reads the fields of one report line strictly. Records a fault with its column for each wrong field and
+// continues the reading.
 class TrfFields {
  public:
   struct Word {
@@ -67,29 +67,30 @@ class TrfFields {
     int column = 1;
   };
 
-  // Adds its faults to `faults`, up to kMostTrfFaults. `number` is the line number. `line` and `faults` must
-  // outlive this object.
+  // The faults of the line are added to `faults`, up to kMostTrfFaults. `number` is the line number. `line`
+  // and `faults` must outlive this object.
   TrfFields(const TrfLine& line, int number, TrfFaults& faults)
       : m_line(&line), m_number(number), m_faults(&faults) {}
 
   [[nodiscard]] const TrfLine& line() const { return *m_line; }
-  // Returns the words from a column on, separated by blanks.
+  // Returns the words of the line that begin at column `from` or later. Blanks separate words.
   [[nodiscard]] std::vector<Word> words(int from) const;
 
   void fault(TrfFaultCode code, int column, std::string_view written, std::string expected = {});
-  // Records a fault if the columns are not blank.
+  // Records a fault if the columns `first` to `last` are not blank.
   void expectBlank(int first, int last);
 
-  // Returns the number in the columns. nullopt if the columns are blank or, with a fault, if they hold no
-  // whole number of the range.
+  // Returns the number in these columns; nullopt if they are blank. If they hold anything but a whole number
+  // from `least` to `most`, records a fault and returns nullopt.
   std::optional<int> maybeNumber(int first, int last, int least, int most);
-  // Returns the number. Records a fault and returns `least` if the columns are blank or wrong.
+  // Returns the number in these columns. Records a fault and returns `least` if they are blank or wrong.
   int number(int first, int last, int least, int most);
   int number(const Word& word, int least, int most);
-  // Returns the start numbers from `column` to the end: four columns each, separated by a blank. Records a
-  // fault if there are fewer than `least`.
+  // Returns the start numbers from `column` to the end of the line: four columns each, separated by a blank.
+  // Records a fault if the line has fewer numbers than `least`.
   std::vector<int> numbers(int column, std::size_t least);
-  // maybePoints and points read points, in tenths, as maybeNumber and number read numbers.
+  // maybePoints and points read points and return tenths. They treat blank and wrong columns like maybeNumber
+  // and number.
   std::optional<int> maybePoints(int first, int last);
   int points(int first, int last);
   int points(const Word& word);

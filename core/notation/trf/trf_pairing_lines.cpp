@@ -14,7 +14,7 @@ namespace damath::notation {
 namespace {
 
 constexpr int kMostTenths = 999;
-// The most start numbers in a line, so that the line stays within the reader's limit.
+// The largest number of start numbers in a line. More would make the line longer than the reader accepts.
 constexpr std::ptrdiff_t kMostInALine = 800;
 
 int numberOf(const contest::Event& event, contest::EntryId id) {
@@ -23,8 +23,8 @@ int numberOf(const contest::Event& event, contest::EntryId id) {
   return entry->number;
 }
 
-// Returns groups of start numbers in which nobody may play another: whole schools, or pairs if some players
-// of a school may play each other.
+// Returns groups of start numbers in which no two players may meet: all players of a school, or single pairs
+// if some players of the school may meet.
 std::vector<std::vector<int>> apartLines(const TrfReported& reported, contest::RoundNumber round) {
   std::map<int, std::set<int>> apart;
   for (const auto& [a, b] : pairing::keptApart(reported.contest, reported.event, round)) {
@@ -61,8 +61,9 @@ TrfRecord apartRecord(TrfVersion version, int round, std::vector<int> numbers) {
   return TrfOther{std::move(line)};
 }
 
-// Returns the pairing points of each player who has such points, by start number: tenths for every round up
-// to the last round with points. Error: the points, if they are not whole tenths.
+// Returns the extra points that count only for pairing, by start number. Each value holds the tenths for
+// every round up to the last round with such points. Error: the points, if they are no whole number of
+// tenths.
 Expected<std::map<int, std::vector<int>>, exact::Rational> accelerationOf(const TrfReported& reported,
                                                                           contest::RoundNumber round) {
   const dutch::Tournament tournament = pairing::swissTournament(reported.contest, reported.event, round);
@@ -88,7 +89,8 @@ std::string roundPointsLine(int number, const std::vector<int>& tenths) {
   return line;
 }
 
-// Adds a line for each run of rounds with the same points, for the players from firstNumber to lastNumber.
+// Adds a line for each sequence of rounds with equal extra points. The line names the players from
+// firstNumber to lastNumber.
 void addRuns(int firstNumber, int lastNumber, const std::vector<int>& tenths, std::vector<TrfRecord>& lines) {
   const int rounds = static_cast<int>(tenths.size());
   for (int first = 0, end = 0; first < rounds; first = end) {
@@ -100,7 +102,8 @@ void addRuns(int firstNumber, int lastNumber, const std::vector<int>& tenths, st
   }
 }
 
-// Adds a line for each player (2016), or for each run of players and rounds with the same points (2026).
+// Writes the extra points as lines. Layout of 2016: one line for each player. Layout of 2026: one line for
+// neighboring start numbers and rounds with equal points.
 void addAcceleration(const std::map<int, std::vector<int>>& tenths, TrfVersion version,
                      std::vector<TrfRecord>& lines) {
   for (auto first = tenths.begin(); first != tenths.end();) {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Makes the lines of a report from which another program can pair the next round: the first color, points
-// that count only for pairing, players kept apart, absent players.
+// Makes the report lines that another program needs to pair the next round: the first color, points that
+// count only for pairing, players kept apart, absent players.
 #pragma once
 
 #include <optional>
@@ -13,27 +13,27 @@
 
 namespace damath::notation {
 
-// An event in the state in which it is reported.
+// An event and the facts that decide how much of it a report contains.
 struct TrfReported {
   const contest::Contest& contest;
   const contest::Event& event;
-  int rounds;     // total number of rounds; 0 if not decided
+  int rounds;     // the total number of rounds; 0 if it is not decided yet
   int lastRound;  // the last round in the report
   TrfVersion version;
 };
 
-// Returns points in tenths: 115 for 11.5. nullopt if the points are not whole tenths, are negative or exceed
-// 99.9.
+// Returns points in tenths: 115 for 11.5. nullopt if the points are no whole number of tenths, negative, or
+// more than 99.9.
 [[nodiscard]] std::optional<int> tenthsOf(const exact::Rational& points);
-// Returns the text right-aligned in four columns.
+// Returns the text with blanks in front, so that it fills four columns.
 [[nodiscard]] std::string inFour(const std::string& text);
 
-// Returns the lines for a Swiss event. Players kept apart stand in XXP (2016, only the next round) or in 260
-// (2026, by round). Error: acceleration points that are not whole tenths.
+// Returns the pairing lines of a Swiss event. Players kept apart stand in XXP (2016, only the next round) or
+// in 260 (2026, by round). Error: extra points that are no whole number of tenths.
 [[nodiscard]] Expected<std::vector<TrfRecord>, exact::Rational> swissLines(const TrfReported& reported);
 
-// Returns the absences from future rounds: lines 240 for every such round (2026), or XXZ for the next round
-// (2016).
+// Returns the lines with the absences from future rounds: a line 240 for each such round (2026), or a line
+// XXZ for the next round (2016).
 [[nodiscard]] std::vector<TrfRecord> absenceLines(const TrfReported& reported);
 
 }  // namespace damath::notation

@@ -24,7 +24,7 @@ char upper(std::string_view character) {
   return letter >= 'a' && letter <= 'z' ? static_cast<char>(letter - 'a' + 'A') : letter;
 }
 
-// Reads one line as a record.
+// Reads one line of a report as a record.
 class Reader {
  public:
   explicit Reader(TrfFields fields) : m_fields(fields), m_line(fields.line()) {}
@@ -169,7 +169,7 @@ class Reader {
         m_fields.fault(TrfFaultCode::NotWord, word.column, word.text, known);
         continue;
       }
-      // Line XXS also allows ".5" and "1.00".
+      // Line XXS allows points such as ".5" and "1.00", which other lines do not.
       std::string figure = word.text.substr(equals + 1);
       if (figure.starts_with('.')) figure.insert(0, "0");
       const std::size_t point = figure.find('.');
@@ -265,8 +265,8 @@ class Reader {
   const TrfLine& m_line;
 };
 
-// Returns the column of the first invisible character: a control character, or a byte-order mark inside the
-// text. 0 if there is none.
+// Returns the column of the first invisible character in the line: a control character, or a byte-order mark.
+// 0 if the line has none.
 int controlColumn(const TrfLine& line) {
   constexpr std::string_view kMark = "\xEF\xBB\xBF";
   for (int column = 1; column <= line.width(); ++column) {

@@ -80,7 +80,7 @@ int TrfScoring::of(const TrfGame& game) const {
       return figure(isBlack ? BlackWin : WhiteWin);
     case TrfResult::Draw:
     case TrfResult::ShortDraw:
-      // Older reports mark byes with results of games.
+      // Older reports write a half-point bye as a draw without an opponent.
       return figure(game.opponent == 0 ? HalfBye : isBlack ? BlackDraw : WhiteDraw);
     case TrfResult::Loss:
     case TrfResult::ShortLoss:
@@ -96,7 +96,7 @@ int TrfScoring::of(const TrfGame& game) const {
     case TrfResult::ZeroBye:
       return figure(ZeroBye);
     case TrfResult::Unknown:
-      // A blank cell without an opponent is an absence.
+      // A blank cell without an opponent means that the player was absent.
       return game.opponent == 0 ? figure(ZeroBye) : 0;
     case TrfResult::AllottedBye:
       break;

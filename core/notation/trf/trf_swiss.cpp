@@ -46,7 +46,7 @@ void TrfSwiss::readExtensions(TrfFaults& faults) {
     const bool isAcceleration = other->line.starts_with("XXA");
     if (!isAcceleration && !other->line.starts_with("XXP")) continue;
     const TrfLine line(other->line);
-    // Each line gives exactly one record, so the index of the record gives the line number.
+    // Each line of the file gives exactly one record, so the index of the record tells the line number.
     TrfFields fields(line, static_cast<int>(i) + 1, faults);
     const std::vector<TrfFields::Word> words = fields.words(4);
     std::vector<int> numbers;
@@ -59,7 +59,7 @@ void TrfSwiss::readExtensions(TrfFaults& faults) {
       }
     }
     if (numbers.size() < (isAcceleration ? 1U : 2U)) {
-      // The fault stands in the column of the missing number.
+      // The line has too few numbers. The fault is placed in the column where the next number should stand.
       fields.fault(TrfFaultCode::NotNumber, std::max(line.width() + 2, 5), {}, "1-9999");
     } else if (isAcceleration) {
       points.number = numbers.front();
@@ -71,7 +71,7 @@ void TrfSwiss::readExtensions(TrfFaults& faults) {
 }
 
 std::optional<int> TrfSwiss::placeOf(int number) const {
-  // Start numbers are usually in order, so the obvious place is tried first.
+  // Players mostly stand in the order of their start numbers, so this place is tried before a search.
   const auto guess = static_cast<std::size_t>(number) - 1;
   if (guess < m_numbers.size() && m_numbers[guess] == number) return static_cast<int>(guess);
   const auto found = std::ranges::find(m_numbers, number);
@@ -94,7 +94,7 @@ void TrfSwiss::misfitsOf(std::size_t place, int round, TrfMisfits& misfits) cons
   if (number > game.opponent) return;
   const bool isWalkover = isForfeit(game.result) && isForfeit(others.result);
   const bool lacksOne = game.colour == TrfColour::None || others.colour == TrfColour::None;
-  // A game won by forfeit may lack colors.
+  // The lines of both players may lack colors only if the game was won by forfeit.
   if (isWalkover ? game.colour == others.colour && !lacksOne : game.colour == others.colour || lacksOne)
     return add(TrfMisfitKind::ColoursDiffer);
   const bool isOpen = game.result == TrfResult::Unknown;
@@ -123,7 +123,7 @@ TrfMisfits TrfSwiss::misfits() const {
   return misfits;
 }
 
-// Records contradictions between lines that must agree: the number of rounds and the first color.
+// Records a misfit if two lines give different numbers of rounds or different first colors.
 void TrfSwiss::contradictions(TrfMisfits& misfits) const {
   const auto rounds = m_trf->all<TrfRounds>();
   const auto other = std::ranges::find_if(
@@ -171,7 +171,7 @@ bool TrfSwiss::isByRank() const {
   return std::ranges::any_of(starts, [](const TrfStart* start) { return start->order == TrfOrder::ByRank; });
 }
 
-// Returns the places in the order of pairing numbers.
+// Returns the places of the players in `m_players`, in the order of their pairing numbers.
 std::vector<std::size_t> TrfSwiss::order() const {
   std::vector<std::size_t> places(m_players.size());
   std::iota(places.begin(), places.end(), std::size_t{0});
@@ -188,8 +188,8 @@ int TrfSwiss::firstRoundWithColours() const {
   return m_paired + 1;
 }
 
-// Returns the first color from line 152 or XXC. Without such a line, the color is derived from the
-// highest-ranked player who has a color in the first round with colors.
+// Returns the color of the first player from line 152 or XXC. Without such a line, the color follows from the
+// first round that has colors: from the highest-ranked player with a color there.
 dutch::Colour TrfSwiss::firstColour() const {
   for (const TrfStart* start : m_trf->all<TrfStart>()) {
     if (start->first == TrfColour::White) return dutch::Colour::White;
@@ -257,8 +257,8 @@ dutch::Tournament TrfSwiss::before(int round) const {
   return tournament;
 }
 
-// Sets the pairing points. Lines for single players and rounds (XXA, 250) take precedence over the event's
-// type (192).
+// Sets the extra points that count only for pairing. If lines for single players and rounds exist (XXA, 250),
+// they count. Otherwise the type of the event (line 192) decides.
 void TrfSwiss::accelerate(dutch::Tournament& tournament) const {
   const auto lines = m_trf->all<TrfAcceleration>();
   if (m_roundPoints.empty() && lines.empty() && m_trf->text("192").ends_with("_BAKU")) {

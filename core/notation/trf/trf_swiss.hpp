@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A tournament report in the form of the Dutch system: the state before a round, and the pairing of a round.
+// Converts a tournament report into the data of the Dutch pairing system: the state of the event before a
+// round, and the pairing of a round as reported.
 #pragma once
 
 #include <optional>
@@ -14,35 +15,37 @@
 namespace damath::notation {
 
 struct TrfSwissRound {
-  std::vector<dutch::Pair> boards;  // in no order
-  std::optional<int> bye;           // place of the player with the allotted bye
+  std::vector<dutch::Pair> boards;  // in any order
+  std::optional<int> bye;           // the place of the player with the allotted bye
 };
 
-// Wrong lines, and lines that contradict each other.
+// The faults of a report that cannot be used for pairing: wrong lines, and lines that contradict each other.
 struct TrfSwissFault {
   TrfFaults lines;
   TrfMisfits misfits;
 };
 
-// Points are in tenths. Places are indices into `numbers`. Precondition of every function with a round: 1 ≤
-// round ≤ paired() + 1.
+// A tournament report of a Swiss event. Points are in tenths. A place is an index into `numbers`.
+// Precondition of every function with a round: 1 ≤ round ≤ paired() + 1.
 class TrfSwiss {
  public:
-  // Reads the report. Precondition: `trf` outlives this object.
+  // Reads a report for pairing. Precondition: `trf` outlives this object.
   [[nodiscard]] static Expected<TrfSwiss, TrfSwissFault> read(const Trf& trf);
 
-  [[nodiscard]] const std::vector<int>& numbers() const { return m_numbers; }  // start numbers by place
-  [[nodiscard]] int paired() const { return m_paired; }                        // the number of paired rounds
+  // the start number at each place
+  [[nodiscard]] const std::vector<int>& numbers() const { return m_numbers; }
+  [[nodiscard]] int paired() const { return m_paired; }  // the number of paired rounds
   // Returns the number of rounds from line XXR or 142. Without such a line, returns the number of rounds in
   // the report.
   [[nodiscard]] int rounds() const { return m_rounds; }
-  // True if the report has a line XXR or 142.
+  // True if the report tells the number of rounds in a line XXR or 142.
   [[nodiscard]] bool saysRounds() const { return !m_trf->all<TrfRounds>().empty(); }
-  // Returns the games without a result up to and including `round`, as pairs of start numbers.
+  // Returns the games without a result in the rounds 1 to `round`, as pairs of start numbers.
   [[nodiscard]] std::vector<std::pair<int, int>> openUntil(int round) const;
 
   // Returns the state before the round. In a paired round, the players with a game or an allotted bye take
-  // part. In the next round, all players take part who have no result there yet and no announced absence.
+  // part. In the next round, all players take part except those who already have a result there or announced
+  // an absence.
   [[nodiscard]] dutch::Tournament before(int round) const;
   [[nodiscard]] TrfSwissRound asPaired(int round) const;
 
@@ -62,7 +65,7 @@ class TrfSwiss {
   [[nodiscard]] dutch::Colour firstColour() const;
   void accelerate(dutch::Tournament& tournament) const;
 
-  // Line XXA: points of one player that count only for pairing, by round.
+  // Line XXA: extra points of one player that count only for pairing, one value for each round.
   struct RoundPoints {
     int number = 1;
     std::vector<int> tenths;
@@ -73,7 +76,7 @@ class TrfSwiss {
   std::vector<int> m_numbers;
   TrfScoring m_scoring;
   std::vector<RoundPoints> m_roundPoints;
-  std::vector<std::vector<int>> m_forbidden;  // lines XXP: players who must not play each other
+  std::vector<std::vector<int>> m_forbidden;  // the lines XXP: players who must not play each other
   int m_paired = 0;
   int m_rounds = 0;
 };

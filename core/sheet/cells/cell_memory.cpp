@@ -7,21 +7,23 @@ namespace damath::sheet {
 
 namespace {
 
-// The limit of each cache. A chip set has fewer than a thousand moves, and a game of whole numbers has about
-// as many figures.
+// The number of cells above which a cache is cleared. A chip set has fewer than a thousand moves, and a game
+// of whole numbers has about as many figures, so the limit is rarely reached.
 constexpr std::size_t kMostCells = 20'000;
 
 constinit const Figure kBlankFigure = BlankFigure{};
 
-// The number of chips that a side can take, and the largest factor by which S2 multiplies a score.
+// The number of chips that a side can take, and the largest factor by which a score is multiplied (S2: ×2 for
+// each dama).
 constexpr int kChipsToTake = 12;
 constexpr int kMostFactor = 4;
 
-// True unless the scores of a whole game certainly add up to less than 1000.
+// False if the scores of a whole game certainly add up to less than 1000 points; true otherwise.
 bool mayReachThousands(const rules::ChipSet& set) {
   if (set.arithmetic() == rules::Arithmetic::Variables) return true;
   exact::Number greatest;
-  std::optional<exact::Number> least;  // least absolute value; ignores 0, by which no score divides
+  // The smallest absolute value of a chip other than 0, because no score divides by 0.
+  std::optional<exact::Number> least;
   for (const rules::Chip& chip : set.chips) {
     const exact::Number& value = chip.value.coefficient;
     const exact::Number size = value.sign() < 0 ? -value : value;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A cache of cells that have been read. Players write the same moves and figures again and again, on one
-// sheet and from sheet to sheet. The meaning of a cell depends only on its text and the chip set.
+// A cache of the meanings of scoresheet cells. Players write the same moves and figures again and again, on
+// one scoresheet and on many. The meaning of a cell depends only on its text and the chip set, so each text
+// is read once.
 #pragma once
 
 #include <cstdint>
@@ -18,8 +19,8 @@
 
 namespace damath::sheet {
 
-// A hash table from texts to their meanings. Nearly all texts are as short as a cell of a sheet, so up to 16
-// bytes are compared at once.
+// A hash table from cell texts to their meanings. Nearly every text has at most 16 bytes, so the table
+// compares these bytes as two numbers instead of byte by byte.
 template <class Meaning>
 class KnownTexts {
  public:
@@ -43,8 +44,8 @@ class KnownTexts {
   }
 
  private:
-  // The first and the last eight bytes, which may overlap, and the size of the text. For a text of at most 16
-  // bytes, they are the whole text.
+  // The first and the last eight bytes of a text, which may overlap, and its size. They hold the whole text
+  // if it has at most 16 bytes.
   struct Ends {
     std::uint64_t first = 0;
     std::uint64_t last = 0;
@@ -121,13 +122,12 @@ class KnownTexts {
   }
 
   std::deque<Known> m_known;
-  // A hash table by digest, with open addressing. The size is a power of two, and at most half of the slots
-  // are used.
+  // The hash table: open addressing, with a power of two as size. At most half of the slots are used.
   std::vector<Slot> m_slots;
 };
 
-// The content of an R.C. cell: the chip with its doubling, or the column of the first character not
-// understood, from 1.
+// The content of an R.C. (remaining chip) cell: the chip with its doubling, or the column (from 1) of the
+// first character that cannot be read.
 struct RemainingCell {
   std::optional<EntryReader::RemainingEntry> chip;
   std::size_t column = 0;
@@ -135,22 +135,23 @@ struct RemainingCell {
 
 class CellMemory {
  public:
-  // The set must outlive this object.
+  // Precondition: the chip set outlives this object.
   explicit CellMemory(const rules::ChipSet& set);
 
   [[nodiscard]] const EntryReader& reader() const { return m_reader; }
 
-  // The references that these functions return stay valid until trim().
+  // Returned references stay valid until trim().
   [[nodiscard]] const Entry& entry(std::string_view cell);
   [[nodiscard]] const Figure& figure(std::string_view cell);
   [[nodiscard]] const RemainingCell& remaining(std::string_view cell);
 
-  // jumps() returns the jumps of a Move cell with several jumps; empty for any other cell. sharedFigure()
-  // returns the content of a Score or Total cell beside so many jumps.
+  // jumps() returns the jumps of a Move cell that holds several jumps of a chain; empty for any other cell.
+  // sharedFigure() returns the content of the Score or Total cell beside a Move cell with this number of
+  // jumps.
   [[nodiscard]] const std::vector<Entry>& jumps(std::string_view cell);
   [[nodiscard]] const SharedFigure& sharedFigure(std::string_view cell, std::size_t jumps);
 
-  // Clears each cache that has grown large, so that memory stays bounded for any number of sheets.
+  // Clears each cache that has grown large, so that the memory in use stays limited for any number of sheets.
   void trim();
 
  private:
@@ -159,7 +160,7 @@ class CellMemory {
   KnownTexts<Figure> m_figures;
   KnownTexts<RemainingCell> m_remaining;
   KnownTexts<std::vector<Entry>> m_jumps;
-  KnownTexts<SharedFigure> m_sharedFigures;  // key: the number of jumps and the cell
+  KnownTexts<SharedFigure> m_sharedFigures;  // key: the number of jumps, then the text of the cell
   Thousands m_thousands;
 };
 

@@ -11,17 +11,18 @@ namespace damath::sheet {
 
 namespace {
 
-constexpr std::size_t kMostJumps = 12;  // a side has no more chips to take
+constexpr std::size_t kMostJumps = 12;  // a side has 12 chips, so a chain cannot take more
 
-// Returns the column to report as unreadable. If the cell ends too early, this is its last character.
+// Returns the column of the character to report as unreadable: `failedAt`, or the last character if the cell
+// ends too early.
 std::size_t shownColumn(const NormalizedText& written, std::size_t failedAt) {
   std::size_t end = written.size();
   while (end > 1 && written.at(end - 1) == ' ') --end;
   return end == 0 ? 1 : std::min(failedAt, written.column(end - 1));
 }
 
-// Returns the squares in brackets from `place` to the end; if the text is no square, the column of the
-// failure.
+// Returns the route: the squares in brackets from `place` to the end of the text. If a text there names no
+// square, returns its column.
 std::variant<std::vector<board::Square>, UnreadableEntry> readRoute(const NormalizedText& written,
                                                                     std::size_t place) {
   std::vector<board::Square> route;
@@ -35,7 +36,7 @@ std::variant<std::vector<board::Square>, UnreadableEntry> readRoute(const Normal
   return route;
 }
 
-// True if all jumps name the same taker, as the jumps of a chain do, and all operands are chips of the set.
+// True if all operands are chips of the set and all jumps name the same taker, as the jumps of a chain do.
 bool areOneTakers(const std::vector<Entry>& jumps) {
   const Operand& first = jumps.front().capture()->taker;
   return std::ranges::all_of(jumps, [&first](const Entry& jump) {
@@ -46,7 +47,8 @@ bool areOneTakers(const std::vector<Entry>& jumps) {
 
 }  // namespace
 
-// The state of one attempt to read the cell. All attempts share `failedAt`, the farthest column of failure.
+// The position of one attempt to read the cell. `failedAt` is the farthest column at which any attempt
+// failed.
 struct EntryReader::Cursor {
   const NormalizedText& written;
   std::size_t& failedAt;
@@ -77,7 +79,8 @@ std::optional<QuietEntry> EntryReader::quiet(Cursor& cursor) const {
   return QuietEntry{*destination, *chip, std::nullopt};
 }
 
-// Reads `taker op taken`. Two bracketed values side by side count as ×.
+// Reads a capture `taker op taken`, such as `5 + 10`. Two values in brackets without a sign, `(5)(10)`, are
+// multiplied.
 std::optional<CaptureEntry> EntryReader::expression(Cursor& cursor) const {
   const NormalizedText& written = cursor.written;
   const std::optional<Operand> taker = m_operands.read(written, cursor.at, cursor.loose);
@@ -98,7 +101,8 @@ std::optional<CaptureEntry> EntryReader::expression(Cursor& cursor) const {
   return entry;
 }
 
-// Reads the optional text after the expression: a factor and a working.
+// Reads the optional text after `taker op taken`: a factor (×2 or ×4) and a working (the calculation of the
+// score).
 std::optional<CaptureEntry> EntryReader::finished(Cursor& cursor, CaptureEntry entry) const {
   if (const auto factor = takeFactor(cursor.written, cursor.at)) entry.factor = factor;
   cursor.skip();
@@ -116,7 +120,7 @@ std::optional<CaptureEntry> EntryReader::capture(Cursor& cursor) const {
   return entry ? finished(cursor, *entry) : std::nullopt;
 }
 
-// Reads 2(5 x 10), 2 x (5 x 10), (5 x 10) x 2.
+// Reads a capture in brackets with its factor before or after it: 2(5 x 10), 2 x (5 x 10), (5 x 10) x 2.
 std::optional<CaptureEntry> EntryReader::wrappedCapture(Cursor& cursor) const {
   cursor.skip();
   const auto factor = takeLeadingFactor(cursor.written, cursor.at);
@@ -153,14 +157,15 @@ Entry EntryReader::readEither(const NormalizedText& written) const {
   const LooseEntry loose(m_operands, written, failedAt);
   if (const Entry* found = loose.entry()) return *found;
   if (loose.reason() == UnreadableReason::Ambiguous) {
-    // Every loose reading covers the whole cell, so the unreadable column comes from the plain spellings.
+    // Every loose reading covers the whole cell, so only the attempts with plain spellings tell the
+    // unreadable column.
     return {UnreadableEntry{shownColumn(written, plainFailedAt), loose.reason(), loose.readings()}, {}};
   }
   return {UnreadableEntry{shownColumn(written, failedAt), loose.reason(), {}, loose.chipAlone()}, {}};
 }
 
-// `10 x 6 @(0,3)(2,5)` has a route. A single square after a capture is the landing square. A single square
-// after a lone chip is its destination.
+// Text after `@` names squares. `10 x 6 @(0,3)(2,5)` has a route. A single square after a capture is its
+// landing square. A single square after a chip alone is the chip's destination.
 Entry EntryReader::readWithRoute(const NormalizedText& written, std::size_t mark) const {
   auto found = readRoute(written, mark + 1);
   const auto* route = std::get_if<std::vector<board::Square>>(&found);
@@ -226,7 +231,7 @@ std::optional<EntryReader::RemainingEntry> EntryReader::remaining(Cursor& cursor
   return cursor.fail();
 }
 
-// Reads 2(-11), 2 x -11.
+// Reads a dama among the remaining chips, with its factor first: 2(-11), 2 x -11.
 std::optional<EntryReader::RemainingEntry> EntryReader::doubledRemaining(Cursor& cursor) const {
   cursor.skip();
   const auto factor = takeLeadingFactor(cursor.written, cursor.at);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The content of a Move cell, read without the board: a quiet move with its destination, or a capture `taker
-// op taken` (rulebook N1–N4, N6). This file only reads; audit.hpp judges.
+// op taken` (rulebook N1–N4, N6). This file only reads cells; audit.hpp checks them against the game.
 #pragma once
 
 #include <optional>
@@ -17,37 +17,39 @@
 namespace damath::sheet {
 
 struct QuietEntry {
-  board::Coordinates destination;  // as written: any two numbers, in any frame
+  // The square as written: any two numbers, in any frame (counted from either side of the board).
+  board::Coordinates destination;
   Operand chip;
-  std::optional<board::Coordinates> origin{};  // the start square, if written: `-9 (1,2)-(0,3)`
+  std::optional<board::Coordinates> origin{};  // the start square, if written: (1,2) in `-9 (1,2)-(0,3)`
 };
 
 struct CaptureEntry {
   Operand taker;
   board::Operator sign = board::Operator::Plus;
   Operand taken;
-  std::optional<int> factor;        // a ×2 or ×4 shown beside the expression
-  std::vector<FigureStep> working;  // figures written after the expression: `-7 ÷ 2 = -3.5 ≈ -4`
-  // The landing square of the taker, if written: `6 - (-11) (3,4)`. Any two numbers, in the frame of the
-  // other moves.
+  std::optional<int> factor;        // a ×2 or ×4 written beside the expression
+  std::vector<FigureStep> working;  // the calculation written after the expression: `-7 ÷ 2 = -3.5 ≈ -4`
+  // The landing square of the taker, if written: `6 - (-11) (3,4)`. It may be any two numbers, counted in the
+  // same frame as the squares of quiet moves.
   std::optional<board::Coordinates> landing{};
 };
 
-// An empty cell, or a filled cell that names no move.
+// An empty cell, or a cell with text that names no move.
 struct BlankEntry {
   bool mark = false;    // a dash or a word such as `n/a`
   bool struck = false;  // the whole cell is crossed out
 };
 struct UnreadableEntry {
-  std::size_t column;  // first character not understood, from 1
+  std::size_t column;  // column (from 1) of the first character that cannot be read
   UnreadableReason reason = UnreadableReason::Other;
-  std::vector<std::string> readings{};  // Ambiguous: the possible readings, in plain spelling
-  std::optional<Operand> chip{};        // SquareMissing: the chip without a square
+  std::vector<std::string> readings{};  // if `reason` is Ambiguous: the possible readings, in plain spelling
+  std::optional<Operand> chip{};        // if `reason` is SquareMissing: the chip without a square
 };
 
 struct Entry {
   std::variant<BlankEntry, UnreadableEntry, QuietEntry, CaptureEntry> move;
-  // The exact route, if written: start and landings, in the absolute frame.
+  // The exact route of the turn, if written: its start and landing squares, in the absolute frame (BLUE's
+  // view).
   std::vector<board::Square> route;
 
   [[nodiscard]] const QuietEntry* quiet() const { return std::get_if<QuietEntry>(&move); }
@@ -56,24 +58,24 @@ struct Entry {
   [[nodiscard]] bool isBlank() const { return std::holds_alternative<BlankEntry>(move); }
 };
 
-// Reads cells against one chip set, which must outlive this object.
+// Reads cells with the chips of one chip set. Precondition: the set outlives this object.
 class EntryReader {
  public:
   explicit EntryReader(const rules::ChipSet& set);
 
   [[nodiscard]] Entry read(std::string_view cell) const;
-  // Returns the jumps of a chain that stand in one cell: `6 ÷ 10; 6 - 0`. Empty if the cell holds fewer than
-  // two captures. Precondition: read() does not understand the cell.
+  // Returns the jumps of a chain that share one cell: `6 ÷ 10; 6 - 0`. Empty if the cell holds fewer than two
+  // captures. Precondition: read() finds the cell unreadable.
   [[nodiscard]] std::vector<Entry> readJumps(std::string_view cell) const;
 
-  // The content of an R.C. cell: a chip, perhaps with its doubling shown. readRemaining returns nullopt if
-  // the cell cannot be read.
+  // The content of an R.C. (remaining chip) cell: a chip and, if the player shows the doubling of a dama, its
+  // factor. readRemaining returns nullopt if the cell cannot be read.
   struct RemainingEntry {
     Operand chip;
     std::optional<int> factor;
   };
   [[nodiscard]] std::optional<RemainingEntry> readRemaining(std::string_view cell) const;
-  // Returns the column of the first character not understood in an unreadable R.C. cell, from 1.
+  // Returns the column (from 1) of the first character that cannot be read in an unreadable R.C. cell.
   [[nodiscard]] std::size_t unreadableFrom(std::string_view remainingCell) const;
 
   using Nearest = OperandReader::Nearest;
@@ -90,8 +92,8 @@ class EntryReader {
   [[nodiscard]] std::optional<RemainingEntry> doubledRemaining(Cursor& cursor) const;
   [[nodiscard]] std::optional<RemainingEntry> readRemaining(const NormalizedText& written,
                                                             std::size_t& failedAt) const;
-  // Tries each of m_ways until a reading covers the whole cell. Otherwise returns an UnreadableEntry with the
-  // farthest column of failure.
+  // Tries each of the spellings in m_ways until a reading covers the whole cell. Otherwise returns an
+  // UnreadableEntry with the farthest column at which an attempt failed.
   [[nodiscard]] Entry readMove(const NormalizedText& written, std::size_t& failedAt) const;
   // Reads a cell in the plain spellings first, then in the looser spellings.
   [[nodiscard]] Entry readEither(const NormalizedText& written) const;
@@ -100,7 +102,7 @@ class EntryReader {
 
   OperandReader m_operands;
   std::vector<Looseness> m_ways;
-  std::vector<Looseness> m_looseWays;  // tried after m_ways
+  std::vector<Looseness> m_looseWays;  // the looser spellings of R.C. cells, tried after m_ways
 };
 
 }  // namespace damath::sheet

@@ -16,19 +16,19 @@ namespace {
 using exact::Number;
 using exact::Rational;
 
-constexpr int kDeepestFigure = 8;  // nesting depth of brackets; no sheet shows more
+constexpr int kDeepestFigure = 8;  // nesting depth of brackets; no scoresheet needs more
 constexpr std::size_t kMostDecimals = 30;
 constexpr std::size_t kMostSteps = 64;
 
-// An expression of sums, products, quotients and brackets over plain numbers and roots. An expression whose
-// value cannot be computed (division by 0, a product of too many roots) counts as not understood.
+// A calculation with sums, products, quotients and brackets over plain numbers and roots. If its value cannot
+// be computed (division by 0, a product of too many roots), the text counts as unreadable.
 class Expression {
  public:
   Expression(const NormalizedText& written, std::size_t place, Thousands thousands)
       : m_written(written), m_place(place), m_thousands(thousands) {}
 
   [[nodiscard]] std::size_t place() const { return m_place; }
-  // The place of a comma that may separate thousands or decimals.
+  // Returns the place of a comma that may separate either thousands or decimals; nullopt if there is none.
   [[nodiscard]] std::optional<std::size_t> unclearComma() const { return m_unclearComma; }
 
   std::optional<FigureStep> step() {
@@ -48,7 +48,7 @@ class Expression {
   void skip() { m_place = m_written.skipBlanks(m_place); }
   [[nodiscard]] char next() const { return m_written.at(m_place); }
 
-  // Returns the number of decimals if the step is only a signed decimal; 0 otherwise.
+  // Returns the number of decimals if the step is a single decimal number; 0 if it is anything else.
   [[nodiscard]] int decimalsFrom(std::size_t from) const {
     std::size_t end = m_place;
     while (end > from && m_written.at(end - 1) == ' ') --end;
@@ -79,7 +79,7 @@ class Expression {
       negative = next() == '-';
       ++m_place;
       skip();
-      // The term's own sign: 5 + -4.
+      // A sign after an operator belongs to the number behind it: 5 + -4.
       if (next() == '-' || next() == '+') {
         negative = negative != (next() == '-');
         ++m_place;
@@ -110,7 +110,7 @@ class Expression {
     return value;
   }
 
-  // Remembers a plain 2 or 4 that is a factor of the whole step.
+  // Stores a plain 2 or 4 as m_factor if it multiplies the whole step.
   void noteFactor(std::size_t from, const std::optional<Number>& value) {
     if (m_depth > 0 || !value || m_place != from + 1) return;
     const char digit = m_written.at(from);
@@ -185,7 +185,8 @@ class Expression {
     return value ? std::optional(value->rational()) : std::nullopt;
   }
 
-  // Parses digits, a fraction without blanks (which binds closer than ÷), a mixed number, or a decimal.
+  // Parses digits, a fraction without blanks, a mixed number or a decimal. A fraction without blanks, such as
+  // 1/2, is one number, so a ÷ beside it divides by the whole fraction.
   std::optional<Rational> number() {
     const std::size_t from = m_place;
     if (next() == '.') return decimal(from);
@@ -231,14 +232,14 @@ class Expression {
     return value ? std::optional(value->rational()) : std::nullopt;
   }
 
-  // True for a square such as `(3,4)`, which is no decimal in brackets.
+  // True if the digits and the comma are a square such as `(3,4)`, not a decimal in brackets.
   [[nodiscard]] bool isSquare(std::size_t from) const {
     const char open = from == 0 ? '\0' : m_written.at(lastMark(from));
     return (open == '(' || open == '[') && m_place == from + 1 && isDigit(m_written.at(m_place + 1)) &&
            !isDigit(m_written.at(m_place + 2));
   }
 
-  // Parses `3,5` and `1,234,567.5`. `24,000` is unclear if the game may reach thousands.
+  // Parses `3,5` and `1,234,567.5`. `24,000` is ambiguous if figures of the game may reach thousands.
   std::optional<Rational> withComma(std::size_t from) {
     const std::size_t comma = m_place;
     if (isSquare(from)) return std::nullopt;
@@ -287,7 +288,7 @@ class Expression {
 
 constexpr std::string_view kUnits[] = {"pts", "pt", "points", "point", "puntos", "punto"};
 
-// Returns the text before the unit of `10 pts.`; the whole text if no unit ends it.
+// Returns the text before a unit, `10` for `10 pts.`; the whole text if it does not end with a unit.
 NormalizedText withoutUnit(const NormalizedText& written) {
   std::size_t end = written.size();
   while (end > 0 && (written.at(end - 1) == ' ' || written.at(end - 1) == '.')) --end;
@@ -298,7 +299,7 @@ NormalizedText withoutUnit(const NormalizedText& written) {
                                                              : written.part(0, from);
 }
 
-// Reads a cell that may begin with `=` or `≈` and end with a unit.
+// Reads a figure cell. The text may begin with `=` or `≈` and end with a unit.
 Figure readCell(const NormalizedText& written, Thousands thousands) {
   Figure figure = readFigure(written, 0, thousands);
   if (!std::holds_alternative<UnreadableFigure>(figure)) return figure;
@@ -313,7 +314,7 @@ Figure readCell(const NormalizedText& written, Thousands thousands) {
   return found;
 }
 
-// Returns `24,000` as ambiguous, with its two readings.
+// Returns a figure such as `24,000` as ambiguous, with its two readings 24000 and 24.000.
 UnreadableFigure unclear(const NormalizedText& written, std::size_t comma) {
   const std::string_view text = written.text();
   const std::string before(text.substr(0, comma));
@@ -321,8 +322,8 @@ UnreadableFigure unclear(const NormalizedText& written, std::size_t comma) {
   return {written.column(comma), UnreadableReason::Ambiguous, {before + behind, before + "." + behind}};
 }
 
-// Splits `-53 -47` into its figures. A sign that touches its figure makes no subtraction. Empty if a word is
-// no figure.
+// Splits a text with several figures, such as `-53 -47`, at its blanks. A sign that touches its figure
+// belongs to the figure and does not subtract. Empty if a word between blanks is no figure.
 std::vector<NormalizedText> signedWordsOf(const NormalizedText& written) {
   std::vector<NormalizedText> words = wordsOf(written);
   const auto isFigure = [](const NormalizedText& word) {
@@ -332,7 +333,7 @@ std::vector<NormalizedText> signedWordsOf(const NormalizedText& written) {
   return std::ranges::all_of(words, isFigure) ? words : std::vector<NormalizedText>{};
 }
 
-// Returns the terms of the sum at the beginning of the cell, each with its minus sign.
+// Returns the terms of the sum at the beginning of the cell. A subtracted term keeps its minus sign.
 std::vector<NormalizedText> termsOf(const NormalizedText& written) {
   std::vector<NormalizedText> terms;
   const std::size_t end = std::min(written.text().find_first_of("=~"), written.size());
@@ -343,7 +344,7 @@ std::vector<NormalizedText> termsOf(const NormalizedText& written) {
     if (character == '(' || character == '[') ++depth;
     if (character == ')' || character == ']') --depth;
     if (depth != 0 || (character != '+' && character != '-')) continue;
-    // A sign after another sign or operator belongs to the next term: 5 + -4.
+    // A sign after another sign or operator belongs to the number behind it: 5 + -4.
     std::size_t before = place;
     while (before > from && written.at(before - 1) == ' ') --before;
     if (before <= from || std::string_view("+-*x:/").find(written.at(before - 1)) != std::string_view::npos)
@@ -382,7 +383,7 @@ Figure readFigure(const NormalizedText& written, std::size_t place, Thousands th
     steps.push_back(*step);
     if (place == written.size()) return steps;
     const std::size_t sign = place;
-    while (written.at(place) == '=' || written.at(place) == '~') ++place;  // one sign, or two as typed: ~= =~
+    while (written.at(place) == '=' || written.at(place) == '~') ++place;  // one or two signs: = ~ ~= =~
     if (place == sign || place - sign > 2) return UnreadableFigure{written.column(sign)};
   }
 }
@@ -403,20 +404,21 @@ SharedFigure readSharedFigure(std::string_view cell, std::size_t jumps, Thousand
   const bool isOneFigure = std::holds_alternative<std::vector<FigureStep>>(shared.whole);
   if (isEach(partsOf(written, Between::JumpsAndCommas))) {
     if (!isOneFigure) return shared;
-    // `1,6` is either a decimal or two scores.
+    // `1,6` may be one decimal or the two scores 1 and 6.
     const std::size_t comma = written.text().find(',');
     UnreadableFigure both = unclear(written, comma);
     both.readings.front() = std::string(written.text());
     both.readings.front().replace(comma, 1, "; ");
     return {both, {}};
   }
-  // `1 1/2` is one figure, `-53 -47` are two. `5 - 3√2` is one figure, too.
+  // `1 1/2` is one figure, `-53 -47` are two figures. `5 - 3√2` is also one figure.
   const bool hasRoots =
       isOneFigure && !std::get<std::vector<FigureStep>>(shared.whole).back().value.isRational();
   const bool isParted =
       !isOneFigure || (!hasRoots && written.text().find_first_of("-+", 1) != std::string_view::npos);
   if (isParted && isEach(signedWordsOf(written))) return shared;
-  // `1 + 6 = 7`: the terms are the scores of the jumps if the sum is right. `4 + 3√2` alone is one figure.
+  // In `1 + 6 = 7`, the terms are the scores of the jumps if their sum is right. `4 + 3√2` alone is one
+  // figure.
   const bool mayBeSum = isOneFigure && (!hasRoots || written.text().find('=') != std::string_view::npos);
   if (mayBeSum && isEach(termsOf(written))) {
     exact::Number sum;

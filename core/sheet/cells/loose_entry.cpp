@@ -12,7 +12,7 @@ namespace damath::sheet {
 
 namespace {
 
-constexpr std::size_t kMostNumberDigits = 3;  // digits of a move number
+constexpr std::size_t kMostNumberDigits = 3;  // digits of the number before a move, such as `12.`
 constexpr std::string_view kLinkWords[] = {"to", "at", "sa", "on"};
 
 std::string coordinatesText(board::Coordinates at) {
@@ -92,7 +92,7 @@ UnreadableReason LooseEntry::reason() const {
   return m_chipAlone ? UnreadableReason::SquareMissing : UnreadableReason::Other;
 }
 
-// `1.`, `1)` and `1.)` are certainly move numbers. `1 -9`, `(1) -9` and `1.9` may begin with a move number.
+// `1.`, `1)` and `1.)` are certainly move numbers. In `1 -9`, `(1) -9` and `1.9`, the 1 may be a move number.
 std::optional<LooseEntry::Way> LooseEntry::numbered(const Looseness& loose) const {
   std::size_t at = m_written.skipBlanks(0);
   const bool isBracketed = m_written.at(at) == '(';
@@ -111,7 +111,8 @@ std::optional<LooseEntry::Way> LooseEntry::numbered(const Looseness& loose) cons
   return mayBeSign ? std::optional(Way{loose, sign, Numbered::Perhaps}) : std::nullopt;
 }
 
-// Takes a link and the blanks around it. Without a link, `place` does not move.
+// Takes a link (the sign or word between a chip and its square) and the blanks around it. Without a link,
+// `place` does not move.
 LooseEntry::Link LooseEntry::takeLink(std::size_t& place) const {
   std::size_t at = m_written.skipBlanks(place);
   for (const std::string_view word : kLinkWords) {
@@ -136,8 +137,8 @@ LooseEntry::Link LooseEntry::takeLink(std::size_t& place) const {
   return Link::Dash;
 }
 
-// Takes a square, of which one bracket may be missing. On failure, `place` is the first character not
-// understood. If there is no opening bracket, this is the first character of all.
+// Takes a square, of which one bracket may be missing. On failure, `place` is the first unreadable character.
+// If there is no opening bracket, this is the first character of the text.
 std::optional<LooseEntry::Square> LooseEntry::takeSquare(std::size_t& place) const {
   place = m_written.skipBlanks(place);
   const char open = m_written.at(place);
@@ -162,7 +163,7 @@ std::optional<LooseEntry::Square> LooseEntry::takeSquare(std::size_t& place) con
   return Square{{*x, *y}, Form::Bracketed};
 }
 
-// Takes `0,3`, `0,3)`, or `03` at the end of the cell.
+// Takes a square without an opening bracket: `0,3`, `0,3)`, or `03` at the end of the cell.
 std::optional<LooseEntry::Square> LooseEntry::takeOpenSquare(std::size_t& place) const {
   const auto isOneDigit = [this](std::size_t at) {
     return isDigit(m_written.at(at)) && !isDigit(m_written.at(at + 1));
@@ -200,7 +201,8 @@ void LooseEntry::tryQuiet(const Way& way) {
   const std::size_t digits = m_written.skipBlanks(place);
   const std::optional<Square> first = takeSquare(place);
   if (!first) return fail(place);
-  // Without brackets, a dash or a colon is an operator, and digits that touch the chip belong to the chip.
+  // Without brackets around the square, a dash or a colon is an operator, and digits that touch the chip
+  // belong to the chip.
   const bool isParted = link != Link::None || m_written.at(behindChip) == ' ';
   if (first->form == Form::Open && (link == Link::Dash || link == Link::Colon || !isParted)) return;
   QuietEntry quiet{first->at, *chip, std::nullopt};
@@ -215,8 +217,8 @@ void LooseEntry::tryQuiet(const Way& way) {
   }
   if (!isEnd(place)) return fail(place);
   if (first->form == Form::Digits) {
-    // `03` counts only if it is a square of play. If the digits also name a chip, the cell may be a capture
-    // without its operator, so the capture is added as a second reading.
+    // `03` counts as a square only if chips can stand on it. If the digits also name a chip, the cell may be
+    // a capture without its operator, so this capture is added as a second reading.
     const bool isPlayed = (first->at.x + first->at.y) % 2 == 1;
     if (!isPlayed || !chip->isChip() || !isParted || link == Link::Dash || link == Link::Colon) return;
     const bool isBracketed = !isDigit(m_written.at(digits));
@@ -226,8 +228,8 @@ void LooseEntry::tryQuiet(const Way& way) {
   add(way, {quiet, {}}, chip->isChip());
 }
 
-// Reads `taker op taken`. A single bracket between two chips of the set counts as ×. One bracket of a pair
-// may be missing.
+// Reads a capture `taker op taken`. Two chips of the set without a sign between them, one of them in
+// brackets, are multiplied: `-1(6)`. One bracket of a pair may be missing.
 std::optional<CaptureEntry> LooseEntry::expression(const Way& way, std::size_t& place) {
   const auto skipClose = [&](int most) {
     for (int i = 0; i < most && m_written.at(m_written.skipBlanks(place)) == ')'; ++i)
@@ -318,7 +320,7 @@ bool LooseEntry::takeLanding(std::size_t& place, CaptureEntry& entry) {
   return true;
 }
 
-// Takes the figures after `=` or `≈`. A landing square may follow the figures.
+// Takes the calculation after `=` or `≈`. A landing square may follow the calculation.
 bool LooseEntry::takeWorking(std::size_t& place, CaptureEntry& entry) {
   const char sign = m_written.at(m_written.skipBlanks(place));
   if (sign != '=' && sign != '~') return false;
@@ -343,7 +345,8 @@ bool LooseEntry::takeWorking(std::size_t& place, CaptureEntry& entry) {
   return true;
 }
 
-// Reads the optional text after the expression: a factor, a landing square, a working.
+// Reads the optional text after `taker op taken`: a factor (×2 or ×4), a landing square, a working (a
+// calculation).
 void LooseEntry::finish(const Way& way, std::size_t place, CaptureEntry entry) {
   while (!isEnd(place)) {
     if (const auto factor = entry.factor ? std::nullopt : takeFactor(m_written, place)) {
@@ -370,7 +373,7 @@ void LooseEntry::addText(std::string text) {
   if (std::ranges::find(m_texts, text) == m_texts.end()) m_texts.push_back(std::move(text));
 }
 
-// Readings whose operands are chips of the set take precedence over all other readings.
+// Readings whose operands are chips of the set take precedence over readings with other operands.
 void LooseEntry::choose() {
   if (std::ranges::any_of(m_found, &Reading::hasChips))
     std::erase_if(m_found, std::not_fn(&Reading::hasChips));

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Move cells in the looser spellings of pupils: `-9 0,3`, `1. -9 (0,3)`, `-9 (1,2)-(0,3)`, `-1(6)`, `6 -
-// (-11) (3,4)`. These spellings are tried only if the plain spellings of entry.hpp fail. A cell is read if
-// exactly one reading remains for the chip set. With more readings the cell stays unreadable, and all
-// readings are reported.
+// Reads Move cells in looser spellings that pupils use: `-9 0,3`, `1. -9 (0,3)`, `-9 (1,2)-(0,3)`, `-1(6)`,
+// `6 - (-11) (3,4)`. These spellings are tried only if the plain spellings of entry.hpp fail. A cell counts
+// as read if exactly one reading is possible with the chips of the set. If several are possible, the cell
+// stays unreadable, and all readings are reported.
 #pragma once
 
 #include <string>
@@ -12,15 +12,17 @@
 
 namespace damath::sheet {
 
-// Returns the ways to read operands that are tried for a set, in this order.
+// Returns the looser ways to read a chip in a cell, for sets with this arithmetic, in the order in which they
+// are tried.
 [[nodiscard]] std::vector<Looseness> looseWays(rules::Arithmetic arithmetic);
 
-// Returns the move in plain spelling: `-9 (1,2)-(0,3)`, `6 - (-11) (3,4)`. Empty if the entry has no move.
+// Returns the move in the program's plain spelling: `-9 (1,2)-(0,3)`, `6 - (-11) (3,4)`. Empty if the entry
+// has no move.
 [[nodiscard]] std::string plainText(const OperandReader& operands, const Entry& entry);
 
 class LooseEntry {
  public:
-  // Reads the text. Raises `failedAt` to the farthest column where an attempt failed.
+  // Reads the cell. Raises `failedAt` to the farthest column where an attempt failed.
   LooseEntry(const OperandReader& operands, const NormalizedText& written, std::size_t& failedAt);
 
   // Returns the only reading; null if there is no reading or more than one.
@@ -32,15 +34,16 @@ class LooseEntry {
   [[nodiscard]] const std::optional<Operand>& chipAlone() const { return m_chipAlone; }
 
  private:
-  // The spellings of a square: in brackets, `0,3` without brackets, `03`.
+  // The spellings of a square: `(0,3)`, `0,3` without brackets, and `03`.
   enum class Form { Bracketed, Open, Digits };
   struct Square {
     board::Coordinates at;
     Form form;
   };
-  // The text before a square: no text, an arrow (also a word or `@`), a dash, a colon, a comma.
+  // The sign between a chip and a square: no sign, an arrow (also `@` or a word such as `to`), a dash, a
+  // colon, a comma.
   enum class Link { None, Arrow, Dash, Colon, Comma };
-  // Tells if a move number stands before the move.
+  // Tells if a move number, such as `12.`, stands before the move.
   enum class Numbered { No, Yes, Perhaps };
   struct Way {
     const Looseness& loose;

@@ -12,7 +12,7 @@ namespace damath::sheet {
 
 namespace {
 
-constexpr std::size_t kLongestMark = 32;  // bytes of a cell; a longer cell is read as text
+constexpr std::size_t kLongestMark = 32;  // bytes; a longer cell is not a mark
 constexpr std::size_t kFewestCrosses = 4;
 constexpr std::string_view kMarkWords[] = {"n/a",  "na",  "n.a.", "n.a", "n-a",   "none",
                                            "wala", "nil", "do",   "do.", "ditto", "ditto."};
@@ -44,7 +44,7 @@ bool isEmptyMove(std::string_view cell, Zero zero) {
   return cell.size() <= kLongestMark && isMoveMark(NormalizedText(cell, Struck::Dropped));
 }
 
-// True if a digit stands after the move number, as in every move.
+// False if no digit stands after the move number. Every move names a chip or a square with a digit.
 bool mayBeMove(std::string_view move) {
   const std::size_t behindNumber = std::min(move.find_first_not_of("0123456789.) "), move.size());
   return std::ranges::any_of(move.substr(behindNumber), isDigit);
@@ -71,7 +71,7 @@ bool isCrossedOut(const NormalizedText& written) {
 
 bool saysNothing(const Half& half) {
   if (!isNothing(half.score, Zero::IsMark) || !isNothing(half.total, Zero::IsMark)) return false;
-  // A 0 alone in the Move cell may be a chip without its square.
+  // A single 0 in the Move cell may be the chip 0 without its square.
   const bool isFilled = half.kind == HalfKind::Play && !half.score.empty() && !half.total.empty();
   return isEmptyMove(half.move, isFilled ? Zero::IsMark : Zero::IsFigure) && !isStruck(half);
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Marks that fill a cell but have no content: dashes, `n/a`, ditto marks, crossed-out text.
+// Recognizes marks that fill a cell but have no content: dashes, `n/a`, ditto marks, crossed-out text.
 #pragma once
 
 #include <cstddef>
@@ -14,18 +14,18 @@ namespace damath::sheet {
 // `wala`, `do.`, `ditto`.
 [[nodiscard]] bool isMark(const NormalizedText& written);
 
-// True for a Move cell with such a mark, a move number, or both: `12. -`, `12.`.
+// True if a Move cell holds only a mark such as a dash or `n/a`, a move number, or both: `12. -`, `12.`.
 [[nodiscard]] bool isMoveMark(const NormalizedText& written);
 
-// True if a Move cell is a row of four or more x or dashes, which crosses out the former content. A move
+// True if a Move cell is a row of four or more x or dashes: the player crossed out its former content. A move
 // number may stand before the row.
 [[nodiscard]] bool isCrossedOut(const NormalizedText& written);
 
-// True if the half holds only marks and therefore counts as blank. A 0 counts as a mark if no move is
-// written.
+// True if the player's half of a line holds only marks and therefore counts as blank. A 0 counts as a mark if
+// no move is written.
 [[nodiscard]] bool saysNothing(const Half& half);
 
-// True if the Move cell is crossed out, so that the half is no play.
+// True if the Move cell is crossed out, so that this half of the line records no move.
 [[nodiscard]] bool isStruck(const Half& half);
 
 // True if the character at `column` (from 1) of the cell is a question mark.

@@ -20,7 +20,8 @@ struct Folding {
   std::string_view to;
 };
 
-// Sorted by code point. A fraction sign gets a blank before it: 3½ is 3 1/2.
+// The plain ASCII text for each special character, sorted by code point. A fraction sign gets a blank before
+// it, so that 3½ becomes 3 1/2.
 constexpr Folding kFoldings[] = {
     {U'\u00b2', "^2"},    {U'\u00b3', "^3"},   {U'\u00b7', "*"},    {U'\u00b9', "^1"},   {U'\u00bc', " 1/4"},
     {U'\u00bd', " 1/2"},  {U'\u00be', " 3/4"}, {U'\u00d7', "*"},    {U'\u00f7', ":"},    {U'\u02d7', "-"},
@@ -66,7 +67,8 @@ struct Character {
   std::size_t length = 1;  // bytes
 };
 
-// Returns the character at the front. A byte that begins no valid character is returned alone.
+// Returns the first character of the text. A byte that begins no valid character is returned alone, as
+// broken.
 Character firstOf(std::string_view text) {
   if (text.empty()) return {};
   if (isPrintableAscii(text.front())) return {static_cast<unsigned char>(text.front()), 1};  // the usual case
@@ -74,7 +76,7 @@ Character firstOf(std::string_view text) {
   return letter ? Character{letter->code, letter->bytes.size()} : Character{};
 }
 
-// Returns the plain character for a full-width, double-struck or otherwise styled character.
+// Returns the plain character for a full-width, double-struck or otherwise styled form of a character.
 char32_t undressed(char32_t code) {
   if (code >= 0xff01 && code <= 0xff5e) return code - 0xfee0;
   if (code >= 0x1d400 && code <= 0x1d6a3) {
@@ -103,7 +105,7 @@ std::string folded(char32_t code) {
   return "?";
 }
 
-// The length of a word or sign at the front of a text.
+// The length of the word or sign with which a text begins.
 struct Length {
   std::size_t bytes = 0;
   std::size_t characters = 0;
@@ -120,13 +122,14 @@ Length lengthOf(std::string_view word, std::string_view text) {
   return length;
 }
 
-// True for the signs ∨ and v. A tick (✓) does not count, because teachers put ticks beside figures.
+// True for ∨ and v, which pupils write for √. A tick (✓) does not count, because teachers put ticks beside
+// figures.
 bool looksLikeRoot(char32_t code) {
   return code == U'\u2228' || folded(code) == "v";
 }
 
-// Returns the length of a root at the front: a word, √, or a v before a number. A v after a letter belongs
-// to a word.
+// Returns the length of the root sign with which the text begins: a word such as sqrt, √, or a v before a
+// number. A v after a letter belongs to a word and is no root sign.
 Length lengthOfRoot(std::string_view text, char before) {
   const Character first = firstOf(text);
   if (first.code == U'\u221a') return {first.length, 1};
@@ -147,14 +150,15 @@ Length lengthOfRoot(std::string_view text, char before) {
   return {};
 }
 
-// True for the few letters that may begin a root, and for all characters outside ASCII.
+// True if the character may begin a root sign: one of six ASCII letters, or any character outside ASCII.
 bool mayBeginRoot(char32_t code) {
   if (code < 0x80)
     return code == 's' || code == 'r' || code == 'v' || code == 'S' || code == 'R' || code == 'V';
   return true;
 }
 
-// True for the characters that fold to themselves, as most do. Letters that may begin a root are excluded.
+// True for a character that stays as it is, as most ASCII characters do. Letters that may begin a root sign
+// do not count.
 bool isPlain(char letter) {
   const bool isBrace = letter == '{' || letter == '}';
   const bool isCapital = letter >= 'A' && letter <= 'Z';
@@ -162,14 +166,15 @@ bool isPlain(char letter) {
          !mayBeginRoot(static_cast<unsigned char>(letter));
 }
 
-// Returns the number of bytes of `~~99~~` at the front; 0 if the front is not crossed out.
+// Returns the number of bytes of a crossed out part such as `~~99~~` with which the text begins; 0 if it
+// begins otherwise.
 std::size_t lengthOfStruck(std::string_view text) {
   if (!text.starts_with(kStrikes)) return 0;
   const std::size_t end = text.find(kStrikes, kStrikes.size() + 1);
   return end == std::string_view::npos || text[kStrikes.size()] == kStrikes[0] ? 0 : end + kStrikes.size();
 }
 
-// True if a blank between the two characters separates two numbers or two words.
+// True if a blank between the two characters separates two numbers or two words, so that it must stay.
 bool arePartedByBlank(char one, char other) {
   const auto isDigit = [](char letter) { return letter >= '0' && letter <= '9'; };
   const auto isLetter = [](char letter) { return letter >= 'a' && letter <= 'z'; };

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The characters of a cell with all accepted spellings folded into one (rulebook N4). Each character keeps
-// its place in the cell, so that the program can point at an unreadable character. The cell itself does not
-// change.
+// The text of a cell in which every accepted spelling of a sign is replaced by one spelling (rulebook N4).
+// Each character keeps its place in the cell, so that the program can point at an unreadable character. The
+// cell itself does not change.
 //   dashes and minus signs → -   × · ∗ ✕ → *   ÷ ∶ → :   ∕ ⁄ → /   ² ³ → ^2 ^3   ≈ ∼ ≒ → ~
 //   √ sqrt root, and v before a number → r   arrows → ->   “ ” 〃 → "   ‘ ’ → '
 //   ⑧ ❽ → [8]   ½ → 1/2   { } 【 】 → ( ) [ ]   full-width and mathematical forms → plain ones
 //   letters → lower case   blanks of every width → one blank   characters without width → removed
-// `x`, `/` and `.` keep their several meanings. An unknown character becomes `?`.
+// `x`, `/` and `.` have several meanings, so they stay as they are. An unknown character becomes `?`.
 #pragma once
 
 #include <cstddef>
@@ -16,7 +16,7 @@
 
 namespace damath::sheet {
 
-// The treatment of crossed out text, `~~99~~`.
+// Tells if crossed out text, such as `~~99~~`, stays in the text.
 enum class Struck { Kept, Dropped };
 
 class NormalizedText {
@@ -27,11 +27,11 @@ class NormalizedText {
   [[nodiscard]] NormalizedText part(std::size_t from, std::size_t to) const;
 
   [[nodiscard]] std::size_t size() const { return m_characters.size(); }
-  // Returns '\0' beyond the end.
+  // Returns '\0' if `place` is beyond the end.
   [[nodiscard]] char at(std::size_t place) const { return place < size() ? m_characters[place] : '\0'; }
   [[nodiscard]] std::string_view text() const { return m_characters; }
-  // Returns the column in the cell (in characters, from 1) of the character at `place`; for the end, one past
-  // the last.
+  // Returns the column in the cell (in characters, from 1) of the character at `place`. For the end of the
+  // text, returns the column after the last character.
   [[nodiscard]] std::size_t column(std::size_t place) const;
   [[nodiscard]] std::size_t skipBlanks(std::size_t place) const;
   // True if the text has only blanks.
@@ -49,8 +49,8 @@ class NormalizedText {
   bool m_hasStruck = false;
 };
 
-// True if both texts have the same content, character for character. Spellings are folded as above, and a
-// blank counts only between two numbers or two words. Texts with unknown characters must be equal byte for
+// True if both cells have the same content. Spellings that this file replaces by one spelling are equal, and
+// a blank counts only between two numbers or two words. Cells with unknown characters must be equal byte for
 // byte.
 [[nodiscard]] bool isSameWriting(std::string_view one, std::string_view other);
 

@@ -12,7 +12,7 @@ namespace {
 constexpr int kDeepestOperand = 8;       // nesting depth of brackets
 constexpr std::size_t kMostDigits = 12;  // digits of a number; no chip of any set has more
 
-// Returns the chip text in the spelling that parseChipValue reads.
+// Returns the chip text in the spelling that parseChipValue reads: with √ instead of r.
 std::string unfolded(std::string_view text) {
   std::string result;
   for (const char character : text) result += character == 'r' ? "√" : std::string(1, character);
@@ -41,8 +41,8 @@ std::size_t skipDigits(const NormalizedText& written, std::size_t place) {
   return place;
 }
 
-// Returns the place after `text` if the cell shows this text at `place`. The cell may have blanks within the
-// text, but not inside a number.
+// Returns the place after the wanted text if the cell shows this text at `place`; nullopt otherwise. The cell
+// may have blanks within the text, but not inside a number.
 std::optional<std::size_t> behindText(const NormalizedText& written, std::size_t place,
                                       std::string_view text) {
   char last = '\0';
@@ -72,7 +72,7 @@ std::optional<std::size_t> behindDivisor(const NormalizedText& written, std::siz
   return isDigit(written.at(place)) ? std::optional(skipDigits(written, place)) : std::nullopt;
 }
 
-// Returns the place after the ` 1/2` of a mixed number.
+// Returns the place after the fraction of a mixed number, such as 1/2 in `3 1/2`; nullopt if there is none.
 std::optional<std::size_t> behindMixedPart(const NormalizedText& written, std::size_t place,
                                            Fractions fractions) {
   const std::size_t top = written.skipBlanks(place);
@@ -147,7 +147,7 @@ Operand OperandReader::operandOf(std::string text) const {
   return operand;
 }
 
-// True if the text that ends at `end` is only the beginning of a longer number or monomial.
+// True if the number or monomial in the cell continues after `end`, so that `text` is only its beginning.
 bool OperandReader::goesOn(const Cursor& cursor, std::size_t end, const std::string& text) const {
   const NormalizedText& written = cursor.written;
   const char behind = written.at(end);
@@ -161,7 +161,7 @@ bool OperandReader::goesOn(const Cursor& cursor, std::size_t end, const std::str
          behindMixedPart(written, end, cursor.loose.fractions);
 }
 
-// Takes the longest chip text of the set that the cell shows here.
+// Takes the longest chip text of the set that the cell shows at the cursor.
 bool OperandReader::takeChipText(Cursor& cursor, std::string& text) const {
   std::optional<std::size_t> behind;
   for (const std::string& chip : m_texts) {
@@ -183,7 +183,7 @@ bool OperandReader::takeChipText(Cursor& cursor, std::string& text) const {
   return behind.has_value();
 }
 
-// Takes a decimal with a comma if a chip has this value: `0,6`.
+// Takes a decimal with a comma, such as `0,6`, if a chip of the set has this value.
 bool OperandReader::takeDecimalComma(Cursor& cursor, std::string& text) const {
   const NormalizedText& written = cursor.written;
   if (!cursor.loose.decimalCommas) return false;
@@ -202,7 +202,7 @@ bool OperandReader::takeDecimalComma(Cursor& cursor, std::string& text) const {
   return true;
 }
 
-// Takes any number, root or monomial, even if no chip of the set fits.
+// Takes any number, root or monomial, even if it is no chip of the set.
 bool OperandReader::takeAnyText(Cursor& cursor, std::string& text) const {
   const NormalizedText& written = cursor.written;
   const bool isWhole = m_arithmetic == rules::Arithmetic::Whole;
@@ -243,7 +243,7 @@ bool OperandReader::takeAnyText(Cursor& cursor, std::string& text) const {
   }
   if (m_arithmetic == rules::Arithmetic::Variables) {
     const auto nextMark = [&] { return written.at(written.skipBlanks(cursor.at)); };
-    // An x after a blank is a times sign.
+    // An x after a blank is a multiplication sign, not the variable x.
     while (cursor.next() == 'x' || nextMark() == 'y') {
       cursor.skip();
       take(cursor.at + 1);
@@ -272,7 +272,7 @@ std::optional<Operand> OperandReader::bracketed(Cursor& cursor, int depth) const
   const NormalizedText& written = cursor.written;
   cursor.skip();
   std::size_t open = cursor.at;
-  // The sign may stand before the bracket or before the circle of a dama: -[8].
+  // A minus sign may stand before the bracket, or before the circle that marks a dama: -[8].
   const bool negative = written.at(open) == '-';
   if (negative) open = written.skipBlanks(open + 1);
   const char bracket = written.at(open);

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A chip as a player names it: by its printed text or by its value, in any spelling of rulebook N4.
+// Reads a chip that a player names in a cell, by its printed text or by its value, in any spelling of
+// rulebook N4.
 #pragma once
 
 #include <array>
@@ -14,15 +15,15 @@
 
 namespace damath::sheet {
 
-// Chips of a side as a bit set. Bit i is chip i of the set.
+// A set of chips of one side: bit i stands for chip i of the chip set.
 using ChipMask = std::uint16_t;
 
-// A written chip. `named` identifies the chip by its printed text, `valued` by its value. The value decides
-// only if no text matches (C1: a value may fit two chips).
+// A chip as written in a cell. `named` identifies the chip by its printed text, `valued` by its value. The
+// value decides only if no text matches, because two chips may have the same value (C1).
 struct Operand {
   ChipMask named = 0;      // the chip with this printed text
-  ChipMask valued = 0;     // the chips with this value, including `named`
-  bool encircled = false;  // marked as a dama
+  ChipMask valued = 0;     // all chips with this value, including `named`
+  bool encircled = false;  // written in a circle or in [ ], which marks a dama
   std::string text;        // in the form of foldedChipText
   std::optional<exact::Monomial> value;
 
@@ -43,24 +44,23 @@ struct Operand {
 [[nodiscard]] std::string foldedChipText(std::string_view text);
 
 // Tells if a fraction may have blanks around its slash. Spaced: `1 / 5` may be a fraction. In games of
-// fractions this spelling is tried only if the cell makes no sense as a division.
+// fractions, Spaced is tried only if the cell makes no sense as a division.
 enum class Fractions { Tight, Spaced };
 
-// Further spellings of an operand. These spellings are tried only if a cell makes no sense without them.
+// Further spellings of a chip, which are tried only if a cell makes no sense without them.
 struct Looseness {
   Fractions fractions = Fractions::Tight;
-  bool plainPowers = false;    // `-3x 2 y` is -3x²y if exactly one text of the set looks so
+  bool plainPowers = false;    // `-3x 2 y` is -3x²y if only one chip text of the set looks so without ^
   bool decimalCommas = false;  // `0,3` is 0.3 if the set has a chip of this value
 };
 
-// Reads operands against one chip set, which must outlive this object. The constructor folds the texts of the
-// set once.
+// Reads chips in cells with the chips of one chip set. Precondition: the set outlives this object.
 class OperandReader {
  public:
   explicit OperandReader(const rules::ChipSet& set);
 
-  // Reads the operand at `place` and moves `place` after the operand. On failure, `place` is the first
-  // character not understood.
+  // Reads the chip at `place` and moves `place` after it. On failure, `place` is the first unreadable
+  // character.
   [[nodiscard]] std::optional<Operand> read(const NormalizedText& written, std::size_t& place,
                                             Fractions fractions) const {
     return read(written, place, Looseness{fractions});
@@ -68,13 +68,14 @@ class OperandReader {
   [[nodiscard]] std::optional<Operand> read(const NormalizedText& written, std::size_t& place,
                                             const Looseness& looseness) const;
 
-  // Returns the printed text if the operand fits exactly one chip; otherwise the operand as written.
+  // Returns the chip's printed text if the operand fits exactly one chip; otherwise the operand as written.
   [[nodiscard]] std::string plainText(const Operand& operand) const;
   // True if the text is a chip of the set or has the value of such a chip.
   [[nodiscard]] bool isChip(std::string_view foldedText) const;
   [[nodiscard]] rules::Arithmetic arithmetic() const { return m_arithmetic; }
 
-  // The chips of the set whose printed text is nearest to a given text, and the edit distance in characters.
+  // The chips of the set whose printed text is nearest to a given text, and the edit distance (changed
+  // characters).
   struct Nearest {
     ChipMask chips = 0;
     int distance = 0;
@@ -94,8 +95,8 @@ class OperandReader {
   const rules::ChipSet& m_set;
   rules::Arithmetic m_arithmetic;
   std::array<std::string, board::kChipsASide> m_texts;  // in the form of foldedChipText
-  // The texts without the power sign `^`. Empty if the text has no `^`, or if another chip's text would look
-  // the same.
+  // The chip texts without the power sign `^`. Empty if a text has no `^`, or if another chip's text would
+  // look the same.
   std::array<std::string, board::kChipsASide> m_plainPowers;
 };
 

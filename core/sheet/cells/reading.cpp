@@ -10,14 +10,14 @@ namespace {
 constexpr std::size_t kUsualRows = 16;
 
 EndRow rowOf(CellMemory& cells, int line, board::Side column, const Half& half) {
-  // Some players write the figure under Total instead of Score.
+  // Some players write the figure of an R.C. or total row under Total instead of Score.
   const bool isUnderTotal = isBlank(cells.figure(half.score)) && !isBlank(cells.figure(half.total));
   const std::string_view written = half.score.empty() || isUnderTotal ? half.total : half.score;
   return {line, column, &half, cells.remaining(half.move), written, cells.figure(written)};
 }
 
-// True if a line of play repeats the line before letter by letter and has readable content. Unreadable lines
-// do not count, because their real content may differ.
+// True if a line of play is an exact copy of the line before and has readable content. Unreadable lines do
+// not count, because their real content may differ.
 bool isRepeat(const Sheet& sheet, std::size_t index, CellMemory& cells) {
   if (index == 0 || sheet.lines[index] != sheet.lines[index - 1]) return false;
   bool any = false;
@@ -30,13 +30,13 @@ bool isRepeat(const Sheet& sheet, std::size_t index, CellMemory& cells) {
   return any;
 }
 
-// Adds one entry for each jump of a half that holds several jumps.
+// Adds one entry for each jump of a Move cell that holds several jumps.
 void readJumps(std::vector<PlayEntry>& plays, const PlayEntry& whole, const std::vector<Entry>& jumps,
                CellMemory& cells) {
   const Figure& blank = cells.figure({});
   const SharedFigure& scores = cells.sharedFigure(whole.half->score, jumps.size());
   const SharedFigure& totals = cells.sharedFigure(whole.half->total, jumps.size());
-  // A score that cannot be read is reported once, with the last jump.
+  // An unreadable score that the jumps share is reported once, with the last jump.
   const bool isShared = scores.each.empty() && lastStep(scores.whole) != nullptr;
   for (std::size_t i = 0; i < jumps.size(); ++i) {
     const bool isLast = i + 1 == jumps.size();
@@ -71,7 +71,7 @@ void readPlay(Reading& reading, std::vector<PlayEntry>& plays, const PlayEntry& 
   }
 }
 
-// True for an R.C. half that says that no chip is left: `RC none`.
+// True for an R.C. row that says that no chip is left: `RC none`.
 bool isEmptyRow(const Half& half) {
   const bool isWritten = !half.move.empty() || !half.score.empty() || !half.total.empty();
   return half.kind == HalfKind::Remaining && isWritten && saysNothing(half);

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A sheet whose cells have all been read once: the entries in their order of play, and the rows at the end.
+// A scoresheet whose cells have all been read once: the moves in their order of play, and the rows at the end
+// (remaining chips and totals).
 #pragma once
 
 #include <array>
@@ -13,68 +14,69 @@ namespace damath::sheet {
 
 struct Translated;
 
-// A written move: its column, and the content of its three cells. A half that records several jumps of a
-// chain, `6 ÷ 10; 6 - 0`, makes one PlayEntry for each jump.
-// The order of the members avoids padding, because a sheet has about a hundred entries.
+// A move as written: its column, and the content of its Move, Score and Total cell. A Move cell with several
+// jumps of a chain, `6 ÷ 10; 6 - 0`, makes one PlayEntry for each jump. The members are ordered so that the
+// struct has no padding, because a scoresheet has about a hundred entries.
 struct PlayEntry {
   int line = 0;  // from 1
   board::Side column = board::Side::Blue;
   // The side whose move the entry records. Differs from `column` if the entry stands in the wrong column.
   board::Side owner = column;
-  std::uint8_t part = 0;   // index of the jump within the half, from 0
-  std::uint8_t parts = 1;  // number of jumps in the half
+  std::uint8_t part = 0;   // index of the jump within its Move cell, from 0
+  std::uint8_t parts = 1;  // number of jumps in the Move cell
   const Half* half = nullptr;
   const Entry& entry;
   const Figure& score;
   const Figure& total;
-  // The habit by which the entry is read (core/sheet/habits). Null if the entry is read as written.
+  // The entry as written, if a habit of the writer changes its meaning (core/sheet/habits). Null if the entry
+  // is read as written.
   const Translated* translated = nullptr;
-  // The figure in the Score cell, if the half has one score for several jumps: their sum, or the last jump's
-  // score. `score` of each part is then blank. Null otherwise.
+  // The figure of a Score cell that several jumps share: their sum, or the score of the last jump. `score` of
+  // each jump is then blank. Null if each jump has its own score or if there is one jump.
   const Figure* sharedScore = nullptr;
 };
 
-// An R.C., TOTAL or GRAND half.
+// A row at the end of a player's column: an R.C. row (a remaining chip), TOTAL or GRAND.
 struct EndRow {
   int line = 0;
   board::Side column = board::Side::Blue;
   const Half* half = nullptr;
-  const RemainingCell& cell;  // the Move cell; used in Remaining only
+  const RemainingCell& cell;  // the Move cell; used only in R.C. rows
   std::string_view written;   // the figure as written
   const Figure& figure;
-  board::Side owner = column;  // the side whose chips or totals the row states
+  board::Side owner = column;  // the side whose chips or totals the row lists
   bool isTranslated = false;   // true if the program added a minus sign to the chip
   // True if the writer counts x and y of chip values from the opposite side of the board.
   bool readsOtherFrame = false;
 };
 
-// The half of each line that is played first.
+// The player whose half of each line is played first.
 enum class HalfOrder { BlueFirst, RedFirst };
 
 // Returns the order of play within a line. If RED opens the game, a scoresheet has one of two layouts. Either
-// BLUE's half of the first line is blank, and every later line starts with BLUE. Or RED's half of every line
-// is played first.
+// BLUE's half of the first line is blank, and BLUE plays first in every later line. Or RED plays first in
+// every line.
 [[nodiscard]] HalfOrder halfOrderOf(const Sheet& sheet, board::Side firstMover);
 
 struct Reading {
-  std::vector<PlayEntry> plays;  // ordered by line and HalfOrder; blank halves left out
-  // Halves of a line that repeats the line before. No player can make the same move twice in a row, since the
-  // chip already stands there or the taken chip is gone. Such lines are certainly slips and no part of the
-  // play.
+  std::vector<PlayEntry> plays;  // ordered by line, then by HalfOrder; without empty entries
+  // Moves in a line that is a copy of the line before. No player can make the same move twice in a row, since
+  // the chip already stands there or the taken chip is gone. Such lines are slips and no part of the play.
   std::vector<PlayEntry> repeats;
-  // Halves whose Move cell is crossed out. Such halves are no part of the play, and their figures do not
-  // count.
+  // Entries whose Move cell is crossed out. They are no part of the play, and their figures do not count.
   std::vector<PlayEntry> struck;
   std::vector<EndRow> rows;  // in the order of the paper
-  // BLUE's, RED's: true if the writer leaves out the minus signs of totals, also in the rows at the end.
+  // BLUE, RED: true if the writer of this column leaves out the minus signs of totals, also in the rows at
+  // the end.
   std::array<bool, 2> areTotalsUnsigned{};
 };
 
-// Reads all cells. The sheet must outlive the reading. The memory must not be trimmed while the reading
+// Reads all cells. Precondition: the sheet outlives the reading, and `cells` is not trimmed while the reading
 // exists.
 [[nodiscard]] Reading read(const Sheet& sheet, CellMemory& cells, HalfOrder order = HalfOrder::BlueFirst);
 
-// Returns the last step, which is the final value of a figure; null if the figure is blank or unreadable.
+// Returns the last step of a calculation, which is its final value; null if the figure is blank or
+// unreadable.
 [[nodiscard]] inline const FigureStep* lastStep(const Figure& figure) {
   const auto* steps = std::get_if<std::vector<FigureStep>>(&figure);
   return steps == nullptr ? nullptr : &steps->back();
@@ -86,8 +88,8 @@ struct Reading {
   return std::holds_alternative<UnreadableFigure>(figure);
 }
 
-// Returns the score that a play states: its Score cell, or the working in its Move cell if the Score cell is
-// blank. Null if neither states a score.
+// Returns the score that the player wrote for a move: in the Score cell, or, if this cell is blank, at the
+// end of the working in the Move cell. Null if neither has a score.
 [[nodiscard]] inline const FigureStep* statedScore(const PlayEntry& play) {
   if (const FigureStep* step = lastStep(play.score)) return step;
   const CaptureEntry* capture = play.entry.capture();

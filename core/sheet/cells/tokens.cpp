@@ -9,7 +9,7 @@ namespace damath::sheet {
 
 namespace {
 
-// Takes a factor 2 or 4 at the place.
+// Takes a factor 2 or 4 at `place`; nullopt if any other text stands there.
 std::optional<int> takeTwoOrFour(const NormalizedText& written, std::size_t& place) {
   const std::size_t at = written.skipBlanks(place);
   const char digit = written.at(at);
@@ -26,7 +26,7 @@ bool isTimes(char character) {
 
 constexpr std::string_view kJumpWords[] = {"and", "at", "then", "saka"};
 
-// Returns the place after the separator at `place`; `place` itself if there is no separator.
+// Returns the place after the separator of two jumps at `place`; `place` itself if no separator stands there.
 std::size_t behindSeparator(const NormalizedText& written, std::size_t place, Between between) {
   const char character = written.at(place);
   if (character == ';' || character == '&' || character == '\n') return place + 1;

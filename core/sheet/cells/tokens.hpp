@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The small pieces of a cell. Each `take` function reads a piece at `place` and moves `place` to the
-// character after the piece. The function skips blanks before and within the piece.
+// Reads the small pieces of a cell: numbers, squares, signs, words. Each `take` function reads a piece at
+// `place` and moves `place` to the character after the piece. It skips blanks before and within the piece.
 #pragma once
 
 #include <optional>
@@ -16,27 +16,29 @@ namespace damath::sheet {
   return character >= 'a' && character <= 'z';
 }
 
-// Takes a whole number of at most three digits, with its sign. On failure, `place` is the first character not
-// understood.
+// Takes a whole number of at most three digits, with its sign. On failure, `place` is the first unreadable
+// character.
 [[nodiscard]] std::optional<int> takeInteger(const NormalizedText& written, std::size_t& place);
 
-// Takes `(x, y)` with any two numbers. On failure, `place` is the first character not understood.
+// Takes a square `(x, y)` with any two numbers. On failure, `place` is the first unreadable character.
 [[nodiscard]] std::optional<board::Coordinates> takeCoordinates(const NormalizedText& written,
                                                                 std::size_t& place);
 
-// nullopt if the character is no sign for + - x ÷.
+// Returns the operator that a sign stands for; nullopt if the character is no sign for + - x ÷.
 [[nodiscard]] std::optional<board::Operator> operatorOf(char character);
 
-// Takes `x 2` or `x 4` and returns the factor. On failure, `place` does not move.
+// Takes a factor after a value, `x 2` or `x 4`, and returns it. On failure, `place` does not move.
 [[nodiscard]] std::optional<int> takeFactor(const NormalizedText& written, std::size_t& place);
 
-// Takes the 2 or 4 of `2(` and `2 x`. On failure, `place` does not move.
+// Takes a factor 2 or 4 before a value, as in `2(` and `2 x`. On failure, `place` does not move.
 [[nodiscard]] std::optional<int> takeLeadingFactor(const NormalizedText& written, std::size_t& place);
 
-// Returns the text after a move number such as `12.` or `12)`; the whole text if there is no such number.
+// Returns the text after a move number such as `12.` or `12)`; the whole text if it begins with no such
+// number.
 [[nodiscard]] NormalizedText withoutNumber(const NormalizedText& written);
 
-// Takes a word in small letters, unless another small letter follows. On failure, `place` does not move.
+// Takes the given word, which has small letters, unless another small letter follows it. On failure, `place`
+// does not move.
 [[nodiscard]] bool takeWord(const NormalizedText& written, std::size_t& place, std::string_view word);
 
 // The separators that may stand between two jumps of a chain that share a cell. Jumps: a semicolon, a line

@@ -13,11 +13,11 @@ namespace {
 using board::Side;
 
 constexpr int kLinesBack = 8;  // the number of lines before the failing entry where a displacement may begin
-// The number of lines after the failing entry where a displacement may begin. A chain fails at its first jump
-// if a later jump is displaced.
+// The number of lines after the failing entry where a displacement may begin. If a later jump of a chain
+// stands in the wrong place, the replay already fails at the first jump of the chain.
 constexpr int kLinesOn = 6;
 
-// The line and column where an entry belongs.
+// The line and column of the scoresheet where an entry should stand.
 struct Spot {
   int line;
   Side column;

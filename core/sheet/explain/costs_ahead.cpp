@@ -10,14 +10,14 @@ namespace damath::sheet {
 
 namespace {
 
-// An unwritten turn (6) and a second one on the same line (1) may explain two total gaps. Both gaps may
-// confirm the unwritten turns (minus 1 each). The remaining cost of 5 pays for two gaps, so each gap costs at
-// least 2.
+// The least cost of a total gap (a total that does not follow from the figures before it). Two gaps may be
+// explained most cheaply by two unwritten turns on one line, which cost 6 and 1. The gaps may confirm both
+// turns, which subtracts 1 each. The remaining 5 pay for two gaps, so each gap costs at least 2.
 constexpr int kSureCostOfTotal = 2;
 static_assert(2 * kSureCostOfTotal <= cost::kUnwritten + cost::kUnwrittenMore - 2 * cost::kUnwrittenBorneOut);
 
-// True if the entry's written score is correct for some board, and its total continues from the exact value
-// of that score. Such a total gap costs nothing.
+// True if the entry's written score is correct on some board, and its total continues from the exact value of
+// that score. The difference in the total then costs nothing.
 bool mayGoOnFromExactScore(const Law& law, const PlayEntry& play, const exact::Number& gap) {
   const FigureStep* stated = statedScore(play);
   const CaptureEntry* capture = play.entry.capture();
@@ -36,8 +36,8 @@ bool sayTheSame(const PlayEntry& one, const PlayEntry& other) {
          one.half->score == other.half->score && !one.entry.isBlank() && !one.entry.isUnreadable();
 }
 
-// Two kinds of entries add no cost. The second of two equal entries may be skipped as a repetition. A
-// translated entry is read by a habit, which may explain both its move and its total.
+// Two kinds of entries add no cost here. The second of two equal entries may be skipped as a repetition. An
+// entry that is read by a habit may owe both its move and its total to the habit.
 void CostsAhead::fill(const Law& law, const Reading& reading, const TotalGaps& totalGaps, std::size_t first) {
   const auto& plays = reading.plays;
   for (std::size_t i = plays.size(); i-- > first;) {
@@ -48,7 +48,7 @@ void CostsAhead::fill(const Law& law, const Reading& reading, const TotalGaps& t
     const int placeless = placelessCost(law, plays[i]);
     m_from[i] += placeless;
     const exact::Number* gap = totalGaps.at(i);
-    // A total that continues from the correct score costs nothing beside a wrong score.
+    // Beside a wrong score, a total that continues from the correct score costs nothing.
     const bool isScoreWrong = placeless > 0 && statedScore(plays[i]) != nullptr;
     if (gap == nullptr || isScoreWrong || mayGoOnFromExactScore(law, plays[i], *gap)) continue;
     Gaps& gaps = m_gaps[indexOf(plays[i].owner)];
@@ -63,7 +63,7 @@ int CostsAhead::explained(const Progress& place) const {
   for (const board::Side side : board::kSides) {
     const Gaps& gaps = m_gaps[indexOf(side)];
     const bool isExplained = (place.explained & (1U << indexOf(side))) != 0;
-    // After one unwritten turn, another unwritten turn may explain a gap and add no cost.
+    // Directly after an unwritten turn, another unwritten turn may explain a total gap at no further cost.
     const bool maybeExplained = place.unwritten > 0;
     if ((isExplained || maybeExplained) && place.next < gaps.end) cost += gaps.cost;
   }
@@ -78,7 +78,7 @@ int CostsAhead::between(std::size_t first, std::size_t entries) const {
   return m_from[first] - m_from[std::min(first + entries, m_from.size() - 1)];
 }
 
-// Compares the cheapest repair of each kind: a slip in the next entry, two exchanged halves, an unwritten
+// Compares the cheapest repair of each kind: a slip in the next entry, two exchanged entries, an unwritten
 // turn.
 int CostsAhead::ofRepair(const Progress& place) const {
   if (place.unwritten > 0) return 0;

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Estimates the least cost of all entries after a search place, for any game. The search orders its places by
-// the cost so far plus this estimate. An estimate above the real cost would hide the cheapest game. The
-// estimate can be too high in two rare cases: for entries after the end of the game, and for a chain of three
-// or more jumps out of turn with a total gap at each jump.
+// Estimates the least cost of all entries that a search has not explained yet, whatever game was played. The
+// search orders its places by the cost so far plus this estimate. If an estimate were above the real cost,
+// the search could miss the cheapest game. The estimate can be too high in two rare cases: for entries after
+// the end of the game, and for a chain of three or more jumps out of turn with a total gap at each jump.
 #pragma once
 
 #include <array>
@@ -22,13 +22,13 @@ class CostsAhead {
   // Computes the costs of the entry `first` and all later entries.
   void fill(const Law& law, const Reading& reading, const TotalGaps& totalGaps, std::size_t first);
 
-  // Returns the least cost of the entries after the place.
+  // Returns the least cost of the entries that are not explained at this place of the search.
   [[nodiscard]] int at(const Progress& place) const;
-  // Returns the least cost that a repair at the place adds to at().
+  // Returns the least cost that a repair (a reading with a mistake) of the next entry adds to at().
   [[nodiscard]] int ofRepair(const Progress& place) const;
 
  private:
-  // Returns the cost of the total gaps that unwritten turns before the place explain, or may explain.
+  // Returns the cost of the total gaps that unwritten turns before this place explain, or may explain.
   [[nodiscard]] int explained(const Progress& place) const;
   [[nodiscard]] int between(std::size_t first, std::size_t entries) const;
 
@@ -36,12 +36,12 @@ class CostsAhead {
     std::size_t end = 0;  // the index after the last entry whose total gap is counted
     int cost = 0;         // the cost of one gap
   };
-  std::vector<int> m_from;     // by entry index: the cost of this entry and all later entries
-  std::array<Gaps, 2> m_gaps;  // by side
+  std::vector<int> m_from;     // by entry index: the least cost of this entry and all later entries
+  std::array<Gaps, 2> m_gaps;  // by side: BLUE, RED
 };
 
 // True if two entries have the same owner and the same texts for move and score, and can be read. The second
-// entry may then be a repetition of the first.
+// entry may then be a repetition of the first by mistake.
 [[nodiscard]] bool sayTheSame(const PlayEntry& one, const PlayEntry& other);
 
 }  // namespace damath::sheet

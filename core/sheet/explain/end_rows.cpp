@@ -12,9 +12,9 @@ namespace {
 using board::Side;
 using exact::Number;
 
-// Returns the number of misfits between rows and chips. Rows with a correct or blank figure are matched
-// first, then rows with a wrong figure, each of which is a misfit. A chip belongs to one row only. Rows and
-// chips without a partner are misfits too.
+// Returns the number of R.C. rows and remaining chips that do not fit each other. Rows with a correct or
+// blank figure are matched with their chips first. Rows with a wrong figure follow; each is a misfit. A chip
+// belongs to one row only. Rows and chips without a partner are misfits too.
 int misfitsOf(const Law& law, std::vector<const EndRow*> rows, std::vector<const LeftChip*> open) {
   int misfits = 0;
   for (const bool exact : {true, false}) {
@@ -31,8 +31,8 @@ int misfitsOf(const Law& law, std::vector<const EndRow*> rows, std::vector<const
   return misfits + static_cast<int>(std::max(rows.size(), open.size()));
 }
 
-// True if the side's sum of R.C. values is written as 0. If the side has no R.C. row, this says that no chip
-// is left. A sheet without a written sum says nothing about the chips left.
+// True if the side's sum of R.C. values is written as 0. If the side also has no R.C. row, the sheet says
+// that no chip is left. A sheet without a written sum says nothing about the chips left.
 bool saysNoneIsLeft(const Reading& reading, Side side) {
   return std::ranges::any_of(reading.rows, [side](const EndRow& row) {
     const FigureStep* sum = lastStep(row.figure);

@@ -19,7 +19,7 @@ namespace {
 using board::Position;
 using board::Side;
 
-using Sums = std::array<exact::Number, 2>;  // BLUE, RED
+using Sums = std::array<exact::Number, 2>;  // the score sums of BLUE and RED
 
 bool isMade(const ExplainedTurn& explained) {
   return explained.kind == ExplainedTurnKind::Turn || explained.kind == ExplainedTurnKind::Unwritten;
@@ -38,7 +38,7 @@ void addChipsLeft(const Law& law, const Position& position, Sums& sums) {
   for (const Side side : board::kSides) sums[indexOf(side)] += valueLeft(law, position, side);
 }
 
-// Returns the number of written scores of the turn that differ from the correct score.
+// Returns the number of the turn's written scores that differ from the correct score.
 std::size_t contradicted(const Law& law, const Reading& reading, Position position,
                          const ExplainedTurn& explained) {
   if (explained.kind != ExplainedTurnKind::Turn) return 0;
@@ -56,7 +56,8 @@ std::size_t contradicted(const Law& law, const Reading& reading, Position positi
   return count;
 }
 
-// The ways from the start to the nodes of a graph. Each node has one way for each pair of score sums.
+// The ways (sequences of turns) from the start to the nodes of a search graph. Each node keeps one way for
+// each pair of score sums.
 class Ways {
  public:
   Ways(const Law& law, const Reading& reading, const SearchGraph& graph)
@@ -65,12 +66,12 @@ class Ways {
   struct Way {
     Sums sums;                     // the scores so far
     std::size_t contradicted = 0;  // the number of contradicted written scores so far
-    EdgeId last = kNoEdge;         // kNoEdge at the start
-    std::size_t before = 0;        // the index of the way that leads to the start of the edge `last`
+    EdgeId last = kNoEdge;         // the last turn of the way; kNoEdge at the start
+    std::size_t before = 0;        // the index of the way that leads to the start of that turn
   };
 
-  // Returns at most kMostEqualGames ways to the node, the ways that contradict the fewest scores. Among equal
-  // ways, the way along earlier edges comes first.
+  // Returns at most kMostEqualGames ways to the node: the ways that contradict the fewest written scores. Of
+  // two equal ways, the way along earlier edges comes first.
   const std::vector<Way>& to(NodeId node) {
     if (const auto known = m_known.find(node); known != m_known.end()) return known->second;
     std::vector<Way> ways;
@@ -142,7 +143,7 @@ bool isSameTurn(const std::vector<MadeTurn>& a, const std::vector<MadeTurn>& b, 
   return a[i].explained->side == b[i].explained->side && a[i].explained->turn == b[i].explained->turn;
 }
 
-// Returns the first difference between the games with the indices `open`.
+// Returns the first turn in which the games with the indices `open` differ.
 Undecided parting(const Law& law, const Reading& reading, const Position& start,
                   const std::vector<CheapestGame>& games, const std::vector<std::size_t>& open) {
   std::vector<std::vector<MadeTurn>> made;
@@ -171,8 +172,8 @@ Undecided parting(const Law& law, const Reading& reading, const Position& start,
   return found;
 }
 
-// Returns the indices of the games whose result equals the written result. Returns all indices if no game has
-// this result.
+// Returns the indices of the games whose result equals the result on the sheet. Returns all indices if no
+// game has this result.
 std::vector<std::size_t> borneOut(const Law& law, const std::vector<CheapestGame>& games,
                                   const WrittenEnd& written) {
   std::vector<std::size_t> all(games.size());

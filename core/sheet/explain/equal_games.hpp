@@ -16,29 +16,29 @@
 
 namespace damath::sheet {
 
-// The maximum number of equal games reported for one sheet.
+// The maximum number of games with different totals that are reported for one sheet.
 inline constexpr std::size_t kMostEqualGames = 4;
 
-// Returns the cheapest games from node 0 to the ends, one for each pair of grand totals. Only games that
-// contradict the fewest written scores are returned, at most kMostEqualGames. Therefore, if a game leaves
-// every written score unchanged, games that change a score are left out. The result is never empty.
+// Returns the cheapest games from node 0 to one of the `ends`, one game for each pair of grand totals. Only
+// games that contradict the fewest written scores are returned, at most kMostEqualGames. So if one game
+// agrees with every written score, games that contradict a score are left out. The result is never empty.
 // Precondition: `ends` is not empty.
 [[nodiscard]] std::vector<CheapestGame> equalGames(const Law& law, const Reading& reading,
                                                    const SearchGraph& graph, const std::vector<NodeId>& ends);
 
-// Returns the segment's explained turns as a game with its grand totals.
+// Returns the segment's turns as a game with its grand totals.
 [[nodiscard]] CheapestGame gameOf(const Law& law, const Segment& segment);
 
-// A choice between several games that is still open.
+// An open choice between several games that explain the sheet equally well.
 struct Undecided {
-  // The first turn in which a game differs from the others. `turn` is nullopt for a game that ends before
-  // that turn.
+  // One of the games: its turn at the first place where the games differ. `turn` is nullopt for a game that
+  // ends before that place.
   struct Option {
     std::optional<rules::Turn> turn;
     board::Side side;                     // the side that makes the turn
     std::array<exact::Number, 2> grands;  // grand totals of the whole game: BLUE, RED
   };
-  board::Position position;     // before the first turn that differs
+  board::Position position;     // the board before the first turn that differs
   std::size_t turns = 0;        // the number of explained turns before the first difference
   int line = 0;                 // the line of the first entry that the games explain differently, from 1
   std::vector<Option> options;  // at least two, in the order of the games
@@ -55,10 +55,10 @@ struct GameChoice {
   std::size_t game = 0;
   std::optional<Undecided> undecided;
 };
-// Chooses a game. Games that agree with the written result come first: if such games exist, all others are
-// dropped. Then the reviewer's answers accept or decline the first turn in which the games differ. If the
-// answers decline all games, the last one is chosen. Precondition: all games begin at the start and explain
-// entries of the reading; `games` is not empty.
+// Chooses one of the games. If some games agree with the result on the sheet, all others are dropped. Then
+// the reviewer's answers accept or decline the first turn in which the games differ. If the answers decline
+// all games, the last one is chosen. Precondition: `games` is not empty, and all games begin at `start` and
+// explain entries of the reading.
 [[nodiscard]] GameChoice chooseGame(const Law& law, const Reading& reading, const board::Position& start,
                                     const std::vector<CheapestGame>& games, const HabitAnswers& answers,
                                     const WrittenEnd& written);

@@ -71,7 +71,7 @@ UsedHabits usedHabits(const Law& law, const Reading& reading, const Segment& seg
     }
     rules::play(law.movement, position, explained.turn);
   }
-  // R.C. rows that a habit explains count like entries.
+  // An R.C. row that a habit explains counts like an entry.
   for (const EndRow& row : reading.rows) {
     if (row.half->kind != HalfKind::Remaining || lastStep(row.figure) == nullptr) continue;
     int& otherFrame = countOf(used, ScoreHabit::Kind::OtherFrame);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The explanation of a sheet's entries: the turns that the entries record, and the gaps that no turn
-// explains.
+// The explanation of a scoresheet: the turns that its entries record, and the gaps (entries that no turn
+// explains).
 #pragma once
 
 #include <array>
@@ -25,27 +25,27 @@ enum class ExplainedTurnKind : std::uint8_t {
   AfterEnd    // entries after the end of the game
 };
 
-// The place of a turn's entries on the sheet: correct, or the kind of misplacement.
+// The place of a turn's entries on the sheet: the right place, or the kind of misplacement.
 enum class Placing : std::uint8_t { Right, OtherColumn, HalvesSwapped, OutOfTurn };
 
-// Slipped if an entry of the turn differs from the turn that it records.
+// Slipped if an entry of the turn differs from the turn that it records (a slip of the pen); otherwise Right.
 enum class Wording : std::uint8_t { Right, Slipped };
 
-// The entry of a turn that is exchanged with its neighbor: its last entry with the entry after the turn, or
-// its first entry with the entry before the turn.
+// Tells which entry of a turn is exchanged with its neighbor: the last entry with the entry after the turn,
+// or the first entry with the entry before the turn.
 enum class Exchange : std::uint8_t { None, LastWithNext, FirstWithPrevious };
 
-// The entries of a turn and their errors. A search keeps many of these records, so the members are small.
+// The entries of a turn and their errors. A search stores many of these records, so the members are small.
 struct ExplainedEntries {
   ExplainedTurnKind kind = ExplainedTurnKind::Turn;
-  board::Side side = board::Side::Blue;  // the mover; meaningless for Repeated and AfterEnd
+  board::Side side = board::Side::Blue;  // the side that moves; without meaning for Repeated and AfterEnd
   std::optional<rules::Breach> breach;
   std::optional<std::uint8_t> unwrittenJump;  // the index of a jump that no entry records
-  // True for a quiet move that no rule allows. The replay makes the move as written.
+  // True for a quiet move that no rule allows. The replay makes the move as it is written.
   bool forbidden = false;
   Placing placing = Placing::Right;
   Wording wording = Wording::Right;
-  Exchange exchange = Exchange::None;  // used by Placing::HalvesSwapped, within one line
+  Exchange exchange = Exchange::None;  // used only with Placing::HalvesSwapped, within one line
   // The entries are Reading::plays[first … first + count), in the order of the jumps.
   std::uint32_t first = 0;
   std::uint32_t count = 0;
@@ -57,13 +57,14 @@ struct ExplainedEntries {
   }
   // True if the turn is legal and its entries stand in the right place. Slips do not count.
   [[nodiscard]] bool isInOrder() const { return placing == Placing::Right && !breach && !forbidden; }
-  // Returns the index in Reading::plays of the turn's i-th entry, exchanges included.
+  // Returns the index in Reading::plays of the turn's i-th entry. An exchanged entry has the index of its
+  // neighbor.
   [[nodiscard]] std::size_t entry(std::size_t i) const {
     const std::size_t place = std::size_t{first} + i;
     if (exchange == Exchange::LastWithNext && i + 1 == count) return place + 1;
     return exchange == Exchange::FirstWithPrevious && i == 0 ? place - 1 : place;
   }
-  // Returns the index of the entry in the wrong half. Returns the first entry if no entry is exchanged.
+  // Returns the index of the entry in the wrong place. Returns the first entry if no entry is exchanged.
   [[nodiscard]] std::size_t misplacedEntry() const {
     switch (exchange) {
       case Exchange::LastWithNext:
@@ -78,7 +79,8 @@ struct ExplainedEntries {
 };
 
 struct ExplainedTurn : ExplainedEntries {
-  // Not `= default`: value initialization would then first fill the whole object with zeros.
+  // A user-written body instead of `= default`: with `= default`, value initialization would first fill the
+  // whole object with zeros.
   ExplainedTurn() {}
   // Makes a turn of kind Turn whose entries have no error.
   ExplainedTurn(board::Side mover, const rules::Turn& made, std::size_t firstEntry, std::size_t entries)
@@ -102,33 +104,33 @@ struct CheapestGame {
 struct Segment {
   board::Position start;
   std::vector<ExplainedTurn> explainedTurns;
-  // For each explained turn, the other turns that explain the same entries in an equally cheap game.
+  // For each explained turn, the other turns that explain its entries in a game of equal cost.
   std::vector<std::vector<rules::Turn>> alternatives;
-  // The cheapest games if they have different grand totals; the first game has the turns of explainedTurns.
-  // Empty if all cheapest games have the same grand totals.
+  // The cheapest games if their grand totals differ. The first game has the turns of explainedTurns. Empty if
+  // all cheapest games have the same grand totals.
   std::vector<CheapestGame> games;
   board::Position end;
   std::size_t gapFrom = 0;  // the first entry of the gap
-  // the number of entries of the gap, up to the next segment; 0 if all entries are explained
+  // The number of entries in the gap, up to the next segment; 0 if all entries are explained.
   std::size_t gapCount = 0;
 };
 
 // Sets Segment::end to the position after the last explained turn.
 void setEnd(const Law& law, Segment& segment);
 // Ends the segment before its explained turn with the index `kept`. The gap then begins at the first entry of
-// that turn. Precondition: kept ≤ the number of explained turns.
+// that turn. Precondition: `kept` is at most the number of explained turns.
 void endBefore(const Law& law, const Reading& reading, Segment& segment, std::size_t kept);
 
 struct Explanation {
   std::vector<Segment> segments;  // never empty
-  // the work limit stopped the search; the result is the best explanation found until then
+  // True if the work limit stopped the search. The result is then the best explanation found until the limit.
   bool limitReached = false;
 };
 
 // Counts the cells that an explanation reads by a habit.
 struct UsedHabits {
   int frames = 0;               // entries whose square is read in another frame
-  int operands = 0;             // captures with exchanged operands
+  int operands = 0;             // captures with taker and taken chip exchanged
   std::array<int, 6> scores{};  // by ScoreHabit::Kind; R.C. figures count for NoSigns and OtherFrame
 };
 

@@ -16,8 +16,8 @@ Match slip(Slip what, int cost) {
   return {what, cost};
 }
 
-// Returns the cost of an operand as the name of a chip: 0 for the chip's own text, kOtherName for the text of
-// an equal value. nullopt if the operand does not name the chip.
+// Returns the cost if a written operand is taken as the name of the chip: 0 for the chip's own text,
+// kOtherName for the text of another chip of equal value. nullopt if the operand does not name the chip.
 std::optional<int> namingCost(const Operand& operand, board::ChipIndex chip) {
   if (operand.names(chip)) return 0;
   if (operand.fits(chip)) return cost::kOtherName;
@@ -66,8 +66,8 @@ std::optional<Match> matchCapture(const PlayEntry& play, const CaptureEntry& ent
   return std::nullopt;
 }
 
-// True if the squares that the entry names agree with the step: the origin of a quiet move, the landing of a
-// capture. An entry without such squares agrees too.
+// True if the further squares in an entry agree with the step: the start square of a quiet move, the landing
+// square of a capture. An entry without such squares agrees too.
 bool squaresFit(const Law& law, const Entry& entry, const BoardStep& boardStep, board::Side mover) {
   if (const QuietEntry* quiet = entry.quiet()) {
     return !quiet->origin || *quiet->origin == boardStep.from.coordinates(law.notationFrame, mover);
@@ -78,7 +78,8 @@ bool squaresFit(const Law& law, const Entry& entry, const BoardStep& boardStep, 
 }
 
 // True if the entry's written route agrees with the turn. The route beside the first jump may list the
-// squares of the whole chain. match() checks its first two squares, this function the squares after them.
+// squares of the whole chain. match() checks the first two squares, this function checks the squares after
+// them.
 bool routeFits(const PlayEntry& play, const BoardSteps& boardSteps, std::size_t from) {
   for (std::size_t i = 2; i < play.entry.route.size(); ++i) {
     const std::size_t jump = from + i - 1;
@@ -177,7 +178,7 @@ std::optional<Match> match(const Law& law, const PlayEntry& play, const BoardSte
                            board::Side mover) {
   std::optional<Match> found;
   if (const auto* unreadable = std::get_if<UnreadableEntry>(&play.entry.move)) {
-    // An entry with a chip alone still tells which chip moved.
+    // An unreadable entry that names only a chip still tells which chip moved.
     const bool isOther = unreadable->chip && !unreadable->chip->fits(boardStep.mover.chip);
     found = slip(Slip::Unreadable, isOther ? cost::kSmallSlip + cost::kSlip : cost::kSmallSlip);
   } else if (const QuietEntry* quiet = play.entry.quiet()) {

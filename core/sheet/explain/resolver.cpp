@@ -27,7 +27,7 @@ using board::Side;
 using board::Square;
 using rules::Turn;
 
-// Finds the only legal turn that the entries from here on record at no cost.
+// Finds the only legal turn that the entries from `next` on record without any error.
 class SoleFit {
  public:
   SoleFit(const Law& law, const Reading& reading, const board::Position& position, std::size_t next)
@@ -43,7 +43,8 @@ class SoleFit {
     }
   }
 
-  // Returns the turn; null if no turn or several turns fit, or if the only fitting turn costs something.
+  // Returns the turn; null if no turn or several turns fit, or if the only fitting turn has a cost (an
+  // error).
   [[nodiscard]] const rules::Turn* turn() const { return m_fits == 1 && m_cost == 0 ? &m_turn : nullptr; }
   [[nodiscard]] std::size_t entries() const { return m_entries; }
 
@@ -85,8 +86,8 @@ class SoleFit {
   int m_cost = 0;
 };
 
-// Replays the most frequent kind of sheet without a search: follows the entries from the start as long as
-// each entry fits exactly one legal turn at no cost. The segment then ends in a gap. The totals are not
+// Replays most sheets without a search: follows the entries from the start as long as each entry fits exactly
+// one legal turn without an error. The remaining entries become the segment's gap. The totals are not
 // checked.
 Segment uniqueReplay(const Law& law, const Reading& reading, const board::Position& start) {
   Segment segment;
@@ -113,27 +114,27 @@ struct Resumption {
   board::Position position;  // the position before this entry
 };
 
-// The number of consecutive entries that confirms a guess. So many entries cannot be played as written by
-// chance.
+// The number of consecutive entries that confirms a guessed position. So many entries do not fit a wrong
+// position by chance.
 constexpr std::size_t kBearingEntries = 8;
 
 constexpr std::size_t kLongestGap = 16;    // the maximum number of entries in a gap
-constexpr std::size_t kMostGuesses = 800;  // the number of most likely guesses kept at one entry
+constexpr std::size_t kMostGuesses = 800;  // the number of most likely guessed positions kept at one entry
 
-// The costs of a guess, in addition to the cost of a match. kOtherTurn: the turn does not resemble the entry.
+// Costs of a guess beside the cost of a match. kOtherTurn: the turn does not resemble the entry.
 // kAgainstRules: no rule allows the move that the entry names. kNothing: the entry records no turn.
 constexpr int kOtherTurn = 7;
 constexpr int kAgainstRules = 6;
 constexpr int kNothing = 10;
 
-// A position that the entries may have led to, and the cost of this assumption.
+// A position to which the entries of the gap may have led, and the cost (doubt) of this assumption.
 struct Guess {
   Position position = Position();
   int doubt = 0;
 };
 
-// Guesses the position after a gap from the moves that the gap's entries name, and from the turns that were
-// possible. A guess is accepted only if the entries after the gap confirm it.
+// Guesses the position after a gap: from the moves that the entries in the gap name, and from the turns that
+// were possible. A guess is accepted only if the entries after the gap confirm it.
 class PositionGuesser {
  public:
   PositionGuesser(const Law& law, const Reading& reading, const TotalGaps& totalGaps, std::size_t from,
@@ -176,9 +177,9 @@ class PositionGuesser {
     return guesses;
   }
 
-  // Returns the best guess before the entry `i` of the gap, and the first entry that cannot be played from
-  // it. The best guess lets the most entries be played. Among equal guesses the R.C. rows decide, then the
-  // lower doubt.
+  // Returns the best guess of the position before the entry `i` of the gap, and the first entry that cannot
+  // be played from it. The best guess lets the most entries be played. Of equal guesses, the one that fits
+  // the R.C. rows better comes first, then the one with the lower doubt.
   [[nodiscard]] std::pair<std::optional<Position>, std::size_t> bestBefore(std::size_t i) {
     std::optional<Position> best;
     Search::Reach farthest{m_from + i, 0};
@@ -202,8 +203,8 @@ class PositionGuesser {
                                [&](const Turn& turn) { return beginning.fits(position, turn); });
   }
 
-  // Adds a guess for each possible meaning of the entry: the named move, legal or not; each turn that the
-  // rules allow; no turn at all.
+  // Adds a guess for each possible meaning of the entry: the move that it names, legal or not; each legal
+  // turn; no turn at all.
   void extend(const Guess& guess, std::size_t i) {
     Guess before = guess;
     before.position.setToMove(play(i).owner);
@@ -214,7 +215,7 @@ class PositionGuesser {
       const int doubt = found ? found->cost : kOtherTurn + costOfScore(m_law, play(i), boardStep);
       Guess after{before.position, before.doubt + doubt};
       rules::play(m_law.movement, after.position, turn);
-      // A chain takes one entry for each jump.
+      // A chain has one entry for each jump.
       add(after, i + std::max<std::size_t>(turn.jumps().size(), 1));
     }
     add({before.position, before.doubt + kNothing}, i + 1);
@@ -258,7 +259,7 @@ class PositionGuesser {
     add(guess, i + 1);
   }
 
-  // The owner of the next entry tells which side is to move.
+  // Adds a guess before the entry `i`. The owner of this entry tells which side is to move.
   void add(Guess guess, std::size_t i) {
     if (i >= m_guesses.size() || m_from + i >= m_reading.plays.size()) return;
     guess.position.setToMove(play(i).owner);
@@ -271,24 +272,24 @@ class PositionGuesser {
   const TotalGaps& m_totalGaps;
   std::size_t m_from;
   SearchMemory& m_memory;
-  // The guessed positions before each entry of the gap and before the entry after the gap, each with its
-  // doubt.
+  // For each entry of the gap, and for the entry after it: the guessed positions before this entry, each with
+  // its doubt.
   std::vector<std::unordered_map<Position, int, board::PositionDigest>> m_guesses;
 };
 
 // Returns the earliest entry after the beginning of the gap from which all later entries can be played as
-// written. If there is none, returns the entry from which play reaches farthest, if at least kBearingEntries
-// entries can be played from there. nullopt if no entry fixes the position in this way. Precondition: the
-// segment ends in a gap.
+// written. If there is none, returns the entry from which play reaches farthest, provided that at least
+// kBearingEntries entries can be played from there. nullopt if no entry fixes the position in this way.
+// Precondition: the segment ends in a gap.
 std::optional<Resumption> resume(const Law& law, const Reading& reading, const TotalGaps& totalGaps,
                                  const Segment& segment, SearchMemory& memory) {
   return PositionGuesser(law, reading, totalGaps, segment.gapFrom, memory).run(segment.end);
 }
 
-// The maximum number of segments. A sheet in more pieces is no record of a game.
+// The maximum number of segments. A sheet that falls into more parts does not record a game.
 constexpr std::size_t kMostSegments = 6;
 
-// True if the turn is unwritten, or if all its entries are unreadable.
+// True if no readable entry records the turn: it is unwritten, or all its entries are unreadable.
 bool isGuess(const Reading& reading, const ExplainedTurn& explained) {
   if (explained.kind == ExplainedTurnKind::Unwritten) return true;
   if (explained.kind != ExplainedTurnKind::Turn) return false;
@@ -298,16 +299,16 @@ bool isGuess(const Reading& reading, const ExplainedTurn& explained) {
   return true;
 }
 
-// Removes the guessed turns at the end of a segment before a gap. No later entry confirms these turns. The
-// gap then begins with the first of them.
+// Removes the guessed turns (isGuess) at the end of a segment before a gap, because no later entry confirms
+// them. The gap then begins with the first of them.
 void undoGuesses(const Law& law, const Reading& reading, Segment& segment) {
   std::size_t kept = segment.explainedTurns.size();
   while (kept > 0 && isGuess(reading, segment.explainedTurns[kept - 1])) --kept;
   endBefore(law, reading, segment, kept);
 }
 
-// True if all entries of the turn are unreadable and have no legible score or total, and other turns fit as
-// well.
+// True if the turn is only one of several possible guesses: all its entries are unreadable and have no
+// legible score or total, and other turns fit as well.
 bool isOpenGuess(const Reading& reading, const ExplainedTurn& explained,
                  const std::vector<rules::Turn>& others) {
   if (explained.kind != ExplainedTurnKind::Turn || others.empty() || !isGuess(reading, explained))
@@ -319,9 +320,9 @@ bool isOpenGuess(const Reading& reading, const ExplainedTurn& explained,
   return true;
 }
 
-// Ends the segment before its first open guess (isOpenGuess). The gap begins there. A sheet with end rows
-// (R.C., TOTAL, GRAND) is not changed, because these rows can decide between the turns. Returns true if a
-// guess was removed.
+// Ends the segment before its first open guess (isOpenGuess), so that the gap begins there. A sheet with end
+// rows (R.C., TOTAL, GRAND) is not changed, because these rows can decide between the turns. Returns true if
+// a guess was removed.
 bool undoOpenGuess(const Law& law, const Reading& reading, Segment& segment) {
   if (!reading.rows.empty()) return false;
   std::size_t kept = 0;
@@ -344,7 +345,7 @@ bool hasOpenGuess(const Reading& reading, const Segment& segment) {
   return false;
 }
 
-// uniqueReplay() follows the only fitting turn as long as there is exactly one. A search explains the entries
+// Follows the only fitting turn as long as there is exactly one (uniqueReplay). A search explains the entries
 // after that point.
 std::optional<Segment> cleanPlay(const Law& law, const Reading& reading, const TotalGaps& totalGaps,
                                  const board::Position& start, SearchMemory& memory) {
@@ -377,7 +378,7 @@ Explanation explain(const Law& law, const Reading& reading, const board::Positio
     const bool isOpen = undoOpenGuess(law, reading, segment);
     if (segment.gapCount == 0 || found.segments.size() == kMostSegments) return found;
     const std::optional<Resumption> next = resume(law, reading, totalGaps, segment, memory);
-    // A few entries fit many different positions, so a short rest proves nothing.
+    // A few entries fit many positions, so fewer than kBearingEntries remaining entries prove no position.
     if (!next || (isOpen && reading.plays.size() - next->entry < kBearingEntries)) return found;
     segment.gapCount = next->entry - segment.gapFrom;
     from = *next;

@@ -17,13 +17,14 @@ using rules::Turn;
 
 namespace {
 
-// The maximum number of visits of one run. After that, the search returns its best explanation so far.
+// The maximum number of places that one run visits. At this limit, the search returns the best explanation
+// that it has found.
 constexpr std::size_t kMostVisits = 60'000;
 constexpr std::size_t kMostVisitsOfPlay = 1'000;
 
 constexpr int kAnyCost = std::numeric_limits<int>::max();
 
-constexpr int kMostUnwritten = 2;  // consecutive unwritten turns
+constexpr int kMostUnwritten = 2;  // the greatest number of consecutive unwritten turns
 
 }  // namespace
 
@@ -101,7 +102,7 @@ std::optional<Segment> Search::runWithin(int mostCost, std::size_t mostVisits) {
     }
   }
   if (!end && mostCost != kAnyCost) return std::nullopt;
-  if (!end) {  // the work limit is reached: the cheapest gap is the result
+  if (!end) {  // the work limit is reached, so the cheapest explanation with a gap is the result
     if (!m_cheapestGap) giveUp(0);
     end = m_cheapestGap;
     m_limitReached = true;
@@ -212,7 +213,7 @@ Segment Search::segment(const Visit& end, const std::vector<NodeId>& ends) const
   }
   std::ranges::reverse(found.explainedTurns);
   const bool isForked = m_graph.hasForks() || ends.size() > 1;
-  // A game at no cost fits every written score, so the scores leave no choice between games.
+  // A game without any cost fits every written score, so the scores cannot decide between such games.
   if (isForked && m_cost > 0 && m_count > 0 && end.stage() == Stage::Finished) {
     std::vector<CheapestGame> games = equalGames(m_law, m_reading, m_graph, ends);
     found.explainedTurns = games.front().turns;
@@ -225,8 +226,8 @@ Segment Search::segment(const Visit& end, const std::vector<NodeId>& ends) const
 }
 
 void Search::addAlternatives(Segment& found, const std::vector<NodeId>& ends) const {
-  // The explained turns by their first entry. Several turns have the same first entry if some of them are
-  // unwritten.
+  // The indices of the explained turns, by their first entry. An unwritten turn has no entry of its own, so
+  // several turns may share a first entry.
   std::vector<std::vector<std::size_t>> actsFrom(m_count + 1);
   for (std::size_t i = 0; i < found.explainedTurns.size(); ++i)
     actsFrom[found.explainedTurns[i].first].push_back(i);
@@ -268,7 +269,7 @@ const SearchPlace& lastPlaceBefore(const Reading& reading, const std::vector<Sea
   return *last;
 }
 
-// The repairs: all ways to read an entry that no legal turn explains as written.
+// Tries the repairs: all ways to read an entry that no legal turn explains as it is written.
 
 void Search::repair(NodeId id) {
   const Spot from = spot(id);
@@ -347,7 +348,8 @@ void Search::readWithSlips(const Spot& from, const Turn& turn) {
 }
 
 void Search::readBreaches(const Spot& from, const rules::TurnList& legal) {
-  // All turns that the board allows are legal unless the player must capture.
+  // If the player need not capture, all turns that the board allows are legal, so no turn breaks a rule of
+  // capture.
   if (std::ranges::none_of(legal, &Turn::isCapture)) return;
   const SearchPlace& place = from.place;
   const Beginning beginning(m_law, m_reading.plays[place.next], place.position.toMove());
@@ -364,7 +366,7 @@ void Search::readBreaches(const Spot& from, const rules::TurnList& legal) {
 bool Search::isPlayable(const board::Position& position, const Turn& turn,
                         const rules::TurnList& legal) const {
   if (std::ranges::find(legal, turn) != legal.end()) return true;
-  // All turns that the board allows are legal unless the player must capture.
+  // If the player need not capture, all turns that the board allows are in `legal`.
   if (std::ranges::none_of(legal, &Turn::isCapture)) return false;
   const std::vector<rules::PlayableTurn> playable = rules::playableTurns(m_law.movement, position);
   return std::ranges::find(playable, turn, &rules::PlayableTurn::turn) != playable.end();
@@ -426,7 +428,7 @@ void Search::readSwappedHalves(const Spot& from, const rules::TurnList& legal) {
   const Side mover = place.position.toMove();
   for (const Turn& turn : legal) {
     const BoardSteps boardSteps(place.position, turn);
-    // The last jump of the turn stands on the line where the reply begins.
+    // The last entry of the turn and the first entry of the reply must stand on the same line.
     const std::size_t last = place.next + boardSteps.size() - 1;
     if (last + 1 >= m_count || m_reading.plays[last].line != m_reading.plays[last + 1].line) continue;
     if (runLength(m_reading, place.next) < boardSteps.size()) continue;
@@ -511,7 +513,7 @@ void Search::assumeUnwritten(const Spot& from, const Turn& turn) {
 }
 
 // True if the side's grand total exceeds its last written total by exactly this score plus the value of the
-// chips left. The TOTAL row is not considered.
+// chips left. The TOTAL row is ignored.
 bool Search::grandBearsOut(const SearchPlace& place, Side side, const exact::Number& score) const {
   const exact::Number* beyond = m_totalGaps.atEnd(side) == nullptr ? nullptr : m_totalGaps.beyondLast(side);
   if (beyond == nullptr || m_totalGaps.hasTotalFrom(side, place.next)) return false;
@@ -575,7 +577,7 @@ int Search::costOfTotalGaps(SearchPlace& place, const BoardSteps& boardSteps, st
       place.explained ^= bit;
       continue;
     }
-    // A wrong score beside a total that continues from the correct score is a slip of the score only.
+    // If a total continues from the correct score beside a wrong score, only the score is wrong.
     const FigureStep* stated = statedScore(m_reading.plays[entry]);
     const bool ownScore = stated != nullptr && boardStep < boardSteps.size() &&
                           stated->value + *totalGap == valueOf(boardSteps[boardStep]);

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The search that resolver.hpp uses: a best-first search over places. A place is a number of explained
-// entries and a position on the board. Legal readings without a slip cost nothing and are tried at once.
-// Repairs are tried only when nothing cheaper is left, so a correct sheet never pays for them. The cost of a
-// visit is the cost of its place so far plus the least cost of the entries ahead.
+// The best-first search of resolver.hpp. A place of the search is a number of explained entries together with
+// a position on the board. Legal readings without a slip cost nothing and are tried at once. Repairs
+// (readings with a mistake) are tried only when nothing cheaper is left, so they cost no time on a correct
+// sheet. A visit is ordered by the cost of its place so far plus the least cost of the entries that remain.
 #pragma once
 
 #include <optional>
@@ -16,16 +16,16 @@
 
 namespace damath::sheet {
 
-// Orders the queue: the cheapest visit first, then the visit with the most entries explained. So the search
-// looks for a mistake near the entry where it shows.
+// Orders the queue of visits: the cheapest visit first, then the visit with the most entries explained. So
+// the search looks for a mistake near the entry where the mistake shows.
 struct Later {
   bool operator()(const Visit& a, const Visit& b) const { return a.order() > b.order(); }
 };
 
 class Search {
  public:
-  // Starts the search in this position, before the entry `first`. Takes its memory from `memory` and gives it
-  // back at the end.
+  // Starts the search in the position `start`, before the entry `first`. Takes its buffers from `memory` and
+  // gives them back at the end.
   Search(const Law& law, const Reading& reading, const TotalGaps& totalGaps, const board::Position& start,
          std::size_t first, SearchMemory& memory);
   Search(const Search&) = delete;
@@ -33,25 +33,25 @@ class Search {
   ~Search() { m_memory.giveBack({m_graph.release(), std::move(m_queue)}); }
 
   Segment run();
-  // Returns a segment that costs nothing; nullopt if there is none.
+  // Returns a segment that explains the entries without any cost; nullopt if there is none.
   [[nodiscard]] std::optional<Segment> runAtNoCost();
   // Returns a segment that explains every entry at a cost of at most `mostCost`. nullopt if the search finds
   // none within `mostVisits` visits.
   [[nodiscard]] std::optional<Segment> runToEnd(int mostCost, std::size_t mostVisits);
-  // Returns the cheapest visited place before each entry, ordered by entry. Places directly after an
-  // unwritten turn are not included.
+  // Returns the cheapest visited place before each entry, ordered by entry. Leaves out places directly after
+  // an unwritten turn.
   [[nodiscard]] std::vector<SearchPlace> cheapestPlaces() const;
-  // Returns the cost of the segment that the last run found.
+  // Returns the cost of the segment that the last run returned.
   [[nodiscard]] int cost() const { return m_cost; }
   // Returns the number of places that the last run visited.
   [[nodiscard]] std::size_t visits() const { return m_visits; }
   [[nodiscard]] bool limitReached() const { return m_limitReached; }
 
-  // The result of reachOfPlay(): the number of entries that legal turns without slips explain, and the fit of
-  // the R.C. rows after the last entry.
+  // The result of reachOfPlay(): the first entry that legal turns without slips do not explain, and the fit
+  // of the R.C. rows after the last entry.
   struct Reach {
     std::size_t next = 0;  // the first unexplained entry; the number of entries if all are explained
-    // The cost of the R.C. rows and grand totals that do not fit; 0 unless all entries are explained.
+    // The cost of R.C. rows and grand totals that do not fit; 0 unless all entries are explained.
     int remainingCost = 0;
   };
   [[nodiscard]] Reach reachOfPlay();
@@ -60,7 +60,7 @@ class Search {
   Search(const Law& law, const Reading& reading, const TotalGaps& totalGaps, const SearchPlace& start,
          SearchMemory& memory, SearchMemory::Store store);
 
-  // A visited node with its unpacked place.
+  // A node of the graph together with its place and cost.
   struct Spot {
     NodeId node;
     SearchPlace place;
@@ -84,42 +84,44 @@ class Search {
   void fit(NodeId id);
   void repair(NodeId id);
   void giveUp(NodeId id);
-  // Returns the cost of the entry `next` and all later entries as part of a gap. Computes the table at the
-  // first call.
+  // Returns the cost if the entry `next` and all later entries are left in a gap. Computes all these costs at
+  // the first call.
   int costOfRest(std::size_t next);
   void ignoreRest(const Spot& from);
-  // Skips entries that repeat the entries directly before them: one entry, or both entries of a line.
+  // Skips entries that repeat the entries directly before them: one entry, or the two entries of a line.
   void skipRepeated(const Spot& from);
   void readWithSlips(const Spot& from, const rules::Turn& turn);
   void readBreaches(const Spot& from, const rules::TurnList& legal);
-  // Reads a quiet move as written although no rule allows it. The replay continues from that square.
+  // Reads a quiet move as written although no rule allows it. The replay continues with the chip on the
+  // written square.
   void readForbidden(const Spot& from, const rules::TurnList& legal);
-  // True if the board allows the turn, even if the turn breaks K1, K4, K5 or K6.
+  // True if the pieces can make the turn, even if the turn breaks a rule of capture (K1, K4, K5 or K6).
   [[nodiscard]] bool isPlayable(const board::Position& position, const rules::Turn& turn,
                                 const rules::TurnList& legal) const;
   void readFrom(const Spot& from, const rules::Turn& turn, Placing placing, int cost);
-  // Reads a turn of the opponent of the side to move, so that the opponent moves twice in a row.
+  // Reads the next entry as a turn of the side that is not to move, so that this side moves twice in a row.
   void readOutOfTurn(const Spot& from);
   void readSwappedHalves(const Spot& from, const rules::TurnList& legal);
-  // Adds the two turns of an exchanged line. The node between them is reached by this way only.
+  // Adds the two turns of a line whose entries are exchanged. No other way leads to the node between them.
   void takeSwapped(const Spot& from, const rules::Turn& turn, const rules::Turn& reply, int cost);
-  // Returns the cost of a turn's entries if one entry is exchanged with its neighbor; nullopt if they do not
-  // fit.
+  // Returns the cost of a turn's entries if one of them is exchanged with its neighbor; nullopt if they do
+  // not fit the turn.
   [[nodiscard]] std::optional<int> swappedCost(const BoardSteps& boardSteps, board::Side mover,
                                                std::size_t first, Exchange exchange) const;
   [[nodiscard]] bool isBetweenLines(std::size_t next) const;
   void assumeUnwritten(const Spot& from, const rules::Turn& turn);
-  // Returns the cost of the total gaps at the entries of a turn. A gap that an unwritten turn or jump
-  // explains costs nothing. Each unwritten turn explains one gap; `place.explained` keeps the state.
+  // Returns the cost of the total gaps (totals that do not follow from the figures before them) at the
+  // entries of a turn. A gap that an unwritten turn or jump explains costs nothing. Each unwritten turn
+  // explains one gap; `place.explained` stores if its gap is still to come.
   int costOfTotalGaps(SearchPlace& place, const BoardSteps& boardSteps, std::size_t count,
                       std::optional<std::size_t> unwritten) const;
-  // Returns the cost of the R.C. rows and grand totals that do not fit the final position.
+  // Returns the cost of the R.C. rows and grand totals that do not fit the position at the end.
   [[nodiscard]] int costOfEnd(const SearchPlace& place) const;
-  // True unless the mover's written totals around the place contradict an unwritten turn with this score. If
-  // no later total is written, nothing contradicts the score.
+  // True unless the mover's written totals around the place contradict an unwritten turn with this score.
+  // Without a later total, nothing contradicts the score.
   [[nodiscard]] bool totalsBearOut(const SearchPlace& place, const exact::Number& score);
-  // The written figures of a side around an entry. `stated` is the last total before the entry plus the
-  // scores written from there to the next total. `next` is that next total, null if there is none.
+  // The written figures of a side around an entry. `stated` is the side's last total before the entry plus
+  // the scores written from there to its next total. `next` is that next total; null if there is none.
   struct TotalsAround {
     exact::Number stated;
     const FigureStep* next = nullptr;
@@ -127,10 +129,10 @@ class Search {
   [[nodiscard]] TotalsAround totalsAround(board::Side side, std::size_t next) const;
   [[nodiscard]] bool grandBearsOut(const SearchPlace& place, board::Side side,
                                    const exact::Number& score) const;
-  // Returns the score of a turn; nullopt if a division by 0 requires the arbiter's ruling.
+  // Returns the score of a turn; nullopt if it divides by 0 and the arbiter decides its score.
   [[nodiscard]] std::optional<exact::Number> scoreOf(const BoardSteps& boardSteps) const;
   Segment segment(const Visit& end, const std::vector<NodeId>& ends) const;
-  // Fills `found.alternatives`. Walks back along all equally cheap ways from the ends and records each turn
+  // Fills `found.alternatives`: goes back along all equally cheap ways from the ends, and records each turn
   // that differs from the chosen game.
   void addAlternatives(Segment& found, const std::vector<NodeId>& ends) const;
 
@@ -140,19 +142,19 @@ class Search {
   const TotalGaps& m_totalGaps;
   SearchMemory& m_memory;
   SearchGraph m_graph;
-  CostsAhead m_ahead;          // filled by the first run with a maximum cost above 0
-  std::vector<Visit> m_queue;  // a heap ordered by Later
+  CostsAhead m_ahead;          // filled by the first run that allows a cost above 0
+  std::vector<Visit> m_queue;  // a heap in the order of Later
   std::optional<Visit> m_cheapestGap;
   std::vector<int> m_restCosts;
   std::vector<std::optional<TotalsAround>> m_totalsAround;  // by entry and side; computed when first needed
-  std::vector<NodeId> m_cheapest;  // by entry, the cheapest visited place; kNoNode if there is none
+  std::vector<NodeId> m_cheapest;  // by entry: the cheapest visited place before it; kNoNode if there is none
   int m_cost = 0;
   std::size_t m_visits = 0;
   bool m_limitReached = false;
 };
 
-// Returns the last place before every entry of the line and of later lines. Returns the first place if no
-// place is before the line. Precondition: `places` is not empty and ordered by entry.
+// Returns the last place at which all explained entries stand above this line. Returns the first place if
+// there is no such place. Precondition: `places` is not empty and ordered by entry.
 [[nodiscard]] const SearchPlace& lastPlaceBefore(const Reading& reading,
                                                  const std::vector<SearchPlace>& places, int line);
 

@@ -92,7 +92,7 @@ std::optional<NodeId> SearchGraph::reach(const SearchPlace& place, int cost, Nod
     node.firstWay = addEdge(from, explained);
     return id;
   }
-  // The first way found stays the first; an equally cheap way is appended.
+  // An equally cheap way is appended. The way found first stays the first.
   m_hasForks = true;
   EdgeId last = node.firstWay;
   while (last != kNoEdge && m_all.edges[last].next != kNoEdge) last = m_all.edges[last].next;

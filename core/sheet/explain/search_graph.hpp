@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The graph of the places that a search has reached, each with its cost and the cheapest ways to it. A place
-// is identified by the position on the board and the entries still to be explained.
+// The graph of the places that a search has reached, each with its cost and the cheapest ways (turns) that
+// lead to it. A place is a position on the board together with the entries that are still to be explained.
 #pragma once
 
 #include <cstdint>
@@ -13,22 +13,22 @@
 
 namespace damath::sheet {
 
-// The progress of a search without the position on the board.
+// The progress of a search: a place without its position on the board.
 struct Progress {
   std::uint32_t next = 0;      // the first unexplained entry
   std::uint8_t unwritten = 0;  // the number of unwritten turns since the last entry
-  std::uint8_t explained = 0;  // bit set of the sides whose next total gap an unwritten turn explains
+  std::uint8_t explained = 0;  // bit set of sides: an unwritten turn explains the side's next total gap
 
   friend bool operator==(const Progress&, const Progress&) = default;
 };
 
-// A place of the search: its progress and the position on the board.
+// A place of the search: the position on the board and the progress through the entries.
 struct SearchPlace : Progress {
   SearchPlace(const board::Position& board, std::size_t nextEntry)
       : Progress{static_cast<std::uint32_t>(nextEntry)}, position(board) {}
   SearchPlace(const board::Position& board, const Progress& progress) : Progress(progress), position(board) {}
 
-  // Skips so many explained entries, and resets the number of unwritten turns.
+  // Moves the place past this number of explained entries, and resets the number of unwritten turns.
   void goBehind(std::size_t entries) {
     next += static_cast<std::uint32_t>(entries);
     unwritten = 0;
@@ -42,8 +42,8 @@ using EdgeId = std::uint32_t;
 inline constexpr EdgeId kNoEdge = ~EdgeId{0};
 inline constexpr NodeId kNoNode = ~NodeId{0};
 
-// The records of a graph. A search has tens of thousands of them, so they are kept small. Otherwise a long
-// search spends most of its time waiting until the system provides new memory.
+// The records of a search graph. A search has tens of thousands of them, so they are small. With larger
+// records, a long search would spend most of its time waiting until the system provides new memory.
 namespace graph {
 
 struct Node {
@@ -63,7 +63,7 @@ struct Edge {
   board::Square end;
 };
 
-// All records of a graph. After clearing, the next search uses their memory again.
+// All records of a search graph. The next search clears them and uses their memory again.
 struct Records {
   std::vector<Node> nodes;
   std::vector<Edge> edges;
@@ -71,9 +71,9 @@ struct Records {
   std::vector<NodeId> index;
 };
 
-// Appends to a vector of records. A vector that is full at 1,000 or more items may grow much larger, so room
-// for 100,000 items is reserved at once. The system provides memory page by page on first use, and no item is
-// copied again.
+// Appends an item to a vector of records. A vector that is full at 1,000 or more items may grow much larger,
+// so room for 100,000 items is reserved at once, and no item is copied again. This wastes no memory, because
+// the system provides memory page by page when it is first used.
 template <class Item>
 void append(std::vector<Item>& items, const Item& item) {
   constexpr std::size_t kManyItems = 1'000;
@@ -87,8 +87,8 @@ void append(std::vector<Item>& items, const Item& item) {
 
 class SearchGraph {
  public:
-  // Makes a graph with the start as node 0 at cost 0. Uses the memory of the given records and discards their
-  // contents.
+  // Makes a graph whose node 0 is the start, with cost 0. Uses the memory of the given records and discards
+  // their contents.
   SearchGraph(const SearchPlace& start, std::size_t expectedNodes, graph::Records&& memory);
 
   [[nodiscard]] SearchPlace place(NodeId node) const {
@@ -96,20 +96,20 @@ class SearchGraph {
   }
   [[nodiscard]] const Progress& progress(NodeId node) const { return m_all.nodes[node].progress; }
   [[nodiscard]] int cost(NodeId node) const { return m_all.nodes[node].cost; }
-  // Returns the first of the cheapest ways to a node; kNoEdge for the start.
+  // Returns the first of the cheapest ways that lead to a node; kNoEdge for the start.
   [[nodiscard]] EdgeId firstWay(NodeId node) const { return m_all.nodes[node].firstWay; }
   [[nodiscard]] const graph::Edge& edge(EdgeId edge) const { return m_all.edges[edge]; }
   [[nodiscard]] ExplainedTurn explained(EdgeId edge) const;
   [[nodiscard]] std::size_t size() const { return m_all.nodes.size(); }
-  // True if a place was ever reached in two ways of the same cost.
+  // True if any place was reached in two ways of the same cost.
   [[nodiscard]] bool hasForks() const { return m_hasForks; }
 
-  // Records a way to a place. Returns the place's node if the place is new or the way is cheaper than all
-  // ways before; nullopt otherwise.
+  // Records a way that leads to a place. Returns the place's node if the place is new or this way is cheaper
+  // than all earlier ways; nullopt otherwise.
   std::optional<NodeId> reach(const SearchPlace& place, int cost, NodeId from,
                               const ExplainedTurn& explained);
-  // Adds a place that only this way reaches, as a separate node. reach() does not find this node for an equal
-  // place.
+  // Adds a place as a separate node to which only this way leads. reach() does not find this node for an
+  // equal place.
   NodeId addLone(const SearchPlace& place, int cost, NodeId from, const ExplainedTurn& explained);
 
   // Hands the memory over to the caller. Precondition: the graph is not used afterwards.
@@ -119,15 +119,16 @@ class SearchGraph {
   static constexpr NodeId kFree = ~NodeId{0};
 
   [[nodiscard]] static std::size_t digestOf(const board::PackedPosition& position, const Progress& progress);
-  // Returns the slot of the place's node in the index: the occupied slot, or the free slot for a new node.
+  // Returns the slot of the place in the index of nodes: the slot of its node, or the free slot for a new
+  // node.
   [[nodiscard]] std::size_t slotOf(const board::PackedPosition& position, const Progress& progress) const;
   NodeId add(const board::PackedPosition& position, const Progress& progress, int cost, NodeId from,
              const ExplainedTurn& explained);
   void growIndex();
   EdgeId addEdge(NodeId from, const ExplainedTurn& explained);
 
-  // `m_all.index` is a hash table of nodes with open addressing. The number of slots is a power of two, and
-  // at most half of the slots are occupied.
+  // All records. `m_all.index` is a hash table of nodes with open addressing. Its number of slots is a power
+  // of two, and at most half of the slots are occupied.
   graph::Records m_all;
   std::vector<NodeId> m_lone;  // nodes that are not in the index, ascending
   bool m_hasForks = false;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The memory that all searches of one sheet reuse. The audit of a sheet may need dozens of searches, one
-// after the other. With this reuse, the system provides the memory only once.
+// after the other; because of the reuse, the system provides the memory only once.
 #pragma once
 
 #include <cstdint>
@@ -13,12 +13,12 @@ namespace damath::sheet {
 
 enum class Stage : std::uint8_t { Fitting, Repairing, Finished, GivenUp };
 
-// A node that the search must still visit. One number, order(), combines the cost, the first unexplained
-// entry and the stage. The lowest number comes first: the lowest cost, then the most entries explained, then
-// the earliest stage.
+// A node that the search must still visit. order() combines the cost, the first unexplained entry and the
+// stage in one number. The visit with the lowest number comes first: the lowest cost, then the most entries
+// explained, then the earliest stage.
 class Visit {
  public:
-  // Precondition: |cost| < 2^28.
+  // Precondition: the absolute value of `cost` is less than 2^28, so that it fits its bits in m_order.
   Visit(int cost, std::uint32_t next, NodeId node, Stage stage)
       : m_order(static_cast<std::uint64_t>(cost + kBias) << kCostBit | std::uint64_t{~next} << kNextBit |
                 static_cast<std::uint64_t>(stage)),
@@ -46,9 +46,9 @@ class SearchMemory {
     std::vector<Visit> visits;
   };
 
-  // Hands over the memory of an earlier search. The store is empty if there is none.
+  // Hands over the memory of an earlier search; an empty store if there was none.
   [[nodiscard]] Store take() { return std::exchange(m_spare, {}); }
-  // Keeps the memory for the next search. If a store is already kept, the larger one remains.
+  // Keeps the memory for the next search. If another store is already kept, the larger of the two remains.
   void giveBack(Store store) {
     if (store.graph.nodes.capacity() > m_spare.graph.nodes.capacity()) m_spare = std::move(store);
   }

@@ -11,7 +11,7 @@ namespace damath::sheet {
 using board::Side;
 using exact::Number;
 
-// Follows the totals of one side in their order and records the gaps.
+// Follows the totals of one side in their order and records the total gaps.
 class TotalGaps::Follower {
  public:
   Follower(const Law& law, TotalGaps& totalGaps, Side side)
@@ -52,8 +52,8 @@ class TotalGaps::Follower {
   }
 
  private:
-  // True if the side leaves out minus signs by habit, and the grand total is correct with some choice of
-  // signs.
+  // True if the side leaves out minus signs by habit, and the grand total is correct if some minus signs are
+  // added.
   [[nodiscard]] bool addsUpWithSigns(const FigureStep& sum, const FigureStep& grand) const {
     if (!m_totalGaps.m_reading.areTotalsUnsigned[indexOf(m_side)]) return false;
     for (const Number& remaining : {sum.value, -sum.value}) {
@@ -64,7 +64,8 @@ class TotalGaps::Follower {
     return false;
   }
   // Records the difference between a written and an expected total. If the difference cancels the previous
-  // gap, removes that gap: only one total was wrong. Returns true if the difference is a new gap.
+  // gap, only one total was wrong, and the previous gap is removed. Returns true if the difference is a new
+  // gap.
   bool note(const Number& totalGap) {
     const bool cancelsLast = m_lastGap && (*m_lastGap + totalGap).isZero();
     if (cancelsLast && m_last)
@@ -78,7 +79,7 @@ class TotalGaps::Follower {
   TotalGaps& m_totalGaps;
   Side m_side;
   Number m_before;
-  bool m_isKnown = true;  // true if every score since the last total is stated
+  bool m_isKnown = true;  // true if every score since the last total is written
   std::optional<std::size_t> m_last;
   std::optional<Number> m_lastGap;
 };

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Finds total gaps: totals that do not follow from the figures before them. A gap shows the score of a turn
-// that was left out of the sheet. The search compares each gap with the score of a possible unwritten turn,
-// to choose the place of that turn.
+// Finds total gaps: totals that do not follow from the figures before them. Such a difference may be the
+// score of a turn that the writer left out. The search compares each gap with the scores of possible
+// unwritten turns, to find the place of the missing turn.
 #pragma once
 
 #include <array>
@@ -16,27 +16,27 @@ namespace damath::sheet {
 
 class TotalGaps {
  public:
-  // The reading must outlive this object.
+  // Precondition: the reading outlives this object.
   TotalGaps(const Law& law, const Reading& reading);
 
-  // Returns an object without gaps, as if the sheet had no totals.
+  // Returns an object without total gaps, as if the sheet had no totals.
   static TotalGaps none(const Reading& reading) { return TotalGaps(reading); }
   // Returns the number of totals, grand totals included, that do not follow from the figures before them.
   [[nodiscard]] std::size_t count() const {
     return m_totalGaps.size() + (m_lastGaps[0] ? 1 : 0) + (m_lastGaps[1] ? 1 : 0);
   }
 
-  // Returns the total gap at an entry: the written total minus the total expected from the figures before it.
-  // Null if the entry has no gap. Also null if only this total is wrong: the next total cancels the error.
+  // Returns the total gap at an entry: the written total minus the total that the figures before it give.
+  // Null if there is no gap. Also null if only this total is wrong, so that the next total cancels the error.
   [[nodiscard]] const exact::Number* at(std::size_t entry) const;
-  // Returns the gap of the grand total: its excess over the last total plus the sum of the R.C. rows. Null if
-  // there is no gap or a needed figure is unknown.
+  // Returns the gap of the grand total: its difference from the last total plus the sum of the R.C. rows.
+  // Null if there is no gap or a figure for it is unknown.
   [[nodiscard]] const exact::Number* atEnd(board::Side side) const {
     const auto& totalGap = m_lastGaps[indexOf(side)];
     return totalGap ? &*totalGap : nullptr;
   }
-  // Returns the excess of the side's grand total over its last total plus the scores after that total. Null
-  // if a needed figure is unknown.
+  // Returns the side's grand total minus the sum of its last total and the scores after that total. Null if a
+  // figure for it is unknown.
   [[nodiscard]] const exact::Number* beyondLast(board::Side side) const {
     const auto& beyond = m_beyondLast[indexOf(side)];
     return beyond ? &*beyond : nullptr;
@@ -49,10 +49,10 @@ class TotalGaps {
   // Returns the cost of all total gaps of both sides.
   [[nodiscard]] int cost() const { return m_cost; }
   [[nodiscard]] bool areNone() const { return m_totalGaps.empty() && !m_lastGaps[0] && !m_lastGaps[1]; }
-  // True if a total is wrong alone: the next total cancels its error.
+  // True if any total is wrong alone, so that the next total cancels its error.
   [[nodiscard]] bool haveWrongAlone() const { return m_haveWrongAlone; }
-  // True if the gap at the side's next total, from this entry on, equals this score. If no total follows, the
-  // grand total is compared.
+  // True if the total gap at the side's next total, from this entry on, equals this score. If no total
+  // follows, the gap of the grand total is compared.
   [[nodiscard]] bool isNext(board::Side side, std::size_t entry, const exact::Number& score) const;
 
  private:

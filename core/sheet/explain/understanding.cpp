@@ -20,7 +20,7 @@ namespace {
 using board::Position;
 using board::Side;
 
-// A version is accepted at once if the errors that remain beside its habits and displacements cost at most
+// A version (version.hpp) is accepted at once if its errors except habits and displacements cost at most
 // this.
 constexpr int kOneSlip = 6;
 constexpr int kMostCost = 40;
@@ -33,23 +33,24 @@ constexpr std::size_t kVisitsInAll = 60'000;  // the work limit of all trials of
 
 constexpr int kCertainCells = 6;
 
-constexpr std::size_t kMostFrames = 3;  // the number of ways to count squares that are tried for one column
+constexpr std::size_t kMostFrames = 3;  // the number of other frames tried for one column
 constexpr std::size_t kMostDisplacements = 3;
 constexpr int kLinesOfChain = 3;
 constexpr std::size_t kMostTrials = 6;  // the number of displacements tried at one place
-constexpr std::size_t kFarther = 2;     // the number of entries that a displacement must gain
+constexpr std::size_t kFarther = 2;     // further entries that a displacement must let the replay reach
 
-// A version (version.hpp) that explains the whole sheet.
+// A version (version.hpp) with which the whole sheet can be explained.
 struct Found {
   Version version;
   Segment segment;
   int cost;
-  int costOfTotals;  // the upper limit of the part of `cost` that total gaps cause
+  int costOfTotals;  // the greatest possible part of `cost` that comes from total gaps
 };
 
-// A displacement and its rank. The displacement with the farthest reach comes first, then the displacement
-// with the fewest total gaps. A column that stands too low and an opposite column that stands too high give
-// the same order of entries. The low column comes first, because its blank half can be seen on paper.
+// A displacement with the values by which candidates are sorted. The displacement with which the replay
+// reaches farthest comes first, then the one with the fewest total gaps. A column that stands too low and an
+// opposite column that stands too high give the same order of entries. Of these two, the low column comes
+// first, because its blank cells can be seen on paper.
 struct Ranked {
   std::size_t reach;
   std::size_t totalGaps;
@@ -97,9 +98,8 @@ class Interpreter {
   }
 
  private:
-  // Returns the explanation of the sheet with its gaps. Habits of squares and operands are not assumed,
-  // because only the board could prove them. Habits of scores, totals and signs stay, because the columns
-  // prove them.
+  // Returns the explanation of a sheet with gaps. Drops habits of squares and operands, which only the board
+  // could prove. Keeps habits of scores, totals and signs, which the columns alone prove.
   Understanding asFarAsPossible(Habits habits) {
     for (ColumnHabits& column : habits.columns) {
       column.frame.reset();
@@ -110,8 +110,8 @@ class Interpreter {
     Segment& last = explanation.segments.back();
     std::optional<Undecided> undecided;
     if (!last.games.empty()) {
-      // After a gap, the games' totals cover only a part of the sheet. They do not show the result, so nobody
-      // can choose between the games by them.
+      // After a gap, the totals of these games cover only a part of the sheet, so they do not show the result
+      // of the whole game and nobody can choose between the games by them.
       const bool isWhole = explanation.segments.size() == 1;
       GameChoice choice = chooseGame(m_law, version.reading(), last.start, last.games, m_answers,
                                      isWhole ? m_written : WrittenEnd{});
@@ -122,8 +122,8 @@ class Interpreter {
     return {std::move(version), std::move(explanation), std::nullopt, std::move(undecided), {}};
   }
 
-  // Makes the game with this index the segment's own game. Turns of the games that were not chosen do not
-  // become alternatives.
+  // Makes the game with this index the segment's own game. Turns of the other games do not become
+  // alternatives.
   void take(Segment& segment, std::size_t game) const {
     if (segment.games.empty()) return;
     segment.explainedTurns = segment.games[game].turns;
@@ -132,16 +132,16 @@ class Interpreter {
     segment.games.clear();
   }
 
-  // Ends the segment before its explained turn `kept`. If no entry follows at that place, ends the segment
-  // before an earlier turn that has entries after it.
+  // Ends the segment before its explained turn `kept`. If no entry follows there, ends the segment before an
+  // earlier turn that has entries after it.
   void endWhereGamesPart(const Reading& reading, Segment& segment, std::size_t kept) const {
     const std::vector<ExplainedTurn>& turns = segment.explainedTurns;
     while (kept > 0 && (kept == turns.size() || turns[kept].first == reading.plays.size())) --kept;
     endBefore(m_law, reading, segment, kept);
   }
 
-  // Returns the best version. If the best version exchanges the columns, and neither the totals nor the
-  // reviewer's answer confirm the exchange, the result has no exchange and ends before its line.
+  // Returns the best version. If it exchanges the columns, but neither the totals nor the reviewer's answer
+  // confirm this, the result is without the exchange and ends before the line where the exchange begins.
   Understanding claimed() {
     const Displacement* exchange = exchangeIn(m_best->version);
     const auto answer = m_answers.on(exchangedColumns());
@@ -155,7 +155,7 @@ class Interpreter {
   }
 
   // Returns the best version with the chosen game. If the choice is open, the segment ends where the games
-  // differ.
+  // begin to differ.
   Understanding chosen() {
     std::vector<CheapestGame> games = m_best->segment.games;
     if (games.empty()) games.push_back(gameOf(m_law, m_best->segment));
@@ -177,8 +177,8 @@ class Interpreter {
             std::move(m_otherFrames)};
   }
 
-  // Follows the sheet with every other way to count squares that costs as little as the best version. Each
-  // such way is added to m_otherFrames. If its totals are new, it is also added to m_tied, with its game.
+  // Follows the sheet with every other frame of counting squares that costs as little as the best version.
+  // Adds each such frame to m_otherFrames. If its totals are new, also adds the version to m_tied.
   void seekOtherFrames() {
     const Habits habits = m_best->version.habits();
     for (const Side side : board::kSides) {
@@ -214,7 +214,7 @@ class Interpreter {
     return found == all.end() ? nullptr : &*found;
   }
 
-  // True if fewer totals are wrong with the exchange than without it.
+  // True if fewer totals are wrong with the exchange of columns than without it.
   [[nodiscard]] bool isProven(const Version& version, const Displacement& exchange) const {
     std::vector<Displacement> others = version.displacements();
     std::erase(others, exchange);
@@ -222,7 +222,7 @@ class Interpreter {
     return TotalGaps(m_law, version.reading()).count() < TotalGaps(m_law, headed.reading()).count();
   }
 
-  // Returns the best segment up to the line, with a gap from there on.
+  // Returns the best segment up to this line, with a gap from the line on.
   [[nodiscard]] Segment endedBefore(int line) const {
     const Reading& reading = m_best->version.reading();
     Segment segment = m_best->segment;
@@ -245,8 +245,8 @@ class Interpreter {
             answeredHabits(habits, m_answers, m_rules)};
   }
 
-  // True if at most one slip remains beside habits and displacements. With exchanged columns, wrong totals do
-  // not count: they only decide if the exchange is proven.
+  // True if at most one slip remains beside habits and displacements. If columns are exchanged, wrong totals
+  // do not count here: they only decide if the exchange is proven.
   [[nodiscard]] bool isUnderstood() const {
     if (!m_best) return false;
     const bool isExchanged = exchangeIn(m_best->version) != nullptr;
@@ -261,15 +261,15 @@ class Interpreter {
     int cost;
   };
 
-  // Runs the search to the end of the sheet, within the work that is left for the sheet.
+  // Runs the search to the end of the sheet, within the work limit that is left for the sheet.
   std::optional<Segment> runWithin(Search& search, int mostCost, std::size_t visits) {
     std::optional<Segment> found = search.runToEnd(mostCost, std::min(visits, m_visitsLeft));
     m_visitsLeft -= std::min(m_visitsLeft, search.visits());
     return found;
   }
 
-  // Follows the reading from the place to its end. The search object is destroyed here, so that the next
-  // search gets its memory.
+  // Follows the reading from this place to its end. The search object is destroyed on return, so that the
+  // next search can use its memory.
   std::optional<Followed> followedFrom(const SearchPlace& from, const Reading& reading,
                                        const TotalGaps& totalGaps, int mostCost, std::size_t visits) {
     Search search(m_law, reading, totalGaps, from.position, from.next, m_memory);
@@ -278,8 +278,8 @@ class Interpreter {
     return Followed{*std::move(found), search.cost()};
   }
 
-  // Follows the whole sheet with these displacements and habits. Keeps the result as m_best if it is the best
-  // so far. Sets m_isOpen instead if the result rests on an open guess.
+  // Follows the whole sheet with these displacements and habits. Stores the result as m_best if it is the
+  // best so far. If the result depends on an open guess (hasOpenGuess), only sets m_isOpen.
   void tryOut(std::vector<Displacement> displacements, const Habits& habits) {
     std::optional<Found> found = followed(std::move(displacements), habits, mostCost());
     if (!found) return;
@@ -290,14 +290,14 @@ class Interpreter {
     m_best = std::move(found);
   }
 
-  // Follows the whole sheet with these displacements and habits, at a cost of at most `mostCost`. Habits that
-  // too few cells show are left out of the result. nullopt if the sheet cannot be followed.
+  // Follows the whole sheet with these displacements and habits, at a cost of at most `mostCost`. Leaves out
+  // of the result the habits that too few cells show. nullopt if the sheet cannot be followed.
   std::optional<Found> followed(std::vector<Displacement> displacements, const Habits& habits, int mostCost) {
     Version version = versionOf(std::move(displacements), habits);
     const int most = mostCost - version.cost();
     if (most < 0) return std::nullopt;
     const TotalGaps totalGaps(m_law, version.reading());
-    // Totals that do not prove an exchange of columns tell nothing about the game.
+    // If the totals do not prove an exchange of columns, they tell nothing about the game and are ignored.
     const Displacement* exchange = exchangeIn(version);
     const bool isUnproven = exchange != nullptr && !isProven(version, *exchange);
     const TotalGaps none = TotalGaps::none(version.reading());
@@ -312,7 +312,7 @@ class Interpreter {
     return Found{std::move(version), std::move(game->segment), cost, totalGaps.cost()};
   }
 
-  // Returns the version's habits without the habits that too few cells of the segment show.
+  // Returns the version's habits except those that too few cells of the segment show.
   [[nodiscard]] Habits neededOf(const Version& version, const Segment& segment) const {
     const UsedHabits used = usedHabits(m_law, version.reading(), segment);
     Habits needed = version.habits();
@@ -335,14 +335,14 @@ class Interpreter {
     }
   }
 
-  // Tries the displacements with which legal moves without slips reach the end of the sheet.
+  // Tries the displacements with which legal moves without slips explain the sheet to its end.
   void tryWholeDisplacements(const Habits& habits) {
     const Version version = versionOf({}, habits);
     const Reading& reading = version.reading();
     if (reading.plays.empty()) return;
     const SearchPlace start(m_start, 0);
     const std::size_t plainReach = reachOf(reading, start);
-    // A sheet that reaches the end as written needs no displacement.
+    // If legal moves explain the sheet as written to its end, no displacement is needed.
     if (plainReach > reading.plays.size()) return;
     std::vector<Ranked> ranked;
     for (const Displacement& displacement : displacementsOn(linesNear(reading, {plainReach}), reading)) {
@@ -356,7 +356,7 @@ class Interpreter {
       tryOut({ranked[i].displacement}, habits);
   }
 
-  // Returns the cheapest places of a trial search, ordered by entry.
+  // Returns the cheapest places that a short search visits, ordered by entry.
   std::vector<SearchPlace> stepsOf(const Reading& reading) {
     const TotalGaps totalGaps(m_law, reading);
     Search search(m_law, reading, totalGaps, m_start, 0, m_memory);
@@ -364,14 +364,14 @@ class Interpreter {
     return search.cheapestPlaces();
   }
 
-  // Looks for one more displacement with which the replay reaches farther. The best candidates are tried on
-  // the whole sheet. Returns the candidate with the farthest reach; nullopt if no displacement helps.
+  // Looks for one more displacement with which the replay reaches farther. Tries the best candidates on the
+  // whole sheet. Returns the candidate with the farthest reach; nullopt if no displacement helps.
   std::optional<Displacement> bestDisplacement(const std::vector<Displacement>& known, const Habits& habits) {
     const Version version = versionOf(known, habits);
     const Reading& reading = version.reading();
     if (reading.plays.empty()) return std::nullopt;
     const std::vector<SearchPlace> steps = stepsOf(reading);
-    if (steps.empty()) return std::nullopt;  // the work limit is used up
+    if (steps.empty()) return std::nullopt;  // the work limit of the sheet is used up
     const SearchPlace& start = steps.front();
     const std::size_t cleanReach = reachOf(reading, start);
     const std::vector<int> lines = linesNear(reading, {cleanReach, steps.back().next});
@@ -380,7 +380,7 @@ class Interpreter {
       std::vector<Displacement> all = known;
       all.push_back(displacement);
       const Version changed = versionOf(std::move(all), habits);
-      // A chain may begin before the line, so the replay starts some lines earlier.
+      // A chain may begin before the line, so the replay also starts some lines earlier.
       const SearchPlace& before = lastPlaceBefore(reading, steps, displacement.line);
       const SearchPlace& farBefore = lastPlaceBefore(reading, steps, displacement.line - kLinesOfChain);
       for (const SearchPlace* step : {&start, &farBefore, &before}) {
@@ -404,7 +404,7 @@ class Interpreter {
     return ranked.front().displacement;
   }
 
-  // Tries displacements whose displaced entries contain one slip too.
+  // Tries displacements whose displaced entries contain one slip as well.
   void tryWithSlip(const std::vector<Displacement>& known, const Habits& habits, const Reading& reading,
                    const std::vector<SearchPlace>& steps, const std::vector<int>& lines) {
     for (const Displacement& displacement : displacementsOn(lines, reading)) {
@@ -420,8 +420,8 @@ class Interpreter {
     }
   }
 
-  // Tries a column moved up. A turn is then missing on paper, so the replay continues only after an unwritten
-  // turn.
+  // Tries columns that stand too high. A turn is then missing on paper, so the replay can continue only after
+  // an unwritten turn.
   void tryMovedUp(const std::vector<Displacement>& known, const Habits& habits, const Reading& reading,
                   const std::vector<SearchPlace>& steps, const std::vector<int>& lines) {
     for (const int line : lines) {
@@ -439,8 +439,8 @@ class Interpreter {
     }
   }
 
-  // Returns the habits without the frames that too few cells show. Entries in the wrong place look the same
-  // as such a frame.
+  // Returns the habits without the frames that too few cells show. Entries in the wrong place can look like
+  // entries in another frame.
   [[nodiscard]] Habits certainOf(Habits habits) const {
     for (const Side side : board::kSides) {
       ColumnHabits& column = habits.of(side);
@@ -454,8 +454,8 @@ class Interpreter {
     return habits;
   }
 
-  // Tries the frames with which legal moves without slips reach farthest, for each column and for both. A
-  // dama reaches so many squares that its entries alone show no frame.
+  // Tries the frames of counting squares with which legal moves without slips reach farthest, for each column
+  // and for both. A dama reaches so many squares that its entries alone show no frame.
   void tryFarthestFrames(const Habits& habits) {
     struct Reached {
       std::size_t reach;
@@ -521,7 +521,7 @@ class Interpreter {
     }
   }
 
-  // Tries the score habits that the entries may show but do not prove, for each column and for both.
+  // Tries the score habits that the entries may show but do not prove, for each column and for both together.
   void tryPossibleScores(const Habits& habits) {
     std::array<std::vector<ScoreHabit>, 2> possible;
     for (const Side side : board::kSides)
@@ -542,8 +542,8 @@ class Interpreter {
     }
   }
 
-  // Returns the first entry that legal moves with correct scores cannot reach from the place. Returns the
-  // number of entries plus 1 if all entries are reached and the R.C. rows fit.
+  // Returns the first entry that legal moves with correct scores do not reach from this place. Returns the
+  // number of entries plus 1 if they reach all entries and the R.C. rows fit.
   [[nodiscard]] std::size_t reachOf(const Reading& reading, const SearchPlace& from) {
     const TotalGaps totalGaps = TotalGaps::none(reading);
     const Search::Reach reach =
@@ -570,9 +570,9 @@ class Interpreter {
   std::size_t m_visits = 0;  // the work limit of one trial
   std::size_t m_visitsLeft = kVisitsInAll;
   std::optional<Found> m_best;
-  // Versions with another way to count squares: as cheap as the best version, but with other totals.
+  // Found games with another frame of counting squares: as cheap as the best version, but with other totals.
   std::vector<Found> m_tied;
-  // Ways to count squares that cost as much as the way of the best version, by column.
+  // For each column, the frames of counting squares that cost as much as the frame of the best version.
   std::array<std::vector<board::SquareFrame>, 2> m_otherFrames;
 };
 

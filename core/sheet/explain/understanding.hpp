@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Chooses the reading of a sheet. A sheet is read as written if a game explains it without an error.
-// Otherwise it is read with the habits and displacements that explain it at the least cost.
-//   Each habit and each displacement costs one mistake, so that single slips stay single slips.
+// Chooses how to read a sheet. If a game explains the sheet without an error, it is read as written.
+// Otherwise it is read with the habits and displacements (correct entries in the wrong place) that explain it
+// at the least cost.
+//   Each habit and each displacement costs as much as one mistake, so that a single slip is not taken for a
+//   habit.
 //   Displacements and habits of squares and operands are assumed only if the game can be followed to its end
-//   with them. Habits of signs, scores and totals can be proven by the columns alone. They are assumed even
+//   with them. The columns alone can prove habits of signs, scores and totals. Such habits are assumed even
 //   if the game cannot be followed.
 //   If several games have the same cost but different totals, the reviewer chooses.
 //   A habit that the reviewer declined is never assumed. A habit that the reviewer accepted is always
@@ -24,19 +26,20 @@ namespace damath::sheet {
 struct Understanding {
   Version version;
   Explanation explanation;  // the explanation of version.reading()
-  // The first line from which the game can be followed only with exchanged columns, while no total proves the
+  // The first line from which the game can be followed only with exchanged columns, if no total proves the
   // exchange. The reviewer must then ask the players. The explanation ends before this line. nullopt if there
   // is no such question.
   std::optional<int> askedFrom;
   // Set if several games explain the sheet at the same cost with different totals, and no answer chooses
   // between them. The explanation then ends before the first turn in which the games differ.
   std::optional<Undecided> undecided;
-  // For each side, other ways to count squares that explain the sheet at the same cost as the column's habit.
+  // For each side, other frames of counting squares that explain the sheet at the same cost as the column's
+  // habit.
   std::array<std::vector<board::SquareFrame>, 2> otherFrames;
 };
 
-// Returns the cheapest understanding of the reading. Time and memory are bounded for any reading. `law` and
-// `reading` must outlive the result.
+// Returns the cheapest understanding of the reading. For any reading, time and memory are limited.
+// Precondition: `law` and `reading` outlive the result.
 [[nodiscard]] Understanding understand(const Law& law, const Reading& reading, const board::Position& start,
                                        HalfOrder order, const HabitAnswers& answers = {},
                                        const WrittenEnd& written = {});

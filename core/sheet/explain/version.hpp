@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A version of a sheet: the whole sheet, read with some displacements undone and some habits translated.
+// A version of a scoresheet: the whole sheet, read as if some displacements (correct entries in the wrong
+// place) were undone and some writers' habits corrected.
 #pragma once
 
 #include <memory>
@@ -12,11 +13,11 @@ namespace damath::sheet {
 
 class Version {
  public:
-  // `law` and `plain` must outlive the version.
+  // Precondition: `law` and `plain` outlive the version.
   Version(const Law& law, const Reading& plain, const board::Position& start, HalfOrder order,
           std::vector<Displacement> displacements, Habits habits);
 
-  // Returns the reading with displacements undone and habits translated.
+  // Returns the reading after displacements are undone and habits are translated.
   [[nodiscard]] const Reading& reading() const;
   [[nodiscard]] const std::vector<Displacement>& displacements() const { return m_displacements; }
   [[nodiscard]] const Habits& habits() const { return m_habits; }

@@ -21,25 +21,26 @@ using board::Side;
 using board::Square;
 using board::SquareFrame;
 
-// The squares where a side's chips may stand, found from the entries of one column alone. A chip's own
-// entries show how their writer counts squares, whatever the opponent did. So the other column is not needed.
+// The squares where the chips of a side may stand, found from the entries of one column alone. A chip's own
+// entries show how their writer counts squares, whatever the opponent did, so the other column is not needed.
 class ChipTrack {
  public:
   // Places the side's chips on their squares in the position.
   ChipTrack(const board::Position& start, board::Side side, const rules::Movement& movement);
 
-  // True if the chip may move to `to` from a square where the chip may stand. Chips in between are ignored.
+  // True if the chip may move to the square `to` from a square where it may stand. Chips in between are
+  // ignored.
   [[nodiscard]] bool mayMove(board::ChipIndex chip, board::Square to) const;
-  // True if the chip may take another chip and land on a square of this operator.
+  // True if the chip may take another chip and land on a square with this operator.
   [[nodiscard]] bool mayTake(board::ChipIndex chip, board::Operator sign) const {
     return landings(chip, sign) != 0;
   }
 
   // Records a quiet move of the chip to one of the squares. Precondition: `squares` is not empty.
   void move(board::ChipIndex chip, board::Bits squares);
-  // Records a capture by the chip that ended on a square of this operator.
+  // Records a capture by the chip that ended on a square with this operator.
   void take(board::ChipIndex chip, board::Operator sign);
-  // Records a move of the chip to an unknown square: the chip may stand anywhere.
+  // Records a move of the chip to an unknown square. From now on the chip may stand anywhere.
   void lose(board::ChipIndex chip);
 
  private:
@@ -51,7 +52,7 @@ class ChipTrack {
   std::array<bool, board::kChipsASide> m_mayBeDama{};
 };
 
-// Returns all squares behind the given squares in the direction.
+// Returns all squares that lie behind the given squares in this direction.
 Bits ray(Bits squares, board::Direction direction) {
   Bits found = 0;
   for (Bits next = board::stepped(squares, direction); next != 0; next = board::stepped(next, direction)) {
@@ -113,8 +114,8 @@ void ChipTrack::lose(board::ChipIndex chip) {
   m_squares[chip] = board::kAllSquares;
 }
 
-// Returns the chip that an operand names, with a missing minus sign added; nullopt unless exactly one chip
-// fits.
+// Returns the chip that a written operand names, after a missing minus sign is added; nullopt unless exactly
+// one chip fits.
 std::optional<ChipIndex> chipOf(const Law& law, const Operand& operand) {
   const auto mended = withSign(law.set, operand);
   const Operand& meant = mended ? *mended : operand;
@@ -123,7 +124,7 @@ std::optional<ChipIndex> chipOf(const Law& law, const Operand& operand) {
   return static_cast<ChipIndex>(std::countr_zero(chips));
 }
 
-// An entry that moves a chip of the owner.
+// An entry of the owner that moves one of the owner's chips.
 struct Act {
   std::size_t entry;
   ChipIndex chip;
@@ -148,8 +149,8 @@ std::vector<Act> actsOf(const Law& law, const Reading& reading, Side owner, bool
   return acts;
 }
 
-// Returns the square that a writer with the habit `frame` means, where the ruleset asks for the frame
-// `asked`.
+// Returns the square that a writer means who counts squares in `frame`. `asked` is the frame that the ruleset
+// asks for.
 std::optional<board::Square> squareBy(const SquareFrame& frame, const SquareFrame& asked,
                                       board::Coordinates written) {
   const auto square = frame.read(written);

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Finds how the writer of a column counts squares, from the moves of the column's own chips.
+// Finds out how the writer of a column counts squares (in which frame), from the moves of the column's own
+// chips.
 #pragma once
 
 #include <vector>
@@ -11,37 +12,37 @@
 
 namespace damath::sheet {
 
-// All frames in this file are relative to the frame that the ruleset asks of the owner. HalfTurn therefore
-// means for both players that squares are counted from the opposite side of the board.
+// Every frame in this file is given relative to the frame that the ruleset asks of the owner. So HalfTurn
+// means for both players that the writer counts squares from the opposite side of the board.
 
-// The frames that a quiet entry fits: only the frame that the ruleset asks for (AsAsked), only the frame that
-// may be a habit (Habit), both or neither.
+// Tells in which frames a quiet entry makes sense: only in the frame that the ruleset asks for (AsAsked),
+// only in the frame that may be the writer's habit (Habit), in both, or in neither.
 enum class FrameSign { Neither, AsAsked, Habit, Both };
 
 struct FrameEvidence {
   board::SquareFrame frame;
-  // Holds one element for each entry of the reading. Captures and entries of the other column have Neither.
+  // One element for each entry of the reading. Captures and entries of the other column have Neither.
   std::vector<FrameSign> signs;
-  int habitual = 0;     // entries that this frame explains and the asked frame does not
-  int explained = 0;    // entries that this frame explains
-  int unexplained = 0;  // quiet entries that neither frame explains
+  int habitual = 0;     // entries that make sense in this frame and not in the asked frame
+  int explained = 0;    // entries that make sense in this frame
+  int unexplained = 0;  // quiet entries that make sense in neither frame
 };
 
-// Returns the frames that explain at least `leastCells` of the owner's entries that the asked frame does not
-// explain. The frame that leaves the fewest entries unexplained comes first. Entries whose chip is uncertain
-// do not count.
+// Returns each frame in which at least `leastCells` of the owner's entries make sense that make no sense in
+// the frame that the ruleset asks for. The frame that leaves the fewest entries unexplained comes first.
+// Entries whose chip is uncertain do not count.
 [[nodiscard]] std::vector<FrameEvidence> frameEvidence(const Law& law, const Reading& reading,
                                                        const board::Position& start, board::Side owner,
                                                        bool areOperandsSwapped,
                                                        int leastCells = kCellsOfHabit);
 
-// Returns the evidence for one frame, even if it explains few entries.
+// Returns the evidence for one frame, even if few entries make sense in it.
 [[nodiscard]] FrameEvidence evidenceOf(const board::SquareFrame& frame, const Law& law,
                                        const Reading& reading, const board::Position& start,
                                        board::Side owner, bool areOperandsSwapped);
 
-// Returns the number of the owner's captures that the chips can make only with taker and taken exchanged,
-// minus the number of captures that the chips can make only as written.
+// Returns the number of the owner's captures that the chips can make only if taker and taken chip are
+// exchanged, minus the number of captures that they can make only as written.
 [[nodiscard]] int swappedEvidence(const Law& law, const Reading& reading, const board::Position& start,
                                   board::Side owner);
 

@@ -56,7 +56,8 @@ void addScores(ColumnHabits& column, const std::string& what, const OtherRules& 
     return;
   const auto* words = std::ranges::find(kScoreWords, what, &ScoreWords::what);
   if (words != std::end(kScoreWords)) return column.scores.push_back({words->kind, nullptr});
-  // Several rules may have this option. Only the scores can tell which rule is meant, so no habit is added.
+  // Several other rules may differ in this option. Only the scores can tell which of them is meant, so no
+  // habit is added.
   const auto fits = [&](const auto& rule) {
     return what == wordsOf(FindingCode::HabitOption, FindingCase::Plain, rule->option);
   };

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Habits: a writer fills in the cells of a column consistently, but not as the event's ruleset asks. A habit
-// is one mistake, however many cells show it. (Rulebook 8)
+// Habits: a writer fills in the cells of a column in one consistent way that differs from the event's
+// ruleset. A habit is one mistake, however many cells show it. (Rulebook 8)
 #pragma once
 
 #include <array>
@@ -21,14 +21,14 @@
 
 namespace damath::sheet {
 
-// The least number of cells that must show a habit of a column.
+// A habit of a column counts only if at least this many cells show it.
 inline constexpr int kCellsOfHabit = 3;
 
 // The ways to fill in the Total column that differ from a running total.
 enum class TotalsHabit {
   ScoreAlone,       // the score of the line alone, not added to the total before
   ZeroBesideQuiet,  // 0 beside quiet moves
-  OneLate,          // beside a capture, the total without that capture
+  OneLate,          // beside a capture, the total before that capture
   NoSigns           // the minus sign left out
 };
 
@@ -39,9 +39,9 @@ struct OtherRule {
   OtherRule(const OtherRule&) = delete;
   OtherRule& operator=(const OtherRule&) = delete;
 
-  std::string_view option;  // `rounding` or `roundBeforeMultiplier`
+  std::string_view option;  // the option that differs: `rounding` or `roundBeforeMultiplier`
   rules::Ruleset ruleset;
-  rules::ScoreLaw scores;  // of `ruleset`
+  rules::ScoreLaw scores;  // the scores by this ruleset
 };
 
 using OtherRules = std::vector<std::shared_ptr<const OtherRule>>;
@@ -50,7 +50,7 @@ using OtherRules = std::vector<std::shared_ptr<const OtherRule>>;
 struct ScoreHabit {
   enum class Kind {
     NoSigns,        // the minus sign left out
-    Swapped,        // taker and taken exchanged
+    Swapped,        // taker and taken chip exchanged
     NeverDoubled,   // captures with a dama not doubled (S2)
     AlwaysDoubled,  // every capture doubled (S2)
     OtherFrame,     // x and y counted from the opposite side of the board (S5)
@@ -69,14 +69,15 @@ struct ScoreHabit {
   return step;
 }
 
-// True if the habit gives the written score for this jump. Precondition: the step takes a chip.
+// True if this habit turns the correct score of the jump into the written score. Precondition: the step takes
+// a chip.
 [[nodiscard]] bool fits(const ScoreHabit& habit, const Law& law, const FigureStep& written,
                         const BoardStep& boardStep);
 
 // The habits of the writer of one column.
 struct ColumnHabits {
   // The frame in which the writer counts squares, relative to the frame that the ruleset asks of the side.
-  // nullopt if the writer counts as the ruleset asks.
+  // nullopt if the writer counts squares as the ruleset asks.
   std::optional<board::SquareFrame> frame;
   bool areOperandsSwapped = false;  // Move has the taken chip before the taker
   bool areChipsUnsigned = false;    // chips lack their minus sign in Move and R.C.
@@ -100,17 +101,18 @@ struct Habits {
   friend bool operator==(const Habits&, const Habits&) = default;
 };
 
-// The extra data of a translated entry: the entry as written, and its other possible meanings.
+// The additional data of an entry whose meaning a habit changes: the entry as written, and its other possible
+// meanings.
 struct Translated {
   PlayEntry asWritten;
-  // A second square that the entry may name, if its writer changes between two ways of counting. nullopt
-  // otherwise.
+  // A second square that the entry may name, because its writer sometimes counts squares as the ruleset asks
+  // and sometimes not. nullopt if there is only one.
   std::optional<board::Coordinates> otherDestination;
-  bool operandsEitherWay = false;                   // taker and taken may stand in either order
-  const std::vector<ScoreHabit>* scores = nullptr;  // habits of the column's scores; null if none
+  bool operandsEitherWay = false;                   // taker and taken chip may stand in either order
+  const std::vector<ScoreHabit>* scores = nullptr;  // the habits of the column's scores; null if it has none
 
-  // Returns the first habit that gives the written figure for the jump; null if there is none. Precondition:
-  // the step takes a chip.
+  // Returns the first habit that turns the jump's correct score into the written figure; null if there is
+  // none. Precondition: the step takes a chip.
   [[nodiscard]] const ScoreHabit* scoreHabit(const Law& law, const FigureStep& written,
                                              const BoardStep& boardStep) const {
     if (scores == nullptr) return nullptr;
@@ -121,14 +123,14 @@ struct Translated {
   }
 };
 
-// Returns the operand of a chip that was named without its minus sign: −9 for `9`. nullopt if the operand
-// fits a chip as written or has no positive value. Also nullopt if no chip or several chips have the opposite
-// value, unless the text with a minus sign is a chip's printed text.
+// Returns the chip that a writer named without its minus sign: −9 for `9`. nullopt if the operand fits a chip
+// as written or has no positive value. Also nullopt if no chip or several chips have the opposite value,
+// unless the text with a minus sign is a chip's printed text.
 [[nodiscard]] std::optional<Operand> withSign(const rules::ChipSet& set, const Operand& operand);
 
-// Returns the habits without the declined habits and with the accepted habits. An accepted habit of
-// Kind::ByOtherRule gets its rule from `rules`: the same object at each call, so that equal habits compare
-// equal.
+// Returns the habits after the reviewer's answers: without the declined habits, and with the accepted habits
+// added. An accepted habit of Kind::ByOtherRule refers to its rule in `rules`. The same `rules` must be
+// passed at each call, so that equal habits compare equal.
 [[nodiscard]] Habits answeredHabits(Habits habits, const HabitAnswers& answers, const OtherRules& rules);
 
 }  // namespace damath::sheet

@@ -17,10 +17,10 @@ using exact::Number;
 using exact::RoundingMode;
 using rules::Ruleset;
 
-constexpr int kDecimalsOfScores = 2;  // in games that keep fractions
+constexpr int kDecimalsOfScores = 2;  // used if the ruleset does not round
 
-// Returns the ways of rounding that pupils use instead of the ruleset's way, to the ruleset's number of
-// decimals. For games that keep fractions, adds roundings to 0 decimals and to 1 decimal.
+// Returns the ways of rounding that pupils may use instead of the ruleset's way, to the ruleset's number of
+// decimals. For games that keep fractions, adds ways that round to 0 decimals and to 1 decimal.
 std::vector<rules::RoundTo> otherRoundings(const Law& law) {
   const auto& asked = law.scores.rounding();
   const int decimals = asked ? asked->decimals : kDecimalsOfScores;
@@ -38,7 +38,7 @@ std::vector<rules::RoundTo> otherRoundings(const Law& law) {
   return found;
 }
 
-// The scores that a written capture allows: on any square of its operator, with any doubling.
+// The scores that a written capture allows, on any square with its operator and with any doubling.
 class WordsOfCapture {
  public:
   WordsOfCapture(const Law& law, const CaptureEntry& entry, Side owner)
@@ -49,7 +49,7 @@ class WordsOfCapture {
 
   [[nodiscard]] bool areRead() const { return m_taker.value && m_taken.value; }
 
-  // True if `accepts` returns true for the score on some square with some multiplier.
+  // True if `accepts` returns true for the score on any of these squares with any doubling.
   template <class Accepts>
   [[nodiscard]] bool any(const rules::ScoreLaw& scores, board::Frame frame, bool areSwapped,
                          Accepts accepts) const {

@@ -11,7 +11,7 @@ namespace {
 
 using exact::Number;
 
-// An entry of the column, reduced to its score and its total.
+// An entry of a column, reduced to its score and its total.
 struct TotalsCell {
   std::size_t entry;
   bool isQuiet;
@@ -43,7 +43,7 @@ Number magnitude(const Number& number) {
   return number.sign() < 0 ? -number : number;
 }
 
-// Reads the column under the assumption that its writer has the habit (or no habit).
+// Reads the Total cells of a column under the assumption that its writer has this habit (or no habit).
 class Column {
  public:
   Column(const Law& law, const std::vector<TotalsCell>& cells, std::size_t entries,
@@ -99,7 +99,7 @@ class Column {
     return false;
   }
 
-  // Handles a figure that the habit does not explain. Guesses the running total that the writer had in mind.
+  // Handles a total that the habit does not explain. Guesses the running total that the writer had in mind.
   void slip(const TotalsCell& cell) {
     const Number& written = cell.total->value;
     if (m_habit == TotalsHabit::ScoreAlone && !cell.isQuiet) {
@@ -117,12 +117,13 @@ class Column {
   const Law& m_law;
   std::optional<TotalsHabit> m_habit;
   Number m_sum;     // the running total that the writer has in mind
-  Number m_before;  // this running total before the current entry
+  Number m_before;  // m_sum before the current entry
   bool m_isKnown = true;
-  std::optional<Number> m_last;  // the last total, as written
+  std::optional<Number> m_last;  // the previous total, as written
 };
 
-// A writer who leaves out the signs of totals may also leave out the signs of single scores.
+// Returns the column as read with this habit. A writer who leaves out the signs of totals may also leave out
+// the signs of single scores.
 Column columnOf(std::optional<TotalsHabit> habit, const Law& law, const Reading& reading, board::Side owner,
                 bool areScoresUnsigned) {
   const bool areMended = areScoresUnsigned || habit == TotalsHabit::NoSigns;
@@ -137,7 +138,8 @@ std::optional<TotalsHabit> totalsHabit(const Law& law, const Reading& reading, b
   if (plainly < kCellsOfHabit) return std::nullopt;
   std::optional<TotalsHabit> best;
   int fewest = plainly - kCellsOfHabit + 1;
-  // Narrower habits come first: ZeroBesideQuiet is a part of ScoreAlone and OneLate.
+  // Narrower habits come first, because ZeroBesideQuiet also explains a part of the totals of ScoreAlone and
+  // OneLate.
   for (const TotalsHabit habit :
        {TotalsHabit::ZeroBesideQuiet, TotalsHabit::ScoreAlone, TotalsHabit::OneLate, TotalsHabit::NoSigns}) {
     const Column column = columnOf(habit, law, reading, owner, areScoresUnsigned);

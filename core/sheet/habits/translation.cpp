@@ -27,9 +27,9 @@ bool haveUnsignedScores(const ColumnHabits& habits) {
          habits.scores.end();
 }
 
-// The number of chips with a minus sign that a column names in Move.
+// The number of negative chips that a column names in its Move cells.
 struct NegativeChips {
-  int signless = 0;  // written without the sign
+  int signless = 0;  // written without their minus sign
   int signedOnes = 0;
 };
 
@@ -50,8 +50,8 @@ NegativeChips negativeChips(const Law& law, const Reading& reading, Side owner) 
   return chips;
 }
 
-// Adds the habit to a column that shows it. The other column shares the habit if all of its negative chips
-// lack the sign.
+// Marks each column whose writer leaves out the minus signs of chips. If one column shows this habit, the
+// other column shares it if all negative chips that it names lack the sign.
 void addUnsignedChips(const Law& law, const Reading& reading, Habits& habits) {
   const std::array<NegativeChips, 2> chips{negativeChips(law, reading, Side::Blue),
                                            negativeChips(law, reading, Side::Red)};
@@ -64,7 +64,7 @@ void addUnsignedChips(const Law& law, const Reading& reading, Habits& habits) {
   }
 }
 
-// Returns the number of R.C. figures that lack the minus sign of their chip.
+// Returns the number of R.C. (remaining chip) figures that lack the minus sign of their chip.
 int unsignedRows(const Law& law, const Reading& reading, Side owner) {
   int count = 0;
   for (const EndRow& row : reading.rows) {
@@ -80,7 +80,8 @@ int unsignedRows(const Law& law, const Reading& reading, Side owner) {
   return count;
 }
 
-// Adds a frame that both columns show, even if one column or each column shows the frame in few cells only.
+// Adds a frame of counting squares that both columns show, even if one or each of them shows it in only a few
+// cells.
 void shareFrames(const Law& law, const Reading& reading, const board::Position& start, Habits& habits) {
   const auto cells = [&](const board::SquareFrame& frame, Side side) {
     if (frame == board::SquareFrame{}) return 0;
@@ -102,7 +103,8 @@ void shareFrames(const Law& law, const Reading& reading, const board::Position& 
   }
 }
 
-// Adds to a column the habits that the other column shows and that this column has in few cells.
+// Adds to a column the score habits that the other column shows clearly and that this column shows in only a
+// few cells.
 void shareScores(const std::array<ScoreEvidence, 2>& found, Habits& habits) {
   for (const Side side : board::kSides) {
     std::vector<ScoreHabit>& scores = habits.of(board::opponent(side)).scores;
@@ -166,10 +168,10 @@ Translation::Translation(const Law& law, const Reading& original, const board::P
     m_reading.areTotalsUnsigned[indexOf(side)] = m_habits.of(side).totals == TotalsHabit::NoSigns;
 }
 
-// Reads each entry in the frame that explains the entry. An entry that both frames or neither explain is read
-// like the last clear entry before. Before the first entry that only the habit explains, the habit may not
-// have begun. After the last such entry, the habit may be over. In these two places, an entry that both
-// frames explain may mean either square.
+// Reads each entry in the frame in which it makes sense. An entry that makes sense in both frames or in
+// neither is read like the last clear entry before it. Before the first entry that only the habit explains,
+// the habit may not have begun. After the last such entry, it may be over. In these two places, an entry that
+// makes sense in both frames may mean either square.
 void Translation::translateFrames(const Reading& original, const board::Position& start) {
   for (const Side side : board::kSides) {
     const ColumnHabits& habits = m_habits.of(side);
@@ -177,8 +179,8 @@ void Translation::translateFrames(const Reading& original, const board::Position
     const std::vector<FrameSign> signs =
         evidenceOf(*habits.frame, m_law, original, start, side, habits.areOperandsSwapped).signs;
     const bool isMixed = std::ranges::find(signs, FrameSign::AsAsked) != signs.end();
-    // A clear entry fits exactly one of the two frames. Entries before the first clear entry are read like
-    // that entry.
+    // A clear entry makes sense in exactly one of the two frames. Entries before the first clear entry are
+    // read like that entry.
     const auto decides = [](FrameSign sign) {
       return sign == FrameSign::AsAsked || sign == FrameSign::Habit;
     };

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A sheet with its writers' habits translated: each cell reads as if its writer had no habit.
+// A scoresheet with its writers' habits translated: each cell is read as if its writer followed the ruleset.
 #pragma once
 
 #include <deque>
@@ -10,10 +10,10 @@
 
 namespace damath::sheet {
 
-// Owns the translated reading. PlayEntry::translated keeps each changed entry as written.
+// Makes and owns the translated reading. PlayEntry::translated keeps each changed entry as written.
 class Translation {
  public:
-  // Law and reading must outlive this object.
+  // Precondition: `law` and `original` outlive this object.
   Translation(const Law& law, const Reading& original, const board::Position& start, Habits habits);
   Translation(const Translation&) = delete;
   Translation& operator=(const Translation&) = delete;
@@ -29,10 +29,10 @@ class Translation {
   [[nodiscard]] std::optional<Entry> entryOf(const PlayEntry& play, const ColumnHabits& habits,
                                              std::optional<board::Coordinates> destination) const;
 
-  // The squares of an entry in the frame that the ruleset asks for.
+  // The squares of an entry, converted to the frame that the ruleset asks for.
   struct Place {
-    // The square's coordinates. nullopt if the entry stays as written. Coordinates outside the board if the
-    // written square does not exist.
+    // The coordinates of the square. nullopt if the entry is read as written. Coordinates outside the board
+    // if the written square does not exist.
     std::optional<board::Coordinates> destination;
     std::optional<board::Coordinates> other;  // a second square that the entry may name
   };
@@ -40,8 +40,9 @@ class Translation {
   const Law& m_law;
   Habits m_habits;
   Reading m_reading;
-  std::vector<Place> m_places;  // an element for each entry
-  // For each entry, the running total that its Total cell stands for.
+  std::vector<Place> m_places;  // one element for each entry
+  // For each entry, the running total that the writer means with its Total cell; nullopt if it is read as
+  // written.
   std::vector<std::optional<exact::Number>> m_totals;
   std::deque<Entry> m_entries;
   std::deque<Figure> m_figures;
@@ -49,10 +50,11 @@ class Translation {
   std::deque<Translated> m_translated;
 };
 
-// Adds the habits of totals that the columns show. Takes little time.
+// Adds the columns' habits of filling in totals. Takes little time.
 void addTotals(const Law& law, const Reading& reading, Habits& habits);
 
-// Returns the habits that the columns show by themselves, without the board. Takes little time.
+// Returns the habits that the columns show by themselves, before the game is followed on the board. Takes
+// little time.
 [[nodiscard]] Habits habitsOf(const Law& law, const OtherRules& rules, const Reading& reading,
                               const board::Position& start);
 

@@ -22,23 +22,23 @@ using board::Position;
 using board::Side;
 using exact::Number;
 
-// The totals of a player as written on the sheet, whatever happened on the board: the last running total, the
-// R.C. rows and the grand total. Also tells if the sheet's own arithmetic supports these totals (rulebook
-// S6–S8).
+// The totals of a player exactly as written on the sheet: the last running total, the R.C. rows and the grand
+// total. Also tells if the sheet's own arithmetic supports these totals (rulebook S6–S8).
 struct PaperTotals {
-  // The last Total plus the scores after it; without a Total, the sum of the scores.
+  // The last Total plus the scores after it. Without any Total, the sum of the scores.
   exact::Number running;
-  // TOTAL; without a TOTAL row, the sum of the R.C. figures.
+  // The figure of the TOTAL row. Without this row, the sum of the R.C. figures.
   exact::Number remaining;
-  // GRAND; without a GRAND row, the sum of `running` and `remaining`.
+  // The figure of the GRAND row. Without this row, the sum of `running` and `remaining`.
   exact::Number grand;
-  // True if every capture has a score that its own operands and sign allow, every Total on the sheet
-  // continues from the Total before, and TOTAL and GRAND add up. False for a sheet without GRAND. Totals in
-  // between and the TOTAL row may be missing.
+  // True if every capture has a score that its own operands and sign allow, every written Total continues
+  // from the Total before, and TOTAL and GRAND add up. False without a GRAND row. Some Totals and the TOTAL
+  // row may be missing.
   bool isSupported = false;
 };
 
-// Returns the figure of the side's row of this kind; null if there is none.
+// Returns the figure of the side's first row of this kind; null if the side has no such row or its figure is
+// unreadable.
 const FigureStep* rowFigure(const Reading& reading, board::Side side, HalfKind kind) {
   for (const EndRow& row : reading.rows) {
     if (row.owner == side && row.half->kind == kind) return lastStep(row.figure);
@@ -46,7 +46,7 @@ const FigureStep* rowFigure(const Reading& reading, board::Side side, HalfKind k
   return nullptr;
 }
 
-// Returns the side's totals. The reading decides which rows and entries belong to the side.
+// Returns the side's totals as written. The reading decides which rows and entries belong to the side.
 PaperTotals paperTotals(const Law& law, const Reading& reading, board::Side side) {
   PaperTotals found;
   bool isSupported = true;
@@ -87,8 +87,8 @@ HalfOrder orderOf(const Sheet& sheet, const Law& law, const Position& start) {
   return halfOrderOf(sheet, redOpens ? Side::Red : Side::Blue);
 }
 
-// True if no game was played because a player did not appear. Then no entry can be followed, and no chip
-// needs a row.
+// True if no game was played because a player did not appear. Then there is nothing to follow, and no chip
+// needs an R.C. row.
 bool isUnplayed(const Sheet& sheet, const Reading& reading) {
   return reading.plays.empty() && rules::isNoShow(sheet.ending());
 }
@@ -103,7 +103,7 @@ std::array<Totals, 2> checkedTotals(const SheetReplay& replay, EndBlock& block, 
     Totals& totals = all[indexOf(side)];
     totals.running = running.right;
     totals.remaining = block.remaining(side);
-    // Lines may be missing, so the grand total on paper stands.
+    // Lines may be missing in the gap, so the grand total on paper counts.
     const auto grand = running.gap ? block.writtenGrand(side) : std::nullopt;
     if (grand) totals.running = *grand - totals.remaining;
     totals.grand = totals.running + totals.remaining;
@@ -117,8 +117,8 @@ Totals statedTotals(const Law& law, const Reading& reading, Side side) {
   return {std::move(paper.running), std::move(paper.remaining), std::move(paper.grand)};
 }
 
-// Keeps the totals that the paper's own arithmetic supports. Without a followed game, no other totals are
-// proven.
+// Puts the totals on paper into the report if the paper's own arithmetic supports them. If the game could not
+// be followed, no other totals are proven.
 void letPaperStand(const Law& law, const Reading& reading, AuditReport& report) {
   for (const Side side : board::kSides) {
     if (!paperTotals(law, reading, side).isSupported) continue;
@@ -134,7 +134,7 @@ void letPaperStand(const Law& law, const Reading& reading, AuditReport& report) 
   }
 }
 
-// True if the finding judges the cell by the board alone, and not by the figures in the cell.
+// True if the finding follows from the board alone, and not from the figures in the cell.
 bool isByBoard(const Finding& finding) {
   switch (finding.code) {
     case FindingCode::NoSuchChip:
@@ -158,8 +158,8 @@ bool isByBoard(const Finding& finding) {
   }
 }
 
-// Removes the corrections that depend on a guessed board: all boards after the first gap that play continues
-// after.
+// Removes corrections that depend on a guessed board. The board is guessed from the first gap after which
+// play is followed again.
 void leaveGuessedBoardsOpen(AuditReport& report) {
   const auto gap = std::ranges::find_if(report.findings, [](const Finding& finding) {
     return finding.code == FindingCode::Gap && finding.untilLine;
@@ -195,13 +195,13 @@ void checkResult(const Sheet& sheet, const rules::Ruleset& ruleset, const EndBlo
     const auto wrongBlue = block.grandFinding(Side::Blue);
     made.causedBy = wrongBlue ? wrongBlue : block.grandFinding(Side::Red);
   } else if (blue && red && rules::resultOf(ruleset, report.ending, *red, *blue) == *written) {
-    // The written result fits the grand totals if the columns are exchanged.
+    // The written result fits the grand totals if the two columns are exchanged.
     made.causedBy = findings.first(FindingCode::ExchangedColumns);
   }
   findings.add(std::move(made));
 }
 
-// Adds the root finding that lists the games between which the sheet does not decide.
+// Adds a root finding that lists the possible games if the sheet does not show which of them was played.
 FindingIndex addSeveralGames(const Law& law, const Reading& reading, const Undecided& undecided,
                              Findings& findings) {
   Finding made = findingAt({FindingCode::SeveralGames, "N6"}, undecided.options.front().side, Cell::Move);
@@ -300,7 +300,7 @@ AuditReport Auditor::audit(const Sheet& sheet, const Position& start) {
   report.findings = findings.take();
   leaveGuessedBoardsOpen(report);
   letPaperStand(m_law, reading, report);
-  // The written result stays, because a game that was not followed to its end proves no other result.
+  // The result on paper counts, because a game that was not followed to its end proves no other result.
   const bool areGrandsWritten = block.writtenGrand(Side::Blue) && block.writtenGrand(Side::Red);
   report.isResultOpen = !sheet.result() && !areGrandsWritten;
   report.result = sheet.result().value_or(
@@ -332,7 +332,7 @@ std::string_view toText(Replay replay) {
 bool repeatsRoot(const AuditReport& report, std::size_t root, std::size_t finding) {
   const auto placeOf = [&](std::size_t index) {
     const Finding& at = report.findings[index];
-    // An R.C. line has two cells: its chip and its figure.
+    // An R.C. row has two cells in one: its chip and its figure.
     return std::tuple(at.line, at.side, at.cell, at.cell == Cell::Remaining ? at.written : std::string());
   };
   const Finding& of = report.findings[root];

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Replays a sheet as written and reports its mistakes. One mistake is one finding. A finding that only
-// follows from a mistake (a consequence) names the finding of the mistake, its root, in `causedBy`. The sheet
-// is not changed. (Rulebook 3–5 and 8)
+// Replays the game on a scoresheet as written and reports the mistakes. One mistake is one finding. A finding
+// that only follows from a mistake (a consequence) names the finding of that mistake, its root, in
+// `causedBy`. The sheet is not changed. (Rulebook 3–5 and 8)
 #pragma once
 
 #include <array>
@@ -20,11 +20,10 @@
 
 namespace damath::sheet {
 
-// Complete if the whole game could be followed on the board; Partial if only a part of the game; None if no
-// turn.
+// Complete: the whole game could be followed on the board. Partial: only a part of it. None: no turn of it.
 enum class Replay { Complete, Partial, None };
 
-// The lines that record one turn, in the order of its jumps; at most twelve.
+// The lines of the sheet that record one turn, in the order of its jumps; at most twelve.
 class TurnLines {
  public:
   TurnLines() = default;
@@ -48,7 +47,7 @@ class TurnLines {
 
 struct ReplayedTurn {
   ReplayedTurn() = default;
-  // Prepares a turn that is made in this position. `after` is not set yet.
+  // Prepares a turn that the mover makes in this position. `after` is not set yet.
   ReplayedTurn(board::Side mover, const rules::Turn& made, const board::Position& position)
       : side(mover), turn(made), before(position) {
     before.setToMove(mover);
@@ -56,16 +55,16 @@ struct ReplayedTurn {
 
   board::Side side = board::Side::Blue;
   rules::Turn turn{board::Square(0)};
-  // The sheet line of each written jump, or the single line of a quiet move. Empty if the turn is missing on
-  // the sheet and only inferred.
+  // The line of each written jump, or the single line of a quiet move. Empty if the turn is missing on the
+  // sheet, so that the program only infers it.
   TurnLines lines;
-  std::vector<rules::JumpScore> scores;  // a score for each jump
+  std::vector<rules::JumpScore> scores;  // one score for each jump
   board::Position before;                // `after` of the previous turn, except after a gap
   board::Position after;
-  bool isOpen = false;  // true if other turns explain the same entries, or the missing line, equally well
+  bool isOpen = false;  // true if other turns explain the entries (or the missing line) equally well
 };
 
-// The corrected figures of one player (S6–S8).
+// The corrected totals of one player: running total, R.C. sum and grand total (S6–S8).
 struct Totals {
   exact::Number running;
   exact::Number remaining;
@@ -76,52 +75,53 @@ struct AuditReport {
   Replay replay = Replay::None;
   board::Position start;
   std::vector<ReplayedTurn> turns;  // in the order of play
-  // The findings about repeated lines come first, then the findings in the order of play, then the findings
-  // about the rows at the end. A finding stands before its consequences.
+  // The findings. Those about repeated lines come first, then the others in the order of play, then those
+  // about the rows at the end. A root finding stands before its consequences.
   std::vector<Finding> findings;
   std::array<Totals, 2> totals;  // BLUE, RED; corrected
-  // The ending on the sheet, unless the turns themselves ended the game earlier: by repetition (E4) or
-  // inactivity (E1), if the ruleset ends the game so. Entries after such an end do not count.
+  // The ending that the sheet states, unless the turns themselves ended the game earlier: by repetition (E4)
+  // or by too many turns without a capture (E1), if the ruleset has such an end. Entries after such an end do
+  // not count.
   rules::Ending ending = rules::Ending::Time;
   rules::Result result = rules::Result::Draw;
   // True if nothing proves `result` and the sheet states no result. `result` then follows from the totals on
   // paper.
   bool isResultOpen = false;
-  // True if the work limit ended the search for an explanation. The report is then the best found; a simpler
-  // explanation may exist.
+  // True if the work limit stopped the search for an explanation. The report is then the best that was found;
+  // a simpler explanation may exist.
   bool limitReached = false;
-  // The number of turns on paper, followed or not. A chain counts as one turn, and so does an unreadable
-  // entry. nullopt if unknown.
+  // The number of turns on paper, followed on the board or not. A chain counts as one turn, and so does an
+  // unreadable entry. nullopt if unknown.
   std::optional<std::size_t> turnsOnPaper;
 
   [[nodiscard]] const Totals& of(board::Side side) const { return totals[indexOf(side)]; }
   [[nodiscard]] bool hasErrors() const;
   // True if the whole game was followed within the work limit.
   [[nodiscard]] bool isFollowed() const { return replay == Replay::Complete && !limitReached; }
-  // Returns the side's possible grand totals if the sheet does not decide between several games: without
-  // repeats, in the order of the games. Empty if the sheet decides, or if all games give the same grand
+  // Returns the side's possible grand totals if the sheet does not show which of several games was played: in
+  // the order of the games, without repeats. Empty if the game is clear, or if all games give the same grand
   // total.
   [[nodiscard]] std::vector<exact::Number> possibleGrands(board::Side side) const;
-  // Returns the board after the last turn; nullopt if the game could not be followed to its end, or has no
+  // Returns the board after the last turn. nullopt if the game could not be followed to its end or has no
   // turns.
   [[nodiscard]] std::optional<board::Position> lastPosition() const;
 };
 
-// The data for writing the findings of one audit as sentences: the sheet as written, the report, and the
-// ruleset and chip set. All of these must outlive this object.
+// The data from which the findings of one audit are written as sentences: the sheet as written, the report,
+// and the ruleset and chip set. Precondition: all of them outlive this object.
 struct Audited {
   const Sheet& sheet;
   const AuditReport& report;
   Law law;
 };
 
-// Audits sheets of one ruleset and chip set, one after the other, and caches their cells for the next sheet.
-// The ruleset and the chip set must outlive this object.
+// Audits sheets with the same ruleset and chip set, one after the other. Keeps the meanings of their cells
+// for the next sheet. Precondition: the ruleset and the chip set outlive this object.
 class Auditor {
  public:
   Auditor(const rules::Ruleset& ruleset, const rules::ChipSet& set);
 
-  // Starts from the set's own start position.
+  // Audits a game that began in the start position of the chip set.
   [[nodiscard]] AuditReport audit(const Sheet& sheet) { return audit(sheet, m_start); }
   // Precondition: `start` holds chips of the set.
   [[nodiscard]] AuditReport audit(const Sheet& sheet, const board::Position& start);
@@ -135,14 +135,14 @@ class Auditor {
 // Audits a single sheet. Precondition: `start` holds chips of the set.
 [[nodiscard]] AuditReport audit(const Sheet& sheet, const rules::ChipSet& set, const rules::Ruleset& ruleset,
                                 const board::Position& start);
-// Audits a single sheet from the set's own start position.
+// Audits a single sheet whose game began in the start position of the chip set.
 [[nodiscard]] AuditReport audit(const Sheet& sheet, const rules::ChipSet& set, const rules::Ruleset& ruleset);
 
-// Returns `complete`, `partial`, `none`.
+// Returns the name of the value: `complete`, `partial`, `none`.
 [[nodiscard]] std::string_view toText(Replay replay);
 
-// True if the finding only repeats the cell at which the habit `root` is reported. Reports do not show such a
-// finding as a consequence of the habit.
+// True if the finding only repeats the cell at which the habit `root` is reported. Reports do not list such a
+// finding among the consequences of the habit.
 [[nodiscard]] bool repeatsRoot(const AuditReport& report, std::size_t root, std::size_t finding);
 
 }  // namespace damath::sheet

@@ -13,7 +13,7 @@ namespace {
 using board::Side;
 using exact::Number;
 
-constexpr int kAlike = 2;  // greatest edit distance of a slip of the pen, in characters
+constexpr int kAlike = 2;  // characters by which a slip of the pen may differ from a chip's text
 
 std::vector<PlacedChip> placed(const std::vector<const LeftChip*>& chips) {
   std::vector<PlacedChip> found;
@@ -23,7 +23,7 @@ std::vector<PlacedChip> placed(const std::vector<const LeftChip*>& chips) {
   return found;
 }
 
-// Returns the texts of these chips in an R.C. row, each once.
+// Returns the texts of these chips as R.C. rows show them, each text once.
 std::vector<std::string> textsOf(const rules::ChipSet& set, const std::vector<const LeftChip*>& chips) {
   std::vector<std::string> texts;
   for (const LeftChip* chip : chips) {
@@ -58,12 +58,12 @@ void EndBlock::blame(Side side, FindingIndex finding) {
   if (!sum(side).cause) sum(side).cause = finding;
 }
 
-// Checks a row whose chip is known: its figure, and the doubling shown beside the chip.
+// Checks an R.C. row whose chip is known: its figure, and the doubling (×2) shown beside the chip.
 void EndBlock::checkRow(const EndRow& row, const LeftChip& chip, std::optional<FindingIndex> cause) {
   const Side side = row.owner;
   Account& account = sum(side);
   const FigureStep* written = lastStep(row.figure);
-  // If the rank is unknown, a doubling shown beside the chip must also be in the figure.
+  // If it is unknown whether the chip is a dama, a doubling shown beside the chip must also be in the figure.
   const bool mustDouble = row.cell.chip && row.cell.chip->factor && chip.values.size() == 2;
   const auto first = mustDouble ? chip.values.end() - 1 : chip.values.begin();
   const auto fitting = std::find_if(first, chip.values.end(), [&](const Number& value) {
@@ -101,18 +101,19 @@ void EndBlock::checkRow(const EndRow& row, const LeftChip& chip, std::optional<F
   blame(side, m_findings.add(std::move(made)));
 }
 
-// Handles a row that names none of the chips left: a miswritten chip, no chip at all, or one chip too many.
+// Handles an R.C. row that names none of the remaining chips: a miswritten chip, no chip at all, or a chip
+// too many.
 void EndBlock::addExtra(const EndRow& row, std::vector<const LeftChip*>& open,
                         std::vector<const EndRow*>& unmatched) {
   const Side side = row.owner;
   const bool readable = row.cell.chip.has_value();
   const Operand operand = readable ? row.cell.chip->chip : Operand{};
   const EntryReader::Nearest nearest = m_reader.nearest(operand.text);
-  // Looks for the chip that the row means. A slip of the pen resembles the chip's text, and a fitting figure
-  // confirms the chip. If the row has the text of another chip of the set, only a fitting figure counts.
+  // Looks for the chip that the row means: a chip whose text differs only by a slip of the pen, or whose
+  // value fits the figure. If the row names another chip of the set, only a fitting figure counts.
   auto meant = open.end();
   bool fitsBoth = false;
-  // The chips that text and figure fit; if there are none, the chips that text or figure fits.
+  // The chips whose text and figure fit the row. If there are none, the chips whose text or figure fits.
   std::vector<const LeftChip*> alike;
   for (auto it = open.begin(); it != open.end(); ++it) {
     const bool hasText = readable && !operand.isChip() && nearest.distance <= kAlike &&
@@ -123,7 +124,7 @@ void EndBlock::addExtra(const EndRow& row, std::vector<const LeftChip*>& open,
     if (alike.empty()) meant = it;
     alike.push_back(*it);
   }
-  // No chip is claimed if the row may mean several chips.
+  // If the row may mean several chips, it is not assigned to any of them.
   const auto isOther = [&](const LeftChip* chip) { return chip->piece != alike.front()->piece; };
   const bool isOpen = std::ranges::any_of(alike, isOther);
   if (isOpen) meant = open.end();
@@ -153,7 +154,7 @@ void EndBlock::addExtra(const EndRow& row, std::vector<const LeftChip*>& open,
   unmatched.push_back(&row);
 }
 
-// Reports a row too many: its chip was taken before, or has a row already.
+// Reports an R.C. row too many: its chip was taken before, or already has a row.
 void EndBlock::addUnmatched(const EndRow& row, const std::vector<LeftChip>& left) {
   const Side side = row.owner;
   Finding made = findingAt({FindingCode::ExtraRemaining, "S7"}, row, Cell::Remaining);
@@ -173,7 +174,7 @@ void EndBlock::addUnmatched(const EndRow& row, const std::vector<LeftChip>& left
   blame(side, m_findings.add(std::move(made)));
 }
 
-// True if there are as many rows that may mean the chip or an equal chip as there are such chips, so that
+// True if enough ambiguous rows may mean this chip: as many rows as there are chips that they may mean. Then
 // none of these chips lacks a row.
 bool EndBlock::mayHaveRow(const LeftChip* chip) const {
   for (const OpenRow& row : m_openRows) {
@@ -184,7 +185,7 @@ bool EndBlock::mayHaveRow(const LeftChip* chip) const {
   return false;
 }
 
-// Returns the finding of the row that may mean the chip; nullopt if there is none.
+// Returns the finding about the ambiguous row that may mean the chip; nullopt if there is none.
 std::optional<FindingIndex> EndBlock::openRowOf(const LeftChip* chip) const {
   for (const OpenRow& row : m_openRows) {
     if (std::ranges::find(row.alike, chip) != row.alike.end()) return row.finding;
@@ -197,7 +198,7 @@ void EndBlock::checkRemaining(Side side, std::vector<LeftChip> left, Completenes
   for (const LeftChip& chip : left) open.push_back(&chip);
   const std::vector<const EndRow*> written = remainingRows(side);
   // First assigns the rows that name their chip and state its figure, then the rows that only name their
-  // chip. So a miswritten row cannot take the place of another row.
+  // chip. So a miswritten row cannot take the chip of another row.
   std::vector<const LeftChip*> chipOf(written.size(), nullptr);
   for (const bool exact : {true, false}) {
     for (std::size_t i = 0; i < written.size(); ++i) {
@@ -215,7 +216,7 @@ void EndBlock::checkRemaining(Side side, std::vector<LeftChip> left, Completenes
       const auto habit = m_habits.noteRow(*written[i], remainingText(m_law.set, chipOf[i]->piece));
       checkRow(*written[i], *chipOf[i], habit);
     } else if (written[i]->half->move.empty() && written[i]->written.empty()) {
-      continue;  // a bare "R.C.", as printed on blank forms
+      continue;  // a bare "R.C.", as printed on blank forms, is no row
     } else {
       addExtra(*written[i], open, unmatched);
     }
@@ -223,7 +224,7 @@ void EndBlock::checkRemaining(Side side, std::vector<LeftChip> left, Completenes
   for (const EndRow* row : unmatched) addUnmatched(*row, left);
   if (completeness == Completeness::Unknown) return;
   for (const LeftChip& chip : left) m_parts[indexOf(side)].push_back(chip.values.front());
-  // If all rows are missing, they are one mistake together. Otherwise each missing row is a mistake.
+  // If all R.C. rows are missing, they are one mistake together. Otherwise each missing row is a mistake.
   std::vector<std::vector<const LeftChip*>> wanting;
   for (const LeftChip* chip : open) {
     sum(side).right += chip->values.front();
@@ -241,7 +242,7 @@ void EndBlock::checkRemaining(Side side, std::vector<LeftChip> left, Completenes
       figure += chip->values.front();
     }
     made.counted = figureText(m_law.set, figure);
-    // The chip may lack a row only because its row was misread.
+    // The chip may lack a row only because its row could not be assigned.
     if (chips.size() == 1) made.causedBy = openRowOf(chips.front());
     blame(side, m_findings.add(std::move(made)));
   }
@@ -265,7 +266,7 @@ std::optional<FindingIndex> EndBlock::checkSum(Side side, HalfKind kind, Cell ce
   made.correct = figureText(m_law.set, due);
   if (right.parts.size() > 1) made.facts = std::move(right);
   if (step == nullptr) {
-    // If all R.C. rows are missing too, the missing sum is their consequence.
+    // If all R.C. rows are missing too, the missing sum is a consequence of that mistake.
     if (row == nullptr && firstRow(side, HalfKind::Remaining) == nullptr) made.causedBy = sum(side).cause;
   } else if (cause && statesValue(m_law, *step, carried)) {
     made.causedBy = cause;
@@ -299,7 +300,7 @@ void EndBlock::checkGrand(Side side, const Account& account) {
   const EndRow* row = firstRow(side, HalfKind::GrandTotal);
   const FigureStep* grand = row == nullptr ? nullptr : lastStep(row->figure);
   if (account.gap && grand != nullptr && !statesValue(m_law, *grand, account.right + block.right)) {
-    // Lines may be missing. The figure on paper stands, and the difference is a consequence of the gap.
+    // Lines may be missing. The figure on paper counts, and the difference is a consequence of the gap.
     Finding made = findingAt({FindingCode::WrongGrandTotal, "S8"}, *row, Cell::GrandTotal);
     made.causedBy = account.gap;
     m_grandFindings[indexOf(side)] = m_findings.add(std::move(made));
@@ -308,7 +309,7 @@ void EndBlock::checkGrand(Side side, const Account& account) {
   Number written = account.written + block.written;
   const Number right = account.right + block.right;
   auto cause = account.cause ? account.cause : block.cause;
-  // If the grand total continues from a Total written by habit, the habit is the cause.
+  // If the grand total was added up from a Total that was written by a habit, the habit is the cause.
   const auto habit = m_habits.rootOfTotals(side);
   const FigureStep* last = habit ? lastTotalOnPaper(side) : nullptr;
   if (last != nullptr && grand != nullptr && !statesValue(m_law, *grand, right) &&

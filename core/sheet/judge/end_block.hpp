@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The end of the sheet: R.C. rows, TOTAL and GRAND (rulebook S7, S8, N3, N5).
+// Checks the rows at the end of a sheet: R.C., TOTAL and GRAND (rulebook S7, S8, N3, N5).
 #pragma once
 
 #include <array>
@@ -12,10 +12,10 @@
 
 namespace damath::sheet {
 
-// Required if every chip left must have its row; Unknown if the chips left are uncertain.
+// Required if every remaining chip must have its R.C. row; Unknown if the remaining chips are uncertain.
 enum class Completeness { Required, Unknown };
 
-// Checks all end rows of both players and computes the correct sums.
+// Checks the rows at the end of both players' columns and computes the correct sums.
 class EndBlock {
  public:
   EndBlock(const Law& law, const Reading& reading, const EntryReader& reader, TakenChips& taken,
@@ -32,7 +32,7 @@ class EndBlock {
   void checkGrand(board::Side side, const Account& account);
 
   [[nodiscard]] const exact::Number& remaining(board::Side side) const { return sum(side).right; }
-  // Returns the finding about the grand total (wrong, unreadable or missing); nullopt if there is no such
+  // Returns the finding that the grand total is wrong, unreadable or missing; nullopt if there is no such
   // finding.
   [[nodiscard]] std::optional<FindingIndex> grandFinding(board::Side side) const {
     return m_grandFindings[indexOf(side)];
@@ -43,13 +43,13 @@ class EndBlock {
   [[nodiscard]] Account& sum(board::Side side) { return m_sums[indexOf(side)]; }
   [[nodiscard]] const Account& sum(board::Side side) const { return m_sums[indexOf(side)]; }
   [[nodiscard]] std::vector<const EndRow*> remainingRows(board::Side side) const;
-  // Returns the first row of this kind; null if there is none.
+  // Returns the side's first row of this kind; null if there is none.
   [[nodiscard]] const EndRow* firstRow(board::Side side, HalfKind kind) const;
-  // Returns the side's last Total as written; null if there is none.
+  // Returns the side's last Total as written on paper; null if there is none.
   [[nodiscard]] const FigureStep* lastTotalOnPaper(board::Side side) const;
   void checkRow(const EndRow& row, const LeftChip& chip, std::optional<FindingIndex> cause);
   void addExtra(const EndRow& row, std::vector<const LeftChip*>& open, std::vector<const EndRow*>& unmatched);
-  // A row that may mean several chips: none of them is claimed.
+  // An R.C. row that may mean several chips, so that it is assigned to none of them.
   struct OpenRow {
     FindingIndex finding;
     std::vector<const LeftChip*> alike;
@@ -58,8 +58,8 @@ class EndBlock {
   [[nodiscard]] std::optional<FindingIndex> openRowOf(const LeftChip* chip) const;
   void blame(board::Side side, FindingIndex finding);
   void addUnmatched(const EndRow& row, const std::vector<LeftChip>& left);
-  // Checks the figure of the TOTAL or GRAND row. `written` is the sum of the figures on paper; becomes the
-  // figure of the row if that figure is readable.
+  // Checks the figure of the TOTAL or GRAND row. On entry, `written` is the sum of the figures on paper. It
+  // becomes the figure of the row if that figure is readable.
   std::optional<FindingIndex> checkSum(board::Side side, HalfKind kind, Cell cell, const Fault& wrong,
                                        SumWorking right, exact::Number& written,
                                        std::optional<FindingIndex> cause);
@@ -71,9 +71,9 @@ class EndBlock {
   Findings& m_findings;
   HabitReport& m_habits;
   std::array<Account, 2> m_sums;
-  std::array<std::vector<exact::Number>, 2> m_parts;  // values of the chips left, if known
+  std::array<std::vector<exact::Number>, 2> m_parts;  // R.C. values of the remaining chips, if known
   std::array<std::optional<FindingIndex>, 2> m_grandFindings;
-  std::vector<OpenRow> m_openRows;  // of the side that is checked
+  std::vector<OpenRow> m_openRows;  // rows of the side that is being checked
 };
 
 }  // namespace damath::sheet

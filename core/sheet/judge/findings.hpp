@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Findings about cells, and the list that collects the findings of one audit. A consequence in the list can
-// name its root: the finding of the mistake from which it follows.
+// Makes findings about cells, and collects the findings of one audit. A finding that only follows from a
+// mistake can name its root: the finding about that mistake.
 #pragma once
 
 #include <algorithm>
@@ -13,7 +13,7 @@
 
 namespace damath::sheet {
 
-// The kind of a mistake: its code, the clause that is broken, and the case of the code.
+// The kind of a mistake: its code, the rulebook clause that it breaks, and the case of the code.
 struct Fault {
   FindingCode code = FindingCode::Gap;
   rules::Clause clause;
@@ -25,20 +25,20 @@ inline constexpr Fault kNotInSet{FindingCode::NoSuchChip, "C1", FindingCase::Not
 inline constexpr Fault kTakenBefore{FindingCode::NoSuchChip, "K8", FindingCase::TakenBefore};
 inline constexpr Fault kNoSuchSquare{FindingCode::IllegalMove, "B1", FindingCase::NoSuchSquare};
 
-// Returns a finding with the text of the cell. For kUnreadable, also sets the first column that cannot be
-// read.
+// Returns a finding about the cell with the cell's text. For kUnreadable, also sets the first column that
+// cannot be read.
 [[nodiscard]] Finding findingAt(const Fault& fault, const PlayEntry& play, Cell cell = Cell::Move);
 [[nodiscard]] Finding findingAt(const Fault& fault, const EndRow& row, Cell cell);
-// Returns a finding about a cell that stands on no line.
+// Returns a finding about a cell that has no line.
 [[nodiscard]] Finding findingAt(const Fault& fault, board::Side side, Cell cell);
 
 using FindingIndex = std::size_t;
 
 class Findings {
  public:
-  // Sets the turn of all findings added from now on; nullopt if these findings concern no turn.
+  // Sets the turn of all findings that are added from now on; nullopt if they concern no turn.
   void goTo(std::optional<TurnPlace> turn) { m_turn = turn; }
-  // Adds the finding. `causedBy`, if set, is replaced by the root of its own chain of causes.
+  // Adds the finding. If `causedBy` is set, replaces it with the root of that cause.
   FindingIndex add(Finding finding) {
     finding.turn = m_turn;
     if (finding.causedBy) finding.causedBy = rootOf(*finding.causedBy);
@@ -55,7 +55,7 @@ class Findings {
     if (found == m_findings.end()) return std::nullopt;
     return static_cast<FindingIndex>(found - m_findings.begin());
   }
-  // Removes a root finding. Precondition: the root has no consequences.
+  // Removes a root finding. Precondition: no finding is its consequence.
   void drop(FindingIndex index);
   [[nodiscard]] std::vector<Finding> take() { return std::move(m_findings); }
 

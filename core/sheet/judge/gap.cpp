@@ -17,8 +17,8 @@ void Gap::begin(const board::Position& last) {
     for (ChipIndex chip = 0; chip < board::kChipsASide; ++chip) {
       const auto square = last.find(side, chip);
       KnownChip& held = known(side, chip);
-      // Before the first gap the board is certain: a missing chip was taken, and a dama is a dama. Behind the
-      // first gap the board is partly guessed and proves nothing.
+      // Before the first gap the board is certain: a chip that is not on it was taken, and a dama is a dama.
+      // After the first gap the board is partly guessed and proves nothing.
       held.taken = held.taken || (!square && !m_begun);
       held.dama = held.dama || (square && !m_begun && last.at(*square)->rank == board::Rank::Dama);
     }
@@ -30,8 +30,8 @@ std::vector<int> Gap::factors(Side side, ChipIndex chip) const {
   return known(side, chip).dama ? std::vector<int>{2} : std::vector<int>{1, 2};
 }
 
-// Returns every score that the entry allows: with any possible doubling and, for chips with variables, on any
-// square that carries the operator.
+// Returns every score that the capture may have: with any possible doubling and, for chips with variables, on
+// any square with the operator.
 std::vector<rules::JumpScore> Gap::candidates(Side side, ChipIndex taker, ChipIndex taken,
                                               board::Operator sign) const {
   std::vector<int> multipliers;
@@ -56,7 +56,7 @@ std::vector<rules::JumpScore> Gap::candidates(Side side, ChipIndex taker, ChipIn
   return scores;
 }
 
-// Returns every score of the written values, even if no chip has these values.
+// Returns every possible score of the written values, even if no chip has these values.
 std::vector<rules::JumpScore> Gap::scoresAsWritten(const CaptureEntry& capture, Side side) const {
   std::vector<rules::JumpScore> scores;
   if (!capture.taker.value || !capture.taken.value) return scores;
@@ -158,7 +158,8 @@ void Gap::enter(const PlayEntry& play) {
       scores.insert(scores.end(), possible.begin(), possible.end());
     }
   }
-  // A score that is right for the operands as written is not corrected, because the operands are the mistake.
+  // If an operand is no chip of the set, only the operand is the mistake. A score that is right for the
+  // operands as written is not corrected.
   const auto isNoChip = [](const Meant& meant) {
     return meant.fault && meant.fault->kind == FindingCase::NotInSet;
   };

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Audits the entries from a place on where play cannot be followed, as far as possible without a board. The
-// operator is taken as written. Chips known to be taken stay taken. A score is right if some square and
-// doubling of the capture give this score.
+// Audits the entries of a gap (entries that cannot be followed on the board) as far as possible without a
+// board. The operator counts as written. Chips known to be taken stay taken. A score is right if the capture
+// gives this score on some square with some doubling.
 #pragma once
 
 #include <array>
@@ -23,31 +23,32 @@ class Gap {
   // Audits an entry in the gap.
   void enter(const PlayEntry& play);
 
-  // Records a capture that happened after the gap, where play is followed again.
+  // Records a capture after the gap, where play is followed on the board again.
   void noteTaken(board::Piece taken) { known(taken.side, taken.chip).taken = true; }
 
-  // Returns the chips not known to be taken, each with all R.C. values that would be right.
+  // Returns the chips that may remain on the board, each with all its possible R.C. values.
   [[nodiscard]] std::vector<LeftChip> chipsPerhapsLeft(board::Side side) const;
 
  private:
   struct KnownChip {
     bool taken = false;
-    bool dama = false;  // known to be a dama; an ordinary chip may become a dama in the gap
+    bool dama = false;  // true if certainly a dama; an ordinary chip may become a dama in the gap
   };
-  // The chip that an operand means. `chip` is nullopt if the operand names no chip and may mean several.
+  // The chip that a written operand means. `chip` is nullopt if the operand names no chip and may mean
+  // several.
   struct Meant {
     std::optional<board::ChipIndex> chip;
-    std::optional<Fault> fault;                // the operand names no chip, or one that was taken
-    std::vector<board::ChipIndex> possible{};  // the chips that a slip of the pen may have meant
+    std::optional<Fault> fault;  // set if the operand names no chip of the set, or a chip that was taken
+    std::vector<board::ChipIndex> possible{};  // chips that the writer may have meant, by a slip of the pen
 
-    // Returns `chip`, or the possible chips.
+    // Returns `chip` alone, or the possible chips if it is unknown.
     [[nodiscard]] std::vector<board::ChipIndex> chips() const {
       return chip ? std::vector<board::ChipIndex>{*chip} : possible;
     }
   };
   [[nodiscard]] Meant meant(const Operand& operand, board::Side side) const;
   // Uses the written score to find the chips that the operands mean. Changes nothing unless exactly one pair
-  // of chips fits the score.
+  // of chips gives this score.
   void settle(const PlayEntry& play, const CaptureEntry& capture, board::Side side, Meant& taker,
               Meant& taken) const;
   std::optional<FindingIndex> report(const PlayEntry& play, const Operand& operand, board::Side side,

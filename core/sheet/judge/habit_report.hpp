@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Reports how a sheet was read: a root finding for each habit and each displacement of the Version, and a
+// Reports the habits and displacements with which a sheet was read: a root finding for each of them, and a
 // consequence for each cell that a habit explains.
 #pragma once
 
@@ -15,44 +15,46 @@ namespace damath::sheet {
 
 class HabitReport {
  public:
-  // The ways of counting squares, by side, that explain the sheet as well as the frame of the Version.
+  // For each side, the other frames of counting squares that explain the sheet as well as the frame of the
+  // Version.
   using OtherFrames = std::array<std::vector<board::SquareFrame>, 2>;
 
-  // Adds the root findings of the habits and displacements. Precondition: none of their consequences was
-  // added before. `law`, `version` and `findings` must outlive this object.
+  // Adds the root findings of all habits and displacements. Precondition: none of their consequences was
+  // added before, and `law`, `version` and `findings` outlive this object.
   HabitReport(const Law& law, const Version& version, const OtherFrames& otherFrames, Findings& findings);
 
-  // Adds a consequence about a Move cell and returns its index; nullopt if the cell is right as written or no
-  // habit of the column explains the cell.
+  // Adds a consequence about a Move cell and returns its index. nullopt if the cell is right as written or no
+  // habit of the column explains it.
   std::optional<FindingIndex> noteMove(const PlayEntry& play, const BoardStep& boardStep);
-  // Adds a consequence about a score; nullopt if no habit gives the figure. Precondition: the figure is not
-  // the correct score.
+  // Adds a consequence about a score. nullopt if no habit explains the figure. Precondition: the figure is
+  // not the correct score.
   std::optional<FindingIndex> noteScore(const PlayEntry& play, const BoardStep& boardStep,
                                         const std::string& correct);
-  // Adds a consequence about a total; nullopt if the column has no habit of totals. Precondition: by habit,
-  // the total stands for the correct total.
+  // Adds a consequence about a total. nullopt if the column has no habit of filling in totals. Precondition:
+  // the written total stands for the correct total by this habit.
   std::optional<FindingIndex> noteTotal(const PlayEntry& play, const std::string& correct);
-  // Adds a consequence about an R.C. row; nullopt unless the program added a minus sign to the row's chip.
+  // Adds a consequence about an R.C. row. nullopt unless the program added the missing minus sign to the
+  // row's chip.
   std::optional<FindingIndex> noteRow(const EndRow& row, const std::string& correct);
-  // Adds a consequence about an R.C. figure without its minus sign, or with x and y counted from the opposite
-  // side of the board; nullopt if neither applies.
+  // Adds a consequence about the figure of an R.C. row that lacks its minus sign, or that counts x and y from
+  // the opposite side of the board. nullopt if neither is the case.
   std::optional<FindingIndex> noteRowFigure(const EndRow& row, const LeftChip& chip,
                                             const exact::Number& value);
-  // Returns the root of the side's habit of filling in Total; nullopt if the side has no such habit, or if no
-  // cell has shown the habit so far.
+  // Returns the root finding of the side's habit of filling in Total cells. nullopt if the side has no such
+  // habit, or if no cell has shown it so far.
   [[nodiscard]] std::optional<FindingIndex> rootOfTotals(board::Side side) const;
-  // Returns the root of the column's habit of leaving out minus signs; nullopt if no cell showed this habit.
+  // Returns the root finding of the side's habit of leaving out minus signs; nullopt if no cell has shown it.
   [[nodiscard]] std::optional<FindingIndex> rootOfSigns(board::Side side) const;
 
-  // Adds and returns the root for the open question whether the players wrote in each other's column from
-  // `line` on.
+  // Adds the root finding with this open question: did the players write in each other's column from `line`
+  // on? Returns its index.
   FindingIndex addAsked(int line);
-  // Returns the root for the side's column that stands too high, which explains a missing turn; nullopt if
-  // there is none. Returns each root once.
+  // Returns the root finding about the side's column that stands too high, which explains a missing turn;
+  // nullopt if there is none. Returns each root finding once.
   std::optional<FindingIndex> takeMovedUp(board::Side side);
 
   // Marks the habits that both columns show, and removes the habits that no cell shows. Precondition: all
-  // consequences were added; this is the last call.
+  // consequences are added. No other function may be called afterwards.
   void finish();
 
  private:
@@ -60,12 +62,12 @@ class HabitReport {
     FindingIndex index;
     FindingCode code;
     FindingCase kind;
-    std::array<bool, 2> columns;  // the columns with the habit
+    std::array<bool, 2> columns;  // the columns whose writers have the habit
     std::string option;
-    std::array<bool, 2> shown{};  // the columns with a cell that shows the habit
+    std::array<bool, 2> shown{};  // the columns with at least one cell that shows the habit
     std::optional<int> firstLine;
     bool isDisplacement = false;
-    bool isMovedUp = false;  // a column that stands too high; false after takeMovedUp returned this root
+    bool isMovedUp = false;  // true for a column that stands too high, until takeMovedUp returns this root
   };
 
   void addDisplacement(const Displacement& displacement);

@@ -17,25 +17,26 @@ using exact::Number;
 using exact::RoundingMode;
 using rules::Clause;
 
-// Returns the value itself and every rounding of the value that a player may have meant.
+// Returns the value itself and each rounding of it that a player may have chosen.
 std::vector<Number> roundings(const Number& value, int decimals) {
   std::vector<Number> found{value};
   for (const RoundingMode mode : {RoundingMode::HalfAway, RoundingMode::HalfEven, RoundingMode::HalfUp,
                                   RoundingMode::Floor, RoundingMode::Truncate}) {
     found.emplace_back(exact::rounded(value, mode, decimals));
   }
-  found.push_back(-Number(exact::rounded(-value, RoundingMode::Floor, decimals)));  // the ceiling
+  found.push_back(-Number(exact::rounded(-value, RoundingMode::Floor, decimals)));  // rounded up
   return found;
 }
 
-// True if the total is the exact sum, either unrounded or rounded in another way than the ruleset asks.
+// True if the total is the exact sum, unrounded or rounded in another way than the ruleset asks.
 bool isOtherRounding(const Law& law, const FigureStep& written, const Number& sum) {
   if (law.scores.runningTotal(sum) == sum) return false;
   const std::vector<Number> others = roundings(sum, written.decimals);
   return std::ranges::find(others, written.value) != others.end();
 }
 
-// True if each shown step leads to the next step: equal, doubled, or rounded as S3 and N7 allow.
+// True if each step of a written calculation leads to the next: the values are equal, or the next is doubled
+// or rounded as S3 and N7 allow.
 bool stepsHold(const Law& law, const std::vector<FigureStep>& steps, const rules::JumpScore& right) {
   for (std::size_t i = 1; i < steps.size(); ++i) {
     const Number& before = steps[i - 1].value;
@@ -49,7 +50,7 @@ bool stepsHold(const Law& law, const std::vector<FigureStep>& steps, const rules
   return !factor || steps.size() == 1 || *factor == right.multiplier || steps.front().value == right.value;
 }
 
-// True if the cell itself shows a quotient rounded the wrong way, without a doubling: 1.25 ≈ 2.
+// True if the cell itself shows a quotient that is rounded the wrong way and not doubled: 1.25 ≈ 2.
 bool showsOtherRounding(const Figure& figure, const rules::JumpScore& right) {
   const auto* steps = std::get_if<std::vector<FigureStep>>(&figure);
   if (steps == nullptr || steps->size() != 2 || right.multiplier != 1) return false;
@@ -58,7 +59,8 @@ bool showsOtherRounding(const Figure& figure, const rules::JumpScore& right) {
   return std::ranges::find(others, steps->back().value) != others.end();
 }
 
-// True if the words of the cell, read one by one, are these figures: `-1 1/5` may be two scores.
+// True if the words of the cell, each read as one figure, have these values: `-1 1/5` may be the two scores
+// -1 and 1/5.
 bool statesEach(const Law& law, std::string_view cell, const std::vector<Number>& values) {
   const std::vector<NormalizedText> words = wordsOf(NormalizedText(cell));
   if (words.size() != values.size()) return false;
@@ -89,7 +91,7 @@ FindingCode wrongScoreCode(const Law& law, const FigureStep& written, const rule
     if (multiplier == right.multiplier || right.raw.isZero()) continue;
     const rules::JumpScore other = law.scores.scoreOfValues(right.taker, right.taken, right.sign, multiplier);
     if (!other.value.isZero() && statesScore(law, written, other)) return FindingCode::WrongMultiplier;
-    // The correct figure with one doubling too many or too few.
+    // The figure is the correct score with one doubling too many or too few.
     const bool doubledWrongly = value * Number(right.multiplier) == right.value * Number(multiplier);
     if (doubledWrongly && !value.isZero()) return FindingCode::WrongMultiplier;
   }
@@ -193,7 +195,7 @@ Ledger::Stated Ledger::checkScore(const PlayEntry& play, const rules::JumpScore&
   return stated;
 }
 
-// Checks a figure that scores several jumps of a line: their sum, or the score of the last jump.
+// Checks a figure that several jumps in one Move cell share: their sum, or the score of the last jump.
 void Ledger::checkSharedScore(const PlayEntry& play, const rules::JumpScore& right, Stated& stated) {
   stated.total = Due::Yes;
   stated.value = right.value;
@@ -255,7 +257,7 @@ void Ledger::checkTotal(const PlayEntry& play, board::Side side, const Stated& s
   const std::optional<FindingIndex> gap = std::exchange(account.gap, std::nullopt);
   if (statesValue(m_law, *written, right)) {
     const bool isTranslated = play.translated != nullptr && &play.translated->asWritten.total != &play.total;
-    // A total that is right as written shows no habit.
+    // A total that is right exactly as written does not show the habit.
     const FigureStep* onPaper = isTranslated ? lastStep(play.translated->asWritten.total) : nullptr;
     if (onPaper != nullptr && !statesValue(m_law, *onPaper, right)) {
       (void)m_habits.noteTotal(play, figureText(m_law.set, right));
@@ -274,7 +276,7 @@ void Ledger::checkTotal(const PlayEntry& play, board::Side side, const Stated& s
   if (isCarried) wrong.causedBy = cause;
   if (gap && !isCarried) {
     wrong.causedBy = gap;
-    wrong.correct.reset();  // the total on paper stands
+    wrong.correct.reset();  // the total on paper counts
     wrong.facts = {};
     m_findings.add(std::move(wrong));
     account = {written->value, written->value, std::nullopt, std::nullopt};
@@ -314,7 +316,7 @@ void Ledger::enterPlacelessCapture(const PlayEntry& play, const std::vector<rule
                                    board::Side side, const std::optional<FindingIndex>& cause) {
   const FigureStep* written = statedScore(play);
   if (play.entry.isUnreadable() && isBlank(play.score)) {
-    // The entry may be a quiet move, for which a blank score is right.
+    // The unreadable entry may be a quiet move, for which a blank score is right.
     m_accounts[indexOf(side)].gap = cause;
     Stated silent;
     silent.total = Due::No;
@@ -322,7 +324,7 @@ void Ledger::enterPlacelessCapture(const PlayEntry& play, const std::vector<rule
     return;
   }
   const auto fits = [&](const rules::JumpScore& score) {
-    // A blank figure reads as 0 and is right if 0 is right (N3).
+    // A blank score reads as 0, so it is right if the correct score is 0 (N3).
     return written == nullptr ? score.value.isZero() : statesScore(m_law, *written, score);
   };
   const auto found = std::ranges::find_if(candidates, fits);
@@ -337,7 +339,7 @@ void Ledger::enterPlacelessCapture(const PlayEntry& play, const std::vector<rule
     stated.added = written->value;
   } else {
     stated = noteOpenScore(play, candidates);
-    // Without candidates, the amount that the jump adds is unknown.
+    // If no score is possible, it is unknown how much the jump adds to the total.
     if (candidates.empty()) account.gap = stated.finding;
     if (!candidates.empty()) stated.added = candidates.front().value;
   }
@@ -345,7 +347,7 @@ void Ledger::enterPlacelessCapture(const PlayEntry& play, const std::vector<rule
   checkTotal(play, side, stated);
 }
 
-// Reports a score for which several values are possible. Only the board could decide.
+// Reports a score with several possible correct values, between which only the board could decide.
 Ledger::Stated Ledger::noteOpenScore(const PlayEntry& play, const std::vector<rules::JumpScore>& candidates) {
   const FigureStep* written = statedScore(play);
   const Fault fault = isUnreadable(play.score) ? kUnreadable

@@ -34,8 +34,8 @@ bool isDama(const board::Piece& piece) {
 
 constexpr Fault kWrongOperand{FindingCode::WrongOperand, "S1"};
 
-// Returns the fault of a piece that cannot make this quiet move (illegalMoveOf) or this capture
-// (illegalTakeOf).
+// Return the fault of a piece that cannot make a quiet move as written (illegalMoveOf), or a capture as
+// written (illegalTakeOf).
 Fault illegalMoveOf(const board::Piece& piece, const rules::Ruleset& ruleset) {
   if (!isDama(piece)) return {FindingCode::IllegalMove, "M2", FindingCase::OrdinaryStep};
   return {FindingCode::IllegalMove, ruleset.damaRange.clauseFor("M3"), FindingCase::DamaSlide};
@@ -47,8 +47,8 @@ Fault illegalTakeOf(const board::Piece& piece, const rules::Ruleset& ruleset) {
   return {FindingCode::IllegalMove, ruleset.menCaptureBackward.clauseFor("K2"), FindingCase::OrdinaryTake};
 }
 
-// Returns the only chip on the board that a quiet move names; no facts if chips of equal value (C1) could be
-// meant.
+// Returns the only chip on the board that a quiet move names. Returns no facts if it may name several chips,
+// because chips may have equal values (C1).
 FindingFacts standingChip(const PlayEntry& written, Side side, const Position& position) {
   const QuietEntry* quiet = written.entry.quiet();
   std::vector<PlacedChip> found;
@@ -98,10 +98,10 @@ std::optional<FindingIndex> MoveReport::askPlacing(const ExplainedTurn& explaine
   return index;
 }
 
-// Reports turns that the pieces can make but that are illegal.
+// Reports a turn that the pieces can make but that is illegal.
 std::optional<FindingIndex> MoveReport::askConduct(const ExplainedTurn& explained, const Position& position) {
   if (!explained.breach && !explained.forbidden) return std::nullopt;
-  if (explained.breach == rules::Breach::ChainNotFinished) return std::nullopt;  // reported at its last jump
+  if (explained.breach == rules::Breach::ChainNotFinished) return std::nullopt;  // askUnfinished reports it
   const PlayEntry& written = m_reading.plays[explained.entry(0)];
   const Fault fault =
       explained.breach ? Fault{codeOf(*explained.breach), rules::clauseOf(*explained.breach, m_law.ruleset)}
@@ -118,8 +118,8 @@ std::optional<FindingIndex> MoveReport::askConduct(const ExplainedTurn& explaine
   return m_findings.add(std::move(made));
 }
 
-// Adds the legal turns as alternatives. If the only legal turn has a single step, this step is the correct
-// value.
+// Adds the legal turns as alternatives. If there is only one and it has a single step, this step is the
+// correct value.
 void MoveReport::addDue(Finding& made, const rules::TurnList& legal, const Position& position) const {
   for (const rules::Turn& turn : legal) made.alternatives.push_back(textOf(m_law, position, turn));
   if (legal.size() != 1 || made.code == FindingCode::IllegalMove) return;
@@ -205,7 +205,8 @@ Fault MoveReport::faultOf(Slip slip, const Entry& written, Side side, const Boar
   return {FindingCode::IllegalMove, m_law.ruleset.notationFrame.clauseFor("N1"), FindingCase::OtherFrame};
 }
 
-// Returns the fault of a named chip: not in the set, taken before, or unable to make this step.
+// Returns the fault of a chip that an entry names: it is not in the set, was taken before, or cannot make
+// this step.
 Fault MoveReport::faultOf(const Operand& named, Side side, const BoardStep& boardStep,
                           const Position& position) const {
   if (!named.isChip()) return kNotInSet;

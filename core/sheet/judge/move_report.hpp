@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Reports findings about Move cells: entries that differ from the turn that was made, turns against the
-// rules, moves in the wrong place, and undecided routes (rulebook 3, 8).
+// Reports findings about Move cells: entries that differ from the turn that was made, illegal turns, moves in
+// the wrong place, and routes that the sheet leaves open (rulebook 3, 8).
 #pragma once
 
 #include <optional>
@@ -17,32 +17,32 @@
 
 namespace damath::sheet {
 
-// Returns the step as the program writes it in a Move cell.
+// Returns the step in the program's spelling of a Move cell.
 [[nodiscard]] std::string textOf(const Law& law, const BoardStep& boardStep);
-// Returns a whole turn on one line. Captures include their landing square: `10 x 6 (5,4)`.
+// Returns the text of a whole turn on one line. Captures include their landing square: `10 x 6 (5,4)`.
 [[nodiscard]] std::string textOf(const Law& law, const board::Position& position, const rules::Turn& turn);
 
-// Each function adds its finding, if any, and returns the index of this finding. `position` is the board
-// before the turn.
+// Reports mistakes of a turn. Each function adds its finding, if any, and returns the index of this finding.
+// `position` is the board before the turn.
 class MoveReport {
  public:
   MoveReport(const Law& law, const Reading& reading, TakenChips& taken, Findings& findings)
       : m_law(law), m_reading(reading), m_taken(taken), m_findings(findings) {}
 
-  // Notes a turn without mistakes.
+  // Must be called for a turn without mistakes: it ends a pair of exchanged entries.
   void passBy() { m_swapped.reset(); }
-  // Reports a turn in the other column, in exchanged halves, or out of turn (M1). Otherwise reports a turn
-  // that the pieces can make but that is illegal (K1, K5, K6, M2, M3).
+  // Reports a turn in the wrong place: in the other player's column, in exchanged entries of a line, or out
+  // of turn (M1). Otherwise reports a turn that the pieces can make but that is illegal (K1, K5, K6, M2, M3).
   std::optional<FindingIndex> askTurn(const ExplainedTurn& explained, const board::Position& position);
-  // Reports a chain that should have continued, at its last jump (K4).
+  // Reports a chain that the player had to continue (K4). The finding stands at the last jump.
   void askUnfinished(const ExplainedTurn& explained, const board::Position& position);
-  // Compares an entry with the step that the entry records. If `alternatives` has other turns that explain
-  // the entry as well, the finding has no correct value.
+  // Compares an entry with the step that it records. If `alternatives` has other turns that explain the entry
+  // as well, the finding has no correct value.
   std::optional<FindingIndex> askSlip(const PlayEntry& written, const BoardStep& boardStep,
                                       const ExplainedTurn& explained,
                                       const std::vector<rules::Turn>& alternatives,
                                       const board::Position& position);
-  // Reports other routes that fit the whole sheet equally well (N6).
+  // Reports a turn whose route is open: other routes fit the whole sheet equally well (N6).
   void noteAmbiguity(const ExplainedTurn& explained, const std::vector<rules::Turn>& alternatives,
                      const board::Position& position);
 
@@ -64,7 +64,7 @@ class MoveReport {
   const Reading& m_reading;
   TakenChips& m_taken;
   Findings& m_findings;
-  std::optional<FindingIndex> m_swapped;  // the finding about the first of two exchanged halves
+  std::optional<FindingIndex> m_swapped;  // the finding about the first of two exchanged entries
 };
 
 }  // namespace damath::sheet

@@ -14,7 +14,7 @@ namespace {
 using board::Position;
 using board::Side;
 
-// Returns a hash of the position.
+// Returns a hash of the position, by which repetitions are found.
 std::uint64_t outlineOf(const Position& position) {
   return position.of(Side::Blue) + 0x9e3779b97f4a7c15U * position.of(Side::Red) +
          0xc2b2ae3d27d4eb4fU * position.damas();
@@ -129,7 +129,8 @@ void SheetReplay::followSegment(const Segment& segment) {
   }
 }
 
-// True if at least one of the turns can be made here. Some alternatives belong to other positions.
+// True if at least one of the turns can be made in this position. Some alternatives belong to other
+// positions.
 bool SheetReplay::isOpen(const std::vector<rules::Turn>& alternatives) const {
   return std::ranges::any_of(
       alternatives, [this](const rules::Turn& turn) { return m_position.at(turn.start()).has_value(); });
@@ -265,7 +266,7 @@ void SheetReplay::followGap(const Segment& segment) {
   if (resumes) m_ledger.enterGap(finding);
   for (std::size_t i = segment.gapFrom; i < end; ++i) m_gap->enter(play(i));
   countTurns(segment);
-  // A correct total within the gap proves nothing about the lines after the gap.
+  // A correct total within the gap proves nothing about the lines after the gap, so the gap is marked again.
   if (resumes) m_ledger.enterGap(finding);
 }
 
@@ -313,7 +314,7 @@ void EndingWatch::beginAt(const Position& position) {
 }
 
 bool EndingWatch::note(const Position& after, bool isCapture) {
-  if (isCapture) {  // earlier positions cannot occur again
+  if (isCapture) {  // after a capture, earlier positions cannot occur again
     m_seen.clear();
     m_outlines.clear();
   }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Follows the explained turns of a sheet on the board and reports the mistakes of each line.
+// Replays the explained turns of a sheet on the board and reports the mistakes of each line.
 #pragma once
 
 #include <cstddef>
@@ -30,16 +30,16 @@ class MissingLines {
   MissingLines(const Law& law, const Reading& reading, Findings& findings, HabitReport& habits)
       : m_law(law), m_reading(reading), m_findings(findings), m_habits(habits) {}
 
-  // Reports a missing jump of a turn whose other jumps are written. `entry` is the entry that follows the
-  // missing jump.
+  // Reports a missing jump of a turn whose other jumps are written. `entry` is the index of the entry after
+  // the missing jump.
   FindingIndex addJump(const ExplainedTurn& explained, const BoardStep& boardStep, std::size_t entry);
-  // Reports a missing turn that was made in this position. `alternatives` are turns that explain the sheet
-  // equally well.
+  // Reports a missing turn that was made in this position. `alternatives` are other turns that explain the
+  // sheet equally well.
   FindingIndex addTurn(const ExplainedTurn& explained, const std::vector<rules::Turn>& alternatives,
                        const board::Position& position);
 
-  // Prepares for the next turn on the sheet. A jump missing at the end of this turn and a jump missing at the
-  // beginning of the next turn are one mistake, because a missing line lacks both halves.
+  // Prepares for the next turn on the sheet. If this turn ends with a missing line and the next turn begins
+  // with one, both are one mistake: a whole line, with the entries of both players, is missing.
   void goOnFrom(const ExplainedTurn& explained);
   void forget() { m_atEnd.reset(); }
 
@@ -51,29 +51,29 @@ class MissingLines {
   Findings& m_findings;
   HabitReport& m_habits;
   FindingIndex m_last = 0;
-  std::optional<FindingIndex> m_atEnd;  // set if the previous turn ended in a missing line
+  std::optional<FindingIndex> m_atEnd;  // set if the previous turn ended with a missing line
 };
 
-// The end of a game by its turns alone.
+// The end of a game that the turns alone bring about.
 struct EndOfPlay {
   rules::Ending ending;
   rules::Clause clause;
 };
 
-// Detects if the turns themselves have ended the game: by repetition (E4), or by too many turns in a row
-// without a capture (E1), if the ruleset ends the game so.
+// Finds out if the turns themselves have ended the game: by repetition (E4), or by too many turns in a row
+// without a capture (E1), if the ruleset has such an end.
 class EndingWatch {
  public:
-  // `ruleset` must outlive this object.
+  // Precondition: `ruleset` outlives this object.
   EndingWatch(const rules::Ruleset& ruleset, std::size_t expectedTurns);
 
-  // Starts from a known position: the start, or the board after a gap.
+  // Starts from a known position: the start position, or the board after a gap.
   void beginAt(const board::Position& position);
-  // Records the position after a turn. True if the position has now occurred exactly as often as the ruleset
-  // asks for a repetition.
+  // Records the position after a turn. Returns true if the position has now occurred exactly as often as the
+  // ruleset asks for a repetition.
   bool note(const board::Position& after, bool isCapture);
 
-  // nullopt while the game goes on.
+  // Returns the end that the turns have brought about; nullopt while the game goes on.
   [[nodiscard]] const std::optional<EndOfPlay>& end() const { return m_end; }
 
  private:
@@ -89,23 +89,24 @@ class EndingWatch {
 
 class SheetReplay {
  public:
-  // All arguments must outlive this object.
+  // Precondition: all arguments outlive this object.
   SheetReplay(const Law& law, const Reading& reading, const EntryReader& reader, TakenChips& taken,
               Findings& findings, HabitReport& habits);
 
   void follow(const Explanation& explanation);
-  // Follows the turns, but does not judge the gap at the end, because the owner of its entries is an open
-  // question. `asked` is the finding with this question.
+  // Follows the turns like follow(). Does not check the entries of the gap at the end, because it is an open
+  // question which player owns them. `asked` is the finding with this question.
   void followAsked(const Explanation& explanation, FindingIndex asked);
 
   // Precondition: call at most once.
   [[nodiscard]] std::vector<ReplayedTurn> takeTurns() { return std::move(m_turns); }
-  // nullopt unless the turns themselves have ended the game.
+  // Returns the end that the turns have brought about; nullopt if they have not ended the game.
   [[nodiscard]] const std::optional<EndOfPlay>& end() const { return m_endings.end(); }
   [[nodiscard]] bool hasGap() const { return m_gap.has_value(); }
-  // Returns the number of turns that the entries record, followed or not. A chain counts once.
+  // Returns the number of turns that the entries record, followed on the board or not. A chain counts as one
+  // turn.
   [[nodiscard]] std::size_t turnsOnPaper() const { return m_turnsOnPaper; }
-  // Returns the chips left. The result is certain only if there is no gap.
+  // Returns the remaining chips of the side. They are certain only if there is no gap.
   [[nodiscard]] std::vector<LeftChip> left(board::Side side) const;
   [[nodiscard]] Account running(board::Side side) const { return m_ledger.running(side); }
 
@@ -120,7 +121,7 @@ class SheetReplay {
   void followSegment(const Segment& segment);
   void followGap(const Segment& segment);
   void countTurns(const Segment& gap);
-  // True if the entry may continue the chain to which the entry before belongs.
+  // True if the entry may be the next jump of the chain to which the entry before it belongs.
   [[nodiscard]] bool goesOnWithChain(std::size_t entry) const;
   void followVoid(std::size_t first, std::size_t count, const Fault& fault, const FindingFacts& facts = {});
   [[nodiscard]] FindingFacts noTurnLeft() const;
@@ -137,7 +138,7 @@ class SheetReplay {
   MoveReport m_moves;
   MissingLines m_missing;
   EndingWatch m_endings;
-  std::optional<Gap> m_gap;  // set from the first gap on
+  std::optional<Gap> m_gap;  // set when the first gap begins
   board::Position m_position;
   std::vector<ReplayedTurn> m_turns;
   std::size_t m_turnsOnPaper = 0;

@@ -28,7 +28,7 @@ void TakenChips::readOnce() {
 
 std::optional<TakenChip> TakenChips::before(int line, Side column, const Operand& operand, Side side) {
   readOnce();
-  // Within a line, BLUE's half comes before RED's half.
+  // Within a line, BLUE's entry counts as the first and RED's as the second.
   const int end = column == Side::Red && side == Side::Red ? line + 1 : line;
   for (ChipIndex chip = 0; chip < board::kChipsASide; ++chip) {
     if (!operand.names(chip)) continue;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Finds the lines that record the capture of a chip. Uses every entry of the sheet, even if the game could
-// not be followed there.
+// Finds the lines that record the capture of a chip. Uses every entry of the sheet, also entries that could
+// not be followed on the board.
 #pragma once
 
 #include <array>
@@ -14,11 +14,11 @@ namespace damath::sheet {
 
 class TakenChips {
  public:
-  // The reading must outlive this object.
+  // Precondition: the reading outlives this object.
   explicit TakenChips(const Reading& reading) : m_reading(reading) {}
 
-  // Returns the chip of `side` that the operand names, with the last line before this half that records its
-  // capture. nullopt if there is no such line.
+  // Returns the chip of `side` that the operand names, with the last line that records its capture before the
+  // entry at this line and column. nullopt if there is no such line.
   [[nodiscard]] std::optional<TakenChip> before(int line, board::Side column, const Operand& operand,
                                                 board::Side side);
 
@@ -27,7 +27,8 @@ class TakenChips {
 
   const Reading& m_reading;
   bool m_isRead = false;
-  std::array<std::array<std::vector<int>, board::kChipsASide>, 2> m_lines;  // lines by taken chip, ascending
+  // For each taken chip, the lines that record its capture, in ascending order.
+  std::array<std::array<std::vector<int>, board::kChipsASide>, 2> m_lines;
 };
 
 }  // namespace damath::sheet

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The steps of a turn on the board, jump by jump.
+// Goes through a turn on the board: jump by jump, or its one quiet move.
 #pragma once
 
 #include <cstddef>
@@ -19,13 +19,14 @@ struct BoardStep {
   board::Square landing{0};
 };
 
-// The jumps of a turn (or its one quiet move) in a given position, in the order of play. Position and turn
-// must outlive this object. Precondition: a piece stands on the start square of the turn.
+// All steps of a turn in a given position, in the order of play: its jumps, or its one quiet move.
+// Precondition: position and turn outlive this object, and a piece stands on the start square of the turn.
 class BoardSteps {
  public:
   BoardSteps(const board::Position& position, const rules::Turn& turn) : m_position(position), m_turn(turn) {}
 
-  // Reads the position each time, which is faster than keeping a copy.
+  // Returns the piece that makes the turn. Reads it from the position each time, which is faster than keeping
+  // a copy.
   [[nodiscard]] board::Piece mover() const { return m_position.pieceOn(m_turn.start()); }
   [[nodiscard]] std::size_t size() const { return m_turn.isCapture() ? m_turn.jumps().size() : 1; }
   [[nodiscard]] BoardStep operator[](std::size_t i) const {

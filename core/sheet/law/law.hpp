@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The ruleset and the chip set under which a sheet is read, their scores, and their tests of written figures
-// (rulebook S3, S4, N7).
+// The ruleset and the chip set of a game, the scores that follow from them, and tests if a written figure is
+// right by them (rulebook S3, S4, N7).
 #pragma once
 
 #include <cstdint>
@@ -16,13 +16,13 @@
 
 namespace damath::sheet {
 
-// A cache of scores. The same jumps occur again and again: in the search for turns, in the entry of turns,
-// and from sheet to sheet.
+// A cache of the scores of jumps. The same jumps occur again and again: while the program searches for the
+// turns, when it checks their scores, and from scoresheet to scoresheet.
 class ScoreMemory {
  public:
   explicit ScoreMemory(const rules::ScoreLaw& law);
 
-  // The reference stays valid as long as this object.
+  // The returned reference stays valid as long as this object.
   [[nodiscard]] const rules::JumpScore& scoreOf(board::Piece taker, board::Piece taken,
                                                 board::Square landing) {
     std::uint16_t& known = m_known[indexOf(taker, taken, landing)];
@@ -36,10 +36,10 @@ class ScoreMemory {
  private:
   static constexpr std::uint16_t kUnknown = 0;
   static constexpr std::size_t kChips = board::kChipsASide;
-  static constexpr std::size_t kDoublings = 3;  // ×1, ×2, ×4
+  static constexpr std::size_t kDoublings = 3;  // the possible factors: ×1, ×2, ×4
 
-  // Jumps with equal scores share an index. If no chip value depends on the square, all squares of one
-  // operator share an index.
+  // Returns the index of the jump in m_known. Jumps that always have equal scores share an index. If no chip
+  // value depends on the square, all landing squares with the same operator share an index.
   [[nodiscard]] std::size_t indexOf(board::Piece taker, board::Piece taken, board::Square landing) const {
     const std::size_t place = m_dependsOnSquare ? board::indexOf(taker.side) * board::kSquares +
                                                       static_cast<std::size_t>(landing.number())
@@ -51,12 +51,13 @@ class ScoreMemory {
 
   rules::ScoreLaw m_law;
   bool m_dependsOnSquare;
-  std::vector<std::uint16_t> m_known;  // position in m_scores, from 1; kUnknown if not yet computed
+  std::vector<std::uint16_t> m_known;  // index into m_scores plus 1; kUnknown if not computed yet
   std::deque<rules::JumpScore> m_scores;
 };
 
-// The constructor derives everything that follows from the ruleset and the chip set once. scoreOf() caches
-// scores, so only one thread may use a Law. The ruleset and the chip set must outlive this object.
+// The rules of a game as the audit needs them. The constructor derives once what follows from the ruleset and
+// the chip set. scoreOf() caches scores, so only one thread may use a Law. Precondition: the ruleset and the
+// chip set outlive this object.
 struct Law {
   Law(const rules::Ruleset& ruleset, const rules::ChipSet& set);
 
@@ -64,14 +65,14 @@ struct Law {
   const rules::ChipSet& set;
   rules::ScoreLaw scores;
   rules::Movement movement;
-  board::Frame notationFrame;  // frame of the squares in written moves (N1)
-  // The number of decimals from which a decimal may stand for an exact value (N7): 2, or more if the ruleset
-  // rounds to more. If the ruleset rounds a value to fewer decimals, only the rounded value itself is
-  // correct.
+  board::Frame notationFrame;  // the frame in which moves name squares (N1)
+  // The fewest decimals with which a rounded figure may stand for an exact value (N7): 2, or more if the
+  // ruleset rounds to more decimals. If the ruleset rounds a value to fewer decimals, only the rounded value
+  // itself is correct.
   int leastDecimals;
 
-  // Returns the score that `scores.scoreOf` gives, from a cache. The reference stays valid as long as this
-  // object.
+  // Returns the same score as `scores.scoreOf`, from a cache. The returned reference stays valid as long as
+  // this object.
   [[nodiscard]] const rules::JumpScore& scoreOf(board::Piece taker, board::Piece taken,
                                                 board::Square landing) const {
     return m_memory.scoreOf(taker, taken, landing);
@@ -81,8 +82,8 @@ struct Law {
   mutable ScoreMemory m_memory;
 };
 
-// Division by 0 (S4). isAsked: the arbiter decides the score, so any figure is accepted. hasNoScore: the jump
-// has no score.
+// Two tests of a jump that divides by 0 (S4). isAsked: true if the arbiter decides the score, so that any
+// figure is accepted. hasNoScore: true if the ruleset gives the jump no score.
 [[nodiscard]] inline bool isAsked(const Law& law, const rules::JumpScore& score) {
   return score.divisionByZero && law.ruleset.divideByZero.answer() == rules::DivideByZero::AskArbiter;
 }
@@ -90,8 +91,8 @@ struct Law {
   return score.divisionByZero && law.ruleset.divideByZero.answer() == rules::DivideByZero::NoScore;
 }
 
-// True if a written figure states an exact value: of a total or a chip (statesValue), or of a score
-// (statesScore).
+// True if a written figure stands for an exact value. statesValue tests a total or the value of a chip;
+// statesScore tests a score.
 [[nodiscard]] inline bool statesValue(const Law& law, const FigureStep& written, const exact::Number& value) {
   return states(written, value, law.leastDecimals);
 }
@@ -99,11 +100,12 @@ struct Law {
                                       const rules::JumpScore& score) {
   return isAsked(law, score) || statesValue(law, written, score.value);
 }
-// True if a total on paper may be this sum, which continues from an earlier total on paper. If the ruleset
-// rounds only the total, the earlier total gives its exact sum only to within one unit of the rounding.
+// True if the total on paper may be this sum, which was added up from an earlier total on paper. If the
+// ruleset rounds only the total, the earlier total is itself rounded, so the sum may differ by less than one
+// unit of the last decimal.
 [[nodiscard]] bool mayAddUpTo(const Law& law, const FigureStep& total, const exact::Number& sum);
 
-// A written capture whose square and doubling are unknown.
+// A capture as written on paper, which tells neither its square nor its doubling.
 struct WrittenCapture {
   const exact::Monomial& taker;
   board::Operator sign;
@@ -111,9 +113,9 @@ struct WrittenCapture {
   board::Side owner;
 };
 
-// True if `accepts` returns true for a possible score of the capture (S1, S2, S5). The possible scores are
-// the scores on every square with this operator and with every doubling. `frame` is the frame in which x and
-// y of chip values are counted. The square matters only for chips with variables.
+// True if `accepts` returns true for any possible score of the capture (S1, S2, S5). A score is possible if a
+// square with the capture's operator and a doubling (×1, ×2, ×4) give it. `frame` is the frame for the x and
+// y of chip values. The square matters only for chips with variables.
 template <class Accepts>
 [[nodiscard]] bool anyScore(const rules::ScoreLaw& scores, board::Frame frame, const WrittenCapture& capture,
                             Accepts accepts) {

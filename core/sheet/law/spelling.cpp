@@ -88,7 +88,7 @@ std::string scoreText(const Law& law, const rules::JumpScore& score) {
   if (showsRounding && score.raw != score.rounded) text = workText(law.set, score.raw) + " ≈ ";
   if (score.multiplier != 1 && !score.rounded.isZero()) {
     const std::string base = workText(law.set, score.rounded);
-    const bool sum = base.find(' ') != std::string::npos;  // p + q√2
+    const bool sum = base.find(' ') != std::string::npos;  // brackets keep a sum such as p + q√2 together
     text += (sum ? "(" + base + ")" : base) + " x " + std::to_string(score.multiplier) + " = ";
   }
   if (doubled != score.value) text += workText(law.set, doubled) + " ≈ ";

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The program's own spelling of the cells of a sheet. Each text that this file writes is read back with the
-// same meaning (rulebook N1, N2, N3, N5).
+// Writes the cells of a scoresheet in the program's own spelling. The program reads each text that this file
+// writes back with the same meaning (rulebook N1, N2, N3, N5).
 #pragma once
 
 #include <string>
@@ -15,39 +15,38 @@
 
 namespace damath::sheet {
 
-[[nodiscard]] std::string signText(board::Operator sign);  // + - x ÷
+[[nodiscard]] std::string signText(board::Operator sign);  // returns + - x or ÷
 
-// Returns `(0,3)`, in the set's notation frame for this mover.
+// Returns a square as text, `(0,3)`, in the notation frame of the chip set for this mover.
 [[nodiscard]] std::string squareText(const rules::Ruleset& ruleset, const rules::ChipSet& set,
                                      board::Square square, board::Side mover);
 
-// Returns `-9 (0,3)`.
+// Returns a quiet move as text: `-9 (0,3)`.
 [[nodiscard]] std::string quietText(const rules::Ruleset& ruleset, const rules::ChipSet& set,
                                     board::ChipIndex chip, board::Square destination, board::Side mover);
 
-// Returns `-9 + (-1)`, `10 x 6`.
+// Returns a capture as text: `-9 + (-1)`, `10 x 6`.
 [[nodiscard]] std::string captureText(const rules::ChipSet& set, board::ChipIndex taker, board::Operator sign,
                                       board::ChipIndex taken);
 
-// Returns `@(0,3)(2,5)`: start and landings, in the absolute frame.
+// Returns the route of a turn as text, `@(0,3)(2,5)`: its start and landing squares, in the absolute frame.
 [[nodiscard]] std::string routeText(const rules::Turn& turn);
 
 [[nodiscard]] std::string figureText(const rules::ChipSet& set, const exact::Number& value);
-// True if a figure in this spelling is a fraction or has roots, so that two decimals should stand beside it
-// (S8).
+// True if the figure is a fraction or has a root. A reader then needs two decimals beside it (S8).
 [[nodiscard]] bool wantsDecimals(std::string_view figure);
 // Returns the exact figure, followed by two decimals if wantsDecimals() is true: "21073/3850 (5.47)". The
 // decimals let a reader compare two figures by eye.
 [[nodiscard]] std::string withDecimals(const std::string& figure, const exact::Number& value);
 [[nodiscard]] std::string figureWithDecimals(const rules::ChipSet& set, const exact::Number& value);
 
-// Returns the figure of a score without its steps; empty if the jump has no score (S4).
+// Returns the score as a figure without its calculation; empty if the jump has no score (S4).
 [[nodiscard]] std::string scoreFigure(const Law& law, const rules::JumpScore& score);
-// Returns a score with its rounding and doubling, as in the manual: `-3.5 ≈ -4`, `16 x 2 = 32`. A score that
-// is rounded after the doubling reads `-3.5 x 2 = -7`. Empty if the jump has no score.
+// Returns a score with its rounding and doubling, as the manual writes it: `-3.5 ≈ -4`, `16 x 2 = 32`. A
+// score that the ruleset rounds after the doubling reads `-3.5 x 2 = -7`. Empty if the jump has no score.
 [[nodiscard]] std::string scoreText(const Law& law, const rules::JumpScore& score);
 
-// Returns `-11 x 2` for a dama among the remaining chips, `-11` for an ordinary chip.
+// Returns the text of a remaining chip in an R.C. row: `-11 x 2` for a dama, `-11` for an ordinary chip.
 [[nodiscard]] std::string remainingText(const rules::ChipSet& set, board::Piece piece);
 
 }  // namespace damath::sheet

@@ -20,11 +20,11 @@ struct FilledCell {
   friend auto operator<=>(const FilledCell&, const FilledCell&) = default;
 };
 
-// Returns the cell as the tag names it: `2 blue.score`.
+// Returns the name of the cell in the tag: `2 blue.score`.
 [[nodiscard]] std::string toText(const FilledCell& cell);
 
-// Returns the cells in the tag, sorted by line and without repeats. Empty if any part of the tag is
-// malformed.
+// Returns the cells that the tag Filled lists, sorted by line and without repeats. Empty if any part of the
+// tag is malformed.
 [[nodiscard]] std::vector<FilledCell> filledCells(const Sheet& sheet);
 
 // Writes exactly these cells into the tag. Removes the tag if `cells` is empty.

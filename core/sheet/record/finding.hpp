@@ -18,7 +18,7 @@
 namespace damath::sheet {
 
 enum class FindingCode {
-  // errors
+  // Single mistakes (severity Error):
   UnreadableEntry,
   NoSuchChip,
   WrongTurn,
@@ -42,22 +42,23 @@ enum class FindingCode {
   EntryAfterEnd,
   MissingLine,
   RepeatedLine,
-  // habits: a root finding for each habit, and a consequence with the same code for each cell that the habit
-  // explains
+  // Habits: a writer's repeated difference from the ruleset. Each habit has one root finding. Each cell that
+  // the habit explains has a further finding with the same code.
   HabitFrame,     // squares counted in another frame (N1)
   HabitOperands,  // taker and taken exchanged (S1)
   HabitSigns,     // minus signs left out (N4)
   HabitDoubling,  // no score doubled, or every score (S2)
   HabitOption,    // scores by another answer to a ruleset option (S3, S5)
   HabitTotals,    // Total filled in by another convention (S6)
-  // entries in the wrong place (N2)
+  // Entries in the wrong place (N2):
   ExchangedColumns,
   MovedColumn,
   ExchangedLines,
   JumpsInOneLine,
-  // several games explain the sheet equally well, with different totals; the reviewer must choose (N6)
+  // The sheet leaves open which of several games was played; their totals differ, and the reviewer must
+  // choose (N6):
   SeveralGames,
-  // notes
+  // Remarks that are no mistakes (severity Note):
   AmbiguousRoute,
   DivisionByZero,
   Repetition,
@@ -67,91 +68,92 @@ enum class FindingCode {
 enum class Severity { Error, Note };
 enum class Cell { Move, Score, Total, Remaining, RemainingTotal, GrandTotal, Result };
 
-// The case of a finding, for codes that have several cases.
+// The case of a finding. Each group of cases belongs to the codes named above it.
 enum class FindingCase {
   Plain,
-  // NoSuchChip
-  NotInSet,  // C1
-  // NoSuchChip (K8), ExtraRemaining
+  // Case of NoSuchChip:
+  NotInSet,  // no chip of the set has this text or value (C1)
+  // Case of NoSuchChip (K8) and ExtraRemaining: the chip was taken before.
   TakenBefore,
-  // IllegalMove, by the rule that the written move breaks
-  NoSuchSquare,  // B1
-  OrdinaryStep,  // M2
-  DamaSlide,     // M3
-  OrdinaryTake,  // K2
-  DamaTake,      // K3
-  OtherFrame,    // N1: the square fits the other player's frame
-  OtherRoute,    // N6
-  // WrongOperand: the right chips in the wrong order
+  // Cases of IllegalMove, by the rule that the written move breaks:
+  NoSuchSquare,  // the board has no such square (B1)
+  OrdinaryStep,  // an ordinary chip does not move in this way (M2)
+  DamaSlide,     // a dama does not move in this way (M3)
+  OrdinaryTake,  // an ordinary chip does not take in this way (K2)
+  DamaTake,      // a dama does not take in this way (K3)
+  OtherFrame,    // the square fits the other player's frame (N1)
+  OtherRoute,    // the written route differs from the turn (N6)
+  // Case of WrongOperand: the right chips in the wrong order.
   Swapped,
-  // WrongScore
-  WrongStep,     // N3: the final figure is right, a step before is wrong
-  ScoreOfQuiet,  // N1
-  // WrongRemaining: the chip of the row is wrong, not its figure
+  // Cases of WrongScore:
+  WrongStep,     // the final figure is right, an earlier step of its calculation is wrong (N3)
+  ScoreOfQuiet,  // a quiet move has a score (N1)
+  // Cases of WrongRemaining: the chip of the row is wrong, not its figure.
   DoubledChip,
   OtherChip,
-  // ExtraRemaining: the chip has another row
+  // Case of ExtraRemaining: the chip has another row.
   SecondRow,
-  // WrongResult: the ending decides the result, not the totals
+  // Case of WrongResult: the ending decides the result, not the totals.
   AgainstEnding,
-  // MissingLine: a line of a chain whose other lines are present
+  // Case of MissingLine: one line of a chain is missing, its other lines are present.
   ChainLine,
-  // UnreadableEntry
+  // Cases of UnreadableEntry:
   SquareMissing,    // a chip without a square
   UnclearSign,      // an illegible sign
   SeveralReadings,  // Finding::alternatives holds the readings
-  // WrongTurn: the entry stands in the other player's column (N2)
+  // Case of WrongTurn: the entry stands in the other player's column (N2).
   OtherColumn,
-  // HabitSigns
+  // Cases of HabitSigns: the minus signs that the writer leaves out.
   SignsOfChips,
   SignsOfScores,
   SignsOfTotals,
-  // HabitDoubling
+  // Cases of HabitDoubling:
   NeverDoubled,
   AlwaysDoubled,
-  // HabitOperands: scores computed with taker and taken exchanged
+  // Case of HabitOperands: scores computed with taker and taken chip exchanged.
   ScoresSwapped,
-  // HabitTotals
+  // Cases of HabitTotals, explained at TotalsHabit in habits/habit.hpp:
   ScoreAlone,
   ZeroBesideQuiet,
   OneLate,
-  // ExchangedColumns: the sheet does not prove which player owns the entries; the players must be asked
+  // Case of ExchangedColumns: the sheet does not prove which player owns the entries, so the players must be
+  // asked.
   Unproven
 };
 
-// The turn that a line records, and the index of the jump (0 for a quiet move).
+// The turn that a line records, and the index of the line's jump in it (0 for a quiet move).
 struct TurnPlace {
   std::size_t turn = 0;  // index into AuditReport::turns
   std::size_t jump = 0;
 };
 
-// The facts for the sentence of a finding; the type depends on code and case. A fact is present only if it is
-// certain.
+// The types below hold the facts from which a sentence about a finding is made. The type depends on the
+// finding's code and case. A fact is present only if it is certain.
 
-// NoSuchChip, ExtraRemaining: the chip in question, and the line that records its capture.
+// Facts of NoSuchChip and ExtraRemaining: the chip in question, and the line that records its capture.
 struct TakenChip {
   board::Side side = board::Side::Blue;
   board::ChipIndex chip = 0;
   int line = 0;
 };
-// NotMaximum: the number of chips that the turn took, and the number that the legal turns take.
+// Facts of NotMaximum: the number of chips that the turn took, and the number that the legal turns take.
 struct CaptureCounts {
   std::size_t taken = 0;
   std::size_t most = 0;
 };
-// A score: the correct calculation.
+// Facts about a score: its correct calculation.
 struct ScoreWorking {
   rules::JumpScore score;
-  std::optional<board::Square> landing;  // set only if the board is known
-  std::optional<board::ChipIndex> dama;  // WrongMultiplier with the factor 2: the dama of the jump
+  std::optional<board::Square> landing;  // set only if the board is known at this line
+  std::optional<board::ChipIndex> dama;  // WrongMultiplier whose correct factor is 2: the dama of the jump
 };
-// A sum: `52 + 60 = 112`.
+// Facts about a sum: its correct calculation, such as `52 + 60 = 112`.
 struct SumWorking {
   std::vector<exact::Number> parts;
   exact::Number sum;
-  exact::Number rounded;  // differs from `sum` if the ruleset rounds only the total
+  exact::Number rounded;  // the sum as the ruleset rounds it; differs from `sum` if only the total is rounded
 };
-// WrongOperator: the landing square of the chip.
+// Facts of WrongOperator: the landing square of the chip.
 struct Landing {
   board::Square square;
 };
@@ -160,72 +162,74 @@ struct PlacedChip {
   board::Piece piece;
   board::Square square;
 };
-// EntryAfterEnd: the side without a legal turn.
+// Facts of EntryAfterEnd: the side that has no legal turn.
 struct NoTurnLeft {
   board::Side side = board::Side::Blue;
 };
-// The scope of a root finding: about a habit, or about entries in the wrong place.
+// Facts of a root finding about a habit or about entries in the wrong place: the cells that it concerns.
 struct HabitScope {
-  bool isOfBoth = false;     // true: both columns; false: the column of the finding's side
-  int lastLine = 0;          // the last line in the scope, from 1
+  bool isOfBoth = false;     // true: both columns; false: only the column of the finding's side
+  int lastLine = 0;          // the last line that the finding concerns, from 1
   int cells = 0;             // number of cells that show the habit
-  board::SquareFrame frame;  // HabitFrame: the writer's frame, relative to the frame asked of the side
-  std::string option;        // HabitOption: name of the option
-  int by = 0;                // MovedColumn: number of lines too low; negative: too high
-  bool withRows = false;     // ExchangedColumns: the rows at the end are exchanged too
+  board::SquareFrame frame;  // HabitFrame: the writer's frame, relative to the ruleset's frame for the side
+  std::string option;        // HabitOption: the name of the ruleset option
+  int by = 0;  // MovedColumn: the number of lines by which the column stands too low; negative: too high
+  bool withRows = false;  // ExchangedColumns: the rows at the end are exchanged too
   // HabitFrame only: other frames that explain the sheet equally well.
   std::vector<board::SquareFrame> otherFrames;
 };
-// SeveralGames: a possible game.
+// Facts of SeveralGames: one of the possible games.
 struct PossibleGame {
-  board::Side side = board::Side::Blue;  // the side that makes the first turn that not all games share
-  std::string turn;                      // this turn: `-9 + (-1)`; empty if the game ends before
-  std::string route;  // start and landings of this turn, `@(0,3)(2,5)`; `-` if the game ends before
-  std::array<exact::Number, 2> grands;  // the game's grand totals: BLUE, RED
+  board::Side side = board::Side::Blue;  // the side to make the first turn in which the games differ
+  std::string turn;   // this first differing turn, such as `-9 + (-1)`; empty if the game ends before it
+  std::string route;  // its start and landing squares, `@(0,3)(2,5)`; `-` if the game ends before it
+  std::array<exact::Number, 2> grands;  // the final totals of this game: BLUE, RED
 };
-// The PlacedChip list depends on the code. IllegalMove: the only chip that the quiet move may name, on its
-// square before the move. R.C. rows: the chips left that the row means, or that have no row.
+// The facts of a finding. A list of PlacedChip means, for IllegalMove, the only chip that the quiet move may
+// name, on its square before the move. For R.C. rows, it means the remaining chips that the row may name, or
+// the chips without a row.
 using FindingFacts = std::variant<std::monostate, TakenChip, CaptureCounts, ScoreWorking, SumWorking, Landing,
                                   std::vector<PlacedChip>, NoTurnLeft, HabitScope, std::vector<PossibleGame>>;
 
 struct Finding {
   FindingCode code = FindingCode::Gap;
   FindingCase kind = FindingCase::Plain;
-  std::optional<int> line;          // from 1; nullopt if there is no such line
-  std::optional<board::Side> side;  // nullopt for the result
+  std::optional<int> line;          // from 1; nullopt if the sheet has no such line
+  std::optional<board::Side> side;  // nullopt for a finding about the result
   Cell cell = Cell::Move;
   rules::Clause clause;
   std::string written;                 // the cell as written; empty if blank or absent
   std::optional<std::string> correct;  // the correct value, in the program's own spelling
-  // If the correct value is unknown: the value that the totals use until the facilitator rules. For missing
+  // The value that the totals use until the facilitator decides, if the correct value is unknown. For missing
   // R.C. rows: the sum of their figures.
   std::optional<std::string> counted;
   std::vector<std::string> alternatives;  // legal turns, possible figures, or possible routes
-  // The index of the root finding that causes this finding.
+  // The index of the root finding, from which this finding only follows.
   std::optional<std::size_t> causedBy;
 
   std::optional<int> beforeLine;      // MissingLine: the line that follows the missing line
-  std::optional<int> untilLine;       // Gap: its last line, if play is followed again after the gap
-  std::optional<std::size_t> column;  // UnreadableEntry: first character not understood, from 1
-  std::optional<TurnPlace> turn;      // the turn in question; for a missing line, the missing turn
+  std::optional<int> untilLine;       // Gap: the last line of the gap, if play is followed again after it
+  std::optional<std::size_t> column;  // UnreadableEntry: the first character that cannot be read, from 1
+  std::optional<TurnPlace> turn;  // the turn that the finding is about; for a missing line, the missing turn
   FindingFacts facts;
   // True if the finding depends on a guessed board, because earlier play could not be followed. Such a
-  // finding corrects nothing.
+  // finding corrects no cell.
   bool isOnGuessedBoard = false;
 
   [[nodiscard]] Severity severity() const;
-  // Returns the facts if they have this type; null otherwise.
+  // Returns the facts of the finding if they have the type `Facts`; null otherwise.
   template <class Facts>
   [[nodiscard]] const Facts* factsAs() const {
     return std::get_if<Facts>(&facts);
   }
 };
 
-// True if the code reports a turn that the pieces can make but that breaks a rule of capture. The turn stands
-// until the facilitator rules on it (T6).
+// True if the code reports a turn that the pieces can make but that breaks a rule of capture. Such a turn
+// counts as played until the facilitator rules on it (T6).
 [[nodiscard]] bool standsAsPlayed(FindingCode code);
 
-// Returns `wrongScore`, `ambiguousRoute` …; `error`, `note`; `move`, `remainingTotal` …
+// Return the name of a code (`wrongScore`, `ambiguousRoute` …), severity (`error`, `note`) or cell (`move`,
+// `remainingTotal` …).
 [[nodiscard]] std::string_view toText(FindingCode code);
 [[nodiscard]] std::string_view toText(Severity severity);
 [[nodiscard]] std::string_view toText(Cell cell);

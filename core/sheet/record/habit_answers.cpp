@@ -37,7 +37,8 @@ std::string textOf(const HabitAnswer& answer) {
          std::string(spellingOf(answer.decision));
 }
 
-// Parses `red squares otherSide accepted`: a column, two words and a decision.
+// Parses an answer such as `red squares otherSide accepted`: a column, two words for the habit, and a
+// decision.
 std::optional<HabitAnswer> answerIn(std::string_view part) {
   std::vector<std::string_view> words;
   for (std::size_t at = 0; at < part.size();) {

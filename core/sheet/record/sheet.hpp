@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The paper scoresheet of one game, exactly as written. The scoresheet is evidence, so this file neither
-// corrects nor interprets its cells. entry.hpp reads the cells, and audit.hpp judges them. (Rulebook 8, T6)
+// corrects nor interprets its cells. entry.hpp reads the cells, and audit.hpp checks them. (Rulebook 8, T6)
 #pragma once
 
 #include <array>
@@ -14,7 +14,7 @@
 
 namespace damath::sheet {
 
-// The purpose of one player's half of a line.
+// The kind of a half: the cells of one player in a line. The comments list these cells.
 enum class HalfKind {
   Blank,
   Play,            // Move | Score | Total
@@ -23,8 +23,9 @@ enum class HalfKind {
   GrandTotal       // GRAND | figure
 };
 
-// The cells of a half, as written except that blanks at both ends are trimmed. In Remaining, `move` is the
-// text after "RC". In the last three kinds, `score` is the figure; read() also accepts a figure in `total`.
+// The cells of one player in a line (half of the line), as written. Blanks at both ends are trimmed. In R.C.
+// rows (Remaining), `move` is the text after "RC". In R.C., TOTAL and GRAND rows, `score` is the figure; the
+// program also accepts a figure in `total`.
 struct Half {
   HalfKind kind = HalfKind::Blank;
   std::string move;
@@ -82,20 +83,20 @@ struct PlayerTags {
 }
 
 struct Sheet {
-  std::vector<Tag> tags;  // in the order of the paper, unknown tags included
+  std::vector<Tag> tags;  // in the order of the paper, with tags that the program does not know
   std::vector<Line> lines;
 
-  // Returns the tag's value; empty if the tag is absent.
+  // Returns the value of the tag; empty if the sheet has no such tag.
   [[nodiscard]] std::string_view tag(std::string_view name) const;
   // Replaces the tag's value, or adds the tag at the end.
   void setTag(std::string_view name, std::string value);
 
   [[nodiscard]] std::string_view setName() const { return tag(kSetTag); }
-  [[nodiscard]] std::string_view rulesetName() const;  // `manual` if the tag is absent
-  // Returns Ending::Time if the tag is absent. Precondition: the tag's value is a valid spelling. The reader
-  // of the file refuses other spellings.
+  [[nodiscard]] std::string_view rulesetName() const;  // `manual` if the sheet has no tag Ruleset
+  // Returns the ending in the tag Ending; Ending::Time if the tag is absent. Precondition: the tag has a
+  // valid value. The reader of the file refuses other values.
   [[nodiscard]] rules::Ending ending() const;
-  // nullopt for `*`, or if the tag is absent.
+  // Returns the result in the tag Result; nullopt if the tag is `*` or absent.
   [[nodiscard]] std::optional<rules::Result> result() const { return rules::parseResult(tag(kResultTag)); }
 
   friend bool operator==(const Sheet&, const Sheet&) = default;

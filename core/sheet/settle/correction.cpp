@@ -10,15 +10,15 @@ namespace damath::sheet {
 
 namespace {
 
-// True if an R.C. finding is about the row's chip, not about its figure.
+// True if a finding about an R.C. row concerns the row's chip, not its figure.
 bool speaksOfChip(const Finding& finding, const Half& half) {
   if (finding.written.empty() || finding.written != half.move) return false;
   return finding.code == FindingCode::NoSuchChip || finding.code == FindingCode::ExtraRemaining ||
          finding.written != half.score;
 }
 
-// Returns the text in the half that the finding is about; null for Cell::Result. Sets `cell` to that text's
-// cell: Move for the chip of an R.C. row.
+// Returns the text that the finding is about, in this half of the line; null for Cell::Result. Sets `cell` to
+// the cell of that text, which is Move for the chip of an R.C. row.
 std::string* cellOf(Half& half, const Finding& finding, Cell& cell) {
   cell = finding.cell;
   switch (finding.cell) {
@@ -43,7 +43,7 @@ std::string* cellOf(Half& half, const Finding& finding, Cell& cell) {
   return half.score.empty() && !half.total.empty() ? &half.total : &half.score;
 }
 
-// Returns the text that belongs in the finding's cell; nullopt if the finding has none.
+// Returns the text that should stand in the finding's cell; nullopt if the finding has no such text.
 const std::optional<std::string>& dueText(const Finding& finding) {
   return finding.correct ? finding.correct : finding.counted;
 }
@@ -63,8 +63,8 @@ Target targetOf(Sheet& sheet, const Finding& finding) {
   return target;
 }
 
-// True if the finding follows from a habit that is reported at the same cell. The habit's finding already
-// corrects the cell, so a second correction is not needed.
+// True if the finding follows from a habit that is reported at the same cell. The finding about the habit
+// already corrects the cell, so a second correction is not needed.
 bool isCellOfHabit(const AuditReport& report, const Finding& finding) {
   if (!finding.causedBy) return false;
   const Finding& cause = report.findings[*finding.causedBy];
@@ -73,7 +73,7 @@ bool isCellOfHabit(const AuditReport& report, const Finding& finding) {
 }
 
 // Returns the moves of open turns that have an error but no single correct text, because several turns fit. A
-// missing line gives a blank move for each jump.
+// missing line adds a blank move for each of its jumps.
 std::vector<OpenMove> openMoves(const AuditReport& report) {
   std::vector<OpenMove> open;
   for (const Finding& finding : report.findings) {
@@ -119,7 +119,7 @@ Sheet corrected(const Sheet& sheet, const rules::ChipSet& set, const rules::Rule
     game.ending = report.ending;
     for (const ReplayedTurn& turn : report.turns) {
       game.turns.push_back(turn.turn);
-      // Keeps the arbiter's ruling on a division by 0. The report holds this ruling only as the value of the
+      // Keeps the arbiter's decision about a division by 0, which the report holds only as the value of the
       // score.
       for (const rules::JumpScore& score : turn.scores) {
         if (score.divisionByZero) game.rulings.push_back(score.value);
@@ -128,14 +128,15 @@ Sheet corrected(const Sheet& sheet, const rules::ChipSet& set, const rules::Rule
     game.openMoves = openMoves(report);
     const Routes routes = hasOpenRoutes(report) ? Routes::Written : Routes::AsOnPaper;
     result.lines = written(game, set, ruleset, routes).lines;
-    // The program wrote all cells, and the line numbers may differ, so the list of filled cells is cleared.
+    // The program has written all cells, and the line numbers may differ from the paper, so the list of
+    // filled cells is cleared.
     setFilledCells(result, {});
   } else {
     for (const Finding& finding : report.findings) {
       const Target target = targetOf(result, finding);
       if (target.text == nullptr) continue;
       *target.text = *dueText(finding);
-      // A chip that is not on the board has no figure, so the whole half is cleared.
+      // A chip that is not on the board has no figure, so the chip and figure of its row are both cleared.
       if (finding.code == FindingCode::ExtraRemaining) {
         result.lines[static_cast<std::size_t>(*finding.line - 1)].of(*finding.side) = Half{};
       }

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Counts a sheet's errors and mistakes after the reviewer's rulings (rulebook T6). Windows, documents and
-// commands all use these numbers. A mistake is an error that does not only follow from another finding. A
+// Counts the errors and mistakes of a sheet after the reviewer's rulings (rulebook T6). Windows, documents
+// and commands all use these numbers. A mistake is an error that does not only follow from another finding. A
 // finding is open, corrected or kept:
-//   Open: no ruling decides on the finding. It counts.
-//   Corrected: a ruling, or the approval of the sheet, puts another text into its cell. The mistake was made,
-//   so it counts.
+//   Open: no ruling decides about the finding. It counts.
+//   Corrected: a ruling, or the approval of the sheet, puts another text into its cell. The player made the
+//   mistake, so it counts.
 //   Kept: a ruling keeps the written text of its cell. Neither the finding nor its consequences count.
 #pragma once
 
@@ -19,9 +19,9 @@
 
 namespace damath::sheet {
 
-// True if a ruling keeps the finding's cell, or the cell of a finding that caused this one. The first finding
-// with a ruling in the chain of causes decides. `Findings` is a range of a report's findings or of stored
-// findings.
+// True if a ruling keeps the written text at the finding, or at a finding from which it follows. The search
+// begins at the finding and goes from cause to cause; the first ruling that it meets decides. `Findings` is a
+// range of a report's findings or of stored findings.
 template <class Findings>
 [[nodiscard]] bool isKept(const Findings& findings, std::size_t index, const std::vector<Ruling>& rulings) {
   std::optional<std::size_t> at = index;
@@ -31,8 +31,8 @@ template <class Findings>
       return each.line == finding.line && each.side == finding.side && each.cell == finding.cell;
     });
     if (ruled != rulings.end()) return !ruled->value;
-    // A cause stands before its consequences. This test also ends the loop for stored findings that break
-    // this order.
+    // A cause stands before its consequences. The test of this order also ends the loop for stored findings
+    // that break it.
     at = finding.causedBy < at ? finding.causedBy : std::nullopt;
   }
   return false;

@@ -7,7 +7,8 @@ namespace damath::sheet {
 
 namespace {
 
-// Returns all lines of the turn at this line; only the line itself if no replayed turn has the line.
+// Returns all lines of the turn that this line belongs to; only the line itself if it belongs to no replayed
+// turn.
 TurnLines linesOf(const AuditReport& report, int line, board::Side side) {
   for (const ReplayedTurn& turn : report.turns) {
     if (turn.side == side && std::ranges::find(turn.lines, line) != turn.lines.end()) return turn.lines;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Fills in missing scores and totals of captures, in the program's spelling (rulebook N3). This happens only
-// on request. The filled cells are marked as not written on paper (filled.hpp).
+// Fills in missing scores and totals of captures, in the program's spelling (rulebook N3). The program does
+// so only on request. It marks the filled cells as not written on paper (filled.hpp).
 #pragma once
 
 #include <string>
@@ -16,15 +16,16 @@ struct Filling {
   std::string figure;
 };
 
-// Returns all blank Score and Total cells for which exactly one figure is correct, in the order of the
-// findings.
+// Returns the blank Score and Total cells for which exactly one figure is correct, in the order of the
+// findings, each with this figure.
 [[nodiscard]] std::vector<Filling> fillings(const AuditReport& report);
-// Returns only the fillings of the turn at this line and side; for a chain, of all its lines. If no replayed
-// turn has the line, returns the fillings of the line only.
+// Returns only the figures for the turn at this line and side; for a chain, on all its lines. If the line
+// belongs to no replayed turn, returns only the figures for this line.
 [[nodiscard]] std::vector<Filling> fillings(const AuditReport& report, int line, board::Side side);
 
-// Returns the sheet with these figures in their blank cells, and adds the cells to the tag Filled. Cells that
-// are not blank stay unchanged. Precondition: the fillings belong to the sheet's own report.
+// Returns the sheet with these figures in their cells, if the cells are blank, and adds the cells to the tag
+// Filled. Cells that are not blank stay unchanged. Precondition: the fillings come from the report on this
+// sheet.
 [[nodiscard]] Sheet filledIn(Sheet sheet, const std::vector<Filling>& fillings);
 
 }  // namespace damath::sheet

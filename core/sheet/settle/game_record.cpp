@@ -22,16 +22,17 @@ std::string routeText(const BoardStep& boardStep) {
   return " @" + place(boardStep.from) + place(boardStep.landing);
 }
 
-// Returns the side whose half of a line comes first: RED if RED opens. Exception: a chain in the very first
-// turn would look like a first line that BLUE left blank (reading.hpp). BLUE's half then comes first.
+// Returns the player whose move stands first on a line: RED if RED opens the game. Exception: if the first
+// turn is a chain, the scoresheet would look as if BLUE had left the first line blank (reading.hpp). BLUE's
+// move then stands first.
 Side firstHalf(const GameRecord& game, const rules::Ruleset& ruleset) {
   const bool redOpens =
       ruleset.firstMover.answer() == Side::Red && game.start.toMove() == Side::Red && !game.turns.empty();
   return redOpens && game.turns.front().jumps().size() < 2 ? Side::Red : Side::Blue;
 }
 
-// Puts halves on lines as players do: the first side's half, then the reply on the same line. A chain takes
-// further lines of its player, and the reply stands beside its last jump.
+// Puts moves on lines as players do: a move of the first side, then the reply on the same line. Each further
+// jump of a chain takes a new line, and the reply stands beside the last jump.
 class Writer {
  public:
   explicit Writer(Side first) : m_first(first) {}
@@ -42,7 +43,7 @@ class Writer {
     if (newLine) m_lines.emplace_back();
     m_lines.back().of(side) = std::move(half);
   }
-  // Adds rows of one kind at the end of the sheet. Rows of both players stand side by side.
+  // Adds rows of one kind at the end of the sheet. The rows of both players stand side by side.
   void end(const std::array<std::vector<Half>, 2>& halves) {
     for (std::size_t i = 0; i < std::max(halves[0].size(), halves[1].size()); ++i) {
       Line line;
@@ -59,7 +60,7 @@ class Writer {
   std::vector<Line> m_lines;
 };
 
-// Returns the text of the open move at this place; null if the turn is known.
+// Returns the written text of the move at this place if it is open; null if its turn is known.
 const std::string* openMoveAt(const GameRecord& game, std::size_t turn, std::size_t jump) {
   const auto found = std::ranges::find_if(game.openMoves, [&](const OpenMove& open) {
     return open.place.turn == turn && open.place.jump == jump;

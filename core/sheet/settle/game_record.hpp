@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Writes the correct scoresheet of a game.
+// Writes the correct scoresheet of a game from its turns.
 #pragma once
 
 #include <vector>
@@ -13,9 +13,9 @@
 
 namespace damath::sheet {
 
-enum class Routes { Written, AsOnPaper };  // AsOnPaper: captures have no coordinates (N6)
+enum class Routes { Written, AsOnPaper };  // AsOnPaper: no routes, so captures have no squares (N6)
 
-// A move that keeps its written text, because several turns fit it.
+// A move that keeps its written text, because several turns fit it equally well.
 struct OpenMove {
   TurnPlace place;
   std::string written;  // empty if the cell is blank
@@ -23,18 +23,18 @@ struct OpenMove {
 
 struct GameRecord {
   board::Position start;
-  // Precondition: each turn can be made on the board after the turns before it. Legality and the order of
-  // sides are not checked.
+  // The turns of the game. Precondition: the pieces can make each turn on the board after the turns before
+  // it. Legality and the order of the sides are not checked.
   std::vector<rules::Turn> turns;
   rules::Ending ending = rules::Ending::Time;
-  // The arbiter's ruling for each division by 0, in the order of play, if the ruleset requires one (S4).
-  // Divisions after the end of the list score 0.
+  // The arbiter's decision for each division by 0, in the order of play, if the ruleset asks the arbiter
+  // (S4). A division for which the list has no decision scores 0.
   std::vector<exact::Number> rulings = {};
   std::vector<OpenMove> openMoves = {};
 };
 
-// Returns the sheet with all lines, R.C., TOTAL and GRAND rows, and the tags Set, Ruleset, Ending and Result.
-// The caller adds other tags.
+// Returns the sheet with all lines of play, the R.C., TOTAL and GRAND rows, and the tags Set, Ruleset, Ending
+// and Result. The caller adds other tags.
 [[nodiscard]] Sheet written(const GameRecord& game, const rules::ChipSet& set, const rules::Ruleset& ruleset,
                             Routes routes);
 

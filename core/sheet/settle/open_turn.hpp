@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Answers questions about turns that the sheet leaves open: if a chain can continue (K4), which routes a dama
-// may have taken (N6), and which turn is the first open one.
+// Answers questions about turns that a sheet leaves open: can a chain continue (K4), which routes may a dama
+// have taken (N6), and which turn is the first open turn?
 #pragma once
 
 #include <cstddef>
@@ -11,22 +11,23 @@
 
 namespace damath::sheet {
 
-// True if the chain on this line can continue: the board allows more jumps than are written up to this line.
+// True if the chain on this line can continue: the board allows more jumps than the sheet has up to this
+// line.
 [[nodiscard]] bool canGoOn(const AuditReport& report, const rules::Ruleset& ruleset, int line,
                            board::Side side);
 
-// Returns the number of turns before the first open turn (ReplayedTurn::isOpen). From the open turn on, the
+// Returns the number of turns before the first open turn (ReplayedTurn::isOpen). From that turn on, the
 // replay follows one of several turns that fit equally well.
 [[nodiscard]] std::size_t turnsSettled(const AuditReport& report);
 
 struct OpenRoute {
   rules::Turn turn;
   board::Position after;
-  std::string text;  // as the finding names it: `[8] x 6 (5,4)`
+  std::string text;  // the turn as the finding shows it: `[8] x 6 (5,4)`
 };
 
-// The possible routes of the turn at a line, in the order of its AmbiguousRoute finding. `line` is the turn's
-// first line, where a route is written. `routes` is empty if no route is open.
+// The possible routes of a turn, in the order of its AmbiguousRoute finding. `line` is the turn's first line,
+// where a route is written. `routes` is empty if the route is clear.
 struct OpenRoutes {
   int line = 0;
   std::vector<OpenRoute> routes;

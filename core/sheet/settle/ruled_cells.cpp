@@ -28,7 +28,7 @@ bool isOf(const Ruling& ruling, std::optional<int> line, std::optional<Side> sid
 
 std::optional<Number> figureIn(std::string_view text) {
   const Figure figure = readFigure(text);
-  if (std::holds_alternative<BlankFigure>(figure)) return Number(0);  // N3
+  if (std::holds_alternative<BlankFigure>(figure)) return Number(0);  // a blank figure is 0 (N3)
   const auto* steps = std::get_if<std::vector<FigureStep>>(&figure);
   return steps == nullptr ? std::nullopt : std::optional(steps->back().value);
 }
@@ -71,7 +71,7 @@ std::optional<Number> RuledCells::right(int line, Side side, Cell cell) const {
   if (corrected != m_corrections.end()) return figureIn(corrected->correct);
   const Finding* found = finding(line, side, cell);
   const std::string& written = textOf(half(line, side), cell);
-  // A finding about the chip of an R.C. row corrects the chip, not the figure.
+  // If the finding about an R.C. row concerns its chip, it corrects the chip and not the figure.
   const bool isOfChip = cell == Cell::Remaining && found != nullptr &&
                         found->written == half(line, side).move && found->written != written;
   if (found != nullptr && found->correct && !isOfChip) return figureIn(*found->correct);

@@ -58,8 +58,8 @@ class Comparison {
   }
 
  private:
-  // Returns all cells that the rulings may change: the result, corrected cells, and sums that the sheet
-  // lacks.
+  // Returns all cells that the rulings may change: the result, the corrected cells, and sums for which the
+  // sheet has no row.
   [[nodiscard]] std::set<Place> places() const {
     std::set<Place> all{{std::nullopt, std::nullopt, Cell::Result}};
     for (const Outcome* outcome : {&m_before, &m_after}) {
@@ -79,7 +79,7 @@ class Comparison {
                                [&](const Line& line) { return line.of(side).kind == kind; });
   }
 
-  // Returns the final text of the cell; nullopt if the written text stands.
+  // Returns the final text of the cell; nullopt if the written text counts.
   [[nodiscard]] std::optional<std::string> standing(const Outcome& outcome, const Place& place) const {
     const auto& [line, side, cell] = place;
     if (!side) return std::string(rules::toText(outcome.result));
@@ -93,8 +93,8 @@ class Comparison {
     return found == outcome.corrections.end() ? std::nullopt : std::optional(found->correct);
   }
 
-  // Returns the rulings without which the cell would have another text. If no single ruling makes a
-  // difference, returns all rulings.
+  // Returns the rulings that change the text of the cell: each ruling without which it would be another text.
+  // If no single ruling makes a difference, returns all rulings.
   [[nodiscard]] std::vector<std::size_t> causesOf(const Place& place) const {
     std::vector<std::size_t> causes;
     for (std::size_t i = 0; i < m_without.size(); ++i) {
@@ -109,7 +109,7 @@ class Comparison {
     return indices;
   }
 
-  // True if the ruled cell has a finding of its own. The ruling then belongs to that finding.
+  // True if the cell of the ruling has a finding. The ruling then belongs to that finding.
   [[nodiscard]] bool hasOwnFinding(const Ruling& ruling) const {
     return std::ranges::any_of(m_audited.report.findings, [&](const Finding& finding) {
       return finding.line == ruling.line && finding.side == ruling.side && finding.cell == ruling.cell;
@@ -130,7 +130,7 @@ class Comparison {
     return found;
   }
 
-  // Returns the cell that the audit corrects because of the finding.
+  // Returns the cell that the audit corrects because of the finding; nullopt if it corrects none.
   [[nodiscard]] std::optional<Place> placeOf(std::size_t index, const Finding& finding) const {
     const auto found = std::ranges::find(m_before.corrections, std::optional(index), &Correction::finding);
     if (found != m_before.corrections.end()) return Place(found->line, found->side, found->cell);
@@ -140,7 +140,7 @@ class Comparison {
     return std::nullopt;
   }
 
-  // Returns the figure in the cell after the rulings; nullopt if the cell is blank or not a figure.
+  // Returns the figure in the cell after the rulings; nullopt if the cell is blank or has no figure.
   [[nodiscard]] std::optional<exact::Number> figureAt(int line, Side side, Cell cell) const {
     const std::string text =
         standing(m_after, {line, side, cell})
@@ -148,8 +148,8 @@ class Comparison {
     return text.empty() ? std::nullopt : figureIn(text);
   }
 
-  // Returns the running total at the line as a sum: the previous total plus the score on this line. nullopt
-  // if a figure is unknown or the previous total is 0.
+  // Returns the running total at the line as a sum: the total before it plus the score on the line. nullopt
+  // if one of these figures is unknown or the total before is 0.
   [[nodiscard]] std::optional<SumWorking> runningSum(int line, Side side) const {
     const auto score = figureAt(line, side, Cell::Score);
     for (int before = line - 1; score && before >= 1; --before) {
@@ -162,8 +162,8 @@ class Comparison {
     return std::nullopt;
   }
 
-  // Returns the parts of the sum in the finding's cell after the rulings; nullopt if the cell is not a total
-  // or grand total.
+  // Returns the sum whose value stands in the finding's cell after the rulings; nullopt if the cell is
+  // neither a total nor a grand total.
   [[nodiscard]] std::optional<SumWorking> sumOf(const Finding& finding, const AuditReport& report) const {
     if (finding.cell == Cell::Total) return runningSum(*finding.line, *finding.side);
     if (finding.cell != Cell::GrandTotal) return std::nullopt;
@@ -190,10 +190,10 @@ class Comparison {
     }
     if (settled.state == RuledOn) return settled;
     if (isChanged) {
-      finding.causedBy.reset();  // now the rulings are the cause
+      finding.causedBy.reset();  // the finding now follows from rulings
       return {isWritten ? Stands : Follows, causesOf(*place)};
     }
-    // The result is unchanged, but the grand totals have changed.
+    // The rulings change the grand totals, but these still give the same result.
     if (finding.cell == Cell::Result && m_before.grands != m_after.grands) return {Follows, all()};
     return settled;
   }
@@ -202,7 +202,7 @@ class Comparison {
   const std::vector<Ruling>& m_rulings;
   const Outcome m_before;
   const Outcome m_after;
-  std::vector<Outcome> m_without;  // by ruling: the outcome without this ruling
+  std::vector<Outcome> m_without;  // for each ruling: the outcome without this ruling
 };
 
 }  // namespace

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The report of an audit after the reviewer's rulings (rulebook T6). Cells, findings and totals agree with
-// each other, and each change names the rulings that cause it.
+// The report of an audit after the reviewer's rulings (rulebook T6). Its cells, findings and totals agree
+// with each other, and each change names the rulings that cause it.
 #pragma once
 
 #include <cstddef>
@@ -11,34 +11,34 @@
 
 namespace damath::sheet {
 
-// A cell whose final text, because of rulings, differs from the text that the audit gives to it.
+// A cell that rulings change: its final text differs from the text that the audit gives it.
 struct RulingEffect {
-  std::optional<int> line;          // nullopt for the result, and for a sum that the sheet lacks
+  std::optional<int> line;          // nullopt for the result, and for a sum without a row
   std::optional<board::Side> side;  // nullopt for the result
   Cell cell = Cell::Move;
-  std::vector<std::size_t> rulings;  // the indices of the rulings that cause the effect, ascending
+  std::vector<std::size_t> rulings;  // indices of the rulings that cause the change, ascending
 };
 
 struct RuledFinding {
   enum class State {
     AsFound,  // no ruling affects the finding
-    RuledOn,  // a ruling on its cell, or, for a move, on a score or total beside it without a finding
-    Follows,  // rulings change the correct value of its cell
-    Stands    // because of rulings, the written text now stands
+    RuledOn,  // a ruling on its cell, or, for a move, on its score or total if that has no finding
+    Follows,  // rulings on other cells change the correct value of its cell
+    Stands    // because of rulings on other cells, the written text counts as correct
   };
   State state = State::AsFound;
-  // The indices of the rulings on the finding, or of the rulings that cause the change; ascending.
+  // The indices of the rulings on the finding, or of the rulings that change it; ascending.
   std::vector<std::size_t> rulings;
 };
 
 struct RuledReport {
-  AuditReport report;                  // with totals, result and correct values as ruled
+  AuditReport report;                  // with the totals, result and correct values after the rulings
   std::vector<RuledFinding> findings;  // one for each finding of the report
   std::vector<RulingEffect> effects;
 };
 
-// Returns the report after the rulings. Without rulings, this is the audit's own report. Precondition: as for
-// outcomeOf().
+// Returns the report after the rulings. Without rulings, this is the audit's own report. Precondition: the
+// rulings are valid for outcomeOf().
 [[nodiscard]] RuledReport ruledReport(const AuditedSheet& audited, const std::vector<Ruling>& rulings);
 
 }  // namespace damath::sheet

@@ -19,20 +19,20 @@ namespace {
 using board::Side;
 using exact::Number;
 
-// True if an entry with this finding counts for nothing: a repeated entry, or an entry after the end of the
-// game.
+// True if an entry with this finding does not count: it repeats another entry, or it stands after the end of
+// the game.
 bool isVoid(FindingCode code) {
   return code == FindingCode::RepeatedLine || code == FindingCode::EntryAfterEnd;
 }
 
-// Returns the figure that a ruling puts or keeps in its cell; nullopt if the text is no figure.
+// Returns the figure that counts in the cell because of the ruling; nullopt if its text is no figure.
 std::optional<Number> figureOf(const Ruling& ruling, const std::string& written) {
   return figureIn(ruling.value ? *ruling.value : written);
 }
 
-// Returns the score computed from a ruled move's own operands and sign. The square and the ranks are those of
-// the jump that was played on the line. Returns 0 for a quiet move. nullopt if the line has no jump or the
-// score cannot be computed.
+// Returns the score of a ruled move, computed from the move's own operands and sign. The landing square, and
+// which chips are damas, come from the jump that was played on the line. Returns 0 for a quiet move. nullopt
+// if the line has no jump or the score cannot be computed.
 std::optional<Number> scoreOfMove(const RuledCells& cells, int line, Side side, const std::string& move) {
   const EntryReader reader(cells.audited().set);
   const Entry entry = reader.read(move);
@@ -50,7 +50,7 @@ std::optional<Number> scoreOfMove(const RuledCells& cells, int line, Side side, 
   return std::nullopt;
 }
 
-// Applies the rulings on a move and its score. Returns the change of the side's total.
+// Applies the rulings on a move and its score. Returns the amount by which the side's total changes.
 Number ruleOnScore(RuledCells& cells, int line, Side side) {
   const std::string& written = cells.half(line, side).score;
   const Finding* move = cells.finding(line, side, Cell::Move);
@@ -76,13 +76,14 @@ Number ruleOnScore(RuledCells& cells, int line, Side side) {
   return *stands - right;
 }
 
-// True if the finding reports a habit of filling in totals. Such a writer made no mistake of addition.
+// True if the finding reports a habit of filling in totals. A writer with such a habit made no mistake of
+// addition.
 bool isWayOfFillingIn(const Finding& finding) {
   return finding.code == FindingCode::HabitTotals ||
          (finding.code == FindingCode::HabitSigns && finding.kind == FindingCase::SignsOfTotals);
 }
 
-// Keeps the written moves and chips of habits that a ruling keeps.
+// Keeps the moves and chips as written if they follow a habit that a ruling keeps.
 void keepHabits(RuledCells& cells) {
   for (const Finding& finding : cells.audited().report.findings) {
     if (!finding.line || !finding.side || !cells.followsKept(finding)) continue;
@@ -95,8 +96,8 @@ void keepHabits(RuledCells& cells) {
   }
 }
 
-// Applies the ruling on a total. Without one, moves the total by the changes so far. `moved` is the change of
-// the running total up to this line.
+// Applies the ruling on a total. If there is none, changes the total by `moved`, the amount by which rulings
+// change the running total up to this line.
 void ruleOnTotal(RuledCells& cells, int line, Side side, Number& moved) {
   const std::string& written = cells.half(line, side).total;
   const auto right = cells.right(line, side, Cell::Total);
@@ -116,7 +117,8 @@ void ruleOnTotal(RuledCells& cells, int line, Side side, Number& moved) {
   if (isStated && right && !moved.isZero()) cells.put(line, side, Cell::Total, *right + moved);
 }
 
-// Applies all rulings on lines of play. Returns the change of the side's total.
+// Applies all rulings on moves, scores and totals. Returns the amount by which the side's running total
+// changes.
 Number ruleOnPlay(RuledCells& cells, Side side) {
   Number moved;
   for (int line = 1; line <= cells.lines(); ++line) {
@@ -127,7 +129,7 @@ Number ruleOnPlay(RuledCells& cells, Side side) {
   return moved;
 }
 
-// Returns the value of an R.C. row by the audit; 0 if its chip is not on the board.
+// Returns the value that the audit calculates for an R.C. row; 0 if the row's chip is not on the board.
 Number rightOfRow(const RuledCells& cells, int line, Side side) {
   const Finding* found = cells.finding(line, side, Cell::Remaining);
   const bool isOver = found != nullptr && found->correct && found->correct->empty();
@@ -136,8 +138,7 @@ Number rightOfRow(const RuledCells& cells, int line, Side side) {
   return cells.right(line, side, Cell::Remaining).value_or(Number(0));
 }
 
-// Returns the written figure of a row that a kept habit lets stand; nullopt if no kept habit concerns the
-// figure.
+// Returns the written figure of an R.C. row if it follows a habit that a ruling keeps; nullopt otherwise.
 std::optional<Number> figureOfHabit(const RuledCells& cells, int line, Side side) {
   const Finding* found = cells.finding(line, side, Cell::Remaining);
   if (found == nullptr || !cells.followsKept(*found)) return std::nullopt;
@@ -147,7 +148,7 @@ std::optional<Number> figureOfHabit(const RuledCells& cells, int line, Side side
   return figureIn(textOf(half, Cell::Remaining));
 }
 
-// Applies the rulings on R.C. rows. Returns the change of their sum.
+// Applies the rulings on R.C. rows. Returns the amount by which the sum of the rows changes.
 Number ruleOnRemaining(RuledCells& cells, Side side) {
   Number moved;
   Number right;
@@ -171,8 +172,8 @@ Number ruleOnRemaining(RuledCells& cells, Side side) {
   return moved;
 }
 
-// Applies the ruling on a TOTAL or GRAND row. `right` is the audit's sum. `stands` is the sum after the
-// rulings so far, and is changed if this row has a ruling.
+// Applies the ruling on a TOTAL or GRAND row. `right` is the sum that the audit calculates. `stands` is the
+// sum after the rulings so far; a ruling on this row changes it.
 void ruleOnSum(RuledCells& cells, Side side, HalfKind kind, Cell cell, const Number& right, Number& stands) {
   std::optional<int> line;
   for (int each = 1; each <= cells.lines() && !line; ++each) {
@@ -186,7 +187,7 @@ void ruleOnSum(RuledCells& cells, Side side, HalfKind kind, Cell cell, const Num
   if (line && stands != right) cells.put(*line, side, cell, stands);
 }
 
-// Returns the result that these grand totals give. An ending that decides alone gives it without them.
+// Returns the result that these grand totals give. Some endings decide the result without the totals.
 rules::Result resultOfTotals(const AuditedSheet& audited, const std::array<Number, 2>& grands) {
   return rules::resultOf(audited.ruleset, audited.report.ending, grands[0], grands[1]);
 }
@@ -197,8 +198,8 @@ rules::Result ruledResult(const RuledCells& cells, const std::array<Number, 2>& 
     const auto result = ruling->value ? rules::parseResult(*ruling->value) : audited.sheet.result();
     if (result) return *result;
   }
-  // The audit's result stays unless the changed grand totals give another result. For a game that was not
-  // followed, the audit's result is the written one.
+  // The audit's result counts unless the changed grand totals give another result. If the game was not
+  // followed, the audit's result is the result on paper.
   const AuditReport& report = audited.report;
   const rules::Result before =
       resultOfTotals(audited, {report.of(Side::Blue).grand, report.of(Side::Red).grand});
@@ -226,7 +227,7 @@ void setCell(Half& half, Cell cell, const std::string& text) {
   }
 }
 
-// Adds a TOTAL or GRAND row to the side unless the sheet has one.
+// Adds a TOTAL or GRAND row for the side unless the sheet has one.
 void addSum(Sheet& sheet, Side side, HalfKind kind, const std::string& figure) {
   for (Line& line : sheet.lines) {
     if (line.of(side).kind == kind) return;
@@ -277,8 +278,8 @@ std::optional<RulingFault> faultOf(const AuditedSheet& audited, const Ruling& ru
   }
   if (ruling.cell == Cell::Result) {
     const auto result = ruling.value ? rules::parseResult(*ruling.value) : audited.sheet.result();
-    // In a dispute about the entered result, a sheet without a written result can be kept too. The result of
-    // its totals then stands.
+    // In a dispute about the entered result, a sheet without a written result can also be kept as it is. The
+    // result of its totals then counts.
     const bool isStated = result || (!ruling.value && disputed == Disputed::Yes);
     return isStated ? std::nullopt : std::optional(RulingFault::NoValue);
   }
@@ -327,7 +328,7 @@ Sheet correctedByRulings(const AuditedSheet& audited, const std::vector<Ruling>&
   }
   for (Line& line : result.lines) {
     for (Half& half : line.halves) {
-      // The corrections cleared the chip of this R.C. row because it is not on the board.
+      // The corrections have cleared the chip of this R.C. row because the chip is not on the board.
       if (half.kind == HalfKind::Remaining && half.move.empty()) half = Half{};
     }
   }

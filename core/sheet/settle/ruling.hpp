@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Applies the reviewer's rulings on cells to an audited sheet (rulebook T6). A ruling never overwrites the
-// written sheet. It either keeps the written text of a cell, or puts another text in its place. The effect
-// depends on the cell:
-//   move: A kept move keeps everything that only follows from its finding, above all the score beside it. For
+// written sheet. It either keeps the written text of a cell, or names another text that counts in its place.
+// The effect depends on the cell:
+//   move: A kept move also keeps what only follows from its finding, above all the score beside it. For
 //   another move, the score is computed from the operands and sign of that move, if possible.
-//   score: This figure counts in place of the correct score. The figure 0 removes the score.
+//   score: This figure counts instead of the correct score. The figure 0 removes the score.
 //   total: The running total continues from this figure.
-//   remaining: This figure of the R.C. row counts. Without a line, this is the sum of all missing rows.
+//   remaining: This figure of the R.C. row counts. A ruling without a line gives the sum of all missing rows.
 //   remainingTotal, grandTotal: This sum counts, whatever its parts add up to.
 //   result: This result counts, whatever the grand totals are. If no result is written and the cell is kept,
 //   the result of the grand totals counts.
-// No ruling keeps exchanged columns as written. Only an answer about habits does (habit_answers.hpp). A
-// ruling on a cell takes precedence over a consequence of another ruling. A ruling on a later sum takes
+// No ruling keeps exchanged columns as written; only an answer about habits does (habit_answers.hpp). A
+// ruling on a cell takes precedence over the consequence of another ruling. A ruling on a later sum takes
 // precedence over a ruling on an earlier sum.
 #pragma once
 
@@ -26,14 +26,14 @@
 namespace damath::sheet {
 
 struct Ruling {
-  std::optional<int> line;          // from 1; nullopt for the result, and for a line that the sheet lacks
+  std::optional<int> line;          // from 1; nullopt for the result, and for a row that the sheet lacks
   std::optional<board::Side> side;  // nullopt for the result
   Cell cell = Cell::Move;
-  std::optional<std::string> value;  // the correct text; nullopt: the written text stands
+  std::optional<std::string> value;  // the correct text; nullopt: the written text counts
 };
 
-// A sheet with the chip set and ruleset of its audit, and the audit's report. All four must outlive this
-// object.
+// A sheet, the chip set and ruleset of its audit, and the report of the audit. Precondition: all four outlive
+// this object.
 struct AuditedSheet {
   const Sheet& sheet;
   const rules::ChipSet& set;
@@ -43,16 +43,16 @@ struct AuditedSheet {
 
 enum class RulingFault {
   NoFinding,       // neither the cell nor, for a score or total, the move beside it has a finding
-  NoValue,         // the value, or the written text that would be kept, is no move, figure or result
-  KeepsExchange,   // the cell reports exchanged columns; only an answer about habits undoes the exchange
-  LeavesGamesOpen  // the cell reports several games; only an answer about habits chooses the game
+  NoValue,         // the new text, or the written text that would be kept, is no move, figure or result
+  KeepsExchange,   // the cell reports exchanged columns, which only an answer about habits can undo
+  LeavesGamesOpen  // the cell reports several games, of which only an answer about habits chooses one
 };
 
-// Yes if the cell is disputed. A ruling on it then needs no finding.
+// Yes if somebody disputes the cell. A ruling on it then needs no finding.
 enum class Disputed { No, Yes };
 
-// True if the finding is about entries in the wrong place for which the reviewer has no question about habits
-// to answer. A ruling that keeps such an entry only says that its place is no mistake.
+// True if the finding is about entries in the wrong place, but raises no question about habits for the
+// reviewer. A ruling that keeps such an entry only says that its place is no mistake.
 [[nodiscard]] bool isOfPlaceAlone(const Finding& finding);
 
 // Returns the reason why the ruling is not allowed; nullopt if it is allowed.
@@ -60,26 +60,26 @@ enum class Disputed { No, Yes };
                                                  Disputed disputed = Disputed::No);
 
 struct Outcome {
-  // All cells whose final text differs from the written text, ordered by line. A correction from the audit
-  // names its finding. All other corrections follow from rulings.
+  // All cells whose final text differs from the written text, ordered by line. A correction that the audit
+  // makes names its finding. All other corrections follow from rulings.
   std::vector<Correction> corrections;
-  std::array<exact::Number, 2> running;    // BLUE, RED: the last running totals
-  std::array<exact::Number, 2> remaining;  // the sums of the R.C. values
+  std::array<exact::Number, 2> running;    // BLUE, RED: the running totals at the end
+  std::array<exact::Number, 2> remaining;  // BLUE, RED: the sums of the R.C. rows
   std::array<exact::Number, 2> grands;
   rules::Result result = rules::Result::Draw;
-  // True if the audit leaves the result open and no ruling settles it. `result` is then not proven.
+  // True if the audit leaves the result open and no ruling decides it. `result` is then not proven.
   bool isOpen = false;
-  // True if `grands` give another result, and no ruling on the result decides. `result` is then the written
-  // one, and nothing proves it or the grand totals.
+  // True if `grands` give another result than `result`, and no ruling on the result decides. `result` is then
+  // the result on paper, and neither it nor the grand totals are proven.
   bool isAgainstTotals = false;
 };
 
 // Returns the outcome of the rulings. Without rulings, this is the audit's outcome. Precondition: at most one
-// ruling for each cell, and faultOf() allows or once allowed each ruling.
+// ruling for each cell; faultOf() allows each ruling, or allowed it when it was made.
 [[nodiscard]] Outcome outcomeOf(const AuditedSheet& audited, const std::vector<Ruling>& rulings);
 
 // Returns the sheet after corrections and rulings, with the tags Ending and Result. Without rulings, this is
-// corrected(). With rulings, the sheet keeps the lines of the paper and adds missing TOTAL and GRAND rows. A
+// corrected(). With rulings, the sheet keeps the lines of the paper and gets missing TOTAL and GRAND rows. A
 // tag names each ruled cell: [Ruled1 "2 blue.score -12"], [Ruled2 "result keep"].
 [[nodiscard]] Sheet correctedByRulings(const AuditedSheet& audited, const std::vector<Ruling>& rulings);
 

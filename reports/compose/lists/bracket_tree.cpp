@@ -16,7 +16,7 @@ using pairing::MeetingKind;
 using pairing::Source;
 using words::Phrase;
 
-// Cuts a bracket into parts that fit on a page each.
+// Cuts the bracket of a knock-out into parts, each of which fits on a page.
 class TreeCutter {
  public:
   TreeCutter(const PlayedBracket& played, words::Language language)
@@ -42,14 +42,14 @@ class TreeCutter {
   }
 
  private:
-  // Returns the part of the bracket that the game belongs to. With one allowed defeat, the final belongs to
-  // the only tree, beside the game for third place. With two, the final joins the winners' and the losers'
-  // side and has a part of its own.
+  // Returns the side of the bracket that the game belongs to. In a single knock-out there is one side: it
+  // also has the final and the game for third place. In a double knock-out there are the winners' side, the
+  // losers' side, and the final between their winners as a side of its own.
   [[nodiscard]] MeetingKind sideOf(std::size_t game) const {
     const MeetingKind kind = m_meetings[game].kind;
     if (kind == MeetingKind::Losers) return kind;
-    // A double elimination of two players has no game of kind Losers, but its final is against the loser of
-    // the first game.
+    // True for a double knock-out. With two players it has no game of kind Losers, but the loser of the first
+    // game comes to the final.
     const bool isTwice = std::ranges::any_of(m_meetings, [](const BracketMeeting& each) {
       const bool endsBoth = each.kind == MeetingKind::Final || each.kind == MeetingKind::Reset;
       return each.kind == MeetingKind::Losers || (endsBoth && each.second.kind == Source::Kind::LoserOf);
@@ -58,7 +58,7 @@ class TreeCutter {
     return isFinal && isTwice ? MeetingKind::Final : MeetingKind::Winners;
   }
 
-  // Returns the games of the same side whose winners meet in this game.
+  // Returns the earlier games of the same side whose winners meet in this game.
   [[nodiscard]] std::vector<std::size_t> feeders(std::size_t game) const {
     std::vector<std::size_t> from;
     for (const Source& source : {m_meetings[game].first, m_meetings[game].second}) {
@@ -76,8 +76,8 @@ class TreeCutter {
     return false;
   }
 
-  // Adds the part that ends in the games `roots`. If the part is too large for a page, subtrees of it become
-  // parts of their own.
+  // Adds the part of the bracket that leads to the games `roots`. If it is too large for a page, some of its
+  // subtrees become parts of their own.
   void addPart(const std::vector<std::size_t>& roots) {
     if (roots.empty()) return;
     std::size_t leaves = 0;
@@ -98,7 +98,8 @@ class TreeCutter {
     m_parts.push_back(std::move(part));
   }
 
-  // Makes the largest subtrees that fit on a page into parts of their own, which precede the rest.
+  // Adds the largest subtrees that fit on a page as parts of their own. They come before the part that they
+  // lead to.
   void cutBelow(std::size_t game, std::set<std::size_t>& cut) {
     for (const std::size_t from : feeders(game)) {
       if (m_leaves[from] > kTreeGamesOnAPage) {
@@ -139,7 +140,7 @@ class TreeCutter {
   const PlayedBracket& m_played;
   words::Language m_language;
   const std::vector<BracketMeeting>& m_meetings;
-  // The number of first games (without an earlier game) that lead to each game.
+  // For each game: the number of first-round games (games without an earlier game) that lead to it.
   std::vector<std::size_t> m_leaves;
   std::vector<TreePart> m_parts;
 };

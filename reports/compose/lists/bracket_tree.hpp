@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The bracket of a knock-out as a tree, from the first round on the left to the champion on the right. A
-// bracket of many players is cut into parts of one page each. The later parts begin with the winners of the
-// earlier parts.
+// The bracket of a knock-out as a tree, from the first round on the left to the champion on the right. The
+// bracket of many players is cut into parts of one page each. A later part begins with the winners of earlier
+// parts.
 #pragma once
 
 #include <array>
@@ -16,18 +16,19 @@
 namespace damath::compose {
 
 struct TreeGame {
-  int number = 0;          // the number in the bracket, as in the table of games
-  std::size_t column = 0;  // the column within the TreePart
+  int number = 0;          // the number of the game in the table of games
+  std::size_t column = 0;  // the column in its part, from 0; each column is a round
   std::array<std::string, 2> players;
-  std::string winner;   // empty while the game is open
+  std::string winner;   // empty until the game has a result
   std::string caption;  // "final", "third place"; may be empty
-  // The indices of the earlier games in the same part whose winners come here: above and below.
+  // The games whose winners play here, as indices into the games of the same part: the upper and the lower
+  // one.
   std::array<std::optional<std::size_t>, 2> from;
 };
 
 struct TreePart {
-  std::vector<std::string> rounds;  // headings over the columns
-  // Ordered from top to bottom. Earlier games stand before the games that they lead to.
+  std::vector<std::string> rounds;  // the headings above the columns
+  // The games from top to bottom. An earlier game stands before the game that it leads to.
   std::vector<TreeGame> games;
 };
 
@@ -38,10 +39,11 @@ struct BracketTree {
   std::vector<TreePart> parts;
 };
 
-// The largest number of first games (without an earlier game) on a page.
+// The largest number of games without an earlier game in a part, so that the part fits on a page.
 inline constexpr std::size_t kTreeGamesOnAPage = 16;
 
-// Precondition: hasBracket(event) (reports/compose/lists/schedule_lists.hpp).
+// Returns the bracket of the event as a tree. Precondition: hasBracket(event)
+// (reports/compose/lists/schedule_lists.hpp).
 [[nodiscard]] BracketTree bracketTree(const contest::Contest& contest, const contest::Event& event,
                                       words::Language language);
 

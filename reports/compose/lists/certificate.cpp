@@ -31,12 +31,12 @@ std::string reasonFor(const contest::RankedEntry& ranked, Honoured whom, const s
               {medals.at(static_cast<std::size_t>(ranked.rank - 1)), rank, event});
 }
 
-// Returns "2026-11-21" as "21 November 2026". A date in words or an impossible date stays as it is.
+// Returns "21 November 2026" for "2026-11-21". Any other text, also an impossible date, stays unchanged.
 std::string dayInWords(const std::string& date, words::Language language) {
   const auto part = [&date](std::size_t from, std::size_t count) {
     return numberIn<int>(std::string_view(date).substr(from, count)).value_or(0);
   };
-  constexpr std::size_t kLength = 10;  // the length of "2026-11-21"
+  constexpr std::size_t kLength = 10;  // the number of characters of "2026-11-21"
   const bool isSo = date.size() == kLength && date[4] == date[7] &&
                     std::string_view("-./").find(date[4]) != std::string_view::npos;
   if (!isSo) return date;
@@ -49,7 +49,7 @@ std::string dayInWords(const std::string& date, words::Language language) {
               {std::to_string(day), said(name, language), std::to_string(year)});
 }
 
-// Returns a date or a range of dates in words: both dates of "2026-11-20 – 2026-11-22" are put into words.
+// Returns one date in words, or both dates of a range such as "2026-11-20 – 2026-11-22".
 std::string daysInWords(const std::string& date, words::Language language) {
   constexpr std::string_view kTo = " – ";
   const auto to = date.find(kTo);

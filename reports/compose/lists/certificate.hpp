@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A certificate for a player: name, school, reason, place, date, and lines to sign on.
+// A certificate for a player: name, school, reason, place, date, and signature lines.
 #pragma once
 
 #include <memory>
@@ -12,9 +12,9 @@
 
 namespace damath::compose {
 
-enum class CertificateDesign { Framed, Plain };  // Plain: for paper with a preprinted frame
+enum class CertificateDesign { Framed, Plain };  // Plain: no frame, for preprinted paper
 
-// The players who receive a certificate of a set.
+// The players who get a certificate.
 enum class Honoured { Medallists, Everybody };
 
 struct Certificate {
@@ -27,15 +27,15 @@ struct Certificate {
   std::string contest;  // "at the Division Fair"
   std::string issuer;   // the contest's name
   std::string given;    // "Given on …"
-  std::string mark;     // the mark of a practice contest
+  std::string mark;     // the mark of a practice contest; empty in an official contest
   std::vector<std::string> signatures;
-  // The content of an image file that fills the page behind the text; may be null.
+  // The content of an image file. The image fills the page behind the text. May be null.
   std::shared_ptr<const std::string> picture = {};
 };
 
-// Returns the certificates of the event, ordered by rank. Medallists: certificates with medal and rank, empty
-// while the ranks are provisional. Everybody: certificates for taking part. Precondition: the event belongs
-// to the contest and the standings to the event.
+// Returns the certificates of the event, ordered by rank. Medallists: a certificate with medal and rank for
+// each medalist, none while the ranks are provisional. Everybody: a certificate for taking part for each
+// player. Precondition: the event belongs to the contest and the standings to the event.
 [[nodiscard]] std::vector<Certificate> certificates(const contest::Contest& contest,
                                                     const contest::Event& event,
                                                     const contest::Standings& standings, Honoured whom,

@@ -16,7 +16,7 @@ using words::Phrase;
 constexpr Phrase kRules[] = {Phrase::Rule1, Phrase::Rule2, Phrase::Rule3, Phrase::Rule4, Phrase::Rule5,
                              Phrase::Rule6, Phrase::Rule7, Phrase::Rule8, Phrase::Rule9, Phrase::Rule10};
 
-constexpr int kUsualRounds = 7;  // the rounds of an event without entries
+constexpr int kUsualRounds = 7;  // the number of rounds on the cards if the event has no entries yet
 constexpr int kMostByHand = 12;
 constexpr std::size_t kEmptyCards = 8;
 constexpr std::size_t kEmptyRows = 20;

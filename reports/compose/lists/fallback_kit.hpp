@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Forms with which an arbiter continues by hand when the computer fails: a pairing card for each player, an
-// empty tally, and the rules on one page.
+// Forms with which an arbiter continues an event by hand if the computer fails: a pairing card for each
+// player, an empty tally sheet, and the rules on one page.
 #pragma once
 
 #include <string>
@@ -11,7 +11,7 @@
 
 namespace damath::compose {
 
-// Cards to cut out, one for each player: round, opponent, color, result, points.
+// Cards to cut out, one for each player. A card has a line for each round: opponent, color, result, points.
 struct PairingCards {
   std::string title;
   EventHead head;
@@ -24,7 +24,7 @@ struct PairingCards {
   int rounds = 0;
 };
 
-// Returns the pairing cards; a page of empty cards if the event has no entries.
+// Returns a pairing card for each player. Returns a page of empty cards if the event has no entries.
 [[nodiscard]] PairingCards pairingCards(const contest::Contest& contest, const contest::Event& event,
                                         words::Language language);
 [[nodiscard]] ListSheet blankTally(const contest::Contest& contest, const contest::Event& event,

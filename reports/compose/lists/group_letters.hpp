@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The letters of the groups, for an event that begins with groups.
+// The letters of the groups ("A", "B" …), for an event that begins with groups.
 #pragma once
 
 #include <map>
@@ -9,8 +9,8 @@
 
 namespace damath::compose {
 
-// Returns "A", "B" … by entry. Entries without a known group are absent. The map is empty for every other
-// system.
+// Returns the letter of the group for each entry whose group is known. The map is empty if the event has no
+// groups.
 [[nodiscard]] std::map<contest::EntryId, std::string> groupLetters(const contest::Event& event);
 
 }  // namespace damath::compose

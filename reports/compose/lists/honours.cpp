@@ -34,8 +34,8 @@ ListSheet contestList(const contest::Contest& contest, const std::string& title,
   return list;
 }
 
-// Adds the provisional mark and the signatures below the rows. A list without rows gets one row, which says
-// so in the given column.
+// Sets the mark "provisional" or "final" and the signature lines of the list. If the list has no rows, adds
+// one that says "none yet" in the given column.
 void close(ListSheet& list, bool isProvisional, std::size_t column, words::Language language) {
   list.provisional =
       isProvisional ? said(Phrase::PrintedProvisional, language) : said(Phrase::FinalMark, language);

@@ -24,7 +24,7 @@ std::string resultOfGame(const contest::Event& event, const contest::Game& game)
   return resultText(event, game, game.blue) + " – " + resultText(event, game, game.red);
 }
 
-// Inserts a column with the group of each entry, after the school.
+// Inserts a column with the group of each entry, behind the column of the school.
 void addGroups(ListSheet& list, const contest::Event& event, const contest::Standings& standings,
                words::Language language) {
   constexpr std::ptrdiff_t kPlace = 4;
@@ -35,7 +35,7 @@ void addGroups(ListSheet& list, const contest::Event& event, const contest::Stan
   }
 }
 
-// Returns the points from allotted byes; empty if the entry had none.
+// Returns the entry's points from allotted byes; empty if the entry had no such bye.
 std::string byePoints(const contest::Event& event, contest::EntryId entry) {
   exact::Rational points;
   bool hasOne = false;
@@ -161,7 +161,7 @@ ListSheet crosstable(const contest::Contest& contest, const contest::Event& even
     if (hasGroups) row.push_back(groups[entry.id]);
     const contest::RankedEntry* ranked = contest::rankOf(standings, entry.id);
     row.push_back(ranked == nullptr ? std::string() : pointsText(ranked->points));
-    // Before the first result, all entries would share rank 1.
+    // Before the first result, all entries would share rank 1. The column shows a dash instead.
     const bool isRanked = ranked != nullptr && standings.afterRound > 0;
     row.push_back(isRanked ? std::to_string(ranked->rank) : ranked == nullptr ? std::string() : "–");
     list.rows.push_back(std::move(row));

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A plain table of an event for the notice board: the pairings of a round, the standings, the crosstable.
-// results_list.hpp makes the list of results.
+// A table of an event for the notice board: the pairings of a round, the standings, the crosstable. The list
+// of results is in results_list.hpp.
 #pragma once
 
 #include <compare>
@@ -15,11 +15,11 @@
 
 namespace damath::compose {
 
-// Ordinary: for reading at a desk. Small: the smallest size that is still easy to read, for the fewest pages.
-// Wall: for reading from a few steps away, as large as the page allows.
+// The type size of a list. Ordinary: for reading at a desk. Small: the smallest size that is still easy to
+// read, for the fewest pages. Wall: for reading from a few steps away, as large as the page allows.
 enum class TypeSize { Ordinary, Small, Wall };
 
-// The game or the rematch of a list's row. Games and rematches are numbered separately.
+// The game or rematch that a row of a list shows. Games and rematches have separate numbers.
 struct RowGame {
   contest::GameId id{};
   bool isRematch = false;
@@ -33,23 +33,25 @@ struct ListSheet {
   std::vector<std::vector<std::string>> rows;  // one cell for each column
   std::vector<RankNote> notes;
   std::string provisional;
-  std::string legend = {};                // under the table: what the table counts; may be empty
-  std::vector<std::string> remarks = {};  // under the table: facts that the figures alone do not tell
-  // Crosstable: the number of opponent columns, from the third column on. If the paper is too narrow, these
-  // columns are spread over several tables.
+  std::string legend = {};  // printed under the table; tells what its figures count; may be empty
+  std::vector<std::string> remarks = {};  // printed under the table: facts that the figures alone do not tell
+  // For a crosstable: the number of columns with opponents. They begin with the third column. If the paper is
+  // too narrow for all of them, the crosstable is printed as several tables.
   std::size_t opponents = 0;
   std::vector<std::string> opening = {};  // paragraphs above the table
-  std::vector<Section> sections = {};     // sections below the table, each with a heading
-  // Groups of entries level on points, with the result of each tie-break step.
+  std::vector<Section> sections = {};     // further tables below this table, each with a heading
+  // A table for each group of entries with equal points: the result of each tie-break step.
   std::vector<Section> ties = {};
-  std::vector<std::string> signatures = {};  // the roles under the signature lines, at the end
+  // the roles of those who sign; each stands under a signature line at the end
+  std::vector<std::string> signatures = {};
   TypeSize size = TypeSize::Ordinary;
-  RowRoom room = RowRoom::Ordinary;                // the row height of the table
-  std::vector<std::optional<RowGame>> games = {};  // a list of games: one value for each row; otherwise empty
+  RowRoom room = RowRoom::Ordinary;  // the height of the table's rows
+  // for a list of games: the game of each row; otherwise empty
+  std::vector<std::optional<RowGame>> games = {};
 };
 
-// Returns board, BLUE and RED with start numbers and schools, and room for the result. Byes and absent
-// players come last. An unpublished round is marked.
+// Returns the pairings of a round: board, BLUE and RED with start numbers and schools, and room for the
+// result. Byes and absent players come last. A mark tells if the round is unpublished.
 [[nodiscard]] ListSheet pairingsList(const contest::Contest& contest, const contest::Event& event,
                                      contest::RoundNumber round, words::Language language);
 
@@ -57,8 +59,8 @@ struct ListSheet {
                                       const contest::Standings& standings, const ReasonText& reasonText,
                                       words::Language language);
 
-// Returns the crosstable by start number, with a column for each opponent. Results of several meetings stand
-// beside each other: "1 ½".
+// Returns the crosstable, ordered by start number, with a column for each opponent. If two players met
+// several times, their results stand beside each other: "1 ½".
 [[nodiscard]] ListSheet crosstable(const contest::Contest& contest, const contest::Event& event,
                                    const contest::Standings& standings, words::Language language);
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Cards to cut out, one for each person who works at a shared contest: the address, the login, the pass
-// phrase, and a code with the address for a phone camera.
+// Cards to cut out, one for each person who works at a shared contest. A card has the address of the contest,
+// the login, the password, and a code with the address for a phone camera.
 #pragma once
 
 #include <string>
@@ -18,8 +18,8 @@ struct LoginCards {
   struct Card {
     std::string person;
     std::vector<Field> fields;
-    std::string note;  // what to do next
-    std::string code;  // the content of the machine-readable code
+    std::string note;  // tells the person what to do next
+    std::string code;  // the text in the machine-readable code
   };
   std::string title;
   EventHead head;

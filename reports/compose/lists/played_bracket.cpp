@@ -19,7 +19,7 @@ PlayedBracket::PlayedBracket(const contest::Contest& contest, const contest::Eve
       m_language(language),
       m_inPlay(inPlay(contest, event)),
       m_states(pairing::statesOf(m_inPlay.knockOut.bracket, m_inPlay.knockOut.seats, m_inPlay.event)) {
-  // A second final is played only if the player without a defeat lost the first final.
+  // In a double knock-out, a second final is played only if the undefeated player lost the first final.
   std::vector<pairing::BracketMeeting>& meetings = m_inPlay.knockOut.bracket.meetings;
   if (meetings.empty() || meetings.back().kind != MeetingKind::Reset) return;
   const pairing::MeetingState& first = m_states[m_states.size() - 2];
@@ -30,7 +30,8 @@ PlayedBracket::PlayedBracket(const contest::Contest& contest, const contest::Eve
 }
 
 PlayedBracket::InPlay PlayedBracket::inPlay(const contest::Contest& contest, const contest::Event& event) {
-  if (!pairing::rulesOf(event).isBracket) {  // the bracket of the final that follows groups
+  // the event has groups; its bracket is that of the final after the groups
+  if (!pairing::rulesOf(event).isBracket) {
     const pairing::Members groups = pairing::groupsOf(contest, event);
     return {pairing::finalKnockOut(contest, event, groups), pairing::finalEvent(event, groups),
             pairing::groupRounds(event)};

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The bracket of a knock-out, or of a final that is a knock-out, with the played games, in words for paper. A
-// second final is left out once the first final made it unnecessary.
+// The bracket of a knock-out event, or of a final that is a knock-out, with the played games and the words
+// for their players. A second final is left out if the result of the first final made it unnecessary.
 #pragma once
 
 #include <optional>
@@ -23,24 +23,26 @@ class PlayedBracket {
 
   [[nodiscard]] const pairing::Bracket& bracket() const { return m_inPlay.knockOut.bracket; }
   [[nodiscard]] const std::vector<pairing::MeetingState>& states() const { return m_states; }
-  // Returns the event's round number. Rounds of a bracket count from 1, in a final too.
+  // Returns the event's number of the round in which the game is played. A bracket numbers its own rounds
+  // from 1, also the bracket of a final after groups.
   [[nodiscard]] int roundOf(const pairing::BracketMeeting& meeting) const {
     return meeting.round + m_inPlay.roundsBefore;
   }
 
-  // Returns "final", "third place", "losers' side"; empty for an ordinary game.
+  // Returns the kind of game: "final", "third place", "losers' side"; empty for an ordinary game.
   [[nodiscard]] std::string kindText(const pairing::BracketMeeting& meeting) const;
-  // Returns name and start number. Without a player, returns the game whose winner or loser comes here, or
-  // the word for a bye.
+  // Returns name and start number of a player. While the player is not known, returns the earlier game whose
+  // winner or loser will play here. Returns the word for a bye if nobody plays here.
   [[nodiscard]] std::string placeText(const pairing::Source& source,
                                       const std::optional<contest::EntryId>& entry) const;
-  // Returns name and start number of the winner; empty while the game is open.
+  // Returns name and start number of the winner; empty until the game has a result.
   [[nodiscard]] std::string winnerText(const pairing::MeetingState& state) const;
 
  private:
   struct InPlay {
     pairing::KnockOut knockOut;
-    contest::Event event;  // for a final after groups: a separate event with rounds from 1
+    // the event itself; for a final after groups, the final as an event with rounds from 1
+    contest::Event event;
     int roundsBefore = 0;
   };
   [[nodiscard]] static InPlay inPlay(const contest::Contest& contest, const contest::Event& event);

@@ -27,7 +27,7 @@ class Rows {
       : m_contest(contest), m_event(event), m_language(language) {}
 
   [[nodiscard]] std::vector<ResultRow> all() const {
-    // Sorted by round. Within a round, the games come before the byes.
+    // The rows, sorted by round. Within a round, the games come before the byes.
     std::multimap<int, ResultRow> rounds;
     for (const contest::Game& game : m_event.games) {
       if (m_event.isHeld(game.round)) continue;

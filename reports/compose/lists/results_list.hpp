@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Every game of the published rounds with its ending and both exact grand totals. The byes of a round follow
-// its games; rematches come last.
+// The list of results of an event: every game of the published rounds with its ending and the exact grand
+// totals of both players. The byes of a round follow its games. Rematches come last.
 #pragma once
 
 #include "reports/compose/lists/list_sheet.hpp"

@@ -87,7 +87,7 @@ ListSheet bracketList(const contest::Contest& contest, const contest::Event& eve
                        {said(Phrase::Player, language), Align::Left, 12, OnCard::Heading},
                        {said(Phrase::Player, language), Align::Left, 12},
                        {said(Phrase::Winner, language), Align::Left, 12}};
-    // Most rounds have only ordinary games, so an empty column of kinds is removed.
+    // The column for the kind of game ("final", "third place") is removed if it is empty, as in most rounds.
     constexpr std::ptrdiff_t kKind = 1;
     if (std::ranges::all_of(section.rows, [](const auto& row) { return row[kKind].empty(); })) {
       section.columns.erase(section.columns.begin() + kKind);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The schedule of an event: the Berger table of a round robin, the bracket of a knock-out or of a final.
+// The schedule of an event: the Berger table of a round robin, or the bracket of a knock-out or a final.
 #pragma once
 
 #include <string>
@@ -10,22 +10,22 @@
 
 namespace damath::compose {
 
-// Returns every round of a round robin by start numbers, and the names of these numbers. Precondition: the
-// event is a round robin of two entries or more.
+// Returns the Berger table: the pairings of every round of a round robin by start numbers, and the players
+// with these numbers. Precondition: the event is a round robin of two entries or more.
 [[nodiscard]] ListSheet bergerList(const contest::Contest& contest, const contest::Event& event,
                                    words::Language language);
 
-// True if the event has a bracket now: a knock-out with two entries or more, or groups whose final has begun
-// and is a knock-out.
+// True if the event has a bracket at this time: it is a knock-out with two entries or more, or its groups are
+// followed by a knock-out final that has begun.
 [[nodiscard]] bool hasBracket(const contest::Event& event);
 
-// Returns a table for each round: the numbered games, their players or the earlier games that these come
-// from, and the winners. Precondition: hasBracket(event).
+// Returns the bracket as a table for each round: the numbered games, their players and winners. A player who
+// is not known yet is given by an earlier game, "winner of game 3". Precondition: hasBracket(event).
 [[nodiscard]] ListSheet bracketList(const contest::Contest& contest, const contest::Event& event,
                                     words::Language language);
 
-// Returns "Final: board 1", "For third place: board 2" if the round has these games; empty for an event
-// without a bracket.
+// Returns the games of the round that have a name, such as "Final: board 1" and "For third place: board 2".
+// Empty for an event without a bracket.
 [[nodiscard]] std::vector<std::string> namedGames(const contest::Contest& contest,
                                                   const contest::Event& event, contest::RoundNumber round,
                                                   words::Language language);

@@ -23,8 +23,8 @@ constexpr FactRow<contest::TeamKind, Phrase> kTeams[] = {{contest::TeamKind::Sch
                                                          {contest::TeamKind::Division, Phrase::TeamDivision}};
 static_assert(coversEvery(kTeams));
 
-// Returns the names of the counted events. If all events of the contest count, one label replaces their
-// names, which would crowd the head.
+// Returns the names of the events that count for the ranking of schools. If all events of the contest count,
+// returns one label for all, because many names would not fit into the head.
 std::string eventsText(const contest::Contest& contest, const contest::SchoolStandings& standings,
                        words::Language language) {
   if (standings.events.size() > 1 && standings.events.size() == contest.events.size()) {
@@ -45,7 +45,7 @@ ListSheet blankList(const contest::Contest& contest, const contest::SchoolStandi
   return list;
 }
 
-// Returns a school with its district, or a district with its division.
+// Returns the name of a school with its district, or of a district with its division.
 std::string teamText(const contest::Contest& contest, const contest::RankedTeam& team) {
   std::string within = team.within;
   if (team.school) {
@@ -56,14 +56,14 @@ std::string teamText(const contest::Contest& contest, const contest::RankedTeam&
   return within.empty() ? name : name + ", " + contest::shownText(within);
 }
 
-// Adds a row that says "none yet" to an empty table, so that no table is a head alone.
+// Adds a row that says "none yet" to a table without rows. Otherwise only the headings would be printed.
 void sayWhereNone(ListSheet& list, words::Language language) {
   if (!list.rows.empty()) return;
   list.rows.emplace_back(list.columns.size());
   list.rows.back().at(1) = said(Phrase::NoneYet, language);
 }
 
-// Returns "3 / 5" if five players played and three counted.
+// Returns the number of players that counted. If more players played than counted, returns both: "3 / 5".
 std::string playersText(const contest::RankedTeam& team) {
   const std::size_t played = team.counted.size() + team.others.size();
   const std::string counted = std::to_string(team.counted.size());

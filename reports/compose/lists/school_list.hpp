@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Lists of schools, districts or divisions and their medals for the notice board (rulebook Y6). These lists
-// name no player: points and single ranks explain a team's rank.
+// Lists of the ranks and medals of schools, districts or divisions for the notice board (rulebook Y6). These
+// lists name no player. They explain the rank of a team by points and by the ranks of its single players.
 #pragma once
 
 #include <functional>
@@ -13,15 +13,15 @@
 
 namespace damath::compose {
 
-// Returns the sentence for the rank of a team that is level with other teams.
+// Returns a sentence that explains the rank of a team with the same points as other teams.
 using TeamReasonText = std::function<std::string(const contest::RankedTeam&)>;
 
-// Returns "School", "District" or "Division".
+// Returns the word for this kind of team: "School", "District" or "Division".
 [[nodiscard]] std::string teamName(contest::TeamKind kind, words::Language language);
 
-// Returns the ranks of single players as text: "1, 3".
+// Returns the ranks as text: "1, 3".
 [[nodiscard]] std::string ranksText(const std::vector<int>& ranks);
-// Precondition of both functions: the standings belong to the contest.
+// Precondition of teamsList and medalsList: the standings belong to the contest.
 [[nodiscard]] ListSheet teamsList(const contest::Contest& contest, const contest::SchoolStandings& standings,
                                   const TeamReasonText& reasonText, words::Language language);
 [[nodiscard]] ListSheet medalsList(const contest::Contest& contest, const contest::SchoolStandings& standings,

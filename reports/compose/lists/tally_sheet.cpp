@@ -23,7 +23,8 @@ namespace {
 
 using words::Phrase;
 
-// Returns the cell of a game: the entry's points and the opponent's start number.
+// Returns the text of a game in the cell of a round: the entry's points and the opponent's start number, "1
+// (5)".
 std::string cellText(const contest::Event& event, const contest::Game& game, contest::EntryId entry) {
   const contest::EntryId other = game.blue == entry ? game.red : game.blue;
   std::string against = "(" + std::to_string(event.at(other).number) + ")";
@@ -46,7 +47,7 @@ std::string rematchesOf(const contest::Event& event, const contest::Entry& entry
   return text;
 }
 
-// Returns one text for each round; two games in a round stand beside each other.
+// Returns the texts of the entry's cells, one for each round. Two games in one round stand beside each other.
 std::vector<std::string> resultsOf(const contest::Event& event, const contest::Entry& entry, int rounds,
                                    words::Language language) {
   std::vector<std::string> results(static_cast<std::size_t>(rounds));
@@ -69,7 +70,7 @@ std::vector<std::string> resultsOf(const contest::Event& event, const contest::E
   return results;
 }
 
-// True if the only reason of the rank is how far the entry came in the bracket.
+// True if the rank has only one reason, and this reason is how far the entry came in the bracket.
 bool isOfHowFar(const contest::RankedEntry& ranked) {
   using contest::RankStep;
   constexpr std::array kSteps{RankStep::StillIn, RankStep::KnockedOut, RankStep::NoSeat,
@@ -165,7 +166,8 @@ std::vector<RankNote> rankNotes(const contest::Contest& contest, const contest::
                   isTabled(ranked)};
     const bool isShared = isOfHowFar(ranked);
     for (contest::RankReason reason : ranked.reasons) {
-      if (isShared) reason.against.clear();  // the note lists all level players itself
+      // the note lists all players of this rank itself, so the reason need not
+      if (isShared) reason.against.clear();
       note.reasons.push_back(reasonText(ranked, reason));
     }
     const bool goesOn = isShared && !notes.empty() && !notes.back().isTabled &&

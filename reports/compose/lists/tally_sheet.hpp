@@ -14,14 +14,15 @@
 
 namespace damath::compose {
 
-// Returns the sentence for one tie-break step of a rank.
+// Returns a sentence that explains one reason of an entry's rank, such as a tie-break step.
 using ReasonText = std::function<std::string(const contest::RankedEntry&, const contest::RankReason&)>;
 
 struct EventHead {
   std::string contest;
   std::string event;
-  std::string set;      // the chip set in words
-  std::string ruleset;  // like `set`, empty on a list of several events
+  std::string set;  // the printed name of the chip set
+  // the printed name of the ruleset; `set` and `ruleset` are empty on a list of several events
+  std::string ruleset;
   std::string date;
   std::string venue;
   contest::ContestMode mode = contest::ContestMode::Official;
@@ -31,11 +32,11 @@ struct TallyRow {
   int number = 0;
   std::string player;
   std::string school;  // with the district if the school has one
-  // A text for each round: "1 (5)" against number 5, "+ (5)" won without play, "(5)" while the game is open,
-  // or the word for a bye or an absence.
+  // The text of each round: "1 (5)" for a win against number 5, "+ (5)" for a win without play, "(5)" while
+  // the game has no result, or the word for a bye or an absence.
   std::vector<std::string> results;
-  std::string rematches;  // in the form of `results`
-  std::string coach;      // shown only on paper
+  std::string rematches;  // the rematches, in the same form as `results`
+  std::string coach;      // printed on paper; web pages leave it out
   std::string points;
   std::string played, won, drawn, lost;
   std::string pointSystem;
@@ -45,64 +46,67 @@ struct TallyRow {
 
 struct RankNote {
   std::string rank;
-  std::string player;  // all players who came equally far, separated by semicolons
+  // the player of this rank; several players who came equally far, separated by semicolons
+  std::string player;
   std::vector<std::string> reasons;
-  bool isTabled = false;  // true if a tie table explains this rank too
+  bool isTabled = false;  // true if a table of tie-break steps explains this rank
 };
 
 struct TallySheet {
   std::string title;
   EventHead head;
-  std::vector<std::string> rounds;        // one heading for each round
-  std::vector<TallyRow> rows;             // ordered by start number
-  std::vector<RankNote> notes;            // ordered by rank; ranks that points alone settle have none
-  std::string provisional;                // the mark: the ranks are final, or provisional after a round
-  std::vector<std::string> remarks = {};  // under the table: facts that the figures alone do not tell
-  // Groups of entries level on points, with the result of each tie-break step.
+  std::vector<std::string> rounds;  // one heading for each round
+  std::vector<TallyRow> rows;       // ordered by start number
+  std::vector<RankNote> notes;      // ordered by rank; a rank that follows from the points alone has no note
+  std::string provisional;          // the mark that says if the ranks are final, or provisional after a round
+  std::vector<std::string> remarks = {};  // printed under the table: facts that the figures alone do not tell
+  // A table for each group of entries with equal points: the result of each tie-break step.
   std::vector<Section> ties = {};
   bool hasRematches = false;
   bool hasGroups = false;
-  // The meaning of the headings, and how to read the cell of a round.
+  // `legend` explains the headings of the table. `cellLegend` explains the text in the cell of a round.
   std::string legend = {};
   std::string cellLegend = {};
 };
 
-// Returns the meaning of the round cells, with the points of the event. tallyLegend() adds all other headings
-// of a tally.
+// roundsLegend() returns the explanation of a round's cells, with the points of the event. tallyLegend() also
+// explains all other headings of a tally.
 [[nodiscard]] std::string roundsLegend(const contest::Event& event, words::Language language);
 [[nodiscard]] std::string tallyLegend(const contest::Event& event, words::Language language);
 
 [[nodiscard]] EventHead headOf(const contest::Contest& contest, const contest::Event& event,
                                words::Language language);
 
-// Precondition: the event belongs to the contest and the standings to the event.
+// Returns the tally sheet of the event. Precondition: the event belongs to the contest and the standings to
+// the event.
 [[nodiscard]] TallySheet tallySheet(const contest::Contest& contest, const contest::Event& event,
                                     const contest::Standings& standings, const ReasonText& reasonText,
                                     words::Language language);
 
-// Returns the notes of every rank that points alone do not settle, ordered by rank.
+// Returns a note for every rank that does not follow from the points alone, ordered by rank.
 [[nodiscard]] std::vector<RankNote> rankNotes(const contest::Contest& contest, const contest::Event& event,
                                               const contest::Standings& standings,
                                               const ReasonText& reasonText);
 
-// Returns "PROVISIONAL – after round 3" or "FINAL". Before the first round: "PROVISIONAL", or empty if the
-// ranks are not provisional.
+// Returns "PROVISIONAL – after round 3" or "FINAL". Before the first round, returns "PROVISIONAL", or an
+// empty text if the ranks are not provisional.
 [[nodiscard]] std::string provisionalMark(const contest::Standings& standings, words::Language language);
 
 // Returns the school's name and, if the school has one, its district.
 [[nodiscard]] std::string schoolText(const contest::Contest& contest, const contest::Player& player);
 
-// Returns "2½" for "5/2" or "2.5", "½" for "1/2"; "2.75" unchanged.
+// Returns points with a half as a sign: "2½" for "5/2" or "2.5", "½" for "1/2". Other points stay unchanged:
+// "2.75".
 [[nodiscard]] std::string halvesText(const std::string& points);
 
-// Returns the points of two players: "1–0", "½–½".
+// Returns the points of two players against each other: "1–0", "½–½".
 [[nodiscard]] std::string scoreText(const tiebreak::TableScore& score);
 
-// Returns "2½", "0", "7/3".
+// Returns points as text: "2½", "0", "7/3".
 [[nodiscard]] std::string pointsText(const exact::Rational& points);
 
-// Returns the entry's points from a game: "1", "½", "0" by the ruleset's points; empty while the game is
-// open. Precondition: the entry plays the game.
+// Returns the entry's points from a game, as the ruleset gives them: "1", "½", "0". Empty until the game has
+// a result. Precondition: the entry plays the game.
 [[nodiscard]] std::string resultText(const contest::Event& event, const contest::Game& game,
                                      contest::EntryId entry);
 

@@ -20,8 +20,8 @@ using contest::RankReason;
 using contest::RankStep;
 using words::Phrase;
 
-// A tie-break step of tied entries. If some entries stay tied, the same RankStep is applied to them again;
-// `turn` counts these repetitions from 0.
+// A tie-break step in the ranking of tied entries. If a step separates only some of them, it is applied again
+// to those who stay tied. `turn` counts these repetitions from 0.
 struct TieStep {
   RankStep step{};
   int turn = 0;
@@ -68,7 +68,8 @@ std::string stepName(RankStep step, words::Language language) {
   return {};
 }
 
-// Returns the entry's figure in this step.
+// Returns the figure by which the step compared the entry. If the step had no figure, returns a short text in
+// its place.
 std::string figureOf(const RankReason& reason, words::Language language) {
   if (!reason.hasFigures()) {
     if (reason.step == RankStep::Lot) return said(Phrase::Shared, language);
@@ -85,7 +86,8 @@ std::string figureOf(const RankReason& reason, words::Language language) {
   return halvesText(text);
 }
 
-// True if the Point System alone settled the rank. The main list already has a column for the Point System.
+// True if the Point System alone settled the rank. Such an entry needs no row in a tie table, because the
+// main list has a column for the Point System.
 bool isInList(const RankedEntry* ranked) {
   return ranked->reasons.size() == 1 && ranked->reasons.front().step == RankStep::PointSystem;
 }
@@ -94,8 +96,8 @@ enum class TieRows { All, Needed };
 
 constexpr int kStepWeight = 8;
 
-// Aligns tables of one width that stand below each other. In a table with fewer steps, the name column is
-// wider; all other columns keep their width and place.
+// Makes the columns of several tables stand exactly below each other. All tables have the same width. A table
+// with fewer tie-break steps gets a wider column of names.
 void alignColumns(std::vector<Section>& tables) {
   std::size_t most = 0;
   for (const Section& table : tables) most = std::max(most, table.columns.size());
@@ -105,8 +107,8 @@ void alignColumns(std::vector<Section>& tables) {
   }
 }
 
-// Adds the played rematches of a tie with their scores, and the rematches still due. Adds nothing before the
-// first rematch is played.
+// Adds the played rematches of tied entries with their scores, and the rematches that must still be played.
+// Adds nothing until one rematch has been played.
 void addRematches(Section& table, const contest::Contest& contest, const contest::Event& event,
                   const std::vector<const RankedEntry*>& tied, words::Language language) {
   const auto pair = [&](contest::EntryId one, contest::EntryId other) {
@@ -143,7 +145,7 @@ Section tieTable(const contest::Contest& contest, const contest::Event& event,
       if (std::ranges::find(steps, step) == steps.end()) steps.push_back(step);
     }
   }
-  // The lot is the last column, even if some entries reached it after fewer steps.
+  // The drawing of lots is the last column, even if some entries reached it after fewer steps than others.
   std::stable_partition(steps.begin(), steps.end(),
                         [](const TieStep& each) { return each.step != RankStep::Lot; });
   Section table;
@@ -199,7 +201,8 @@ std::vector<Section> tieTables(const contest::Contest& contest, const contest::E
   const TieRows rows = standings.ranks.size() > kManyRows ? TieRows::Needed : TieRows::All;
   std::vector<Section> tables;
   std::vector<const RankedEntry*> tied;
-  std::string settledByList;  // the points and sizes of the groups that the Point System settles
+  // the groups that the Point System alone settled: their points and sizes as text
+  std::string settledByList;
   const auto close = [&] {
     if (rows == TieRows::Needed && !tied.empty() && std::ranges::all_of(tied, isInList)) {
       settledByList += (settledByList.empty() ? "" : ", ") + pointsText(tied.front()->points) + " (" +

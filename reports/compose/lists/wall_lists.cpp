@@ -31,7 +31,8 @@ std::string schoolName(const contest::Contest& contest, const contest::Player& p
   return school == nullptr ? std::string() : contest::shownText(school->name);
 }
 
-// Returns the entries sorted by printed name, ignoring case and accents, then by start number.
+// Returns the entries sorted by printed name, then by start number. Upper and lower case and accents make no
+// difference.
 std::vector<const contest::Entry*> entriesByName(const contest::Contest& contest,
                                                  const contest::Event& event) {
   std::vector<const contest::Entry*> entries;

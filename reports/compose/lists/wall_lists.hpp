@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Lists for the wall or the door before a round: the pairings by board and by name, and the check-in list for
-// the players' signatures.
+// Lists that are posted on the wall or at the door before a round: the pairings by board and by name, and the
+// check-in list, which the players sign.
 #pragma once
 
 #include "reports/compose/lists/list_sheet.hpp"
@@ -8,17 +8,17 @@
 
 namespace damath::compose {
 
-// Returns the pairings ordered by board, with the unpaired players below. The type is as large as the page
-// allows.
+// Returns the pairings of a round, ordered by board. Players without an opponent stand below. The type is as
+// large as the page allows.
 [[nodiscard]] ListSheet pairingsByBoard(const contest::Contest& contest, const contest::Event& event,
                                         contest::RoundNumber round, words::Language language);
 
-// Returns the pairings ordered by name: board, color and opponent of each player.
+// Returns the pairings of a round, ordered by the players' names: each player's board, color and opponent.
 [[nodiscard]] ListSheet pairingsByName(const contest::Contest& contest, const contest::Event& event,
                                        contest::RoundNumber round, words::Language language);
 
-// Returns every player of this round ordered by name, with a box and room to sign. Players who left the event
-// or join later are left out.
+// Returns the players of a round, ordered by name, each with a box to tick and room to sign. Players who left
+// the event or join later are not listed.
 [[nodiscard]] ListSheet checkInList(const contest::Contest& contest, const contest::Event& event,
                                     contest::RoundNumber round, words::Language language);
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Puts the true minus sign "−", which is as wide as a plus, into all texts on paper and on pages. Files for
-// programs keep the ASCII '-'.
+// Puts the true minus sign "−" in place of hyphens before figures, in all texts on paper and on web pages. It
+// is as wide as a plus sign. Files for other programs keep the ASCII '-'.
 #pragma once
 
 #include <string>
@@ -8,12 +8,13 @@
 
 namespace damath::compose {
 
-// Replaces the signs of figures only: "-21/4" and "(-7)". Hyphens in names, dates, ranges and results stay:
-// "Cruz-Reyes", "2026-11-20", "1-0".
+// Replaces the hyphens that are the sign of a figure, as in "-21/4" and "(-7)". Hyphens in names, dates,
+// ranges and results stay: "Cruz-Reyes", "2026-11-20", "1-0".
 [[nodiscard]] std::string withTrueSigns(std::string_view text);
-// Also replaces a hyphen between figures, with spaces around it: "1 - 5√2/36".
+// Replaces hyphens like withTrueSigns(), and also a hyphen between two figures with spaces around it: "1 -
+// 5√2/36".
 [[nodiscard]] std::string withTrueMinus(std::string_view text);
-// Replaces every hyphen. Precondition: the text contains only figures.
+// Replaces every hyphen of the text by a minus sign. Precondition: the text contains only figures.
 [[nodiscard]] std::string withMinusThroughout(std::string_view text);
 
 }  // namespace damath::compose

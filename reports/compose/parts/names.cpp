@@ -58,7 +58,7 @@ std::string setName(std::string_view set, words::Language language) {
 std::string rulesetName(std::string_view ruleset, words::Language language) {
   for (const auto& [name, phrase] : kRulesets) {
     if (name == ruleset) return said(phrase, language);
-    // "manual, 15 min": a built-in ruleset with its own time limit.
+    // A name such as "manual, 15 min" means a built-in ruleset with a time limit of its own.
     if (ruleset.starts_with(std::string(name) + ", ")) {
       return said(phrase, language) + std::string(ruleset.substr(name.size()));
     }

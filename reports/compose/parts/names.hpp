@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The printed names of values that several papers show.
+// The printed names of results, endings, chip sets and rulesets, which several papers show.
 #pragma once
 
 #include <string>
@@ -12,17 +12,18 @@
 
 namespace damath::compose {
 
-// Returns the note under the lines of a scoresheet for this score direction.
+// Returns the note under the lines of a scoresheet. It says if the higher or the lower score wins.
 [[nodiscard]] std::string scoresheetNote(rules::ScoreDirection direction, words::Language language);
 
 [[nodiscard]] std::string resultName(rules::Result result, words::Language language);
 [[nodiscard]] std::string endingName(rules::Ending ending, words::Language language);
 
-// Returns the printed name of a chip set: the text of a built-in set, or the set's own name.
+// Returns the printed name of a chip set. A built-in set has a name in each language; any other set has only
+// its own name.
 [[nodiscard]] std::string setName(std::string_view set, words::Language language);
 [[nodiscard]] std::string rulesetName(std::string_view ruleset, words::Language language);
 
-// Returns the word for the mode of the contest in every foot.
+// Returns the word for an official or a practice contest, which stands in the foot of every form.
 [[nodiscard]] std::string modeName(contest::ContestMode mode, words::Language language);
 
 }  // namespace damath::compose

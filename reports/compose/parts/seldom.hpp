@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// An optional value that takes the space of a pointer. Many cells of many scoresheets are in memory at once,
-// and few of them have more than the written text.
+// An optional value that takes only the space of a pointer. Thousands of scoresheet cells are in memory at
+// once, and few of them have a correction or another text beside the written text.
 #pragma once
 
 #include <concepts>
@@ -10,7 +10,7 @@
 
 namespace damath::compose {
 
-// Works like std::optional. A copy owns its own value.
+// An optional value with the interface of std::optional. A copy has its own value.
 template <class T>
 class Seldom {
  public:

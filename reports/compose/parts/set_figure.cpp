@@ -25,7 +25,7 @@ bool beginsWithRootWord(std::string_view text) {
                             [](char c, char small) { return c == small || c == small - 'a' + 'A'; });
 }
 
-// Returns the figure at the beginning: "12", "5√2", "√2"; empty if the text begins with no figure.
+// Returns the figure that the text begins with: "12", "5√2", "√2". Empty if the text begins with no figure.
 std::string_view rootedFigureOf(std::string_view text) {
   const std::string_view whole = figuresOf(text);
   const std::string_view after = text.substr(whole.size());
@@ -70,7 +70,7 @@ std::vector<SetPiece> piecesOf(std::string_view text) {
   return pieces;
 }
 
-// Returns the number if the text begins with one of "①" to "⑳".
+// Returns the number if the text begins with a number in a ring, "①" to "⑳".
 std::optional<int> ringedNumber(std::string_view text) {
   constexpr std::string_view kOne = "①";
   if (text.size() < kOne.size() || !text.starts_with(kOne.substr(0, 2))) return std::nullopt;
@@ -78,7 +78,7 @@ std::optional<int> ringedNumber(std::string_view text) {
   return number >= 1 && number <= 20 ? std::optional(number) : std::nullopt;
 }
 
-// True if the text begins with "(d,d)", where d is a digit.
+// True if the text begins with a square such as "(2,5)".
 bool beginsWithSquare(std::string_view text) {
   return text.size() >= 5 && text[0] == '(' && isDigit(text[1]) && text[2] == ',' && isDigit(text[3]) &&
          text[4] == ')';

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Splits a figure or a line of working for textbook style: stacked fractions, roots under a bar, raised
-// powers, a dama's value in a ring. Read from left to right, the parts are the original line.
+// Splits a figure or a calculation into parts that are drawn as in a textbook: stacked fractions, roots under
+// a bar, raised powers, the value of a dama in a ring. The parts, read from left to right, give the original
+// text.
 #pragma once
 
 #include <string>
@@ -9,13 +10,15 @@
 
 namespace damath::compose {
 
-// Replaces the spelling of a scoresheet by printed signs: "sqrt(8)" by "√8", "x^2" by "x²", "⑩" by "[10]".
+// Replaces the spelling of a scoresheet file by printed signs: "sqrt(8)" by "√8", "x^2" by "x²", "⑩" by
+// "[10]".
 [[nodiscard]] std::string inSetSigns(std::string_view text);
 
-// Removes the squares after '@' that the program writes behind a turn. A capture keeps its last square,
-// because the printed form asks for the landing square; a quiet move already contains its squares.
+// Removes the squares after '@', which the program writes behind a turn. A capture keeps its last square,
+// because the printed form has a place for the landing square. In a quiet move, the squares already stand
+// before the '@'.
 [[nodiscard]] std::string withoutRoute(std::string_view text);
-// Applies withoutRoute() to every turn that the sentence quotes.
+// Returns the sentence after withoutRoute() was applied to every turn that it quotes.
 [[nodiscard]] std::string withoutRoutes(std::string_view sentence);
 
 struct SetPiece {
@@ -23,18 +26,18 @@ struct SetPiece {
   std::string below = {};  // the denominator; empty if the piece is no fraction
 };
 
-// The pieces inside one ring, or between rings.
+// Parts of a figure that stand together: in one ring, or outside of rings.
 struct SetGroup {
   std::vector<SetPiece> pieces;
   bool isRinged = false;
 };
 
-// Splits a figure into groups. A fraction consists of figures and roots. Parts of a date or of a decimal
-// never become a fraction.
+// Splits a figure into groups of pieces. The numerator and denominator of a fraction consist of digits and
+// roots. Parts of a date or of a decimal never become a fraction.
 [[nodiscard]] std::vector<SetGroup> setFigure(std::string_view text);
 
-// A text up to a root sign, and the text under the bar of the root: figures, or brackets with their content.
-// The last part has no root.
+// A text up to a root sign, and the text under the bar of the root: digits, or brackets with their content.
+// The last part of a text has no root.
 struct RootedPart {
   std::string before;
   std::string under = {};

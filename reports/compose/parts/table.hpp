@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Tables of lists and tallies: columns, rows, and sections with their own heading.
+// The tables of lists and tallies: columns, rows, and sections, which are tables with their own heading.
 #pragma once
 
 #include <cstddef>
@@ -10,23 +10,24 @@ namespace damath::compose {
 
 enum class Align { Left, Centre, Right };
 
-// The place of a column's cell when the screen is so narrow that each row becomes a card. Usual: names begin
-// a line, figures continue the line. The Heading cell, or else the first name, links to the page of the game.
+// On a narrow screen, each row of a table becomes a card. OnCard tells the place of a column's cell on the
+// card. Usual: a name begins a new line, a figure continues the line. Heading: the cell is the heading of the
+// card and links to the page of the game. Without a Heading cell, the first name is the heading.
 enum class OnCard { Usual, Heading, Corner, NewLine, SameLine };
 
 struct ListColumn {
   std::string heading;
   Align align = Align::Left;
-  int weight = 1;  // the share of the width; columns of one kind use the same weight
+  int weight = 1;  // the share of this column in the width; columns of one kind have the same weight
   OnCard onCard = OnCard::Usual;
 };
 
-// A list with more rows than this uses low rows; otherwise the list would fill twice as many pages.
+// A list with more rows than this gets low rows. With high rows it would fill twice as many pages.
 inline constexpr std::size_t kManyRows = 40;
 
 enum class RowRoom { Ordinary, ToWriteIn };
 
-// A table under a heading. Without columns or rows, only the heading and its paragraphs.
+// A table under a heading. Without columns or rows, it is only a heading with paragraphs.
 struct Section {
   std::string heading = {};
   std::vector<std::string> paragraphs = {};

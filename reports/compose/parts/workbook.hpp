@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Tables for a spreadsheet. Texts stay texts, figures are numbers, and a sum is a formula that also stores
-// its value. An exact value stands as text beside its decimals.
+// Tables for a spreadsheet. Texts are text cells, figures are number cells. A sum is a formula, stored with
+// its value. An exact value such as 21/4 stands as text beside its decimals.
 #pragma once
 
 #include <cstddef>
@@ -13,25 +13,26 @@ namespace damath::compose {
 struct WorkCell {
   enum class Kind { Text, Number, Sum };
   Kind kind = Kind::Text;
-  std::string text;       // a number: its decimals, "-2.5"; empty for an empty cell
-  std::size_t first = 0;  // a sum: the first and last summed column of the row
+  std::string text;       // in a number cell its decimals, "-2.5"; empty for an empty cell
+  std::size_t first = 0;  // in a sum cell: `first` and `last` are the columns of this row that are added
   std::size_t last = 0;
 };
 
 struct WorkColumn {
   std::string heading;
   int width = 10;    // in characters
-  int decimals = 0;  // the largest number of decimals; 0 for whole numbers
+  int decimals = 0;  // the largest number of decimals in the column; 0 if all numbers are whole
 };
 
 struct Worksheet {
-  std::string name;  // the text on the sheet's tab
+  std::string name;  // the name on the tab of the sheet
   std::string title;
-  std::vector<std::string> opening;  // under the title, one line each
+  std::vector<std::string> opening;  // lines under the title
   std::vector<WorkColumn> columns;
   std::vector<std::vector<WorkCell>> rows;  // one cell for each column
-  std::vector<std::string> notes;           // printed under the table
-  // The number of columns that stay visible while scrolling, as the headings do.
+  std::vector<std::string> notes;           // lines under the table
+  // The number of columns at the left that stay visible while the reader scrolls. The headings always stay
+  // visible.
   std::size_t frozen = 0;
 };
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The empty scoresheet: the manual's form with as many ruled lines as the paper holds and room for every chip
-// that may remain. A small box beside each move takes the landing square of a dama's capture (rulebook N6). A
-// longer game continues on a second form, which begins with the totals of the first.
+// The empty scoresheet, as in the manual. It has as many ruled lines as the paper holds, and room for every
+// chip that may remain. A small box beside each move is for the landing square of a dama's capture (rulebook
+// N6). A longer game continues on a second form, which begins with the totals of the first.
 #pragma once
 
 #include <string>
@@ -19,8 +19,8 @@ struct BlankSheet {
   BlankPart part = BlankPart::First;
 };
 
-// Returns the form. An empty head gives an empty form. The title contains the name of `head.set`; if this is
-// empty, the title names no chip set.
+// Returns the empty scoresheet. A field of `head` without text becomes a line to write on. The title names
+// the chip set `head.set`; if that is empty, the title names no chip set.
 [[nodiscard]] BlankSheet blankSheet(GameHead head, words::Language language,
                                     BlankPart part = BlankPart::First);
 

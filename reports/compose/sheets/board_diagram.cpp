@@ -31,7 +31,7 @@ BoardDiagram diagramOf(std::string caption, const board::Position& position, con
 std::vector<BoardDiagram> boardDiagrams(const sheet::AuditReport& report, const rules::ChipSet& set,
                                         const std::vector<int>& shown, words::Language language) {
   std::vector<BoardDiagram> diagrams{diagramOf(said(Phrase::BoardAtStart, language), report.start, set)};
-  std::map<std::size_t, std::string> numbers;  // the numbers of the findings, by turn
+  std::map<std::size_t, std::string> numbers;  // the numbers of the findings, by the index of their turn
   for (const int number : shown) {
     const auto index = static_cast<std::size_t>(number) - 1;
     DAMATH_EXPECTS(index < report.findings.size());

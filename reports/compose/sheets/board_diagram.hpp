@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Boards printed beside a scoresheet: at the start, before the turn of each finding, at the end.
+// Boards that are printed beside a scoresheet: at the start, before the turn of each finding, and at the end.
 #pragma once
 
 #include <string>
@@ -15,7 +15,7 @@ namespace damath::compose {
 struct DiagramChip {
   board::Square square{0};
   board::Piece piece;
-  std::string text;  // the text printed on the chip
+  std::string text;  // the text that is printed on the chip
 };
 
 struct BoardDiagram {
@@ -23,9 +23,9 @@ struct BoardDiagram {
   std::vector<DiagramChip> chips;
 };
 
-// Returns the boards as far as the sheet could be replayed: the start always, the end only after a complete
-// replay. `shown` holds the numbers of the findings that the sheet prints. Findings of one turn share a
-// board.
+// Returns the boards as far as the audit could replay the game. The start is always shown, the end only after
+// a complete replay. `shown` holds the numbers of the findings that are printed on the sheet. Findings about
+// one turn share a board.
 [[nodiscard]] std::vector<BoardDiagram> boardDiagrams(const sheet::AuditReport& report,
                                                       const rules::ChipSet& set,
                                                       const std::vector<int>& shown,

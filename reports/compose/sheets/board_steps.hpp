@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A game as its scoresheet records it, board by board: the start, then the position after each turn.
+// A game as its scoresheet records it, board by board: the position at the start, then the position after
+// each turn.
 #pragma once
 
 #include <cstddef>
@@ -13,17 +14,18 @@
 namespace damath::compose {
 
 struct BoardStep {
-  std::optional<board::Side> mover;  // nullopt at the start
-  std::string turn;                  // the turn in the program's notation
-  std::string scores;                // the scores of the jumps, as on the sheet; empty for a quiet move
-  std::vector<int> lines;            // line numbers of the sheet; empty if the sheet left out the turn
+  std::optional<board::Side> mover;  // the side that made the turn; nullopt at the start
+  std::string turn;                  // the turn as the program writes it
+  std::string scores;  // the scores of the jumps, as the scoresheet writes them; empty for a quiet move
+  // the lines of the scoresheet with this turn; empty if the players did not write it
+  std::vector<int> lines;
   board::Position position;
-  std::vector<board::Square> marks;  // the start square and the landing squares
-  // False from the first turn on for which several routes fit (sheet::turnsSettled).
+  std::vector<board::Square> marks;  // the start square of the turn and its landing squares
+  // False from the first turn for which several routes fit the scoresheet (sheet::turnsSettled).
   bool isSettled = true;
 };
 
-// Returns the steps as far as the sheet could be replayed; at least the start.
+// Returns the steps as far as the audit could replay the game. The first step is the start.
 [[nodiscard]] std::vector<BoardStep> boardSteps(const rules::Ruleset& ruleset, const rules::ChipSet& set,
                                                 const sheet::AuditReport& report);
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The head of a scoresheet or result slip: contest, place of the game in the contest, both players. Every
-// text may be empty; the form then has a ruled blank to write on.
+// The head of a scoresheet or result slip: the contest, the round and board of the game, both players. Every
+// text may be empty; the form then has a line to write on.
 #pragma once
 
 #include <array>
@@ -26,30 +26,32 @@ struct GameHead {
   std::string venue;
   std::string round;
   std::string board;
-  std::string set;  // the name of the chip set in files: "integer"
-  // The score direction of the game's ruleset. The note under the lines says which score wins.
+  std::string set;  // the name of the chip set as files spell it: "integer"
+  // The score direction of the game's ruleset: the higher or the lower score wins. The note under the lines
+  // says which.
   rules::ScoreDirection scoreDirection = rules::ScoreDirection::HigherWins;
-  std::array<PlayerHead, 2> players;         // BLUE, RED
-  std::optional<contest::ContestMode> mode;  // the mode of the contest; nullopt outside a contest
-  // The publication of the round. A form of an unpublished round must say so, because it may be left lying
-  // about.
+  std::array<PlayerHead, 2> players;         // BLUE, then RED
+  std::optional<contest::ContestMode> mode;  // nullopt outside a contest
+  // The state of the round: published or not. A form of an unpublished round must say so, because somebody
+  // may see it too early.
   contest::Publication publication = contest::Publication::Published;
 
   [[nodiscard]] const PlayerHead& of(board::Side side) const { return players[indexOf(side)]; }
   [[nodiscard]] PlayerHead& of(board::Side side) { return players[indexOf(side)]; }
 };
 
-// Returns the head from the tags Event, Date, Round, Board, Set, Blue, BlueSchool, BlueGrade, Red, RedSchool,
-// RedGrade. No tag tells the score direction, so HigherWins is assumed.
+// Returns the head from the tags of a scoresheet: Event, Date, Round, Board, Set, Blue, BlueSchool,
+// BlueGrade, Red, RedSchool, RedGrade. No tag tells the score direction, so HigherWins is assumed.
 [[nodiscard]] GameHead headOf(const sheet::Sheet& sheet);
 
-// Returns the head from the contest, for an event whose games are not paired yet.
+// Returns the head for an event whose games are not paired yet.
 [[nodiscard]] GameHead headOf(const contest::Contest& contest, const contest::Event& event);
 
-// Returns the head from the contest. Precondition: the event, the game and its players belong to the contest.
+// Returns the head for a game. Precondition: the event, the game and its players belong to the contest.
 [[nodiscard]] GameHead headOf(const contest::Contest& contest, const contest::Event& event,
                               const contest::Game& game);
-// Returns the head of a rematch, which has no board. `round` is the word in place of the round number.
+// Returns the head for a rematch, which has no board. `round` is a word that stands in place of the round
+// number.
 [[nodiscard]] GameHead headOf(const contest::Contest& contest, const contest::Event& event,
                               const contest::Rematch& rematch, const std::string& round);
 

@@ -14,7 +14,7 @@ namespace damath::compose {
 namespace {
 
 constexpr unsigned kSevenBits = 7;
-constexpr std::uint64_t kMore = 1U << kSevenBits;  // the bit of a byte that says that another byte follows
+constexpr std::uint64_t kMore = 1U << kSevenBits;  // in each byte of a number: 1 if another byte follows
 
 class Packing {
  public:
@@ -61,7 +61,8 @@ class Packing {
   std::string m_bytes;
 };
 
-// Fills the given parts with the packed values, in the order of packing.
+// Reads packed values from the bytes and assigns them to the given parts, in the order in which they were
+// packed.
 class Unpacking {
  public:
   explicit Unpacking(std::string_view bytes) : m_bytes(bytes) {}

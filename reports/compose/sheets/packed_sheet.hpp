@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A filled scoresheet in compact form until it is drawn. A document may hold hundreds of scoresheets; packed,
-// each takes little more memory than its letters.
+// A filled scoresheet in a compact form, until it is drawn. A document may hold hundreds of scoresheets. In
+// this form, each takes little more memory than its letters.
 #pragma once
 
 #include <string>
@@ -13,11 +13,11 @@ class PackedSheet {
  public:
   explicit PackedSheet(Scoresheet form);
 
-  // Returns the original form.
+  // Returns the scoresheet from which this object was made.
   [[nodiscard]] Scoresheet unpacked() const;
 
-  // Title and head of the form. Both stay unpacked, because they distinguish this form from other forms of a
-  // document.
+  // Title and head of the scoresheet. Both stay unpacked, because the document needs them to tell its forms
+  // apart.
   std::string title;
   GameHead head;
 

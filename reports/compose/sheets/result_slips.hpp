@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Result slips, one for each game: grand totals, ending, winner, signatures. Several slips stand on a page,
-// to be cut out.
+// Result slips, one for each game: grand totals, ending, winner, signatures. Several slips are printed on a
+// page and cut out.
 #pragma once
 
 #include <string>

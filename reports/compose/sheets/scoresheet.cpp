@@ -51,8 +51,8 @@ ScoresheetRow* rowOf(Scoresheet& printed, int line) {
   return nullptr;
 }
 
-// Returns the text of a cell. Cell::Remaining names two texts of an R.C. line, the chip and its figure; the
-// written text tells them apart.
+// Returns the printed text of a cell. Cell::Remaining stands for two texts of an R.C. line (remaining chips):
+// the chip and its figure. The text that was written tells which of them is meant.
 CellText& cellOf(ScoresheetHalf& half, Cell cell, std::string_view written) {
   switch (cell) {
     case Cell::Move:
@@ -75,8 +75,8 @@ HalfKind kindOf(Cell cell) {
   return cell == Cell::RemainingTotal ? HalfKind::RemainingTotal : HalfKind::GrandTotal;
 }
 
-// Returns a new half for a closing line that the sheet lacks. The line is inserted before the first line of a
-// later kind.
+// Returns one player's half of a closing line (R.C., TOTAL or GRAND TOTAL) that the scoresheet lacks. Inserts
+// the line before the first line of a later kind, unless a line of this kind exists and its half is blank.
 ScoresheetHalf& insertedHalf(Scoresheet& printed, HalfKind kind, board::Side side) {
   const auto later = std::ranges::find_if(printed.closing, [&](const ScoresheetRow& row) {
     return std::ranges::any_of(row.halves, [&](const ScoresheetHalf& half) { return half.kind > kind; });
@@ -130,8 +130,8 @@ void apply(Scoresheet& printed, const sheet::Correction& correction) {
   if (cell.written != correction.correct) cell.correct = correction.correct;
 }
 
-// Puts the counted sums into the closing lines that the sheet lacks. Inserted R.C. rows lose their correct
-// texts if a ruling leaves them out.
+// Writes the counted sums into the closing lines that were inserted because the scoresheet lacks them. If a
+// ruling says that remaining chips do not count, the inserted R.C. rows lose their correct texts.
 void settleInserted(Scoresheet& printed, const AuditPrint& audit, const rules::ChipSet& set) {
   const auto isKeptOut = [&](board::Side side) {
     return std::ranges::any_of(audit.rulings, [side](const RulingPrint& each) {
@@ -154,8 +154,8 @@ void settleInserted(Scoresheet& printed, const AuditPrint& audit, const rules::C
   }
 }
 
-// Returns the texts of a cell on the print: on the given line, or without a line on the inserted closing
-// lines.
+// Returns the texts that a line, a side and a cell mean on the print. Without a line, returns the texts of
+// the inserted closing lines. Without a side, returns the result.
 std::vector<CellText*> cellsAt(Scoresheet& printed, std::optional<int> line, std::optional<board::Side> side,
                                Cell cell) {
   if (!side) return {&printed.result};
@@ -173,8 +173,9 @@ std::vector<CellText*> cellsAt(Scoresheet& printed, std::optional<int> line, std
   return cells;
 }
 
-// The replay follows the likeliest of several routes (N6). Marks the cell as open, unless the sheet is
-// accepted or a ruling on this cell confirms a route.
+// Marks a cell if several routes of a capture fit it: the audit followed the likeliest route (N6), but the
+// question is open. Does not mark the cell if the sheet is accepted or a ruling on this cell settled the
+// route.
 void markOpenRoute(Scoresheet& printed, const sheet::Finding& finding, const AuditPrint& audit,
                    words::Language language) {
   const bool isSaid =
@@ -188,7 +189,8 @@ void markOpenRoute(Scoresheet& printed, const sheet::Finding& finding, const Aud
   }
 }
 
-// Strikes out a half after the end of the game. Its entries do not count.
+// Strikes out one player's half of a line that was written after the end of the game. Its entries do not
+// count.
 void strikeHalf(Scoresheet& printed, const sheet::Finding& finding) {
   if (!finding.line || !finding.side) return;
   ScoresheetRow* row = rowOf(printed, *finding.line);
@@ -214,7 +216,7 @@ void markRuling(Scoresheet& printed, const sheet::Ruling& ruling, int number) {
   }
 }
 
-// Numbers a cell that a ruling changes, but that no finding mentions, with the number of the ruling.
+// If a ruling changes a cell that no finding mentions, prints the number of the ruling in the cell.
 void markEffect(Scoresheet& printed, const sheet::RulingEffect& effect, const sheet::AuditReport& report) {
   for (CellText* cell : cellsAt(printed, effect.line, effect.side, effect.cell)) {
     if (!cell->findings.empty()) continue;
@@ -222,8 +224,8 @@ void markEffect(Scoresheet& printed, const sheet::RulingEffect& effect, const sh
   }
 }
 
-// Strikes each player's R.C. entries out and puts the other column's entries beside them: the players wrote
-// in each other's column. Changes nothing in a row that is no R.C. row.
+// The players wrote their remaining chips in each other's column. Strikes out each player's R.C. entries and
+// puts the entries of the other column beside them. Changes nothing in a row that is no R.C. row.
 void exchangeRemaining(ScoresheetRow& row, int finding) {
   const std::array<ScoresheetHalf, 2> written = row.halves;
   const auto isRemaining = [](const ScoresheetHalf& half) { return half.kind == HalfKind::Remaining; };
@@ -245,8 +247,8 @@ void exchangeRemaining(ScoresheetRow& row, int finding) {
   }
 }
 
-// Puts the correct R.C. entries, TOTAL and GRAND TOTAL beside those that belong to the other player: the
-// players wrote in each other's column.
+// The players wrote in each other's column. Puts the correct R.C. entries, TOTAL and GRAND TOTAL beside the
+// written ones, which belong to the other player.
 void putExchangedSums(Scoresheet& printed, const AuditPrint& audit, const rules::ChipSet& set) {
   const auto& findings = audit.report.findings;
   const auto isExchange = [](const sheet::Finding& finding) {
@@ -287,8 +289,9 @@ void addDecimals(Scoresheet& printed, const sheet::Outcome& outcome, const rules
   }
 }
 
-// Removes the tildes from quoted cells. If other text stands behind crossed-out text, only that other text is
-// quoted. If the whole text is crossed out, the text is quoted without tildes.
+// Removes the tildes that mark crossed-out text from the quoted cells of a sentence. If the cell has other
+// text behind the crossed-out text, only that other text stays. If the whole cell is crossed out, its text
+// stays.
 std::string withoutTildes(const std::string& sentence) {
   constexpr std::string_view kTildes = "~~";
   std::string text = sentence;
@@ -297,7 +300,7 @@ std::string withoutTildes(const std::string& sentence) {
     if (close == std::string::npos) break;
     const std::size_t end = close + kTildes.size();
     const bool isFollowed = end < text.size() && text[end] == ' ';
-    // “~~99~~ 5” becomes “5”; “~~99~~” becomes “99”.
+    // Examples: “~~99~~ 5” becomes “5”; “~~99~~” becomes “99”.
     if (isFollowed) {
       text.erase(from, end + 1 - from);
     } else {
@@ -315,7 +318,8 @@ void crossOut(CellText& cell) {
   cell.crossedOut = std::move(text.crossed);
 }
 
-// Separates crossed-out text. Files mark this text with tildes; on paper a line is drawn through it.
+// Moves crossed-out text from the written text of each cell to its own field. Files mark this text with
+// tildes. On paper, a line is drawn through it.
 void crossOut(Scoresheet& printed) {
   for (auto* rows : {&printed.play, &printed.closing}) {
     for (ScoresheetRow& row : *rows) {
@@ -392,7 +396,7 @@ Scoresheet correctedScoresheet(const sheet::Sheet& sheet, GameHead head, const r
   if (!audit.outcome.isOpen && sheet.result() != audit.outcome.result)
     printed.result.correct = resultLabel(language, audit.outcome.result);
   addDecimals(printed, audit.outcome, set);
-  // A sheet with notes only has no corrected cell, so it gets no stamp of a corrected copy.
+  // If the findings are only notes, no cell is corrected, and the sheet gets no stamp of a corrected copy.
   if (audit.copy == Copy::Audited && !printed.findings.empty())
     printed.stamp = said(Phrase::AuditedCopy, language);
   if (audit.copy == Copy::Corrected && isCorrected(printed))

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The official scoresheet as a document value, in the manual's layout. A corrected print keeps the written
+// A filled scoresheet in the layout of the manual, ready to be printed. A corrected print keeps the written
 // text readable beside the correct value, and numbers the findings (rulebook T6).
 #pragma once
 
@@ -19,14 +19,16 @@
 
 namespace damath::compose {
 
-// A cell on paper. If `correct` is set, the written text is struck through and `correct` stands beside it.
-// Without written text, `correct` stands alone. An empty `correct` means that the cell should be empty.
+// A cell of a printed scoresheet. If `correct` is set, the written text is struck through and `correct`
+// stands beside it. If nothing was written, `correct` stands alone. An empty `correct` means that the cell
+// should be empty.
 struct CellText {
   std::string written;
   Seldom<std::string> correct;
-  Seldom<std::string> beside;  // an exact grand total's two decimals (S8), or the mark of an open route (N6)
-  std::vector<int> findings;   // numbers of the findings about this cell, ascending
-  // The text that the player crossed out. This text is drawn struck through before the other text.
+  // two decimals of an exact grand total (S8), or a remark that another route also fits (N6)
+  Seldom<std::string> beside;
+  std::vector<int> findings;  // the numbers of the findings about this cell, ascending
+  // The text that the player crossed out. It is printed struck through, before the written text.
   Seldom<std::string> crossedOut{};
 
   [[nodiscard]] bool isBlank() const { return written.empty() && !correct && !crossedOut; }
@@ -36,13 +38,14 @@ struct ScoresheetHalf {
   sheet::HalfKind kind = sheet::HalfKind::Blank;
   CellText move;
   CellText score;
-  CellText total;  // TOTAL and GRAND TOTAL have their figure here
+  CellText total;  // TOTAL and GRAND TOTAL lines have their figure in this cell
 };
 
 struct ScoresheetRow {
-  int line = 0;  // the line's number on the sheet; 0 for a line that the correction inserts
+  int line = 0;  // the number of the line on the scoresheet; 0 for a line that the correction inserts
   std::array<ScoresheetHalf, 2> halves;
-  std::vector<int> margin;  // findings about the whole line, or about a line missing before it
+  // the numbers of the findings about the whole line, or about a line that is missing before it
+  std::vector<int> margin;
 };
 
 struct Footnote {
@@ -53,55 +56,56 @@ struct Footnote {
 struct Scoresheet {
   std::string title;
   GameHead head;
-  std::vector<ScoresheetRow> play;     // lines of the game
-  std::vector<ScoresheetRow> closing;  // lines of R.C., TOTAL, GRAND TOTAL
-  CellText result;                     // the result tag in words
-  std::string ending;                  // in words
-  std::vector<Footnote> findings;      // empty on an ordinary print
-  std::vector<Footnote> rulings;       // the numbers continue those of the findings
-  std::string stamp;                   // the kind of copy; empty on an ordinary print
-  std::string coverage = {};           // how much of the game was followed; may be empty
-  std::string remark = {};             // printed under the result; may be empty
-  // The version, its author, and the reviewer who approved the sheet; may be empty.
+  std::vector<ScoresheetRow> play;     // the lines with turns of the game
+  std::vector<ScoresheetRow> closing;  // the lines R.C. (remaining chips), TOTAL and GRAND TOTAL
+  CellText result;                     // the result in the players' words, from the Result tag
+  std::string ending;                  // the ending in words
+  std::vector<Footnote> findings;      // empty if the sheet is printed as written
+  std::vector<Footnote> rulings;       // their numbers continue those of the findings
+  // says that this is a corrected copy or an audited copy; empty if the sheet is printed as written
+  std::string stamp;
+  std::string coverage = {};  // says how much of the game the audit could follow; may be empty
+  std::string remark = {};    // printed under the result; may be empty
+  // Tells the version of the sheet, its author, and the reviewer who approved it; may be empty.
   std::string record = {};
-  std::vector<std::string> reviewers = {};  // the reviewers who checked the sheet, with the time
-  std::vector<BoardDiagram> boards = {};    // boards on request, after the findings
+  std::vector<std::string> reviewers = {};  // the reviewers who checked the sheet, each with the time
+  std::vector<BoardDiagram> boards = {};    // boards that the user asked for, printed after the findings
 };
 
-// Audited: nobody has accepted the sheet yet, so the correct values are only proposals. Corrected: the print
-// of an accepted sheet.
+// The kind of a corrected print. Audited: nobody has accepted the sheet yet, so the correct values are only
+// proposals. Corrected: the sheet is accepted.
 enum class Copy { Audited, Corrected };
 
-// The facilitator's ruling on a cell (T6), and the sentence that says who ruled, and why.
+// The facilitator's ruling on a cell (T6), and a sentence that says who ruled, and why.
 struct RulingPrint {
   sheet::Ruling ruling;
   std::string sentence;
 };
 
-// The audit of a sheet, and its outcome with the rulings. `sentences` has one sentence for each finding of
-// the report, in the report's order. A sentence is empty if the sentence of another finding covers this
-// finding. `effects` are the cells that the rulings change.
+// The audit of a scoresheet, and the outcome of the game after the rulings. `sentences` has one sentence for
+// each finding of the report, in the report's order. A sentence is empty if the sentence of another finding
+// covers this finding. `effects` are the cells that the rulings change.
 struct AuditPrint {
   const sheet::AuditReport& report;
   const sheet::Outcome& outcome;
   std::vector<std::string> sentences;
   std::vector<RulingPrint> rulings = {};
   std::vector<sheet::RulingEffect> effects = {};
-  // For a finding without its own sentence: the index of the finding whose sentence covers it. Its cell shows
-  // the number of that finding.
+  // For a finding with an empty sentence: the index of the finding whose sentence covers it. The cell then
+  // shows the number of that finding.
   std::vector<std::optional<std::size_t>> sentenceOf = {};
   Copy copy = Copy::Corrected;
 };
 
-// The numbers of rulings continue those of the findings.
+// Returns the printed number of a ruling. The numbers of rulings continue those of the findings.
 [[nodiscard]] inline int numberOfRuling(const sheet::AuditReport& report, std::size_t ruling) {
   return static_cast<int>(report.findings.size() + ruling) + 1;
 }
 
-// Returns the sheet as written. The head comes from headOf(sheet) or from the contest.
+// Returns the scoresheet as the players wrote it. The head comes from headOf(sheet) or from the contest.
 [[nodiscard]] Scoresheet scoresheet(const sheet::Sheet& sheet, GameHead head, words::Language language);
 
-// Replaces the result and the ending on the print by those in force for the game.
+// Puts the valid result and ending of the game on the print. A different written result is struck through.
 void putResult(Scoresheet& printed, const contest::GameResult& result, words::Language language);
 
 // Returns the corrected print. Preconditions: one sentence for each finding; the outcome belongs to the

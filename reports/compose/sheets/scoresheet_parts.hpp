@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Lists the parts of a scoresheet for code that visits all of them. The structured bindings name every member
-// of a type: a new member breaks the build here.
+// Lists the members of a scoresheet and of its parts, for code that visits all of them. Each structured
+// binding names every member of its type, so a new member stops the build here until it is added.
 #pragma once
 
 #include <concepts>
@@ -10,7 +10,8 @@
 
 namespace damath::compose {
 
-// True if `Value` is the type `Whole`: const to read its parts, not const to fill them.
+// True if `Value` is the type `Whole`, const or not. Code that reads the members passes const, code that
+// fills them does not.
 template <class Value, class Whole>
 concept IsWhole = std::same_as<std::remove_const_t<Value>, Whole>;
 

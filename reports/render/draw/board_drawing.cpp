@@ -12,14 +12,14 @@ namespace {
 
 constexpr qreal kSmallSquare = 6.8;
 constexpr qreal kLargeSquare = 10.4;
-constexpr qreal kRim = 0.25;    // the gap between a square's edge and the chip
-constexpr qreal kWithin = 0.3;  // the gap between a chip's edge and the figure
+constexpr qreal kRim = 0.25;    // the gap between the edge of a square and its chip
+constexpr qreal kWithin = 0.3;  // the gap between the edge of a chip and its figure
 constexpr qreal kCoordinates = 3.4;
 constexpr qreal kBoardCaption = 4.6;
 constexpr int kFiles = 8;
-constexpr qreal kChipType = 0.34;  // in widths of a square
+constexpr qreal kChipType = 0.34;  // the type size of a chip's figure, relative to the width of a square
 
-// Returns the box of the 64 squares, without the coordinates.
+// Returns the box of the 64 squares. The coordinates stand outside of this box.
 QRectF boardAt(QPointF corner, qreal square) {
   return {corner.x() + kCoordinates, corner.y() + kBoardCaption + kCoordinates, kFiles * square,
           kFiles * square};
@@ -45,15 +45,15 @@ void paintCoordinates(Canvas& canvas, const QRectF& board) {
   }
 }
 
-// Paints a figure on one line if it stays readable; otherwise the root goes on a second line, below its
-// factor.
+// Paints the figure of a chip on one line. If it would be unreadably small, paints the root below the number
+// before it: -121 above √18.
 void paintFigure(Canvas& canvas, const QRectF& disc, const QString& text, qreal ordinary) {
   const Expression least(text, kLeastType, Weight::Bold);
   TextStyle style{std::max(ordinary, least.leastSize()), 1.2, Weight::Bold, Align::Centre, 1};
   const qsizetype root = text.indexOf(QChar(0x221A));
   if (least.width() <= disc.width() || root <= 0) return canvas.expression(disc, text, style);
-  // Two lines above and below the middle, as wide as the disc is at their height. The type leaves room for
-  // the bar of the root.
+  // The two lines lie at equal distances from the middle of the chip and are almost as wide as the disc. The
+  // size limit 1.95 · step keeps the bar of the root from touching the upper line.
   constexpr qreal kFromMiddle = 0.16;
   constexpr qreal kEdge = 0.06;
   const qreal step = disc.height() * kFromMiddle;
@@ -77,7 +77,8 @@ void paintChip(Canvas& canvas, const QRectF& square, const compose::DiagramChip&
               kChipType * square.width());
 }
 
-// True if the figure is readable on an ordinary chip. A dama has less room because of its second ring.
+// True if the figure is readable on an ordinary chip. A dama does not count here: its second ring leaves less
+// room.
 bool isRead(const compose::DiagramChip& chip, qreal square) {
   const Expression figure(printableCell(chip.text), kLeastType, Weight::Bold);
   return figure.width() * figure.leastSize() / kLeastType <= square - 2 * (kRim + kWithin);

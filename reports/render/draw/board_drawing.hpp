@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A board with its chips: BLUE's are white, RED's are gray, a dama has a second ring. BLUE's coordinates
-// stand below and on the left, RED's own coordinates above and on the right (rulebook B4).
+// Draws a board with its chips. BLUE's chips are white, RED's are gray. A dama has a second ring. BLUE's
+// coordinates stand below and on the left, RED's own coordinates above and on the right (rulebook B4).
 #pragma once
 
 #include <cstddef>
@@ -11,15 +11,15 @@
 
 namespace damath::render {
 
-// The size of the drawn boards.
+// The size in which boards are drawn. `square` is the width of a square in millimeters.
 struct BoardLook {
   qreal square = 0;
-  std::size_t inARow = 1;  // the number of boards in a row on upright paper
+  std::size_t inARow = 1;  // the number of boards beside each other on upright paper
 
-  [[nodiscard]] QSizeF size() const;  // size of a board with its caption
+  [[nodiscard]] QSizeF size() const;  // the size of a board with its caption
 };
-// Returns the smallest look in which all chips are readable. A figure such as -121√18 needs more room than
-// 12.
+// Returns the smallest size in which all chips are readable. A figure such as -121√18 needs larger squares
+// than 12.
 [[nodiscard]] BoardLook boardLookOf(const std::vector<compose::BoardDiagram>& boards);
 
 void paintBoard(Canvas& canvas, QPointF corner, const compose::BoardDiagram& diagram, const BoardLook& look);

@@ -37,14 +37,15 @@ bool isFromRight(QChar::Direction direction) {
   return direction == QChar::DirR || direction == QChar::DirAL;
 }
 
-// Isolates right-to-left words, so that they do not change places with the numbers and marks around them or
-// with a following name.
+// Encloses words of right-to-left scripts with direction marks. Otherwise they would change places with the
+// numbers and signs around them, or with a following name.
 QString withDirectionsIsolated(const QString& line) {
-  // LEFT-TO-RIGHT MARK, which every font has; few fonts have isolate characters.
+  // The character LEFT-TO-RIGHT MARK. Every font has it. Only few fonts have Unicode's newer isolate
+  // characters.
   constexpr QChar kFromLeft(0x200E);
   QString isolated;
-  qsizetype open = -1;  // the beginning of right-to-left words in `line`, -1 outside of them
-  qsizetype last = 0;   // the end of their last letter
+  qsizetype open = -1;  // the beginning of right-to-left words in `line`; -1 outside of them
+  qsizetype last = 0;   // the end of the last letter of these words
   qsizetype done = 0;
   const auto close = [&] {
     if (open < 0) return;
@@ -76,8 +77,8 @@ QString lineOf(const std::string& text) {
 }  // namespace
 
 Stretch betweenSeams(Stretch whole, qreal sheet) {
-  // Slack in millimeters. A part that goes beyond a seam by less does not cross the seam. The same distance
-  // stays free beside a seam.
+  // The distance to a seam (edge between two sheets of a poster) that stays free of text, in millimeters. A
+  // part that reaches beyond a seam by less than this distance does not count as crossing it.
   constexpr qreal kSeamSlack = 0.6;
   if (sheet <= 0) return whole;
   Stretch best{whole.from, whole.from};
@@ -96,7 +97,7 @@ Canvas::Canvas(QPainter& painter, QSizeF sheet, int across)
     : m_painter(painter), m_sheet(sheet), m_leastType(kLeastType / across) {
   m_painter.setRenderHint(QPainter::Antialiasing);
   m_painter.setRenderHint(QPainter::TextAntialiasing);
-  m_painter.setLayoutDirection(Qt::LeftToRight);  // the direction of the forms' own words
+  m_painter.setLayoutDirection(Qt::LeftToRight);  // the direction in which the forms' own words are written
 }
 
 void Canvas::horizontal(qreal left, qreal right, qreal y, Rule rule) {
@@ -204,7 +205,8 @@ qreal Canvas::tag(const QRectF& box, const QString& text) {
 
 QList<QLineF> strokesThrough(const QRectF& text) {
   constexpr qreal kBeyond = 0.4;
-  // The largest width of a stroke, in text heights. Steeper strokes cross the horizontal signs.
+  // The largest width of a stroke, relative to the height of the text. A stroke within this limit is steep
+  // enough to cross horizontal signs such as a minus. A flatter stroke would hide them.
   constexpr qreal kMostRun = 1.6;
   const QRectF box = text.adjusted(-kBeyond, -kBeyond, kBeyond, kBeyond);
   const int count = std::max(1, qCeil(box.width() / (box.height() * kMostRun)));

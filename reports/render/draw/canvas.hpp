@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A drawing surface in millimeters, black on white: rules of named weights, grays that survive a photocopier,
-// and texts fitted into their boxes.
+// A drawing surface in millimeters, black on white. It draws rules (lines) of named widths, grays that stay
+// visible on a photocopy, and texts that are fitted into their boxes.
 #pragma once
 
 #include <QLineF>
@@ -18,20 +18,21 @@ namespace damath::render {
 
 using compose::Align;
 
-// The widths of rules. A pen of one pixel would be invisible at a printer's resolution.
+// The widths of rules, which are the lines of a table. All are wider than a pixel: a line of one pixel would
+// be invisible at the resolution of a printer.
 enum class Rule { Hair, Thin, Heavy };
 
 enum class Fill { White, Grey };
 
 struct TextStyle {
   qreal size = 3.0;
-  qreal smallest = 0;  // 0 means leastType()
+  qreal smallest = 0;  // the smallest allowed size; 0 means leastType()
   Weight weight = Weight::Regular;
   Align align = Align::Left;
   int mostLines = 1;
 };
 
-// A part of a line with its own look.
+// A part of a line with a look of its own: plain, struck through or bold.
 struct Run {
   enum class Look { Plain, Struck, Bold };
   QString text;
@@ -44,13 +45,14 @@ struct Run {
 
 class Canvas {
  public:
-  // Precondition: the painter's unit is the millimeter. On a poster, `sheet` is the size of the part of the
-  // page on one sheet. `across` is the number of sheets beside each other, and so the enlargement.
+  // Precondition: the painter's unit is the millimeter. For a poster, which is printed on several sheets,
+  // `sheet` is the size of the part of the page that lies on one sheet, before it is enlarged. `across` is
+  // the number of sheets beside each other, which is also the enlargement.
   explicit Canvas(QPainter& painter, QSizeF sheet = {}, int across = 1);
 
-  // Returns the box, or its largest part that lies on one sheet of a poster.
+  // Returns the box. If the box lies on several sheets of a poster, returns its largest part on one sheet.
   [[nodiscard]] QRectF onOneSheet(const QRectF& box) const;
-  // Returns the smallest type that is readable in print.
+  // Returns the smallest type size that is readable in print. It is smaller on a poster, which is enlarged.
   [[nodiscard]] qreal leastType() const { return m_leastType; }
 
   void horizontal(qreal left, qreal right, qreal y, Rule rule);
@@ -61,18 +63,19 @@ class Canvas {
   void shade(const QRectF& box);
   void disc(const QRectF& box, Fill fill, Rule rule);
 
-  // Fits the text into the box, centered in its height. The text never leaves the box and is never cut at the
-  // seam between two sheets of a poster. No type is smaller than leastType(), even if the style asks for
-  // less.
+  // Fits the text into the box, centered in its height. The text never leaves the box. It never crosses a
+  // seam, the edge between two sheets of a poster. No type is smaller than leastType(), even if the style
+  // asks for less.
   void text(const QRectF& box, const QString& text, const TextStyle& style);
-  // Paints already fitted lines, centered in the box's height.
+  // Paints lines that are already fitted to the box, centered in its height.
   void lines(const QRectF& box, const FittedText& fit, const TextStyle& style);
-  // Paints one figure in the largest type that fits the box's width (reports/render/draw/expression.hpp).
+  // Paints one figure in the largest type that fits into the width of the box
+  // (reports/render/draw/expression.hpp).
   void expression(const QRectF& box, const QString& text, const TextStyle& style);
-  // Paints figures on one baseline from the left. Precondition: the figures fit into the box, which the
-  // caller has checked.
+  // Paints figures on one baseline, from the left edge of the box. Precondition: the figures fit into the
+  // box.
   void runs(const QRectF& box, const QList<Run>& runs, qreal size);
-  // Paints a tag, white on black, at the right end of the box. Returns its width.
+  // Paints a tag, a short white text on black, at the right end of the box. Returns its width.
   qreal tag(const QRectF& box, const QString& text);
 
  private:
@@ -86,7 +89,8 @@ class Canvas {
 // Paints a QR code that fills the box. Precondition: the box is a square.
 void paintCode(Canvas& canvas, const QRectF& box, const std::string& text);
 
-// The largest part of a length that no seam crosses. Seams lie at each multiple of `sheet`; 0 means no seams.
+// A part of a length. betweenSeams() returns the largest part that no seam (edge between two sheets of a
+// poster) crosses. Seams lie at each multiple of `sheet`; 0 means no seams.
 struct Stretch {
   qreal from = 0;
   qreal to = 0;
@@ -96,20 +100,20 @@ struct Stretch {
 inline constexpr qreal kTagSize = kLeastType;
 [[nodiscard]] qreal tagWidth(const QString& text);
 [[nodiscard]] qreal widthOf(const QList<Run>& runs, qreal size);
-[[nodiscard]] qreal heightOf(const QList<Run>& runs, qreal size);  // height of the line
+[[nodiscard]] qreal heightOf(const QList<Run>& runs, qreal size);  // the height of the line
 inline constexpr qreal kStroke = 0.2;
-// Returns the strokes that strike through a text in this box. The strokes fall to the right, so none lies
-// along a minus, a plus or a fraction bar, and every sign stays readable.
+// Returns the strokes that strike through a text in this box. They fall to the right and are steep. So none
+// of them covers a minus, a plus or a fraction bar, and every sign stays readable.
 [[nodiscard]] QList<QLineF> strokesThrough(const QRectF& text);
 
-// Returns one line of printable text: control characters and line ends become spaces, hyphens before figures
-// become minus signs.
+// Returns the text as one printable line: control characters and line ends become spaces, hyphens that are
+// the sign of a figure become minus signs.
 [[nodiscard]] QString printable(const std::string& text);
-// Returns one line of figures and words. In addition to printable(), a hyphen between two figures becomes a
-// minus.
+// Returns the text as one printable line, for a text with figures and words. In addition to printable(), a
+// hyphen between two figures becomes a minus sign.
 [[nodiscard]] QString printableFigures(const std::string& text);
-// Returns one line for the written or correct text of a cell. The text contains only figures, so every hyphen
-// becomes a minus.
+// Returns the text of a scoresheet cell as one printable line. Such a text contains only figures, so every
+// hyphen becomes a minus sign.
 [[nodiscard]] QString printableCell(const std::string& text);
 
 }  // namespace damath::render

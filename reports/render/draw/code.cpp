@@ -13,8 +13,8 @@ namespace {
 
 using QrCode = std::unique_ptr<QRcode, decltype(&QRcode_free)>;
 
-// Returns the code in a square of side 1. Black modules in a row form one box, so that no white seam appears
-// between them.
+// Returns the QR code as a path in a square of side 1. Black modules (the small squares of the code) beside
+// each other form one box. Otherwise thin white lines could appear between them.
 QPainterPath codeOf(const std::string& text) {
   constexpr int kAnyVersion = 0;
   constexpr int kCaseMatters = 1;
@@ -36,7 +36,8 @@ QPainterPath codeOf(const std::string& text) {
   return boxes;
 }
 
-// Keeps the last code of this thread, because all pages of a document have the same code.
+// Returns the code for the text. Keeps the last code of this thread, because all pages of a document have the
+// same code.
 const QPainterPath& knownCode(const std::string& text) {
   thread_local std::string known;
   thread_local QPainterPath code;

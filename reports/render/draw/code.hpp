@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Paints a QR code.
+// Paints a QR code, the machine-readable code on forms and login cards.
 #pragma once
 
 #include <QRectF>
@@ -9,8 +9,8 @@ class QPainter;
 
 namespace damath::render {
 
-// Fills the box, a square. The caller leaves the quiet zone around the box. Paints nothing if the text is too
-// long for a code.
+// Paints the text as a QR code that fills the box. Preconditions: the box is a square; the caller leaves the
+// free zone around it that code readers need. Paints nothing if the text is too long for a QR code.
 void paintCode(QPainter& painter, const QRectF& box, const std::string& text);
 
 }  // namespace damath::render

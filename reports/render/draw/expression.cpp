@@ -19,7 +19,7 @@ constexpr qreal kBarWidth = 0.055;
 constexpr qreal kBarGap = 0.1;
 constexpr qreal kFractionAxis = kBarGap + kBarWidth / 2;
 constexpr qreal kFractionSide = 0.07;
-constexpr qreal kFractionGap = 0.15;  // the gap to the rules above and below
+constexpr qreal kFractionGap = 0.15;  // the gap between a fraction and the table lines above and below
 constexpr qreal kRingSide = 0.3;
 constexpr qreal kRingOver = 0.17;
 
@@ -27,7 +27,7 @@ QPen penOf(const QColor& ink, qreal width) {
   return QPen(ink, width, Qt::SolidLine, Qt::FlatCap, Qt::MiterJoin);
 }
 
-// The end point of a root sign, where the bar begins, in font units.
+// The end point of a root sign in font units. The bar of the root begins at this point.
 struct RootSign {
   qreal right = 0;
   qreal top = 0;
@@ -42,7 +42,7 @@ const RootSign& rootSign(Weight weight) {
   return signs[static_cast<std::size_t>(weight)];
 }
 
-// Paints the bars of roots over their figures, or over brackets with their content.
+// Paints the bar of each root over the digits or brackets that follow the root sign.
 void paintRootBars(QPainter& painter, QPointF baseline, const QString& text, qreal size, Weight weight,
                    const QColor& ink) {
   if (!text.contains(kRoot)) return;
@@ -65,7 +65,7 @@ void paintRootBars(QPainter& painter, QPointF baseline, const QString& text, qre
   }
 }
 
-// Paints figures that PDF readers do not take for text.
+// Paints figures in the font that PDF readers do not take for text.
 void paintUnread(QPainter& painter, QPointF baseline, const QString& text, qreal size, Weight weight,
                  const QColor& ink) {
   const qreal unit = size / kFontUnits;
@@ -73,7 +73,7 @@ void paintUnread(QPainter& painter, QPointF baseline, const QString& text, qreal
   paintRootBars(painter, baseline, text, size, weight, ink);
 }
 
-// Paints invisible text for searching, copying and reading aloud.
+// Paints invisible text, which PDF readers find for searching, copying and reading aloud.
 void paintHidden(QPainter& painter, QPointF baseline, const QString& text, qreal width, qreal size,
                  Weight weight) {
   const qreal unit = size / kFontUnits;
@@ -81,14 +81,14 @@ void paintHidden(QPainter& painter, QPointF baseline, const QString& text, qreal
               {unit * width / widthOf(text, size, weight), unit}, QColor(0, 0, 0, 0));
 }
 
-// Returns the height of a root sign above a capital letter, for type of size 1.
+// Returns how far a root sign rises above a capital letter, for type of size 1. 0 if the text has no root.
 qreal riseOf(const QString& text) {
   return text.contains(kRoot) ? 0.14 : 0;
 }
 
 }  // namespace
 
-// The parts of an expression. All measures are for type of size 1.
+// The parts of an expression with their places. All measures are for type of size 1.
 struct Expression::Set {
   struct Piece {
     QString text;   // the text, or the numerator of a fraction
@@ -103,7 +103,7 @@ struct Expression::Set {
   };
 
   Set(const QString& text, Weight weight);
-  // Appends the pieces inside one ring, or between rings.
+  // Appends the pieces that stand inside one ring, or outside of rings.
   void append(const compose::SetGroup& group);
   void appendText(const QString& text);
   void appendFraction(const QString& above, const QString& below);
@@ -160,8 +160,8 @@ void Expression::Set::appendFraction(const QString& above, const QString& below)
   halfHeight = std::max(halfHeight, kFractionAxis + capHeight(kFractionPart, weight) + rise);
 }
 
-// Returns the parts, kept from earlier calls in this thread: each cell is measured before it is drawn, and
-// many sheets repeat the same figures.
+// Returns the parts of a text. Keeps the parts of earlier calls of this thread: each cell is measured before
+// it is drawn, and many sheets repeat the same figures.
 std::shared_ptr<const Expression::Set> Expression::known(const QString& text, Weight weight) {
   constexpr qsizetype kMostKnown = 4096;
   thread_local QHash<QString, std::shared_ptr<const Set>> knownOf[2];

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A figure or a line of working in textbook style: stacked fractions, roots under a bar, raised powers, a
-// dama's value in a ring. Only this class draws the figures of cells and chips.
+// Draws a figure or a calculation as in a textbook: stacked fractions, roots under a bar, raised powers, the
+// value of a dama in a ring. Only this class draws the figures of cells and chips.
 #pragma once
 
 #include <QColor>
@@ -14,23 +14,23 @@ class QPainter;
 
 namespace damath::render {
 
-// The size of a fraction's figures, relative to the text beside it.
+// The type size in a numerator or denominator, relative to the text beside the fraction.
 inline constexpr qreal kFractionPart = 0.77;
 
-// An expression in type of `size`, in millimeters or any other unit of the painter. paint() starts at the
-// left end of the baseline. A PDF reader reads the expression as its original line: "−21/4".
+// An expression in type of `size`, in millimeters or any other unit of the painter. paint() begins at the
+// left end of the baseline. A PDF reader finds the expression as plain text: "−21/4".
 class Expression {
  public:
   Expression(const QString& text, qreal size, Weight weight);
 
   [[nodiscard]] qreal width() const;
-  // Returns the height above and below the axis. The axis is the middle of a capital letter, where fraction
-  // bars lie.
+  // Returns the height of the expression above its axis, which equals the height below. The axis is the
+  // middle of a capital letter, where fraction bars lie.
   [[nodiscard]] qreal halfHeight() const;
-  // Returns the height of a line with this expression.
+  // Returns the height of a line of text that contains this expression.
   [[nodiscard]] qreal lineHeight() const;
-  // Returns the smallest size at which no part is below kLeastType. Figures of a fraction are smaller than
-  // the text beside it.
+  // Returns the smallest type size at which no part is smaller than kLeastType. The figures of a fraction are
+  // smaller than the text beside it.
   [[nodiscard]] qreal leastSize() const;
   void paint(QPainter& painter, QPointF baseline, const QColor& ink = Qt::black) const;
 
@@ -49,7 +49,7 @@ class Expression {
   qreal m_size;
 };
 
-// Paints a line without fractions and rings, with its roots under their bars.
+// Paints a line that has no fractions and no rings. Roots get their bars.
 void paintLine(QPainter& painter, QPointF baseline, const QString& text, qreal size, Weight weight,
                const QColor& ink = Qt::black);
 

@@ -8,7 +8,7 @@ namespace damath::render {
 
 namespace {
 
-// Lays blocks below each other and begins a new page if a block does not fit.
+// Lays blocks below each other, and begins a new page before a block that does not fit.
 class Pagination {
  public:
   explicit Pagination(const Flow& flow) : m_flow(flow), m_pages(1), m_isBegun(flow.headings.size(), false) {}
@@ -16,8 +16,9 @@ class Pagination {
   [[nodiscard]] qreal left() const { return m_flow.bodyHeight() - m_used; }
   [[nodiscard]] bool pageIsEmpty() const { return m_pages.back().empty(); }
 
-  // Returns the height of blocks from `first` to before `last` on this page or on a new one, including
-  // headings and the gaps before seams.
+  // Returns the height of the blocks from `first` to the one before `last`, either on this page or on a new
+  // page. Includes their headings, and the space that stays empty before a seam (edge between two sheets of a
+  // poster).
   [[nodiscard]] qreal needed(std::size_t first, std::size_t last, bool onNewPage) const {
     const std::optional<std::size_t> none;
     const std::optional<std::size_t>* heading = onNewPage ? &none : &m_heading;
@@ -66,8 +67,8 @@ class Pagination {
   [[nodiscard]] std::vector<Page> take() && { return std::move(m_pages); }
 
  private:
-  // Returns the distance to the next seam if a block of this height would cross it; 0 if the block crosses no
-  // seam or is taller than a sheet.
+  // Returns the distance to the next seam (edge between two sheets of a poster) if a block of this height
+  // would cross it. 0 if the block crosses no seam or is taller than a sheet.
   [[nodiscard]] qreal beforeSeam(qreal used, qreal height) const {
     constexpr qreal kSlack = 0.01;
     const qreal sheet = m_flow.sheet().height();
@@ -93,7 +94,7 @@ class Pagination {
   qreal m_used = 0;
   bool m_isFresh = true;  // true until the page has its first block
   std::optional<std::size_t> m_heading;
-  std::vector<bool> m_isBegun;  // by heading: true if it already stands on a page
+  std::vector<bool> m_isBegun;  // for each heading: true if it already stands on a page
 };
 
 Pagination run(const Flow& flow) {

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A form as a list of blocks that follow each other down the pages: page head and foot, table headings that
-// are repeated after a page break, and blocks that must stay together. All lengths are in millimeters from
-// the form's upper left corner.
+// A form as a list of blocks, such as table rows and paragraphs, that are placed below each other on one or
+// more pages. Holds the head and foot of each page, table headings that are repeated after a page break, and
+// the blocks that must stay together. All lengths are in millimeters. Places are counted from the form's
+// upper left corner.
 #pragma once
 
 #include <QImage>
@@ -19,14 +20,15 @@ namespace damath::render {
 inline constexpr qreal kFooter = 5.5;
 
 struct PageNumber {
-  int page = 1;  // the page of the form, from 1
+  int page = 1;  // the page within the form, from 1
   int pages = 1;
-  // The printed page number: within the form, or within the whole document if it is numbered through.
+  // The page number that is printed: within the form, or within the document if its pages are numbered from
+  // first to last.
   int printed = 1;
-  int printedOf = 1;  // 0 while unknown
+  int printedOf = 1;  // the printed number of pages; 0 while it is unknown
 };
 
-// Printed in place of an unknown number of pages.
+// Printed in place of the number of pages while it is unknown.
 inline constexpr const char* kStillToCome = "…";
 
 // Paints the head or foot of a page.
@@ -39,24 +41,25 @@ struct Block {
   qreal height = 0;
   PaintBlock paint;
   Keep keep = Keep::Loose;
-  // The index of a heading in Flow::headings, painted above the first block of this heading on each page.
+  // The index of a heading in Flow::headings. On each page, it is painted above the first block with this
+  // heading.
   std::optional<std::size_t> heading;
-  // The index of a heading that is painted above this block only if the block is the first of a later page.
-  // This heading stands below `heading`.
+  // The index of another heading, for page breaks. It is painted, below `heading`, only if this block is the
+  // first of a page that is not the form's first page.
   std::optional<std::size_t> carried = {};
 };
 
 struct Heading {
   qreal height = 0;
   PaintBlock paint;
-  // Painted above the heading when its blocks continue on another page: "… (continued)".
+  // Painted above the heading on a page where its blocks continue: "… (continued)".
   qreal againHeight = 0;
   PaintBlock paintAgain = {};
 };
 
 struct Flow {
-  QSizeF area;             // on upright paper
-  QImage background = {};  // fills the whole page, including the margins
+  QSizeF area;             // the area for the form on upright paper
+  QImage background = {};  // an image that fills the whole page, including the margins
   Orientation orientation = Orientation::Portrait;
   int sheetsAcross = 1;  // more than 1 for a poster
   qreal headHeight = 0;
@@ -67,11 +70,12 @@ struct Flow {
 
   [[nodiscard]] QSizeF size() const;
   [[nodiscard]] qreal bodyHeight() const;
-  // Returns the part of the page on one sheet of a poster; the whole page if it is no poster.
+  // Returns the size of the part of a page that lies on one sheet of a poster. For other forms, this is the
+  // page.
   [[nodiscard]] QSizeF sheet() const { return size() / sheetsAcross; }
 };
 
-// A block with its place on the page.
+// A block with the box in which it is painted on the page.
 struct Placed {
   const PaintBlock* paint = nullptr;
   QRectF box;
@@ -79,18 +83,19 @@ struct Placed {
 
 using Page = std::vector<Placed>;
 
-// Returns at least one page. Blocks kept together share a page unless they are taller than a page. A block
-// that fits on one sheet of a poster never crosses the seam: the block above it is stretched down to the
-// seam. The flow must outlive the pages.
+// Distributes the blocks over pages; returns at least one page. Blocks that are kept together share a page
+// unless they are taller than a page. A block that fits on one sheet of a poster never crosses a seam (edge
+// between two sheets). Instead, the block above it is stretched down to the seam.
 [[nodiscard]] std::vector<Page> paginated(const Flow& flow);
 
-// Returns the height left below the blocks on the last page.
+// Returns the height that stays free below the blocks of the last page.
 [[nodiscard]] qreal spaceLeft(const Flow& flow);
 
-// Returns the lower edge of the lowest block on the page.
+// Returns the lower edge of the page's lowest block.
 [[nodiscard]] qreal lowestOn(const Page& page);
 
-// Paints a page. The foot stands at the lower end of `height`; without it, of the page.
+// Paints a page. If `height` is given, the foot stands at this height, otherwise at the lower end of the
+// page.
 void paintPage(Canvas& canvas, const Flow& flow, const Page& page, PageNumber number,
                std::optional<qreal> height = {});
 

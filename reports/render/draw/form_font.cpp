@@ -21,7 +21,7 @@ constexpr QLatin1String kFormFamily("DejaVu Sans");
 constexpr QLatin1String kUnreadFamily("Damath Figures");
 constexpr qreal kShrinkStep = 0.1;
 constexpr qreal kPreferOneLine = 0.8;
-constexpr qsizetype kLongestLetter = 32;  // in code units, one letter with all its marks
+constexpr qsizetype kLongestLetter = 32;  // in UTF-16 code units: one letter with all its marks
 
 bool loadFamily(QLatin1String family, QLatin1String file) {
   for (const char* face : {"", "-Bold"}) {
@@ -72,7 +72,8 @@ bool loadFormFont() {
   return loaded;
 }
 
-// Copies of one font share the font data that the system found. This search runs once in each thread.
+// Returns the font. Looking up a font in the system is slow, so each thread does it once. Copies of a font
+// share the font data that was found.
 QFont formFont(Weight weight) {
   thread_local const QFont fonts[] = {fontOf(kFormFamily, Weight::Regular),
                                       fontOf(kFormFamily, Weight::Bold)};
@@ -86,16 +87,17 @@ QFont unreadFont(Weight weight) {
 }
 
 QString inUnreadFont(const QString& figures) {
-  constexpr char32_t kPlane = 0xF0000;  // a private plane without letters
+  constexpr char32_t kPlane = 0xF0000;  // a private Unicode plane: PDF readers find no letters here
   QString text;
   for (const QChar sign : figures) text += QChar::fromUcs4(kPlane + sign.unicode());
   return text;
 }
 
-// Keeps measured widths: the same few texts are repeated on a page, and each is measured before it is drawn.
+// Returns the width of the text. Keeps measured widths, because a page repeats the same few texts, and each
+// text is measured before it is drawn.
 qreal widthOf(const QString& text, qreal size, Weight weight) {
   constexpr qsizetype kMostKnown = 4096;
-  constexpr qsizetype kLongestKnown = 160;  // in characters, a line of a note
+  constexpr qsizetype kLongestKnown = 160;  // in characters: a line of a note
   if (text.size() > kLongestKnown) return metrics(weight).horizontalAdvance(text) * size / kFontUnits;
   thread_local QHash<QString, qreal> knownOf[2];
   QHash<QString, qreal>& known = knownOf[static_cast<std::size_t>(weight)];
@@ -179,7 +181,7 @@ FittedText fittedFigure(const QString& text, qreal width, qreal size, qreal smal
 
 namespace {
 
-// True for an initial or a start number, which must not begin a line.
+// True for an initial or a start number in brackets. Neither may begin a line.
 bool clings(const QString& word) {
   const bool isInitial = word.size() == 2 && word.at(1) == QLatin1Char('.') && word.at(0).isLetter();
   const auto isDigit = [](QChar letter) { return letter.isDigit(); };
@@ -195,7 +197,7 @@ QStringList wrapped(const QString& text, qreal width, qreal size, Weight weight)
   const auto measure = [&](const QString& part) { return widthOf(part, size, weight); };
   QStringList lines;
   QString line;
-  // The two scores of a result "a : b" stay on one line.
+  // The two scores of a result such as "3 : 5" stay on one line.
   const QString bound = QString(text).replace(QLatin1String(" : "), QStringLiteral("\u00a0:\u00a0"));
   QStringList words;
   for (const QString& word : bound.split(QLatin1Char(' '), Qt::SkipEmptyParts)) {

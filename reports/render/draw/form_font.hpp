@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The font family of the printed forms, and measures of texts. All measures are in millimeters. The size of a
-// text is the height of its em.
+// The font of the printed forms, and functions that measure texts. All measures are in millimeters. The size
+// of a text is the height of its em, the square on which a font's letters are drawn.
 #pragma once
 
 #include <QFont>
@@ -13,20 +13,21 @@ namespace damath::render {
 
 enum class Weight { Regular, Bold };
 
-// Loads the program's font at the first call. False only in a broken build.
+// Loads the font that is part of the program; later calls do nothing. False only if the program was built
+// wrongly.
 [[nodiscard]] bool loadFormFont();
 
-// Text below size 1 is badly spaced. Therefore text is set at this pixel size, and the painter is scaled
-// down.
+// The pixel size at which all text is set. The painter then scales the text down, because text set at a size
+// below 1 is badly spaced.
 inline constexpr int kFontUnits = 100;
 [[nodiscard]] QFont formFont(Weight weight);
 
-// A second font with the same figures and root sign, which PDF readers do not take for text
+// Returns a second font with the same figures and root sign. PDF readers do not take its figures for text
 // (assets/fonts/figures.py).
 [[nodiscard]] QFont unreadFont(Weight weight);
 [[nodiscard]] QString inUnreadFont(const QString& figures);
 
-// 6.5 points, in millimeters. Smaller type is not readable at a desk.
+// The smallest type that is readable at a desk: 6.5 points, in millimeters.
 inline constexpr qreal kLeastType = 2.3;
 
 [[nodiscard]] qreal widthOf(const QString& text, qreal size, Weight weight);
@@ -37,16 +38,16 @@ struct FittedText {
   qreal size = 0;
 };
 
-// The room for a text. nullopt as height means no limit.
+// The room for a text. A height of nullopt means that the height has no limit.
 struct TextRoom {
   qreal width = 0;
   std::optional<qreal> height;
   int mostLines = 1;
 };
 
-// Returns the text at `size` if it fits, otherwise smaller, otherwise in several lines, never below
-// `smallest`. A text that still does not fit is cut with "…". One line in slightly smaller type is preferred
-// to two lines.
+// Fits a text into the room. Tries `size`, then smaller type, then several lines, and never goes below
+// `smallest`. One line in slightly smaller type is preferred to two lines. A text that still does not fit is
+// cut with "…".
 [[nodiscard]] FittedText fitted(const QString& text, const TextRoom& room, qreal size, qreal smallest,
                                 Weight weight);
 
@@ -54,23 +55,23 @@ struct TextRoom {
   return size * 1.22;
 }
 
-// Keeps each sign on the line of the following figure.
+// Puts a no-break space behind each plus or minus sign, so that a sign stays on one line with its figure.
 [[nodiscard]] QString withSignsBound(const QString& text);
 
-// Fits a figure, which is never cut: on one line in slightly smaller type, otherwise in as few lines as
-// possible with whole terms, each beginning with its sign. If a term is too wide in every size, terms are
-// broken after their operators.
+// Fits a figure, which is never cut. Tries one line in slightly smaller type. Otherwise uses as few lines as
+// possible. Terms such as "+ 3√2" then stay whole, and each begins with its sign. If a term is too wide in
+// every size, it is broken after an operator.
 [[nodiscard]] FittedText fittedFigure(const QString& text, qreal width, qreal size, qreal smallest,
                                       Weight weight);
 
-// Returns the width of a text.
+// Returns the width of the text that is passed.
 using MeasureText = std::function<qreal(const QString&)>;
-// Returns the number of characters of the word that fit into the width, at least 1. Letters keep their marks.
-// If the part contains an operator, the part ends after its last operator. The measured length grows with the
-// result, not with the length of the word.
+// Returns the number of characters of the word that fit into the width, at least 1. A letter and its marks
+// are not parted. If these characters contain an operator, returns their number up to the last operator. A
+// long word is not measured as a whole, so the call stays fast.
 [[nodiscard]] qsizetype charactersWithin(const QString& word, qreal width, const MeasureText& measure);
 
-// Breaks the text at spaces; within a word only if the word alone is too wide.
+// Breaks the text into lines at its spaces. Breaks a word only if the word alone is too wide.
 [[nodiscard]] QStringList wrapped(const QString& text, qreal width, qreal size, Weight weight);
 
 }  // namespace damath::render

@@ -12,13 +12,13 @@ namespace damath::render {
 namespace {
 
 constexpr qreal kCodeSide = 8.2;
-constexpr qreal kCodeBelow = 4.5;  // the part of the code below the form
+constexpr qreal kCodeBelow = 4.5;  // the part of the code that lies below the form
 constexpr qreal kImprintLine = 2.9;
 
 }  // namespace
 
 void paintImprint(QPainter& painter, QSizeF form, const compose::Imprint& imprint, Ground ground) {
-  constexpr qreal kQuiet = 1.2;  // four modules, which code readers need
+  constexpr qreal kQuiet = 1.2;  // code readers need a free zone of four modules (squares of the code)
   Canvas canvas(painter);
   const QRectF line(0, form.height() + 0.3, form.width() - kCodeRoom, kImprintLine);
   const QString text = printable(imprint.line);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The paper sizes, and the area of a form on each.
+// The paper sizes, and the area that a form has on each of them.
 #pragma once
 
 #include <QPageSize>
@@ -12,7 +12,7 @@ namespace damath::render {
 enum class Paper {
   A4,
   Letter,
-  LongBond  // Philippine long bond, 8.5 × 13 in; Qt's Folio is narrower
+  LongBond  // Philippine long bond, 8.5 × 13 inches; Qt's paper size Folio is narrower
 };
 
 enum class Orientation { Portrait, Landscape };
@@ -21,12 +21,14 @@ inline constexpr Paper kPapers[] = {Paper::A4, Paper::Letter, Paper::LongBond};
 
 [[nodiscard]] QPageSize pageSize(Paper paper);
 
-// The area of a form in the middle of upright paper, in millimeters. The margins are wide enough for every
-// printer and for punching. All papers share one width, so that the columns of a form are the same on each.
+// formArea() returns the area of a form, in millimeters. It lies in the middle of upright paper. Its margins
+// are wide enough for every printer and for punching. The width is the same on all papers, so that the
+// columns of a form are always the same.
 inline constexpr qreal kFormWidth = 190;
 [[nodiscard]] QSizeF formArea(Paper paper);
 
-// toText() returns `A4`, `Letter`, `LongBond`. parsePaper() ignores case.
+// toText() returns the name of a paper: `A4`, `Letter` or `LongBond`. parsePaper() reads such a name in upper
+// or lower case.
 [[nodiscard]] std::string_view toText(Paper paper);
 [[nodiscard]] std::optional<Paper> parsePaper(std::string_view text);
 

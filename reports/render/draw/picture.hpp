@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The user's own background picture for certificates.
+// The background picture for certificates, which the user chooses.
 #pragma once
 
 #include <QImage>
@@ -9,8 +9,8 @@ namespace damath::render {
 
 inline constexpr std::size_t kMostPictureBytes = std::size_t{20} << 20;
 
-// Returns the picture in a file's bytes; null if they are no picture. Callers check this before printing,
-// because printing leaves out an unreadable picture.
+// Returns the picture in the content of a file; null if the file holds no picture. Callers check this before
+// printing, because printing leaves out an unreadable picture without an error.
 [[nodiscard]] QImage pictureIn(const std::string& file);
 
 }  // namespace damath::render

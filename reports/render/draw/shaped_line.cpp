@@ -14,12 +14,13 @@ namespace damath::render {
 
 namespace {
 
-// Keeps recently drawn lines in two generations. A line that is drawn repeatedly stays; lines that many
-// sheets draw once do not fill the memory.
+// Keeps recently drawn lines in two tables: one of recent lines, one of older lines. A line that is drawn
+// again moves to the recent table. When the recent table is full, the older table is dropped. So lines that
+// are drawn only once do not fill the memory.
 class ShapedLines {
  public:
   using Line = std::shared_ptr<const QTextLayout>;
-  // Returns null if the line is not kept.
+  // Returns the line with this text; null if it is not kept.
   [[nodiscard]] Line find(const QString& text) {
     const auto found = m_lately.constFind(text);
     if (found != m_lately.constEnd()) return *found;
@@ -38,7 +39,7 @@ class ShapedLines {
   QHash<QString, Line> m_before;
 };
 
-// The kept lines of each face.
+// The lines that are kept, for each weight of the font and for text that PDF readers can or cannot read.
 struct KnownLines {
   ShapedLines of[2][2];
 };
@@ -48,8 +49,8 @@ KnownLines& knownLines() {
   return known;
 }
 
-// Frees the lines before the application ends, because they hold fonts. Other threads end earlier and free
-// their own lines.
+// Frees the kept lines of the main thread before the application ends, because a line holds a font. Other
+// threads end earlier and free their own lines.
 void forgetLines() {
   knownLines() = {};
 }
@@ -58,13 +59,13 @@ QString inFace(const QString& text, Face face) {
   return face.read == Read::AsText ? text : inUnreadFont(text);
 }
 
-// Shapes a line. Its baseline lies at y = 0.
+// Shapes a line: computes the form and place of its letters. The baseline lies at y = 0.
 std::shared_ptr<const QTextLayout> shaped(const QString& text, Face face) {
   constexpr qreal kWidest = 1e6;
   auto layout = std::make_shared<QTextLayout>(
       text, face.read == Read::AsText ? formFont(face.weight) : unreadFont(face.weight));
   QTextOption option;
-  option.setTextDirection(Qt::LeftToRight);  // the direction of the forms' own words
+  option.setTextDirection(Qt::LeftToRight);  // the direction in which the forms' own words are written
   option.setWrapMode(QTextOption::NoWrap);
   layout->setTextOption(option);
   layout->setCacheEnabled(true);
@@ -97,7 +98,7 @@ std::shared_ptr<const QTextLayout> knownLine(const QString& text, Face face) {
 void paintShaped(QPainter& painter, QPointF baseline, const QString& text, Face face, LineScale scale,
                  const QColor& ink) {
   if (text.isEmpty()) return;
-  // Text takes only the color from the pen. A pen of this color is not set again.
+  // A text takes only its color from the pen. The pen is not set again if it already has this color.
   const bool hasInk = painter.pen().style() != Qt::NoPen && painter.pen().color() == ink;
   if (!hasInk) painter.setPen(ink);
   const QTransform before = painter.worldTransform();

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A line of text, shaped once and drawn often. The forms of a contest repeat a few thousand texts, and
-// shaping a text takes longer than drawing it.
+// Draws a line of text that is shaped once and drawn often. Shaping computes the form and place of each
+// letter, which takes longer than drawing. The forms of a contest repeat a few thousand texts.
 #pragma once
 
 #include <QColor>
@@ -15,7 +15,7 @@ namespace damath::render {
 
 enum class Read {
   AsText,
-  AsNothing  // drawn, but PDF readers do not take it for text
+  AsNothing  // the text is drawn, but PDF readers do not take it for text
 };
 
 struct Face {
@@ -23,13 +23,14 @@ struct Face {
   Read read = Read::AsText;
 };
 
-// The size of a font unit in units of the painter.
+// The size of a font unit in units of the painter, across and down.
 struct LineScale {
   qreal across = 1;
   qreal down = 1;
 };
 
-// Paints from the left end of the baseline. Leaves the painter's pen in this color and all else unchanged.
+// Paints the line from the left end of its baseline. The painter's pen keeps this color afterwards; the rest
+// of the painter is unchanged.
 void paintShaped(QPainter& painter, QPointF baseline, const QString& text, Face face, LineScale scale,
                  const QColor& ink);
 

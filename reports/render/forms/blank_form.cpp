@@ -16,15 +16,15 @@ using words::Phrase;
 constexpr qreal kBlankNoteSize = 2.3;
 constexpr qreal kMostRow = 6.4;
 constexpr qreal kLeastRow = 4.8;
-constexpr int kMostChips = 12;  // chips of a player (rulebook C2)
+constexpr int kMostChips = 12;  // the chips of a player (rulebook C2)
 constexpr int kChipsInRow = 2;
 constexpr int kRemainingRows = kMostChips / kChipsInRow;
 
-// The distribution of the lines on the paper.
+// The number and height of the lines that fit on the paper.
 struct BlankRows {
   int play = 0;
   qreal height = 0;
-  bool carries = false;  // true if a line holds the totals of the form before
+  bool carries = false;  // true if the first line is for the totals of the form before
 
   [[nodiscard]] int count() const { return play + kRemainingRows + 2 + (carries ? 1 : 0); }
 };
@@ -35,7 +35,8 @@ BlankRows rowsIn(qreal table, compose::BlankPart part) {
   return {count - kRemainingRows - 2 - (carries ? 1 : 0), std::min(kMostRow, table / count), carries};
 }
 
-// Paints the dotted box for the landing square. The user writes between its brackets and around its comma.
+// Paints the dotted boxes for the landing square of a capture. The player writes x and y around the printed
+// comma.
 void paintLandingBoxes(Canvas& canvas, const QRectF& box) {
   for (const std::size_t half : {std::size_t{0}, std::size_t{1}}) {
     const QRectF cell(leftOf(half) + kBlankColumns.move, box.top(), kBlankColumns.landing, box.height());
@@ -53,7 +54,7 @@ void paintLabel(Canvas& canvas, const QRectF& box, const std::string& label, qre
   }
 }
 
-// Paints chip and figure, two pairs beside each other.
+// Paints a row for remaining chips: two pairs of chip and figure beside each other, for each player.
 void paintRemainingRow(Canvas& canvas, const QRectF& box, Rule under) {
   constexpr qreal kPair = kHalfWidth / kChipsInRow;
   constexpr qreal kChip = kPair * 0.56;
@@ -82,7 +83,8 @@ void paintTable(Canvas& canvas, const QRectF& box, const BlankSheet& form, words
   for (int i = 1; i <= rows.play; ++i, next()) {
     paintLandingBoxes(canvas, line);
     paintRowRules(canvas, line, kBlankColumns, i == rows.play ? Rule::Heavy : Rule::Hair);
-    // The numbers would continue those of the first form, so none are printed.
+    // A continuation form has no line numbers. They would have to continue the numbers of the first form,
+    // which differ from game to game.
     if (form.part == compose::BlankPart::Continuation) continue;
     canvas.text(QRectF(0, line.top(), kGutter - 1, row), QString::number(i),
                 {.size = kLeastType, .align = Align::Right});

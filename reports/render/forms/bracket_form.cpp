@@ -13,27 +13,29 @@ using compose::BracketTree;
 using compose::TreeGame;
 using compose::TreePart;
 
-constexpr qreal kMostSlot = 22;  // the height of a first game, which has no earlier game
+constexpr qreal kMostSlot = 22;  // the largest height of a slot: the room for a game that has no earlier game
 constexpr qreal kColumnHead = 6;
 constexpr qreal kMostLineText = 8.6;
-constexpr qreal kJoint = 5;          // the length from a game's end to the winner's line
-constexpr qreal kSlotsAbove = 0.25;  // room for the name above the first line
+constexpr qreal kJoint = 5;          // the length of the line from the end of a game to the winner's name
+constexpr qreal kSlotsAbove = 0.25;  // in slots: room above the first line for a player's name
 constexpr int kWhoLines = 3;
 constexpr qreal kCaption = 3;
-constexpr qreal kCaptionSlots = 0.4;  // in slots: the height of a caption above a first game
+// in slots: the height of a caption above a game that has no earlier game
+constexpr qreal kCaptionSlots = 0.4;
 
 bool isFirst(const TreeGame& game) {
   return !game.from[0] && !game.from[1];
 }
 
-// The heights of the lines of both players and of the winner.
+// The heights at which the lines of both players and of the winner lie.
 struct GameLines {
   qreal first = 0;
   qreal second = 0;
   [[nodiscard]] qreal winner() const { return (first + second) / 2; }
 };
 
-// Returns the lines of each game, in slots from the top.
+// Returns the heights of the lines of each game, in slots from the top. A slot is the room for a game that
+// has no earlier game.
 std::vector<GameLines> linesOf(const TreePart& part) {
   constexpr qreal kApart = 0.25;
   std::vector<GameLines> lines;
@@ -65,8 +67,8 @@ qreal slotsOf(const TreePart& part) {
   return count;
 }
 
-// Returns "Villanueva-Macapagal, M. C. E." for a name that is too long. The player stays recognizable, and
-// the table of games behind the tree has the whole name.
+// Returns a name with initials, "Villanueva-Macapagal, M. C. E.", in place of a name that is too long. The
+// player can still be recognized. The table of games behind the bracket has the whole name.
 QString withInitials(const QString& name) {
   const qsizetype comma = name.indexOf(QLatin1String(", "));
   if (comma < 0) return name;
@@ -78,12 +80,13 @@ QString withInitials(const QString& name) {
   return parts.join(QLatin1Char(' '));
 }
 
-// Fits a name with the start number at its end. The name may be cut, the start number never.
+// Fits a name with the start number behind it into the room. The name may be cut, the start number never.
 FittedText fittedWho(const QString& who, const TextRoom& room, qreal smallest, Weight weight) {
   constexpr qreal kWhoType = 3.0;
   const qsizetype end = who.endsWith(QLatin1Char(')')) ? who.lastIndexOf(QLatin1String(" (")) : -1;
   if (end < 0) return fitted(who, room, kWhoType, smallest, weight);
-  const QString number = QChar(QChar::Nbsp) + who.mid(end + 1);  // stays on the line of the last word
+  // a no-break space keeps the number on the line of the last word
+  const QString number = QChar(QChar::Nbsp) + who.mid(end + 1);
   const QString initials = withInitials(who.left(end));
   for (const QString& name : {who.left(end), initials}) {
     FittedText whole = fitted(name + number, room, kWhoType, smallest, weight);
@@ -106,7 +109,7 @@ void paintWho(Canvas& canvas, const QRectF& room, const std::string& who, Weight
   const QRectF box = canvas.onOneSheet(room.adjusted(0.8, 0, -0.8, -0.3));
   const FittedText fit =
       fittedWho(printable(who), {box.width(), box.height(), kWhoLines}, canvas.leastType(), weight);
-  // The name stands directly on its line, even in a high box.
+  // The name stands directly above its line, even if the box is high.
   const qreal height =
       std::min(lineHeight(fit.size) * static_cast<qreal>(fit.lines.size()) + 0.4, box.height());
   canvas.lines(QRectF(box.left(), box.bottom() - height, box.width(), height), fit,
@@ -122,7 +125,8 @@ void paintPart(Canvas& canvas, const QRectF& box, const TreePart& part, qreal sl
         printable(part.rounds[i]), {.size = 2.8, .weight = Weight::Bold});
   }
   const std::vector<GameLines> lines = linesOf(part);
-  std::vector<bool> isFed(part.games.size(), false);  // true if a later game takes the winner
+  // for each game: true if its winner plays a later game of this part
+  std::vector<bool> isFed(part.games.size(), false);
   for (const TreeGame& game : part.games) {
     for (const auto& from : game.from) {
       if (from) isFed[*from] = true;
@@ -132,7 +136,7 @@ void paintPart(Canvas& canvas, const QRectF& box, const TreePart& part, qreal sl
     const TreeGame& game = part.games[i];
     const qreal left = box.left() + width * static_cast<qreal>(game.column);
     const qreal joint = left + width - kJoint;
-    // The free height above each line; later rounds have more.
+    // The free height above the lines of the two players. It grows from round to round.
     const qreal text = std::min((lines[i].second - lines[i].first) * slot - 0.4, kMostLineText);
     const auto roomAt = [&](qreal line, qreal from, qreal to) {
       return QRectF(from, top + line * slot - text, to - from, text);

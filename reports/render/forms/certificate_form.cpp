@@ -11,7 +11,7 @@ namespace {
 using compose::Certificate;
 using compose::CertificateDesign;
 
-// Paints two frames, one inside the other.
+// Paints the frame of a certificate: two boxes, one inside the other.
 void paintCertificateFrame(Canvas& canvas, const QRectF& box) {
   constexpr qreal kBetween = 2.4;
   canvas.frame(box.adjusted(1, 1, -1, -1), Rule::Heavy);
@@ -45,8 +45,8 @@ void paintCertificate(Canvas& canvas, const QRectF& box, const Certificate& form
   }
 }
 
-// Keeps the last picture of this thread. The certificates of a set share their picture, which is then read
-// once and stored in a PDF once.
+// Returns the background picture. Keeps the last picture of this thread. All certificates of a document share
+// the picture, so it is read once and stored in a PDF once.
 QImage pictureOf(const Certificate& form) {
   if (form.picture == nullptr) return {};
   thread_local std::shared_ptr<const std::string> last;
@@ -71,7 +71,7 @@ Flow flowOf(const Certificate& form, words::Language language, QSizeF area) {
   flow.background = pictureOf(form);
   flow.head = [](Canvas&, const QRectF&, PageNumber) {};
   flow.foot = [](Canvas&, const QRectF&, PageNumber) {};
-  // The user's picture has its own frame, as preprinted paper does.
+  // A certificate with a background picture gets no frame, because the user's picture has a frame of its own.
   const bool isFramed = form.design == CertificateDesign::Framed && flow.background.isNull();
   flow.blocks.push_back({flow.bodyHeight(),
                          [&form, language, isFramed](Canvas& canvas, const QRectF& box) {

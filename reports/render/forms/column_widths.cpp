@@ -14,20 +14,22 @@ namespace {
 constexpr qreal kCellPad = 0.9;
 constexpr qreal kLeastNames = 32;
 constexpr qreal kMostFigure = 46;
-constexpr qreal kTypeStep = 0.1;   // the step in which type is made smaller
-constexpr qreal kFigureAir = 1.6;  // the free space beside figures
-constexpr qreal kWidthStep = 1;    // the step in which widths are tried
+constexpr qreal kTypeStep = 0.1;   // the step by which type is made smaller
+constexpr qreal kFigureAir = 1.6;  // the free space beside a figure
+constexpr qreal kWidthStep = 1;    // the step between two widths that are tried
 
 qreal padOf(const Column& column) {
   return std::min(kCellPad, column.width * 0.08);
 }
 
-// Returns the column width that leaves the width `written` for text after padOf().
+// Returns the width of a column whose text has the width `written`, with the padding of padOf() at both
+// sides.
 qreal withPads(qreal written) {
   return std::min(written + 2 * kCellPad, written / 0.84) + 0.1;
 }
 
-// Returns the width of the longer of two lines, if the heading is broken between words as well as possible.
+// Returns the least width for the heading on at most two lines: it is broken between two words so that the
+// longer line is as short as possible.
 qreal leastHeading(const Column& column, qreal size) {
   const auto widthOfWords = [size](const QStringList& words) {
     return widthOf(words.join(QLatin1Char(' ')), size, Weight::Bold);
@@ -40,8 +42,8 @@ qreal leastHeading(const Column& column, qreal size) {
   return least;
 }
 
-// Returns the additional width that a column of figures needs. With it, the widest figure stands on one line
-// and no word of the heading is broken.
+// Returns the width that a column of figures lacks. With this additional width, the widest figure stands on
+// one line and no word of the heading is broken.
 qreal wantingIn(const Column& column, std::size_t place, const std::vector<QStringList>& rows,
                 const TableLook& look) {
   if (column.align == Align::Left) return 0;
@@ -55,7 +57,7 @@ qreal wantingIn(const Column& column, std::size_t place, const std::vector<QStri
   return std::max<qreal>(std::max(figure, heading) - column.width, 0);
 }
 
-// Moves width from name columns to the figure columns that need it, as far as the names can spare it.
+// Moves width from columns of names to columns of figures that lack width. Names keep at least kLeastNames.
 void makeRoomForFigures(std::vector<Column>& columns, const std::vector<QStringList>& rows,
                         const TableLook& look) {
   const auto spareIn = [](const Column& column) {
@@ -73,10 +75,10 @@ void makeRoomForFigures(std::vector<Column>& columns, const std::vector<QStringL
   }
 }
 
-// Returns the width of the widest word. Parts of a hyphenated word count separately. The result has a limit,
-// because no column can be made wide enough for every word.
+// Returns the width of the text's widest word. The parts of a hyphenated word count as words. The result has
+// a limit, because no column can be made wide enough for every word.
 qreal widestWord(const QString& text, qreal size, Weight weight) {
-  constexpr qreal kMostForWord = 16;  // in ems
+  constexpr qreal kMostForWord = 16;  // in ems of the text's type size
   qreal widest = 0;
   for (const QString& word : text.split(QLatin1Char(' '))) {
     for (const QString& part : word.split(QLatin1Char('-'))) {
@@ -86,7 +88,8 @@ qreal widestWord(const QString& text, qreal size, Weight weight) {
   return std::min(widest, kMostForWord * size);
 }
 
-// Returns the width of the widest term in a column of figures. Terms too wide for any column do not count.
+// Returns the width of the widest term (such as "+ 3√2") in a column of figures. A term that is too wide for
+// any column does not count.
 qreal widestTerm(const Column& column, std::size_t place, const std::vector<QStringList>& rows, qreal size) {
   qreal widest = 0;
   for (const QStringList& row : rows) {
@@ -100,8 +103,8 @@ qreal widestTerm(const Column& column, std::size_t place, const std::vector<QStr
   return widest;
 }
 
-// Returns the width that a column can give away, in the smallest type: names keep their words unbroken,
-// figures stay on one line.
+// Returns the width that a column can give away if its text is set in the smallest type. Words of names and
+// headings stay unbroken, and figures stay on one line.
 qreal spareBeyondNeed(const Column& column, std::size_t place, const std::vector<QStringList>& rows,
                       const TableLook& look) {
   qreal widest = leastHeading(column, look.least);
@@ -113,8 +116,8 @@ qreal spareBeyondNeed(const Column& column, std::size_t place, const std::vector
   return std::max<qreal>(column.width - withPads(widest), 0);
 }
 
-// Gives width to figure columns so that no fraction and no heading word is broken. First the name columns
-// give width, and their names take more lines; then other figure columns.
+// Gives width to columns of figures so that no term and no word of a heading is broken. The columns of names
+// give width first, and their names then take more lines. After them, other columns of figures give width.
 void keepTermsWhole(std::vector<Column>& columns, const std::vector<QStringList>& rows,
                     const TableLook& look) {
   std::vector<qreal> lacking(columns.size());
@@ -144,8 +147,8 @@ void keepTermsWhole(std::vector<Column>& columns, const std::vector<QStringList>
   for (std::size_t i = 0; i < columns.size(); ++i) columns[i].width += lacking[i] * given / wanted;
 }
 
-// Returns the width for the longest text of the column on one line. In a column of names, one name in twelve
-// may be longer. An empty column, which is there for writing, keeps its width.
+// Returns the width at which every text of the column stands on one line. In a column of names, one name in
+// twelve may be longer. An empty column, which is for writing by hand, keeps its width.
 qreal neededIn(const Column& column, std::size_t place, const std::vector<QStringList>& rows,
                const TableLook& look) {
   constexpr std::size_t kShareOfLong = 12;
@@ -164,8 +167,8 @@ qreal neededIn(const Column& column, std::size_t place, const std::vector<QStrin
   return std::max(widest, leastHeading(column, look.least)) + 2 * kCellPad + 0.1;
 }
 
-// Moves width from figure columns to name columns, so that names stand on one line, as far as the figures do
-// not need the width.
+// Moves width from columns of figures to columns of names, so that names stand on one line. The columns of
+// figures give only the width that they do not need.
 void takeFromFigures(std::vector<Column>& columns, const std::vector<QStringList>& rows,
                      const TableLook& look) {
   qreal lacking = 0;
@@ -188,7 +191,7 @@ void takeFromFigures(std::vector<Column>& columns, const std::vector<QStringList
   }
 }
 
-// The texts of a column, and the number of lines of each text at a given width.
+// The texts of a column of names. Tells the number of lines that each text takes at a given width.
 class NamesInLines {
  public:
   NamesInLines(const Column& column, QStringList texts, const TableLook& look)
@@ -200,7 +203,7 @@ class NamesInLines {
       m_widestWord = std::max(m_widestWord, widestWord(text, m_size, m_weight));
   }
 
-  // Returns the smallest width at which no word is broken.
+  // Returns the smallest width at which no word of the column is broken.
   [[nodiscard]] qreal least() const { return m_widestWord + 2 * kCellPad + 0.1; }
   [[nodiscard]] qreal size() const { return m_size; }
   [[nodiscard]] const std::vector<qsizetype>& at(qreal width) {
@@ -219,15 +222,16 @@ class NamesInLines {
   QStringList m_texts;
   qreal m_size;
   qreal m_widestWord = 0;
-  std::map<int, std::vector<qsizetype>> m_lines;  // by width, in steps of kWidthStep
+  // the numbers of lines for each width, in steps of kWidthStep
+  std::map<int, std::vector<qsizetype>> m_lines;
 };
 
-// Returns the width of the first of two name columns at which their rows are lowest. If several widths are
-// equally good, the rows with the fewest lines win, then the width nearest to `before`. No row is lower than
-// `least`.
+// Divides the width `room` between two neighboring columns of names and returns the width of the first.
+// Chooses the width at which the rows of the table are lowest; among equal heights the fewest lines, then the
+// width nearest to `before`. No row is lower than `least`.
 qreal lowestSplit(NamesInLines& one, NamesInLines& other, qreal before, qreal room, qreal least) {
   constexpr qreal kSlack = 0.01;
-  constexpr qreal kOfALine = 0.02;  // the cost of an additional line in a row that is high enough anyway
+  constexpr qreal kOfALine = 0.02;  // the price of an additional line in a row that is high enough for it
   const auto heightAt = [&](qreal split) {
     const std::vector<qsizetype>& left = one.at(split);
     const std::vector<qsizetype>& right = other.at(room - split);
@@ -252,7 +256,7 @@ qreal lowestSplit(NamesInLines& one, NamesInLines& other, qreal before, qreal ro
   return best;
 }
 
-// Returns the texts of some rows, which stand for all rows of a long list.
+// Returns the column's texts in some rows. In a long list, these rows stand for all rows.
 QStringList sampleOf(const std::vector<QStringList>& rows, std::size_t place) {
   constexpr std::size_t kEnough = 120;
   const std::size_t step = rows.size() / kEnough + 1;
@@ -263,8 +267,8 @@ QStringList sampleOf(const std::vector<QStringList>& rows, std::size_t place) {
   return texts;
 }
 
-// Chooses the widths of neighboring name columns so that the rows are lowest. Used if the names do not fit on
-// one line each.
+// Divides the width of neighboring columns of names so that the rows are lowest. Needed if the names do not
+// fit on one line each.
 void settleForLowRows(std::vector<Column>& columns, const std::vector<QStringList>& rows,
                       const TableLook& look) {
   constexpr int kPasses = 2;
@@ -273,7 +277,7 @@ void settleForLowRows(std::vector<Column>& columns, const std::vector<QStringLis
   for (std::size_t i = 0; i < columns.size(); ++i) {
     if (columns[i].align != Align::Left) continue;
     QStringList texts = sampleOf(rows, i);
-    // An empty column is there for writing.
+    // An empty column is for writing by hand and keeps its width.
     if (std::ranges::all_of(texts, &QString::isEmpty)) continue;
     names.push_back(&columns[i]);
     lines.emplace_back(columns[i], std::move(texts), look);
@@ -287,7 +291,8 @@ void settleForLowRows(std::vector<Column>& columns, const std::vector<QStringLis
   }
 }
 
-// A column of figures and all name columns: computes the height of the rows if width moves between them.
+// A column of figures and all columns of names. Computes the height of the table's rows if width moves from
+// one to the other.
 class FiguresBesideNames {
  public:
   FiguresBesideNames(const std::vector<Column>& columns, std::size_t figures,
@@ -306,14 +311,15 @@ class FiguresBesideNames {
   }
 
   [[nodiscard]] qreal spare() const { return m_spare; }
-  // Returns the width that the figures can give away with each term still on one line.
+  // Returns the width that the column of figures can give away. Each of its terms still stands on one line
+  // then.
   [[nodiscard]] qreal toGive() const { return m_toGive; }
   [[nodiscard]] bool isOfLines() const {
     return std::ranges::any_of(m_texts,
                                [this](const QString& text) { return linesOf(text, m_figures.width) > 1; });
   }
-  // Returns the height of the rows if the figures get `more` width. A negative value gives width to the
-  // names.
+  // Returns the height of the rows if the column of figures gets `more` width. If `more` is negative, the
+  // columns of names get width.
   [[nodiscard]] qreal heightWith(qreal more) {
     qreal height = 0;
     for (qsizetype row = 0; row < m_texts.size(); ++row) {
@@ -354,16 +360,16 @@ class FiguresBesideNames {
   QStringList m_texts;
   std::vector<Names> m_names;
   qreal m_spare = 0;
-  qreal m_width = 0;  // the width of all name columns
+  qreal m_width = 0;  // the width of all columns of names together
   qreal m_toGive = 0;
 };
 
-// Gives figure columns some width of the names if this makes the rows lower. Chooses the smallest width that
-// helps.
+// Gives width of the names to columns of figures if the rows become lower. Chooses the smallest width with
+// this effect.
 void widenForFewerLines(std::vector<Column>& columns, const std::vector<QStringList>& rows,
                         const TableLook& look) {
   constexpr qreal kMostMore = 14;
-  constexpr qreal kWorth = 0.97;  // the rows must become at most this high, relative to before
+  constexpr qreal kWorth = 0.97;  // worth it only if the rows are at most this high, relative to before
   for (std::size_t i = 0; i < columns.size(); ++i) {
     if (columns[i].align == Align::Left) continue;
     FiguresBesideNames beside(columns, i, rows, look);
@@ -380,12 +386,12 @@ void widenForFewerLines(std::vector<Column>& columns, const std::vector<QStringL
   }
 }
 
-// Lets long figures run over two lines, such as those of the Point System, if the names then need far fewer
-// lines. Only right-aligned columns take part. Times and results with an opponent are centered and stay on
-// one line.
+// Lets long figures, such as those of the Point System, run over several lines if the rows then become much
+// lower, because the names get more width. Only right-aligned columns take part. Times, and results with an
+// opponent, are in centered columns and stay on one line.
 void narrowForFewerLines(std::vector<Column>& columns, const std::vector<QStringList>& rows,
                          const TableLook& look) {
-  constexpr qreal kWorth = 0.9;  // the rows must become at most this high, relative to before
+  constexpr qreal kWorth = 0.9;  // worth it only if the rows are at most this high, relative to before
   for (std::size_t i = 0; i < columns.size(); ++i) {
     if (columns[i].align != Align::Right) continue;
     FiguresBesideNames beside(columns, i, rows, look);
@@ -396,9 +402,9 @@ void narrowForFewerLines(std::vector<Column>& columns, const std::vector<QString
   }
 }
 
-// Distributes width among the name columns if one of them is too narrow for one line each. Each column gets
-// the width that it needs, as far as the others allow. Spare width is shared in proportion to the planned
-// widths.
+// Divides the width of the names again if a column of names is too narrow for one line each. If the width is
+// enough for all, each column gets the width that it needs, and the rest is shared in proportion to the
+// planned widths. Otherwise each column gets at most the width that it needs.
 void shareOutAmongNames(std::vector<Column>& columns, const std::vector<QStringList>& rows,
                         const TableLook& look) {
   struct Share {
@@ -424,7 +430,8 @@ void shareOutAmongNames(std::vector<Column>& columns, const std::vector<QStringL
     for (const Share& share : open) share.column->width = share.needed + spare * share.planned / planned;
     return;
   }
-  // A column that needs less than its share gets only what it needs; the other columns share the rest.
+  // A column that needs less than its share gets only the width that it needs. The other columns share the
+  // rest.
   std::ranges::sort(open, {}, [](const Share& share) { return share.needed / share.planned; });
   qreal planned = sumOf(&Share::planned);
   for (const Share& share : open) {
@@ -435,8 +442,8 @@ void shareOutAmongNames(std::vector<Column>& columns, const std::vector<QStringL
   settleForLowRows(columns, rows, look);
 }
 
-// Makes name columns with equal planned widths equally wide, such as BLUE's and RED's, unless this would
-// break a word.
+// Makes columns of names equally wide if they have the same planned width, such as BLUE's and RED's names.
+// Leaves them unchanged if a word would be broken.
 void makeAlike(std::vector<Column>& columns, const std::vector<qreal>& planned,
                const std::vector<QStringList>& rows, const TableLook& look) {
   constexpr qreal kSlack = 0.01;
@@ -459,13 +466,14 @@ void makeAlike(std::vector<Column>& columns, const std::vector<qreal>& planned,
   }
 }
 
-// Moves the edges of columns to nearby seams of a poster. The columns between these edges are scaled.
+// Moves the edge between two columns to a near seam (edge between two sheets of a poster). The columns
+// between such edges are made wider or narrower in proportion.
 void bringEdgesToSeams(std::vector<Column>& columns, qreal left, qreal sheet) {
-  constexpr qreal kLeastPart = 0.75;  // the smallest part of a column's width that must remain
+  constexpr qreal kLeastPart = 0.75;  // the smallest part of its width that a column must keep
   std::vector<qreal> edges{left};
   for (const Column& column : columns) edges.push_back(edges.back() + column.width);
   std::vector<qreal> moved = edges;
-  std::size_t fixed = 0;  // index of the last edge at its final place
+  std::size_t fixed = 0;  // the index of the last edge that has its final place
   for (qreal at = sheet; at < edges.back(); at += sheet) {
     const auto nearest =
         std::ranges::min_element(edges, {}, [at](qreal edge) { return std::max(edge - at, at - edge); });
@@ -483,7 +491,8 @@ void bringEdgesToSeams(std::vector<Column>& columns, qreal left, qreal sheet) {
   for (std::size_t i = 0; i < columns.size(); ++i) columns[i].width = moved[i + 1] - moved[i];
 }
 
-// Sets the part of each column that holds text: the largest part that no seam crosses.
+// Sets the part of each column in which text may stand: the largest part that no seam (edge between two
+// sheets of a poster) crosses.
 void clearSeams(std::vector<Column>& columns, qreal left, qreal sheet) {
   qreal x = left;
   for (Column& column : columns) {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Distributes the width of a table among its columns.
+// Divides the width of a table among its columns.
 #pragma once
 
 #include <vector>
@@ -9,42 +9,43 @@
 namespace damath::render {
 
 inline constexpr qreal kEventRow = 6.2;
-inline constexpr qreal kCellSize = 2.8;  // the type size of a cell
+inline constexpr qreal kCellSize = 2.8;  // the usual type size of a cell
 
-// A column. Names are left-aligned and may run over several lines. All other columns hold figures, which are
-// never cut.
+// A column of a table. A left-aligned column holds names, which may run over several lines. Any other column
+// holds figures, which are never cut.
 struct Column {
   QString heading;
   Align align = Align::Left;
   qreal width = 0;
   Weight weight = Weight::Regular;
-  Stretch written = {};  // the part of the width that holds text; set by keepOffSeams()
-  bool isLed = false;    // true if the type must be no larger than that of the name column before
+  Stretch written = {};  // the part of the column in which text may stand; set by keepOffSeams()
+  bool isLed = false;    // true if its type may not be larger than that of the column of names before it
 };
 
-// Alike: columns of figures keep their widths. Yielding: they give spare width to names. Settled: all widths
-// are final.
+// The treatment of columns of figures. Alike: they give no width to columns of names. Yielding: they give
+// width that they do not need to columns of names. Settled: the widths of all columns are final.
 enum class Figures { Alike, Yielding, Settled };
 struct TableLook {
   qreal row = kEventRow;  // the least height of a row
   qreal scale = 1;        // the type size, relative to kCellSize
   Figures figures = Figures::Yielding;
-  QString again = {};        // printed above the headings on later pages
-  qreal least = kLeastType;  // the smallest type of the table
+  QString again = {};        // a heading with "(continued)", printed above the column headings on later pages
+  qreal least = kLeastType;  // the smallest type size of the table
 };
 
-// Returns the height of a row with this number of lines.
+// Returns the height of a row whose text takes this number of lines.
 [[nodiscard]] inline qreal heightOfLines(qsizetype lines, qreal size) {
   return lineHeight(size) * static_cast<qreal>(lines) + 0.8;
 }
 
-// Gives columns of figures the width that they need from columns of names. The columns of names share the
-// rest according to their texts. The total width stays the same.
+// Divides the total width anew. A column of figures that is too narrow gets width from columns of names.
+// These share the rest according to the length of their names.
 void shareOutWidths(std::vector<Column>& columns, const std::vector<QStringList>& rows,
                     const TableLook& look);
 
-// Places each seam of a poster on the edge of a column, or in a part of a column that stays empty. `sheet` is
-// the width of a poster's sheet, 0 without a poster. `left` is the left edge of the table.
+// Moves columns or their texts so that no text of a poster crosses a seam (edge between two sheets): each
+// seam lies on the edge of a column or in a part that stays empty. `sheet` is the width of a sheet, 0 without
+// a poster. `left` is the left edge of the table.
 void keepOffSeams(std::vector<Column>& columns, qreal left, qreal sheet);
 
 }  // namespace damath::render

@@ -10,7 +10,7 @@ namespace {
 using compose::Contents;
 using compose::ContentsEntry;
 
-constexpr int kDeepestPrinted = 1;  // entries of deeper levels appear only as bookmarks
+constexpr int kDeepestPrinted = 1;  // lines of a deeper level appear only as bookmarks of the PDF
 constexpr qreal kContentsRow = 5.4;
 constexpr qreal kContentsIndent = 6;
 constexpr qreal kPageRoom = 12;

@@ -18,7 +18,7 @@ using words::Phrase;
 
 constexpr qreal kEventNoteSize = 2.6;
 
-// Returns the width of paragraphs. On a poster, a paragraph stays on one sheet.
+// Returns the width of paragraphs. On a poster, a paragraph does not go beyond one sheet of paper.
 qreal widthOfParagraphs(const Flow& flow) {
   constexpr qreal kAir = 1.2;
   return flow.sheetsAcross > 1 ? flow.sheet().width() - kAir : flow.size().width();
@@ -33,14 +33,14 @@ constexpr qreal kMostMark = 64;
 constexpr qreal kBesideMark = 2;
 constexpr int kContestLines = 4;
 
-using Field = std::pair<std::string, std::string>;  // label and value
+using Field = std::pair<std::string, std::string>;  // the label and the value
 struct HeadField {
   Field field;
   qreal left = 0;
   qreal width = 0;
 };
 
-// Fields beside each other in the head.
+// A row of the head: fields beside each other.
 struct HeadRow {
   std::vector<HeadField> fields;
   qreal height = kEventFieldLine;
@@ -51,8 +51,8 @@ qreal widthOfMark(const std::string& text) {
   return std::min<qreal>(widthOf(printable(text), 2.5, Weight::Bold) + 3, kMostMark);
 }
 
-// The layout of the head. The contest name stands between the marks in the corners. An event name that is too
-// long for a third of a line gets a line of its own.
+// The layout of the head of an event's form. The contest name stands between the marks in the two upper
+// corners. If the event name is longer than a third of a line, it gets its own line.
 class EventHeadLayout {
  public:
   EventHeadLayout(const Flow& flow, const EventTitle& title, words::Language language)
@@ -96,7 +96,7 @@ class EventHeadLayout {
 
   void paint(Canvas& canvas, const QRectF& box, const EventTitle& title, words::Language language,
              PageNumber number) const {
-    // Includes a poster of a bracket, which is laid out as one page.
+    // True for every poster. A poster of a bracket is laid out as one page, so m_isPoster does not tell it.
     const bool isPoster = canvas.leastType() < kLeastType;
     const qreal before = isPoster && m_practice.empty() ? 0 : m_aside;
     canvas.text(QRectF(before, 0, box.width() - before - m_aside, m_contest), printable(title.head.contest),
@@ -143,7 +143,7 @@ class EventHeadLayout {
   qreal m_width;
   bool m_isPoster;
   std::string m_practice;
-  qreal m_aside;  // the width beside the contest name that is reserved for a mark
+  qreal m_aside;  // the width at each side of the contest name that is reserved for a mark
   qreal m_contest = kEventContest;
   std::vector<HeadRow> m_rows;
 };
@@ -160,9 +160,9 @@ void setEdges(Flow& flow, EventTitle title, words::Language language) {
   if (!title.head.ruleset.empty())
     parts << printable(said(Phrase::Ruleset, language) + ": " + title.head.ruleset);
   parts << printable(compose::modeName(title.head.mode, language));
-  const QString foot =
-      footLine({title.head.contest, title.head.event}, parts,
-               flow.size().width() * flow.sheetsAcross);  // a poster's foot has two lines in small type
+  const QString foot = footLine({title.head.contest, title.head.event}, parts,
+                                // printed small on a poster, where the foot has two lines
+                                flow.size().width() * flow.sheetsAcross);
   flow.foot = [foot, language](Canvas& canvas, const QRectF& box, PageNumber number) {
     paintFoot(canvas, box, foot, language, number);
   };
@@ -186,7 +186,7 @@ void addRemarks(Flow& flow, const std::vector<std::string>& remarks) {
     }
     return;
   }
-  // Lines of a list, without space between them.
+  // Many remarks are printed as a list: in small type, without space between the lines.
   const qreal width = widthOfParagraphs(flow);
   addParagraph(flow, QString(), kSmallRemark, Keep::Loose);
   for (const std::string& remark : remarks) {
@@ -202,7 +202,7 @@ void addRemarks(Flow& flow, const std::vector<std::string>& remarks) {
 
 namespace {
 
-// Adds the rank notes that no tie table explains.
+// Adds the rank notes, except those of ranks that a tie table explains.
 void addRankNotes(Flow& flow, const std::vector<compose::RankNote>& notes) {
   constexpr qreal kIndent = 9;
   for (const compose::RankNote& note : notes) {
@@ -235,8 +235,8 @@ std::vector<QStringList> rowsOf(const compose::Section& section) {
   return rows;
 }
 
-// Returns the columns of the section's table. Their widths suit the rows of all tables with the same columns,
-// because these tables stand below each other.
+// Returns the columns of the section's table. Tables with the same columns stand below each other, so their
+// columns get the same widths. These are computed from the rows of all such tables.
 std::vector<Column> settledColumns(const compose::Section& section,
                                    const std::vector<compose::Section>& sections, qreal width,
                                    const TableLook& look) {
@@ -288,7 +288,7 @@ void addTies(Flow& flow, const std::vector<compose::Section>& ties,
              const std::vector<compose::RankNote>& notes, words::Language language) {
   constexpr qreal kTieRow = 4.6;
   constexpr qreal kTieType = 0.9;
-  constexpr std::size_t kWholeTie = 8;  // a tie of at most 8 rows is not split between pages
+  constexpr std::size_t kWholeTie = 8;  // a tie of at most 8 rows is kept on one page
   if (ties.empty() && notes.empty()) return;
   flow.blocks.push_back({7.5,
                          [language](Canvas& canvas, const QRectF& box) {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Parts shared by the forms of an event, besides tables: the head, sections, notes on ranks.
+// Parts that several forms of an event share: the head and foot, tables with headings, notes on ranks,
+// signatures.
 #pragma once
 
 #include <string>
@@ -17,25 +18,27 @@ struct EventTitle {
   std::string provisional;
 };
 
-// Sets the head and foot of the form. `title.head` must outlive the flow. Names that are longer than one line
-// make the head higher.
+// Sets the head and foot of the form. `title.head` must outlive the flow. A name that is longer than one line
+// makes the head higher.
 void setEdges(Flow& flow, EventTitle title, words::Language language);
 
-// Adds tables under their own headings, over the whole width.
+// Adds tables over the whole width of the form, each under its own heading.
 void addSections(Flow& flow, const std::vector<compose::Section>& sections, qreal scale,
                  words::Language language);
 
-// Adds ties on points as tables, then the other tie-breaks in words.
+// Adds the reasons of the ranks: first a table for each group of entries with equal points, then the other
+// reasons in words.
 void addTies(Flow& flow, const std::vector<compose::Section>& ties,
              const std::vector<compose::RankNote>& notes, words::Language language);
 
-// Keeps the next block on the page of the last block.
+// Keeps the block that is added next on the same page as the last block.
 void keepWithLast(Flow& flow);
 
-// Adds signature lines beside each other, each above its role. The lines stay with the block before them.
+// Adds signature lines beside each other. Each role is printed below its line. The lines stay on the page of
+// the block before them.
 void addSignatures(Flow& flow, const std::vector<std::string>& roles, words::Language language);
 
-// Adds remarks, one paragraph each: facts that the table above does not tell.
+// Adds remarks below a table, one paragraph each. A remark tells a fact that the table does not show.
 void addRemarks(Flow& flow, const std::vector<std::string>& remarks);
 
 void addParagraph(Flow& flow, const QString& text, qreal size, Keep keep);

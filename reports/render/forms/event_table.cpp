@@ -14,7 +14,7 @@ namespace damath::render {
 namespace {
 
 constexpr qreal kHeadingRow = 6.4;
-constexpr int kNameLines = 11;  // enough for the longest name in the narrowest column
+constexpr int kNameLines = 11;  // enough lines for the longest name in the narrowest column
 
 qreal writtenWidth(const Column& column) {
   return column.written.to - column.written.from;
@@ -26,8 +26,8 @@ FittedText fittedCell(const Column& column, const QString& text, qreal size, con
   return fitted(text, {width, std::nullopt, kNameLines}, size, look.least, column.weight);
 }
 
-// Breaks a name into lines at this size, or at a smaller size if the name would take more than `easyLines`
-// lines.
+// Breaks a name into lines at this type size. Uses smaller type if the name would otherwise take more than
+// `easyLines` lines.
 FittedText nameOfSize(const QString& text, const Column& column, qreal size, const TableLook& look,
                       qsizetype easyLines = 3) {
   constexpr qreal kStep = 0.1;
@@ -41,7 +41,8 @@ FittedText nameOfSize(const QString& text, const Column& column, qreal size, con
   return name;
 }
 
-// Returns the height of all rows with these texts alone. nullopt if a word would be broken or a text cut.
+// Returns the height of all rows if they had only these texts. nullopt if a word would be broken or a text
+// cut.
 std::optional<qreal> heightOfRows(const QStringList& texts, const Column& column, qreal size,
                                   const TableLook& look) {
   const auto unbroken = [](const QString& line) {
@@ -57,8 +58,9 @@ std::optional<qreal> heightOfRows(const QStringList& texts, const Column& column
   return height;
 }
 
-// Returns the type size of a name column: one line each, in slightly smaller type; otherwise the largest type
-// whose rows are hardly higher than those of the smallest. So a few long names do not make all names small.
+// Returns the type size of a column of names. If all names stand on one line each in slightly smaller type,
+// returns that size. Otherwise returns the largest size at which the rows are hardly higher than in the
+// smallest size. So a few long names do not make all names small.
 qreal sizeOfNames(const Column& column, const QStringList& texts, qreal most, qreal least,
                   const TableLook& look) {
   constexpr qreal kStep = 0.1;
@@ -78,14 +80,14 @@ qreal sizeOfNames(const Column& column, const QStringList& texts, qreal most, qr
   return least;
 }
 
-// Returns the number of lines that are still easy to read: 4 in a short list, which has room for an
-// additional line, otherwise 3.
+// Returns the number of lines up to which a name is easy to read: 4 in a short list, where the page has room
+// for more lines, otherwise 3.
 qsizetype easyLinesOf(const QStringList& texts) {
   constexpr qsizetype kFewRows = 12;
   return texts.size() <= kFewRows ? 4 : 3;
 }
 
-// Returns the largest size at which at most a quarter of the names must be smaller than the rest.
+// Returns the largest type size at which at most a quarter of the names must be set smaller.
 qreal sizeOfMost(const Column& column, const QStringList& texts, qreal size, qreal least,
                  const TableLook& look) {
   constexpr qsizetype kShareOfSmall = 4;
@@ -99,8 +101,8 @@ qreal sizeOfMost(const Column& column, const QStringList& texts, qreal size, qre
   return size;
 }
 
-// Fits all texts of a column in one size, at most `most`. The longest figure decides the size of a column of
-// figures. A name that would take many lines is set smaller than the others.
+// Fits all texts of a column in one type size, at most `most`. In a column of figures, the longest figure
+// decides the size. In a column of names, a name that would take many lines is set smaller than the others.
 std::vector<FittedText> fittedColumn(const Column& column, const QStringList& texts, qreal most,
                                      const TableLook& look) {
   std::vector<FittedText> cells;
@@ -126,7 +128,8 @@ std::vector<FittedText> fittedColumn(const Column& column, const QStringList& te
   return cells;
 }
 
-// Gives long names of a row in equally wide columns, such as BLUE's and RED's, the smaller of their sizes.
+// Makes neighboring names of a row equally large if they take several lines: the smaller of their sizes is
+// used. `beside` are names in equally wide columns, such as BLUE's and RED's.
 void setAlike(const std::vector<FittedText*>& beside, const QStringList& texts, const Column& column) {
   qreal smallest = std::numeric_limits<qreal>::max();
   for (const FittedText* name : beside) {
@@ -139,13 +142,13 @@ void setAlike(const std::vector<FittedText*>& beside, const QStringList& texts, 
   }
 }
 
-// Fits the texts column by column. Names in equally wide columns get one size.
+// Fits the texts of a table, column by column. Columns of names with equal widths get the same type size.
 std::vector<std::vector<FittedText>> fittedColumns(const std::vector<Column>& columns,
                                                    const std::vector<QStringList>& rows,
                                                    const TableLook& look) {
   constexpr qreal kSlack = 0.01;
   std::vector<std::vector<FittedText>> set(columns.size());
-  qreal leading = kCellSize * look.scale;  // the size of the name column before
+  qreal leading = kCellSize * look.scale;  // the type size of the column of names before this column
   for (std::size_t first = 0; first < columns.size(); ++first) {
     if (!set[first].empty()) continue;
     const auto isAlike = [&](std::size_t i) {
@@ -181,7 +184,7 @@ std::vector<std::vector<FittedText>> fittedColumns(const std::vector<Column>& co
   return set;
 }
 
-// Paints the borders of a row. `paint` receives the box for the text of each column.
+// Paints the vertical lines of a row. Calls `paint` for each column with the box in which its text may stand.
 void paintCells(Canvas& canvas, const QRectF& box, const std::vector<Column>& columns,
                 const std::function<void(const QRectF&, std::size_t)>& paint) {
   qreal x = box.left();
@@ -194,7 +197,7 @@ void paintCells(Canvas& canvas, const QRectF& box, const std::vector<Column>& co
   canvas.vertical(x, box.top(), box.bottom(), Rule::Heavy);
 }
 
-// Returns at least `least`, more if a text takes several lines.
+// Returns the height of a row: `least`, or more if a text takes several lines.
 qreal heightOfCells(const std::vector<FittedText>& cells, qreal least) {
   qreal height = least;
   for (const FittedText& cell : cells) {
@@ -238,7 +241,8 @@ std::vector<Column> plannedColumns(const std::vector<compose::ListColumn>& colum
 void addTable(Flow& flow, std::vector<Column> columns, std::vector<QStringList> rows, TableLook look) {
   const qreal scale = look.scale;
   look.least = leastTypeOf(flow, scale);
-  // An empty table shows its head and a blank row, so that the place of its entries is visible.
+  // A table without entries shows its headings and one blank row, so that the reader sees the place of the
+  // entries.
   if (rows.empty()) {
     QStringList cells;
     for (std::size_t i = 0; i < columns.size(); ++i) cells << QString();

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Tables of an event, whose rows continue over several pages.
+// Tables of an event. The rows of a table continue over several pages if necessary.
 #pragma once
 
 #include <vector>
@@ -10,22 +10,22 @@
 namespace damath::render {
 
 inline constexpr qreal kWritingRow = 9;
-inline constexpr qreal kLowRow = 4.7;  // the row height of lists with many rows
+inline constexpr qreal kLowRow = 4.7;  // the row height of a list with many rows
 inline constexpr qreal kSectionHeading = 3.0;
 
-// Returns the smallest type of a table at this scale. A poster is enlarged in print, so its layout may use
-// smaller type.
+// Returns the smallest type size of a table at this scale. On a poster it is smaller, because a poster is
+// enlarged in print.
 [[nodiscard]] qreal leastTypeOf(const Flow& flow, qreal scale);
 [[nodiscard]] Block sectionHeading(const QString& text, qreal size);
 
-// Returns columns whose widths are proportional to their weights.
+// Returns table columns with widths in proportion to the weights of `columns`.
 [[nodiscard]] std::vector<Column> plannedColumns(const std::vector<compose::ListColumn>& columns,
                                                  qreal width);
 
-// Adds a table with the total width of its columns. Columns of figures that need more width take it from
-// columns of names. The columns of names share their width according to their texts. The headings are
-// repeated on each page. A column has type of one size, except for names that would take many lines. On a
-// poster, each seam lies on the edge of a column or in an empty part of a column.
+// Adds a table, which is as wide as its columns together. A column of figures that is too narrow gets width
+// from the columns of names. These share their width according to the length of their names. The headings are
+// repeated on each page. A column has one type size, except for names that would take many lines. On a
+// poster, no text crosses a seam (edge between two sheets).
 void addTable(Flow& flow, std::vector<Column> columns, std::vector<QStringList> rows, TableLook look);
 
 }  // namespace damath::render

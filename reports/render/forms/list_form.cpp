@@ -18,24 +18,26 @@ constexpr qreal kSum = 12;
 constexpr qreal kLeastListPlayer = 44;
 constexpr qreal kMostPlayer = 80;
 constexpr qreal kMostOpponent = 8;
-// The scale of small type: 2.52 mm, slightly more than 7 points. kSmallRow is the row height before scaling.
+// The scale of small type gives 2.52 mm, slightly more than 7 points. kSmallRow is the row height before it
+// is multiplied by this scale.
 constexpr qreal kSmallType = 0.9;
 constexpr qreal kSmallRow = 4.0 / kSmallType;
 
-// The columns of one table, as indices into all columns of the list.
+// The columns of one table, as indices into the columns of the whole list.
 using Places = std::vector<std::size_t>;
 
-// Returns the least width at which every start number in the headings is readable.
+// Returns the least width of an opponent column in which the start number in its heading is readable.
 qreal leastOpponent(const ListSheet& form) {
   qreal widest = 0;
   for (std::size_t i = 0; i < form.opponents; ++i) {
     const QString number = printable(form.columns[kBeforeOpponents + i].heading);
     widest = std::max(widest, widthOf(number, kLeastType, Weight::Bold));
   }
-  return std::max<qreal>(widest / 0.84 + 0.1, 2.9);  // the padding takes the rest
+  return std::max<qreal>(widest / 0.84 + 0.1, 2.9);  // the rest of the width is padding
 }
 
-// Spreads the opponents over as many tables as they need. The last table also has the sums.
+// Distributes the opponent columns of a crosstable over as many tables as necessary. The last table also has
+// the columns of points and sums.
 std::vector<Places> tablesOf(const ListSheet& form, qreal width) {
   const std::size_t sums = form.columns.size() - kBeforeOpponents - form.opponents;
   const qreal room = width - kListNumber - kLeastListPlayer - kSum * static_cast<qreal>(sums);
@@ -85,7 +87,7 @@ std::vector<QStringList> rowsOf(const ListSheet& form, const Places& places) {
   return rows;
 }
 
-// The look of a list: its type scale, and the least row height at scale 1.
+// The look of a list: the scale of its type, and the least row height before it is multiplied by the scale.
 struct ListLook {
   qreal scale = 1;
   qreal row = kEventRow;
@@ -129,8 +131,8 @@ qreal rowOf(const ListSheet& form) {
   return form.rows.size() > compose::kManyRows && form.opponents == 0 ? kLowRow : kEventRow;
 }
 
-// Chooses the largest type that takes no more pages than the smallest type of a wall list. Even the smallest
-// type is larger than the type of a list for the desk.
+// Lays out a wall list in large type. First counts the pages in the smallest type of a wall list, which is
+// still larger than the type of other lists. Then chooses the largest type that takes no more pages.
 void layOutForWall(Flow& flow, const ListSheet& form, words::Language language, int sheetsAcross) {
   constexpr qreal kLargest = 2.4;
   constexpr qreal kLeastOnPaper = 1.3;
@@ -145,7 +147,8 @@ void layOutForWall(Flow& flow, const ListSheet& form, words::Language language, 
   layOut(flow, form, language, {least, rowOf(form)});
 }
 
-// Uses high rows, which are easy to read; low rows only if they save a page.
+// Lays out a list for reading at a desk. Rows are high, which is easy to read. Low rows are used only if they
+// save a page.
 void layOutForDesk(Flow& flow, const ListSheet& form, words::Language language) {
   if (form.size == compose::TypeSize::Small) return layOut(flow, form, language, {kSmallType, kSmallRow});
   const qreal row = rowOf(form);

@@ -10,11 +10,12 @@ namespace {
 using compose::LoginCards;
 
 constexpr qreal kLoginHeight = 62;
-constexpr qreal kLoginCode = 24;  // the side of the code
+constexpr qreal kLoginCode = 24;  // the width and height of the QR code
 constexpr qreal kLoginField = 9.5;
 constexpr qreal kLoginNote = 10;
 
-// Returns the text letter by letter, as the user types it. A hyphen in a password must not become a minus.
+// Returns the text unchanged, letter by letter, because the user will type it. A hyphen in a password must
+// not become a minus sign.
 QString typed(const std::string& text) {
   return QString::fromStdString(text).simplified();
 }
@@ -28,10 +29,10 @@ void paintLogin(Canvas& canvas, const QRectF& box, const LoginCards::Card& card)
   const qreal width = inner.width() - kLoginCode - 3;
   for (std::size_t i = 0; i < card.fields.size(); ++i) {
     const auto& [name, text] = card.fields[i];
-    // The fields below the code have the whole width.
+    // Fields beside the code are narrower. Fields below the code have the whole width.
     const qreal room = y < inner.top() + 8 + kLoginCode ? width : inner.width();
     canvas.text(QRectF(inner.left(), y, room, 3), typed(name), {.size = kLeastType});
-    // The last field has the addresses and reaches down to the note.
+    // The last field holds the addresses. It gets all the height down to the note.
     const bool isLast = i + 1 == card.fields.size();
     const qreal height = isLast ? inner.bottom() - kLoginNote - y - 3.2 : kLoginField - 3.5;
     canvas.text(QRectF(inner.left(), y + 3, room, height), typed(text),

@@ -26,10 +26,11 @@ using compose::ScoresheetRow;
 using sheet::HalfKind;
 using words::Phrase;
 
-// The usual height of a line. The height may shrink to that of the type, to keep a game on one page.
+// The usual height of a line of the scoresheet. Lines may be lower, down to the height of the type, to keep a
+// game on one page.
 constexpr qreal kPlayRow = 5.2;
 constexpr qreal kRowStep = 0.2;
-constexpr qreal kRowAir = 1.2;  // free height around the content of a line
+constexpr qreal kRowAir = 1.2;  // the free height above and below the content of a line
 constexpr qreal kLowRowAir = 0.5;
 constexpr qreal kLeastRowAir = 0.2;
 constexpr qreal kLeastCellType = 2.6;
@@ -38,17 +39,17 @@ constexpr qreal kRemarkSize = 2.8;
 constexpr qreal kSmallNote = kLeastType;
 constexpr qreal kRemainingLabel = 9;
 
-// The type below the table, smaller if everything then fits on the page.
+// The type sizes of the notes below the table. Smaller type is used if everything then fits on the page.
 struct NoteType {
   qreal note = 2.5;
   qreal finding = 2.6;
-  qreal heading = 6.5;  // the height of a heading
+  qreal heading = 6.5;  // the height of the block with a heading
 };
 constexpr NoteType kUsualNotes{};
 constexpr NoteType kSmallNotes{kLeastType, kLeastType, 5.2};
 
-// The look of a scoresheet: the least height of its lines, the type of the cells, and the type below the
-// table. `air` is the free height in lines that are lower than usual.
+// The look of a scoresheet: the least height of its lines, the type size of the cells, and the type sizes of
+// the notes. `air` is the free height in lines that are lower than usual.
 struct SheetLook {
   SheetColumns columns = kWrittenColumns;
   qreal least = kPlayRow;
@@ -65,7 +66,7 @@ Run::Look lookOf(HalfKind kind) {
   return isSum(kind) ? Run::Look::Bold : Run::Look::Plain;
 }
 
-// Returns the height of a row's content, without free height.
+// Returns the height of the texts in a row, without free height above and below.
 qreal contentHeight(const ScoresheetRow& row, const SheetColumns& columns, qreal size) {
   qreal height = 0;
   for (const ScoresheetHalf& half : row.halves) {
@@ -79,7 +80,7 @@ qreal contentHeight(const ScoresheetRow& row, const SheetColumns& columns, qreal
   return height;
 }
 
-// Returns the heights for the rows of the game and of the closing lines.
+// Returns the heights of the texts in all rows: those of the game, then the closing lines (R.C. and totals).
 std::vector<qreal> contentHeights(const Scoresheet& form, const SheetColumns& columns, qreal size) {
   std::vector<qreal> heights;
   for (const auto* rows : {&form.play, &form.closing}) {
@@ -92,14 +93,14 @@ qreal rowHeight(qreal content, const SheetLook& look) {
   return std::max(look.least, content + (look.least < kPlayRow ? look.air : kRowAir));
 }
 
-// Returns the width that each column needs for one line in every cell, at least the smallest width that it
-// may shrink to.
+// Returns the width at which each cell of a column stands on one line. Not less than the smallest width that
+// the column may have.
 std::array<qreal, 3> wantedBy(const Scoresheet& form) {
   std::array<qreal, 3> wanted{27, 18, 18};
   for (const auto* rows : {&form.play, &form.closing}) {
     for (const ScoresheetRow& row : *rows) {
       for (const ScoresheetHalf& half : row.halves) {
-        if (isSum(half.kind)) continue;  // a sum's figure runs over two columns
+        if (isSum(half.kind)) continue;  // the figure of a sum takes two columns
         const qreal label = half.kind == HalfKind::Remaining ? kRemainingLabel : 0;
         wanted[0] = std::max(wanted[0], widthOnOneLine(half.move, Run::Look::Plain) + label);
         wanted[1] = std::max(wanted[1], widthOnOneLine(half.score, Run::Look::Plain));
@@ -110,8 +111,8 @@ std::array<qreal, 3> wantedBy(const Scoresheet& form) {
   return wanted;
 }
 
-// Gives columns that are too narrow the width that other columns can spare. Two orders are tried; the order
-// with the lowest rows is used.
+// Returns the column widths. A column that is too narrow gets the width that other columns do not need. Tries
+// two orders of columns and uses the one with the lowest rows.
 SheetColumns columnsFor(const Scoresheet& form) {
   constexpr std::array<qreal, 3> kUsual{kWrittenColumns.move, kWrittenColumns.score, kWrittenColumns.total};
   constexpr std::array<std::size_t, 3> kOrders[] = {{2, 1, 0}, {1, 2, 0}};
@@ -146,8 +147,8 @@ SheetColumns columnsFor(const Scoresheet& form) {
   return best;
 }
 
-// Paints a half of a row. The row of the grand totals is shaded as a whole, so a correction in it needs no
-// shade of its own.
+// Paints one player's half of a row. A corrected cell is shaded, but a GRAND TOTAL half is already shaded as
+// a whole.
 void paintHalf(Canvas& canvas, const QRectF& box, const ScoresheetHalf& half, const SheetLook& look,
                words::Language language) {
   const SheetColumns& columns = look.columns;
@@ -189,13 +190,15 @@ void paintRow(Canvas& canvas, const QRectF& box, const ScoresheetRow& row, const
           &ScoresheetHalf::kind);
   sums ? paintSumRules(canvas, box, look.columns, Rule::Thin)
        : paintRowRules(canvas, box, look.columns, Rule::Hair);
-  // The closing lines are numbered too, because findings and rulings refer to their numbers.
+  // The closing lines (R.C. and totals) are numbered too, because findings and rulings refer to their
+  // numbers.
   if (row.line > 0) {
     canvas.text(QRectF(0, box.top(), kGutter - 1, box.height()), QString::number(row.line),
                 {.size = kLeastType, .align = Align::Right});
   }
   if (row.margin.empty()) return;
-  // Between low rows, the tag would touch the line numbers above and below, so it stands beside them.
+  // The tag with finding numbers stands between two rows. If the rows are low, it would touch the line
+  // numbers above and below, so it is painted beside them.
   const qreal number =
       box.height() < kLowRow ? widthOf(QString::number(row.line), kLeastType, Weight::Regular) : 0;
   const qreal right = kGutter - std::max(3.0, number + 1.5);
@@ -222,7 +225,7 @@ Block closingBlock(const Scoresheet& form, words::Language language, const NoteT
   const qreal noteHeight = heightOfParagraph(note, noteWidth, type.note);
   const QString remark = printableFigures(form.remark);
   const qreal remarkHeight = form.remark.empty() ? 0 : heightOfParagraph(remark, noteWidth, kRemarkSize) + 1;
-  // Coverage and record form one paragraph below the signatures.
+  // The coverage and the record of the sheet form one paragraph below the signatures.
   const QString record =
       printable(form.coverage.empty() || form.record.empty() ? form.coverage + form.record
                                                              : form.coverage + " " + form.record);
@@ -267,7 +270,7 @@ Block footnoteBlock(const compose::Footnote& footnote, std::size_t carried, cons
           Keep::Loose, std::nullopt, carried};
 }
 
-// Adds a heading with "(continued)" for later pages and returns its index.
+// Adds a heading with "(continued)", which later pages repeat. Returns its index in `flow.headings`.
 std::size_t continuedHeading(Flow& flow, const QString& heading, words::Language language) {
   Block block = headingBlock(
       QStringLiteral("%1 (%2)").arg(heading, printable(said(Phrase::Continued, language))), kUsualNotes);
@@ -300,7 +303,7 @@ std::vector<Block> findingBlocks(Flow& flow, const Scoresheet& form, words::Lang
   return blocks;
 }
 
-// Adds the boards, as many in a row as the form's width holds.
+// Adds the boards in rows. A row has as many boards as fit into the width of the form.
 void addBoards(Flow& flow, const Scoresheet& form, words::Language language) {
   if (form.boards.empty()) return;
   const QString heading = printable(said(Phrase::PrintedBoards, language));
@@ -329,7 +332,8 @@ Block blankRow(const SheetColumns& columns) {
           Keep::Loose, 0};
 }
 
-// Adds a heading with the totals of the page before, for a page on which the game continues.
+// Adds a heading with the totals of the page before. It is painted if the game continues on a new page.
+// Returns its index in `flow.headings`.
 std::size_t carriedTotals(Flow& flow, const std::array<std::string, 2>& totals, const SheetColumns& columns,
                           words::Language language) {
   flow.headings.push_back({kPlayRow, [totals, columns, language](Canvas& canvas, const QRectF& box) {
@@ -347,8 +351,8 @@ std::size_t carriedTotals(Flow& flow, const std::array<std::string, 2>& totals, 
   return flow.headings.size() - 1;
 }
 
-// Adds the table and its closing lines. The remaining chips may continue on the next page; the sums stay
-// together with the result and the signatures.
+// Adds the rows of the game and the closing lines. The remaining chips may continue on the next page. The
+// TOTAL and GRAND TOTAL lines stay on one page with the result and the signatures.
 void addTable(Flow& flow, const Scoresheet& form, words::Language language, const SheetLook& look) {
   const SheetColumns& columns = look.columns;
   const std::vector<qreal> contents = contentHeights(form, columns, look.cell);
@@ -389,8 +393,8 @@ qreal heightOfFindings(const Scoresheet& form, words::Language language, const N
   return height;
 }
 
-// Returns `look` with the highest lines at which the game fits on a page of height `page`, with the height
-// `below` kept free under the game. nullopt if no height fits.
+// Returns `look` with the highest lines at which the whole game fits on one page. `page` is the height of the
+// page, `below` the height that must stay free under the game. nullopt if the game does not fit.
 std::optional<SheetLook> lookOnOnePage(const Scoresheet& form, words::Language language, SheetLook look,
                                        qreal page, qreal below) {
   const qreal rest = page - below - columnHeading(look.columns, language).height -
@@ -405,8 +409,8 @@ std::optional<SheetLook> lookOnOnePage(const Scoresheet& form, words::Language l
   return std::nullopt;
 }
 
-// Chooses the look. First choice: game and findings on one page, in small type if necessary. Second: the game
-// alone on one page. Otherwise: the usual lines.
+// Chooses the look of a scoresheet. The first choice is the game and its findings on one page, with small
+// type if necessary. The second is the game alone on one page. Otherwise the lines have the usual height.
 SheetLook lookOfSheet(const Scoresheet& form, words::Language language, const SheetColumns& columns,
                       qreal page) {
   const SheetLook usual{.columns = columns};
@@ -435,7 +439,7 @@ Flow flowOf(const Scoresheet& form, words::Language language, QSizeF area) {
   if (paginated(flow).size() == 1) {
     qreal room = spaceLeft(flow);
     if (form.play.empty() && form.closing.empty()) room -= flow.headings.front().height;
-    // If only some of the findings fit on this page, they still begin here, and no blank lines are added.
+    // If the findings do not all fit on this page, they still begin on it, and no blank lines are added.
     room -= heightOfFindings(form, language, look.type);
     const auto spare = static_cast<std::size_t>(std::max<qreal>(room, 0) / kPlayRow);
     flow.blocks.insert(flow.blocks.begin() + played, spare, blankRow(columns));

@@ -12,9 +12,9 @@ namespace {
 
 constexpr qreal kPad = 1.2;
 constexpr qreal kSizeStep = 0.1;
-constexpr qreal kUnderRule = 0.1;  // the gap that a shade leaves below the rule of the row above
+constexpr qreal kUnderRule = 0.1;  // the gap between a cell's shade and the line above the cell
 
-// Breaks a long text into several lines of the same look.
+// Breaks a long text into several lines, all with the same look. Breaks between terms if possible.
 void addBroken(QList<QList<Run>>& lines, const Run& run, qreal width, qreal size) {
   const auto fits = [&](const QString& part) {
     return Expression(part, size, weightOf(run)).width() <= width;
@@ -44,7 +44,7 @@ QList<Run> runsOf(const compose::CellText& cell, const CellLook& look) {
   return runs;
 }
 
-// Returns the width of the cell's parts without text: padding and tag.
+// Returns the width of the parts of a cell that are no text: the padding, and the tag with finding numbers.
 qreal besideText(const QString& tag) {
   return 2 * kPad + (tag.isEmpty() ? 0 : tagWidth(tag) + 0.6);
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A cell of a scoresheet in its box: the written text, or the written text struck through with the correct
-// value beside it, and the numbers of its findings.
+// Paints a cell of a scoresheet into its box: the written text, and the numbers of its findings. A wrong text
+// is struck through, and the correct value stands beside it.
 #pragma once
 
 #include "reports/compose/sheets/scoresheet.hpp"
@@ -8,19 +8,19 @@
 
 namespace damath::render {
 
-// The content of the cell. Figures: every hyphen is a minus.
+// The kind of a cell's text. Figures: the text contains only figures, so every hyphen becomes a minus sign.
 enum class Holds { Figures, Words };
 
 inline constexpr qreal kCellType = 3.0;
 
-// The look of a cell if it has enough room. Otherwise its type is smaller.
+// The look of a cell that has enough room. Without enough room, its type is smaller.
 struct CellLook {
   Run::Look look = Run::Look::Plain;
   qreal most = kCellType;
   Holds holds = Holds::Figures;
 };
 
-// The lines of a cell in a box of a given width, and their type size.
+// The lines of a cell's text in a box of a given width, and their type size.
 struct CellLayout {
   QList<QList<Run>> lines;
   qreal size = kCellType;
@@ -31,7 +31,7 @@ struct CellLayout {
 
 [[nodiscard]] CellLayout layoutOf(const compose::CellText& cell, qreal width, const CellLook& look);
 
-// Returns the width of the whole content on one line, in the ordinary type size.
+// Returns the width of the cell if its whole text stands on one line in the usual type size.
 [[nodiscard]] qreal widthOnOneLine(const compose::CellText& cell, Run::Look look);
 
 void paintCell(Canvas& canvas, const QRectF& box, const compose::CellText& cell, const CellLook& look);

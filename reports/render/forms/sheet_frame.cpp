@@ -19,20 +19,20 @@ using words::Phrase;
 constexpr qreal kBand = 5;
 constexpr qreal kFieldLine = 5.4;
 constexpr qreal kPlayerLine = 5.3;
-constexpr qreal kPlayerEdge = 2;  // the space beside the fields of a player
+constexpr qreal kPlayerEdge = 2;  // the free space at both sides of a player's fields
 constexpr qreal kContestLine = 4.2;
 constexpr qreal kTitleLine = 7.8;
 constexpr qreal kAbovePlayers = 1.2;
 constexpr qreal kBelowPlayers = 0.5;
 constexpr qreal kColumnHeading = 5;
 constexpr qreal kCaptionType = 2.6;
-constexpr qreal kCaptionShare = 0.45;  // at most this share of a field's width
+constexpr qreal kCaptionShare = 0.45;  // the largest share of a field's width that its caption may take
 constexpr qreal kBesideCaption = 1.4;
 constexpr qreal kValueEdge = 0.6;
-constexpr qreal kUnderValue = 0.9;  // the space from the value down to the field's edge
+constexpr qreal kUnderValue = 0.9;  // the gap between a value and the lower edge of its field
 constexpr int kMostFieldLines = 4;
 constexpr qreal kMostStamp = 44;
-constexpr qreal kBesideFoot = kCodeRoom + 30;  // the code and the page number
+constexpr qreal kBesideFoot = kCodeRoom + 30;  // the room for the code and the page number
 
 struct FieldAt {
   qreal left = 0;
@@ -56,7 +56,7 @@ PlayerFields fieldsOf(const compose::PlayerHead& player, words::Language languag
            {said(Phrase::GradeYear, language), player.grade}}};
 }
 
-// The heights of the rows in the head.
+// The heights of the rows in the head of a scoresheet.
 struct SheetHeadRows {
   qreal contest = kContestLine;
   qreal fields = kFieldLine;
@@ -104,7 +104,7 @@ void paintPlayer(Canvas& canvas, const QRectF& box, const std::string& caption, 
   }
 }
 
-// Paints a mark beside the title.
+// Paints a stamp such as "Corrected copy" in a box to the left or right of the title.
 void paintStamp(Canvas& canvas, const QRectF& title, const std::string& text, Align side) {
   constexpr qreal kLeast = 34;
   const TextStyle style{.size = 2.8, .weight = Weight::Bold, .align = Align::Centre};
@@ -199,7 +199,8 @@ Heading columnHeading(const SheetColumns& columns, words::Language language) {
 
 namespace {
 
-// Paints the vertical rules of a table line, heavy at the edges of its halves, and the rule below it.
+// Paints the lines of a table row: vertical lines, which are heavy at the edges of BLUE's and RED's half, and
+// the line below the row.
 void paintRules(Canvas& canvas, const QRectF& box, const QList<qreal>& inner, Rule under) {
   const auto upright = [&box](qreal x) { return QLineF(x, box.top(), x, box.bottom()); };
   QList<QLineF> hair;
@@ -238,7 +239,7 @@ void paintSignatures(Canvas& canvas, const QRectF& box, const std::vector<Signat
   qreal x = box.left();
   for (const SignatureLine& line : lines) {
     const qreal rule = box.top() + 6.6;
-    // A name of two lines needs more height.
+    // A name that takes two lines needs more height above the signature line.
     const qreal height = heightOfNames(printable(line.name), width, Weight::Regular, 4.4);
     canvas.text(QRectF(x, rule - 0.2 - height, width, height), printable(line.name),
                 {.size = 2.6, .align = Align::Centre, .mostLines = 2});
@@ -273,7 +274,7 @@ void paintFoot(Canvas& canvas, const QRectF& box, const QString& left, words::La
       QString::fromStdString(said(Phrase::Page, language, {std::to_string(number.printed), pages}));
   const QRectF line(box.left(), box.bottom() - 4, box.width(), 4);
   canvas.horizontal(line.left(), line.right() - kCodeRoom, line.top(), Rule::Hair);
-  // A sheet of a poster is narrow and its type is large, so the words may take two lines.
+  // On a poster, one sheet is narrow and the type is large. So the foot may take two lines there.
   const QRectF words = line.adjusted(0, 0.6, -kBesideFoot, 0);
   const bool isPoster = canvas.onOneSheet(words).width() < words.width();
   canvas.text(words, left, {.size = kLeastType, .mostLines = isPoster ? 2 : 1});
@@ -301,7 +302,7 @@ QString footLine(const std::vector<std::string>& names, const QStringList& rest,
 
 QString footText(const compose::GameHead& head, words::Language language) {
   QStringList parts;
-  // A rematch has a word instead of a round number.
+  // The head of a rematch has a word in place of the round number.
   const bool isNumbered = !head.round.empty() && head.round.front() >= '0' && head.round.front() <= '9';
   if (!head.round.empty())
     parts << printable(isNumbered ? said(Phrase::Round, language) + " " + head.round : head.round);

@@ -13,8 +13,8 @@ using compose::GameHead;
 using words::Phrase;
 
 constexpr qreal kSlip = 62;
-constexpr qreal kCut = 3.5;        // the gap for cutting, below a slip
-constexpr qreal kNameField = 6.3;  // the height of two lines
+constexpr qreal kCut = 3.5;        // the gap below a slip, for cutting
+constexpr qreal kNameField = 6.3;  // enough for two lines of text
 
 void paintSlip(Canvas& canvas, const QRectF& box, const std::string& title, const GameHead& head,
                words::Language language) {
@@ -58,7 +58,7 @@ void paintSlip(Canvas& canvas, const QRectF& box, const std::string& title, cons
   canvas.text(QRectF(inner.left(), inner.bottom() - 3.4, width, 3.4), printable(note), {.size = kLeastType});
 }
 
-// Returns the foot without a board number, because a page holds slips of several boards.
+// Returns the text of the foot. It has no board number, because a page holds the slips of several boards.
 QString footOf(GameHead head, words::Language language) {
   head.board.clear();
   return footText(head, language);
@@ -75,8 +75,8 @@ Flow flowOf(const compose::ResultSlips& form, words::Language language, QSizeF a
   flow.foot = [foot, language](Canvas& canvas, const QRectF& box, PageNumber number) {
     paintFoot(canvas, box, foot, language, number);
   };
-  // The order of the slips: after cutting through the whole pile, the stacks put on top of each other are
-  // ordered by board.
+  // The order in which the slips are printed. The user cuts through the whole pile of pages at once and puts
+  // the stacks of slips on top of each other. The slips are then in the order of the boards.
   const auto inPage = static_cast<std::size_t>((area.height() - kFooter) / kSlip);
   const std::size_t pages = (form.games.size() + inPage - 1) / inPage;
   std::vector<std::size_t> order;

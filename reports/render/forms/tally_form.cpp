@@ -23,9 +23,9 @@ constexpr qreal kLeastRound = 5.4;
 constexpr qreal kLeastEasyRound = 7.4;
 constexpr qreal kMostRound = 11;
 constexpr qreal kEasyNames = 110;
-constexpr qreal kUprightNames = 72;  // the width that names need beside the rounds on upright paper
+constexpr qreal kUprightNames = 72;  // the width that names and schools need on upright paper
 constexpr qreal kTallyNumber = 8;
-constexpr qreal kTally = 6;  // each of played, won, drawn, lost
+constexpr qreal kTally = 6;  // the width of each of the columns played, won, drawn and lost
 constexpr qreal kPoints = 12.5;
 constexpr qreal kPointSystem = 17.5;
 constexpr qreal kRank = 11;
@@ -34,10 +34,10 @@ constexpr qreal kGroup = 11;
 constexpr qreal kLeastTallyPlayer = 34;
 constexpr qreal kLeastSchool = 24;
 
-// Rounds beside each other in one table. A long event is split into several tables.
+// The rounds whose columns stand in one table. The rounds of a long event are split into several tables.
 struct Band {
   std::size_t first = 0;
-  std::size_t last = 0;  // one past the last round
+  std::size_t last = 0;  // the index after the last round
   bool sums = true;
 };
 
@@ -51,15 +51,15 @@ std::size_t mostRounds(const TallySheet& form, qreal width) {
                                   kLeastRound);
 }
 
-// Returns the width of a round column in which the longest result stands on one line, in slightly smaller
-// type: "½ (16)".
+// Returns the width of a round's column at which the longest result, such as "½ (16)", stands on one line in
+// slightly smaller type.
 qreal easyRound(const TallySheet& form) {
   constexpr qreal kResultType = 2.4;
   constexpr qreal kAir = 1.8;
   qreal widest = kLeastEasyRound;
   for (const TallyRow& row : form.rows) {
     for (const std::string& result : row.results) {
-      // Two games in a round, and words, may run over several lines.
+      // Words, and two games in one round, may run over several lines, so they do not count.
       if (result.find(')') != result.rfind(')') || result.find('(') == std::string::npos) continue;
       widest = std::max(widest, widthOf(printableFigures(result), kResultType, Weight::Regular) + kAir);
     }
@@ -150,7 +150,7 @@ Block signatures(words::Language language) {
           Keep::Loose, std::nullopt};
 }
 
-// The look of a tally: its orientation, and the least height of its rows.
+// The look of a tally: upright or landscape paper, and the least height of its rows.
 struct TallyLook {
   Orientation orientation = Orientation::Portrait;
   qreal row = kEventRow;
@@ -187,8 +187,8 @@ Flow flowOf(const TallySheet& form, words::Language language, QSizeF area) {
   if (names >= kLeastTallyPlayer + kLeastSchool) ways.push_back(Orientation::Portrait);
   std::vector<qreal> rows{rowOf(form)};
   if (rows.front() > kEventRow) rows.push_back(kEventRow);
-  // The first layout is the easiest to read. A later layout is used only if it takes fewer pages, because a
-  // person who signs should see all results at once.
+  // The layouts are tried in order; the first is the easiest to read. A later layout is used only if it takes
+  // fewer pages, because a person who signs should see all results at once.
   std::optional<Flow> best;
   for (const Orientation orientation : ways) {
     for (const qreal row : rows) {

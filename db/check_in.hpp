@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The check-in before a round: the players who have arrived. Planned absences are stored elsewhere
-// (contest::Entry).
+// The check-in before a round: the players who have arrived. Absences that are known before are stored with
+// the entry (contest::Entry).
 #pragma once
 
 #include <optional>
@@ -12,7 +12,7 @@ namespace damath::db {
 
 class Edit;
 
-// A step of an edit. Without an arrival, the player counts as not yet seen.
+// Stores, as a step of an edit, that the player is present or late. nullopt: the player is not seen yet.
 [[nodiscard]] StoreResult<void> setCheckIn(Edit& edit, contest::EventId event, contest::EntryId entry,
                                            contest::RoundNumber round, std::optional<Arrival> arrival);
 

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A change of the contest file. An edit holds the write lock from its beginning, so facts read through it
-// stay true until the commit. Every step writes a journal row with its changes. Nothing is stored before
-// commit(). Without commit(), or after a failed step, everything is rolled back. All steps of an edit form
-// one action: they are undone and redone together.
+// A change of the contest. An edit holds the write lock from its beginning, so facts read through it stay
+// true until the commit. Every step writes a journal row with its changes. Nothing is stored before commit().
+// Without commit(), or after a failed step, everything is rolled back. All steps of an edit form one action,
+// so they are undone and redone together.
 //
-// The edit classes make the changes; each must not outlive the edit:
+// The edit classes make the changes. Precondition: the edit outlives them.
 //   RosterEdit (roster_edit.hpp)    contest, events, players, entries
 //   RoundEdit (round_edit.hpp)      rounds, results, rematches, lots
 //   SheetEdit (sheet_edit.hpp)      scoresheets, acceptances, reviews, rulings, sign-offs, violations
@@ -30,14 +30,15 @@ class Edit {
   Edit& operator=(Edit&&) noexcept;
   ~Edit();
 
-  // Returns the contest including the steps of this edit. In a shared contest, reading fails after a failed
+  // Returns the contest with the steps of this edit so far. In a shared contest, reading fails after a failed
   // step.
   [[nodiscard]] const Reading& reading() const;
-  // Adds the answer to the journal row of the next step.
+  // Adds the answer to a confirmation question to the journal row of the next step.
   void answer(ConfirmationAnswer answer);
-  // Returns the number of the edit's first journal row; nullopt before the first step.
+  // Returns the number of the edit's first journal row, which names its action. nullopt before the first
+  // step.
   [[nodiscard]] std::optional<std::int64_t> act() const;
-  // Ends the edit. If there is no error, the change is safely on the disk.
+  // Stores the change and ends the edit. If this returns without an error, the change is on the disk.
   [[nodiscard]] StoreResult<void> commit();
 
   // Returns the state that the edit classes share.

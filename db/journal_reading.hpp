@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Reads the journal at one moment (reading.hpp): its rows, its actions, and a check that its rows are
-// consistent.
+// Reads the journal at one moment: its rows, its actions, and a check that its rows and the tables agree.
 #pragma once
 
 #include <cstdint>
@@ -20,22 +19,24 @@ class JournalReading {
  public:
   explicit JournalReading(detail::Database& database) : m_database(&database) {}
 
-  // Returns this file's own rows, ordered by number; then the rows of each merged branch.
+  // Returns the journal rows that this file wrote, ordered by number; then the rows of each merged branch.
   [[nodiscard]] StoreResult<std::vector<JournalRow>> rows() const;
-  // Ordered by number.
+  // Returns the selected rows that this file wrote, ordered by number.
   [[nodiscard]] StoreResult<std::vector<JournalRow>> rows(const JournalPart& part) const;
-  // In the order of the whole journal.
+  // Returns some rows of the journal, so that a long journal can be read in parts. The order is that of
+  // rows().
   [[nodiscard]] StoreResult<std::vector<JournalRow>> rows(const JournalPage& page) const;
-  // Returns the number of this file's own newest row.
+  // Returns the number of the newest journal row that this file wrote.
   [[nodiscard]] StoreResult<std::int64_t> newest() const;
-  // Returns the number and the digest of this file's own newest row.
+  // Returns the number and the digest of the newest journal row that this file wrote.
   [[nodiscard]] StoreResult<JournalHead> head() const;
-  // True if the journal contains exactly this row.
+  // True if the journal has a row with this number and this digest.
   [[nodiscard]] StoreResult<bool> has(const JournalHead& head) const;
-  // Returns the digest of the first change. Every copy of a contest has the same origin, and no other contest
-  // has it.
+  // Returns the digest of the first journal row. It identifies the contest: every copy of a contest has the
+  // same digest, and no other contest has it.
   [[nodiscard]] StoreResult<std::string> origin() const;
-  // Returns every action after `behind`, ordered by number. Undo and redo are not actions.
+  // Returns every action after journal row `behind`, ordered by number. An undo or a redo does not count as
+  // an action.
   [[nodiscard]] StoreResult<std::vector<JournalAct>> acts(std::int64_t behind = 0) const;
   [[nodiscard]] StoreResult<HistorySteps> steps() const;
   [[nodiscard]] StoreResult<JournalCheck> check() const;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Stores games while they are played. Steps of a live game are only added, never undone, and do not count as
-// changes of the contest. The journal also records the steps that an official must answer for, with name and
-// reason.
+// Stores games while they are played (live games). Steps of a live game are only added, never undone, and do
+// not count as changes of the contest. The journal records only the steps that an official must answer for,
+// with name and reason.
 #pragma once
 
 #include <cstdint>
@@ -14,15 +14,15 @@ namespace damath::db {
 
 class Edit;
 
-// A step of an edit, with a journal row. Returns the number of the live game.
+// Begins a live game, as a step of an edit with a journal row. Returns the number of the live game.
 [[nodiscard]] StoreResult<std::int64_t> beginLive(Edit& edit, const LiveOwner& owner, play::Keeping keeping);
-// A step of an edit: adds a step after those in `record`. The journal records it, with `remark`, if the rules
-// ask for author and reason: a turn that stands although it breaks a rule, an undone turn or ending, a
+// Adds a step to the live game, after those in `record`. The journal records the step, with `remark`, if the
+// rules ask for author and reason: a turn that stands although it breaks a rule, an undone turn or ending, a
 // changed game clock, an objection, a ruling, or an abandoned game. Errors: Overtaken if another user has
 // added a step meanwhile.
 [[nodiscard]] StoreResult<void> addLiveStep(Edit& edit, const LiveRecord& record, const play::LiveStep& step,
                                             const play::ClockState& clock, std::string_view remark);
-// A step of an edit: saves the running clocks. Does nothing if another user has added a step meanwhile.
+// Saves the running clocks, as a step of an edit. Does nothing if another user has added a step meanwhile.
 [[nodiscard]] StoreResult<void> keepClock(Edit& edit, const LiveRecord& record,
                                           const play::ClockState& clock);
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The notice at the foot of the hall display: its last text, its author and the time.
+// The notice that the hall display shows at its foot: its last text, its author and its time.
 #pragma once
 
 #include <string>
@@ -11,7 +11,7 @@ namespace damath::db {
 
 class Edit;
 
-// A step of an edit; an empty line removes the notice.
+// Stores the notice, as a step of an edit. An empty line removes the notice.
 [[nodiscard]] StoreResult<void> setNotice(Edit& edit, const std::string& line);
 
 }  // namespace damath::db

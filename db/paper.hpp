@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The register of issued papers (printed, or saved as a PDF). Rows are only added, never undone, and do not
-// count as changes of the contest.
+// The register of issued papers (printed, or saved as a PDF). Rows of the register are only added, never
+// undone, and do not count as changes of the contest.
 #pragma once
 
 #include <cstdint>
@@ -15,13 +15,14 @@ namespace damath::db {
 
 class Edit;
 
-// Passes a text to `take`, piece by piece.
+// Passes a long text to `take`, piece by piece.
 using GiveText = std::function<void(const std::function<void(std::string_view)>& take)>;
-// Returns the SHA-256 digest, 64 hexadecimal digits. Errors: Unexpected if the cryptographic library fails.
+// Returns the SHA-256 digest of the text, 64 hexadecimal digits. Errors: Unexpected if the cryptographic
+// library fails.
 [[nodiscard]] StoreResult<std::string> digestOfText(const GiveText& give);
 
-// A step of an edit. `journal` is the newest journal row that the paper includes; 0 means the newest row of
-// all.
+// Adds an issued paper to the register, as a step of an edit. `journal` is the newest journal row that the
+// paper includes; 0 stands for the newest row of the journal.
 [[nodiscard]] StoreResult<IssuedPaper> addPaper(Edit& edit, const PaperOf& of, std::string_view digest,
                                                 std::string_view program, std::int64_t journal);
 

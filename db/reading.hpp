@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A consistent snapshot of the contest file: later changes by other programs are not visible.
+// The contest as it was at one moment. Later changes by other programs are not visible.
 #pragma once
 
 #include <memory>
@@ -32,22 +32,23 @@ class Reading {
   Reading& operator=(Reading&&) noexcept;
   ~Reading();
 
-  // Returns the contest at the beginning of the reading, or with the changes of the edit. Callers that read
-  // the same state share the object.
+  // Returns the contest at the beginning of the reading, or with the changes of the edit so far. Callers that
+  // read the same state share the object.
   [[nodiscard]] StoreResult<SharedContest> contest() const;
-  // The result must not outlive this object.
+  // Returns a reader of the journal. Precondition: this object outlives it.
   [[nodiscard]] JournalReading journal() const;
-  // Returns every version of a game's scoresheet, oldest first.
+  // Returns every version of the scoresheet of a game or rematch, oldest first.
   [[nodiscard]] StoreResult<std::vector<StoredSheet>> sheets(SheetOwner owner) const;
-  // Returns the version in force of every game and rematch that has one, ordered by owner. Callers share the
-  // object.
+  // Returns a summary of each scoresheet in force (the version that counts), ordered by game and rematch.
+  // Callers share the object.
   [[nodiscard]] StoreResult<SharedSummaries> sheetSummaries() const;
-  // Returns the content of the scoresheets in the given order. sheetIn can parse it later. Precondition: the
-  // scoresheets are in the file.
+  // Returns the stored texts of the scoresheets, in the given order. sheetIn can parse them later.
+  // Precondition: the contest has these scoresheets.
   [[nodiscard]] StoreResult<std::vector<std::string>> sheetContents(
       const std::vector<contest::SheetId>& sheets) const;
   [[nodiscard]] StoreResult<std::vector<Violation>> violations() const;
-  // Returns the owner's newest live game. For a rematch, the sides of the two players may be swapped.
+  // Returns the newest live game of a game or rematch (`owner`). In a rematch, the two players may have
+  // changed sides.
   [[nodiscard]] StoreResult<std::optional<LiveRecord>> live(const LiveOwner& owner) const;
   // Returns the newest live game of every game and rematch of the event, in the order of their start.
   [[nodiscard]] StoreResult<std::vector<LiveRecord>> liveGames(contest::EventId event) const;
@@ -56,11 +57,12 @@ class Reading {
   [[nodiscard]] StoreResult<std::vector<Branch>> branches() const;
   // Returns the check-ins of all rounds, ordered by entry and round.
   [[nodiscard]] StoreResult<std::vector<CheckIn>> checkIns(contest::EventId event) const;
-  // nullopt if no notice is set.
+  // Returns the notice that the hall display shows. nullopt if there is none.
   [[nodiscard]] StoreResult<std::optional<HallNotice>> notice() const;
-  // Returns the problems that the database's own check finds: pages, indexes, rows that break a CHECK.
+  // Returns the problems that the database's own check finds: broken pages, broken indexes, and rows that
+  // break a CHECK constraint.
   [[nodiscard]] StoreResult<std::vector<std::string>> integrityComplaints() const;
-  // Returns the tables with a reference to a missing row, as "game -> entry".
+  // Returns the tables whose rows refer to a missing row, each with the other table: "game -> entry".
   [[nodiscard]] StoreResult<std::vector<std::string>> brokenReferences() const;
 
  private:
@@ -70,7 +72,7 @@ class Reading {
   std::unique_ptr<detail::Access> m_access;
 };
 
-// Parses a scoresheet from its content. May be called on any thread. Errors: Damaged.
+// Parses the stored text of a scoresheet. May be called on any thread. Errors: Damaged.
 [[nodiscard]] StoreResult<sheet::Sheet> sheetIn(const std::string& content);
 
 }  // namespace damath::db

@@ -28,21 +28,22 @@ namespace damath::db {
 struct Store::Connection {
   std::unique_ptr<detail::Database> database;
   Place place;
-  std::filesystem::path path;  // the place as shown to users
+  std::filesystem::path path;  // the path of the file, or the address as shown to users
   OpenOptions options;
   detail::LastContest last;
 };
 
 namespace {
 
-// A person who may not read the whole contest cannot make a backup: it would be incomplete.
+// Throws NotAllowed if the person may not read the whole contest, because a backup would be incomplete.
 void checkWhole(const Worker& who) {
   if (!readsReasons(who)) {
     throw detail::Refused(StoreFault::NotAllowed, std::string(toText(who->role)));
   }
 }
 
-// Announces the queries that a result of this board needs, besides the contest.
+// Announces the queries that entering a result on this board will make, so that they are sent with the next
+// transaction.
 void foresee(detail::Database& database, const contest::Contest* contest, const BoardAt& about) {
   const contest::Event* event = contest == nullptr ? nullptr : contest->find(about.event);
   const contest::Game* game = event == nullptr ? nullptr : contest::gameAt(*event, about.round, about.board);
@@ -167,8 +168,8 @@ StoreResult<Edit> Store::edit(const Stamp& stamp, const std::optional<BoardAt>& 
 StoreResult<void> Store::backup(const std::filesystem::path& to) const {
   return detail::guardedOn(*m_connection->database, [&] {
     checkWhole(m_connection->database->person());
-    // Uses a separate connection. SQLite cannot copy from a connection that is writing, and PostgreSQL needs
-    // a transaction with a consistent snapshot.
+    // Makes the backup over a connection of its own. SQLite cannot copy from a connection that is writing,
+    // and PostgreSQL needs a new transaction, which sees the state of one moment.
     const OpenOptions& options = m_connection->options;
     if (const std::filesystem::path* file = m_connection->place.file()) {
       const auto source = sqlite::connected(*file, options);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// An open contest: a file, or a shared contest (place.hpp). A change is on the disk when commit returns, and
-// survives a crash and a power failure. A file uses a rollback journal, so between changes the file alone is
-// the whole contest. Only one Reading or Edit may exist at a time.
+// An open contest: a file, or a shared contest (place.hpp). When a commit returns, the change is on the disk
+// and survives a crash and a power failure. Between changes, the file alone is the whole contest, because
+// SQLite's rollback journal exists only during a change. Only one Reading or Edit may exist at a time.
 #pragma once
 
 #include <cstdint>
@@ -23,7 +23,7 @@ namespace damath::db {
 
 struct StoreOpening;
 
-// The game that a change concerns.
+// The round and the board of the game that a change concerns.
 struct BoardAt {
   contest::EventId event{};
   contest::RoundNumber round{};
@@ -32,18 +32,19 @@ struct BoardAt {
 
 class Store {
  public:
-  // Creates a new file. Precondition: the path does not exist (else FileExists). After a failure, no file is
-  // left there.
+  // Creates a new contest file. Errors: FileExists if the path exists. After a failure, no file is left
+  // there.
   [[nodiscard]] static StoreResult<Store> create(const std::filesystem::path& path,
                                                  const contest::ContestHead& head, const Stamp& stamp,
                                                  const OpenOptions& options);
-  // Creates a new file, or fills an empty database of a shared contest, from a document. The journal gets no
-  // additional row. After a failure, nothing is left. A crash leaves at most an incomplete `NAME.making`
-  // beside the file.
+  // Creates a new contest from a document: as a file, or in the empty database of a shared contest. Adds no
+  // row to the journal of the document. After a failure, nothing is left. A crash leaves at most an
+  // incomplete `NAME.making` beside the file.
   [[nodiscard]] static Expected<DocumentRows, DocumentFault> createFrom(const Place& place,
                                                                         const std::filesystem::path& document,
                                                                         const OpenOptions& options);
-  // Before an older file is migrated, a backup of it is made beside it. `now` is the time of both.
+  // Opens a contest. If the file is older than the program, first makes a backup beside it, then migrates it.
+  // `now` is the time of both.
   [[nodiscard]] static StoreOpening open(const Place& place, Instant now, const OpenOptions& options);
   // Replaces the content of the file at `path` by a backup, or creates the file. This is one change: after a
   // crash, the file has either the old or the new content. The caller must keep a backup of the old content.
@@ -56,25 +57,26 @@ class Store {
   ~Store();
 
   [[nodiscard]] const Place& place() const;
-  // Returns the file; for a shared contest, its address as shown to users.
+  // Returns the path of the file, or the address of the shared contest as shown to users.
   [[nodiscard]] const std::filesystem::path& path() const;
   // Returns the person who logged in to the shared contest. nullopt for a file and for the creator of the
-  // shared contest; then every action is allowed.
+  // shared contest: both may do every action.
   [[nodiscard]] std::optional<Person> person() const;
   [[nodiscard]] StoreResult<Reading> read() const;
-  // Returns a number that changes whenever another connection changes the contest. Own changes do not change
-  // it.
+  // Returns a number that differs from the last one if another connection has changed the contest since.
   [[nodiscard]] StoreResult<std::int64_t> changesOfOthers() const;
-  // Waits for another program's edit, at most the busy timeout. If `about` is given, the data about that game
-  // are fetched together with the turn of a shared contest.
+  // Begins a change. Waits until another program's change ends, at most for the busy timeout. In a shared
+  // contest, `about` names the game that the change concerns, so that its data come with the first answer of
+  // the server.
   [[nodiscard]] StoreResult<Edit> edit(const Stamp& stamp, const std::optional<BoardAt>& about = {});
-  // Writes a checked backup of the committed state. Precondition: `to` does not exist. After a failure, no
-  // file is left there. Also works while an edit is open.
+  // Writes a checked backup of the last committed state. Precondition: `to` does not exist. After a failure,
+  // no file is left there. This also works while an edit is open.
   [[nodiscard]] StoreResult<void> backup(const std::filesystem::path& to) const;
-  // Writes a consistent snapshot of the whole contest as a document (document.hpp), in pieces.
+  // Writes the whole contest, as it is at one moment, as a document (document.hpp), in pieces.
   [[nodiscard]] StoreResult<DocumentRows> writeDocument(const DocumentSink& sink) const;
-  // Returns whether the change with the InDoubt commit was stored, as soon as the server answers. nullopt if
-  // there is no such change. Call once. Errors: CutOff while the server does not answer.
+  // Asks the server again about a commit that failed with InDoubt. Returns true if the change was stored,
+  // false if not, nullopt if no commit is in doubt. Precondition: call at most once after such a commit.
+  // Errors: CutOff while the server does not answer.
   friend StoreResult<std::optional<bool>> settled(Store& store);
 
  private:
@@ -87,7 +89,7 @@ class Store {
 
 struct StoreOpening {
   OpenVerdict verdict;
-  std::optional<Store> store;  // set for Current and Migrated
+  std::optional<Store> store;  // set if the result is Current or Migrated
 };
 
 }  // namespace damath::db

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Writes whole files. The bytes go to a temporary file in the same folder. The temporary file is flushed to
-// the disk and then takes the place of the old file, and the folder is flushed too. So a full disk, a crash
-// or a power failure leaves the old file or the new file, never a part of one. All errors are those of the
-// operating system.
+// Writes whole files so that they survive a failure. The bytes go to a temporary file in the same folder.
+// This file is flushed to the disk and then takes the place of the old file, and the folder is flushed too.
+// After a full disk, a crash or a power failure there is either the old file or the new one, never a part of
+// it. All errors are those of the operating system.
 #pragma once
 
 #include <filesystem>
@@ -17,38 +17,38 @@ namespace damath::platform {
 
 enum class Rights {
   Private,  // only this user can read and write the file
-  Usual,    // as for any new file
-  // As for the file that is replaced, and as Usual if there is none. Error: permission_denied if that file is
-  // write-protected.
+  Usual,    // the rights that the system gives to any new file
+  // the rights of the file that is replaced; if there is none, as Usual. Errors: permission_denied if that
+  // file is write-protected
   Kept
 };
 
 class DurableFile {
  public:
-  // Creates the temporary file. It has no name where the system supports this, so that nothing remains if the
-  // program is killed. If `path` is a symbolic link, the link stays and its target is replaced.
+  // Creates the temporary file. Where the system allows, it has no name, so that nothing remains if the
+  // program is killed. If `path` is a symbolic link, commit() replaces the link's target, and the link stays.
   // Errors: is_a_directory; not_supported if `path` is a device or a pipe; others of the system.
   [[nodiscard]] static Expected<DurableFile, std::error_code> beside(const std::filesystem::path& path,
                                                                      Rights rights);
   // Creates a private file in the folder for temporary files, to collect bytes for copyToOutput().
-  // Precondition: the file is never committed.
+  // Precondition: commit() is never called.
   [[nodiscard]] static Expected<DurableFile, std::error_code> temporary();
   DurableFile(DurableFile&& other) noexcept;
   DurableFile& operator=(DurableFile&&) = delete;
   // Removes the temporary file if it was not committed.
   ~DurableFile();
 
-  // Appends the bytes. After an error the file is incomplete and must not be committed.
+  // Appends the bytes. After an error, the file is incomplete. Precondition of commit(): no error before.
   [[nodiscard]] std::error_code write(std::string_view bytes);
-  // Gives all bytes to the system, so that a full disk shows here.
+  // Passes all bytes to the system, so that a full disk is noticed here.
   [[nodiscard]] std::error_code flush();
-  // Flushes all bytes to the disk. The file at `path` is still the old one.
+  // Writes all bytes to the disk. The file at `path` is still the old one.
   [[nodiscard]] std::error_code sync();
-  // Flushes and moves the file to its place. After an error the old file is unchanged. There is one
-  // exception: if only flushing the folder fails (io_error), the new file is in place and may be lost in a
-  // power failure.
+  // Writes all bytes to the disk and moves the file to its place. After an error, the old file is unchanged,
+  // with one exception: if only flushing the folder fails (io_error), the new file is in place, but a power
+  // failure may lose it.
   [[nodiscard]] std::error_code commit();
-  // Copies all bytes to standard output.
+  // Copies all bytes of the file to standard output.
   [[nodiscard]] std::error_code copyToOutput();
 
  private:
@@ -59,21 +59,21 @@ class DurableFile {
   std::filesystem::path m_path;
   std::filesystem::path m_name;  // empty while the temporary file has no name
   Handle m_file;
-  std::string m_pending;  // bytes that are not yet given to the system
+  std::string m_pending;  // bytes that the system has not received yet
 };
 
-// Writes the whole file. Errors: like DurableFile; missing folders are not created.
+// Writes the whole file at once. Does not create missing folders. Errors: those of DurableFile.
 [[nodiscard]] std::error_code writeDurably(const std::filesystem::path& path, std::string_view bytes,
                                            Rights rights);
 
-// Flushes the folder that holds `path`, so that a file that was renamed or removed there stays so after a
-// power failure. Errors: io_error. Folders that the file system cannot flush are no error.
+// Flushes the folder of `path` to the disk, so that renaming or removing the file survives a power failure.
+// Errors: io_error. A folder that the file system cannot flush is no error.
 std::error_code syncFolderOf(const std::filesystem::path& path);
 
-// Moves the folder `beside` to `place`, and deletes the folder that was at `place`. Nothing is flushed to the
-// disk. If the file system allows, one step exchanges the two folders, so that visitors find a folder at
-// every moment. Errors: those of the system; then the old folder is at `place`. Precondition: both paths are
-// in one folder.
+// Moves the folder `beside` to `place` and deletes the folder that was at `place`. If the file system allows,
+// one step exchanges the two folders, so that programs that read there find a folder at every moment. Flushes
+// nothing to the disk. Errors: those of the system; the old folder is then at `place`. Precondition: both
+// paths are in the same folder.
 [[nodiscard]] std::error_code replaceFolder(const std::filesystem::path& beside,
                                             const std::filesystem::path& place);
 

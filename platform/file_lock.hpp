@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Locks between the programs of a computer.
+// Locks that programs of the same computer use to exclude each other.
 #pragma once
 
 #include <filesystem>
@@ -12,13 +12,14 @@
 
 namespace damath::platform {
 
-// A lock on a lock file of its own. The system releases the lock when the program ends, even if it crashes.
-// The lock file stays. Errors are those of the operating system.
+// A lock, held through a lock file that serves no other purpose. The system releases the lock when the
+// program ends, even if it crashes. The lock file itself stays. Errors are those of the operating system.
 class FileLock {
  public:
-  // Waits until no other program holds the lock.
+  // Waits until no other program holds the lock, then takes it.
   [[nodiscard]] static Expected<FileLock, std::error_code> lock(const std::filesystem::path& path);
-  // Errors: resource_unavailable_try_again if the lock is held, also by this program.
+  // Takes the lock without waiting. Errors: resource_unavailable_try_again if a program holds it, even this
+  // one.
   [[nodiscard]] static Expected<FileLock, std::error_code> tryLock(const std::filesystem::path& path);
 
  private:
@@ -28,7 +29,8 @@ class FileLock {
   Handle m_file;
 };
 
-// A program of this computer that locks a file. Locks by other computers on a network folder are not visible.
+// A program of this computer that locks a file. Programs of other computers that lock a file in a network
+// folder cannot be seen.
 struct LockHolder {
   int process = 0;      // the process id
   std::string program;  // for example `damath-console`
@@ -36,9 +38,9 @@ struct LockHolder {
   friend bool operator==(const LockHolder&, const LockHolder&) = default;
 };
 
-// Returns the program that locks the file now. Prefers a writer to a reader, and another program to this one.
-// Never opens the file, because closing it would drop this program's own locks. nullopt if no program on this
-// computer locks the file, or the system does not tell.
+// Returns the program that locks the file now. If there are several, prefers a writer to a reader, and
+// another program to this one. nullopt if no program on this computer locks the file, or the system does not
+// tell. Never opens the file, because closing it would drop this program's own locks.
 [[nodiscard]] std::optional<LockHolder> lockHolderOf(const std::filesystem::path& file);
 
 }  // namespace damath::platform

@@ -23,7 +23,8 @@ class Handle {
 
   [[nodiscard]] Number number() const { return m_number; }
   [[nodiscard]] bool isOpen() const { return m_number != kNone; }
-  // Does nothing if the handle is closed already. Some disks report a failed write only here.
+  // Closes the file or socket; does nothing if it is closed already. Some disks report a failed write only
+  // here.
   [[nodiscard]] std::error_code close();
 
  private:

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Turns Ctrl-C and a broken output pipe into requests to stop, for the lifetime of this object. So a long run
-// ends with whole lines printed and no half-written file. A second Ctrl-C ends the program at once.
+// While an object of this class exists, Ctrl-C and a broken output pipe only ask the program to stop. So a
+// long run can finish its line and its file before it ends. A second Ctrl-C ends the program at once.
 #pragma once
 
 namespace damath::platform {
@@ -14,10 +14,10 @@ class Interruption {
 
   [[nodiscard]] static bool isAsked();
 
-  // Ends the program as if by Ctrl-C, so that the shell notices. Precondition: standard output is flushed.
+  // Ends the program as Ctrl-C would, so that the shell learns of it. Precondition: standard output is
+  // flushed.
   static void leave();
-  // Ends the program as if by a broken pipe. Returns if broken pipes were already ignored at the program's
-  // start.
+  // Ends the program as a broken pipe would. Returns if the program was started with broken pipes ignored.
   void leaveByPipe() const;
 
  private:

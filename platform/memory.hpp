@@ -4,8 +4,8 @@
 
 namespace damath::platform {
 
-// Makes the program return large memory blocks to the system as soon as they are freed. Does nothing where
-// the system does so anyway, and on later calls.
+// Makes the program return large memory blocks to the system as soon as they are freed. Does nothing on later
+// calls, and on systems that return them anyway.
 void giveLargeBlocksBack();
 
 }  // namespace damath::platform

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Reads ordinary files. Never waits at a pipe or a device, even if one replaces the file meanwhile.
+// Reads ordinary files. Never waits for a pipe or a device, even if one takes the place of the file
+// meanwhile.
 #pragma once
 
 #include <filesystem>
@@ -10,12 +11,12 @@
 namespace damath::platform {
 
 enum class ReadFault {
-  NotOrdinary,  // a folder, a pipe or a device
-  Unreadable    // missing, forbidden, or the disk failed
+  NotOrdinary,  // the path is a folder, a pipe or a device
+  Unreadable    // the file is missing or forbidden, or the disk failed
 };
 
-// Returns the first bytes of the file, or the whole of a shorter file. Precondition: this program has not
-// opened the file as a database, because closing the file here would drop the locks of the database.
+// Returns the first `most` bytes of the file, or all bytes of a shorter file. Precondition: this program has
+// not opened the file as a database, because closing the file here would drop the database's locks.
 [[nodiscard]] Expected<std::string, ReadFault> firstBytesOf(const std::filesystem::path& path,
                                                             std::size_t most);
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Standard input, output and error output below the level of <iostream>.
+// Standard input, output and error output, without the buffers of <iostream>.
 #pragma once
 
 #include <chrono>
@@ -12,21 +12,21 @@ namespace damath::platform {
 
 enum class Stream { Input, Output, Errors };
 
-// True if a person sits at the other end of the stream.
+// True if the stream is connected to a terminal, so that a person reads or types there.
 [[nodiscard]] bool isTerminal(Stream stream);
 
-// Writes to standard output. Precondition: std::cout is flushed.
+// Writes the bytes to standard output. Precondition: std::cout is flushed.
 [[nodiscard]] std::error_code writeOutput(std::string_view bytes);
 
-// Reads standard input to its end, but not more than `most` bytes. nullopt if reading fails.
+// Reads standard input to its end, but at most `most` bytes. nullopt if reading fails.
 [[nodiscard]] std::optional<std::string> readInput(std::size_t most);
 
-// The next bytes of standard input, empty if none came in time.
+// The next bytes of standard input. Empty if none came in time.
 struct InputPiece {
   std::string bytes;
   bool isEnded = false;  // true at the end of the input, or if reading fails
 };
-// Waits up to `wait`; a signal ends the waiting earlier.
+// Waits for input, at most for `wait`. A signal ends the waiting earlier.
 [[nodiscard]] InputPiece nextInput(std::chrono::milliseconds wait);
 
 }  // namespace damath::platform

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The user under whose account this program runs.
+// The account (user) under which this program runs, and its folders.
 #pragma once
 
 #include <filesystem>
@@ -12,10 +12,11 @@ namespace damath::platform {
 // True if the account may change everything on the computer (root).
 [[nodiscard]] bool isAdministrator();
 
-// Returns the folder for data that must be kept: $XDG_DATA_HOME, else ~/.local/share. Each program makes a
-// folder of its own name there. The folder may not exist yet.
+// Returns the folder for data that must be kept: $XDG_DATA_HOME, or ~/.local/share if it is not set. Each
+// program makes a folder of its own name there. The returned folder may not exist yet.
 [[nodiscard]] std::filesystem::path dataFolder();
-// Returns the folder for the state of programs, such as unsaved work: $XDG_STATE_HOME, else ~/.local/state.
+// Returns the folder for the state of programs, such as unsaved work: $XDG_STATE_HOME, or ~/.local/state if
+// it is not set.
 [[nodiscard]] std::filesystem::path stateFolder();
 
 }  // namespace damath::platform

@@ -8,10 +8,12 @@
 
 namespace damath::words {
 
-// Defines enum class Language, and kLanguages with the code, a second code and the own name of each language.
+// Defines the enum class Language and the list kLanguages: for each language its code, a second code and its
+// own name.
 #include "languages.inc"
 
-// Parses `en`, `fil` or `tl`, also with a country: `fil_PH`. nullopt for every other code.
+// Returns the language of a code: `en`, `fil` or `tl`, also with a country (`fil_PH`). nullopt for every
+// other code.
 [[nodiscard]] std::optional<Language> parseLanguage(std::string_view code);
 
 [[nodiscard]] inline std::string_view codeOf(Language language) {

@@ -11,7 +11,7 @@ namespace damath::words {
 
 namespace {
 
-// A text in every language, in the order of Language.
+// One text in every language, in the order of the enum Language.
 using Texts = std::string_view[std::size(kLanguages)];
 
 #include "Phrase.inc"
@@ -23,7 +23,7 @@ std::string joinedWith(const std::vector<std::string>& words, std::string_view l
   std::string text;
   for (std::size_t i = 0; i < words.size(); ++i) {
     const bool isLast = i + 1 == words.size();
-    // Three or more names with commas are separated by semicolons, also before the last name.
+    // Separates three or more names by semicolons if a name has a comma, also before the "and".
     if (i > 0 && haveCommas && words.size() > 2) text += isLast ? ";" : "; ";
     if (i > 0 && isLast) text += last;
     if (i > 0 && !isLast && !haveCommas) text += ", ";

@@ -11,7 +11,7 @@ namespace damath::words {
 
 namespace {
 
-// A character, its bytes and its width. Bytes that are not UTF-8 count as one character each.
+// One character with its bytes and its width. A byte that is not UTF-8 counts as a character.
 struct Character {
   std::string_view bytes;
   std::size_t columns;
@@ -38,8 +38,8 @@ bool isOneOf(std::string_view word, std::initializer_list<std::string_view> sign
   return std::ranges::find(signs, word) != signs.end();
 }
 
-// True if both words stay on one line, because they belong to one arithmetic operation. A line may begin with
-// `=`, but not end with it.
+// True if a line must not be broken between the two words, because they belong to one calculation. A line may
+// begin with `=`, but not end with it.
 bool belongsTo(std::string_view before, std::string_view word) {
   return isOneOf(word, {"+", "−", "-", "×", "x", "÷"}) ||
          isOneOf(before, {"+", "−", "-", "×", "x", "÷", "=", "≈", "→"});
@@ -85,7 +85,7 @@ std::vector<std::string> wrapped(std::string_view text, std::size_t columns) {
   std::size_t used = 0;
   const std::vector<std::string_view> words = wordsOf(text);
   for (std::size_t i = 0; i < words.size();) {
-    // Takes all words that belong together, or a single word if together they are wider than a line.
+    // Takes all words that belong together; if they are wider than a line, takes only one word.
     std::size_t end = i + 1;
     while (end < words.size() && belongsTo(words[end - 1], words[end])) ++end;
     if (widthOf(words, i, end) > columns) end = i + 1;

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The commands of this program: those of every build, and those of the optional products it is built with.
+// The commands of this program: the commands of every build, and the commands of the optional products in
+// this build.
 #pragma once
 
 #include <vector>
@@ -8,7 +9,7 @@
 
 namespace damath::cli {
 
-// In the order of the help.
+// Returns all commands, in the order in which the help lists them.
 [[nodiscard]] std::vector<AddCommand> programCommands();
 
 }  // namespace damath::cli

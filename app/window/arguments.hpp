@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The command line of damath-console, parsed.
+// Parses the command line of damath-console.
 #pragma once
 
 #include <optional>
@@ -18,7 +18,7 @@ struct Arguments {
   std::string file;  // the contest file to open; may be empty
   std::optional<words::Language> language;
   std::optional<Theme> theme;
-  std::string refused;  // the first argument that is not understood; empty if all arguments are understood
+  std::string refused;  // the first argument that is not understood; empty if there is none
 };
 
 [[nodiscard]] Arguments parseArguments(const std::vector<std::string>& words);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// damath-console [FILE]: the arbiter's program with windows.
+// The program damath-console [FILE]: the arbiter's program with a window.
 #include <QApplication>
 #include <QLocale>
 #include <QSettings>
@@ -29,7 +29,8 @@ using damath::window::toQt;
 using damath::window::Translator;
 using damath::words::Phrase;
 
-// Catches exceptions that no slot caught: Qt cannot carry an exception through the event loop.
+// The application, which catches exceptions that no slot caught. Qt cannot pass an exception through its
+// event loop.
 class Application : public QApplication {
  public:
   using QApplication::QApplication;
@@ -81,8 +82,8 @@ int runWindow(Application& application, Translator& translator, const Arguments&
 
 int main(int argc, char** argv) {
   const Arguments arguments = damath::window::parseArguments({argv + 1, argv + argc});
-  // A Translator needs the application. Messages before its construction therefore come straight from the
-  // words library.
+  // Returns the text of a message before the application exists. A Translator works only afterwards, so the
+  // text comes straight from the words library.
   const auto words = [language = spokenLanguage(arguments)](Phrase phrase) {
     return toQt(damath::words::toText(phrase, language));
   };
@@ -99,7 +100,8 @@ int main(int argc, char** argv) {
   if (arguments.task == Task::Version) {
     return say(stdout, QStringLiteral("damath-console " DAMATH_VERSION), 0);
   }
-  // The self-test uses a temporary folder for settings and practice games, not the user's.
+  // The self-test uses a temporary folder for settings and practice games, so that the user's own stay
+  // unchanged.
   const QTemporaryDir state;
   if (arguments.task == Task::SelfTest) {
     qputenv("XDG_STATE_HOME", state.path().toLocal8Bit());

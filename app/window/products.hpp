@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The optional products that this program is built with (DAMATH_SHARING, DAMATH_PLAY).
+// Lists the optional products in this build of the program: network sharing (DAMATH_SHARING) and practice
+// games (DAMATH_PLAY).
 #pragma once
 
 #include "app/window/page/product.hpp"

@@ -36,7 +36,7 @@ constexpr std::string_view kTwo =
 
 constexpr std::uint32_t kTurns = 26;
 
-// A repeatable pseudo-random choice among the turns of a position.
+// Chooses among the turns of a position by pseudo-random numbers. The same seed gives the same choices.
 class Choice {
  public:
   explicit Choice(std::uint32_t seed) : m_state(seed) {}
@@ -62,7 +62,8 @@ sheet::Sheet playedSheet(const contest::EventSetup& setup, std::uint32_t seed, s
   return sheet::written(record, setup.set, setup.ruleset, sheet::Routes::AsOnPaper);
 }
 
-// Puts two writing mistakes into the sheet: a wrong score, and a wrong total further down.
+// Puts two mistakes into the scoresheet, as a player might write them: a wrong score, and a wrong total
+// further down.
 void spoil(sheet::Sheet& sheet) {
   int spoiled = 0;
   for (sheet::Line& line : sheet.lines) {
@@ -75,9 +76,9 @@ void spoil(sheet::Sheet& sheet) {
   }
 }
 
-constexpr int kSteps = 18;  // the number of steps reported to the watch
+constexpr int kSteps = 18;  // the number of steps in the progress of the work
 
-// Fills an empty contest. The first error ends the work.
+// Fills an empty contest with the sample, step by step. The first error ends the work.
 class Filling {
  public:
   Filling(desk::Desk& desk, const desk::Author& author, const FileWork::Watch& watch)

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A sample contest: events of several chip sets with players, rounds, results and scoresheets. All games were
-// played by the rules; one scoresheet has mistakes.
+// Makes the sample contest: events of several chip sets with players, rounds, results and scoresheets. All
+// games are played by the rules. One scoresheet has mistakes, so that an audit has findings.
 #pragma once
 
 #include "app/desk/change/desk.hpp"
@@ -8,12 +8,12 @@
 
 namespace damath::window {
 
-// Returns the head of the sample contest for the self-test and damath_tour. The window itself gives its
-// sample a name in the user's language.
+// Returns the name, venue and date of the sample contest for the self-test and damath_tour. The window gives
+// its own sample a name in the user's language.
 [[nodiscard]] contest::ContestHead sampleHead();
 
-// Fills the empty contest. If the watch ends the work, the contest stays as filled so far. Errors: those of
-// the desk functions that fillSample calls.
+// Fills an empty contest with the sample. If `watch` stops the work, the contest stays filled up to this
+// step. Errors: those of the desk functions that fillSample calls.
 [[nodiscard]] desk::DeskResult<void> fillSample(desk::Desk& desk, const desk::Author& author,
                                                 const FileWork::Watch& watch = {});
 

@@ -20,7 +20,7 @@ using words::Phrase;
 
 namespace {
 
-// The steps return the reason of a failure; empty if all is well.
+// The steps of the self-test. Each step returns the reason of a failure, or an empty text on success.
 class SelfTest {
  public:
   SelfTest(Session& session, const Translator& translator, MainWindow& window)
@@ -53,7 +53,8 @@ class SelfTest {
     return m_refusal;
   }
 
-  // The sample has one scoresheet with mistakes; all games can be followed.
+  // Audits all scoresheets of the sample. The audit must find the mistakes in one of them, and the replay
+  // must follow every game.
   QString auditSheets() {
     int withMistakes = 0;
     const desk::SheetDesk desk(m_session.desk());
@@ -87,7 +88,7 @@ class SelfTest {
   Session& m_session;
   const Translator& m_translator;
   MainWindow& m_window;
-  const QObject m_listener;  // the receiver, so that the connection ends with this object
+  const QObject m_listener;  // receives a signal, so that the connection ends with this object
   const QTemporaryDir m_folder;
   QString m_refusal;
   int m_audited = 0;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A short check of an installation: the window opens the sample contest, the scoresheets are audited, and a
-// page is printed. It needs no display and takes a few seconds.
+// Checks an installation in a few seconds: the window opens the sample contest, the scoresheets are audited,
+// and a page is printed. The self-test needs no display.
 #pragma once
 
 #include "app/window/frame/main_window.hpp"
@@ -9,7 +9,8 @@
 
 namespace damath::window {
 
-// Prints the outcome. Returns the program's exit status: 0 if the installation works, 1 otherwise.
+// Runs the self-test and prints its outcome. Returns the program's exit status: 0 if the installation works,
+// 1 otherwise.
 [[nodiscard]] int selfTest(Session& session, const Translator& translator, MainWindow& window);
 
 }  // namespace damath::window

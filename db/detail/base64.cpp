@@ -9,7 +9,7 @@ namespace damath::db::detail {
 
 namespace {
 
-constexpr std::size_t kGroup = 4;  // characters for three bytes
+constexpr std::size_t kGroup = 4;  // base64 writes three bytes as this many characters
 
 const unsigned char* bytesOf(std::string_view text) {
   return reinterpret_cast<const unsigned char*>(text.data());  // NOLINT(*-reinterpret-cast)
@@ -22,7 +22,7 @@ unsigned char* roomIn(std::string& text) {
 }  // namespace
 
 std::string toBase64(std::string_view bytes) {
-  // EVP_EncodeBlock adds a zero byte at the end.
+  // The buffer has one more character: EVP_EncodeBlock adds a zero byte at the end.
   std::string text((bytes.size() + 2) / 3 * kGroup + 1, '\0');
   text.resize(static_cast<std::size_t>(
       EVP_EncodeBlock(roomIn(text), bytesOf(bytes), static_cast<int>(bytes.size()))));
@@ -33,10 +33,10 @@ std::optional<std::string> fromBase64(std::string_view text) {
   std::string bytes(text.size() / kGroup * 3, '\0');
   const int length = EVP_DecodeBlock(roomIn(bytes), bytesOf(text), static_cast<int>(text.size()));
   if (length < 0) return std::nullopt;
-  // EVP_DecodeBlock returns a zero byte for each padding character.
+  // EVP_DecodeBlock returns a zero byte for each padding character (`=`), which is removed below.
   const std::size_t padding = text.ends_with("==") ? 2 : text.ends_with('=') ? 1 : 0;
   bytes.resize(static_cast<std::size_t>(length) - std::min(padding, static_cast<std::size_t>(length)));
-  // EVP_DecodeBlock also accepts spaces around the text and unused bits at the end; both are refused here.
+  // Refuses texts with spaces around them or with unused bits at the end. EVP_DecodeBlock accepts both.
   if (toBase64(bytes) != text) return std::nullopt;
   return bytes;
 }

@@ -9,7 +9,7 @@
 namespace damath::db::detail {
 
 [[nodiscard]] std::string toBase64(std::string_view bytes);
-// nullopt unless toBase64 could have returned this text.
+// Returns the decoded bytes. nullopt unless toBase64 could have returned this text.
 [[nodiscard]] std::optional<std::string> fromBase64(std::string_view text);
 
 }  // namespace damath::db::detail

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Converts values of the core to and from their text in the contest file. Throws BrokenRow for a text that
-// cannot be read.
+// Converts values of the core to the text that the contest file stores, and back. Throws BrokenRow for a text
+// that cannot be read.
 #pragma once
 
 #include <string>
@@ -12,11 +12,12 @@
 
 namespace damath::db::detail {
 
-// The canonical text of a number, in the spelling of its chip set. Throws BrokenRow for any other spelling.
+// figureText returns the text of a number as the contest file stores it: in the style of its chip set, as a
+// fraction or as a decimal. The reader throws BrokenRow for any other spelling of the same number.
 [[nodiscard]] std::string figureText(const exact::Number& value, exact::FigureStyle style);
 [[nodiscard]] exact::Number figureOf(const std::string& text, exact::FigureStyle style);
 
-// A whole ruleset or chip set as JSON.
+// The two functions return a whole ruleset or a whole chip set as JSON.
 [[nodiscard]] std::string rulesetText(const rules::Ruleset& ruleset);
 [[nodiscard]] rules::Ruleset rulesetOf(const std::string& text);
 [[nodiscard]] std::string chipSetText(const rules::ChipSet& set);
@@ -25,7 +26,7 @@ namespace damath::db::detail {
 [[nodiscard]] rules::Result resultOf(const std::string& text);
 [[nodiscard]] rules::Clause clauseOf(const std::string& text);
 
-// Returns the value of a column's text. Throws BrokenRow if `value` is nullopt:
+// Returns the value that a column's text stands for. Throws BrokenRow if `value` is nullopt. Examples:
 //   spelled(rules::parseResult(text), "result", text), spelled<contest::System>("system", text)
 template <class T>
 [[nodiscard]] T spelled(std::optional<T> value, const char* column, const std::string& text) {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The interface of the database engines (SQLite, PostgreSQL). It covers SQL that both engines accept, and
-// functions for the few differences. Errors are thrown as Refused, with a StoreFault.
+// The common interface of the two databases, SQLite and PostgreSQL. Callers write SQL that both understand.
+// Functions hide the few differences. Errors are thrown as Refused, with a StoreFault.
 #pragma once
 
 #include <cstddef>
@@ -20,11 +20,11 @@
 
 namespace damath::db::detail {
 
-// Binary data.
+// A binary value (BLOB) of a column or a parameter.
 struct Blob {
   std::string_view bytes;
 };
-// The value of a parameter of a statement; monostate is NULL.
+// The value of a statement's parameter. monostate stands for NULL.
 using Value = std::variant<std::monostate, std::int64_t, std::string_view, Blob>;
 
 class Statement {
@@ -34,35 +34,36 @@ class Statement {
   Statement& operator=(const Statement&) = delete;
   virtual ~Statement() = default;
 
-  // Parameters are numbered from 1. The value is copied.
+  // Sets a parameter of the statement. Parameters are numbered from 1. The value is copied.
   virtual void bind(int place, const Value& value) = 0;
-  // Moves to the next row. False after the last row; the statement can then run again.
+  // Moves to the next result row. Returns false after the last row. The statement can then run again.
   [[nodiscard]] virtual bool step() = 0;
   // Runs a statement without result rows. Returns the number of changed rows.
   virtual int run() = 0;
-  // Runs a statement that changes one row and returns none. Its parameters are written `?`, not `?1`. Throws
-  // Refused(NotAllowed), with `what`, if the user lacks the right; at the latest at the commit.
+  // Runs a statement that changes exactly one row and returns no rows. Its parameters are written `?`, not
+  // `?1`. Throws Refused(NotAllowed), with `what` in the error, if the user lacks the right. The error may
+  // come only at the commit.
   virtual void runForOne(const std::string& what);
-  // The current row. Columns are numbered from 0.
+  // These functions read the current result row. Columns are numbered from 0.
   [[nodiscard]] virtual bool isNull(int column) = 0;
   [[nodiscard]] virtual std::int64_t number(int column) = 0;
-  [[nodiscard]] virtual std::string text(int column) = 0;  // also for binary data
+  [[nodiscard]] virtual std::string text(int column) = 0;  // also reads binary data
 };
 
-enum class ColumnType { Number, Text, Json, Bytes };  // Json: a text, usually an object or an array
+enum class ColumnType { Number, Text, Json, Bytes };  // Json: a text that is usually an object or an array
 enum class Nullable { No, Yes };
 
 struct Column {
   std::string name;
   ColumnType type = ColumnType::Text;
   Nullable nullable = Nullable::No;
-  int key = 0;  // the position in the primary key, from 1; 0 for other columns
+  int key = 0;  // the column's position in the primary key, from 1; 0 if the key lacks the column
 };
 
-// A foreign key.
+// A foreign key of a table: its columns refer to a row of another table.
 struct Reference {
   std::string table;
-  // pairs: a column of this table, a column of the referenced table
+  // each pair: a column of this table, and the column of the other table that it refers to
   std::vector<std::pair<std::string, std::string>> columns;
 };
 
@@ -71,7 +72,7 @@ struct Table {
   std::vector<Column> columns;
   std::vector<Reference> references;
 
-  // Returns the indexes of the key columns, in the order of the key.
+  // Returns the indexes of the primary key's columns in `columns`, in the order of the key.
   [[nodiscard]] std::vector<std::size_t> key() const;
 };
 
@@ -80,12 +81,12 @@ struct Table {
 [[nodiscard]] std::string quotedName(std::string_view name);
 // Returns the text in single quotes, for SQL; quotes inside are doubled.
 [[nodiscard]] std::string quotedText(std::string_view text);
-// Returns the columns, quoted and with commas: "a", "b", "c".
+// Returns the names of the table's columns for SQL, in quotes and with commas between: "a", "b", "c".
 [[nodiscard]] std::string columnList(const Table& table);
 
 enum class Purpose { Read, Change };
 
-// A journal row before it has a number, a digest and a list of changes.
+// A new journal row, before the database adds its number, its digest and its list of changes.
 struct NewRow {
   std::string at;
   std::string by;
@@ -106,42 +107,45 @@ class Database {
   Database& operator=(const Database&) = delete;
   virtual ~Database() = default;
 
-  // Parameters are written `?` or `?1`.
+  // Returns a statement that is ready to run. Its parameters are written `?` or `?1`.
   [[nodiscard]] virtual std::unique_ptr<Statement> prepared(const std::string& sql) = 0;
-  // Announces a query of the next transaction. An engine that pays a network round trip for each query can
-  // send this one together with the BEGIN. The answer is valid until the first change.
+  // Announces a query that the next transaction will make. PostgreSQL then sends the query together with the
+  // BEGIN, which saves a network round trip. The answer is valid until the transaction's first change.
   virtual void foresee(const std::string& /*sql*/, const std::vector<Value>& /*values*/) {}
-  // Read gives a consistent snapshot. Change waits for the write lock; only one program has it at a time.
+  // Begins a transaction. With Read, it sees the state of one moment. With Change, it first waits for the
+  // write lock, which only one program can have at a time.
   virtual void begin(Purpose purpose) = 0;
   // Returns after the change is safely on the disk.
   virtual void commit() = 0;
   virtual void rollback() noexcept = 0;
-  // Returns whether an InDoubt commit was stored; nullopt if there is no such commit. Call once.
+  // Returns true if the commit that failed with InDoubt was stored, false if it was not, and nullopt if no
+  // commit is in doubt. Precondition: call at most once after such a commit.
   [[nodiscard]] virtual std::optional<bool> settled() { return std::nullopt; }
-  // Returns the changes of the state tables since the last call, in the form of the journal (trail.hpp).
+  // Returns the changes of the state tables (trail.hpp) since the last call, in the form of the journal.
   // Empty if there are none.
   [[nodiscard]] virtual std::string takeTrail() = 0;
-  // Writes the journal row with all changes since the last row, if only the engine itself may write the
-  // journal. Returns the row's number; nullopt if the caller must write the row. An error may appear later,
-  // at the latest at the commit.
+  // Writes the journal row together with all changes since the last row, if only the database may write the
+  // journal. Returns the row's number. nullopt if the caller must write the row. An error may appear later,
+  // but not after the commit.
   [[nodiscard]] virtual std::optional<std::int64_t> tell(const NewRow& /*row*/) { return std::nullopt; }
-  // Corrects the stamp of the current change: the engine knows the logged-in person and the time.
+  // Replaces author and time of the stamp where the database knows them better: the logged-in person, the
+  // server's clock.
   virtual void sign(Stamp& /*stamp*/) const {}
-  // The logged-in person; nullopt if there is no login and every user has all rights.
+  // Returns the logged-in person. nullopt if there is no login, so that the user has all rights.
   [[nodiscard]] virtual std::optional<Person> person() const { return std::nullopt; }
-  // Returns a number that changes whenever another connection changes the contest.
+  // Returns a number that differs from the last one if another connection has changed the contest since.
   [[nodiscard]] virtual std::int64_t changesOfOthers() = 0;
-  // True if no program can change the contest without a journal row.
+  // True if every change of the contest has a journal row, because no program can write without one.
   [[nodiscard]] virtual bool isAllTold() const { return false; }
   // Returns the tables sorted by name.
   [[nodiscard]] virtual std::vector<Table> tables() = 0;
-  // Returns the errors that the engine's own check finds.
+  // Returns the errors that the database's own integrity check finds.
   [[nodiscard]] virtual std::vector<std::string> complaints() = 0;
-  // Returns the program that blocks this one; nullopt if unknown.
+  // Returns the program that holds the write lock and so blocks this program. nullopt if unknown.
   [[nodiscard]] virtual std::optional<platform::LockHolder> holder() const = 0;
 };
 
-// A transaction that the destructor rolls back, unless commit() was called.
+// A transaction. The destructor rolls it back, unless commit() was called.
 class Transaction {
  public:
   Transaction(Database& database, Purpose purpose) : m_database(&database) { database.begin(purpose); }
@@ -160,7 +164,8 @@ class Transaction {
   bool m_isCommitted = false;
 };
 
-// Calls guarded(). If the contest is Busy, the error names the program that blocks it.
+// Calls guarded(), which turns exceptions into errors. If the contest is Busy, the error names the program
+// that blocks it.
 template <class Action>
 [[nodiscard]] auto guardedOn(const Database& database, Action&& action) {
   auto done = guarded(std::forward<Action>(action));

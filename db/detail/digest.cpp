@@ -17,7 +17,7 @@ void check(int answer) {
 }  // namespace
 
 Sha256::Sha256() : m_context(EVP_MD_CTX_new(), EVP_MD_CTX_free) {
-  // Fetched once: OpenSSL would search its providers for each digest.
+  // The algorithm is fetched only once, because OpenSSL would search for it again at each digest.
   static const EVP_MD* const sha256 = EVP_MD_fetch(nullptr, "SHA256", nullptr);
   check(m_context != nullptr ? EVP_DigestInit_ex(m_context.get(), sha256, nullptr) : 0);
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Computes SHA-256 digests as 64 hexadecimal digits.
+// Computes SHA-256 digests, written as 64 hexadecimal digits.
 #pragma once
 
 #include <memory>
@@ -10,15 +10,15 @@ struct evp_md_ctx_st;
 
 namespace damath::db::detail {
 
-// Throws if the cryptographic library fails.
+// Returns the SHA-256 digest of the bytes. Throws if the cryptographic library fails.
 [[nodiscard]] std::string sha256(std::string_view bytes);
 
-// Computes the digest of data that do not fit into memory at once.
+// Computes the digest of data piece by piece, for data that do not fit into memory at once.
 class Sha256 {
  public:
   Sha256();
   void add(std::string_view bytes);
-  // Returns the digest of all added bytes. No bytes may be added afterwards.
+  // Returns the digest of all added bytes. Precondition: no bytes are added afterwards.
   [[nodiscard]] std::string digits();
 
  private:

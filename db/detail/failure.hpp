@@ -13,13 +13,13 @@
 
 namespace damath::db::detail {
 
-// A row holds a value that this program never writes.
+// Thrown if a row holds a value that this program never writes.
 class BrokenRow : public std::runtime_error {
  public:
   using std::runtime_error::runtime_error;
 };
 
-// An operation failed with a known StoreFault.
+// Thrown if an operation failed with a known StoreFault.
 class Refused : public std::runtime_error {
  public:
   Refused(StoreFault fault, const std::string& detail) : std::runtime_error(detail), m_fault(fault) {}
@@ -29,14 +29,14 @@ class Refused : public std::runtime_error {
   StoreFault m_fault;
 };
 
-// Returns the value. Throws Refused(Constraint) if `found` is nullopt.
+// Returns the value of `found`. Throws Refused(Constraint), with the text `otherwise`, if it is nullopt.
 template <class T>
 [[nodiscard]] T known(std::optional<T> found, const char* otherwise) {
   if (!found) throw Refused(StoreFault::Constraint, otherwise);
   return *std::move(found);
 }
 
-// Runs the action. Returns its result, or its exception as a StoreError.
+// Runs the action. Returns its result; if it throws, the exception as a StoreError.
 template <class Action>
 [[nodiscard]] auto guarded(Action&& action) -> StoreResult<std::invoke_result_t<Action>> {
   try {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Converts the steps and clocks of a live game to and from JSON. Throws BrokenRow for a text that cannot be
-// read. The field "written" exists only if something was typed.
+// Converts the steps and the clocks of a live game to JSON and back. Throws BrokenRow for a text that cannot
+// be read. A turn has "written" only if a person typed its line. "took", "ms" and the clocks are
+// milliseconds.
 //   {"turn":[[1,2],[0,3]],"took":35240}      with "written":[["-9 (0,3)","",""]]
 //   {"takeBack":true} {"end":"time"} {"reopen":true} {"goOn":true} {"abandon":true}
 //   {"objection":"…","side":"red"} {"ruling":"…"} {"clock":"pause","cause":"writing"}

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Alone in its library, so that the tests of migrations can take a list with planted scripts instead.
+// The list of migration scripts is a library of its own, so that tests can link another list with scripts
+// made for the test.
 #include "db/detail/migrations.hpp"
 
 namespace damath::db::detail {

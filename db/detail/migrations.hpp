@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The numbered scripts of migrations/, embedded at build time, and a check of the scripts that a contest has
-// applied. The number of the newest script is the version of the tables.
+// The numbered SQL scripts of the folder migrations, which the build puts into the program, and a check that
+// a contest was made with the same scripts. The number of the newest script is the version of the tables.
 #pragma once
 
 #include <span>
@@ -10,19 +10,20 @@
 namespace damath::db::detail {
 
 struct Migration {
-  int number;  // without gaps
+  int number;  // the script's number; numbers have no gaps
   const char* name;
-  const char* checksum;  // SHA-256 of the script, 64 hexadecimal digits
+  const char* checksum;  // SHA-256 digest of the script, 64 hexadecimal digits
   const char* sql;
-  const char* hallSql;  // the same for the tables of a shared contest, derived by the build
+  const char* hallSql;  // the script for the tables of a shared contest, which the build derives from `sql`
 };
 
-// "DMTH", the application id that marks an SQLite database as a contest file.
+// "DMTH" as a number. An SQLite database with this application id is a contest file.
 inline constexpr std::int64_t kApplicationId = 0x444D5448;
 
-// Ordered by number. A released script never changes.
+// Returns all scripts, ordered by number. A released script never changes.
 [[nodiscard]] std::span<const Migration> migrations();
-// The first version that the program reads. Test versions of the program used the numbers before it.
+// Returns the oldest table version that the program reads. Lower numbers belong to test versions of the
+// program.
 [[nodiscard]] inline int firstVersion() {
   return migrations().front().number;
 }
@@ -37,8 +38,8 @@ inline constexpr std::int64_t kApplicationId = 0x444D5448;
 // both versions, or `from` is 0: no tables.
 [[nodiscard]] std::span<const Migration> migrations(std::int64_t from, std::int64_t to);
 
-// Checks that the scripts applied to the contest are this program's scripts up to `version`. Throws BrokenRow
-// if not.
+// Checks that the contest was made with this program's scripts up to `version`. Throws BrokenRow if a script
+// is missing or differs.
 void checkApplied(Database& database, std::int64_t version);
 
 }  // namespace damath::db::detail

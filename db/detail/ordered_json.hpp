@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// JSON objects that keep the order of their fields, for texts that are stored and compared.
+// JSON objects that keep the order of their fields, so that equal values always give equal texts.
 #pragma once
 
 #include <string>
@@ -14,7 +14,7 @@ using OrderedJson = nlohmann::ordered_json;
 using notation::listed;
 using notation::orNull;
 
-// Parses the text and calls `reader`. Throws BrokenRow if the JSON has an unexpected form.
+// Parses the text as JSON and calls `reader` with it. Throws BrokenRow if the JSON has an unexpected form.
 template <class Reader>
 auto readAs(const char* what, const std::string& text, Reader&& reader) {
   try {

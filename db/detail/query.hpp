@@ -14,7 +14,7 @@
 
 namespace damath::db::detail {
 
-// Precondition: `value` outlives the result.
+// Returns the value as a statement's parameter. Precondition: `value` outlives the result.
 template <class T>
 [[nodiscard]] Value placeValue(const T& value) {
   if constexpr (std::is_enum_v<T>) {
@@ -32,7 +32,7 @@ template <class T>
   return value ? placeValue(*value) : Value();
 }
 
-// The current row of a query. Columns are numbered from 0.
+// The current result row of a query. Columns are numbered from 0.
 class Row {
  public:
   explicit Row(Statement& statement) : m_statement(&statement) {}
@@ -42,7 +42,7 @@ class Row {
   [[nodiscard]] std::optional<std::string> optionalText(int column) const;
   [[nodiscard]] std::int64_t number(int column) const { return m_statement->number(column); }
   [[nodiscard]] std::optional<std::int64_t> optionalNumber(int column) const;
-  // Throws BrokenRow if the number does not fit into an int.
+  // Returns the column as an int. Throws BrokenRow if the number does not fit.
   [[nodiscard]] int smallNumber(int column) const;
   [[nodiscard]] std::optional<int> smallNumberOrNothing(int column) const;
   template <class Id>
@@ -73,16 +73,16 @@ int run(Database& database, const std::string& sql, const Values&... values) {
   return prepared(database, sql, values...)->run();
 }
 
-// Runs a statement that changes one row (Statement::runForOne).
+// Runs a statement that must change exactly one row (Statement::runForOne).
 template <class... Values>
 void runForOne(Database& database, const std::string& what, const std::string& sql, const Values&... values) {
   prepared(database, sql, values...)->runForOne(what);
 }
 
-// Returns the next number of the table. A number is never used twice, even after an undo.
+// Returns the next row number of the table. A number is never used twice, even after an undo.
 [[nodiscard]] std::int64_t nextNumber(Database& database, const char* table);
 
-// Announces a query of the next transaction (Database::foresee). Texts are copied.
+// Announces a query, so that it is sent with the next transaction (Database::foresee). Texts are copied.
 template <class... Values>
 void foresee(Database& database, const std::string& sql, const Values&... values) {
   std::vector<Value> list;
@@ -96,7 +96,8 @@ void eachRow(Database& database, const std::string& sql, Action&& action, const 
   while (statement->step()) action(Row(*statement));
 }
 
-// allRows returns read(row) for every row; firstRow only for the first row, nullopt if there is no row.
+// allRows returns read(row) for every result row. firstRow returns it only for the first row; nullopt if
+// there is no row.
 template <class Read, class... Values>
 [[nodiscard]] auto allRows(Database& database, const std::string& sql, Read&& read, const Values&... values) {
   std::vector<std::invoke_result_t<Read&, const Row&>> list;
@@ -113,7 +114,8 @@ template <class Read, class... Values>
   return first;
 }
 
-// Returns the first column of the first row; nullopt if there is no row, or for NULL.
+// Returns the number in the first column of the first row. nullopt if there is no row, or if the column is
+// NULL.
 template <class... Values>
 [[nodiscard]] std::optional<std::int64_t> firstNumber(Database& database, const std::string& sql,
                                                       const Values&... values) {

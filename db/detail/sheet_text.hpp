@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Converts scoresheets, findings and corrections to and from the JSON of the contest file. Throws BrokenRow
+// Converts scoresheets, findings and corrections to the JSON of the contest file, and back. Throws BrokenRow
 // for a text that cannot be read.
 #pragma once
 
@@ -12,15 +12,16 @@
 
 namespace damath::db::detail {
 
-// Returns {"tags":[["Set","integer"]],"lines":[[["play","-9 (0,3)","",""],["play",…]]]}. Each line has a half
-// for BLUE and a half for RED. A half has its kind, then the text of Move, Score and Total, exactly as
-// written.
+// Returns {"tags":[["Set","integer"]],"lines":[[["play","-9 (0,3)","",""],["play",…]]]}. Each line has two
+// lists: the cells of BLUE and the cells of RED. A list has its kind, then the text of the cells Move, Score
+// and Total exactly as written.
 [[nodiscard]] std::string sheetText(const sheet::Sheet& sheet);
 [[nodiscard]] sheet::Sheet sheetOf(const std::string& text);
 
 [[nodiscard]] std::string findingsText(const std::vector<StoredFinding>& findings);
 [[nodiscard]] std::vector<StoredFinding> findingsOf(const std::string& text);
-// Counts the findings that no ruling removes; nullopt if the text cannot be read.
+// Counts the errors among the findings without those that a ruling removes. nullopt if the text cannot be
+// read.
 [[nodiscard]] std::optional<sheet::Counted> countedIn(const std::string& findings,
                                                       const std::vector<sheet::Ruling>& rulings);
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Steps of an edit: handing over an event to another file and merging it back. The other file begins as a
-// copy. The copy uses numbers far above those of the first file, so that new rows never collide. The merge
-// replays the changes from the copy's journal.
+// Steps of an edit: hands over an event to another file, and merges it back. The other file begins as a copy
+// of this file. New rows of the copy get numbers far above those of the first file, so that they never
+// collide. The merge repeats the changes that the copy's journal recorded.
 #pragma once
 
 #include <string>
@@ -14,14 +14,15 @@ class BranchEdit {
  public:
   explicit BranchEdit(Edit& edit) : m_frame(&edit.frame()) {}
 
-  // Call in the file that hands over the event. `key` must be new.
+  // Called in the file that hands over the event. Precondition: `key` is the key of no other branch.
   [[nodiscard]] StoreResult<Branch> lend(contest::EventId event, const std::string& key);
-  // Call in the copy, which receives the event.
+  // Called in the copy, which receives the event.
   [[nodiscard]] StoreResult<void> borrow(const Branch& branch);
-  // Call in the file that handed over the event, if the copy failed or is lost.
+  // Called in the file that handed over the event, if making the copy failed or the copy is lost. The event
+  // can then be changed here again.
   [[nodiscard]] StoreResult<void> cancel(const Branch& branch);
-  // Call in the file that handed over the event: adds all changes that the copy (`other`) made since. Errors:
-  // Constraint if both files changed the same row.
+  // Called in the file that handed over the event. Adds all changes that the copy (`other`) has made since.
+  // Errors: Constraint if both files changed the same row.
   [[nodiscard]] StoreResult<void> merge(const Reading& other, const Branch& branch);
 
  private:

@@ -19,11 +19,11 @@ using detail::Step;
 
 namespace {
 
-// Protects facts that an undo or redo must not change: signed-off scoresheets, and events on other computers.
-// Also forbids that a round with results becomes unpublished.
+// Protects facts that an undo or redo must not change: signed-off scoresheets, and events on another
+// computer. It also stops an undo that would make a round with results unpublished.
 class UndoBarrier {
  public:
-  // Precondition: the changes are not yet made or undone.
+  // Remembers the protected facts. Precondition: the changes are not yet made or undone.
   UndoBarrier(detail::Database& database, const detail::RowChanges& changes)
       : m_signed(detail::signedResults(database, changes)),
         m_closed(detail::closedEvents(database)),
@@ -32,7 +32,7 @@ class UndoBarrier {
     if (m_isOfRounds) m_held = detail::heldWithResults(database);
   }
 
-  // Throws Refused if a protected fact has changed.
+  // Throws Refused if a protected fact has changed since the constructor.
   void check(detail::Database& database) const {
     for (const detail::SignedResult& result : m_signed) {
       if (detail::signedResult(database, result.owner, result.sheet) != result) {
@@ -75,7 +75,8 @@ void undoAct(detail::Database& database, detail::Trail& trail, const JournalAct&
   barrier.check(database);
 }
 
-// A savepoint. The destructor rolls back to it, unless keep() was called.
+// A part of the edit that can be rolled back alone (an SQL savepoint). The destructor rolls it back, unless
+// keep() was called.
 class Trial {
  public:
   explicit Trial(detail::Database& database) : m_database(&database) {
@@ -84,7 +85,7 @@ class Trial {
   Trial(const Trial&) = delete;
   Trial& operator=(const Trial&) = delete;
   ~Trial() {
-    // If the rollback fails, the whole edit fails and nothing is stored.
+    // Rolls back to the savepoint. If that fails, the whole edit fails and nothing is stored.
     static_cast<void>(detail::guarded([this] {
       if (!m_isKept) detail::run(*m_database, "ROLLBACK TO trial");
       detail::run(*m_database, "RELEASE trial");

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Steps of an edit: undo and redo. Both are ordinary changes: their journal rows reverse the changes of
-// earlier rows. JournalReading::acts returns the actions that can be undone or redone.
+// Steps of an edit: undo and redo of an action. Both are ordinary changes with journal rows of their own,
+// which reverse or repeat the changes of earlier rows. JournalReading::acts lists the actions.
 #pragma once
 
 #include <string>
@@ -14,18 +14,20 @@ class HistoryEdit {
  public:
   explicit HistoryEdit(Edit& edit) : m_frame(&edit.frame()) {}
 
-  // Returns up to `most` of the given actions that can be undone one after another, newest first. Skips
-  // actions that undo() would refuse with SignedOff, Elsewhere or Constraint. Changes nothing.
+  // Tries to undo the given actions one after another. Returns up to `most` of them that can be undone,
+  // newest first. Skips actions that undo() would refuse with SignedOff, Elsewhere or Constraint. Changes
+  // nothing.
   [[nodiscard]] StoreResult<std::vector<JournalAct>> undoable(const std::vector<JournalAct>& newestFirst,
                                                               std::size_t most);
-  // Precondition: the action is in force, and all later actions are undone or fixed. Errors: SignedOff if the
-  // undo would change a signed-off scoresheet, its reviews and rulings, or its result; Elsewhere if it would
-  // change an event on another computer; Constraint if a later action that stays changed the same rows.
+  // Undoes an action. Precondition: the action is in force, and all later actions are undone or fixed.
+  // Errors: SignedOff if the undo would change a signed-off scoresheet, its reviews and rulings, or its
+  // result; Elsewhere if it would change an event on another computer; Constraint if a later action that
+  // stays in force changed the same rows.
   [[nodiscard]] StoreResult<void> undo(const JournalAct& act);
-  // Precondition: the action was undone last, and no new action followed.
+  // Redoes an undone action. Precondition: it was undone last, and no new action followed.
   [[nodiscard]] StoreResult<void> redo(const JournalAct& act);
 
-  // Records that the file was restored from a backup.
+  // Records in the journal that the file was restored from a backup.
   [[nodiscard]] StoreResult<void> noteRestore(const std::string& backup);
 
  private:

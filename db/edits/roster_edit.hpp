@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Steps of an edit: the contest's head, events, players and their entries.
+// Steps of an edit that change the contest's name, venue and date, its events, players and entries.
 #pragma once
 
 #include <vector>
@@ -8,12 +8,12 @@
 
 namespace damath::db {
 
-// A player to be entered: known from another event, or new. The ids inside are ignored.
+// A player to be added to an event: known from another event, or new. The ids inside are ignored.
 struct Newcomer {
   std::optional<contest::PlayerId> known;
   contest::Player player;
-  contest::School school;  // found by exact name, district and division, or created
-  int firstRound = 1;      // greater than 1 for a late entry
+  contest::School school;  // found by exact name, district and division; added if there is none
+  int firstRound = 1;      // the first round that the player plays; above 1 for a late entry
 };
 
 // The source of a new entry: an imported list, or a form.
@@ -25,32 +25,34 @@ class RosterEdit {
  public:
   explicit RosterEdit(Edit& edit) : m_frame(&edit.frame()) {}
 
-  // Removes the contest's "official" state. Can never be undone.
+  // Makes the official contest a practice contest. This can never be undone.
   [[nodiscard]] StoreResult<void> leaveOfficial();
-  // Stores name, venue and date; ignores the other members.
+  // Stores name, venue and date of the contest. Ignores the other members of `head`.
   [[nodiscard]] StoreResult<void> renameContest(const contest::ContestHead& head);
   [[nodiscard]] StoreResult<contest::EventId> addEvent(const contest::EventSetup& setup);
   // Replaces the whole setup, including ruleset, chip set and number of rounds.
   [[nodiscard]] StoreResult<void> setSetup(contest::EventId event, const contest::EventSetup& setup);
   [[nodiscard]] StoreResult<void> renameEvent(contest::EventId event, const std::string& name,
                                               const std::string& level);
-  // Gives start numbers from `firstNumber` on.
+  // Adds the players to the event. They get start numbers from `firstNumber` on.
   [[nodiscard]] StoreResult<void> addEntries(contest::EventId event, int firstNumber,
                                              const std::vector<Newcomer>& newcomers,
                                              WrittenIn writtenIn = WrittenIn::List);
-  // Replaces all data of the player with that id. The school is found by exact name, district and division,
-  // or created. The former school is removed if it has no players left.
+  // Replaces all data of the player with that id. Finds the player's school by exact name, district and
+  // division, or adds it. Removes the former school if it has no players left.
   [[nodiscard]] StoreResult<void> setPlayer(const contest::Player& player, const contest::School& school);
-  // Later start numbers move down by one. The player is removed too, if no other event has the player.
+  // Removes an entry from the event. Later start numbers move down by one. Removes the player too if no other
+  // event has the player.
   [[nodiscard]] StoreResult<void> removeEntry(contest::EventId event, contest::EntryId entry);
-  // Stores the rounds that the entry plays: first round, last round and absences. Ignores the other members.
+  // Stores the rounds that the entry plays: first round, last round and absences. Ignores the other members
+  // of `entry`.
   [[nodiscard]] StoreResult<void> setEntry(contest::EventId event, const contest::Entry& entry,
                                            EntryChange change);
-  // Adds an absence from the round for each entry, in a single journal row. Precondition: none of these
+  // Adds an absence from the round for each entry, with only one journal row. Precondition: none of these
   // absences exists.
   [[nodiscard]] StoreResult<void> addAbsences(contest::EventId event, contest::RoundNumber round,
                                               const std::vector<contest::EntryId>& entries);
-  // `order` has all entries of the event in the order of their new start numbers.
+  // Gives the entries new start numbers. `order` has all entries of the event, ordered by new start number.
   [[nodiscard]] StoreResult<void> renumber(contest::EventId event,
                                            const std::vector<contest::EntryId>& order);
 

@@ -15,7 +15,7 @@ using detail::Step;
 
 namespace {
 
-// Stores the pairing of the round. The journal row has `before` as the earlier pairing.
+// Stores the pairing of a round. `before` is the text of the earlier pairing, which the journal row keeps.
 std::vector<contest::Game> paired(Step& step, contest::EventId event, const contest::Round& round,
                                   PairedBy pairedBy, std::vector<contest::Game> games,
                                   const std::vector<contest::Bye>& byes, std::optional<std::string> before) {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Steps of an edit: rounds, results, rematches and lots.
+// Steps of an edit that change rounds, results, rematches and lots.
 #pragma once
 
 #include <vector>
@@ -8,43 +8,46 @@
 
 namespace damath::db {
 
-// The author of a pairing: the event's pairing system, or the arbiter.
+// The maker of a pairing: the event's pairing system, or the arbiter by hand.
 enum class PairedBy { System, Hand };
 
 class RoundEdit {
  public:
   explicit RoundEdit(Edit& edit) : m_frame(&edit.frame()) {}
 
-  // Returns the games with their new ids. Ignores the results of the games, and sets the round of the byes.
+  // Adds a paired round. Returns the games with their new ids. Ignores the results of the games and the
+  // rounds in the byes.
   [[nodiscard]] StoreResult<std::vector<contest::Game>> addRound(contest::EventId event,
                                                                  const contest::Round& round,
                                                                  PairedBy pairedBy,
                                                                  std::vector<contest::Game> games,
                                                                  const std::vector<contest::Bye>& byes);
-  // Replaces the games and byes of an unpublished round, which stays unpublished. Otherwise the same as
-  // addRound.
+  // Replaces the games and byes of an unpublished round, which stays unpublished. Apart from that, does the
+  // same as addRound.
   [[nodiscard]] StoreResult<std::vector<contest::Game>> replaceRound(contest::EventId event,
                                                                      const contest::Round& round,
                                                                      PairedBy pairedBy,
                                                                      std::vector<contest::Game> games,
                                                                      const std::vector<contest::Bye>& byes);
-  // Adds a published round that was played elsewhere, with its results. Otherwise the same as addRound.
+  // Adds a published round that was played elsewhere, with its results. Apart from that, does the same as
+  // addRound.
   [[nodiscard]] StoreResult<void> takeOverRound(contest::EventId event, contest::RoundNumber round,
                                                 const std::vector<contest::Game>& games,
                                                 const std::vector<contest::Bye>& byes);
-  // Records the source of the rounds added before: the report of an event with so many players and rounds.
+  // Records that the rounds added before come from an imported tournament report with so many players and
+  // rounds.
   [[nodiscard]] StoreResult<void> noteReport(contest::EventId event, int players, int rounds);
-  // Also removes the games and byes. Stored scoresheets of these games stay as evidence.
+  // Removes a round with its games and byes. The scoresheets of these games stay stored.
   [[nodiscard]] StoreResult<void> removeRound(contest::EventId event, contest::RoundNumber round);
   [[nodiscard]] StoreResult<void> publish(contest::EventId event, contest::RoundNumber round);
-  // Enters or replaces a result; the journal keeps the former result.
+  // Enters or replaces a result. The journal keeps the former result.
   [[nodiscard]] StoreResult<void> setResult(contest::GameId game, const contest::GameResult& result);
-  // Makes the game open again.
+  // Deletes the result, so that the game is open again.
   [[nodiscard]] StoreResult<void> removeResult(contest::GameId game);
   [[nodiscard]] StoreResult<contest::GameId> addRematch(contest::EventId event,
                                                         const contest::Rematch& rematch);
   [[nodiscard]] StoreResult<void> setRematch(contest::EventId event, const contest::Rematch& rematch);
-  // Removes the rematch. Its stored scoresheets stay as evidence.
+  // Removes a rematch. Its scoresheets stay stored.
   [[nodiscard]] StoreResult<void> removeRematch(contest::EventId event, contest::GameId rematch);
   [[nodiscard]] StoreResult<void> addLot(contest::EventId event, const contest::Lot& lot);
 

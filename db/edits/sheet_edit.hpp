@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Steps of an edit: scoresheets as evidence, their reviews, rulings and sign-offs, and violations (T5, T6).
+// Steps of an edit that store scoresheets, their reviews, rulings (T6) and sign-offs, and violations (T5).
 #pragma once
 
 #include <string>
@@ -14,26 +14,30 @@ class SheetEdit {
  public:
   explicit SheetEdit(Edit& edit) : m_frame(&edit.frame()) {}
 
-  // Stores the game's next version and puts it in force.
+  // Stores the next version of the scoresheet of a game or rematch, and puts it in force. Returns its id.
   [[nodiscard]] StoreResult<contest::SheetId> addSheet(SheetOwner owner, const sheet::Sheet& sheet,
                                                        const std::vector<StoredFinding>& findings);
-  // Accepts the version in force, once. The corrections are stored beside the written lines.
+  // Accepts the version in force. Each version can be accepted once. The corrections are stored beside the
+  // written lines.
   [[nodiscard]] StoreResult<void> acceptSheet(contest::SheetId sheet,
                                               std::vector<StoredCorrection> corrections);
-  // Makes the scoresheet open again; the earlier acceptance stays as evidence.
+  // Makes the accepted scoresheet open again. The earlier acceptance stays stored.
   [[nodiscard]] StoreResult<void> withdrawAcceptance(contest::SheetId sheet);
-  // Leaves the game without a scoresheet; every version stays as evidence.
+  // Takes the scoresheet out of force, so that its game has none. Every version stays stored.
   [[nodiscard]] StoreResult<void> takeOff(contest::SheetId sheet);
-  // Each reviewer may review a scoresheet once. The time is the edit's time.
+  // Adds a review of a scoresheet. Each reviewer may review a scoresheet once. The review gets the edit's
+  // time.
   [[nodiscard]] StoreResult<void> addReview(contest::SheetId sheet, const StoredReview& review);
-  // Replaces an earlier ruling on the same cell. If the ruling names no author, author, reason and time are
-  // those of the edit. For the journal: `written` is the text of the cell. `habitCells` is the number of
-  // cells of a reading habit that the ruling keeps or corrects again.
+  // Stores a ruling on a cell in place of an earlier ruling on this cell. A ruling without an author gets
+  // author, reason and time of the edit. For the journal: `written` is the text in the cell. `habitCells` is
+  // the number of cells that the ruling keeps or corrects like this cell, because the same habit of reading
+  // applies to them.
   [[nodiscard]] StoreResult<void> rule(contest::SheetId sheet, StoredRuling ruling,
                                        const std::string& written, int habitCells = 0);
-  // Can never be undone; the version in force and the result are then fixed too.
+  // Signs off a scoresheet. This can never be undone. Afterwards, the version in force and the result are
+  // fixed.
   [[nodiscard]] StoreResult<void> signOff(contest::SheetId sheet);
-  // Returns the number of the violation. Can never be undone.
+  // Adds a violation and returns its number. This can never be undone.
   [[nodiscard]] StoreResult<std::int64_t> addViolation(const Violation& violation);
 
  private:

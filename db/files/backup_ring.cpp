@@ -19,7 +19,7 @@ namespace fs = std::filesystem;
 
 namespace {
 
-// Returns "20261121-183000"; texts in this form sort by time.
+// Returns the time as in the names of backups: "20261121-183000". Texts in this form sort by time.
 std::string momentOf(Instant at) {
   std::string digits;
   for (const char c : toText(at)) {
@@ -54,24 +54,25 @@ std::optional<Instant> momentIn(std::string_view name) {
   return parseInstant(text + "Z");
 }
 
-// Returns "-2"; empty for series 1.
+// Returns the end of a backup's name that names its series: "-2". Empty for series 1.
 std::string endingOf(int series) {
   return series > 1 ? "-" + std::to_string(series) : std::string();
 }
 
 int seriesIn(std::string_view ending) {
   int series = 1;
-  constexpr std::size_t kMostDigits = 9;  // so that the next series also fits into an int
+  // the most digits of a series, so that the next series also fits into an int
+  constexpr std::size_t kMostDigits = 9;
   if (ending.size() <= kMostDigits) std::from_chars(ending.data(), ending.data() + ending.size(), series);
   return std::max(series, 1);
 }
 
-// The content of the file `rule`: "everyMinutes 10", "copies 30".
+// The words of the file `rule`. Its content is for example "everyMinutes 10", "copies 30".
 constexpr std::string_view kEveryMinutes = "everyMinutes";
 constexpr std::string_view kMost = "copies";
 
 std::optional<RingRule> ruleIn(const fs::path& path) {
-  // Opening a pipe of that name would wait forever.
+  // Reads only a regular file, because opening a pipe of that name would wait forever.
   std::error_code error;
   if (!fs::is_regular_file(path, error)) return std::nullopt;
   std::ifstream file(path);
@@ -127,7 +128,7 @@ std::vector<RingBackup> BackupRing::copies() const {
     const std::string name = path.stem().string();
     const auto at = momentIn(name);
     if (path.extension() != m_file.extension() || !at) continue;
-    // "time-2": the reason and the series.
+    // The name ends with the reason and the series: "time-2".
     const std::string rest = name.size() > kMomentLength ? name.substr(kMomentLength + 1) : std::string();
     const std::size_t dash = std::min(rest.find('-'), rest.size());
     const std::string why = rest.substr(0, dash);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Reads facts from a contest file of any supported version without migrating it. A user compares a backup
-// with the current file by these facts.
+// Reads facts from a contest file of any supported version without migrating it. With these facts, a user
+// compares a backup with the present file.
 #pragma once
 
 #include <filesystem>
@@ -15,13 +15,14 @@ namespace damath::db {
 
 struct FileFacts {
   std::string name;                  // the contest's name
-  std::vector<std::string> changes;  // one line for each journal row, the same in every copy of the file
-  std::string lastChange;            // UTC; empty if the journal is empty
-  // the event for which this file was split off; nullopt for a complete contest
+  std::vector<std::string> changes;  // one line for each journal row, equal in every copy of the file
+  std::string lastChange;            // the time of the last change, UTC; empty if the journal is empty
+  // the event, if the file was made to take one event to another computer; nullopt for a complete contest
   std::optional<std::string> borrowed;
 };
 
-// Errors: TestVersion; NewerVersion; Damaged if the file is not a contest file or cannot be read.
+// Returns the facts of a file. Errors: TestVersion; NewerVersion; Damaged if the file is not a contest file
+// or cannot be read.
 [[nodiscard]] StoreResult<FileFacts> factsOf(const std::filesystem::path& path, const OpenOptions& options);
 
 }  // namespace damath::db

@@ -18,7 +18,7 @@ namespace fs = std::filesystem;
 StoreResult<Glance> glanceAt(const fs::path& path) {
   return detail::guarded([&] {
     std::error_code error;
-    // Opening another kind of file, such as a pipe, could wait forever.
+    // Refuses a pipe or a device, because opening it could wait forever.
     if (!fs::is_regular_file(path, error)) throw detail::Refused(StoreFault::CannotOpen, path.string());
     Glance glance;
     glance.isBrokenOff = isBrokenOff(path);
@@ -35,7 +35,7 @@ StoreResult<Glance> glanceAt(const fs::path& path) {
     glance.version = version > detail::newestVersion() ? SeenVersion::Newer
                      : detail::isTestVersion(version)  ? SeenVersion::Test
                                                        : SeenVersion::Older;
-    // Every version has these three columns.
+    // Contest files of all versions have these three columns.
     detail::eachRow(*database, "SELECT name, venue, date FROM contest", [&](const detail::Row& row) {
       glance.contest.head = {row.text(0), row.text(1), row.text(2)};
     });

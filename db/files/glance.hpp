@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Reads a contest file quickly: nothing is locked, recovered, migrated or written. A list of many files can
-// thus be filled while other programs use them.
+// Reads a contest file quickly: does not lock, recover, migrate or write anything. So a list of many files
+// can be shown while other programs use them.
 #pragma once
 
 #include <filesystem>
@@ -10,19 +10,20 @@
 
 namespace damath::db {
 
-// Test: of a test version of the program; such a file cannot be opened.
+// The version of a contest file in comparison with this program. Test: a test version of the program wrote
+// the file, so it cannot be opened.
 enum class SeenVersion { Current, Older, Newer, Test };
 
 struct Glance {
-  contest::Contest contest;  // for another version, only its head
+  contest::Contest contest;  // the whole contest, or only its head if the version differs
   SeenVersion version = SeenVersion::Current;
   bool isBrokenOff = false;  // true if a change was interrupted; the next opening rolls it back
 };
 
-// Errors: CannotOpen if there is no file; Damaged if the file is not a contest file or could not be read.
-// While another program writes to the file, it may look damaged for a moment.
+// Reads the file at `path`. Errors: CannotOpen if there is no file; Damaged if the file is not a contest file
+// or could not be read. A file that another program is writing may look damaged for a moment.
 [[nodiscard]] StoreResult<Glance> glanceAt(const std::filesystem::path& path);
-// True if a journal file beside the contest file shows a change that was interrupted or is not yet finished.
+// True if SQLite's journal beside the contest file shows a change that was interrupted or is not finished.
 [[nodiscard]] bool isBrokenOff(const std::filesystem::path& path);
 
 }  // namespace damath::db

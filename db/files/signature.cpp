@@ -13,7 +13,7 @@ namespace {
 
 constexpr std::string_view kFormat("SQLite format 3\0", 16);
 constexpr std::size_t kHeadBytes = 100;
-// the position of the application id in SQLite's header: four bytes, highest first
+// the position of the application id in the header of an SQLite file: four bytes, the highest first
 constexpr std::size_t kMarkAt = 68;
 
 bool hasSignature(std::string_view head) {

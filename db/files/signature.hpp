@@ -7,8 +7,8 @@
 namespace damath::db {
 
 // True if `path` is a regular file and a contest file of any version, even if damaged behind its header.
-// Precondition: this program has not opened the file as a store, because closing the file here would drop the
-// store's locks.
+// Precondition: this program has not opened the file as a store. Closing the file here would drop the store's
+// locks, because the system drops all locks of a process on a file when it closes the file once.
 [[nodiscard]] bool isContestFile(const std::filesystem::path& path);
 
 }  // namespace damath::db

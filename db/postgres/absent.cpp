@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Replaces db/postgres if the program is built without PostgreSQL.
+// Replaces db/postgres in a build without PostgreSQL. Every function throws CannotOpen.
 #include "db/postgres/hall.hpp"
 #include "db/postgres/people.hpp"
 

@@ -76,7 +76,7 @@ std::vector<std::string> catalogueComplaints(detail::Database& database) {
       "SELECT c.relname || ' ' || v.blkno || ': ' || v.msg FROM pg_class c, LATERAL verify_heapam(c.oid) v"
       " WHERE c.relkind = 'r' AND c.relnamespace = 'contest'::regnamespace ORDER BY 1",
       [](const Row& row) { return row.text(0); });
-  // The check stops at the first broken index and reports it as an error.
+  // Checks all indexes. PostgreSQL stops at the first broken index and reports it as an error.
   const auto held = detail::guarded([&] {
     static_cast<void>(detail::allRows(
         database,

@@ -12,17 +12,16 @@ namespace damath::db::postgres {
 
 namespace {
 
-// limit for statements that create or check a whole contest
+// the time limit for statements that create or check a whole contest
 constexpr std::chrono::milliseconds kLong{60'000};
 
-// Removes the line end of libpq's messages.
+// Removes the line end from a message of libpq (PostgreSQL's library).
 std::string withoutEnd(std::string message) {
   while (!message.empty() && (message.back() == '\n' || message.back() == ' ')) message.pop_back();
   return message.empty() ? "no answer" : message;
 }
 
-// True if the server is reached over a network. The address of a local socket is a folder or an abstract
-// name.
+// True if the server is reached over a network. The address of a local socket is a path or begins with `@`.
 bool isFarAway(const std::string& address) {
   const std::unique_ptr<PQconninfoOption, void (*)(PQconninfoOption*)> options(
       PQconninfoParse(address.c_str(), nullptr), PQconninfoFree);
@@ -39,7 +38,7 @@ bool isFarAway(const std::string& address) {
 
 void ignore(void*, const PGresult*) {}
 
-// The parameter values of a call. `parameters` must outlive this object.
+// The parameter values of a statement, in the form of libpq. Precondition: `parameters` outlives this object.
 struct Places {
   explicit Places(const std::vector<Parameter>& parameters) {
     for (const Parameter& parameter : parameters) {
@@ -72,9 +71,9 @@ void Connection::renew() {
   const auto seconds = std::max<std::int64_t>(2, std::chrono::ceil<std::chrono::seconds>(patience).count());
   const std::string wait = std::to_string(seconds);
   const std::string unanswered = std::to_string(patience.count());
-  // Later parameters override earlier ones: an address cannot lengthen the waiting time for a dead server,
-  // nor switch off encryption. Channel binding connects the password with the certificate, so no other
-  // computer can stand in between.
+  // Parameters after dbname override those inside the address. So an address cannot make the program wait
+  // longer for a dead server, nor switch off encryption. Channel binding ties the password to the server's
+  // certificate, so that no other computer can pretend to be the server.
   const bool isFar = isFarAway(m_address);
   const char* const names[] = {"dbname",
                                "connect_timeout",
@@ -94,16 +93,16 @@ void Connection::renew() {
   m_connection.reset(PQconnectdbParams(names, values, 1));
   if (!isAlive()) {
     PGconn* const connection = m_connection.get();
-    // In this case the server did answer, but refused the password.
+    // After a wrong or missing password, the server did answer: it refused the login.
     const bool isRefused =
         PQconnectionNeedsPassword(connection) == 1 || PQconnectionUsedPassword(connection) == 1;
     throw PostgresFault(isRefused ? "28P01" : "", withoutEnd(PQerrorMessage(connection)));
   }
   PQsetNoticeReceiver(m_connection.get(), ignore, nullptr);
   PQsetnonblocking(m_connection.get(), 1);
-  // For a login with limited rights, views come before the tables (people.cpp). lock_timeout is shorter than
-  // the limit for silence, so a station that waits for the turn gets an error before the server counts as
-  // silent. tcp_user_timeout here is the server's limit for a station that takes none of its answers.
+  // A login with limited rights sees views (`seen`) before the tables (people.cpp). lock_timeout is shorter
+  // than the limit for silence: a station that waits for the write lock gets an error before the server
+  // counts as silent. tcp_user_timeout ends a connection whose station takes no answers from the server.
   execute(
       "SELECT set_config('search_path', CASE WHEN current_setting('search_path') = 'seen, contest'"
       " THEN 'seen, contest' ELSE 'contest' END, false); SET standard_conforming_strings = on; SET "
@@ -126,7 +125,7 @@ void Connection::require(int isDone) const {
 bool Connection::heard(platform::Awaited awaited, std::chrono::milliseconds limit) {
   const auto event = platform::awaitSocket(PQsocket(m_connection.get()), awaited, limit);
   if (event == platform::SocketEvent::None) {
-    // The server rolls back the unfinished change.
+    // Closes the connection. The server then rolls back the unfinished change.
     m_connection.reset();
     if (m_options.silence) *m_options.silence = true;
     throw PostgresFault(kSilence, "no answer for " + std::to_string(limit.count() / 1000) + " s");
@@ -142,7 +141,7 @@ void Connection::sendOff(std::chrono::milliseconds limit) {
 }
 
 Answer Connection::next(std::chrono::milliseconds limit) {
-  // If the connection breaks, its last answer contains the reason.
+  // Also returns the answer of a broken connection, because it has the reason.
   while (PQisBusy(m_connection.get()) == 1 && heard(platform::Awaited::Input, limit)) {
   }
   return Answer(PQgetResult(m_connection.get()));
@@ -180,7 +179,8 @@ std::vector<Answer> Connection::executeAll(const std::vector<Call>& calls, Haste
   std::vector<Answer> answers;
   Answer failure;
   for (const Call& call : calls) {
-    // Preparing a statement has its own answer. A null result follows each answer.
+    // The server answers separately to preparing a statement and to running it. A null result ends each
+    // answer.
     for (int left = call.name.empty() || call.sql.empty() ? 1 : 2; left > 0; --left) {
       Answer answer = next(limit);
       static_cast<void>(next(limit));
@@ -192,11 +192,11 @@ std::vector<Answer> Connection::executeAll(const std::vector<Call>& calls, Haste
     }
   }
   if (isAlive()) {
-    static_cast<void>(next(limit));  // the end mark of the pipeline
+    static_cast<void>(next(limit));  // reads the end mark of the pipeline
     require(PQexitPipelineMode(m_connection.get()));
   }
   if (failure != nullptr) static_cast<void>(checked(std::move(failure)));
-  // The connection may break between two answers without an error answer.
+  // Checks the connection again, because it may break between two answers without an error.
   if (!isAlive()) throw PostgresFault("", withoutEnd(PQerrorMessage(m_connection.get())));
   return answers;
 }
@@ -226,7 +226,8 @@ Answer Connection::checked(Answer answer) const {
   const ExecStatusType status = PQresultStatus(answer.get());
   if (status == PGRES_COMMAND_OK || status == PGRES_TUPLES_OK || status == PGRES_EMPTY_QUERY) return answer;
   const char* const state = PQresultErrorField(answer.get(), PG_DIAG_SQLSTATE);
-  // A single line, without the position in the statement: the user did not write the SQL.
+  // Takes only the first line of the message, without the position in the SQL: the user did not write the
+  // SQL.
   const char* const primary = PQresultErrorField(answer.get(), PG_DIAG_MESSAGE_PRIMARY);
   const std::string complaint = primary != nullptr ? primary : PQerrorMessage(m_connection.get());
   throw PostgresFault(state == nullptr || !isAlive() ? std::string() : std::string(state),

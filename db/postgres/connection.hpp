@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A connection to a PostgreSQL server. If the server is silent for longer than the timeout, the connection is
-// closed. libpq is not visible outside db/postgres.
+// A connection to a PostgreSQL server. If the server does not answer for longer than the timeout, the
+// connection is closed. Only db/postgres includes libpq (PostgreSQL's library).
 #pragma once
 
 #include <libpq-fe.h>
@@ -24,7 +24,7 @@ struct Finished {
   void operator()(PGconn* connection) const { PQfinish(connection); }
 };
 
-// A parameter of a statement, in the form of libpq.
+// A parameter of a statement, in the form that libpq takes.
 struct Parameter {
   std::string text;
   bool isNull = true;
@@ -32,15 +32,16 @@ struct Parameter {
   friend bool operator==(const Parameter&, const Parameter&) = default;
 };
 
-// A statement that is sent together with others.
+// A statement to be sent to the server together with others.
 struct Call {
-  std::string name = {};  // the name of a prepared statement; empty: not prepared
+  std::string name = {};  // the name of a prepared statement; empty: the statement is not prepared
   std::string sql = {};   // empty if the statement is already prepared
   std::vector<Parameter> parameters = {};
 };
 
-// The longest silence of the server during a statement. Usual: the time for one answer. Turn: also the time
-// while other stations have the turn. None: a minute, for statements that create or check a whole contest.
+// The time that a statement may wait for an answer of the server. Usual: the answer timeout. Turn: the busy
+// timeout if it is longer, because other stations may hold the write lock. None: at least a minute, for
+// statements that create or check a whole contest.
 enum class Haste { Usual, Turn, None };
 
 class Connection {
@@ -48,16 +49,17 @@ class Connection {
   // Connects to a `postgresql://` address. Throws PostgresFault.
   Connection(std::string address, const OpenOptions& options);
 
-  // Runs one or more statements without parameters. Returns the last answer. Throws PostgresFault.
+  // Runs one or more SQL statements without parameters. Returns the answer to the last one. Throws
+  // PostgresFault.
   Answer execute(const std::string& sql, Haste haste = Haste::None);
-  // Sends all calls at once. Returns one answer for each call. Throws the first error; later calls are then
-  // not run. If no call begins a transaction, all calls form one transaction.
+  // Sends all statements at once. Returns one answer for each. If a statement fails, throws its error, and
+  // the later ones are not run. If no statement begins a transaction, all of them form one transaction.
   [[nodiscard]] std::vector<Answer> executeAll(const std::vector<Call>& calls, Haste haste = Haste::Usual);
 
   [[nodiscard]] bool isAlive() const;
-  // Replaces a broken connection. Prepared statements are lost. Throws PostgresFault.
+  // Connects again after the connection broke. Prepared statements are lost. Throws PostgresFault.
   void renew();
-  // Returns the server's form of a password (SCRAM), as an SQL literal. Throws PostgresFault.
+  // Returns the password in the form that the server stores (SCRAM), as an SQL literal. Throws PostgresFault.
   [[nodiscard]] std::string phraseDigest(const std::string& login, const std::string& phrase) const;
   [[nodiscard]] std::string quoted(const std::string& text) const;
 
@@ -65,13 +67,13 @@ class Connection {
   [[nodiscard]] Answer checked(Answer answer) const;
   [[nodiscard]] std::chrono::milliseconds limitOf(Haste haste) const;
   void send(const Call& call);
-  // Waits until the socket is ready, and reads the received data. False if the connection broke. If the limit
-  // passes, closes the connection and throws.
+  // Waits until the socket is ready, then reads the received data. Returns false if the connection broke.
+  // After the time limit, closes the connection and throws.
   [[nodiscard]] bool heard(platform::Awaited awaited, std::chrono::milliseconds limit);
   void sendOff(std::chrono::milliseconds limit);
   [[nodiscard]] Answer next(std::chrono::milliseconds limit);
   void require(int isDone) const;
-  // Throws if the server is already known to be silent (OpenOptions::silence).
+  // Throws if the server is known not to answer (OpenOptions::silence), to save the waiting time.
   void checkAnswering() const;
 
   std::string m_address;

@@ -53,16 +53,17 @@ OpenVerdict verdictOf(const StoreError& error) {
   }
 }
 
-// The tables are created between kSchemas and kTurns. kRoles runs after the contest is loaded.
+// The SQL scripts of a shared contest. kSchemas runs first, then the tables are created, then kTurns runs.
+// kRoles runs after the contest is loaded.
 enum Script : std::size_t { kSchemas, kTurns, kRoles };
 static_assert(kScripts.size() == 3);
 
-// Stores the rights of each role, so that the server can enforce them.
+// Stores on the server which actions each role may do, so that the server can enforce it.
 void keepRights(detail::Database& database) {
   for (const Role role : kEvery<Role>) {
     for (const JournalAction action : kEvery<JournalAction>) {
       const Right right = rightOf(role, action);
-      // Only the creator may write rows about creating or replacing a contest.
+      // Stores no row for a right that the role lacks, such as creating a contest for an arbiter.
       if (right == Right::None) continue;
       detail::run(database, "INSERT INTO hall.may (role, action, extent) VALUES (?, ?, ?)", toText(role),
                   toText(action), right == Right::All ? "all" : "own");
@@ -86,7 +87,8 @@ OpenVerdict examined(PostgresDatabase& database, const OpenOptions& options) {
   }
   detail::checkApplied(database, version);
   database.meet();
-  // A login with limited rights cannot see all rows, so it cannot check references.
+  // Checks the references only for a login that sees all rows. For other logins, rows would seem to be
+  // missing.
   if (options.references == References::Whole && readsReasons(database.person())) {
     const auto broken = detail::brokenReferences(database);
     if (!broken.empty()) return Damaged{broken.front().text()};
@@ -105,10 +107,10 @@ Expected<DocumentRows, DocumentFault> hallFrom(const std::filesystem::path& docu
   database.execute("BEGIN");
   database.execute(kScripts[kSchemas]);
   for (const detail::Migration& script : detail::migrations()) database.execute(script.hallSql);
-  // The document also has the rows that the scripts inserted.
+  // Removes the rows that the scripts inserted, because the document has them too.
   database.execute("DELETE FROM contest.sequence");
   database.execute(kScripts[kTurns]);
-  // Rows come in any order; references are checked at the end.
+  // The rows come in any order, so references are checked only at the end.
   database.execute("SET LOCAL search_path = contest; SET CONSTRAINTS ALL DEFERRED");
   auto rows = detail::loadDocument(document, detail::newestVersion(), database);
   if (!rows) {
@@ -117,7 +119,7 @@ Expected<DocumentRows, DocumentFault> hallFrom(const std::filesystem::path& docu
   }
   database.execute("SET CONSTRAINTS ALL IMMEDIATE");
   keepTrail(database);
-  // Gives the query planner statistics from the beginning.
+  // Collects statistics about the tables, so that PostgreSQL plans queries well from the beginning.
   database.execute("ANALYZE " + joined(database.tables(), ", ", [](const detail::Table& table) {
                      return "contest." + detail::quotedName(table.name);
                    }));

@@ -14,24 +14,24 @@
 
 namespace damath::db::postgres {
 
-// Fills a database that has no contest, or changes nothing. The document is checked like that of a file.
-// Precondition: the database uses UTF-8 and byte order for sorting. Throws on a database error, and
+// Fills an empty database with the contest of a document, or changes nothing. Checks the document like one
+// for a file. Precondition: the database uses UTF-8 and sorts texts by bytes. Throws on a database error, and
 // FileExists if the database already has a contest.
 [[nodiscard]] Expected<DocumentRows, DocumentFault> hallFrom(const std::filesystem::path& document,
                                                              const std::string& address,
                                                              const OpenOptions& options);
 
-// Opens another connection to an open contest. Throws on a database error.
+// Opens another connection to a contest that is already open. Throws on a database error.
 [[nodiscard]] std::unique_ptr<detail::Database> connected(const std::string& address,
                                                           const OpenOptions& options);
 
 struct Opened {
   OpenVerdict verdict;
-  std::unique_ptr<detail::Database> database;  // set for Current
+  std::unique_ptr<detail::Database> database;  // set if the verdict is Current
 };
 
-// Never throws. A shared contest of another version stays unchanged: only the program version that created it
-// can write it back to a file.
+// Opens a shared contest. Never throws. A shared contest of another version stays unchanged: only the program
+// version that created it can write it back to a file.
 [[nodiscard]] Opened opened(const std::string& address, const OpenOptions& options);
 
 }  // namespace damath::db::postgres

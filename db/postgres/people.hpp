@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The people who may log in to a shared contest: server roles, and the rows of hall.person.
+// The people who may log in to a shared contest. Each person has a login role of the PostgreSQL server and a
+// row in the table hall.person.
 #pragma once
 
 #include <string>
@@ -10,22 +11,22 @@
 
 namespace damath::db::postgres {
 
-// Creates a database for a shared contest, with UTF-8 and byte order for sorting. `address` is any database
-// of the server. Throws on a database error.
+// Creates a database for a shared contest, which uses UTF-8 and sorts texts by bytes. `address` is that of
+// any database on the server. Throws on a database error.
 void makeDatabase(const std::string& address, const std::string& name, const OpenOptions& options);
 
-// Sorted by role, then by name. Throws on a database error.
+// Returns the people, sorted by role, then by name. Throws on a database error.
 [[nodiscard]] std::vector<Person> people(const std::string& address, const OpenOptions& options);
 
-// Includes every person who may log in, sorted by login. Throws on a database error.
+// Returns the activity of every person who may log in, sorted by login. Throws on a database error.
 [[nodiscard]] std::vector<Attendance> attendance(const std::string& address, const OpenOptions& options);
 
-// Throws Constraint if there is no such login.
+// Replaces the person's password. Throws Constraint if there is no such login.
 void setPhrase(const std::string& address, const std::string& login, const std::string& phrase,
                const OpenOptions& options);
 
-// Creates a login. The server receives only a digest of the password. Throws FileExists if the login or
-// the name is taken.
+// Creates a login. The server receives only a digest of the password. Throws FileExists if another person has
+// the login or the name.
 void addPerson(const std::string& address, const Person& person, const std::string& phrase,
                const OpenOptions& options);
 

@@ -14,7 +14,7 @@ namespace damath::db::postgres {
 
 namespace {
 
-// Type numbers of pg_type, the same in every server version.
+// The numbers of PostgreSQL's data types (table pg_type). They are equal in every version of the server.
 constexpr Oid kBoolean = 16;
 constexpr Oid kBytes = 17;
 
@@ -101,8 +101,8 @@ constexpr std::string_view kNoSuchValue = "22023";
 
 constexpr char kFlush[] = "SELECT pg_logical_emit_message(true, 'damath', '')";
 
-// After a reconnect, the server may have restarted and lost unreported changes, so its turn count proves
-// nothing. This value then makes changesOfOthers() return a new number.
+// A number that is subtracted from the count of own changes after a reconnect, so that changesOfOthers()
+// returns a new number. The server may have restarted and lost changes, so its own count proves nothing.
 constexpr std::int64_t kAnew = std::int64_t{1} << 40;
 
 }  // namespace
@@ -155,7 +155,8 @@ std::vector<Answer> PostgresDatabase::executeAll(std::vector<Call> calls, Haste 
     answers.erase(answers.begin(), answers.begin() + static_cast<std::ptrdiff_t>(before));
     return answers;
   } catch (const PostgresFault&) {
-    // After a failure, the set of prepared statements is unknown.
+    // Forgets the statements that were just sent for preparation: after an error, nobody knows which are
+    // prepared.
     for (const std::string& sql : unproven) m_names.erase(sql);
     throw;
   }
@@ -193,8 +194,8 @@ void PostgresDatabase::begin(detail::Purpose purpose) {
     start(purpose);
     return;
   } catch (const PostgresFault& fault) {
-    // The connection to a restarted server breaks without an answer. No change has begun yet, so a reconnect
-    // is safe. After a timeout, a second try would wait just as long.
+    // Tries once more if the server closed the connection, for example at a restart. No change has begun yet,
+    // so a second try is safe. After a timeout, a second try would wait just as long.
     const bool isGone = fault.fault() == StoreFault::CutOff && !m_connection.isAlive();
     if (!isGone || fault.state() == kSilence) {
       m_foreseen.clear();
@@ -210,7 +211,7 @@ void PostgresDatabase::begin(detail::Purpose purpose) {
   }
 }
 
-// Drops the calls that were waiting to be sent.
+// Forgets the statements that were not sent yet.
 void PostgresDatabase::dropWaiting() {
   m_waiting.clear();
   for (const std::string& sql : std::exchange(m_unproven, {})) m_names.erase(sql);
@@ -232,8 +233,8 @@ void PostgresDatabase::start(detail::Purpose purpose) {
   calls.push_back(callOf(isChange ? "BEGIN ISOLATION LEVEL READ COMMITTED READ WRITE"
                                   : "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY",
                          {}));
-  // The transaction holds the turn without waiting for the disk. The commit waits afterwards, while the next
-  // station already has the turn.
+  // A change takes the write lock (the turn) in this transaction. The commit does not wait for the disk while
+  // it holds the lock. It waits afterwards, when the next station already has the lock.
   calls.push_back(callOf(
       isChange ? "SELECT turn, transaction, at, number FROM hall.take_turn()" : "SELECT turn FROM hall.head",
       {}));
@@ -245,7 +246,7 @@ void PostgresDatabase::start(detail::Purpose purpose) {
     if (isChange) m_turn = Turn{PQgetvalue(turn, 0, 1), PQgetvalue(turn, 0, 2), numberAt(turn, 3)};
     for (std::size_t i = 0; i < m_foreseen.size(); ++i) m_foreseen[i].answer = std::move(answers[i + 2]);
   } catch (...) {
-    // Keeps the announced queries for another try.
+    // Keeps the announced queries, so that a second try can send them again.
     std::vector<Foreseen> foreseen = std::exchange(m_foreseen, {});
     rollback();
     m_foreseen = std::move(foreseen);
@@ -265,7 +266,7 @@ void PostgresDatabase::commit() {
   for (const char* sql : {"SELECT hall.end_turn()", "COMMIT", kFlush}) calls.push_back(callOf(sql, {}));
   try {
     const auto answers = executeAll(std::move(calls), Haste::Turn);
-    // After an earlier error, the answer to COMMIT is ROLLBACK.
+    // The answer to COMMIT is ROLLBACK if an earlier statement of the transaction failed.
     if (std::string_view(PQcmdStatus(answers[1].get())) != "COMMIT") {
       throw detail::Refused(StoreFault::Unexpected, "a step before had failed");
     }
@@ -287,7 +288,7 @@ void PostgresDatabase::commit() {
 std::optional<bool> PostgresDatabase::settled() {
   if (!m_doubt) return std::nullopt;
   const bool isStored = isCommitted(*m_doubt);
-  // When this call returns, all earlier commits are on the disk.
+  // Waits until this change is on the disk: kFlush returns only after all earlier commits are.
   if (isStored) static_cast<void>(executeAll({{{}, kFlush, {}}}, Haste::Turn));
   m_doubt.reset();
   if (isStored) ++m_ownTurns;
@@ -297,21 +298,21 @@ std::optional<bool> PostgresDatabase::settled() {
 bool PostgresDatabase::isCommitted(const Turn& turn) {
   reconnect();
   try {
-    // An unfinished transaction still holds the turn. As soon as this connection gets the turn, that
-    // transaction has ended.
+    // Waits for the write lock, because an unfinished transaction still holds it. When this connection gets
+    // the lock, that transaction has ended.
     const auto answers = m_connection.executeAll(
         {{{}, "SELECT hall.take_turn()", {}},
          {{}, "SELECT pg_xact_status($1::xid8) = 'committed'", {{turn.transaction, false, false}}}},
         Haste::Turn);
     if (*PQgetvalue(answers[1].get(), 0, 0) != 't') return false;
   } catch (const PostgresFault& fault) {
-    // The server does not know this transaction number: it crashed and lost the change.
+    // The server does not know the transaction's number, because it crashed and lost the change.
     if (fault.state() == kNoSuchValue) return false;
     throw;
   }
   if (!turn.told) return true;
-  // After a crash, the server gives the same number to another change. The journal row shows if it is the
-  // right change.
+  // Looks for the journal row of the change. After a crash, the server gives the same transaction number to
+  // another change.
   const auto by = m_person && m_person->role < Role::Arbiter ? m_person->name : turn.told->by;
   return detail::firstNumber(
              *this,
@@ -329,7 +330,7 @@ void PostgresDatabase::rollback() noexcept {
   try {
     if (m_connection.isAlive()) static_cast<void>(executeAll({{{}, "ROLLBACK", {}}}));
   } catch (const std::exception&) {
-    // The server rolls back when the connection ends.
+    // Ignores the error, because the server rolls back when the connection ends.
   }
 }
 
@@ -342,7 +343,7 @@ std::optional<std::int64_t> PostgresDatabase::tell(const detail::NewRow& row) {
         {text(row.at), text(row.by), text(row.askedBy), text(row.action), text(row.subject),
          maybe(row.before), text(row.after), text(row.reason),
          row.target ? text(std::to_string(*row.target)) : Parameter(), maybe(row.care)});
-  // Only the connection with the turn numbers the journal rows.
+  // Refuses a row outside of a change: only the station with the write lock may number journal rows.
   if (!m_turn) throw detail::Refused(StoreFault::Unexpected, "a row of the journal outside of a change");
   ++m_turn->number;
   if (!m_turn->told) {
@@ -355,7 +356,7 @@ std::optional<std::int64_t> PostgresDatabase::tell(const detail::NewRow& row) {
 void PostgresDatabase::sign(Stamp& stamp) const {
   if (!m_person) return;
   if (const auto at = parseInstant(m_turn ? m_turn->at : std::string())) stamp.at = *at;
-  // An arbiter may write in another person's name.
+  // An arbiter or owner may make an entry in another person's name. All others sign with their own name.
   if (m_person->role < Role::Arbiter) stamp.by = m_person->name;
 }
 

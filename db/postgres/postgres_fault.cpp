@@ -8,25 +8,25 @@ namespace damath::db::postgres {
 namespace {
 
 struct FaultOfState {
-  std::string_view state;  // the beginning of the SQLSTATE
+  std::string_view state;  // the error code that the server sends (SQLSTATE), or its first characters
   StoreFault fault;
 };
 
-// From PostgreSQL's manual, appendix A. The first match counts.
+// The codes come from PostgreSQL's manual, appendix A. The first row whose code matches counts.
 constexpr FaultOfState kFaultsOfStates[] = {
-    {"08", StoreFault::CutOff},         // connection exception
-    {"57P01", StoreFault::CutOff},      // server shutdown
-    {"57P02", StoreFault::CutOff},      // server crash
-    {"57P03", StoreFault::CutOff},      // server is starting
-    {"25P03", StoreFault::CutOff},      // idle in a transaction for too long
-    {"55P03", StoreFault::Busy},        // lock not available
+    {"08", StoreFault::CutOff},         // the connection failed
+    {"57P01", StoreFault::CutOff},      // the server was shut down
+    {"57P02", StoreFault::CutOff},      // the server crashed
+    {"57P03", StoreFault::CutOff},      // the server is starting
+    {"25P03", StoreFault::CutOff},      // the connection was idle in a transaction for too long
+    {"55P03", StoreFault::Busy},        // a lock was not free in time
     {"40", StoreFault::Busy},           // two changes conflict
-    {"53100", StoreFault::DiskFull},    // disk full
-    {"53300", StoreFault::Busy},        // too many connections
-    {"58030", StoreFault::DiskError},   // input or output error
-    {"XX001", StoreFault::Damaged},     // damaged data
-    {"XX002", StoreFault::Damaged},     // damaged index
-    {"25006", StoreFault::ReadOnly},    // read-only transaction
+    {"53100", StoreFault::DiskFull},    // the disk is full
+    {"53300", StoreFault::Busy},        // the server has too many connections
+    {"58030", StoreFault::DiskError},   // the disk failed to read or write
+    {"XX001", StoreFault::Damaged},     // a table is damaged
+    {"XX002", StoreFault::Damaged},     // an index is damaged
+    {"25006", StoreFault::ReadOnly},    // the transaction may only read
     {"42501", StoreFault::NotAllowed},  // this login lacks the right
     {"23", StoreFault::Constraint},     // constraint violated
     {"22", StoreFault::Constraint},     // value not accepted by the column

@@ -10,13 +10,15 @@
 
 namespace damath::db::postgres {
 
-// This program's own SQLSTATE for a timeout. An immediate second try would take as long again.
+// An SQLSTATE (error code) of this program's own: the server did not answer in time. An immediate second try
+// would take as long again.
 inline constexpr const char* kSilence = "08S01";
 
-// `state` is the SQLSTATE, five characters; empty if the server did not answer.
+// Returns the StoreFault for an SQLSTATE, the server's error code of five characters. An empty one means that
+// the server did not answer.
 [[nodiscard]] StoreFault faultOf(std::string_view state);
 
-// Thrown for every failed statement or connection.
+// Thrown if a statement or a connection to the PostgreSQL server fails.
 class PostgresFault : public detail::Refused {
  public:
   PostgresFault(std::string state, const std::string& message)

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The confirmation questions of a change, and the answers in the journal.
+// The questions that a change asks before it is made, and the answers that the journal keeps.
 #pragma once
 
 #include <optional>
@@ -8,76 +8,80 @@
 
 namespace damath::db {
 
-// Files and JSON contain the number.
+// The weight of a confirmation question. The journal and JSON contain the number, so it must not change.
 enum class ConfirmationLevel {
-  Note = 1,         // shown only
+  Note = 1,         // is only shown
   Acknowledge = 2,  // must be acknowledged
-  Confirm = 3,      // yes or no, with name and reason
-  TwoSteps = 4      // shows the consequences first, then yes or no, with name and reason
+  Confirm = 3,      // needs yes or no, with name and reason
+  TwoSteps = 4      // first shows the consequences, then needs yes or no, with name and reason
 };
 
-// Each comment begins with the facts that desk::Question carries.
+// The occasion of a confirmation question. Each comment names the occasion, then the members of
+// desk::Question and of its facts that are set. `at` is the game or rematch.
 enum class ConfirmationReason {
-  ResultCorrected,   // at, result
-  PastCorrected,     // place, result, consequences, pairings: later rounds are already paired
-  PastEntered,       // place, consequences, pairings: the game had no result when later rounds were paired
-  ResultReopened,    // place, result, consequences: the result is deleted
-  PastReopened,      // place, result, consequences, pairings: the result is deleted; later rounds are paired
-  RematchReopened,   // at, result, consequences, pairings: a rematch is deleted
-  AcceptanceUndone,  // place: the acceptance of the scoresheet is lost together with the result
-  SignedCorrected,   // at: a new version of a signed-off scoresheet
-  SheetMisfiled,     // at, mismatches: the head of the scoresheet names another game or chip set
-  SheetReplaced,     // at: a new version of an accepted scoresheet
-  SheetNewer,        // at, version: a newer version is in force than the one the author started from
-  SheetTakenOff,     // at: the game loses its scoresheet
-  // at, subject (number of turns): ends a live game that is still open, without its own scoresheet
+  ResultCorrected,  // a result is replaced; facts: at, result
+  // a result is replaced, and later rounds are paired; facts: at, result, consequences, pairings
+  PastCorrected,
+  PastEntered,     // a first result comes after later rounds were paired; facts: at, consequences, pairings
+  ResultReopened,  // a result is deleted; facts: at, result, consequences
+  // a result is deleted, and later rounds are paired; facts: at, result, consequences, pairings
+  PastReopened,
+  RematchReopened,   // a rematch is deleted; facts: at, result, consequences, pairings
+  AcceptanceUndone,  // a deleted result also undoes the acceptance of the scoresheet; facts: at
+  SignedCorrected,   // a signed-off scoresheet gets a new version; facts: at
+  SheetMisfiled,     // the head of the scoresheet names another game or chip set; facts: at, mismatches
+  SheetReplaced,     // an accepted scoresheet gets a new version; facts: at
+  SheetNewer,        // another version came into force since the author began; facts: at, version
+  SheetTakenOff,     // a game loses its scoresheet; facts: at
+  // a live game that is still open ends without its own scoresheet; facts: at, subject (number of turns)
   LiveClosed,
-  ResultDiffers,    // at, difference: the result and the scoresheet in force disagree
-  ReviewedAlone,    // at, subject: the only reviewer is the person who entered the scoresheet
-  SignedAlone,      // at, subject: the only reviewer signs off
-  Reviewed,         // at: asked only if the author gave no name
-  Ruled,            // at: asked only if the author gave no name or no reason
-  ViolationLogged,  // subject (start number): asked only if the author gave no name
-  RoundPublished,   // round: its first result publishes the round
-  RoundOvertaken,   // round, pairings: the program would now pair this round differently
-  RoundUnpaired,    // round
-  PublicUnpaired,   // round: it was published
-  // round, subject (how many), unseen: the check-in has begun, and these players are not checked in
+  ResultDiffers,    // the result and the scoresheet in force disagree; facts: at, difference
+  ReviewedAlone,    // the only reviewer also entered the scoresheet; facts: at, subject
+  SignedAlone,      // the only reviewer also signs off; facts: at, subject
+  Reviewed,         // a review without the author's name; facts: at
+  Ruled,            // a ruling without the author's name or reason; facts: at
+  ViolationLogged,  // a violation without the author's name; facts: subject (start number)
+  RoundPublished,   // the first result of a round publishes the round; facts: round
+  RoundOvertaken,   // the program would now pair this round differently; facts: round, pairings
+  RoundUnpaired,    // the pairing of a round is deleted; facts: round
+  PublicUnpaired,   // the pairing of a published round is deleted; facts: round
+  // a round is paired without the players who are not checked in; facts: round, subject (how many), unseen
   PairedUnseen,
-  PairedByHand,      // round
-  DoubtfulByHand,    // round, faults
-  SetupChanged,      // subject (event): it has begun
-  Renumbered,        // subject (event): it has begun
-  EnteredLate,       // subject (how many)
-  Withdrawn,         // subject (start number)
-  Absent,            // subject (start number)
-  PlayerChanged,     // subject (the player's events that have begun)
-  PlayerRemoved,     // subject (start number)
-  ContestRenamed,    // subject (former name): an event of the contest has begun
-  EventRenamed,      // subject (former name): the event has begun
-  LeftOfficial,      // subject (contest)
-  LotDrawn,          // subject (how many are tied)
-  Undone,            // subject (how many actions); undone, staying
-  Restored,          // subject (backup); restored
-  SignedOff,         // place: cannot be undone
-  Lent,              // subject (event): handed over to another computer
-  TakenBack,         // subject (event): the other computer's changes to it are lost
-  ReportTaken,       // subject (how many players), round (how many rounds): a report is imported
-  ResultMeanwhile,   // at, met: another user entered a result after the screen was shown
-  ChangedMeanwhile,  // meanwhile: another user changed the subject of this change
-  RulingTurns,       // at, result: the ruling changes the result of the game
-  NotFollowed        // at, coverage: the game on the accepted scoresheet could not be followed to its end
+  PairedByHand,    // a round is paired by hand; facts: round
+  DoubtfulByHand,  // a pairing by hand has doubtful choices; facts: round, faults
+  SetupChanged,    // the setup of an event that has begun changes; facts: subject (event)
+  Renumbered,      // an event that has begun gets new start numbers; facts: subject (event)
+  EnteredLate,     // players are added late; facts: subject (how many)
+  Withdrawn,       // a player withdraws; facts: subject (start number)
+  Absent,          // a player is absent from a round; facts: subject (start number)
+  PlayerChanged,   // the data of a player change; facts: subject (the player's events that have begun)
+  PlayerRemoved,   // a player is removed; facts: subject (start number)
+  ContestRenamed,  // a contest is renamed after an event has begun; facts: subject (former name)
+  EventRenamed,    // an event is renamed after it has begun; facts: subject (former name)
+  LeftOfficial,    // an official contest becomes a practice contest; facts: subject (contest)
+  LotDrawn,        // a lot breaks a tie; facts: subject (how many are tied)
+  Undone,          // actions are undone; facts: subject (how many actions), undone, staying
+  Restored,        // a backup is restored; facts: subject (backup), restored
+  SignedOff,       // a scoresheet is signed off, which can never be undone; facts: at
+  Lent,            // an event is handed over to another computer; facts: subject (event)
+  TakenBack,    // an event is taken back, and the other computer's changes are lost; facts: subject (event)
+  ReportTaken,  // a tournament report is imported; facts: subject (how many players), round (how many rounds)
+  ResultMeanwhile,   // another user entered a result since the screen was shown; facts: at, met
+  ChangedMeanwhile,  // another user changed the same thing since the screen was shown; facts: meanwhile
+  RulingTurns,       // a ruling changes the result of the game; facts: at, result
+  NotFollowed        // an accepted scoresheet could not be followed to its end; facts: at, coverage
 };
 
-// An answered confirmation question. Author and time are those of the stamp.
+// A confirmation question and its answer. Author and time are those of the change.
 struct ConfirmationAnswer {
   ConfirmationLevel level = ConfirmationLevel::Note;
   ConfirmationReason code = ConfirmationReason::ResultCorrected;
-  std::string text;  // the shown text
+  std::string text;  // the text of the question as it was shown
   friend bool operator==(const ConfirmationAnswer&, const ConfirmationAnswer&) = default;
 };
 
-// Returns `resultCorrected` …; files contain these texts, so they never change.
+// Returns the reason as text: `resultCorrected` … The journal and file names contain these texts, so they
+// never change.
 [[nodiscard]] std::string_view toText(ConfirmationReason code);
 [[nodiscard]] std::optional<ConfirmationReason> parseConfirmationReason(std::string_view text);
 [[nodiscard]] std::optional<ConfirmationLevel> confirmationLevelAt(int number);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The whole contest as one JSON document. It has every row of every table, including the journal with its
-// digest chain. A file made from a document gives exactly the same document again, byte for byte.
+// The whole contest as one JSON document, with every row of every table. It includes the journal with its
+// digest chain. A contest file made from a document gives exactly the same document again, byte for byte.
 //   {"damathContest":11,"tables":{
 //   "contest":[
 //   {"id":1,"name":"Division Fair", … }
@@ -22,46 +22,48 @@
 
 namespace damath::db {
 
-// Receives the document piece by piece. A false return stops the writing.
+// Receives the document, piece by piece. Returns false to stop the writing.
 using DocumentSink = std::function<bool(std::string_view piece)>;
 
-// The number of rows of each table, in the order of the document.
+// The tables of a document with their number of rows, in the order of the document.
 using DocumentRows = std::vector<std::pair<std::string, std::int64_t>>;
 [[nodiscard]] std::int64_t rowsOf(const DocumentRows& rows, std::string_view table);
 
-// Each comment names the members of DocumentFault that the kind sets.
+// The ways in which a document can be wrong. Each comment also names the members of DocumentFault that are
+// set.
 enum class DocumentFaultKind {
-  Unreadable,       // no file, a folder, or a disk error; detail: the system's message
-  NotJson,          // detail: the parser's message
-  CutShort,         // the document ends too early
-  NotDocument,      // JSON of another form; detail: the first difference
-  NewerVersion,     // written: the document's version; right: this program's
-  OlderVersion,     // shared contest: written: the document's version; right: this program's
-  TestVersion,      // written: the document's version; right: the first version that this program reads
-  UnknownTable,     // written: the table
-  TableTwice,       // table
-  TableMissing,     // table
-  UnknownColumn,    // table, row; written: the column
-  ColumnTwice,      // table, row, column
-  ColumnMissing,    // table, row, column
-  WrongType,        // table, row, column; written: the value; right: the allowed types
-  TooDeep,          // table, row, column: brackets are nested too deep
-  TooLarge,         // table: a row has more than kMostDocumentRow bytes
-  RowRefused,       // table, row; detail: the database's message about the broken constraint
-  ReferenceBroken,  // table, row; written: the missing key; right: the table without that key
-  ContentBroken,    // detail: the store's message about the unreadable content
-  ChainBroken,      // row: the journal row with a wrong digest
-  JournalGap,       // row: the number missing in the journal
-  // table, row: differs from the journal's changes; table alone: the changes contradict each other
+  Unreadable,     // no file, a folder, or a disk error; sets detail (the system's message)
+  NotJson,        // the text is not JSON; sets detail (the parser's message)
+  CutShort,       // the document ends too early
+  NotDocument,    // JSON, but not a document; sets detail (the first difference)
+  NewerVersion,   // a newer program wrote it; sets written (its version) and right (this program's)
+  OlderVersion,   // too old for a shared contest; sets written (its version) and right (this program's)
+  TestVersion,    // a test version wrote it; sets written (its version) and right (the first version read)
+  UnknownTable,   // no such table exists; sets written (the table)
+  TableTwice,     // the document has a table twice; sets table
+  TableMissing,   // the document lacks a table; sets table
+  UnknownColumn,  // a row has an unknown column; sets table, row, written (the column)
+  ColumnTwice,    // a row has a column twice; sets table, row, column
+  ColumnMissing,  // a row lacks a column; sets table, row, column
+  WrongType,   // a value has the wrong type; sets table, row, column, written (the value), right (the types)
+  TooDeep,     // a value has too many brackets inside each other; sets table, row, column
+  TooLarge,    // a row has more than kMostDocumentRow bytes; sets table
+  RowRefused,  // a row breaks a constraint; sets table, row, detail (the database's message)
+  // a row refers to a missing row; sets table, row, written (the missing key), right (its table)
+  ReferenceBroken,
+  ContentBroken,  // the program cannot read the content; sets detail (the message)
+  ChainBroken,    // a journal row has a wrong digest; sets row
+  JournalGap,     // the journal lacks a number; sets row (the number)
+  // a row differs from the journal; sets table, row. Changes contradict each other; sets only table
   JournalDiffers,
   FileExists,  // a file already exists at the target
-  StoreFailed  // store: the error of the store
+  StoreFailed  // the store reported an error; sets store
 };
 
 struct DocumentFault {
   DocumentFaultKind kind = DocumentFaultKind::NotDocument;
   std::string table = {};
-  std::string row = {};  // the key, values separated by spaces; "#3" (the position) for a row without a key
+  std::string row = {};  // the key's values, separated by spaces; "#3" for the third row if it has no key
   std::string column = {};
   std::optional<int> line = {};  // the line of the document, from 1
   std::string written = {};

@@ -78,8 +78,8 @@ enum class JournalKind {
 // The right of a role to do an action in a shared contest.
 enum class Right {
   None,
-  Own,  // the person's own latest entry, for five minutes, unless a later entry depends on it
-  All   // on the person's boards
+  Own,  // only the person's latest entry, for five minutes, unless a later entry depends on it
+  All   // everything on the person's boards
 };
 
 // A limit that an action has by its nature.
@@ -103,9 +103,10 @@ struct ActionFacts {
 
 [[nodiscard]] const ActionFacts& factsOf(JournalAction action);
 
-// Returns the name of the value: `createContest`, `pairRound` …; files contain these texts, so they never change.
+// Returns the action as text: `createContest`, `pairRound` … The journal contains these texts, so they never
+// change.
 [[nodiscard]] std::string_view toText(JournalAction action);
-// nullopt for an action of a newer program.
+// Returns the action that the text names. nullopt if only a newer program knows the action.
 [[nodiscard]] std::optional<JournalAction> parseJournalAction(std::string_view text);
 [[nodiscard]] bool isNeverUndone(JournalAction action);
 // Returns the kind of an action; JournalKind::Keeping if only a newer program knows the action.

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The journal's names of things: "event 2", "event 2 round 3", "player 7".
+// The names that journal rows give to things: "event 2", "event 2 round 3", "player 7".
 #pragma once
 
 #include <cstdint>
@@ -18,7 +18,7 @@ inline constexpr std::string_view kContestSubject = "contest";
 [[nodiscard]] std::string subjectOf(contest::SheetId sheet);
 [[nodiscard]] std::string subjectOf(contest::PlayerId player);
 [[nodiscard]] std::string subjectOf(contest::EntryId entry);
-// Returns "game 17" or "rematch 3".
+// Returns the name of the game or rematch to which a scoresheet belongs: "game 17", "rematch 3".
 [[nodiscard]] std::string subjectOf(SheetOwner owner);
 [[nodiscard]] std::string entriesSubject(contest::EventId event);
 [[nodiscard]] std::string lotSubject(contest::EventId event, int lot);

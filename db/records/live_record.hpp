@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A game that was stored while it was played.
+// A live game as it is stored: a game recorded while it was played.
 #pragma once
 
 #include <cstdint>
@@ -14,11 +14,12 @@
 
 namespace damath::db {
 
-// The game that is being played. A rematch has no number before it has a result.
+// The game or rematch that is being played. A rematch has no id before it has a result, so its two players
+// name it.
 struct LiveOwner {
   contest::EventId event{};
   OwnerKind kind = OwnerKind::Game;
-  contest::GameId game{};  // only for a game of a round
+  contest::GameId game{};  // set only for a game of a round
   contest::EntryId blue{};
   contest::EntryId red{};
   friend bool operator==(const LiveOwner&, const LiveOwner&) = default;
@@ -32,7 +33,7 @@ struct StoredStep {
   std::string at;
 };
 
-// The running clocks when they were last saved.
+// The clocks as they were last saved while they ran.
 struct KeptClock {
   play::ClockState clock;
   std::string at;
@@ -45,11 +46,11 @@ struct LiveRecord {
   std::string by;
   std::string at;
   std::vector<StoredStep> steps;
-  // The clocks after the last step; nullopt if they were not saved since.
+  // the saved clocks; nullopt if they were not saved after the last step
   std::optional<KeptClock> kept;
 };
 
-// Returns `program` or `arbiter`.
+// Returns the keeper of the scoresheet as text: `program` or `arbiter`.
 [[nodiscard]] std::string_view toText(play::Keeping keeping);
 [[nodiscard]] std::optional<play::Keeping> parseKeeping(std::string_view text);
 

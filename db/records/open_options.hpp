@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Options for opening a contest. The defaults are right outside of tests.
+// Options for opening a contest. Except in tests, the defaults are right.
 #pragma once
 
 #include <atomic>
@@ -9,22 +9,22 @@
 
 namespace damath::db {
 
-// Whole: a file with a reference to a missing row counts as damaged. Any: accepts such a file, to find its
-// errors.
+// Whole: a contest with a reference to a missing row counts as damaged. Any: such a contest is opened too, so
+// that its errors can be shown.
 enum class References { Whole, Any };
 
-// Look: also opens a file that cannot be written.
+// Change: the file must be writable. Look: a file that cannot be written is opened too.
 enum class Access { Change, Look };
 
 struct OpenOptions {
-  std::chrono::milliseconds busyTimeout{5000};  // the time to wait for another program's lock
-  std::string disk;                             // the SQLite VFS to use; empty: the system's
+  std::chrono::milliseconds busyTimeout{5000};  // the longest wait for another program's lock
+  std::string disk;                             // the SQLite VFS (file access) to use; empty: the system's
   References references = References::Whole;
   Access access = Access::Change;
-  // For a shared contest: the connection is closed if the server is silent for this time.
+  // for a shared contest: the longest wait for an answer of the server; then the connection is closed
   std::chrono::milliseconds answerTimeout{5000};
-  // Shared by all users of a shared contest in this program. While the value is true, the server is not
-  // asked, and every request fails at once with CutOff. A missing answer sets the value to true.
+  // True while the server of a shared contest does not answer. All connections of this program share the
+  // value. A missing answer sets it to true. Every request then fails at once with CutOff, without waiting.
   std::shared_ptr<std::atomic<bool>> silence = {};
 };
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The result of opening a contest. Only Current and Migrated give a usable store; the other verdicts leave
-// the file unchanged.
+// The result of opening a contest. Only Current and Migrated give a usable store. All other results leave the
+// file unchanged.
 #pragma once
 
 #include <filesystem>
@@ -12,29 +12,29 @@
 
 namespace damath::db {
 
-// The file has this program's version.
+// The contest has this program's version.
 struct Current {};
 
-// An older file was migrated to this program's version; `backup` holds the old state.
+// An older file was migrated to this program's version. `backup` is the path of a copy of the old file.
 struct Migrated {
   int from = 0;
   int to = 0;
   std::filesystem::path backup;
 };
 
-// The file was written by a test version of the program, before the first supported version.
+// A test version of the program wrote the file. Its version is below the first one that this program reads.
 struct TestVersionRefused {
   int version = 0;  // the file's version
   int first = 0;    // the first version that this program reads
 };
 
-// The file was written by a newer program.
+// A newer program wrote the file.
 struct NewerRefused {
   int version = 0;    // the file's version
   int supported = 0;  // the newest version that this program knows
 };
 
-// The file is not a contest file: another program's database, a text, an empty file.
+// The file is not a contest file, but for example another program's database, a text or an empty file.
 struct NotOurs {};
 
 // The content of the contest file is broken.
@@ -48,17 +48,17 @@ struct Busy {
 };
 
 enum class Obstacle {
-  Missing,     // no file of that name
-  NoFile,      // a folder or a device
+  Missing,     // no file has this name
+  NoFile,      // the path is a folder or a device
   NoAccess,    // the file cannot be opened
   InHall,      // the contest is shared at the moment; detail: since when, UTC
   ReadOnly,    // the file can be read but not written
-  ReadError,   // a disk error while reading
+  ReadError,   // the disk failed to read
   NoAnswer,    // the server of the shared contest cannot be reached
   WrongLogin,  // the server does not know the login, or the password is wrong
   NotAllowed,  // the login lacks the right to read the contest
-  OlderHall,   // created by an older program, which alone can write it back to a file; detail: its version
-  MigrationFailed  // the backup or the migration failed; the file has its last committed state
+  OlderHall,  // an older program made the shared contest, and only it can write the file; detail: its version
+  MigrationFailed  // the backup or the migration failed; the file is as before
 };
 
 struct Unreadable {

@@ -17,7 +17,7 @@ enum class Role {
   Owner      // also manages logins and roles; the creator of the shared contest is an owner too
 };
 
-// A range of boards, with its first and its last board.
+// A range of boards: the first and the last board.
 struct BoardRange {
   int first = 0;
   int last = 0;
@@ -26,28 +26,29 @@ struct BoardRange {
 
 struct Person {
   std::string login;
-  std::string name;  // the name in the journal
+  std::string name;  // the name that the journal shows
   Role role = Role::Display;
-  std::vector<BoardRange> boards = {};  // empty: all boards
+  std::vector<BoardRange> boards = {};  // the boards that the person may change; empty: all boards
   friend bool operator==(const Person&, const Person&) = default;
 };
 
-// The activity of a login.
+// A person's connections to a shared contest, and the person's last entry.
 struct Attendance {
   std::string login;
-  std::string since;  // the start of the oldest connection, UTC; empty if not connected
+  std::string since;  // the start of the oldest open connection, UTC; empty if there is none
   std::string from;   // the network address of that connection; empty on the server's computer
   std::string last;   // the time of the person's last journal row; empty if there is none
 };
 
-// Returns `display`, `clerk`, `reviewer`, `arbiter` or `owner`. Databases contain these texts, so they never
-// change.
+// Returns the role as text: `display`, `clerk`, `reviewer`, `arbiter` or `owner`. Databases contain these
+// texts, so they never change.
 [[nodiscard]] std::string_view toText(Role role);
 [[nodiscard]] std::optional<Role> parseRole(std::string_view text);
 
-// Returns "21-40,51"; empty for all boards.
+// Returns the boards as text: "21-40,51". Empty for all boards.
 [[nodiscard]] std::string toText(const std::vector<BoardRange>& boards);
-// nullopt if the text has another form, a range runs backwards, or a board is not between 1 and 99999.
+// Parses boards in the form "21-40,51". nullopt if the text has another form, a range runs backwards, or a
+// board is not between 1 and 99999.
 [[nodiscard]] std::optional<std::vector<BoardRange>> parseBoards(std::string_view text);
 
 // True if the text can be a login: a lower-case letter, then letters, digits, - or _; at most 32 characters.

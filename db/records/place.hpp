@@ -10,13 +10,13 @@
 
 namespace damath::db {
 
-// `postgresql://LOGIN@HOST:PORT/CONTEST?…`, in the form of libpq.
+// The address of a shared contest: `postgresql://LOGIN@HOST:PORT/CONTEST?…`, in the form of libpq.
 struct HallAddress {
   std::string text;
 };
 
-// Returns the mark file that exists while the file's contest is shared. The mark file holds the time when
-// sharing began. The contest file must not be changed meanwhile.
+// Returns the path of a mark file, which exists while the contest of `file` is shared on the network. It
+// holds the time when the sharing began. Meanwhile, nobody may change the contest file.
 [[nodiscard]] inline std::filesystem::path hallMarkOf(const std::filesystem::path& file) {
   return file.string() + ".hall";
 }
@@ -27,17 +27,17 @@ class Place {
   Place(File&& file) : m_place(std::filesystem::path(std::forward<File>(file))) {}  // NOLINT
   explicit Place(HallAddress address) : m_place(std::move(address)) {}
 
-  // A text that begins with `postgresql://` or `postgres://` is the address of a shared contest, any other
-  // text a file.
+  // Returns the place that a text names. A text that begins with `postgresql://` or `postgres://` is the
+  // address of a shared contest. Any other text is a file.
   [[nodiscard]] static Place parse(const std::string& text);
 
-  // Null for a shared contest.
+  // Returns the contest file. Null for a shared contest.
   [[nodiscard]] const std::filesystem::path* file() const {
     return std::get_if<std::filesystem::path>(&m_place);
   }
-  // Null for a file.
+  // Returns the address of the shared contest. Null for a file.
   [[nodiscard]] const HallAddress* hall() const { return std::get_if<HallAddress>(&m_place); }
-  // Returns the text for users: an address is shown without its password.
+  // Returns the place as shown to users. An address is shown without its password.
   [[nodiscard]] std::string text() const;
 
  private:

@@ -27,7 +27,8 @@ std::optional<Instant> parseInstant(std::string_view text) {
   std::tm parts = {};
   if (strptime(written.c_str(), kMoment, &parts) == nullptr) return std::nullopt;
   const Instant at{std::chrono::seconds(timegm(&parts))};
-  // strptime also accepts spaces, single digits and impossible days.
+  // Refuses any other spelling of the time, because strptime also accepts spaces, single digits and
+  // impossible days.
   if (toText(at) != text) return std::nullopt;
   return at;
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The rights of each role in a shared contest. The programs offer only these actions. The table is also
-// stored on the server when the contest is shared, so that the server enforces it for any program.
+// The rights of each role in a shared contest. The programs offer only the allowed actions. The server gets
+// this table when a contest is shared, and enforces it for any program.
 #pragma once
 
 #include <optional>
@@ -12,15 +12,16 @@ namespace damath::db {
 
 [[nodiscard]] Right rightOf(Role role, JournalAction action);
 
-// True if the role may read reasons, answers to confirmation questions, and the earlier and later values.
+// True if the role may read these parts of the journal: reasons, answers to confirmation questions, and the
+// values before and after a change.
 [[nodiscard]] bool readsReasons(Role role);
 
-// The person at work. nullopt for a contest file and for the creator of a shared contest: both have all
-// rights.
+// The person who uses the program. nullopt for a contest file, and for the creator of a shared contest: both
+// have all rights.
 using Worker = std::optional<Person>;
 // True if the person may do the action on at least some boards.
 [[nodiscard]] bool mayDo(const Worker& who, JournalAction action);
-// False only for a display.
+// True if the person may read the journal: everybody except a display.
 [[nodiscard]] bool readsJournal(const Worker& who);
 [[nodiscard]] bool readsReasons(const Worker& who);
 

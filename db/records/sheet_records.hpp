@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Scoresheets as evidence: the written text, the audit's findings, the reviews and the rulings.
+// Stored scoresheets: the written text, the findings of the audit, the reviews and the rulings.
 #pragma once
 
 #include <optional>
@@ -40,7 +40,8 @@ struct StoredCorrection {
 
 enum class Acceptance { Open, Accepted };
 
-// A scoresheet belongs to a game or to a rematch. Games and rematches have separate GameId numbers.
+// The owner of a scoresheet: a game or a rematch. Their GameId numbers are separate, so the kind is needed
+// too.
 enum class OwnerKind { Game, Rematch };
 
 struct SheetOwner {
@@ -56,21 +57,21 @@ struct SheetOwner {
   return {OwnerKind::Rematch, rematch};
 }
 
-// A review of a scoresheet (T6).
+// A review of a scoresheet: a person checks it (T6).
 struct StoredReview {
   std::string reviewer;
   std::string at;
-  // the second entry, typed from the same scoresheet without seeing the first; nullopt if only read
+  // the second entry (typed again without seeing the first); nullopt if the reviewer only read the scoresheet
   std::optional<sheet::Sheet> keyed;
-  int differences = 0;  // cells in which the second entry differs
+  int differences = 0;  // the number of cells in which the second entry differs
 };
 
 // The facilitator's ruling on a cell (T6): the written value stays, or a correct value replaces it.
 struct StoredRuling {
-  std::optional<int> line;          // nullopt for the result, and for a line that the scoresheet lacks
+  std::optional<int> line;          // nullopt for the result, and for a line that is not on the scoresheet
   std::optional<board::Side> side;  // nullopt for the result
   sheet::Cell cell = sheet::Cell::Move;
-  std::optional<std::string> value;  // nullopt: the written value stays
+  std::optional<std::string> value;  // the correct value; nullopt: the written value stays
   std::string by;
   std::string reason;
   std::string at;
@@ -81,43 +82,44 @@ struct StoredSignOff {
   std::string at;
 };
 
-// Each game has one version in force: the latest version that was not undone.
+// The state of a version. Only one version of a game's scoresheet is in force: the latest one that was not
+// undone.
 enum class Force { InForce, Superseded };
 enum class SignedOff { No, Yes };
 
-// A scoresheet as written. Later versions are stored beside it; none is ever overwritten.
+// A version of a scoresheet, as written. A later version is stored beside it, so none is ever overwritten.
 struct StoredSheet {
   contest::SheetId id{};
   SheetOwner owner;
-  int version = 0;  // the version of this game's scoresheet, from 1
+  int version = 0;  // the number of this version of the game's scoresheet, from 1
   std::string at;
   std::string by;
   sheet::Sheet sheet;
   std::vector<StoredFinding> findings;
   std::vector<StoredCorrection> corrections;
   Acceptance acceptance = Acceptance::Open;
-  std::int64_t acceptanceNumber = 0;  // assigned by the file; 0 while open
+  std::int64_t acceptanceNumber = 0;  // assigned when the scoresheet is accepted; 0 before
   Force force = Force::InForce;
   std::vector<StoredReview> reviews;  // in the order of their creation
   std::vector<StoredRuling> rulings;  // ordered by line, side and cell
   std::optional<StoredSignOff> signOff;
 };
 
-// A summary of a game's scoresheet in force.
+// A summary of the version in force of a game's scoresheet.
 struct SheetSummary {
   SheetOwner owner;
   contest::SheetId sheet{};
   int version = 0;
-  int errors = 0;    // findings of severity Error that no ruling removes (core/sheet/settle/counted.hpp)
-  int mistakes = 0;  // those errors that do not just follow from another error
+  int errors = 0;    // findings of severity Error that no ruling removes (counted.hpp)
+  int mistakes = 0;  // errors that do not just follow from another error
   int rulings = 0;
   int reviews = 0;
-  int differing = 0;  // reviews whose second entry differs
+  int differing = 0;  // the number of reviews whose second entry differs
   Acceptance acceptance = Acceptance::Open;
   SignedOff signedOff = SignedOff::No;
-  std::string at;  // the time and author of the entry
+  std::string at;  // the time and the author of the entry
   std::string by;
-  std::string ruled;  // the rulings as one text; equal rulings give equal texts
+  std::string ruled;  // all rulings as one text, to compare them: equal rulings give equal texts
   std::vector<std::string> reviewers;
   std::string signedBy;
 };

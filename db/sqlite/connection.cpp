@@ -24,7 +24,7 @@ constexpr Setting kSettings[] = {
     {"PRAGMA foreign_keys = ON", "PRAGMA foreign_keys", "1", StoreFault::Unexpected},
     {"PRAGMA trusted_schema = OFF", "PRAGMA trusted_schema", "0", StoreFault::Unexpected},
     {"PRAGMA cell_size_check = ON", "PRAGMA cell_size_check", "1", StoreFault::Unexpected},
-    // A long change must not block readers before its commit.
+    // Keeps a long change in memory until its commit. Written earlier, it would block readers.
     {"PRAGMA cache_spill = OFF", "PRAGMA cache_spill", "0", StoreFault::Unexpected},
     {"PRAGMA temp_store = MEMORY", "PRAGMA temp_store", "2", StoreFault::Unexpected},
 };

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Copies an open contest file with SQLite's backup function. An ordinary file copy would drop the locks of
-// this process.
+// Copies an open contest file with SQLite's backup function. An ordinary copy of the file would make this
+// process lose its locks on the file.
 #pragma once
 
 #include <filesystem>
@@ -11,19 +11,22 @@
 
 namespace damath::db::sqlite {
 
-// Creates an empty file. Throws Refused: FileExists, CannotOpen.
+// Creates an empty file, so that no other program takes the name. Throws Refused: FileExists, CannotOpen.
 void claim(const std::filesystem::path& path);
-// Removes a claimed file and its journal after a failure.
+// Removes the file that claim() created, and its SQLite journal. Called after a failure.
 void abandon(const std::filesystem::path& path);
 
-// Makes a checked copy. Precondition: `to` does not exist. If this throws, no file is left there.
+// Copies the file to `to` and checks the copy. Precondition: `to` does not exist. If this throws, it leaves
+// no file there.
 void copyTo(SqliteDatabase& source, const std::filesystem::path& to, const OpenOptions& options);
 
-// Returns "name.v11-20261120-010203.bak" beside the file, with a further number if that name is taken.
+// Returns the path of the backup before a migration, beside the file: "name.v11-20261120-010203.bak". Adds a
+// number if that name is taken.
 [[nodiscard]] std::filesystem::path backupPath(const std::filesystem::path& file, std::int64_t version,
                                                Instant at);
 
-// Replaces the content of a contest file, or creates it. If this throws, the target is unchanged.
+// Replaces the content of the contest file `target` by that of `from`; creates `target` if there is none. If
+// this throws, `target` is unchanged.
 void copyOver(const std::filesystem::path& target, const std::filesystem::path& from,
               const OpenOptions& options);
 

@@ -20,10 +20,10 @@ namespace {
 
 namespace fs = std::filesystem;
 
-// Makes empty tables. Precondition: a transaction is open.
+// Makes the tables of `version` without any row. Precondition: a transaction is open.
 void makeEmptyTables(SqliteDatabase& database, std::int64_t version) {
   makeTables(database, version, {});
-  // The document also has the rows that the scripts inserted.
+  // Removes the rows that the scripts inserted, because the document has them too.
   database.execute("DELETE FROM migration; DELETE FROM sequence");
 }
 
@@ -31,7 +31,7 @@ Expected<DocumentRows, DocumentFault> filled(const fs::path& document, const fs:
                                              const OpenOptions& options) {
   const auto database = connected(file, options);
   configure(*database);
-  // Rows come in any order; references are checked at the end.
+  // The rows come in any order, so references are checked only at the end.
   database->execute("PRAGMA foreign_keys = OFF");
   detail::Transaction transaction(*database, detail::Purpose::Change);
   const int version = detail::versionOf(document);
@@ -44,7 +44,7 @@ Expected<DocumentRows, DocumentFault> filled(const fs::path& document, const fs:
   return rows;
 }
 
-// Copies every row of the source.
+// Copies every row of `source` into the new contest file.
 void fill(detail::Database& source, const fs::path& file, const OpenOptions& options) {
   const auto database = connected(file, options);
   configure(*database);
@@ -73,7 +73,8 @@ fs::path claimedBeside(const fs::path& path) {
   return beside;
 }
 
-// Fills a temporary file, then renames it to `to`. fill() returns false if the content could not be written.
+// Creates a temporary file, fills it with fill(), and renames it to `to`. fill() returns false if the content
+// could not be written.
 template <class Fill>
 auto makeBeside(const fs::path& to, const Fill& fill) {
   const fs::path making = claimedBeside(to);
@@ -83,7 +84,7 @@ auto makeBeside(const fs::path& to, const Fill& fill) {
       abandon(making);
       return filled;
     }
-    // Reserves the name first, so that a file created meanwhile is not replaced.
+    // Reserves the name `to` first, so that a file that another program creates meanwhile is not replaced.
     claim(to);
     std::error_code error;
     fs::rename(making, to, error);

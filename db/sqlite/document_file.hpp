@@ -11,14 +11,14 @@
 
 namespace damath::db::sqlite {
 
-// Fills and checks a temporary file, then renames it to `to`. After a failure, or a crash at any moment, no
-// file exists at `to`. The new file has the document's version. Throws on a database error.
+// Fills a temporary file from the document, checks it, and renames it to `to`. After a failure, or a crash at
+// any moment, no file exists at `to`. The new file has the document's version. Throws on a database error.
 [[nodiscard]] Expected<DocumentRows, DocumentFault> fileFrom(const std::filesystem::path& document,
                                                              const std::filesystem::path& to,
                                                              const OpenOptions& options);
 
 // Makes a contest file from another database, row by row. Preconditions: `to` does not exist; a transaction
-// is open on `source`. If this throws, no file is left there.
+// is open on `source`. If this throws, it leaves no file there.
 void fileOf(detail::Database& source, const std::filesystem::path& to, const OpenOptions& options);
 
 }  // namespace damath::db::sqlite

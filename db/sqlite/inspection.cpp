@@ -27,7 +27,7 @@ namespace fs = std::filesystem;
 OpenVerdict verdictOf(const SqliteFault& exception, const fs::path& path) {
   const int code = exception.code() & 0xff;
   if (code == SQLITE_NOTADB) return NotOurs{};
-  // The file has the application id of a contest file, but not its tables.
+  // An SQL error here means that the file is marked as a contest file (application id), but lacks its tables.
   if (code == SQLITE_ERROR) return Damaged{exception.what()};
   switch (exception.fault()) {
     case StoreFault::Busy:
@@ -55,7 +55,8 @@ OpenVerdict migrated(SqliteDatabase& database, const fs::path& path, std::int64_
   return Unreadable{Obstacle::MigrationFailed, done.error().detail};
 }
 
-// Returns a special file in the place of SQLite's journal. SQLite would wait forever at a pipe.
+// Returns the path of a pipe or device that stands in the place of SQLite's journal. SQLite would wait for it
+// forever. nullopt if there is none.
 std::optional<fs::path> falseJournal(const fs::path& path) {
   for (const char* ending : {"-journal", "-wal"}) {
     const fs::path journal = path.string() + ending;
@@ -74,7 +75,7 @@ std::optional<std::string> inHallSince(const fs::path& path) {
   return since;
 }
 
-// Only Current allows a change of the file. Throws on a database error.
+// Checks the file. Only if the result is Current, the caller may change the file. Throws on a database error.
 OpenVerdict examined(SqliteDatabase& database, const OpenOptions& options) {
   if (applicationIdOf(database) != detail::kApplicationId) return NotOurs{};
   const std::int64_t version = versionOf(database);

@@ -14,11 +14,11 @@ namespace damath::db::sqlite {
 
 struct Inspection {
   OpenVerdict verdict;
-  // Set for Current and Migrated; then configured, and recording changes.
+  // set for Current and Migrated; ready for use and set to record its changes
   std::unique_ptr<SqliteDatabase> database;
 };
 
-// Never throws.
+// Opens the file at `path`. Never throws.
 [[nodiscard]] Inspection inspected(const std::filesystem::path& path, Instant now,
                                    const OpenOptions& options);
 

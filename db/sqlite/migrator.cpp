@@ -17,8 +17,8 @@ namespace damath::db::sqlite {
 
 namespace {
 
-// Switches foreign keys off meanwhile: a script that rebuilds a table would break all references to the table
-// for a moment.
+// Switches foreign keys off until its destructor. A script that rebuilds a table would break all references
+// to the table for a moment.
 class WithoutReferences {
  public:
   explicit WithoutReferences(SqliteDatabase& database) : m_database(&database) {
@@ -32,7 +32,7 @@ class WithoutReferences {
   SqliteDatabase* m_database;
 };
 
-// Returns each state table with its columns.
+// Returns each state table (a table whose changes the journal records) with its columns, as texts.
 std::vector<std::string> shapesOf(SqliteDatabase& database) {
   std::vector<std::string> shapes;
   for (const detail::Table& table : detail::stateTablesOf(database.tables())) {
@@ -60,8 +60,8 @@ void applyScripts(SqliteDatabase& database, std::int64_t from, std::int64_t to, 
   noteScripts(database, from, to, at);
 }
 
-// Returns SQL that makes the same tables as the scripts did. Of the rows that the scripts insert, the result
-// has only those of `sequence`.
+// Returns SQL that makes the same tables as the scripts did. It inserts only the rows of the table
+// `sequence`.
 std::string madeIn(SqliteDatabase& database) {
   std::string text;
   detail::eachRow(
@@ -85,7 +85,7 @@ std::int64_t versionOf(SqliteDatabase& database) {
 
 void makeTables(SqliteDatabase& database, std::int64_t to, Instant at) {
   static std::mutex guard;
-  static std::map<std::int64_t, std::string> made;  // the SQL, by table version
+  static std::map<std::int64_t, std::string> made;  // by table version: the SQL that makes the tables
   std::unique_lock lock(guard);
   const std::string text = made[to];
   lock.unlock();
@@ -103,7 +103,7 @@ void makeTables(SqliteDatabase& database, std::int64_t to, Instant at) {
 void migrate(SqliteDatabase& database, Instant at) {
   const WithoutReferences unchecked(database);
   detail::Transaction transaction(database, detail::Purpose::Change);
-  // Read again under the lock: another program may have migrated the file first.
+  // Reads the version again now that it holds the lock: another program may have migrated the file first.
   const std::int64_t version = versionOf(database);
   if (version >= detail::newestVersion()) return;
   const std::vector<std::string> before = shapesOf(database);
@@ -111,8 +111,9 @@ void migrate(SqliteDatabase& database, Instant at) {
   if (const auto broken = detail::brokenReferences(database); !broken.empty()) {
     throw detail::BrokenRow("foreign key of table " + broken.front().table);
   }
-  // The whole state is recorded in the journal if a script changed state tables (a new table has no rows).
-  // Later checks start from this record, and no earlier action can be undone.
+  // Records all rows of the state tables in the journal if a script changed the columns of such a table.
+  // Later checks start from this record, and no earlier action can be undone. A new table needs no record,
+  // because it has no rows.
   const bool isAnew = isAnyChanged(before, shapesOf(database));
   detail::addToJournal(database, {at, "damath", {}}, {}, {JournalAction::Migrate, "contest", {}, "{}"}, {},
                        isAnew ? detail::Trail(database).insertions() : std::string());

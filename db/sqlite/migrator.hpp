@@ -10,12 +10,13 @@ namespace damath::db::sqlite {
 [[nodiscard]] std::int64_t applicationIdOf(SqliteDatabase& database);
 [[nodiscard]] std::int64_t versionOf(SqliteDatabase& database);
 
-// Runs and records every script up to `to` in an empty database. The resulting SQL is cached for the next
-// call, because running the scripts takes SQLite five times as long. Precondition: a transaction is open.
-// Throws on a database error.
+// Makes the tables of version `to` in an empty database, and records every script up to `to` as applied. The
+// first call runs the scripts and keeps the resulting SQL, because running the scripts takes SQLite five
+// times as long. Precondition: a transaction is open. Throws on a database error.
 void makeTables(SqliteDatabase& database, std::int64_t to, Instant at);
 
-// Runs all scripts after the file's version, or none. Throws on a database error.
+// Runs all scripts that are newer than the file's version. After a failure, none of them has changed the
+// file. Throws on a database error.
 void migrate(SqliteDatabase& database, Instant at);
 
 }  // namespace damath::db::sqlite

@@ -60,7 +60,7 @@ class SqliteStatement : public detail::Statement {
   }
 
  private:
-  // Resets the statement after its last row and after a failure, so that it can run again.
+  // Runs the action. Resets the statement after its last row and after a failure, so that it can run again.
   template <class Action>
   bool again(const Action& action) {
     try {
@@ -117,7 +117,8 @@ void readReferences(detail::Database& database, Table& table) {
       table.name);
 }
 
-// These three characters have a special meaning in a URI.
+// Returns the path as a URI that opens a file without locks. `%`, `?` and `#` are encoded, because they have
+// a special meaning in a URI.
 std::string unlockedUri(const std::filesystem::path& path) {
   std::string uri = "file:";
   for (const char letter : path.string()) {
@@ -153,7 +154,7 @@ void IdleStatements::put(const std::string& sql, std::unique_ptr<SQLite::Stateme
       m_statements.emplace(sql, std::move(statement));
     }
   } catch (const std::exception&) {
-    // The statement is then prepared again next time.
+    // Ignores the error. The statement is prepared again at its next use.
   }
 }
 
@@ -178,7 +179,8 @@ void SqliteDatabase::execute(const std::string& sql) {
 
 void SqliteDatabase::begin(detail::Purpose purpose) {
   if (purpose == detail::Purpose::Change && m_isTrailDue) {
-    // A separate transaction: the rollback of a change would also remove the triggers that record changes.
+    // Makes the triggers that record changes in a transaction of their own. Otherwise a rollback of the
+    // change would remove them.
     detail::Transaction whole(*this, detail::Purpose::Read);
     keepTrail(TrailFrom::Now);
     whole.commit();

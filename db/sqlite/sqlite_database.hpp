@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// An SQLite contest file as a Database.
+// An SQLite contest file as a Database, the common interface of both databases.
 #pragma once
 
 #include <SQLiteCpp/Database.h>
@@ -17,11 +17,11 @@
 
 namespace damath::db::sqlite {
 
-// Caches unused prepared statements by their SQL, because preparing most statements takes longer than running
-// them.
+// Keeps prepared statements that are not in use, by their SQL. Preparing most statements takes longer than
+// running them.
 class IdleStatements {
  public:
-  // Null if the cache lacks the statement.
+  // Returns a kept statement and removes it from the list. Null if there is none with this SQL.
   [[nodiscard]] std::unique_ptr<SQLite::Statement> taken(const std::string& sql);
   void put(const std::string& sql, std::unique_ptr<SQLite::Statement> statement) noexcept;
 
@@ -33,8 +33,8 @@ class SqliteDatabase : public detail::Database {
  public:
   // Opens an existing file for reading and writing. Throws on a database error.
   SqliteDatabase(const std::filesystem::path& path, const OpenOptions& options);
-  // Opens an existing file for reading as if it never changed: takes no lock and waits for none. Throws on a
-  // database error.
+  // Opens an existing file for reading, as if nobody ever changed it: takes no lock and waits for none.
+  // Throws on a database error.
   struct Unlocked {};
   SqliteDatabase(const std::filesystem::path& path, Unlocked way);
 
@@ -48,11 +48,11 @@ class SqliteDatabase : public detail::Database {
   [[nodiscard]] std::vector<std::string> complaints() override;
   [[nodiscard]] std::optional<platform::LockHolder> holder() const override;
 
-  // Runs one or more statements and ignores their rows. Throws on a database error.
+  // Runs one or more SQL statements and ignores their result rows. Throws on a database error.
   void execute(const std::string& sql);
-  // Makes this connection record the changes of the state tables. Precondition: the tables have this
-  // program's version. NextChange postpones the work to the first change, so that opening a file only for
-  // reading stays fast. Throws on a database error.
+  // Makes this connection record the changes of the state tables for the journal. NextChange does so only
+  // before the first change, so that opening a file just for reading stays fast. Precondition: the tables
+  // have this program's version. Throws on a database error.
   enum class TrailFrom { Now, NextChange };
   void keepTrail(TrailFrom from);
   [[nodiscard]] SQLite::Database& handle() { return m_database; }

@@ -10,10 +10,10 @@
 
 namespace damath::db::sqlite {
 
-// `code` is a primary or an extended result code.
+// Returns the StoreFault for an error code of SQLite. `code` is a primary or an extended result code.
 [[nodiscard]] StoreFault faultOf(int code);
 
-// Thrown for every exception of SQLite.
+// Thrown in place of every exception of the SQLite library.
 class SqliteFault : public detail::Refused {
  public:
   explicit SqliteFault(const SQLite::Exception& thrown)

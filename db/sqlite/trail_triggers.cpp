@@ -10,7 +10,7 @@ using detail::quotedName;
 using detail::quotedText;
 using detail::Table;
 
-// Returns json_object('id', NEW."id", …).
+// Returns SQL that writes a whole row as JSON: json_object('id', NEW."id", …). `row` is NEW or OLD.
 std::string image(const Table& table, const std::string& row) {
   std::string list;
   for (const Column& column : table.columns) {
@@ -19,7 +19,7 @@ std::string image(const Table& table, const std::string& row) {
   return "json_object(" + list + ")";
 }
 
-// Returns a condition that is false if a row is written without a change.
+// Returns the condition of an update trigger: at least one column gets another value.
 std::string whereChanged(const Table& table) {
   std::string when;
   for (const Column& column : table.columns) {

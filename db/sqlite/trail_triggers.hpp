@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Makes triggers that record the changes of the state tables for a connection. They write each row change in
-// the form of the journal (db/detail/trail/row_change.hpp).
+// Makes the triggers with which a connection records the changes of the state tables. They write each row
+// change in the form of the journal (db/detail/trail/row_change.hpp).
 #pragma once
 
 #include <string>
@@ -10,7 +10,8 @@
 
 namespace damath::db::sqlite {
 
-// Returns the SQL that makes the table `temp.trail` and three triggers for each table.
+// Returns the SQL that makes the temporary table `trail` and three triggers for each state table: for new,
+// changed and deleted rows.
 [[nodiscard]] std::string trailTriggers(const std::vector<detail::Table>& tables);
 
 }  // namespace damath::db::sqlite

@@ -24,9 +24,10 @@ fs::path folderWith(const fs::path& path) {
   return path.has_parent_path() ? path.parent_path() : fs::path(".");
 }
 
-// Returns the target of a symbolic link, so that the link itself stays. The target may not exist yet.
+// Returns the target of a symbolic link, which is replaced so that the link stays. The target may not exist
+// yet.
 fs::path targetOf(fs::path path) {
-  constexpr int kMostLinks = 40;  // as in Linux
+  constexpr int kMostLinks = 40;  // the limit of Linux for links that point to links
   std::error_code error;
   for (int links = 0; links < kMostLinks && fs::is_symlink(path, error); ++links) {
     const fs::path target = fs::read_symlink(path, error);
@@ -36,8 +37,8 @@ fs::path targetOf(fs::path path) {
   return path;
 }
 
-// Returns the error if the file may not be replaced. Else sets `kept` to the rights that the new file takes
-// over.
+// Checks that the file may be replaced, and returns the error if not. Sets `kept` to the old file's rights,
+// which the new file gets.
 std::error_code checkTarget(const fs::path& path, Rights rights, mode_t& kept) {
   struct stat old {};
   if (::stat(path.c_str(), &old) != 0) return {};
@@ -48,7 +49,8 @@ std::error_code checkTarget(const fs::path& path, Rights rights, mode_t& kept) {
   return ::access(path.c_str(), W_OK) == 0 ? std::error_code() : lastError();
 }
 
-// Calls make(name) with a new name beside the path until the name is unused. Returns the answer of the call.
+// Calls make(name) with a new name beside the path, and with further names as long as the name is in use.
+// Returns the result of the last call.
 template <class Make>
 int underNewName(const fs::path& path, fs::path& name, const Make& make) {
   std::random_device lot;
@@ -67,7 +69,7 @@ int underNewName(const fs::path& path, fs::path& name, const Make& make) {
 
 Expected<DurableFile, std::error_code> DurableFile::opened(const fs::path& path, unsigned mode) {
   DurableFile made(path, Handle());
-  // A nameless file gets its name through /proc/self/fd.
+  // True if a file without a name can get one later, through its link in /proc/self/fd.
   const bool canBeNamed = ::access("/proc/self/fd", X_OK) == 0;
   constexpr int kHow = O_RDWR | O_CLOEXEC;
   if (canBeNamed) made.m_file = Handle(::open(folderWith(path).c_str(), O_TMPFILE | kHow, mode));
@@ -86,7 +88,8 @@ Expected<DurableFile, std::error_code> DurableFile::beside(const fs::path& path,
   auto made = opened(targetOf(path), rights == Rights::Private ? kPrivate : 0666U);
   struct stat now {};
   if (!made || kept == 0 || ::fstat(numberOf(made->m_file), &now) != 0) return made;
-  // A disk whose files all have the same rights, for example a network drive, may refuse to set them.
+  // Sets the rights only if they differ. A disk whose files all have the same rights, such as a network
+  // drive, may refuse to set them.
   if ((now.st_mode & kRights) != kept && ::fchmod(numberOf(made->m_file), kept) != 0) {
     return Unexpected(lastError());
   }
@@ -119,7 +122,7 @@ std::error_code DurableFile::flush() {
 
 std::error_code DurableFile::sync() {
   if (const auto fault = flush()) return fault;
-  // Some file systems cannot flush a file. This is no failed write.
+  // Ignores the error of a file system that cannot flush files: the bytes are written all the same.
   return ::fsync(numberOf(m_file)) != 0 && errno != EINVAL && errno != EROFS ? lastError()
                                                                              : std::error_code();
 }

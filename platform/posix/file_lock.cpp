@@ -21,7 +21,8 @@ namespace fs = std::filesystem;
 
 namespace {
 
-// A line of /proc/locks: "3: POSIX  ADVISORY  WRITE 4711 08:01:131077 1073741825 1073741825".
+// The facts of a lock from a line of /proc/locks: "3: POSIX  ADVISORY  WRITE 4711 08:01:131077 1073741825
+// 1073741825".
 struct Lock {
   bool isWrite = false;
   int process = 0;
@@ -48,8 +49,8 @@ fs::path folderOf(int process) {
   return fs::path("/proc") / std::to_string(process);
 }
 
-// On some file systems, /proc/locks shows another device number than stat(). In this case the open files of
-// the process decide.
+// True if the process has the file open. On some file systems, /proc/locks shows another device number than
+// stat(), so the lock's numbers alone do not identify the file.
 bool hasOpen(int process, const struct stat& file) {
   std::error_code error;
   for (fs::directory_iterator entry(folderOf(process) / "fd", error), end; !error && entry != end;
@@ -114,7 +115,7 @@ std::optional<LockHolder> lockHolderOf(const fs::path& file) {
   }
   if (!best) return std::nullopt;
   LockHolder holder = described(best->process);
-  // The process may have ended meanwhile.
+  // Returns nullopt if the process has ended meanwhile, so that its name is gone.
   if (holder.program.empty()) return std::nullopt;
   return holder;
 }

@@ -12,7 +12,8 @@ namespace damath::platform {
 
 std::error_code Handle::close() {
   const auto number = static_cast<int>(std::exchange(m_number, kNone));
-  // After an interruption the file is closed too, and its number may already belong to another file.
+  // Does not call close() again after EINTR: the file is closed already, and its number may belong to another
+  // file.
   return number >= 0 && ::close(number) != 0 && errno != EINTR ? lastError() : std::error_code();
 }
 
@@ -26,7 +27,8 @@ std::error_code writeAll(int file, std::string_view bytes) {
 }
 
 std::optional<std::string> bytesFrom(int file, std::size_t most) {
-  // In pieces: most files are far smaller than the limit, so the limit is not allocated in advance.
+  // Reads the file in pieces. Most files are far smaller than the limit, so memory for the limit would be
+  // wasted.
   std::string bytes;
   std::array<char, 16384> piece{};
   while (bytes.size() < most) {

@@ -9,11 +9,13 @@
 namespace damath::platform {
 
 Expected<std::string, ReadFault> firstBytesOf(const std::filesystem::path& path, std::size_t most) {
-  // A pipe is not opened: its writer would start, and then fail when the pipe is closed here.
+  // Never opens a pipe. A program that waits to write into it would start, and fail when the pipe is closed
+  // here.
   struct stat facts {};
   if (::stat(path.c_str(), &facts) != 0) return Unexpected(ReadFault::Unreadable);
   if (!S_ISREG(facts.st_mode)) return Unexpected(ReadFault::NotOrdinary);
-  // O_NONBLOCK: if a pipe has replaced the file meanwhile, opening does not wait for its other end.
+  // O_NONBLOCK returns at once even if a pipe has taken the place of the file meanwhile. Without it, open()
+  // would wait for a writer.
   const Handle file(::open(path.c_str(), O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY));
   if (!file.isOpen() || ::fstat(numberOf(file), &facts) != 0) return Unexpected(ReadFault::Unreadable);
   if (!S_ISREG(facts.st_mode)) return Unexpected(ReadFault::NotOrdinary);

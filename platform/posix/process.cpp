@@ -24,7 +24,7 @@ constexpr const char* kNowhere = "/dev/null";
 constexpr int kLogging = O_WRONLY | O_CREAT | O_APPEND;
 constexpr mode_t kOwn = 0600;
 
-// Replaces the streams of this process and closes all its other files.
+// Connects the process to an empty input and to the log, and closes all its other files.
 void leaveFiles(const fs::path& log) {
   const int out = ::open(log.c_str(), kLogging, kOwn);
   const int in = ::open(kNowhere, O_RDONLY);
@@ -52,7 +52,8 @@ fs::path programBeside(const std::string& name) {
   constexpr const char* kOwnProgram = "/proc/self/exe";
   std::error_code fault;
   const fs::path own = fs::read_symlink(kOwnProgram, fault);
-  // The link starts this program itself even if the user cannot read its folder.
+  // Starts this program itself through the link /proc/self/exe, which works even if the user cannot read its
+  // folder.
   return own.filename() == name ? fs::path(kOwnProgram) : own.parent_path() / name;
 }
 
@@ -60,7 +61,7 @@ int run(const std::vector<std::string>& words, const fs::path& log) {
   std::vector<char*> arguments;
   for (const std::string& word : words) arguments.push_back(const_cast<char*>(word.c_str()));
   arguments.push_back(nullptr);
-  // LC_ALL=C makes the messages English, for readers of the logs.
+  // Sets the language of the messages to English, because the readers of the logs expect it.
   char english[] = "LC_ALL=C";
   std::vector<char*> environment = {english};
   for (char** each = environ; *each != nullptr; ++each) {

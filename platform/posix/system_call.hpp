@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Shared by the POSIX sources: error codes, and calls that a signal can interrupt.
+// Helpers for the POSIX sources: error codes, and system calls that a signal may interrupt.
 #pragma once
 
 #include <cerrno>
@@ -16,12 +16,12 @@ namespace damath::platform {
   return {errno, std::system_category()};
 }
 
-// Returns the file descriptor of the handle.
+// Returns the file descriptor (the number of the open file) of the handle.
 [[nodiscard]] inline int numberOf(const Handle& handle) {
   return static_cast<int>(handle.number());
 }
 
-// Calls again as long as a signal interrupts the call.
+// Repeats the call as long as a signal interrupts it. Returns its result.
 template <class Call>
 [[nodiscard]] auto uninterrupted(const Call& call) {
   for (;;) {
@@ -31,7 +31,7 @@ template <class Call>
 }
 
 [[nodiscard]] std::error_code writeAll(int file, std::string_view bytes);
-// Reads to the end of the file, but not more than `most` bytes. nullopt if reading fails.
+// Reads the open file to its end, but at most `most` bytes. nullopt if reading fails.
 [[nodiscard]] std::optional<std::string> bytesFrom(int file, std::size_t most);
 
 }  // namespace damath::platform

@@ -12,7 +12,8 @@ namespace fs = std::filesystem;
 
 namespace {
 
-// Returns the path in the variable; empty if the path is not absolute, as the XDG specification demands.
+// Returns the path in an environment variable. Empty if the path is not absolute, as the XDG specification
+// requires.
 fs::path absolutePathIn(const char* variable) {
   const char* const value = std::getenv(variable);
   return value != nullptr && fs::path(value).is_absolute() ? fs::path(value) : fs::path();

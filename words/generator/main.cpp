@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// damath_catalogue FOLDER TEMPLATE.pot LANGUAGE.po…: writes the C++ tables of the catalogues into the folder.
-// Unchanged files are not written. An error in a catalogue is reported with its file and line, and the exit
-// status is 1.
+// damath_catalogue FOLDER TEMPLATE.pot LANGUAGE.po…: turns the texts (catalogues) of all languages into C++
+// tables and writes them into the folder. Does not write files that stay the same. Reports an error in a
+// catalogue with file and line, and ends with exit status 1.
 #include <exception>
 #include <fstream>
 #include <iostream>

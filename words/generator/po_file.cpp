@@ -19,7 +19,7 @@ class Reader {
     std::string line;
     while (std::getline(m_lines, line)) {
       ++m_line;
-      if (line.ends_with('\r')) line.pop_back();  // line ends of Windows
+      if (line.ends_with('\r')) line.pop_back();  // a Windows line end leaves this character
       take(line);
     }
     close();
@@ -77,8 +77,8 @@ class Reader {
     return text;
   }
 
-  // Finishes an entry. The entry with an empty msgid and no context is the header, with one line for each
-  // field.
+  // Finishes an entry. The entry without context and with an empty msgid is the header of the file. Each line
+  // of its text is a field.
   void close() {
     const PoEntry entry = std::exchange(m_entry, {});
     m_text = nullptr;
@@ -98,7 +98,8 @@ class Reader {
     }
   }
 
-  // Returns the key of an entry. A context without "::" has many texts, so its key includes the English text.
+  // Returns the key of an entry: its context, which names one text. A context without "::" has many texts, so
+  // the English text is a part of the key.
   [[nodiscard]] static std::string keyOf(const PoEntry& entry) {
     return entry.context.find("::") == std::string::npos ? entry.context + "|" + entry.english
                                                          : entry.context;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A catalogue of texts: the part of gettext's .po syntax that this program uses.
+// Reads a catalogue of texts in the .po format of gettext. It knows only the syntax that this program uses.
 #pragma once
 
 #include <map>
@@ -10,7 +10,7 @@
 
 namespace damath::generator {
 
-// An error in a catalogue: "FILE:LINE: message".
+// An error in a catalogue. Its message is "FILE:LINE: message".
 class CatalogueFault : public std::runtime_error {
  public:
   CatalogueFault(const std::string& file, int line, const std::string& what)
@@ -18,28 +18,28 @@ class CatalogueFault : public std::runtime_error {
 };
 
 struct PoEntry {
-  std::string context;     // msgctxt: the name in the code
-  std::string english;     // msgid
-  std::string translated;  // msgstr; empty in the template
-  int line = 0;            // line of the msgctxt, else of the msgid
+  std::string context;     // msgctxt: the name of the text in the code
+  std::string english;     // msgid: the English text
+  std::string translated;  // msgstr: the translation; empty in the template
+  int line = 0;            // the line of the msgctxt; without one, the line of the msgid
   bool isFuzzy = false;
-  // The number of placeholders, from %1 on, that are forms of one word. Each language uses the form that it
-  // needs.
+  // The first placeholders (%1 to this number) may be forms of the same word, of which each language uses
+  // those that it needs. 0 if there are none.
   int forms = 0;
 
   bool operator==(const PoEntry&) const = default;
 };
 
 struct PoFile {
-  std::string name;  // the file name as given by the caller
+  std::string name;  // the file's name, for error messages
   std::map<std::string, std::string> header;
   std::vector<PoEntry> entries;
 
-  // Throws CatalogueFault if the header lacks the field.
+  // Returns a field of the header. Throws CatalogueFault if the header lacks the field.
   [[nodiscard]] const std::string& field(const std::string& name) const;
 };
 
-// Throws CatalogueFault.
+// Parses a catalogue. `name` is the file name for errors. Throws CatalogueFault if the text is wrong.
 [[nodiscard]] PoFile readPo(const std::string& name, std::string_view text);
 
 }  // namespace damath::generator

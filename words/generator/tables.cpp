@@ -11,7 +11,7 @@ namespace {
 
 constexpr const char* kNamed = "Phrase";
 
-// A text in all languages, English first.
+// One text in all languages, English first.
 struct Text {
   std::string name;
   int line;
@@ -110,13 +110,13 @@ std::string fileName(std::string group) {
   return group;
 }
 
-// Writes the beginning of a table; each row has a text in all languages.
+// Returns the C++ beginning of a table. Each of its rows has one text in all languages.
 std::string tableNamed(const std::string& name) {
   return "constexpr Texts " + name + "[] = {\n";
 }
 
-// Writes a function with a switch over the enum. An enumerator without a text is a compiler error that names
-// the template. `place`: the place of the first text in the table of phrases.
+// Returns a C++ function with a switch over the enum. If an enumerator lacks a text, the compiler reports an
+// error in the template. `place` is the index of the function's first text in the table of phrases.
 std::string switchOver(const std::string& group, const std::vector<Text>& texts, const std::string& file,
                        std::size_t place) {
   const auto blank = group.find(' ');

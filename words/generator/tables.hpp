@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Turns the catalogues of all languages into C++ tables. The group of a text is the part of its msgctxt
-// before the last `::`.
+// Turns the catalogues of all languages into C++ tables. The part of a text's msgctxt before the last `::` is
+// its group, which decides how the code finds the text.
 //   Phrase::Name           an enumerator of words::Phrase
 //   desk::Refusal::Name    `Phrase phraseOf(desk::Refusal)` for an enum that exists already
 //   name sheet::Cell::Name `Phrase nameOf(sheet::Cell)`: a function with its own name
@@ -15,9 +15,9 @@
 
 namespace damath::generator {
 
-// Returns the content of each file, by file name. `english` is the template. Each translation must have
-// exactly the texts of the template. No text may be missing, unknown, marked fuzzy or based on an older
-// English text. Its placeholders must be those of the English text. Throws CatalogueFault otherwise.
+// Returns the content of each C++ file, by file name. `english` is the template. Throws CatalogueFault unless
+// each translation has exactly the texts of the template, with the same placeholders, and none is marked
+// fuzzy or based on an older English text.
 [[nodiscard]] std::map<std::string, std::string> tables(const PoFile& english,
                                                         const std::vector<PoFile>& translations);
 

@@ -22,9 +22,9 @@ std::string cellText(const board::Position& position, const rules::ChipSet& set,
   return colour + (piece->rank == board::Rank::Dama ? "[" + value + "]" : value);
 }
 
-// Returns the column width for the widest chip of the set as a dama, so that the board keeps its shape when
-// chips leave it. Neighboring squares of a row are never both played on, so a cell may extend into the next
-// column.
+// Returns the width of a board column: room for the widest chip of the set as a dama. The width does not
+// depend on the chips on the board, so the board keeps its shape when chips are taken. Chips never stand on
+// two neighboring squares of a row, so the text of a square may extend into the next column.
 std::size_t columnWidth(const rules::ChipSet& set, board::Bits marks) {
   std::size_t widest = 0;
   for (const rules::Chip& chip : set.chips) widest = std::max(widest, widthOf(chip.text) + 3);
@@ -78,9 +78,9 @@ struct LayerCell {
 struct Layout {
   std::vector<int> rows;     // row numbers from the top
   std::vector<int> columns;  // column numbers from the left
-  std::size_t step = 2;      // columns from a cell to the next
-  // The width of a cell's text. The bracket behind a cell may share a column with the bracket before the
-  // next.
+  std::size_t step = 2;      // terminal columns from the start of a square to the start of the next
+  // The width of a square's text. The closing bracket of a square may share a terminal column with the
+  // opening bracket of the next square.
   std::size_t width = 1;
   std::function<char(int)> rowName;
   std::function<char(int)> columnName;

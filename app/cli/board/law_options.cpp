@@ -27,7 +27,8 @@ Complaints unknown(Phrase phrase, const std::string& name, const std::vector<std
       {{}, {}, words::said(phrase, language, {shortened(name), words::joinedByOr(listOf(known), language)})}};
 }
 
-// True if the name is a file name. No built-in name ends in ".json", so the two are never confused.
+// True if the name of a ruleset or chip set is a file name. No built-in name ends in ".json" or contains "/",
+// so a file name is never taken for a built-in name.
 bool namesFile(const std::string& name) {
   return name.ends_with(".json") || name.find('/') != std::string::npos;
 }
@@ -107,7 +108,7 @@ InputResult<Law> readLaw(const LawNames& names, words::Language language) {
 
 InputResult<void> readPosition(Law& law, const std::string& file, const std::string& text,
                                words::Language language) {
-  // English draughts has its own notation for positions (FEN). JSON begins with a brace.
+  // In English draughts, a position may also be a PDN FEN. A text that begins with a brace is JSON.
   const std::size_t begin = text.find_first_not_of(" \t\r\n");
   if (law.game == rules::Game::English && begin != std::string::npos && text[begin] != '{') {
     const std::size_t end = text.find_last_not_of(" \t\r\n");

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The options --game, --ruleset, --set and --position: the ruleset, the chip set and the position of a
-// command.
+// The options --game, --ruleset, --set and --position of a command. They choose the game, its ruleset and
+// chip set, and the start position.
 #pragma once
 
 #include <string>
@@ -10,7 +10,7 @@
 
 namespace damath::cli {
 
-// The given values; empty if an option is missing.
+// The values of the options as typed. A value is empty if its option is missing.
 struct LawNames {
   std::string game;      // default: damath
   std::string ruleset;   // default: manual
@@ -31,7 +31,7 @@ void addLawOptions(CommandLine& command, LawNames& names);
 [[nodiscard]] InputResult<rules::Ruleset> readRuleset(const std::string& name, words::Language language);
 [[nodiscard]] InputResult<rules::ChipSet> readChipSet(const std::string& name, words::Language language);
 
-// Returns the problems of the file's document.
+// Returns the faults of a JSON document as complaints about its file.
 [[nodiscard]] Complaints complaintsOf(const std::string& file, const notation::JsonFaults& faults,
                                       words::Language language);
 

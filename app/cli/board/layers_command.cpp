@@ -36,7 +36,7 @@ std::string upperCase(std::string text) {
   return text;
 }
 
-// The common part of both kinds of pages.
+// The common part of the two pages of the command: ChipPage for the chips of a game, RolePage for role games.
 class LayersPage {
  public:
   explicit LayersPage(Terminal& terminal) : m_terminal(terminal) {}
@@ -46,7 +46,7 @@ class LayersPage {
     return m_terminal.say(phrase, words);
   }
   void print(const std::string& line) { m_terminal.out() << line << '\n'; }
-  // Prints a numbered option. Long chains continue on the next line.
+  // Prints a movement option with its number. A long chain of jumps continues on the next line.
   void printOption(std::size_t number, const std::string& text) {
     const std::string name = std::to_string(number);
     std::string line = std::string(name.size() < 3 ? 3 - name.size() : 0, ' ') + name + " ";
@@ -113,8 +113,8 @@ class ChipPage : public LayersPage {
     return (piece.side == board::Side::Blue ? "b" : "r") + (dama ? "[" + value + "]" : value);
   }
 
-  // Returns the name of a square. --square does not take PDN numbers, so the coordinates stand beside a PDN
-  // number.
+  // Returns the name of a square. In English draughts, the name is the PDN number with the coordinates beside
+  // it, because the option --square does not accept PDN numbers.
   [[nodiscard]] std::string placeName(Square square) const {
     std::string name = notation::squareName(m_law.game, square);
     if (m_law.game != rules::Game::English) return name;
@@ -213,8 +213,8 @@ class RolePage : public LayersPage {
     return say(Phrase::RoleRepelledStops, {target, tile, nameOf(option.end)});
   }
 
-  // Returns the places of the pieces that closing ranks protects: the piece itself and its neighbors of the
-  // same color.
+  // Returns the places of the pieces that are protected by closing ranks (L5): the moved piece and its
+  // neighbors of the same color.
   static std::vector<std::string> inRank(const RoleOption& option) {
     std::vector<std::string> names;
     const layers::RolePiece& piece = *pieceAt(option.after, option.end);
@@ -229,14 +229,14 @@ class RolePage : public LayersPage {
   const RoleBoard& m_board;
 };
 
-// Precondition: a chip stands on each of the squares.
+// Prints the layers of the chips on these squares. Precondition: a chip stands on each square.
 void printChipLayers(const Law& law, const std::vector<Square>& squares, Terminal& terminal) {
   ChipPage page(law, terminal);
   page.printTurn();
   for (const Square square : squares) page.printChip(square);
 }
 
-// Precondition: a piece stands on each of the places.
+// Prints the layers of the pieces on these places. Precondition: a piece stands on each place.
 void printRoleLayers(const RoleBoard& board, const std::vector<Place>& places, Terminal& terminal) {
   RolePage page(board, terminal);
   page.printTurn();
@@ -249,7 +249,7 @@ using words::Phrase;
 
 struct LayersOptions {
   LawNames law;
-  std::string square;  // empty: every piece with options of the side to move
+  std::string square;  // empty: every piece of the side to move that has options
   bool json = false;
 };
 

@@ -24,14 +24,14 @@ constexpr int kMostMegabytes = 4096;
 struct PerftOptions {
   LawNames law;
   std::string depth;
-  std::string hash;  // the size of the table in megabytes; empty for no table
+  std::string hash;  // the size of the hash table in megabytes; empty for no table
   bool divide = false;
   bool allLeaves = false;
   bool json = false;
 };
 
-// Returns a whole number without sign. nullopt if the text is no such number, has more than 4 digits or is
-// greater than `most`.
+// Parses a whole number without a sign. nullopt if the text has a character that is no digit, is empty, has
+// more than 4 digits or is greater than `most`.
 std::optional<int> wholeUpTo(const std::string& text, int most) {
   if (text.empty() || text.size() > 4 || text.find_first_not_of("0123456789") != std::string::npos) return {};
   const int number = std::stoi(text);
@@ -48,11 +48,12 @@ using Division = std::vector<std::pair<rules::Turn, std::uint64_t>>;
 
 struct Count {
   std::uint64_t nodes = 0;
-  double seconds = 0;  // the processor time of the counting only
+  double seconds = 0;  // the processor time of the count alone
   Division division;   // empty unless --divide is given
 };
 
-// Counts the nodes. `megabytes` is the size of the table; nullopt for no table.
+// Counts the positions reached after `depth` turns. `megabytes` is the size of the hash table; nullopt for no
+// table.
 Count counted(const Law& law, int depth, std::optional<int> megabytes, const PerftOptions& options) {
   const rules::Leaves leaves = options.allLeaves ? rules::Leaves::Made : rules::Leaves::Counted;
   const auto below = [&](const board::Position& position, int plies) {
@@ -75,7 +76,8 @@ Count counted(const Law& law, int depth, std::optional<int> megabytes, const Per
   return count;
 }
 
-// Returns millions of nodes a second with one decimal; empty if the time was too short to measure.
+// Returns the speed in millions of nodes a second, with one decimal. Empty if the time was too short to
+// measure.
 std::string speedText(const Count& count) {
   if (count.seconds <= 0) return {};
   std::ostringstream text;

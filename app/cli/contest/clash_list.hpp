@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Lists players in several events for the commands.
+// Prepares the clashes of a contest for the commands. A clash is a player who is in several events.
 #pragma once
 
 #include <nlohmann/json_fwd.hpp>
@@ -9,7 +9,8 @@
 
 namespace damath::cli {
 
-// Returns [{"kind":"severalEvents","name":…,"school":…,"events":[{"event":"Grade 7","entry":3}]}]
+// Returns the clashes as JSON: [{"kind":"severalEvents","name":…,"school":…,"events":[{"event":"Grade
+// 7","entry":3}]}]
 [[nodiscard]] nlohmann::ordered_json clashesJson(const contest::Contest& contest,
                                                  const std::vector<contest::Clash>& clashes);
 

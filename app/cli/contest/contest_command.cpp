@@ -9,7 +9,7 @@ namespace damath::cli {
 
 namespace {
 
-// The commands in the order of the help.
+// The subcommands of `damath contest`, in the order in which the help lists them.
 constexpr std::array kCommands{
     addContestCreate,   addContestEvent,    addContestLadder,  addContestImport,    addContestPlayer,
     addContestRename,   addContestClashes,  addContestStatus,  addContestPair,      addContestPairings,

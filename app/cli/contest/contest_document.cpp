@@ -31,7 +31,7 @@ ExitStatus exportWhole(ContestRun& run, const Output& output) {
           return rows.has_value();
         },
         run.language());
-    // A write error also stops the export, so it is the reason to report.
+    // A write error also makes writeDocument() fail, so the write error is reported first.
     if (!written) return run.terminal().complain(written.error());
     if (!rows) return run.refused(rows.error());
     ordered_json json = {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The whole contest as one JSON document: exported from a contest file, imported into a new file.
+// Writes a whole contest as one JSON document, and makes a new contest file from such a document.
 #pragma once
 
 #include <string>
@@ -10,7 +10,7 @@
 namespace damath::cli {
 
 [[nodiscard]] ExitStatus exportWhole(ContestRun& run, const Output& output);
-// Creates a new contest file. Never replaces an existing file.
+// Creates a new contest file from the document. Never replaces an existing file.
 [[nodiscard]] Answer createFromDocument(ContestRun& run, const std::string& document);
 
 }  // namespace damath::cli

@@ -95,7 +95,7 @@ ExitStatus ContestRun::withContest(const Work& work) {
   desk::Opening opening = desk::Desk::open(place, clockOfComputer(), m_options.opening);
   const Complaint verdict{place.text(), {}, words::message(opening.verdict, language())};
   if (!opening.desk) return m_terminal.complain({verdict});
-  // The user should know of the migration, but it is not part of the answer.
+  // A file of an older version was migrated. The user is told this beside the answer of the command.
   if (std::holds_alternative<db::Migrated>(opening.verdict)) m_terminal.complain({verdict});
   auto contest = opening.desk->snapshot();
   if (!contest) return refused(contest.error());
@@ -208,7 +208,7 @@ std::string ContestRun::lacking(desk::ConfirmationLevel level) const {
   const auto add = [&](bool isGiven, const std::string& option) {
     if (!isGiven) text += (text.empty() ? "" : " ") + option;
   };
-  // Below the level Confirm, the desk asks only if --by is missing.
+  // A question below the level Confirm is open only if --by is missing.
   add(!m_options.by.empty(), say(Phrase::ConfirmationBy));
   if (level >= desk::ConfirmationLevel::Confirm) {
     add(!m_options.reason.empty(), say(Phrase::ConfirmationReason));
@@ -221,7 +221,7 @@ std::string ContestRun::lacking(desk::ConfirmationLevel level) const {
 
 bool ContestRun::isAnswered(const desk::Question& question) const {
   const auto level = static_cast<int>(question.level);
-  // The desk asks for name and reason first. A user who gives both with --by and --reason thereby confirms.
+  // The options --by and --reason together confirm every question up to the level Confirm.
   constexpr int kByNameAndReason = static_cast<int>(desk::ConfirmationLevel::Confirm);
   return level <= std::max(m_options.confirm, kByNameAndReason);
 }
@@ -245,7 +245,7 @@ ExitStatus ContestRun::changed(ordered_json json, std::vector<std::string> lines
     lines.push_back(say(Phrase::ConfirmationKept, {answer.text}));
   }
   const std::string file = quoted(shownFile());
-  // At a shared contest, not every role may undo.
+  // In a shared contest, the user's role decides if undo is allowed.
   const auto person = m_open->desk.openFile().store.person();
   const auto may = [&person](db::JournalAction action) {
     return !person || db::rightOf(person->role, action) != db::Right::None;

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The common part of all contest commands: the file, the author of a change, opening, refusals, names.
+// The common part of all contest commands: options, opening the contest, finding an event, the author of a
+// change, and refusals.
 #pragma once
 
 #include <nlohmann/json_fwd.hpp>
@@ -20,7 +21,7 @@
 
 namespace damath::cli {
 
-// Returns "#12", the form of a start number before a name.
+// Returns a start number as it is printed before a name: "#12".
 [[nodiscard]] std::string numberText(int number);
 // Returns the entry with that start number; nullopt if there is none.
 [[nodiscard]] std::optional<contest::EntryId> entryIdNumbered(const contest::Event& event, int number);
@@ -46,15 +47,15 @@ void addEventOption(CommandLine& command, ContestOptions& options);
 // Calls addContestOptions() and addEventOption().
 void addEventOptions(CommandLine& command, ContestOptions& options);
 
-// Returns the event of that name. If there is none, returns the only event whose name differs just in upper
-// and lower case. Null otherwise.
+// Returns the event with exactly this name. If no event has the name, returns the only event whose name
+// differs just in upper and lower case. Null if there is no such event or there are several.
 [[nodiscard]] const contest::Event* eventNamed(const contest::Contest& contest, const std::string& name);
 // Returns the message that no event has this name, with the names of all events.
 [[nodiscard]] std::string noEventText(const contest::Contest& contest, const std::string& name,
                                       words::Language language);
 
-// Returns the reason of the refusal. If a habit must be answered first, the text names the options for the
-// answer.
+// Returns the reason of the refusal. If a writer's habit must first be accepted or declined, the text names
+// the options for this.
 [[nodiscard]] std::string refusalText(const desk::DeskError& error, words::Language language);
 [[nodiscard]] desk::Author authorOf(const ContestOptions& options);
 
@@ -68,10 +69,10 @@ struct OpenContest {
 // problems with the input.
 using Answer = Expected<ExitStatus, std::variant<desk::DeskError, Complaints>>;
 
-// The command that reverses a change, for the hint after the change.
+// The command that reverses a change: the answer after the change names this command.
 enum class WayBack { Undo, Redo, None };
 
-// A run of a command on a contest file: opens the file, finds the event, reports refusals.
+// Runs one command on a contest file: opens the file, finds the event, and reports refusals.
 class ContestRun {
  public:
   ContestRun(const ContestOptions& options, Terminal& terminal) : m_options(options), m_terminal(terminal) {}
@@ -99,8 +100,8 @@ class ContestRun {
     }
   }
 
-  // Makes a change by a member function of a desk on the open contest. `given` are the arguments before the
-  // author.
+  // Makes a change by calling a member function of a desk, such as RoundDesk, on the open contest. `given`
+  // are the arguments before the author.
   template <class Desk, class Function, class... Given>
   [[nodiscard]] auto change(Function Desk::*action, const Given&... given) {
     return withConfirmation([&](const desk::Author& author) {
@@ -125,10 +126,10 @@ class ContestRun {
     return refused(desk::Refusal::NoSuchEntry,
                    complaintOf(words::Phrase::EntriesBad, language(), {shortened(entries)}));
   }
-  // Refuses a round that the event does not have; 0 means that no round is paired.
+  // Reports that the event does not have this round. If `round` is 0, reports that no round is paired.
   [[nodiscard]] ExitStatus unpaired(int round);
   [[nodiscard]] std::string questionOf(const desk::Question& question) const;
-  // Prints the object with --json, otherwise the lines.
+  // Prints the answer of a command: the JSON object with --json, otherwise the lines.
   ExitStatus answered(const nlohmann::ordered_json& json, const std::vector<std::string>& lines);
   // Prints the answer after a change, with the confirmed questions, the warnings, and the command that
   // reverses the change.
@@ -155,20 +156,20 @@ class ContestRun {
 
   const ContestOptions& m_options;
   Terminal& m_terminal;
-  // The open contest. m_event is the event of the command. Both are null while no contest is open.
+  // The open contest, and the event that the command names. Both pointers are null while no contest is open.
   OpenContest* m_open = nullptr;
   const contest::Event* m_event = nullptr;
-  std::vector<db::ConfirmationAnswer> m_answers;  // the answers of this run
-  std::string m_asked;                            // the unanswered question
+  std::vector<db::ConfirmationAnswer> m_answers;  // the confirmation questions that were answered
+  std::string m_asked;                            // the text of the question that was not answered
 };
 
 void print(Terminal& terminal, const nlohmann::ordered_json& json);
 
-// Returns {"level":3,"code":"resultCorrected","text":…}
+// Returns a confirmed question as JSON: {"level":3,"code":"resultCorrected","text":…}
 [[nodiscard]] nlohmann::ordered_json confirmationJson(const db::ConfirmationAnswer& answer);
-// Returns {"level":1,"code":"severalEvents","name":…,"detail":…}
+// Returns a note about an imported player as JSON: {"level":1,"code":"severalEvents","name":…,"detail":…}
 [[nodiscard]] nlohmann::ordered_json noteJson(const desk::ImportNote& note);
-// Returns [{"round":1,"board":2}]
+// Returns games as JSON, each with its round and board: [{"round":1,"board":2}]
 [[nodiscard]] nlohmann::ordered_json placesJson(const std::vector<desk::Place>& places);
 
 }  // namespace damath::cli

@@ -27,8 +27,8 @@ constexpr FactRow<render::RenderFault, Phrase> kRenderFaults[] = {
     {render::RenderFault::CannotWrite, Phrase::FileNotWritten}};
 static_assert(coversEvery(kRenderFaults));
 
-// Drops Qt's warnings about a session without a desktop, which the user cannot fix. Critical messages are
-// printed.
+// Handles Qt's messages. Drops warnings about a missing desktop, which the user cannot fix. Prints critical
+// messages.
 void dropAsides(QtMsgType kind, const QMessageLogContext& /*place*/, const QString& text) {
   if (kind == QtCriticalMsg || kind == QtFatalMsg) std::fprintf(stderr, "damath: %s\n", qPrintable(text));
 }
@@ -41,14 +41,14 @@ InputResult<std::string> printPdf(const compose::Document& document, const std::
   const auto chosen = render::parsePaper(paper);
   if (!chosen)
     return unusable(Phrase::PaperUnknown, language, {shortened(paper), choices<render::Paper>(language)});
-  // Fonts need a QGuiApplication, but no screen.
+  // Qt's fonts need a QGuiApplication. The platform "offscreen" works without a screen.
   qputenv("QT_QPA_PLATFORM", "offscreen");
   int argumentCount = 1;
   char name[] = "damath";
   char* arguments[] = {name, nullptr};
   qInstallMessageHandler(dropAsides);
   const QGuiApplication application(argumentCount, arguments);
-  // The warning comes before the document is printed or registered as issued.
+  // Warns of missing letters before the document is printed and registered as issued.
   std::string lacking = render::lackingLetters(document).toStdString();
   if (!lacking.empty()) {
     terminal.complain(

@@ -11,16 +11,16 @@
 
 namespace damath::cli {
 
-// Callbacks of printPdf(). `announce` may change the document before it is drawn. `keep` is called when the
-// file is complete beside its place; if `keep` returns false, announcing and drawing are repeated. Both may
-// be empty.
+// Functions that printPdf() calls to register a document as issued. `announce` is called before the document
+// is drawn and may change it. `keep` is called when a temporary file holds the whole PDF. If `keep` returns
+// false, `announce` and the drawing are repeated. Both functions may be empty.
 struct Issuing {
   std::function<void()> announce;
   std::function<bool()> keep;
 };
 
-// Writes the PDF. `paper` is A4, Letter or LongBond. After a failure, the file at the path is unchanged.
-// Warns of letters that the font does not have, and returns these letters.
+// Writes the document as a PDF. `paper` is A4, Letter or LongBond. After a failure, the file at the path is
+// unchanged. Warns of letters that the font does not have, and returns these letters.
 [[nodiscard]] InputResult<std::string> printPdf(const compose::Document& document, const std::string& paper,
                                                 const Output& output, Terminal& terminal,
                                                 const Issuing& issuing);

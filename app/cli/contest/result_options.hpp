@@ -18,7 +18,7 @@ struct ResultOptions {
   std::string ending = "time";
 
   [[nodiscard]] bool isGiven() const { return !blue.empty() || !red.empty() || ending != "time"; }
-  // Returns the name of the first given option.
+  // Returns the name of the first option that was given.
   [[nodiscard]] std::string given() const {
     return !blue.empty() ? "--blue" : !red.empty() ? "--red" : "--ending";
   }
@@ -29,11 +29,13 @@ void addResultOptions(CommandLine& command, ResultOptions& options);
 [[nodiscard]] InputResult<contest::ResultInput> resultInput(const ResultOptions& options,
                                                             words::Language language);
 
-// Returns {"ending":"time","blue":"75","red":"-72","result":"1-0"}
+// Returns a game's result as JSON: {"ending":"time","blue":"75","red":"-72","result":"1-0"}
 [[nodiscard]] nlohmann::ordered_json resultJson(const contest::GameResult& result, const rules::ChipSet& set);
-// Returns {"entered":{"ending":…},"sheet":{…}}; null if the result and the sheet in force agree.
+// Returns the entered result beside the result of the scoresheet, as JSON:
+// {"entered":{"ending":…},"sheet":{…}}. Returns null if both agree.
 [[nodiscard]] nlohmann::ordered_json differenceJson(const std::optional<desk::ResultDifference>& difference);
-// Returns `json` with the deleted result added as "was", and "sheetReopened".
+// Returns `json` with two members added after a result was deleted: "was" is the deleted result, and
+// "sheetReopened" is true if the accepted scoresheet is open again.
 [[nodiscard]] nlohmann::ordered_json reopenedJson(const desk::ResultReopened& done,
                                                   const contest::Event& event, nlohmann::ordered_json json);
 [[nodiscard]] std::vector<std::string> reopenedText(const desk::ResultReopened& done,

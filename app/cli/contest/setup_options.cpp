@@ -17,7 +17,8 @@ using words::Phrase;
 
 namespace {
 
-// Stores the parsed word in `value` if the word is given. False, with a complaint, if the word is unknown.
+// Parses a given word into `value`. An empty word changes nothing. Complains and returns false if the word is
+// unknown.
 template <class Value, class Parse>
 bool take(const std::string& word, Value& value, Parse&& parse, const std::string& known,
           Complaints& complaints, words::Language language) {
@@ -36,7 +37,7 @@ std::optional<int> roundsIn(const std::string& text) {
   return rounds && *rounds >= kLeast && *rounds <= 999 ? rounds : std::nullopt;
 }
 
-// Returns the first given option that has no effect in this system; empty if there is none.
+// Returns the first given option that has no effect in this pairing system. Empty if all have an effect.
 std::string_view idleOption(const SetupOptions& options, contest::System system) {
   const pairing::SystemRules& rules = pairing::rulesOf(system);
   if (!rules.takesRounds && !options.rounds.empty() && options.rounds != "auto") return "--rounds";

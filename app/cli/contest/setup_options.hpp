@@ -10,7 +10,8 @@
 
 namespace damath::cli {
 
-// The given values. An empty text or 0 leaves the setup unchanged, or at its default.
+// The values of the options as typed. An empty text or 0 means that the option is missing. Then the setup
+// keeps its value or its default.
 struct SetupOptions {
   std::string set;
   std::string ruleset;
@@ -21,19 +22,19 @@ struct SetupOptions {
   std::string roundsApart;
   std::string acceleration;
   std::string finalSystem;
-  std::string rounds;  // a number, or auto: the number that the system needs
+  std::string rounds;  // a number, or "auto" for the number that the system needs
   int legs = 0;
   int groups = 0;
   int advancing = 0;
 };
 
-// Asked: --level is an option. Fixed: the command sets the level itself.
+// Asked: the command has the option --level. Fixed: the command sets the level of the event itself.
 enum class SetupLevel { Asked, Fixed };
 
-// Adds all options except --set and --system.
+// Adds the setup options, except --set and --system, which each command adds itself.
 void addSetupOptions(CommandLine& command, SetupOptions& options, SetupLevel level = SetupLevel::Asked);
 
-// Returns the setup with the given values. The complaints list every unusable value.
+// Returns `setup` with the values of the given options. The complaints list every unusable value.
 [[nodiscard]] InputResult<contest::EventSetup> withOptions(contest::EventSetup setup,
                                                            const SetupOptions& options,
                                                            words::Language language);
@@ -43,7 +44,8 @@ void addSetupOptions(CommandLine& command, SetupOptions& options, SetupLevel lev
 [[nodiscard]] contest::EventSetup newSetup(const std::string& name, const rules::ChipSet& set,
                                            const rules::Ruleset& ruleset);
 
-// Returns a random seed. All lots of the event are drawn from this number, which is stored with the event.
+// Returns a random number as the seed of an event. The seed is stored with the event, and all lots of the
+// event are derived from it.
 [[nodiscard]] std::uint64_t drawnSeed();
 
 }  // namespace damath::cli

@@ -62,7 +62,8 @@ void tell(ContestRun& run, const contest::EventSetup& setup, const SheetEntry& e
       place != nullptr ? words::placeText(*place, run.language()) : said(Phrase::Rematch, run.language());
   const SheetFile file{entry.file.empty() ? setup.name + ", " + where : entry.file, view.named, setup.set,
                        setup.ruleset, view.report.start};
-  // Totals and verdict are those in force. With rulings, they differ from the audit's own.
+  // Prints the totals and the verdict after the facilitator's rulings. These may differ from the audit's own
+  // totals and verdict.
   const sheet::RuledReport ruled = sheet::ruledReport(
       {view.stored.sheet, setup.set, setup.ruleset, view.report}, desk::rulingsOf(view.stored));
   const bool isResultRuled = std::ranges::find(view.stored.rulings, sheet::Cell::Result,
@@ -87,7 +88,8 @@ void tell(ContestRun& run, const contest::EventSetup& setup, const SheetEntry& e
   out << run.say(phrase, {std::to_string(view.stored.version)}) << '\n';
 }
 
-// Returns the sheet after corrections and rulings. Tags name the author and the reason of each ruling.
+// Returns the corrected scoresheet: the audit's corrections and the facilitator's rulings are made in it.
+// Tags name the author and the reason of each ruling.
 sheet::Sheet correctedSheet(const contest::EventSetup& setup, const desk::SheetView& view) {
   sheet::Sheet sheet = sheet::correctedByRulings({view.stored.sheet, setup.set, setup.ruleset, view.report},
                                                  desk::rulingsOf(view.stored));
@@ -98,8 +100,8 @@ sheet::Sheet correctedSheet(const contest::EventSetup& setup, const desk::SheetV
   return sheet;
 }
 
-// Stores the sheet so that the facilitator can rule on it. The sheet is not accepted, because its result is
-// unproven.
+// Stores the sheet so that the facilitator can rule on it. The sheet is not accepted, because the audit could
+// not prove its result.
 Answer storeUnproven(ContestRun& run, OpenContest& open, const contest::Event& event, SheetEntry entry,
                      const sheet::Sheet& sheet, const desk::DeskError& why) {
   desk::SheetDesk desk(open.desk);

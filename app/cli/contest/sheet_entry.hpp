@@ -14,31 +14,34 @@ namespace damath::cli {
 
 struct SheetEntry {
   desk::SheetAt at;
-  std::string file = {};  // the sheet to store; empty for the sheet in force
+  std::string file = {};  // the scoresheet to store; empty: uses the stored sheet in force
   bool accept = false;
-  bool fillIn = false;         // true to fill in missing scores of captures; filled cells are marked as such
+  bool fillIn = false;         // true to fill in missing scores of captures, with a mark
   std::string corrected = {};  // the file for the corrected sheet; may be empty
   bool isForced = false;       // true if the corrected sheet may replace another file
-  bool isKnown = false;        // true if an identical sheet was already in force
+  bool isKnown = false;        // true if an identical sheet was already stored
 };
 
-// Stores, accepts, writes and prints the sheet as requested. Status 1 if the sheet has errors or the replay
-// could not follow its game. A sheet that cannot be accepted for these reasons is stored anyway.
+// Stores the scoresheet, accepts it, writes its corrected version and prints it, as `entry` requests. Returns
+// ExitStatus::Findings if the sheet has errors or the replay could not follow its game. Such a sheet is
+// stored even if it cannot be accepted.
 [[nodiscard]] Answer enterSheet(ContestRun& run, OpenContest& open, const contest::Event& event,
                                 const SheetEntry& entry);
-// Prints the sheet in force and writes the corrected sheet on request. The JSON object begins with `before`.
+// Prints the stored scoresheet in force and writes its corrected version on request. The JSON answer begins
+// with the members of `before`.
 [[nodiscard]] Answer tellSheet(ContestRun& run, OpenContest& open, const contest::Event& event,
                                const SheetEntry& entry, const std::optional<desk::SheetAccepted>& accepted,
                                const nlohmann::ordered_json& before);
 
-// Returns [{"line":2,"side":"blue","cell":"score","decision":"keep","value":null,"by":…,"reason":…,"at":…}]
+// Returns the rulings on a scoresheet as JSON:
+// [{"line":2,"side":"blue","cell":"score","decision":"keep","value":null,"by":…,"reason":…,"at":…}]
 [[nodiscard]] nlohmann::ordered_json rulingsJson(const db::StoredSheet& stored);
 
-// Returns [{"line":5,"side":"blue","cell":"move"}]: the cells that the facilitator must rule on before the
-// sheet can be accepted.
+// Returns as JSON the cells that the facilitator must rule on before the sheet can be accepted:
+// [{"line":5,"side":"blue","cell":"move"}]
 [[nodiscard]] nlohmann::ordered_json openJson(const std::vector<sheet::Ruling>& open);
 
-// Returns {"blue":"75","red":"-72","result":"1-0"}: the outcome of the sheet.
+// Returns the outcome of a scoresheet as JSON: {"blue":"75","red":"-72","result":"1-0"}
 [[nodiscard]] nlohmann::ordered_json outcomeJson(const sheet::Outcome& outcome, const rules::ChipSet& set);
 [[nodiscard]] std::string outcomeText(const sheet::Outcome& outcome, const rules::ChipSet& set,
                                       words::Language language);

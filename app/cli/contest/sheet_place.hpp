@@ -15,7 +15,7 @@ namespace damath::cli {
 struct SheetPlace {
   int round = 0;
   int board = 0;
-  std::string entries;  // "3,7"
+  std::string entries;  // the start numbers of a rematch: "3,7"
 };
 
 void addSheetPlace(CommandLine& command, SheetPlace& place);
@@ -23,18 +23,21 @@ void addSheetPlace(CommandLine& command, SheetPlace& place);
 [[nodiscard]] InputResult<desk::SheetAt> sheetAt(const contest::Event& event, const SheetPlace& place,
                                                  words::Language language);
 
-// Returns {"event":…,"round":1,"board":2} or {"event":…,"entries":[3,7]}
+// Returns the game or rematch of a scoresheet as JSON: {"event":…,"round":1,"board":2} or
+// {"event":…,"entries":[3,7]}
 [[nodiscard]] nlohmann::ordered_json placeJson(const contest::Event& event, const desk::SheetAt& at);
 
-// Returns {"round":1,"board":2,"players":"Ramon, Mario M. – Santos, Ana"} or {"entries":[3,7],"players":…}
+// Returns the game or rematch with its players as JSON: {"round":1,"board":2,"players":"Ramon, Mario M. –
+// Santos, Ana"} or {"entries":[3,7],"players":…}
 [[nodiscard]] nlohmann::ordered_json sheetOfJson(const contest::Event& event, const desk::SheetAt& at,
                                                  const std::string& players);
-// Returns a list of such objects with "entered" and "sheet", in the form of differenceJson().
+// Returns the games whose entered result differs from their scoresheet. Each JSON object is the one of
+// sheetOfJson() with "entered" and "sheet" of differenceJson().
 [[nodiscard]] nlohmann::ordered_json differencesJson(const contest::Event& event,
                                                      const std::vector<desk::ResultDifference>& list);
 
-// Returns the entries with the two start numbers in "3,7"; nullopt if the text does not name two entries of
-// the event.
+// Parses the start numbers of a rematch, "3,7", and returns the two entries. nullopt if the text does not
+// name two entries of the event.
 [[nodiscard]] std::optional<desk::RematchOf> pairOf(const contest::Event& event, const std::string& entries);
 
 }  // namespace damath::cli

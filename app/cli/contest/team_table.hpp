@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Options for the ranking of schools, districts or divisions over events, shared by several commands, and the
-// resulting table.
+// The options for the ranking of schools, districts or divisions, which several commands share, and the table
+// that they select.
 #pragma once
 
 #include <string>
@@ -13,18 +13,19 @@
 namespace damath::cli {
 
 struct TeamOptions {
-  std::vector<std::string> events;  // names; empty for all events of the contest
-  std::string by;                   // default: school
-  int best = 0;                     // 0 for the default of 3
+  std::vector<std::string> events;  // names of the events that count; empty for all
+  std::string by;                   // ranks schools, districts or divisions; default: school
+  int best = 0;                     // players who count for each school; 0 for the default of 3
 };
 
-// Adds --of and --best.
+// Adds the options --of and --best.
 void addTeamOptions(CommandLine& command, TeamOptions& options);
 
-// Returns the name of the given option, for commands that cannot use it; empty if neither is given.
+// Returns the name of a given option, for the complaint of a command that cannot use it. Empty if neither
+// option is given.
 [[nodiscard]] std::string_view givenOf(const TeamOptions& options);
 
-// Returns the table. The complaints list every unknown event and word.
+// Returns the ranking that the options select. The complaints list every unknown event and word.
 [[nodiscard]] InputResult<contest::SchoolStandings> teamTable(OpenContest& open, const TeamOptions& options,
                                                               words::Language language);
 

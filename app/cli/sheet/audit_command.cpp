@@ -46,12 +46,12 @@ class SheetList {
   [[nodiscard]] std::size_t size() const { return m_sheets.size(); }
   [[nodiscard]] std::filesystem::path path(std::size_t sheet) const;
   [[nodiscard]] const std::string& fileName(std::size_t sheet) const { return m_sheets[sheet].name; }
-  // Returns for each sheet true if an earlier sheet of another folder has the same file name.
+  // Returns a flag for each sheet: true if an earlier sheet in another folder has the same file name.
   [[nodiscard]] std::vector<bool> namedTwice() const;
 
  private:
-  // A file name without its folder, which is stored once: a list of a hundred thousand sheets takes little
-  // memory.
+  // A sheet of the list: its file name, and the index of its folder. Each folder's path is stored only once,
+  // so a list of a hundred thousand sheets takes little memory.
   struct Entry {
     std::size_t folder;
     std::string name;
@@ -112,17 +112,18 @@ struct AuditOrder {
 struct AuditAnswer {
   std::string out;
   Complaints complaints;
-  // Faulty: followed, with mistakes. NotFollowed: the replay could not follow the sheet, with or without
-  // mistakes.
+  // Faulty: the replay followed the whole game, but there are mistakes. NotFollowed: the replay could not
+  // follow some lines. Unreadable: the file is no scoresheet.
   enum class Outcome { Clean, Faulty, NotFollowed, Unreadable } outcome = Outcome::Unreadable;
   std::map<sheet::FindingCode, std::size_t> roots;  // findings that no other finding caused; includes notes
 };
 
-// Taken: an earlier sheet already uses the name of this sheet's corrected file.
+// Free: the corrected sheet can be written under the sheet's own file name. Taken: a corrected sheet of an
+// earlier file already has this name.
 enum class CorrectedName { Free, Taken };
 
-// Keeps an auditor for each pair of ruleset and chip set. Facts about cells that are learned from one sheet
-// speed up the next. For use in one thread.
+// Keeps an auditor for each pair of ruleset and chip set. An auditor remembers facts about cells, so it
+// audits its later sheets faster. For use in one thread.
 class AuditorCache {
  public:
   // The reference is valid until the next call.
@@ -138,13 +139,14 @@ class AuditorCache {
 
     const rules::Ruleset ruleset;
     const rules::ChipSet set;
-    sheet::Auditor auditor;  // refers to both members above
+    sheet::Auditor auditor;  // refers to `ruleset` and `set`
   };
 
   std::list<Entry> m_entries;  // the most recently used first
 };
 
-// A contest usually has one event for each built-in chip set; the rest is room for local rulesets.
+// The number of auditors in a cache. A contest usually has one event for each built-in chip set; the other
+// auditors are for local rulesets.
 constexpr std::size_t kMostEntries = 12;
 
 sheet::Auditor& AuditorCache::auditorFor(const rules::Ruleset& ruleset, const rules::ChipSet& set) {
@@ -215,7 +217,8 @@ void writeCorrected(const SheetFile& file, const sheet::AuditReport& report, con
   answer.out += words::said(phrase, language, {printable(target.string())}) + '\n' + open + '\n';
 }
 
-// The terminal only provides language and colors.
+// Audits the sheet of one file. The terminal only provides the language and the colors; nothing is printed
+// yet.
 AuditAnswer auditedSheet(const fs::path& path, const AuditOrder& order, CorrectedName name,
                          const Terminal& terminal) {
   AuditAnswer answer;
@@ -239,7 +242,8 @@ AuditAnswer auditedSheet(const fs::path& path, const AuditOrder& order, Correcte
   return answer;
 }
 
-// While some threads wait for the disk, others audit. So a folder takes only as long as reading it.
+// More threads than processors, because some threads audit while others wait for the disk. A folder then
+// takes no longer than reading its files.
 constexpr unsigned kThreadsPerProcessor = 4;
 
 struct AuditOptions {
@@ -329,7 +333,7 @@ class AuditRun {
   }
 
  private:
-  // False if the run was interrupted.
+  // Audits all sheets and prints each answer in order. False if the user interrupted the run.
   bool auditAll() {
     const std::vector<bool> twice = m_sheets.namedTwice();
     const auto work = [&](std::size_t i) {

@@ -30,12 +30,12 @@ using sheet::FindingCode;
 using sheet::Severity;
 using words::Phrase;
 
-// The position of a finding with the squares that the finding is about: before its turn, at the end of the
-// game, or at a gap.
+// The position that the page prints for a finding, with the squares that the finding is about. The position
+// is the one before the turn, at the end of the game, or at a gap (lines that the replay could not follow).
 struct FindingBoard {
   board::Position position;
   board::Bits marks = 0;
-  board::Side viewer = board::Side::Blue;  // RED if the players write coordinates of their own side (N1)
+  board::Side viewer = board::Side::Blue;  // RED if the players write their own side's coordinates (N1)
   enum class Moment { BeforeTheTurn, AtTheEnd, AtTheGap } moment = Moment::BeforeTheTurn;
 };
 
@@ -45,14 +45,15 @@ Bits marksOf(const rules::Turn& turn) {
   return squares;
 }
 
-// Returns the squares of a turn; of a chain only those of the given jump, which the line records.
+// Returns the squares to mark for a turn. Of a chain, only the squares of the given jump are marked, because
+// each line of a scoresheet records one jump.
 Bits marksOf(const rules::Turn& turn, std::size_t jump) {
   if (jump >= turn.jumps().size()) return marksOf(turn);
   const board::Square from = jump == 0 ? turn.start() : turn.jumps()[jump - 1].landing;
   return maskOf(from) | maskOf(turn.jumps()[jump].taken) | maskOf(turn.jumps()[jump].landing);
 }
 
-// Returns the squares of all chips that may move in this position and of those that they may take.
+// Returns the squares of all chips that may move in this position, and of the chips that they may take.
 Bits squaresDue(const sheet::Audited& audited, const board::Position& position) {
   Bits squares = 0;
   for (const rules::Turn& turn : rules::legalTurns(audited.law.ruleset, position)) {
@@ -62,7 +63,8 @@ Bits squaresDue(const sheet::Audited& audited, const board::Position& position) 
   return squares;
 }
 
-// Returns the squares of the chips that an R.C. finding lists. Empty if it lists all chips left.
+// Returns the squares of the chips that a finding about the remaining chips (R.C.) lists. Empty if a missing
+// R.C. lists all chips of the side, because then no square needs a mark.
 Bits squaresLeft(const Finding& finding, const board::Position& last) {
   Bits squares = 0;
   const auto* chips = finding.factsAs<std::vector<sheet::PlacedChip>>();
@@ -85,7 +87,7 @@ std::optional<FindingBoard> unturned(const sheet::Audited& audited, const Findin
   if (finding.code == FindingCode::Gap) {
     if (report.turns.empty())
       return FindingBoard{report.start, 0, board::Side::Blue, FindingBoard::Moment::AtTheGap};
-    // The position after the last turn before the lines that the replay could not follow.
+    // Shows the position before the gap: after the last turn that the replay could follow before these lines.
     const auto behind = std::ranges::find_if(report.turns, [&](const sheet::ReplayedTurn& turn) {
       return !turn.lines.empty() && finding.line && turn.lines.front() > *finding.line;
     });
@@ -120,7 +122,8 @@ std::optional<FindingBoard> boardOf(const sheet::Audited& audited, const Finding
 
 constexpr std::size_t kMostWrittenColumns = 24;
 
-// Wraps the text to the terminal's width. All lines after the first are indented by the width of `first`.
+// Returns `first` and the text, wrapped to the terminal's width. All lines after the first are indented by
+// the width of `first`.
 std::string hung(const std::string& first, std::string_view text) {
   const std::size_t indent = widthOf(first);
   std::string block;
@@ -173,7 +176,8 @@ class AuditPage {
 
   std::string text() {
     std::string page = head();
-    // An empty sheet would have a finding for each missing part. Instructions for writing a sheet help more.
+    // An empty sheet has a finding for each missing part. Instructions for writing a sheet help the user more
+    // than these findings.
     if (sheet::isEmpty(m_file.sheet) && report().hasErrors()) return page + howToWrite();
     if (m_report.limitReached) page += hung("", say(Phrase::SearchStopped));
     if (report().hasErrors()) {
@@ -232,7 +236,7 @@ class AuditPage {
       std::string block = hung(padded(number, 3) + " ", sentence(m_report.findings[root]));
       block.replace(0, number.size(), m_terminal.painted(number, Paint::Red));
       block += following(root) + board(root);
-      // A blank line separates two mistakes if either is longer than its sentence.
+      // A blank line separates two mistakes if either has more than its sentence, such as a board.
       const bool tall = std::ranges::count(block, '\n') > 3;
       if (!text.empty() && (tall || tallBefore)) text += '\n';
       tallBefore = tall;
@@ -286,7 +290,8 @@ class AuditPage {
     return text;
   }
 
-  // Returns the position of a finding. Each position is printed once; later findings refer to it.
+  // Returns the board of a finding as text. Each position is printed once; a later finding with this position
+  // only names the earlier finding.
   [[nodiscard]] std::string board(std::size_t index) {
     const Finding& finding = m_report.findings[index];
     const auto shown = boardOf(m_audited, finding);
@@ -324,7 +329,7 @@ class AuditPage {
     return say(Phrase::CommandBoardBeforeLine, {std::to_string(line), mover}) + marked + ":";
   }
 
-  // Returns the marked squares in the coordinates of the picture.
+  // Returns the names of the marked squares, in the coordinates that the printed board has.
   [[nodiscard]] static std::string squares(const FindingBoard& shown) {
     std::string text;
     for (int i = 0; i < board::kSquares; ++i) {
@@ -382,7 +387,7 @@ class AuditPage {
   std::vector<std::size_t> m_roots;
   std::vector<std::size_t> m_notes;
   std::vector<std::vector<std::size_t>> m_following;
-  std::size_t m_repetitions = 0;  // consequences in the same cell as their cause
+  std::size_t m_repetitions = 0;  // not printed: consequences in the same cell as their cause
   std::vector<std::pair<std::size_t, FindingBoard>> m_shown;
 };
 

@@ -16,7 +16,7 @@ namespace fs = std::filesystem;
 
 namespace {
 
-// Returns the line of the tag in the file, for a complaint about the tag's value.
+// Returns the number of the line with the tag `name`, for a complaint about the tag's value.
 std::optional<int> lineOfTag(std::string_view text, std::string_view name) {
   const std::vector<std::string_view> lines = damath::linesOf(text);
   for (std::size_t i = 0; i < lines.size(); ++i) {
@@ -31,13 +31,14 @@ std::optional<int> lineOfTag(std::string_view text, std::string_view name) {
   return std::nullopt;
 }
 
-// Returns the name of a JSON file relative to the folder of the sheet; other names unchanged.
+// Returns the path of a JSON file that a sheet names: the file is in the folder of the sheet. Returns any
+// other name unchanged.
 std::string nameBeside(const fs::path& sheet, std::string_view name) {
   if (!name.ends_with(".json")) return std::string(name);
   return (sheet.parent_path() / std::string(name)).string();
 }
 
-// Gives complaints without a file the file and line of the tag.
+// Adds the sheet's path and the line of the tag to each complaint that names no file.
 Complaints atTag(Complaints complaints, const fs::path& path, std::optional<int> line) {
   for (Complaint& complaint : complaints) {
     if (!complaint.file.empty()) continue;
@@ -48,7 +49,7 @@ Complaints atTag(Complaints complaints, const fs::path& path, std::optional<int>
 }
 
 InputResult<sheet::Sheet> parsed(const fs::path& path, std::string_view text, words::Language language) {
-  // Standard input has no file name; the CSV form is recognized by its headings.
+  // A file is CSV by its name. Standard input has no name, so its CSV form is recognized by the headings.
   const bool csv =
       notation::isSheetCsvName(path.native()) || (path == "-" && text.find("||") == std::string_view::npos &&
                                                   text.find("blueMove") != std::string_view::npos);

@@ -23,12 +23,12 @@ struct SheetFile {
   [[nodiscard]] sheet::AuditReport audited() const { return sheet::audit(sheet, set, ruleset, start); }
 };
 
-// Reads the sheet as written; as CSV if the name ends in `.csv`.
+// Reads a scoresheet file. A name that ends in `.csv` means the CSV form.
 [[nodiscard]] InputResult<sheet::Sheet> readSheet(const std::filesystem::path& path,
                                                   words::Language language);
 
-// Reads the sheet with its ruleset, chip set and start. The tags Set and Ruleset name built-in ones or JSON
-// files beside the sheet; the tag Start contains a position.
+// Reads a scoresheet with its ruleset, chip set and start position. The tags Set and Ruleset contain a
+// built-in name or the name of a JSON file beside the sheet. The tag Start contains a position.
 [[nodiscard]] InputResult<SheetFile> readSheetFile(const std::filesystem::path& path,
                                                    words::Language language);
 

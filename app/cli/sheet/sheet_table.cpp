@@ -33,7 +33,8 @@ struct Row {
   std::array<bool, kColumns> wrong{};
 };
 
-// Returns the table column of a finding's cell; nullopt for the result.
+// Returns the column of the cell that a finding is about, counted from 0. nullopt if the finding is about the
+// result, which has no column.
 std::optional<std::size_t> columnOf(const Finding& finding, const sheet::Half& half) {
   const std::size_t base = finding.side == board::Side::Red ? 3 : 0;
   switch (finding.cell) {
@@ -109,8 +110,8 @@ class Table {
     addLeftOut(static_cast<int>(count) + 1);
   }
 
-  // Returns the line before which a missing line stands: the line in the finding, or the first line after the
-  // moves.
+  // Returns the number of the line below a missing line: the line that the finding names, or the first line
+  // below the moves.
   [[nodiscard]] int placeOf(const Finding& finding) const {
     if (finding.beforeLine) return *finding.beforeLine;
     std::size_t line = m_sheet.lines.size();
@@ -151,7 +152,8 @@ class Table {
     makeRoomForNames();
   }
 
-  // Widens the last column of a half for its player's name, as far as the terminal has room.
+  // Widens the last of a player's three columns until the player's name fits above them, as far as the
+  // terminal has room.
   void makeRoomForNames() {
     for (const board::Side side : board::kSides) {
       const std::size_t wanted = widthOf(words::playerOf(m_sheet, side));
@@ -187,7 +189,7 @@ class Table {
     for (std::size_t line = 0; line < height; ++line) {
       const bool first = line == 0;
       text += leadOf(first ? row.marks : "", first ? row.number : "");
-      std::string blanks;  // spaces held back, so that no line ends in spaces
+      std::string blanks;  // spaces before the next text; not printed at a line's end
       for (std::size_t i = 0; i < kColumns; ++i) {
         if (i > 0) blanks += i == 3 ? "" : "  ";
         if (i == 3) {
@@ -218,7 +220,8 @@ class Table {
   const sheet::AuditReport& m_report;
   const FindingNumbers& m_numbers;
   std::map<int, std::vector<std::size_t>> m_atLine;  // indices of findings, by line
-  std::map<int, std::vector<std::size_t>> m_before;  // missing lines, by the line after them
+  std::map<int, std::vector<std::size_t>>
+      m_before;  // indices of findings about missing lines, by the line below
   std::vector<Row> m_rows;
   std::size_t m_markWidth = 1;
   std::size_t m_numberWidth = 1;
@@ -232,7 +235,7 @@ FindingNumbers::FindingNumbers(const sheet::AuditReport& report) : m_report(repo
     if (finding.severity() == sheet::Severity::Note) {
       m_numbers.push_back(0);
     } else {
-      // The report lists a cause before its consequences.
+      // The report lists each cause before its consequences, so the cause already has its number here.
       m_numbers.push_back(finding.causedBy ? m_numbers[*finding.causedBy] : ++m_mistakes);
     }
   }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A scoresheet as written, line by line, within the terminal's width, with the marks of its findings in the
-// margin. A row of dots stands for a missing line. Long cells continue on the next row. A word wider than its
-// column is cut with `…`.
+// Prints a scoresheet as written, within the terminal's width. The margin of each line has the marks of its
+// findings. A row of dots stands for a missing line. Long cells continue on the next row. A word wider than
+// its column is cut with `…`.
 #pragma once
 
 #include <cstddef>
@@ -14,18 +14,18 @@
 
 namespace damath::cli {
 
-// Numbers the findings of an audit on its page. Mistakes are numbered from 1 in the order of the sheet. A
-// consequence has the number of its cause. Notes have no number.
+// Gives the findings of an audit their numbers on the printed page. Mistakes are numbered from 1 in the order
+// of the sheet. A consequence has the number of its cause. Notes have no number.
 class FindingNumbers {
  public:
   explicit FindingNumbers(const sheet::AuditReport& report);
 
-  // Returns 0 for a note.
+  // Returns the number of a finding; 0 for a note.
   [[nodiscard]] std::size_t of(std::size_t finding) const { return m_numbers[finding]; }
   [[nodiscard]] std::size_t mistakes() const { return m_mistakes; }
 
   // Returns the marks for the margin: `[1]` for a mistake, `(1)` for a consequence, `·` for notes, `[1][2]…`
-  // if there are more marks than room. `findings` are indices in the order of the report.
+  // if there are more marks than room. `findings` are indices into the report's list.
   [[nodiscard]] std::string marksOf(const std::vector<std::size_t>& findings) const;
 
  private:
@@ -34,7 +34,7 @@ class FindingNumbers {
   std::size_t m_mistakes = 0;
 };
 
-// Returns rows that all end with a line end.
+// Returns the rows of the table, each with a line end.
 [[nodiscard]] std::string sheetTable(const Terminal& terminal, const sheet::Sheet& sheet,
                                      const sheet::AuditReport& report, const FindingNumbers& numbers);
 

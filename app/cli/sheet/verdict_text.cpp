@@ -25,7 +25,7 @@ using rules::Result;
 using sheet::HalfKind;
 using words::Phrase;
 
-// True unless the value is a whole number, which needs no decimals (S8).
+// True if the value is printed with decimals. A whole number needs none (S8).
 bool wantsDecimals(const SheetFile& file, const exact::Number& value) {
   return sheet::wantsDecimals(sheet::figureText(file.set, value));
 }
@@ -38,7 +38,7 @@ std::string_view figureCell(const sheet::Half& half) {
   return half.score.empty() ? half.total : half.score;
 }
 
-// The last running total of a player, and the written sums of TOTAL and GRAND TOTAL.
+// A player's sums as written: the last running total, TOTAL and GRAND TOTAL.
 struct Written {
   std::string running;
   std::string remaining;
@@ -62,7 +62,7 @@ Written writtenFigures(const sheet::Sheet& sheet, Side side) {
   return written;
 }
 
-// True if the cell states the value. A blank cell states 0 (N3).
+// True if the written cell ends in this value. A blank cell counts as 0 (N3).
 bool states(const SheetFile& file, std::string_view cell, const exact::Number& value) {
   const sheet::Figure figure = sheet::readFigure(cell);
   const sheet::FigureStep* step = sheet::lastStep(figure);
@@ -76,7 +76,8 @@ struct FigureRow {
   std::array<std::string, 3> figures;
 };
 
-// Lays out the rows in columns. The widest figures are cut to fit the terminal.
+// Returns the rows as lines with aligned columns. If a line is wider than the terminal, its widest figures
+// are cut.
 std::string laidOut(const std::vector<FigureRow>& rows) {
   std::size_t kindWidth = 0;
   std::array<std::size_t, 3> widths{};
@@ -84,7 +85,7 @@ std::string laidOut(const std::vector<FigureRow>& rows) {
     kindWidth = std::max(kindWidth, widthOf(row.kind));
     for (std::size_t i = 0; i < widths.size(); ++i) widths[i] = std::max(widths[i], widthOf(row.figures[i]));
   }
-  const std::size_t lead = 8 + kindWidth;  // terminal columns: the margin, the side, a gap and the kind
+  const std::size_t lead = 8 + kindWidth;  // terminal columns before the figures: margin, side, gap, kind
   while (lead + widths[0] + widths[1] + widths[2] + 6 > kTerminalColumns) --*std::ranges::max_element(widths);
   std::string text;
   for (const FigureRow& row : rows) {
@@ -158,14 +159,15 @@ class Verdict {
                                [&](Side side) { return !m_report.possibleGrands(side).empty(); });
   }
 
-  // True if the result stands as written because nothing could be proven, although the totals give another
-  // result.
+  // True if the written result counts although the grand totals give another result. This happens if the
+  // audit can prove neither the result nor the totals.
   [[nodiscard]] bool isAgainstTotals() const {
     const sheet::AuditedSheet audited{m_file.sheet, m_file.set, m_file.ruleset, m_report};
     return !m_isRuled && sheet::outcomeOf(audited, {}).isAgainstTotals;
   }
 
-  // Returns the result in the tag, or else the result of the written grand totals.
+  // Returns the result that the sheet states in its Result tag. Without the tag, returns the result of the
+  // written grand totals.
   [[nodiscard]] std::optional<Result> writtenResult() const {
     if (const auto tag = m_file.sheet.result()) return tag;
     return byWrittenGrands();
@@ -185,7 +187,8 @@ class Verdict {
     if (m_isRuled || decidesAlone()) return std::nullopt;
     return inOrder(m_report.result, m_report.of(Side::Blue).grand, m_report.of(Side::Red).grand);
   }
-  // Returns the written grand totals if they give this result.
+  // Returns the written grand totals. nullopt if they do not give this result, or if the ending alone decides
+  // it.
   [[nodiscard]] std::optional<Figures> writtenFiguresFor(Result result) const {
     if (byWrittenGrands() != result || decidesAlone()) return std::nullopt;
     return inOrder(result, *m_writtenGrands[0], *m_writtenGrands[1]);
@@ -215,7 +218,7 @@ class Verdict {
   const SheetFile& m_file;
   const sheet::AuditReport& m_report;
   words::Language m_language;
-  bool m_isRuled;  // true if a ruling set the result and the totals do not give this result
+  bool m_isRuled;  // true if a ruling set a result that the totals do not give
   std::array<std::optional<exact::Number>, 2> m_writtenGrands;
   bool m_grandsStand = true;
 };
@@ -227,7 +230,8 @@ std::string totalsTable(const Terminal& terminal, const SheetFile& file, const s
   const auto cell = [](std::string_view text) { return text.empty() ? "–" : printable(text); };
   const auto figure = [&](const exact::Number& value) { return sheet::figureText(file.set, value); };
   const bool isProven = report.isFollowed() || rules::decidesAlone(file.ruleset, report.ending);
-  // Returns the grand total. If several games fit the sheet equally well, returns the grand total of each.
+  // Returns the grand total. If several courses of the game fit the sheet equally well, returns the grand
+  // total of each.
   const auto grandOf = [&](Side side) {
     std::string text;
     for (const exact::Number& grand : report.possibleGrands(side))

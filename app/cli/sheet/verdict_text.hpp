@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The outcome of an audit: each player's written sums beside the correct ones, and the winner.
+// Prints the outcome of an audit: each player's written sums beside the correct sums, and the winner.
 #pragma once
 
 #include <string>
@@ -9,15 +9,16 @@
 
 namespace damath::cli {
 
-// Returns a row for each player, or two rows if a written sum is wrong. Each row ends with a line end.
+// Returns the table of totals: a row for each player, or two rows (written and correct) if a written sum is
+// wrong. Each row ends with a line end.
 [[nodiscard]] std::string totalsTable(const Terminal& terminal, const SheetFile& file,
                                       const sheet::AuditReport& report);
 
-// The source of the result. A ruling takes precedence over the totals (T6).
+// Tells if the totals or a ruling of the facilitator decide the result. A ruling takes precedence (T6).
 enum class ResultBy { Totals, Ruling };
 
-// Returns "As written RED wins 34 to 29; corrected, BLUE wins 31 to 29.", or a sentence that the result
-// stays.
+// Returns "As written RED wins 34 to 29; corrected, BLUE wins 31 to 29.", or a sentence that the written
+// result is correct.
 [[nodiscard]] std::string verdictText(const SheetFile& file, const sheet::AuditReport& report, ResultBy by,
                                       words::Language language);
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The words that an option takes, for help and complaints: "rating, name, school or lot". The words come from
-// the table that parses them, so that help and parser always agree.
+// Lists the words that an option accepts, for help and complaints: "rating, name, school or lot". The words
+// come from the table that parses them, so that help and parser always agree.
 #pragma once
 
 #include <cstddef>
@@ -14,7 +14,7 @@
 
 namespace damath::cli {
 
-// Lists the values of an enum by toText.
+// Lists the words of all values of an enum, as toText() spells them.
 template <class Value>
 [[nodiscard]] std::string choices(words::Language language) {
   std::vector<std::string> all;
@@ -22,7 +22,7 @@ template <class Value>
   return words::joinedByOr(all, language);
 }
 
-// Lists the words of a command's own table.
+// Lists the words of a table that a command uses to parse its option.
 template <class Value, std::size_t Count>
 [[nodiscard]] std::string choices(const Spelling<Value> (&table)[Count], words::Language language) {
   std::vector<std::string> all;
@@ -30,7 +30,7 @@ template <class Value, std::size_t Count>
   return words::joinedByOr(all, language);
 }
 
-// Lists the language codes.
+// Lists the codes of the program's languages.
 [[nodiscard]] inline std::string languageChoices(words::Language language) {
   std::vector<std::string> all;
   for (const words::LanguageFacts& each : words::kLanguages) all.emplace_back(each.code);

@@ -46,7 +46,8 @@ bool Option::isGiven() const {
 
 CommandLine::CommandLine(CLI::App& app, Action& chosen, words::Language language)
     : m_app(app), m_chosen(chosen), m_language(language) {
-  // languageWanted reads this option before all others. Here the option is only allowed and described.
+  // languageWanted() has already read --lang, because the help texts depend on the language. Here --lang is
+  // only allowed and described.
   m_app.add_option_function<std::string>(
       "--lang", [](const std::string&) {},
       words::said(Phrase::OptLang, m_language, {languageChoices(m_language)}));

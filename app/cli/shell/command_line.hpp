@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The arguments of the command. Each subcommand adds its options and its action.
+// Declares the arguments of the program's commands. Each subcommand adds its options and its action.
 #pragma once
 
 #include <functional>
@@ -24,7 +24,7 @@ namespace damath::cli {
 
 using Action = std::function<ExitStatus(Terminal&)>;
 
-// An option of a command. The command line must outlive it.
+// An option of a command. The CommandLine must outlive the option.
 class Option {
  public:
   Option() = default;
@@ -34,12 +34,12 @@ class Option {
   // Accepts whole numbers from `least` to `most`, inclusive.
   Option& within(int least, int most);
   Option& oneOf(const std::vector<int>& numbers);
-  // Takes one value each time that the option is given, so a following argument is not taken as a second
-  // value.
+  // Accepts one value each time that the option is given. Without this, the next argument would be read as a
+  // second value.
   Option& oneAtATime();
   // Removes spaces around the value.
   Option& trimmed();
-  // Accepts several values in one argument, separated by that sign.
+  // Accepts several values in one argument, separated by `sign`.
   Option& partedBy(char sign);
 
   [[nodiscard]] bool isGiven() const;
@@ -52,19 +52,20 @@ template <class Options>
 struct ActingCommand;
 
 class CommandLine;
-// Adds a command to the command around it.
+// A function that adds a subcommand to the command `parent`.
 using AddCommand = void (*)(CommandLine& parent);
 
 class CommandLine {
  public:
-  // The root of the command tree. `app` and `chosen` must outlive this object.
+  // Makes the root of the command tree. `chosen` receives the action of the command that the user gives.
+  // `app` and `chosen` must outlive this object.
   CommandLine(CLI::App& app, Action& chosen, words::Language language);
-  // A command within another command.
+  // Makes the subcommand `name` of `parent`.
   CommandLine(CommandLine& parent, const std::string& name, words::Phrase about)
       : CommandLine(parent, name, words::said(about, parent.m_language)) {}
 
   // Sets the action for this command and returns its options. The action returns a status or an Outcome. The
-  // options live as long as the command line. `Options` may be const.
+  // options live as long as the command line.
   template <class Result, class Options>
   std::remove_const_t<Options>& acts(Result (*action)(Options&, Terminal&)) {
     const auto options = std::make_shared<std::remove_const_t<Options>>();
@@ -74,7 +75,7 @@ class CommandLine {
     });
     return *options;
   }
-  // Adds a command within this command, with its action. Returns the command and its options.
+  // Adds a subcommand with its action. Returns the subcommand and its options.
   template <class Result, class Options>
   ActingCommand<Options> command(const std::string& name, words::Phrase about,
                                  Result (*action)(Options&, Terminal&));
@@ -85,12 +86,12 @@ class CommandLine {
   // Makes a subcommand required: this command does nothing by itself.
   void requireCommand();
 
-  // T must be a type from the list at the end of command_line.cpp.
+  // Adds an option with its description. `T` must be a type from the list at the end of command_line.cpp.
   template <class T>
   Option option(const std::string& name, T& value, words::Phrase about) {
     return add(name, value, words::said(about, m_language));
   }
-  // `about` contains a list of words: see choices.hpp.
+  // Adds an option whose description lists the accepted words. `words` makes the list (choices.hpp).
   template <class T>
   Option option(const std::string& name, T& value, words::Phrase about,
                 std::string (*words)(words::Language)) {
@@ -136,7 +137,7 @@ ActingCommand<Options> CommandLine::command(db::JournalAction act, words::Phrase
   return command(std::string(name.substr(0, name.find(' '))), about, action);
 }
 
-// The text of an option. A missing option differs from an option with an empty text.
+// The text of an option. isGiven() distinguishes a missing option from an option with an empty text.
 struct GivenText {
   std::string text;
   Option option;  // set by addText()

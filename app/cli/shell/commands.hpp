@@ -8,19 +8,20 @@
 
 namespace damath::cli {
 
-void addMovesCommand(CommandLine& parent);     // all legal turns
-void addLayersCommand(CommandLine& parent);    // the options of pieces as layers (rulebook 11)
-void addPerftCommand(CommandLine& parent);     // node counts
-void addAuditCommand(CommandLine& parent);     // finds mistakes in scoresheets
-void addReplayCommand(CommandLine& parent);    // every position and turn of a scoresheet
-void addAnalyzeCommand(CommandLine& parent);   // what each turn of a game gave away
-void addPlayCommand(CommandLine& parent);      // a game at the terminal
-void addEngineCommand(CommandLine& parent);    // the engine for other programs, controlled line by line
-void addPairCommand(CommandLine& parent);      // a Swiss round of a report: next, check, checklist
-void addGenerateCommand(CommandLine& parent);  // Swiss events by lot, as tournament reports
-void addStationCommand(CommandLine& parent);   // a contest on several computers
+void addMovesCommand(CommandLine& parent);    // lists all legal turns
+void addLayersCommand(CommandLine& parent);   // shows the movement options of pieces as layers (rulebook 11)
+void addPerftCommand(CommandLine& parent);    // counts positions, to test and measure the generation of turns
+void addAuditCommand(CommandLine& parent);    // finds mistakes in scoresheets
+void addReplayCommand(CommandLine& parent);   // shows every position and turn of a scoresheet
+void addAnalyzeCommand(CommandLine& parent);  // tells how many points each turn of a game lost
+void addPlayCommand(CommandLine& parent);     // plays a game at the terminal
+void addEngineCommand(CommandLine& parent);   // runs the engine for other programs, line by line
+void addPairCommand(CommandLine& parent);     // pairs or checks a Swiss round of a tournament report
+void addGenerateCommand(CommandLine& parent);  // makes random Swiss events as tournament reports
+void addStationCommand(CommandLine& parent);   // shares a contest with several computers
 
-// The whole contest without a window. `more` are the subcommands of optional products.
+// Adds `damath contest`, which runs a whole contest without a window. `more` are the subcommands of optional
+// products.
 void addContestCommand(CommandLine& parent, const std::vector<AddCommand>& more);
 
 }  // namespace damath::cli

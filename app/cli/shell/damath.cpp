@@ -18,7 +18,8 @@ namespace damath::cli {
 
 namespace {
 
-// Returns the Damerau distance in which each letter is changed at most once.
+// Returns the number of typing mistakes between two words: wrong, missing, additional or exchanged letters.
+// This is the Damerau distance in which each letter is changed at most once.
 std::size_t distanceOf(std::string_view one, std::string_view other) {
   std::vector<std::vector<std::size_t>> steps(one.size() + 1, std::vector<std::size_t>(other.size() + 1));
   for (std::size_t i = 0; i <= one.size(); ++i) steps[i][0] = i;
@@ -34,12 +35,13 @@ std::size_t distanceOf(std::string_view one, std::string_view other) {
   return steps[one.size()][other.size()];
 }
 
-// No known word is longer. The time of a comparison grows with the square of the length.
+// The longest typed word that is compared. No command and no option is longer, and the time of a comparison
+// grows with the square of the length.
 constexpr std::size_t kLongest = 40;
 
-// Returns the nearest word by the number of wrong, missing, additional or exchanged letters. A word that
-// begins with the typed text of at least 3 letters counts as near. Empty if no word is near or several are
-// equally near.
+// Returns the command or option that the user probably meant: the word with the fewest wrong, missing,
+// additional or exchanged letters. A word that begins with the typed text of at least 3 letters counts as
+// near. Empty if no word is near or several are equally near.
 std::string nearest(std::string_view typed, const std::vector<std::string>& words) {
   if (typed.empty() || typed.size() > kLongest) return {};
   std::string best;
@@ -72,14 +74,14 @@ void label(CLI::App& app, words::Language language) {
   app.footer(said(Phrase::HelpFooter));
 }
 
-// Returns the full name of the given command: "damath contest create".
+// Returns the full name of the command that the user gave: "damath contest create".
 std::string commandGiven(const CLI::App& app) {
   std::string name = app.get_name();
   for (const CLI::App* command : app.get_subcommands()) name += " " + commandGiven(*command);
   return name;
 }
 
-// Returns the deepest given command.
+// Returns the last subcommand that the user gave: for "damath contest create", the command `create`.
 const CLI::App& deepest(const CLI::App& app) {
   const auto given = app.get_subcommands();
   return given.empty() ? app : deepest(*given.front());
@@ -93,7 +95,7 @@ std::vector<std::string> commandsOf(const CLI::App& app) {
   return names;
 }
 
-// Returns the options of the command and of the commands around it.
+// Returns the options of the command and of its parent commands.
 std::vector<std::string> optionsOf(const CLI::App& app) {
   std::vector<std::string> names;
   for (const CLI::App* level = &app; level != nullptr; level = level->get_parent()) {
@@ -138,7 +140,8 @@ std::string sentenceFor(const CLI::ParseError& error, const CLI::App& app, words
         if (!others.empty()) return unknownCommand(app, others.front(), command, language);
         return words::said(Phrase::CommandMissing, language, {command});
       }
-      // The missing argument may be present but mistyped.
+      // A required option may be present with a mistyped name. Then the message names the unknown option
+      // instead.
       const auto left = app.remaining(true);
       const bool isMistyped =
           std::ranges::any_of(left, [](const std::string& argument) { return argument.starts_with("--"); });

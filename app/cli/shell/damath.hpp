@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The command `damath`: the tree of its commands, and the message for arguments that no command takes.
+// The command `damath`: the tree of its commands, and the message for arguments that no command accepts.
 #pragma once
 
 #include <vector>
@@ -8,8 +8,8 @@
 
 namespace damath::cli {
 
-// Runs the command named by the arguments. `commands` are the commands of this program, in the order of the
-// help. Never throws.
+// Runs the command that the arguments name. `commands` are the commands of this program, in the order in
+// which the help lists them. Never throws.
 [[nodiscard]] ExitStatus run(int argumentCount, const char* const* arguments,
                              const std::vector<AddCommand>& commands);
 

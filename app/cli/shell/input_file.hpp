@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Reads the files named on the command line. Only this code distinguishes folders, missing, unreadable and
-// too large files, and it never waits at a pipe or a device. "-" is standard input.
+// Reads the files named on the command line. All commands use these functions, so that all report a folder or
+// a missing, unreadable or too large file in the same way. They never wait for data from a pipe or a device.
+// "-" is standard input.
 #pragma once
 
 #include <filesystem>
@@ -12,14 +13,15 @@ namespace damath::cli {
 
 inline constexpr std::size_t kMostInputBytes = 1 << 20;
 
-// Returns the whole file, or all of standard input. Never reads much more than the limit into memory.
+// Returns the whole file, or all of standard input. A longer file is refused; no more than about `mostBytes`
+// are read into memory.
 [[nodiscard]] InputResult<std::string> readInput(const std::filesystem::path& path, words::Language language,
                                                  std::size_t mostBytes = kMostInputBytes);
 
 // Checks that an ordinary file exists, for callers that open it themselves. Standard input is refused.
 [[nodiscard]] InputResult<void> checkInput(const std::filesystem::path& path, words::Language language);
 
-// Also checks that the file is not the contest file in use.
+// Checks the same as checkInput(), and that the file is not the contest file in use.
 [[nodiscard]] InputResult<void> checkOther(const std::filesystem::path& path,
                                            const std::filesystem::path& contest, words::Language language);
 

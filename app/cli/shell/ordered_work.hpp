@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Runs numbered pieces of work in several threads and delivers the answers in the order of the numbers. The
-// number of unfinished pieces is limited, so the memory does not grow with the amount of work.
+// number of undelivered answers is limited, so the memory does not grow with the number of pieces.
 #pragma once
 
 #include <chrono>
@@ -27,8 +27,9 @@ class OrderedWork {
 
   OrderedWork(std::size_t count, Work work) : m_count(count), m_work(std::move(work)) {}
 
-  // Returns after all answers are delivered, or earlier on a request to stop; no work continues after that.
-  // Rethrows an exception of the work. With one thread, the work runs in the caller's thread.
+  // Returns after all answers are delivered, or earlier if a stop is requested. No thread is still working
+  // when run() returns. Rethrows an exception of the work. With one thread, the work runs in the caller's
+  // thread.
   void run(unsigned threads, const Take& take, const StopAsked& isStopWanted) {
     if (threads <= 1 || m_count <= 1) {
       for (std::size_t i = 0; i < m_count && !isStopWanted(); ++i) {
@@ -47,10 +48,10 @@ class OrderedWork {
   }
 
  private:
-  static constexpr std::size_t kAhead = 16;  // pieces for each thread
+  static constexpr std::size_t kAhead = 16;  // undelivered pieces for each thread, at most
   static constexpr std::chrono::milliseconds kPatience{100};
 
-  // Stops and joins all threads, so that none outlives the run.
+  // Stops and joins all threads in its destructor, so that no thread continues after run().
   class Finish {
    public:
     Finish(OrderedWork& work, std::vector<std::thread>& workers) : m_work(work), m_workers(workers) {}
@@ -116,7 +117,7 @@ class OrderedWork {
   std::mutex m_mutex;
   std::condition_variable m_room;
   std::condition_variable m_answered;
-  std::vector<std::optional<Answer>> m_answers;  // a ring: answer n stands at n modulo its size
+  std::vector<std::optional<Answer>> m_answers;  // a ring: answer n is at index n % size
   std::size_t m_given = 0;
   std::size_t m_taken = 0;
   bool m_stopped = false;

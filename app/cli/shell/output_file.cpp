@@ -23,7 +23,8 @@ Unexpected<Complaints> failed(const fs::path& path, Phrase phrase, words::Langua
   return unusableFile(path, phrase, language, {error.message()});
 }
 
-// Checks that the path is no file of a contest. Such files are never overwritten, not even with --force.
+// Checks that the path is neither a contest file nor a file that belongs to one, such as a backup. Such files
+// are never overwritten, not even with --force.
 InputResult<void> checkApart(const fs::path& path, const fs::path& inUse, words::Language language) {
   switch (desk::contestPlaceOf(path, inUse)) {
     case desk::ContestPlace::None:
@@ -46,7 +47,8 @@ InputResult<void> checkKind(const fs::path& path, words::Language language) {
   return {};
 }
 
-// Passes all bytes to put(), which returns the system's error. False if not all bytes were produced.
+// Passes the produced bytes to put(), which writes them and returns the system's error. False if `produce`
+// failed before the end.
 template <class Put>
 Expected<bool, std::error_code> produced(const ProduceBytes& produce, const Put& put) {
   std::error_code error;
@@ -73,7 +75,7 @@ InputResult<void> checkOutput(const Output& output, words::Language language) {
   DAMATH_CHECK(checkKind(output.path, language));
   DAMATH_CHECK(checkApart(output.path, output.contest, language));
   std::error_code ignored;
-  // An empty file holds nothing that could be lost.
+  // An empty file may be replaced, because nothing is lost.
   if (output.isForced || !fs::exists(output.path, ignored) || fs::is_empty(output.path, ignored)) return {};
   if (isOlderOutput(output.kind, platform::firstBytesOf(output.path, kKindBytes).value_or(""))) return {};
   return unusableFile(output.path, Phrase::OutputIsForeign, language);
@@ -134,7 +136,7 @@ InputResult<bool> writeSettled(const Output& output, const ProduceBytes& produce
     if (!isWhole) return failed({}, Phrase::FileNotWritten, language, isWhole.error());
     return true;
   }
-  // Checked again: another program may have created a file there during the work.
+  // Checks the path again, because another program may have created a file there since the first check.
   DAMATH_CHECK(checkOutput(output, language));
   const auto refused = [&](const std::error_code& error) {
     return failed(output.path, Phrase::FileNotWritten, language, error);

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Writes files. Only this code decides which file an output may replace. An output never replaces a contest
-// file or a file that belongs to one, a folder, a pipe or a device. An output may replace an older output of
-// the same kind; other files only on request. Files are written with platform::DurableFile.
+// Writes the output files of all commands, and decides which existing files an output may replace. An output
+// never replaces a contest file or a file that belongs to one, a folder, a pipe or a device. An output may
+// replace an older output of the same kind. It replaces another file only with --force. Files are written
+// with platform::DurableFile.
 #pragma once
 
 #include <filesystem>
@@ -17,8 +18,8 @@ namespace damath::cli {
 struct Output {
   std::filesystem::path path;  // "-" for standard output
   OutputKind kind = OutputKind::Unmarked;
-  bool isForced = false;               // true if any other ordinary file may be replaced
-  std::filesystem::path contest = {};  // the contest file in use; its path is only compared
+  bool isForced = false;               // true with --force: any ordinary file may be replaced
+  std::filesystem::path contest = {};  // the contest file in use, which is never replaced
 };
 
 // Adds the option --force.
@@ -26,13 +27,13 @@ void addForce(CommandLine& command, bool& isForced);
 
 [[nodiscard]] bool isStandardStream(const std::filesystem::path& path);
 
-// Checks that the output may be written there. Call this before long work, so that its result is not lost.
-// Complaints name the path.
+// Checks that the output may be written to its path. Call this before long work, so that the result of the
+// work is not lost. Complaints name the path.
 [[nodiscard]] InputResult<void> checkOutput(const Output& output, words::Language language);
-// Checks an output that may be standard output; then messages go to standard error. Refuses a PDF on a
-// terminal, and JSON answers together with an output on standard output.
+// Checks an output like checkOutput(). If the output is standard output, sends messages to standard error.
+// Refuses a PDF on a terminal, and an output on standard output together with a JSON answer.
 [[nodiscard]] InputResult<void> beginOutput(const Output& output, bool isJson, Terminal& terminal);
-// Checks a place for a new contest file. An existing file there is not refused here; the store refuses it.
+// Checks the path of a new contest file. Does not refuse an existing file, because the store does so later.
 [[nodiscard]] InputResult<void> checkNewContest(const std::filesystem::path& path,
                                                 const std::filesystem::path& contest,
                                                 words::Language language);
@@ -42,23 +43,23 @@ void addForce(CommandLine& command, bool& isForced);
 
 // Writes the next bytes. False if they cannot be written.
 using WriteBytes = std::function<bool(std::string_view bytes)>;
-// Produces all bytes, piece by piece. False on a failure of its own, whose reason the caller must report;
-// then no file is written.
+// Produces all bytes of an output, piece by piece. False if the bytes cannot be produced: then no file is
+// written, and the caller must report the reason.
 using ProduceBytes = std::function<bool(const WriteBytes& write)>;
 [[nodiscard]] InputResult<void> writeOutput(const Output& output, const ProduceBytes& produce,
                                             words::Language language);
 
-// Called when all bytes are written beside their place, or are ready for standard output. True if the output
-// may be put in place. Not called for incomplete output.
+// Decides if a complete output is kept. Called when all bytes are in a temporary file, before the file gets
+// its name or is copied to standard output. True if the output may be put in place.
 using Settle = std::function<bool()>;
-// False if `settle` refused: the file at the path is unchanged.
+// Returns false if `settle` refused. Then the file at the path is unchanged.
 [[nodiscard]] InputResult<bool> writeOutput(const Output& output, const ProduceBytes& produce,
                                             words::Language language, const Settle& settle);
 
 // Returns the path of the output, or the word for standard output.
 [[nodiscard]] std::string nameOf(const Output& output, words::Language language);
 
-// Creates the folder if it does not exist.
+// Creates the folder at the path if it does not exist.
 [[nodiscard]] InputResult<void> makeFolder(const std::filesystem::path& path, words::Language language);
 
 }  // namespace damath::cli

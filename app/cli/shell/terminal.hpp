@@ -17,8 +17,8 @@
 namespace damath::cli {
 
 enum class ExitStatus {
-  Clean = 0,     // done; there may be notes, but no error findings
-  Findings = 1,  // done, with error findings or refusals
+  Clean = 0,     // the command succeeded; there may be notes, but no error findings
+  Findings = 1,  // the command found errors, or the contest refused a change
   Unusable = 2   // unusable input or arguments
 };
 
@@ -35,8 +35,9 @@ using InputResult = Expected<T, Complaints>;
 // The exit status of a command, or problems of its input that are not yet printed.
 using Outcome = InputResult<ExitStatus>;
 
-// complaintOf() returns a problem with the arguments or with the file, as a phrase of a catalogue. unusable()
-// returns it as the only problem of a failed result.
+// complaintOf() makes a complaint from a phrase of the text catalogue and the words for its gaps. The
+// complaint is about `file`, or about the arguments if `file` is empty. unusable() returns this complaint as
+// the error of a failed result.
 [[nodiscard]] inline Complaint complaintOf(words::Phrase phrase, words::Language language,
                                            std::initializer_list<std::string_view> words = {},
                                            const std::string& file = {}) {
@@ -47,7 +48,8 @@ using Outcome = InputResult<ExitStatus>;
                                                      const std::string& file = {}) {
   return Unexpected(Complaints{complaintOf(phrase, language, words, file)});
 }
-// Returns a problem with a file; an empty path means a problem with the arguments for files.
+// Returns a complaint about the file at `path` as an error. An empty path means that the argument for the
+// file is wrong.
 [[nodiscard]] inline Unexpected<Complaints> unusableFile(const std::filesystem::path& path,
                                                          words::Phrase phrase, words::Language language,
                                                          std::initializer_list<std::string_view> words = {}) {
@@ -64,7 +66,8 @@ class Terminal {
       : m_out(&out), m_err(&err), m_language(language), m_colour(colour) {}
 
   [[nodiscard]] std::ostream& out() { return *m_out; }
-  // Sends all further messages to the stream of complaints, because standard output carries the written file.
+  // Sends all further messages to the stream of complaints. For a command that writes its file to standard
+  // output.
   void speakAside() { m_out = m_err; }
   [[nodiscard]] words::Language language() const { return m_language; }
 
@@ -92,8 +95,8 @@ class Terminal {
 // Returns the name of an input file for messages: a phrase for "-", which is standard input.
 [[nodiscard]] std::string nameOfInput(const std::string& file, words::Language language);
 
-// Returns the text on one line as a terminal can show it. Control characters, invisible characters and
-// direction marks become question marks.
+// Returns the text as one line that is safe to print on a terminal. Control characters, invisible characters
+// and direction marks become question marks.
 [[nodiscard]] std::string printable(std::string_view text);
 
 // Returns the user's text, cut if it is too long to be repeated in a message.
@@ -105,13 +108,13 @@ class Terminal {
 // Returns Colour::On if standard output is a terminal and NO_COLOR is not set.
 [[nodiscard]] Colour colourOfOutput();
 
-// Returns the language of the environment (LC_ALL, LC_MESSAGES, LANG); English if the program does not have
-// it.
+// Returns the language of the environment (LC_ALL, LC_MESSAGES, LANG); English if the program has no texts in
+// that language.
 [[nodiscard]] words::Language languageOfEnvironment();
 
 // Returns the number of terminal columns that the text takes (text_width.hpp).
 [[nodiscard]] std::size_t widthOf(std::string_view text);
-// Appends spaces to the text up to this width.
+// Returns the text with spaces at its end, up to a width in terminal columns.
 [[nodiscard]] std::string padded(std::string_view text, std::size_t width);
 
 }  // namespace damath::cli

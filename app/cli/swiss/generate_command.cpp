@@ -29,7 +29,7 @@ struct GenerateOptions {
   bool isForced = false;
 };
 
-// Returns the file name of a sheet: "r03-b012.sheet".
+// Returns the file name of a generated scoresheet, with its round and board: "r03-b012.sheet".
 std::string fileNameOf(const RandomSheet& sheet) {
   const auto padded = [](int number, std::size_t width) {
     const std::string text = std::to_string(number);

@@ -45,8 +45,8 @@ class ReportMaker {
   }
 
  private:
-  // Returns a random number below `bound`. The result is the same on every platform; distributions of the
-  // standard library differ.
+  // Returns a random number below `bound`. The result is the same on every platform. Distributions of the
+  // standard library are not used, because they differ between platforms.
   int below(int bound) { return static_cast<int>(m_lots() % static_cast<std::uint64_t>(bound)); }
 
   static dutch::Score pointsOf(TrfResult result) {
@@ -68,7 +68,7 @@ class ReportMaker {
     m_games[static_cast<std::size_t>(place)].push_back({isGame ? opponent + 1 : 0, shown, result});
   }
 
-  // Returns White's result. The stronger player wins more often.
+  // Returns a random result of the game for White. The stronger player wins more often.
   TrfResult resultOf(const dutch::Pair& pair) {
     const bool isForfeit = below(100) < m_wanted.forfeits;
     if (!isForfeit && m_wanted.hasSheets) return resultOfGame(pair);
@@ -80,8 +80,8 @@ class ReportMaker {
     return wins ? TrfResult::Win : TrfResult::Loss;
   }
 
-  // Plays a game of random legal turns until a side has no turn or a random number of 30 to 89 turns is
-  // reached.
+  // Plays a game of random legal turns and returns White's result. The game ends when a side has no turn, or
+  // after a random number of turns from 30 to 89.
   TrfResult resultOfGame(const dutch::Pair& pair) {
     constexpr int kFewestTurns = 30;
     constexpr int kMoreTurns = 60;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Random Swiss events: paired by the Dutch system, with random results. One seed gives the same event on
-// every platform.
+// Makes random Swiss events: rounds paired by the Dutch system, with random results. The same seed gives the
+// same event on every platform.
 #pragma once
 
 #include <cstdint>
@@ -21,7 +21,7 @@ struct RandomReport {
   int draws = 30;
   int forfeits = 0;
   int absences = 0;
-  // Random games are played out on the board; their scores decide the results instead of `draws`.
+  // True to play random games on the board. Their scores decide the results; `draws` is not used.
   bool hasSheets = false;
 };
 
@@ -34,12 +34,14 @@ struct RandomEvent {
   notation::Trf report;
   std::vector<RandomSheet> sheets;  // sheets of the played games, sorted by round, then board
   int rounds = 0;                   // the number of paired rounds
-  // The reason for missing rounds; places are start numbers less one. nullopt if all rounds were paired.
+  // The reason why the last rounds are missing; player indices are start numbers less one. nullopt if all
+  // rounds were paired.
   std::optional<dutch::NoPairing> impasse;
 };
 
-// Returns an event with fewer rounds if no legal pairing was left. The report still contains the wanted
-// number of rounds, because the last round is paired by different rules.
+// Returns a random event. It has fewer paired rounds than wanted if a round had no legal pairing. The
+// report's head still states the wanted number of rounds, because the Dutch system has special rules for the
+// last round.
 [[nodiscard]] RandomEvent randomEvent(const RandomReport& wanted);
 
 }  // namespace damath::cli

@@ -22,7 +22,7 @@ namespace {
 
 struct OutboxOptions {
   ContestOptions contest;
-  std::string send;  // the id of a change, or "all"
+  std::string send;  // the id of the change to send, or "all"
   std::string drop;
 };
 
@@ -50,7 +50,8 @@ std::string lineOf(const desk::Draft& draft, const contest::Contest* contest, wo
          words::draftText(draft, contest, language);
 }
 
-// Lists the unsent changes for all shared contests from their files, without a connection.
+// Lists the unsent changes for all shared contests. Reads the outbox files of this computer and connects to
+// no server.
 ExitStatus listAll(const OutboxOptions& options, Terminal& terminal) {
   ordered_json json = ordered_json::array();
   std::vector<std::string> lines;
@@ -101,7 +102,7 @@ class OutboxRun {
   }
 
  private:
-  // Sends or drops the change as requested; otherwise lists it.
+  // Sends or drops one unsent change if the options request this; otherwise lists the change.
   [[nodiscard]] Expected<void, desk::OutboxError> handled(const desk::Outbox& outbox,
                                                           const desk::Draft& draft) {
     ordered_json json = jsonOf(draft, &m_open.contest, m_run.language());

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The command `damath station person`: the logins of a shared contest.
+// The command `damath station person`: adds, removes and lists the logins of a shared contest, and makes new
+// passwords.
 #include <nlohmann/json.hpp>
 
 #include "app/cli/shell/choices.hpp"
@@ -48,7 +49,7 @@ ExitStatus addOne(const AddOptions& options, Terminal& terminal) {
   const std::filesystem::path card =
       options.card.empty() ? hall.cards() / (login + ".pdf") : std::filesystem::path(options.card);
   if (auto printed = printCards(*facts, {*added}, card, options.paper, terminal); !printed) {
-    // Only the card holds the password, so a login without a card is useless.
+    // Removes the login if its card could not be printed, because only the card holds the password.
     static_cast<void>(station::removePerson(options.station.contest, hall, login));
     return terminal.complain(printed.error());
   }

@@ -37,7 +37,8 @@ ExitStatus init(const InitOptions& options, Terminal& terminal) {
   if (!facts) return refusedBy(facts.error(), options.station, terminal);
   const std::filesystem::path cards = hall.cards() / "cards.pdf";
   if (auto printed = printCards(facts->facts, facts->people, cards, options.paper, terminal); !printed) {
-    // Only the cards hold the passwords, so the shared contest is dropped without them.
+    // Removes the shared contest if its login cards could not be printed, because only the cards hold the
+    // passwords.
     station::dropHall(contest, hall);
     return terminal.complain(printed.error());
   }

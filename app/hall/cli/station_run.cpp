@@ -15,7 +15,8 @@ using words::Phrase;
 
 namespace {
 
-// True if the cause is the shared contest or the contest file; otherwise the arguments are the cause.
+// True if the shared contest or the contest file caused the error. Otherwise an argument or the computer is
+// the cause.
 bool isOfContest(StationFault fault) {
   return fault == StationFault::FolderBusy || fault == StationFault::HallUnsound ||
          fault == StationFault::FileWentOn || fault == StationFault::BackDiffers ||

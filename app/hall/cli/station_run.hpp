@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The common part of the station commands: contest and folder, refusals, cards.
+// The common part of the `damath station` commands: the options for contest and folder, refusals, and login
+// cards.
 #pragma once
 
 #include <filesystem>
@@ -15,21 +16,21 @@ namespace damath::cli {
 
 struct StationOptions {
   std::string contest;
-  std::string folder;  // empty for the usual folder
+  std::string folder;  // the folder of the shared contest; empty for the usual folder
   bool json = false;
 
   [[nodiscard]] station::HallFolder hall() const;
 };
 
-// Adds CONTEST, --dir and --json.
+// Adds the argument CONTEST and the options --dir and --json.
 void addStationOptions(CommandLine& command, StationOptions& options);
 
-// Prints the reason and returns the status: 1 if the cause is the shared contest or the contest file, 2 if
-// the cause is an argument or the computer.
+// Prints the reason of the error and returns the exit status: 1 if the cause is the shared contest or the
+// contest file, 2 if the cause is an argument or the computer.
 [[nodiscard]] ExitStatus refusedBy(const station::StationError& error, const StationOptions& options,
                                    Terminal& terminal);
 
-// Prints the object with `--json`, otherwise the lines.
+// Prints the answer of a command: the JSON object with `--json`, otherwise the lines.
 ExitStatus printed(const StationOptions& options, Terminal& terminal, const nlohmann::ordered_json& json,
                    const std::vector<std::string>& lines);
 

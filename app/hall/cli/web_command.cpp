@@ -91,7 +91,8 @@ class WebRun {
     return m_terminal.say(phrase, words);
   }
 
-  // Returns the shared contest if the given contest file is shared; otherwise the given place.
+  // Returns the contest that the web pages show. If the user named a contest file that is shared, this is the
+  // shared contest; otherwise the named file or server.
   [[nodiscard]] Answer<db::Place> placeToServe() {
     const db::Place given = db::Place::parse(m_options.station.contest);
     if (given.hall() != nullptr) return given;
@@ -105,7 +106,8 @@ class WebRun {
     return joined(hall, *facts);
   }
 
-  // Adds a new login for the phones in each run, because its password is never stored.
+  // Makes a login for the phones at a shared contest and returns the address with this login. Each run makes
+  // a new login, because its password is never stored.
   [[nodiscard]] Answer<db::Place> joined(const station::HallFolder& hall, const station::HallFacts& facts) {
     const std::string& contest = m_options.station.contest;
     const auto refuse = [&](const station::StationError& error) -> Answer<db::Place> {
@@ -128,7 +130,7 @@ class WebRun {
                                      "@127.0.0.1:" + std::to_string(facts.port) + "/" + station::kDatabase});
   }
 
-  // Returns the range of boards that have tables.
+  // Returns the range of boards for which the phones may enter results.
   [[nodiscard]] std::vector<db::BoardRange> boardsIn(const station::HallFolder& hall,
                                                      const station::HallFacts& facts) const {
     web::SharedDesk owner(db::Place(hall.ownersAddress(facts.port)), m_clock);
@@ -175,13 +177,14 @@ class WebRun {
     return ExitStatus::Clean;
   }
 
-  // Returns the same name for every spelling of a path.
+  // Returns a name of the contest that is the same for every spelling of its path.
   [[nodiscard]] static std::string nameOf(const db::Place& place) {
     if (place.hall() != nullptr) return place.text();
     return std::filesystem::weakly_canonical(*place.file()).string();
   }
 
-  // Prints cards for tables without a card. The code on a card contains the address in the first network.
+  // Prints the cards for tables that have none, or for all tables if new cards are requested. The code on a
+  // card contains this computer's first network address.
   [[nodiscard]] InputResult<void> cards(const web::SharedDesk& desk, web::TableTokens& tokens,
                                         const std::vector<web::Table>& tables, int port, ordered_json& json,
                                         std::vector<std::string>& lines) {
@@ -214,7 +217,7 @@ class WebRun {
     const auto document = papers::tableCards(sight->contest->head.name, cards, language());
     const auto printed = printPdf(document, m_options.paper, output, m_terminal, {});
     if (!printed) return Unexpected<Complaints>(printed.error());
-    // Makes the file readable only for its owner, because every holder of the cards may enter results.
+    // Makes the PDF readable only for this user, because everybody with a card may enter results.
     std::error_code ignored;
     std::filesystem::permissions(
         path, std::filesystem::perms::owner_read | std::filesystem::perms::owner_write, ignored);

@@ -34,7 +34,8 @@ bool signCertificate(X509* certificate, EVP_PKEY* key) {
   const std::string common = "damath hall";
   return number != nullptr && X509_set_version(certificate, kVersionThree) == 1 &&
          BN_to_ASN1_INTEGER(number.get(), X509_get_serialNumber(certificate)) != nullptr &&
-         // Clocks of the stations differ. A clock that is a day late must still accept the certificate.
+         // The certificate is valid from a day ago. So a station whose clock is up to a day late accepts it
+         // too.
          X509_gmtime_adj(X509_getm_notBefore(certificate), -kDay) != nullptr &&
          X509_gmtime_adj(X509_getm_notAfter(certificate), 365 * kDay) != nullptr &&
          X509_NAME_add_entry_by_txt(name, "CN", MBSTRING_UTF8,

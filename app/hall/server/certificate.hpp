@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Makes a self-signed server certificate. The certificate encrypts the connections. Both ends know the pass
-// phrase, and channel binding with it proves that no third computer stands in between.
+// Makes a self-signed server certificate. The certificate encrypts the connections. Both computers know the
+// password. Channel binding with the password proves that no third computer is between them.
 #pragma once
 
 #include <filesystem>
@@ -9,7 +9,8 @@
 
 namespace damath::station {
 
-// Writes `server.crt`, and `server.key` which only this user may read. Errors: CannotWrite.
+// Writes the certificate `server.crt` and the key `server.key` into the folder. Only this user may read the
+// key. Errors: CannotWrite.
 [[nodiscard]] Answer<void> makeCertificate(const std::filesystem::path& folder);
 
 }  // namespace damath::station

@@ -26,7 +26,7 @@ struct HallFacts {
 class HallFolder {
  public:
   explicit HallFolder(std::filesystem::path folder) : m_folder(std::move(folder)) {}
-  // Returns `$XDG_DATA_HOME/damath/halls/NAME`; NAME is the file's name.
+  // Returns `$XDG_DATA_HOME/damath/halls/NAME`; NAME is the name of the contest file.
   [[nodiscard]] static HallFolder usualOf(const std::filesystem::path& contest);
 
   [[nodiscard]] const std::filesystem::path& path() const { return m_folder; }
@@ -34,16 +34,16 @@ class HallFolder {
   [[nodiscard]] std::filesystem::path socket() const { return m_folder / "socket"; }
   [[nodiscard]] std::filesystem::path log() const { return m_folder / "server.log"; }
   [[nodiscard]] std::filesystem::path cards() const { return m_folder / "cards"; }
-  // Returns the folder that is used while the shared contest is being prepared. A leftover of this folder is
-  // not a shared contest.
+  // Returns the folder that is used while the shared contest is being prepared. If such a folder is left
+  // over, its creation was interrupted, and it holds no shared contest.
   [[nodiscard]] HallFolder making() const { return HallFolder(m_folder.string() + ".making"); }
 
-  // Errors: NoHall, CannotWrite.
+  // Reads the facts from the folder. Errors: NoHall, CannotWrite.
   [[nodiscard]] Answer<HallFacts> facts() const;
   [[nodiscard]] Answer<void> write(const HallFacts& facts) const;
 
-  // Returns the address that connects as the owner through the folder's socket. Every user who can enter the
-  // folder is the owner.
+  // Returns the address of the server for the owner, through the socket in the folder. Every user who can
+  // enter the folder is the owner.
   [[nodiscard]] db::HallAddress ownersAddress(int port, const std::string& database = kDatabase) const;
 
  private:
@@ -54,7 +54,7 @@ class HallFolder {
 // never do so at once. Errors: FolderBusy, CannotWrite.
 [[nodiscard]] Answer<platform::FileLock> lockOf(const HallFolder& folder);
 
-// Writes a file that survives a power failure. Errors: CannotWrite.
+// Writes a file durably: after a power failure there is the old file or the new file. Errors: CannotWrite.
 [[nodiscard]] Answer<void> writeFile(const std::filesystem::path& path, std::string_view bytes,
                                      platform::Rights rights);
 

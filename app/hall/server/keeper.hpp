@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The process beside a running shared contest. It adds backups to the ring of the contest file, and answers
-// computers that search the network for shared contests. It ends together with the server. It is a separate
-// program (`damath station keep`), because a program with windows must not be forked.
+// The keeper: a process beside the server of a shared contest. It adds backups to the ring of the contest
+// file, and answers computers that search the network for shared contests. It ends together with the server.
+// It is a separate program (`damath station keep`), because a program with windows must not fork itself.
 #pragma once
 
 #include "app/hall/server/hall_folder.hpp"
@@ -9,15 +9,16 @@
 
 namespace damath::station {
 
-// Starts the `damath` command in this program's folder. Errors: NoKeeper.
+// Starts the keeper: runs `damath station keep` with the `damath` command in this program's folder. Errors:
+// NoKeeper.
 [[nodiscard]] Answer<void> startKeeper(const HallFolder& folder, const HallFacts& facts);
 
-// The work of `damath station keep`. Returns at once and leaves the keeper running in the background.
-// Precondition: this program has only one thread. Errors: NoHall, NotRunning.
+// Does the work of `damath station keep` in a background process, and returns at once. Precondition: this
+// program has only one thread. Errors: NoHall, NotRunning.
 [[nodiscard]] Answer<void> keepHall(const HallFolder& folder);
 
-// Makes a backup if the ring needs one and the contest has changed since `last`. `last` is the newest journal
-// row that a backup holds. Returns the newest row that a backup now holds.
+// Makes a backup if the ring needs one and the contest has changed since the last backup. `last` is the
+// number of the newest journal row in a backup. Returns this number after the call.
 [[nodiscard]] Answer<std::int64_t> copyWhenDue(const HallFolder& folder, const HallFacts& facts,
                                                db::Instant now, std::int64_t last);
 

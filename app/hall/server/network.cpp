@@ -57,7 +57,7 @@ std::vector<FoundHall> hallsNearby(std::chrono::milliseconds wait) {
     const auto answer = socket.receive(left);
     if (!answer) continue;
     auto hall = hallIn(answer->text, answer->address);
-    // A shared contest may answer twice from the same address, because the request goes out on several
+    // Leaves out repeated answers. A computer may answer twice, because the search is sent on several
     // networks.
     if (hall && std::ranges::find(halls, *hall) == halls.end()) halls.push_back(*std::move(hall));
   }

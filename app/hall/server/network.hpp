@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Shared contests on the computer's network: their addresses, and answers from other computers.
+// Finds shared contests on the network, and answers other computers that search for them.
 #pragma once
 
 #include <chrono>
@@ -23,13 +23,14 @@ struct FoundHall {
 };
 
 // Parses the answer of another computer. nullopt if the text is not the answer of a shared contest, because
-// any program may answer.
+// any program may answer a search.
 [[nodiscard]] std::optional<FoundHall> hallIn(std::string_view answer, const std::string& computer);
 
-// Asks all computers on the network and waits for answers until `wait` is over.
+// Searches for shared contests: asks all computers on the network, and collects answers until `wait` is over.
 [[nodiscard]] std::vector<FoundHall> hallsNearby(std::chrono::milliseconds wait);
 
-// Answers searches from other computers, for a running shared contest.
+// Answers other computers that search for shared contests, with the name and the address of a running shared
+// contest.
 class HallBell {
  public:
   // If another shared contest on this computer already uses the search port, this object answers nothing.

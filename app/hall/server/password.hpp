@@ -7,7 +7,7 @@
 
 namespace damath::station {
 
-// Returns a password with 59 random bits: "h7kq-w2mz-e9ab".
+// Returns a new password with 59 random bits: "h7kq-w2mz-e9ab".
 [[nodiscard]] std::string newPhrase();
 
 }  // namespace damath::station

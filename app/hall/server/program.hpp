@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The programs of PostgreSQL, and what they say in a log.
+// Finds the programs of an installed PostgreSQL server, and reads the last message in their log.
 #pragma once
 
 #include <filesystem>

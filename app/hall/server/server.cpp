@@ -18,11 +18,12 @@ namespace fs = std::filesystem;
 
 namespace {
 
-// The longest path of a socket, including its name.
+// The longest path that a socket may have, in bytes, and the part of it for the socket's own name.
 constexpr std::size_t kMostSocketPath = 107;
 constexpr std::size_t kSocketName = 16;
 
-// Network connections need TLS; the owner cannot connect over the network.
+// The server's access rules. Connections over the network need TLS. The owner cannot connect over the
+// network.
 constexpr const char* kWhoMayEnter =
     "local   all all                peer map=damath\n"
     "host    all owner all          reject\n"
@@ -38,9 +39,9 @@ constexpr const char* kSettings =
     "password_encryption = 'scram-sha-256'\n"
     "unix_socket_directories = '../socket'\n"
     "unix_socket_permissions = 0700\n"
-    // Fifty stations with two connections each.
+    // Room for fifty stations with two connections each, and a reserve.
     "max_connections = 200\n"
-    // Detects a station that disappeared without closing its connection.
+    // Ends the connection of a station that disappeared from the network.
     "tcp_user_timeout = 5000\n"
     "tcp_keepalives_idle = 2\n"
     "tcp_keepalives_interval = 1\n"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A private PostgreSQL server in the folder of a shared contest, under the user's own account. Other
-// computers connect only with TLS and a password. Every user who can enter the folder is the owner.
+// computers connect only with TLS and a password. Every user of this computer who can enter the folder is the
+// owner of the shared contest.
 #pragma once
 
 #include <filesystem>
@@ -10,21 +11,21 @@
 
 namespace damath::station {
 
-// Hall: all stations can connect. Alone: only local connections through the folder, while the shared contest
-// is created or closed.
+// Hall: all stations can connect over the network. Alone: only programs on this computer can connect, through
+// the folder. Alone is used while the shared contest is created or closed.
 enum class Reach { Alone, Hall };
 
 class Server {
  public:
-  // Errors: AsRoot, NoServer, PathTooLong.
+  // Returns the server of this folder. Errors: AsRoot, NoServer, PathTooLong.
   [[nodiscard]] static Answer<Server> in(const HallFolder& folder);
 
   // Creates the server's data in the folder. Errors: CannotWrite, ServerFailed.
   [[nodiscard]] Answer<void> make() const;
-  // Returns when the server accepts connections. Errors: PortTaken, ServerFailed.
+  // Starts the server, and returns when it accepts connections. Errors: PortTaken, ServerFailed.
   [[nodiscard]] Answer<void> start(int port, Reach reach) const;
-  // Stops the server and waits for its end. Unfinished changes are rolled back. Does nothing if the server is
-  // not running.
+  // Stops the server and waits for its end. Changes that are not complete are rolled back. Does nothing if
+  // the server is not running.
   [[nodiscard]] Answer<void> stop() const;
   [[nodiscard]] bool isRunning() const;
 

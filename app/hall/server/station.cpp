@@ -47,8 +47,8 @@ db::OpenOptions toLook() {
   return options;
 }
 
-// Makes the contest file read-only, with a mark file that holds the time `since`. Without `since`, removes
-// the mark and makes the file writable again.
+// Marks the contest file as shared: makes it read-only and writes a mark file with the time `since`. Without
+// `since`, removes the mark file and makes the contest file writable again.
 Answer<void> markInHall(const fs::path& contest, std::optional<db::Instant> since) {
   const fs::path mark = db::hallMarkOf(contest);
   std::error_code fault;
@@ -65,7 +65,8 @@ Answer<void> markInHall(const fs::path& contest, std::optional<db::Instant> sinc
                : Answer<void>();
 }
 
-// Keeps a server running without network connections, and stops it in the destructor.
+// A server that runs without network connections as long as this object exists. The destructor stops the
+// server.
 class Alone {
  public:
   explicit Alone(Server server) : m_server(std::move(server)) {}
@@ -77,7 +78,8 @@ class Alone {
   Server m_server;
 };
 
-// Reads the folder's facts. Errors: FolderOfOther if the folder belongs to another contest.
+// Reads the facts about the shared contest from its folder. Errors: FolderOfOther if the folder belongs to
+// another contest.
 Answer<HallFacts> factsFor(const fs::path& contest, const HallFolder& folder) {
   auto facts = folder.facts();
   if (facts && facts->contest != wholePath(contest)) {
@@ -122,7 +124,8 @@ Answer<void> checkSound(const db::Store& hall) {
   return {};
 }
 
-// Checks that the shared contest has every journal row of the file.
+// Checks that the contest file was not changed after sharing began: the shared contest must have every
+// journal row of the file.
 Answer<void> checkBehind(const db::Store& file, const db::Store& hall, const fs::path& path) {
   const auto journalOf = [](const db::Reading& reading) { return reading.journal().rows(); };
   const auto before = file.read().and_then(journalOf);
@@ -137,7 +140,7 @@ Answer<void> checkBehind(const db::Store& file, const db::Store& hall, const fs:
   return {};
 }
 
-// Loads the file into an empty database of a running server.
+// Loads the contest file into an empty database of a running server.
 Answer<std::string> takenOver(const db::Store& file, const HallFolder& folder, int port) {
   const auto contest = file.read().and_then([](const db::Reading& reading) { return reading.contest(); });
   if (!contest) return refused(contest.error());
@@ -182,7 +185,7 @@ Answer<MadeHall> filled(const db::Store& file, const fs::path& contest, const Ha
   return made;
 }
 
-// Removes the remains of an interrupted creation, including its server.
+// Stops the server that an interrupted creation left behind, and removes its folder.
 void clearAway(const HallFolder& making) {
   std::error_code ignored;
   if (!fs::exists(making.path(), ignored)) return;
@@ -190,7 +193,8 @@ void clearAway(const HallFolder& making) {
   fs::remove_all(making.path(), ignored);
 }
 
-// Calls work(address) with the owner's address. Starts the server if necessary.
+// Calls work(address) with the address for the owner of the shared contest. Starts the server meanwhile if it
+// is not running.
 template <class Work>
 auto asOwner(const fs::path& contest, const HallFolder& folder, const Work& work)
     -> std::invoke_result_t<const Work&, const db::HallAddress&> {
@@ -211,7 +215,7 @@ Answer<void> writtenBack(const db::Store& hall, const fs::path& contest, db::Ins
     const auto copied = db::BackupRing(contest).copy(*file, now, db::BackupOccasion::Restore);
     if (!copied) return refused(copied.error());
   }
-  // A crash from here on leaves the shared contest, which can be closed again.
+  // After a crash from here on, the shared contest still exists and can be closed again.
   if (auto open = markInHall(contest, {}); !open) return open;
   const fs::path beside = contest.string() + ".closing";
   fs::remove(beside, fault);
@@ -242,12 +246,13 @@ std::string stampText(db::Instant at) {
 
 Answer<MadeHall> makeHall(const fs::path& contest, const HallFolder& folder, int port,
                           const std::vector<db::Person>& people) {
-  // Refuses impossible requests before anything is created.
+  // Checks that the server can run here before anything is created.
   DAMATH_CHECK(Server::in(folder.making()));
   DAMATH_TRY(lock, lockOf(folder));
   std::error_code fault;
   if (fs::exists(folder.path(), fault)) return refused(StationFault::FolderTaken, folder.path().string());
-  // If an earlier creation was interrupted in its last step, the file is already marked as closed.
+  // An earlier creation may have been interrupted after it marked the contest file as shared. The mark is
+  // removed.
   if (fs::exists(folder.making().path(), fault)) static_cast<void>(markInHall(contest, {}));
   clearAway(folder.making());
   Answer<MadeHall> made = refused(StationFault::ContestUnusable);
@@ -322,7 +327,7 @@ Answer<HallFacts> startHall(const fs::path& contest, const HallFolder& folder, s
     DAMATH_CHECK(folder.write(facts));
   }
   DAMATH_CHECK(hall->server.start(facts.port, Reach::Hall));
-  // A shared contest without backups must not run.
+  // Stops the server if the keeper cannot start, because a shared contest must not run without backups.
   if (auto keeper = startKeeper(folder, facts); !keeper) {
     static_cast<void>(hall->server.stop());
     return refused(keeper);
@@ -381,7 +386,7 @@ Answer<void> removePerson(const fs::path& contest, const HallFolder& folder, con
 
 Answer<fs::path> closeHall(const fs::path& contest, const HallFolder& folder, db::Instant now) {
   DAMATH_TRY(hall, held(contest, folder));
-  // From now on, no station can enter anything.
+  // Stops the server, so that no station can change the contest any more.
   DAMATH_CHECK(hall->server.stop());
   {
     const HallFacts& facts = hall->facts;

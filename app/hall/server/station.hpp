@@ -16,7 +16,8 @@
 
 namespace damath::station {
 
-// A person with the password on the login card. It is stored nowhere else.
+// A new login of a person, with its password. The password is only on the printed login card and is stored
+// nowhere else.
 struct NewPerson {
   db::Person person;
   std::string phrase;
@@ -45,9 +46,9 @@ struct HallState {
 // were made in the shared contest, because they would be lost.
 void dropHall(const std::filesystem::path& contest, const HallFolder& folder);
 
-// Starts the server for all stations. Until stopHall, backups are added to the ring beside the contest file.
-// Does nothing if the server is running. Errors: NoHall, FolderOfOther, FolderBusy, PortTaken, ServerFailed,
-// NoKeeper. After an error, the server is not running.
+// Starts the server for all stations. Until stopHall(), the keeper adds backups to the ring beside the
+// contest file. Does nothing if the server is running. Errors: NoHall, FolderOfOther, FolderBusy, PortTaken,
+// ServerFailed, NoKeeper. After an error, the server is not running.
 [[nodiscard]] Answer<HallFacts> startHall(const std::filesystem::path& contest, const HallFolder& folder,
                                           std::optional<int> port);
 [[nodiscard]] Answer<void> stopHall(const std::filesystem::path& contest, const HallFolder& folder);
@@ -57,34 +58,36 @@ struct OwnHall {
   HallFolder folder;
   HallFacts facts;
 };
-// Returns this user's shared contests in the usual place, sorted by the contest's name. Closed ones are left
-// out.
+// Returns the shared contests of this user whose folders are in the usual place, sorted by the contest's
+// name. Closed shared contests are left out.
 [[nodiscard]] std::vector<OwnHall> ownHalls();
 
-// Adds a person and returns the new password. If the server is not running, it runs meanwhile without
-// network connections. Errors: those of startHall; StoreFailed.
+// Adds a login for a person and returns it with its new password. If the server is not running, the function
+// runs it meanwhile without network connections. Errors: those of startHall; StoreFailed.
 [[nodiscard]] Answer<NewPerson> addPerson(const std::filesystem::path& contest, const HallFolder& folder,
                                           const db::Person& person);
-// Gives a person a new password. The old card no longer works.
+// Gives a person's login a new password. The password on the old card no longer works.
 [[nodiscard]] Answer<NewPerson> renewPhrase(const std::filesystem::path& contest, const HallFolder& folder,
                                             const std::string& login);
 [[nodiscard]] Answer<void> removePerson(const std::filesystem::path& contest, const HallFolder& folder,
                                         const std::string& login);
 
-// Returns the time since when the contest file is shared; nullopt if the file is not shared.
+// Returns the time when sharing of the contest file began; nullopt if the file is not shared.
 [[nodiscard]] std::optional<db::Instant> inHallSince(const std::filesystem::path& contest);
-// Makes the contest file writable again, for a shared contest whose folder is lost. The file has the state
-// from before it was shared. Errors: HallStands if the folder still holds this contest; CannotWrite.
+// Ends sharing for a contest file whose shared contest is lost: makes the file writable again. The file has
+// the content from before it was shared. Errors: HallStands if the folder still holds the shared contest;
+// CannotWrite.
 [[nodiscard]] Answer<void> giveUpHall(const std::filesystem::path& contest, const HallFolder& folder);
-// Undoes giveUpHall, for example because the user then canceled the restore of a backup. Errors: CannotWrite.
+// Undoes giveUpHall(): marks the contest file as shared again, for example because the user canceled the
+// restore of a backup. Errors: CannotWrite.
 [[nodiscard]] Answer<void> waitAgain(const std::filesystem::path& contest, db::Instant since);
 // Returns the newest backup of the shared contest; nullopt if there is none.
 [[nodiscard]] std::optional<db::RingBackup> copyOfHall(const std::filesystem::path& contest);
 
-// Writes the shared contest back into the contest file, after a backup of the file. Then checks that both
-// hold the same content, and renames the server's folder. Returns the folder's new path. Errors: HallUnsound,
-// FileWentOn, BackDiffers, and those of startHall. After an error, the server is stopped and its data are
-// unchanged.
+// Ends sharing: makes a backup of the contest file and writes the shared contest into the file. Then checks
+// that both have the same content, renames the folder of the shared contest and returns its new path. Errors:
+// HallUnsound, FileWentOn, BackDiffers, and those of startHall. After an error, the server is stopped and its
+// data are unchanged.
 [[nodiscard]] Answer<std::filesystem::path> closeHall(const std::filesystem::path& contest,
                                                       const HallFolder& folder, db::Instant now);
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The errors of creating, starting, stopping and closing a shared contest. Unless the comment of a fault says
-// otherwise, the contest file and the shared contest are unchanged. The comments also name the fields of
-// StationError that the fault fills.
+// The errors of creating, starting, stopping and closing a shared contest. After an error, the contest file
+// and the shared contest are unchanged, unless the comment of the fault says otherwise. The comments also
+// name the members of StationError (`what`, `why` …) that the fault fills.
 #pragma once
 
 #include <optional>
@@ -18,21 +18,21 @@ namespace damath::station {
 enum class StationFault {
   AsRoot,           // PostgreSQL refuses to run as root
   NoServer,         // PostgreSQL 15 or newer is not installed
-  ContestUnusable,  // verdict: why the contest file cannot be opened
+  ContestUnusable,  // the contest file cannot be opened; verdict: the reason
   FolderTaken,      // the folder already exists; what: the folder
   FolderOfOther,    // the folder belongs to another contest; what: the folder, why: that contest
   FolderBusy,       // another program is working on this folder; what: the folder
-  PathTooLong,      // too long for the server's socket; what: the folder
+  PathTooLong,      // the folder's path is too long for a socket; what: the folder
   NoHall,           // the folder holds no shared contest; what: the folder
-  HallStands,       // the shared contest exists: close it instead; what: the folder
-  CannotWrite,      // what: the file or folder, why: the system's message
-  PortTaken,        // what: the port
-  ServerFailed,     // what: the server's log, why: its last line
-  NotRunning,       // what: the folder
-  NoKeeper,     // backups are impossible, so the server does not run; what: the program, why: its last line
-  StoreFailed,  // store: the error of the store
+  HallStands,       // the shared contest still exists and can be closed; what: the folder
+  CannotWrite,      // a file cannot be written; what: the file or folder, why: the system's message
+  PortTaken,        // another program uses the port; what: the port
+  ServerFailed,     // the server does not start; what: its log, why: the last line
+  NotRunning,       // the shared contest is not running; what: the folder
+  NoKeeper,     // the keeper does not start, so the server is stopped; what: the program, why: its last line
+  StoreFailed,  // the database refused a step; store: its error
   DocumentRefused,  // the contest could not be loaded; why: the table and row
-  HallUnsound,      // a check found an error, so nothing is written back; why: the error
+  HallUnsound,      // the shared contest has an error, so it is not written back; why: the error
   FileWentOn,       // the contest file was changed after sharing began; what: the file
   BackDiffers       // the file differs from the shared contest; the backup and the shared contest are kept
 };
@@ -57,7 +57,7 @@ using Answer = Expected<T, StationError>;
   refusal.store = error;
   return Unexpected<StationError>(std::move(refusal));
 }
-// Passes on the error of another step.
+// Returns the error of `answer`, for a caller whose result has another type.
 template <class T>
 [[nodiscard]] Unexpected<StationError> refused(const Answer<T>& answer) {
   return Unexpected<StationError>(answer.error());

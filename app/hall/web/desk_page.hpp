@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The organizer's page, for the user who started the web server: the phone of each table, and the controls of
-// the round clocks.
+// Makes the organizer's page for the user who started the web server. The page shows the phone of each table
+// and has the buttons of the round clocks.
 #pragma once
 
 #include <map>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The hall display for any browser: for each event the pairings by board and by name, rematches, standings
-// and the round clock. A wide screen shows page after page automatically. A phone shows the pages below each
-// other.
+// Makes the hall display for any browser. It shows for each event the pairings by board and by name,
+// rematches, standings and the round clock. A wide screen shows page after page automatically. A phone shows
+// the pages below each other.
 #pragma once
 
 #include <memory>
@@ -19,15 +19,15 @@ struct DisplayView {
   std::shared_ptr<const Sight> sight;
   const RoundClocks* clocks = nullptr;        // never null
   std::optional<contest::EventId> only = {};  // shows only this event
-  std::string run = {};  // identifies this run of the program, because numbers start anew after a restart
+  std::string run = {};  // identifies this run of the program; the numbers in tag() start anew in each run
 
-  [[nodiscard]] std::string address() const;  // always contains a `?`
+  [[nodiscard]] std::string address() const;  // always contains a `?`, so that `&` can add a field
   // Returns a text that changes when the display's content changes.
   [[nodiscard]] std::string tag() const;
 };
 
 [[nodiscard]] std::string displayPage(const DisplayView& view);
-// Returns the part of the page that the script replaces.
+// Returns the part of the page that the script in the browser replaces after a change.
 [[nodiscard]] std::string displayPart(const DisplayView& view);
 
 }  // namespace damath::web

@@ -11,7 +11,7 @@ namespace damath::web {
 
 using Fields = std::map<std::string, std::string, std::less<>>;
 
-// Returns an empty text if there is no such field.
+// Returns the value of the field; an empty text if the field is missing.
 [[nodiscard]] inline std::string valueOf(const Fields& fields, std::string_view name) {
   const auto found = fields.find(name);
   return found == fields.end() ? std::string() : found->second;
@@ -22,7 +22,7 @@ enum class Method { Get, Post, Other };
 struct Request {
   Method method = Method::Get;
   std::string path = {};  // decoded, without the query
-  Fields query = {};      // if a field occurs twice, the last value
+  Fields query = {};      // the fields after `?`; of a repeated field, the last value
   Fields form = {};       // the fields of a submitted form
   Fields cookies = {};
   std::string host = {};      // the `Host` header: "192.168.1.10:8080"

@@ -16,7 +16,7 @@ namespace {
 
 constexpr std::size_t kMostBytes = 16UL * 1024;  // limit for the head of a request, and for a form
 constexpr unsigned kMostConnections = 400;
-// A Wi-Fi router may hide all phones behind its own address.
+// The limit for the connections from one address. A Wi-Fi router may give all phones the same address.
 constexpr unsigned kMostOfOneAddress = 200;
 constexpr unsigned kSilence = 15;  // seconds without data before a connection is closed
 constexpr std::size_t kStack = 1024UL * 1024;
@@ -26,7 +26,7 @@ struct Incoming {
   Request request = {};
   MHD_PostProcessor* form = nullptr;
   std::size_t bytes = 0;
-  int refusal = 0;  // the HTTP status if the request is refused unread; else 0
+  int refusal = 0;  // the HTTP status of a request refused before its body is read; else 0
 
   Incoming() = default;
   Incoming(const Incoming&) = delete;
@@ -54,7 +54,7 @@ MHD_Result addOfForm(void* incoming, MHD_ValueKind /*kind*/, const char* name, c
   return MHD_YES;
 }
 
-// True if the browser runs on this computer: then both ends of the connection have the same address.
+// True if the browser runs on this computer. In that case both ends of the connection have the same address.
 bool isNear(MHD_Connection* connection, const std::string& from) {
   const auto* info = MHD_get_connection_info(connection, MHD_CONNECTION_INFO_CONNECTION_FD);
   return info != nullptr && !from.empty() && from == platform::ownAddressOf(info->connect_fd);
@@ -111,8 +111,8 @@ MHD_Result send(MHD_Connection* connection, const Response& answer) {
       "base-uri 'none'; frame-ancestors 'none'");
   add("X-Content-Type-Options", "nosniff");
   add("X-Frame-Options", "DENY");
-  // The address of a card's page is secret, so other sites must not see it. But with no referrer at all, a
-  // browser would not say which page submits a form.
+  // The address of a card's page contains a secret, so other sites must not learn it from the `Referer`
+  // header. Pages of this server still receive the header's information about the page that submits a form.
   add("Referrer-Policy", "same-origin");
   add("Cross-Origin-Resource-Policy", "same-origin");
   const auto queued = MHD_queue_response(connection, static_cast<unsigned>(answer.status), response);
@@ -138,7 +138,7 @@ struct HttpServer::Serving {
       auto* const begun = new Incoming();
       *state = begun;
       readHead(*begun, connection, url, method);
-      // The body of a refused request is not read.
+      // Answers a refused request without reading its body.
       return begun->refusal == 0 ? MHD_YES : send(connection, {.status = begun->refusal});
     }
     Incoming& incoming = *static_cast<Incoming*>(*state);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A web server for browsers on the network: plain HTTP, with libmicrohttpd. Strangers can connect, so there
-// are limits: size of a request and of a form, seconds without data, connections of one computer and of all
-// computers.
+// A web server for browsers on the network: plain HTTP, with libmicrohttpd. Strangers can connect, so the
+// server limits the size of a request and of a form, the seconds without data, and the connections of one
+// computer and of all computers.
 #pragma once
 
 #include <functional>
@@ -23,16 +23,17 @@ enum class ServerFault {
 
 class HttpServer {
  public:
-  // Called from several threads at once. Precondition: must not throw.
+  // Answers a request. The server calls this function from several threads at once. Precondition: the
+  // function does not throw.
   using Answer = std::function<Response(const Request&)>;
 
-  // Starts to answer browsers; the destructor stops. An empty address means all addresses of this computer.
-  // Port 0 means any free port.
+  // Starts a server that answers browsers until its destructor. An empty address means all addresses of this
+  // computer. Port 0 means any free port.
   [[nodiscard]] static Expected<HttpServer, ServerFault> start(const std::string& address, int port,
                                                                Answer answer);
   HttpServer(HttpServer&&) noexcept;
   HttpServer& operator=(HttpServer&&) = delete;
-  // Waits until unfinished answers are sent.
+  // Stops the server after all answers are sent.
   ~HttpServer();
 
   [[nodiscard]] int port() const;

@@ -39,7 +39,8 @@ constexpr std::array<File, 4> kFiles{{{
 #include "display_js.inc"
                                       }}};
 
-// Adds a digest to the path, so that a browser never uses a stored file of another program version.
+// Adds a digest of the file's content to its path. A browser then never uses a stored file of another program
+// version.
 std::string versioned(std::string_view path) {
   const auto* file = std::ranges::find(kFiles, path, &File::path);
   constexpr std::size_t kOfDigest = 8;

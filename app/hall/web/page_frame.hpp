@@ -24,24 +24,25 @@ struct PageFrame {
   std::string title;
   words::Language language{};
   Look look = Look::Phone;
-  std::string watch = {};   // the address that the script polls for changes; empty: no polling
+  std::string watch = {};   // the address that the script asks for changes; empty: it asks none
   std::string tag = {};     // the tag of the shown content
-  bool isRepeated = false;  // without the script, the browser reloads the page regularly
+  bool isRepeated = false;  // true if a browser without the script reloads the page regularly
 };
 
 [[nodiscard]] std::string framed(const PageFrame& frame, const std::function<void(html::Writer&)>& body);
 
-// Writes links to this page in the other languages. Precondition: `address` already contains a `?`.
+// Writes links that show the page at `address` in the other languages. Precondition: `address` already
+// contains a `?`.
 void writeLanguages(html::Writer& html, words::Language language, const std::string& address);
 
-// Writes a line that is hidden while it is empty. The script can fill it later.
+// Writes a line for a warning. The line is hidden while it has no text; the script can add the text later.
 void writeAlert(html::Writer& html, std::string_view id, std::string_view words);
 
 // Returns why the contest cannot be reached. Leaves out the database's own message, which belongs in a bug
 // report.
 [[nodiscard]] std::string troubleText(db::StoreError trouble, words::Language language);
 
-// Returns a console phrase without its Alt-key mark.
+// Returns a phrase of the window's texts without the mark `&` of its Alt key.
 [[nodiscard]] std::string plain(words::Phrase phrase, words::Language language,
                                 std::initializer_list<std::string_view> words = {});
 

@@ -19,7 +19,7 @@ std::string typedIn(const Fields& form, std::string_view name) {
   return desk::faultIn(text, desk::kMostRemarkLetters) ? std::string() : std::string(trimmedLines(text));
 }
 
-// If the user typed no sign, the minus key decides.
+// Returns a typed total with its sign. If the text has no sign, the minus key beside the field decides.
 std::string figureIn(const Fields& form, const std::string& side) {
   const std::string text = typedIn(form, side);
   const bool isSigned = text.starts_with("-") || text.starts_with("−") || text.starts_with("–");

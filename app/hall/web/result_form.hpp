@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A result as typed on a phone, character by character, and its meaning.
+// Reads a result that was typed on a phone. The typed characters are kept, so that the form can be shown
+// again.
 #pragma once
 
 #include <optional>
@@ -15,12 +16,12 @@
 namespace damath::web {
 
 struct TypedResult {
-  std::string blue = {};  // with its sign
+  std::string blue = {};  // the total as typed, with its sign
   std::string red = {};
   std::string ending = "time";
   std::optional<std::string> by = {};  // nullopt if the page did not ask for a name
   std::string reason = {};
-  // the codes of the confirmation questions that were answered with yes
+  // The codes of the confirmation questions that the user answered with yes.
   std::set<std::string, std::less<>> answered = {};
   int round = 0;  // the round that the page showed
 
@@ -30,12 +31,12 @@ struct TypedResult {
   [[nodiscard]] static TypedResult of(const contest::GameResult& result, const contest::EventSetup& setup);
 };
 
-// True if the page needs a key for the sign, because totals of this event are typed on a number pad without a
+// True if the form needs a minus key: totals of this event are typed on the phone's number pad, which has no
 // minus.
 [[nodiscard]] bool hasSignKey(const contest::EventSetup& setup);
 
-// Errors: a sentence for the user, if a total or the ending is not valid. RoundDesk decides later if the
-// event allows this result.
+// Returns the result that the typed text means. Errors: a sentence for the user if a total or the ending is
+// not valid. RoundDesk decides later if the event allows this result.
 [[nodiscard]] Expected<contest::ResultInput, std::string> meaningOf(const TypedResult& typed,
                                                                     const contest::EventSetup& setup,
                                                                     words::Language language);

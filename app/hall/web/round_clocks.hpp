@@ -22,7 +22,7 @@ struct ClockState {
   bool isOver = false;
 };
 
-// Returns "19:59"; a started second counts as a whole second.
+// Returns the remaining time as "19:59". A part of a second counts as a whole second.
 [[nodiscard]] std::string clockText(std::chrono::milliseconds left);
 
 class RoundClocks {
@@ -31,7 +31,8 @@ class RoundClocks {
 
   explicit RoundClocks(TimeSource now) : m_now(std::move(now)) {}
 
-  // `length` is used only for a clock that was never started, or was reset.
+  // Returns the state of the event's clock. `length` is the time on a clock that was never started or was
+  // reset.
   [[nodiscard]] ClockState stateOf(contest::EventId event, std::chrono::milliseconds length) const;
   void start(contest::EventId event, std::chrono::milliseconds length);
   void stop(contest::EventId event);

@@ -12,7 +12,8 @@ namespace damath::web {
 
 namespace {
 
-// limits for waiting: for other programs (kPatience) and for other threads (kTurnPatience)
+// The longest times to wait: for a change by another program (kPatience), and for another thread that uses
+// the desk (kTurnPatience).
 constexpr std::chrono::milliseconds kPatience{2000};
 constexpr std::chrono::milliseconds kTurnPatience{3000};
 
@@ -78,7 +79,8 @@ void SharedDesk::seeAnew() {
   Sight next;
   next.contest = *std::move(contest);
   for (const desk::EventStatus& status : *all) {
-    // An event that was added between the two reads appears at the next look.
+    // The statuses and the contest are read one after the other. An event that was added in between appears
+    // at the next look().
     const contest::Event* event = next.contest->find(status.event);
     if (event != nullptr) next.events.push_back(seen(*next.contest, *event, status));
   }
@@ -87,7 +89,7 @@ void SharedDesk::seeAnew() {
   show(std::move(next));
 }
 
-// Keeps the last seen content, and adds the trouble.
+// Shows that the contest cannot be reached, together with the content that was seen last.
 void SharedDesk::see(const db::StoreError& trouble) {
   const auto last = sight();
   if (last->trouble && last->trouble->fault == trouble.fault) return;
@@ -116,7 +118,7 @@ std::optional<desk::DeskError> SharedDesk::unreached() const {
 
 Expected<desk::ResultPreview, desk::DeskError> SharedDesk::preview(contest::EventId event, desk::Place place,
                                                                    const contest::ResultInput& input) {
-  // Returns at once if the server is known to be unreachable.
+  // Fails at once if the last look() could not reach the contest, so that the user does not wait.
   if (auto error = unreached()) return Unexpected(*std::move(error));
   const auto turn = this->turn();
   if (!turn || !m_desk) return Unexpected(failed({db::StoreFault::Busy, "the desk's turn", {}}));
@@ -130,7 +132,8 @@ Expected<desk::ResultChange, desk::DeskError> SharedDesk::enter(contest::EventId
   const auto turn = this->turn();
   if (!turn || !m_desk) return Unexpected(failed({db::StoreFault::Busy, "the desk's turn", {}}));
   auto change = desk::RoundDesk(*m_desk).setResult(event, place, input, author);
-  // The user sees the new result at once, or else the result that another user entered before.
+  // Reads the contest again, so that the user sees the new result at once. After a refusal, the user sees the
+  // result that another user entered meanwhile.
   if (change) {
     seeAnew();
   } else if (change.error().questions().empty()) {

@@ -24,17 +24,17 @@ namespace damath::web {
 struct SeenEvent {
   contest::EventId id{};
   desk::HallDisplay display;
-  std::optional<contest::RoundNumber> held = {};  // the unpublished round, paired but not yet played
+  std::optional<contest::RoundNumber> held = {};  // the unpublished round, if there is one
   std::chrono::milliseconds clock{};              // the length of a round
 };
 
-// The content of the contest at the last look. All browsers share one Sight, which never changes.
+// The content of the contest when look() read it last. All browsers share this object, which never changes.
 struct Sight {
-  std::int64_t number = 0;         // increases with every new Sight
-  db::SharedContest contest = {};  // null before the first look
+  std::int64_t number = 0;         // the number of this Sight; each new Sight has a greater one
+  db::SharedContest contest = {};  // null before the first look()
   std::vector<SeenEvent> events = {};
   std::string notice = {};
-  // The reason why the contest cannot be reached, and the time since then.
+  // The reason why the contest cannot be reached, and the time when this began. nullopt while it is reached.
   std::optional<db::StoreError> trouble = {};
   std::chrono::sys_seconds since{};
 
@@ -46,7 +46,7 @@ struct Sight {
   }
 };
 
-// The author and the time of a result.
+// The person who entered a result, and the time.
 struct Entered {
   std::string by;
   std::string at;  // UTC
@@ -57,30 +57,33 @@ class SharedDesk {
   // `clock` must outlive this object.
   SharedDesk(db::Place place, const desk::Clock& clock);
 
-  // Opens the contest and looks for the first time. Before that, sight() shows nothing.
+  // Opens the contest and reads it for the first time. Before this, sight() is empty.
   [[nodiscard]] db::OpenVerdict open();
-  // The person who logged in to the shared contest; nullopt for a contest file.
+  // The login that this program uses at the shared contest; nullopt for a contest file.
   [[nodiscard]] std::optional<db::Person> person() const { return m_person; }
-  // Looks for changes. Never call this function while answering a browser: it may wait for the server.
+  // Reads the contest if it has changed. Never call this function while answering a browser, because it may
+  // wait for the server.
   void look();
   [[nodiscard]] std::shared_ptr<const Sight> sight() const;
 
-  // The two functions call RoundDesk and return its errors. Errors: also StoreFailed if the contest is
-  // unreachable or busy.
+  // preview() and enter() call the functions of RoundDesk with these names and return their errors. Errors:
+  // also StoreFailed if the contest cannot be reached or stays busy.
   [[nodiscard]] Expected<desk::ResultPreview, desk::DeskError> preview(contest::EventId event,
                                                                        desk::Place place,
                                                                        const contest::ResultInput& input);
   [[nodiscard]] Expected<desk::ResultChange, desk::DeskError> enter(contest::EventId event, desk::Place place,
                                                                     const contest::ResultInput& input,
                                                                     const desk::Author& author);
-  // Returns who entered the game's result last, and when. nullopt if this cannot be read now.
+  // Returns the person who last entered a result of the game, and the time. nullopt if the journal cannot be
+  // read now.
   [[nodiscard]] std::optional<Entered> entered(const contest::Game& game);
 
  private:
-  // Locks the desk. The returned lock owns nothing if the desk stays busy for longer than kTurnPatience.
+  // Locks the desk for this thread. The returned lock is empty if another thread uses the desk for longer
+  // than kTurnPatience.
   [[nodiscard]] std::unique_lock<std::timed_mutex> turn();
   [[nodiscard]] std::optional<desk::DeskError> unreached() const;
-  // Precondition of both: this thread holds the turn().
+  // lookWithTurn() and seeAnew() read the contest. Precondition: this thread holds the lock of turn().
   void lookWithTurn();
   void seeAnew();
   void see(const db::StoreError& trouble);

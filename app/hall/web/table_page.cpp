@@ -87,7 +87,7 @@ PageFrame frameOf(const TableView& view) {
 std::string pageWith(const TableView& view, PageFrame frame, const std::function<void(Writer&)>& body) {
   return framed(frame, [&](Writer& html) {
     writeHead(html, view);
-    // The script shows this text if the server does not answer.
+    // The script in the browser shows this hidden text if the server does not answer.
     html.element("p", said(Phrase::NoAnswer, view.language), {{"id", "silence"}, {"hidden", "hidden"}})
         .line();
     body(html);
@@ -151,7 +151,8 @@ void writeFigure(Writer& html, const TableView& view, Side side, const std::stri
     html.open("label", {{"for", key}, {"class", "sign"}});
     html.element("span", said(Phrase::Minus, view.language), {{"class", "unseen"}}).close();
   }
-  // A phone's number pad has no minus and no root sign.
+  // Asks the phone for its number pad if the form has a minus key. Otherwise asks for the whole keyboard,
+  // because the number pad has no minus and no root sign.
   html.leaf("input", {{"type", "text"},
                       {"id", name},
                       {"name", name},
@@ -178,7 +179,7 @@ void writeEndings(Writer& html, const TableView& view, const std::string& chosen
   html.close().line();
 }
 
-// Writes the typed text as hidden fields.
+// Writes the typed result as hidden fields, so that the next form still has it.
 void writeTyped(Writer& html, const TypedResult& typed) {
   writeHidden(html, "blue", typed.blue);
   writeHidden(html, "red", typed.red);
@@ -189,7 +190,7 @@ void writeKey(Writer& html, std::string_view act, const std::string& words, std:
   html.element("button", words, {{"name", "act"}, {"value", act}, {"class", kind}}).line();
 }
 
-// Writes the question, and below it one line for each consequence.
+// Writes a confirmation question, and below the question a line for each consequence.
 void writeConfirmations(Writer& html, const std::string& question) {
   html.open("div", {{"class", "care"}});
   const std::vector<std::string_view> lines = linesOf(question);
@@ -328,7 +329,7 @@ std::string restPage(const TableView& view, const std::optional<Entered>& entere
 std::string formPage(const TableView& view, const TypedResult& typed) {
   return pageWith(view, frameOf(view), [&](Writer& html) {
     beginForm(html, view, std::to_string(contest::numberOf(view.place().round)));
-    // Enter presses the first button of a form.
+    // The button "check" stands first, because Enter presses the first button of a form.
     html.element("button", {},
                  {{"name", "act"},
                   {"value", "check"},

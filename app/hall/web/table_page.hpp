@@ -16,25 +16,25 @@
 
 namespace damath::web {
 
-// Returns event and board: "2-17".
+// Returns the numbers of event and board as they stand in the page's address: "2-17".
 [[nodiscard]] std::string keyOf(Table table);
 [[nodiscard]] std::optional<Table> tableIn(std::string_view key);
 
-// The state of one table for its phone.
+// The data for the pages of one table's phone.
 struct TableView {
   words::Language language{};
   Table table;
   std::shared_ptr<const Sight> sight;
   std::string formKey = {};        // proves that a submitted form came from this server
   std::vector<Table> others = {};  // the other tables of this phone
-  std::string message = {};        // an error
-  std::string news = {};           // a success message
+  std::string message = {};        // an error message; may be empty
+  std::string news = {};           // a success message; may be empty
 
-  // Null if the event, or a game at this board, is not visible.
+  // Each function returns null if the event, or a game at this board, is not visible.
   [[nodiscard]] const SeenEvent* seen() const { return sight->find(table.event); }
   [[nodiscard]] const contest::Event* event() const;
   [[nodiscard]] const contest::Game* game() const;
-  // Returns the current round and this board.
+  // Returns the place of the table's game: the current round and this board.
   [[nodiscard]] desk::Place place() const;
   // Returns a text that changes when the content for this table changes.
   [[nodiscard]] std::string tag() const;
@@ -42,17 +42,19 @@ struct TableView {
   [[nodiscard]] std::string trouble() const;
 };
 
-// The page before the phone has the table.
+// Returns the page that a phone shows after it reads the card of a table, before it has the table.
 [[nodiscard]] std::string cardPage(const TableView& view, const std::string& phrase);
-// Shows the result of the game, or that there is no game. Precondition: if there is a game, it has a result.
+// Returns the page that shows the game's result, or says that there is no game. Precondition: if there is a
+// game, it has a result.
 [[nodiscard]] std::string restPage(const TableView& view, const std::optional<Entered>& entered);
-// Precondition of the next three functions: there is a game.
+// Return the form for a result, the check before saving, and the confirmation questions. Precondition: there
+// is a game.
 [[nodiscard]] std::string formPage(const TableView& view, const TypedResult& typed);
 [[nodiscard]] std::string checkPage(const TableView& view, const TypedResult& typed,
                                     const contest::GameResult& result);
 [[nodiscard]] std::string confirmationPage(const TableView& view, const TypedResult& typed,
                                            const std::vector<desk::Question>& questions);
-// Returns a page with one sentence and a link: its address `target` and its text `way`.
+// Returns a page with one sentence and a link. `target` is the address of the link, `way` its text.
 [[nodiscard]] std::string noticePage(words::Language language, const std::string& sentence,
                                      const std::string& target, const std::string& way);
 

@@ -23,7 +23,8 @@ constexpr int kMostGuesses = 20;
 constexpr std::chrono::seconds kGuessesForgotten{60};
 constexpr std::size_t kMostGuessers = 1000;
 
-// Returns an empty text if the field is missing or has another type: this program wrote no such card.
+// Returns the text of a field in the saved file. Returns an empty text if the field is missing or is no text;
+// this program never writes such a card.
 std::string textIn(const nlohmann::json& card, const char* name) {
   const auto found = card.find(name);
   return found != card.end() && found->is_string() ? found->get<std::string>() : std::string();
@@ -64,7 +65,8 @@ std::string shortAgent(std::string_view agent) {
                                                                                    {"Windows", "Windows"},
                                                                                    {"Macintosh", "Mac"},
                                                                                    {"Linux", "Linux"}}};
-  // Most browsers also include the names of older browsers, so the order matters.
+  // The names are tested in this order, because most browsers also name older browsers in the `User-Agent`
+  // header.
   constexpr std::array<std::pair<std::string_view, std::string_view>, 7> kBrowsers{
       {{"Edg", "Edge"},
        {"OPR/", "Opera"},
@@ -126,7 +128,8 @@ void TableTokens::keep() {
   m_isKept = !platform::writeDurably(m_file, text, platform::Rights::Private);
 }
 
-// Compares every card, so that the response time does not reveal which card matched.
+// Returns the table whose card has the phrase. Compares every card, so that the response time does not reveal
+// which card matched.
 std::optional<Table> TableTokens::found(std::string_view phrase, Moment now) const {
   const std::string digest = digestOf(phrase);
   std::optional<Table> found;

@@ -20,17 +20,17 @@ namespace damath::web {
 
 using Moment = std::chrono::sys_seconds;
 
-// The time that a card is valid.
+// A card is valid for this time after it was made.
 inline constexpr std::chrono::hours kCardsLast{72};
 
-// A board of an event. The games of every round on this board belong to it.
+// A table: a board of an event, for the games of every round on this board.
 struct Table {
   contest::EventId event{};
   contest::BoardNumber board{};
   friend auto operator<=>(const Table&, const Table&) = default;
 };
 
-// The phone that has a table.
+// A phone that has a table.
 struct Holder {
   std::string name;  // a short name of the phone's browser
   Moment since{};
@@ -38,8 +38,8 @@ struct Holder {
 
 enum class OpenFault {
   Unknown,  // no card has this phrase, or the card is too old
-  Taken,    // another phone has the table: holder
-  Guessed   // too many unknown phrases from one address; all phrases are refused for a minute
+  Taken,    // another phone has the table; `holder` is that phone
+  Guessed   // too many wrong phrases from one address, which is refused for a minute
 };
 struct NotOpened {
   OpenFault fault = OpenFault::Unknown;
@@ -48,38 +48,41 @@ struct NotOpened {
 
 class TableTokens {
  public:
-  // Reads the file. There are no cards if the file is missing or damaged. If `file` is empty, nothing is
-  // saved.
+  // Reads the cards from the file. If the file is missing or damaged, there are no cards. If `file` is empty,
+  // cards are never saved.
   explicit TableTokens(std::filesystem::path file);
-  // Returns a path in the user's data folder. `place` is the contest's place as shown to users.
+  // Returns the usual path of the file for a contest, in the user's data folder. `place` is the contest's
+  // path or address as shown to users.
   [[nodiscard]] static std::filesystem::path usualFileOf(const std::string& place);
 
-  // Returns the table of the phrase, even if a phone already has it. Errors: Unknown, Guessed.
+  // Returns the table whose card has the phrase, even if a phone already has the table. Errors: Unknown,
+  // Guessed.
   [[nodiscard]] Expected<Table, NotOpened> tableOf(std::string_view phrase, const std::string& from,
                                                    Moment now);
-  // Gives the table to `phone`, which may already have it. Errors: Unknown, Guessed, Taken.
+  // Gives the table whose card has the phrase to `phone`, which may already have the table. Errors: Unknown,
+  // Guessed, Taken.
   [[nodiscard]] Expected<Table, NotOpened> open(std::string_view phrase, std::string_view phone,
                                                 const std::string& agent, const std::string& from,
                                                 Moment now);
   [[nodiscard]] std::vector<Table> tablesOf(std::string_view phone, Moment now) const;
 
-  // Makes new phrases. Missing: for the given tables without a phrase or with an expired one. All: first
-  // deletes every card, then makes a phrase for each given table. The returned phrases are stored nowhere
-  // else; print them on the cards.
+  // Makes new cards and returns their phrases. Missing: makes cards for the given tables that have no card or
+  // an expired card. All: deletes every card, then makes a card for each given table. The caller must print
+  // the phrases on the cards, because they are stored nowhere else.
   enum class Which { Missing, All };
   [[nodiscard]] std::map<Table, std::string> newPhrases(const std::vector<Table>& tables, Which which,
                                                         Moment now);
   // Returns every table that has a card, and its phone if there is one.
   [[nodiscard]] std::map<Table, std::optional<Holder>> holders() const;
-  // Takes the table from its phone. The next phone that uses the card gets the table.
+  // Frees the table from its phone. The next phone that uses the card gets the table.
   void free(Table table);
-  // True if the last change was saved to the file.
+  // True if the last change of the cards was saved to the file.
   [[nodiscard]] bool isKept() const;
 
  private:
   struct Card {
     std::string phrase;  // a digest
-    std::string phone;   // a digest; empty: no phone
+    std::string phone;   // a digest; empty if no phone has the table
     Holder holder;
     Moment made{};
   };
@@ -97,17 +100,18 @@ class TableTokens {
   mutable std::mutex m_mutex;
   std::filesystem::path m_file;
   std::map<Table, Card> m_cards;
-  std::map<std::string, Guesses> m_guesses;  // wrong phrases, by the sender's address
+  std::map<std::string, Guesses> m_guesses;  // counts of wrong phrases, by the sender's address
   bool m_isKept = true;
 };
 
 // Returns a new secret for the phone's cookie, with 118 random bits.
 [[nodiscard]] std::string newPhone();
-// Returns the SHA-256 digest in hexadecimal.
+// Returns the SHA-256 digest of the text in hexadecimal.
 [[nodiscard]] std::string digestOf(std::string_view text);
-// Compares in constant time, so that the time does not reveal the first difference.
+// True if the texts are equal. The comparison takes the same time for all texts of a length, so that the time
+// does not reveal the first difference.
 [[nodiscard]] bool areSame(std::string_view one, std::string_view other);
-// Returns a short form of the `User-Agent` header: "Android, Chrome".
+// Returns a short name of the browser, made from its `User-Agent` header: "Android, Chrome".
 [[nodiscard]] std::string shortAgent(std::string_view agent);
 
 }  // namespace damath::web

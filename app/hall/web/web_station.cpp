@@ -24,9 +24,9 @@ using words::said;
 
 namespace {
 
-// Shows the form again with the typed text and the error.
+// Returns the result form again, with the typed text and the error.
 Response again(TableView& view, const TypedResult& typed, std::string message) {
-  // If the contest cannot be reached, the page already says so.
+  // The message is left out if the contest cannot be reached, because the page already says so.
   if (view.trouble().empty()) view.message = std::move(message);
   return {.status = kConflict, .body = formPage(view, typed)};
 }
@@ -51,8 +51,8 @@ Response looked(SharedDesk& desk, TableView view, const TypedResult& typed,
   return {.body = checkPage(view, typed, preview->after)};
 }
 
-// Adds the author's answers to the questions that were confirmed on the page. The journal keeps the wording
-// of each question. True if all questions are answered.
+// Adds the author's answers to the questions that were confirmed on the page. The answers contain the text of
+// each question for the journal. True if all questions are answered.
 bool answer(const TableView& view, const TypedResult& typed, const std::vector<desk::Question>& questions,
             desk::Author& author) {
   const auto name = [&](contest::EntryId entry) {
@@ -69,7 +69,8 @@ bool answer(const TableView& view, const TypedResult& typed, const std::vector<d
   return isAll;
 }
 
-// Returns "Table 3"; if the page asked for a name, "Ana, Table 3".
+// Returns the author of a result for the journal: "Table 3", or "Ana, Table 3" if the page asked for a name.
+// Empty if the name was asked but not typed.
 std::string authorName(const TypedResult& typed, const std::string& table) {
   if (!typed.by) return table;
   return typed.by->empty() ? std::string() : *typed.by + ", " + table;
@@ -78,7 +79,7 @@ std::string authorName(const TypedResult& typed, const std::string& table) {
 Response entered(SharedDesk& desk, TableView view, const TypedResult& typed,
                  const contest::ResultInput& input, const std::string& table) {
   desk::Author author{platform::userName(), authorName(typed, table), typed.reason};
-  // An answer may lead to another question.
+  // The change is tried several times, because each answer may lead to another confirmation question.
   constexpr int kMostTimes = 5;
   for (int time = 0; time < kMostTimes; ++time) {
     const auto change = desk.enter(view.table.event, view.place(), input, author);
@@ -92,15 +93,16 @@ Response entered(SharedDesk& desk, TableView view, const TypedResult& typed,
     if (questions.empty()) return again(view, typed, sentenceOf(error, view));
     const bool isAsked = error.refusal == desk::Refusal::ConfirmationAsked;
     if (isAsked && answer(view, typed, questions, author)) continue;
-    // If the name or the reason is missing, the message appears beside the questions. At the first display
-    // there is no message yet.
+    // Shows a message beside the questions if the name or the reason is missing. When the questions are shown
+    // for the first time, there is no message yet.
     if (!isAsked && !typed.answered.empty()) view.message = sentenceOf(error, view);
     return {.status = kConflict, .body = confirmationPage(view, typed, questions)};
   }
   return again(view, typed, said(Phrase::PageOld, view.language));
 }
 
-// `isCorrecting`: shows the form even if there is a result.
+// Returns the page of a table: the result form, or the saved result. `isCorrecting` is true to show the form
+// although there is a result.
 Response tablePage(SharedDesk& desk, TableView view, bool isCorrecting) {
   const contest::Game* game = view.game();
   if (game == nullptr) return {.body = restPage(view, std::nullopt)};
@@ -110,7 +112,8 @@ Response tablePage(SharedDesk& desk, TableView view, bool isCorrecting) {
   return {.body = formPage(view, typed)};
 }
 
-// Handles a submitted form. `table` is the author in the journal, unless a person has logged in.
+// Handles a form that the phone of a table submitted. `table` is the author in the journal, unless a person
+// has logged in.
 Response tableAct(SharedDesk& desk, TableView view, const Fields& form, const std::string& table) {
   const TypedResult typed = TypedResult::of(form);
   const int round = contest::numberOf(view.place().round);
@@ -138,15 +141,16 @@ std::string cookie(const std::string& name, const std::string& value) {
          "; HttpOnly; SameSite=Strict";
 }
 
-// Protects against DNS rebinding: a foreign site whose name leads to this server must not act for the user.
-// Only IP addresses and names from the local network are accepted.
+// True if `host` is an IP address or a name from the local network. Other names are refused as a protection
+// against DNS rebinding: a foreign site whose name leads to this server must not act for the user.
 bool isAddress(std::string_view host) {
   const std::string_view name = host.substr(0, host.rfind(':'));
   return name == "localhost" || name.ends_with(".local") ||
          (!name.empty() && name.find_first_not_of("0123456789.") == std::string_view::npos);
 }
 
-// Returns the secret field of a form. It proves that this browser received the form from this server.
+// Returns the value of the secret field of a form. The field proves that this browser received the form from
+// this server.
 std::string formKeyOf(const std::string& secret) {
   constexpr std::size_t kOfDigest = 32;
   return digestOf("form " + secret).substr(0, kOfDigest);
@@ -165,11 +169,11 @@ std::optional<contest::EventId> eventIn(const Fields& query, std::string_view na
 struct WebStation::Asked {
   const Request& request;
   words::Language language{};
-  std::string phone;  // the secret in the phone's cookie; empty if there is none yet
+  std::string phone;  // the secret in the phone's cookie; empty if it has no cookie yet
   Moment now{};
 
   [[nodiscard]] bool isPost() const { return request.method == Method::Post; }
-  // True if no page of another site sent the request.
+  // True unless a page of another site sent the request.
   [[nodiscard]] bool isOfHere() const {
     const bool isSameSite = request.site.empty() || request.site == "same-origin" || request.site == "none";
     return isSameSite && (request.origin.empty() || request.origin == "http://" + request.host);
@@ -249,7 +253,8 @@ Response WebStation::card(const Asked& asked, const std::string& phrase) {
   if (!table) return notOpened(asked, table.error());
   TableView view = viewOf(asked, *table);
   if (!asked.isPost()) return {.body = cardPage(view, phrase)};
-  // The phrase is already proof of the card. Only forms from other sites are refused.
+  // The phrase in the address proves that the user has the card, so the form needs no secret field. Only
+  // forms from other sites are refused.
   if (!asked.isOfHere()) {
     view.message = said(Phrase::PageOld, asked.language);
     return {.status = kForbidden, .body = cardPage(view, phrase)};
@@ -284,7 +289,8 @@ Response WebStation::table(const Asked& asked, std::string_view key) {
     return notice(asked, kForbidden, said(Phrase::NotYours, asked.language));
   }
   TableView view = viewOf(asked, *table);
-  // The script polls this text every second: the tag, then the reason why no table can enter results.
+  // The script in the browser asks for this text every second. The text is the tag of the page, then the
+  // reason why no result can be entered now.
   if (isTag) return {.body = view.tag() + "\n" + view.trouble(), .type = "text/plain; charset=utf-8"};
   if (!asked.isPost()) {
     if (asked.request.query.contains("done")) view.news = said(Phrase::EnteredNow, asked.language);

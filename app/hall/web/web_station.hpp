@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Decides what each browser may see and send. All browsers see the hall display. The page of a table is for
-// its phone, and the organizer's page for the user who started the server. Reading a page changes nothing. A
-// form must come from a page of this server.
+// Decides what each browser may see and send. All browsers see the hall display. The page of a table is only
+// for its phone. The organizer's page is only for the user who started the server. Reading a page changes
+// nothing. A form must come from a page of this server.
 #pragma once
 
 #include <string>
@@ -22,7 +22,7 @@ class WebStation {
   WebStation(SharedDesk& desk, TableTokens& tokens, RoundClocks& clocks, const desk::Clock& clock,
              words::Language language);
 
-  // Thread-safe.
+  // Answers the request of a browser. Thread-safe.
   [[nodiscard]] Response answer(const Request& request);
   // Returns path and query of the organizer's page on this computer.
   [[nodiscard]] std::string deskPath() const { return "/desk?key=" + m_deskKey; }
@@ -47,8 +47,9 @@ class WebStation {
   std::string m_deskKey;
 };
 
-// Returns the tables that the contest has or will have. Each event has as many boards as its players fill, or
-// as its games use. If `person` may enter results only on some boards, the other boards are left out.
+// Returns the tables that the contest has or will have. Each event has a table for every board that its
+// players fill or its games use. If `person` may enter results only on some boards, the other boards are left
+// out.
 [[nodiscard]] std::vector<Table> tablesOf(const Sight& sight, const std::optional<db::Person>& person);
 
 }  // namespace damath::web

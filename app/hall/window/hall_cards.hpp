@@ -9,8 +9,9 @@
 
 namespace damath::window {
 
-// Returns the path of the PDF; empty after an error, which is shown. The passwords are lost with a failed
-// PDF. `name` is the file name without suffix.
+// Writes the cards and returns the path of the PDF. After an error, shows the error and returns an empty
+// path; the passwords are then lost, because only the cards hold them. `name` is the file name without
+// suffix.
 [[nodiscard]] QString writtenCards(const station::HallFolder& folder, const station::HallFacts& facts,
                                    const std::vector<station::NewPerson>& people, const std::string& name,
                                    Session& session, const Translator& translator);

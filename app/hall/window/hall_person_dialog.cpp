@@ -35,7 +35,7 @@ HallPersonDialog::HallPersonDialog(Session& session, const Translator& translato
   addField(Phrase::Boards, m_boards);
   m_boards->setPlaceholderText(QStringLiteral("21-40,51"));
   setWanted(m_name);
-  // Proposes a login from the name, until the user types another one.
+  // Proposes a login made from the name, until the user types a login.
   connect(m_name, &QLineEdit::textEdited, this, [this](const QString& name) {
     if (!m_login->isModified()) m_login->setText(toQt(halls::loginOf(fromQt(name.trimmed()))));
   });
@@ -69,7 +69,7 @@ bool HallPersonDialog::submit() {
   const QString card =
       writtenCards(m_hall.folder, m_hall.facts, {**added}, person.login, m_session, m_translator);
   if (card.isEmpty()) {
-    // Without the card nobody knows the password, so the login is removed again.
+    // Removes the login if its card could not be written, because nobody knows the password without the card.
     static_cast<void>(station::removePerson(m_hall.facts.contest, m_hall.folder, person.login));
     return false;
   }

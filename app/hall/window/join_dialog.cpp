@@ -84,7 +84,8 @@ void JoinDialog::search() {
         m_address->addItem(toQt(hall.address));
       }
       m_address->setEditText(typed.isEmpty() && !halls.empty() ? toQt(halls.front().address) : typed);
-      // A server answers on each of its networks, so its name can occur more than once.
+      // A computer in several networks answers in each of them, so the name of its contest can occur more
+      // than once.
       names.removeDuplicates();
       m_found->setText(halls.empty() ? m_translator(Phrase::HallNoneFound)
                                      : names.join(QStringLiteral(", ")));
@@ -94,7 +95,7 @@ void JoinDialog::search() {
 }
 
 bool JoinDialog::submit() {
-  // Without an address, libpq would connect to a server on this computer.
+  // Refuses an empty address, because libpq would then connect to a server on this computer.
   if (m_address->currentText().trimmed().isEmpty()) {
     m_session.refusals().show(m_translator(Phrase::HallNoneFound));
     return false;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A dialog that joins a shared contest. The address is found on the network or typed from the card, with
-// login and password. An address that contains them fills their fields.
+// A dialog that joins a shared contest. The dialog finds the address on the network, or the user types it
+// from the login card. The user also types login and password. An address that contains both fills their
+// fields.
 #pragma once
 
 #include "app/window/dialogs/form_dialog.hpp"
@@ -16,13 +17,14 @@ class JoinDialog : public FormDialog {
  public:
   JoinDialog(Session& session, const Translator& translator, QWidget* parent);
 
-  // Sets a function that is called before joining. The function returns false if unsaved input must stay.
+  // Sets a function that is called before joining. It returns false if the current page has unsaved input;
+  // then the dialog does not join.
   void askToLeave(std::function<bool()> leave) { m_leave = std::move(leave); }
 
  private:
   bool submit() override;
 
-  // Splits a pasted address into address, login and password.
+  // Splits a pasted address into server address, login and password, and fills the three fields.
   void takeApart(const QString& typed);
   void search();
 

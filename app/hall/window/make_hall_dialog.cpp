@@ -22,7 +22,7 @@ MakeHallDialog::MakeHallDialog(Session& session, const Translator& translator, Q
   setWindowTitle(m_translator.plain(Phrase::HallMake));
   setIntroduction(m_translator(Phrase::HallMakeIntroduction));
   setSubmitText(Phrase::HallMakeIt);
-  // The limits of the command `damath station init`.
+  // The number of tables and the port have the limits of the command `damath station init`.
   m_tables->setRange(0, 60);
   m_tables->setValue(2);
   m_port->setRange(1024, 65535);
@@ -48,7 +48,8 @@ bool MakeHallDialog::submit() {
   const QString cards =
       writtenCards(folder, (*made)->facts, (*made)->people, "cards", m_session, m_translator);
   if (cards.isEmpty()) {
-    // Without the cards nobody knows the passwords, so the shared contest is removed again.
+    // Removes the shared contest if its cards could not be written, because nobody knows the passwords
+    // without the cards.
     station::dropHall(contest, folder);
     return false;
   }
@@ -57,8 +58,8 @@ bool MakeHallDialog::submit() {
   return true;
 }
 
-// Starts the server and joins. The file must not change while it is shared, so the window leaves it even if
-// joining fails.
+// Starts the server and joins the shared contest. The window closes the contest file even if joining fails,
+// because the file must not change while it is shared.
 void MakeHallDialog::goIn(const std::filesystem::path& contest, const station::HallFolder& folder,
                           const station::HallFacts& facts) {
   std::optional<station::Answer<station::HallFacts>> started;

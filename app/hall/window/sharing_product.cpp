@@ -22,7 +22,8 @@ void joinHall(const Opening& at) {
   dialog->open();
 }
 
-// Ends sharing for the file. Returns true on success; otherwise shows the error.
+// Ends sharing for a contest file whose shared contest is lost. Returns true on success; otherwise shows the
+// error.
 bool givesUpHall(const Opening& at, const QString& path) {
   const std::filesystem::path file = toPath(path);
   const auto done = station::giveUpHall(file, station::HallFolder::usualOf(file));
@@ -30,8 +31,8 @@ bool givesUpHall(const Opening& at, const QString& path) {
   return done.has_value();
 }
 
-// Offers the newest backup of a lost shared contest, or the file as it was. If the shared contest still
-// exists, shows `message`.
+// Helps with a contest file that is shared. If the shared contest still exists, shows `message`. If it is
+// lost, offers its newest backup, or the file as it was before it was shared.
 void offerShared(const Opening& at, const QString& path, const QString& message) {
   const std::filesystem::path file = toPath(path);
   const auto since = station::inHallSince(file);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Network sharing in the window: the page of the shared contests, joining, and files whose shared contest is
-// lost.
+// The window's part of network sharing: the page of the shared contests, the dialog that joins a shared
+// contest, and help for files whose shared contest is lost.
 #pragma once
 
 #include "app/window/page/product.hpp"

@@ -95,7 +95,7 @@ void StationPage::refresh() {
 }
 
 void StationPage::ask() {
-  // A running request began before the last action, so its answer is out of date.
+  // A request that is still running began before the user's last action, so its answer is out of date.
   m_isStale = m_asking.isUnderWay();
   if (m_isStale) return;
   m_asking.start([this](const FileWork::Watch& /*watch*/) -> FileWork::Report {
@@ -246,8 +246,8 @@ void StationPage::start() {
 }
 
 void StationPage::stop() {
-  // A copy: the page may be refreshed while the question is open, and current() may then return another
-  // contest.
+  // Copies the selected contest. The page may be refreshed while the question is open, and current() may then
+  // return another contest.
   const station::OwnHall hall = current()->own;
   const auto connected = std::ranges::count_if(
       current()->state->attendance, [](const db::Attendance& each) { return !each.since.empty(); });

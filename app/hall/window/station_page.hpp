@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The page of the contests that this computer shares: start, stop and end sharing, and the logins. Available
-// with or without an open contest.
+// The page of the contests that this computer shares: starts and stops their servers, ends sharing, and
+// manages the logins. Available with or without an open contest.
 #pragma once
 
 #include <QTimer>
@@ -31,10 +31,10 @@ class StationPage : public Page {
     station::Answer<station::HallState> state;
   };
 
-  // Asks the servers for their state, in another thread.
+  // Asks the servers of all shared contests for their state, in another thread.
   void ask();
-  // Stops asking while a server is made, started or stopped, because a server that is not completely started
-  // or stopped answers like a lost server. Earlier answers are discarded.
+  // pause() stops the requests to the servers while a server is made, started or stopped, because a server in
+  // between answers like a lost server. Earlier answers are discarded. goOn() continues the requests.
   void pause();
   void goOn();
   void fill();
@@ -64,7 +64,7 @@ class StationPage : public Page {
   ListTable* m_people;
   QTimer m_again;
   FileWork m_asking;
-  bool m_isStale = false;  // the answer of the running request is out of date
+  bool m_isStale = false;  // true if the running request began before the last action
 };
 
 }  // namespace damath::window

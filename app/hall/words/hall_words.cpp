@@ -32,7 +32,7 @@ constexpr FactRow<StationFault, Phrase> kFaults[] = {
     {StationFault::HallUnsound, Phrase::StationHallUnsound},
     {StationFault::FileWentOn, Phrase::StationFileWentOn},
     {StationFault::BackDiffers, Phrase::StationBackDiffers},
-    // The store has the texts for these two faults.
+    // The texts for these two faults are not here: the store's own error texts are used.
     {StationFault::ContestUnusable, {}},
     {StationFault::StoreFailed, {}}};
 static_assert(coversEvery(kFaults));

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Texts of a shared contest: the errors of creating, starting, stopping and closing it, its people, and the
-// cards with their logins.
+// Texts of a shared contest: the errors of creating, starting, stopping and closing it, its usual people, and
+// the cards with their logins.
 #pragma once
 
 #include <string>
@@ -15,8 +15,8 @@ namespace damath::halls {
 
 [[nodiscard]] std::string message(const station::StationError& error, words::Language language);
 
-// Returns the usual people: one arbiter, `tables` clerks (table1, table2 …) and the display. An empty
-// `arbiter` gives the arbiter a default name in `language`.
+// Returns the people who are usual for a shared contest: one arbiter, `tables` clerks (table1, table2 …) and
+// the display. An empty `arbiter` gives the arbiter a default name in `language`.
 [[nodiscard]] std::vector<db::Person> usualPeople(const std::string& arbiter, int tables,
                                                   words::Language language);
 

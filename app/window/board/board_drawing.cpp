@@ -22,15 +22,15 @@ using rules::Game;
 namespace {
 
 constexpr int kRows = 8;
-constexpr qreal kBoardRim = 0.32;  // the board's rim, in square sides
-constexpr qreal kLeastRim = 13;    // pixels that the coordinates need at least, beside the frame
+constexpr qreal kBoardRim = 0.32;  // width of the rim around the board, in sides of a square
+constexpr qreal kLeastRim = 13;    // least width of the rim in pixels, for readable coordinates
 constexpr qreal kFrame = 3;
-constexpr qreal kChipRadius = 0.45;  // in square sides
-// The radius of chips without a value, in square sides. The radius is smaller because the square's name
-// stands beside the chip.
+constexpr qreal kChipRadius = 0.45;  // radius of a chip, in sides of a square
+// The radius of a chip in the companion games, in sides of a square. The chip is smaller than in Damath to
+// leave room for the name of the square.
 constexpr qreal kPlainRadius = 0.41;
-// Shift of a chip to the right and down, in square sides, so that the square's operator fits into the upper
-// left corner.
+// A chip lies this far right of and below the middle of its square, in sides of a square. The operator of the
+// square needs the upper left corner.
 constexpr qreal kChipShift = 0.035;
 constexpr QRgb kGold = 0xffd54f;
 constexpr QRgb kIvory = 0xfff8e7;
@@ -145,7 +145,7 @@ void BoardDrawing::paint(QPainter& painter) const {
   for (const BoardMark& mark : m_scene.marks) paintBelow(painter, mark);
   paintSigns(painter);
   paintNames(painter);
-  // The path is drawn below the chips, so that no value is covered.
+  // The path of the last turn is drawn below the chips, so that it covers no value.
   paintTurn(painter);
   for (const DrawnChip& chip : m_scene.chips) paintChip(painter, chip);
   for (const BoardMark& mark : m_scene.marks) paintAbove(painter, mark);
@@ -210,15 +210,15 @@ void BoardDrawing::paintNames(QPainter& painter) const {
       painter.drawText(fieldAt(0, i).translated(-out, 0), Qt::AlignCenter, rank);
       continue;
     }
-    // In Damath, each side has its own scales, which begin at that side's left.
+    // In Damath, each side has its own coordinate scales. They begin at the left hand of the player on that
+    // side.
     painter.drawText(fieldAt(i, 0).translated(0, out), Qt::AlignCenter, QString::number(i));
     painter.drawText(fieldAt(0, i).translated(-out, 0), Qt::AlignCenter, QString::number(i));
     painter.drawText(fieldAt(i, 7).translated(0, -out), Qt::AlignCenter, QString::number(other));
     painter.drawText(fieldAt(7, i).translated(out, 0), Qt::AlignCenter, QString::number(other));
   }
   if (m_scene.game == Game::Dame) return;
-  // Marks the owner of each pair of scales: a spot in the side's color with its letter, where the two scales
-  // meet.
+  // Draws a spot with the side's color and letter where the two coordinate scales of that side meet.
   for (const Side side : board::kSides) {
     const bool isBelow = side == m_scene.below;
     const QRectF corner = isBelow ? fieldAt(0, 0).translated(-out, out) : fieldAt(7, 7).translated(out, -out);
@@ -250,7 +250,7 @@ void BoardDrawing::paintTurn(QPainter& painter) const {
     painter.drawLine(centre + QPointF(-arm, -arm), centre + QPointF(arm, arm));
     painter.drawLine(centre + QPointF(-arm, arm), centre + QPointF(arm, -arm));
   }
-  // An arrow ends at the rim of the chip at its target.
+  // The arrow of a turn ends at the rim of the chip on the last square.
   for (std::size_t i = 1; i < stops.size(); ++i) {
     const QPointF way = stops[i] - stops[i - 1];
     const qreal length = std::hypot(way.x(), way.y());
@@ -305,7 +305,7 @@ void BoardDrawing::paintChip(QPainter& painter, const DrawnChip& chip) const {
   // The value lies within RED's inner ring; a dama's value lies within its gold rim.
   paintChipFigure(painter, centre, radius * (isDama ? 0.85 : 0.92), m_scene.set.chips[chip.piece.chip].text,
                   m_colours.sideInk);
-  // The crown covers the rim, so that the value keeps its room.
+  // The crown of a dama covers part of the chip's rim, so that the value keeps its room.
   if (isDama) paintCrown(painter, centre - QPointF(0, radius * 0.92), radius * 0.62);
 }
 
@@ -327,7 +327,7 @@ void BoardDrawing::paintBelow(QPainter& painter, const BoardMark& mark) const {
 void BoardDrawing::paintAbove(QPainter& painter, const BoardMark& mark) const {
   const QRectF field = rectOf(mark.square);
   const QPointF chip = field.center() + QPointF(m_side, m_side) * kChipShift;
-  const qreal ring = chipRadius() + m_side * 0.018;  // the radius of the ring around the chip
+  const qreal ring = chipRadius() + m_side * 0.018;  // radius of the colored ring around a marked chip
   const QRectF bounds = fieldAt(0, 7).united(fieldAt(7, 0));
   QFont small = m_font;
   small.setBold(true);

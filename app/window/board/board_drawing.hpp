@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Draws a board for every view: squares with their operators (rulebook B3), chips, both coordinate scales
-// (B4), the last turn with its path, and marks. Chips have their printed text in textbook notation, and damas
-// have a crown. The companion games have no operators: English draughts numbers its squares, Dame names its
-// files and ranks.
+// (B4), the last turn with its path, and marks. Each chip shows its printed value, and a dama has a crown.
+// The companion games have no operators. English draughts numbers its squares; Dame names its files and
+// ranks.
 #pragma once
 
 #include <QFont>
@@ -23,7 +23,8 @@ class QPainter;
 
 namespace damath::window {
 
-// A chip on a square or on its way between squares. The point (x, y) is the middle of the square (x, y).
+// A chip on a square or moving between squares. The point (x, y) is the middle of the square with these
+// coordinates.
 struct DrawnChip {
   board::Piece piece;
   QPointF at;
@@ -33,11 +34,11 @@ struct BoardMark {
   enum class Kind {
     Start,   // a chip that has a legal turn
     Due,     // a chip that must capture; the text is the number of chips to capture
-    Chosen,  // the chip whose turn the user is making
+    Chosen,  // the chip with which the user is making a turn
     Target,  // a square that the chosen chip can reach; the text is the score
-    Option,  // the end of an option of a chip; the text is the option's number
+    Option,  // a square that one movement option of a chip leads to; the text is the option's number
     Reach,   // a chip that the chosen chip could capture
-    Hint     // the start and the end of an advised turn
+    Hint     // the first or another square of the turn that the practice engine advises
   };
   board::Square square{0};
   Kind kind = Kind::Start;
@@ -51,7 +52,7 @@ struct BoardScene {
   std::optional<rules::Turn> lastTurn = {};
   board::Side below = board::Side::Blue;  // the side that sits at the lower edge
   std::vector<BoardMark> marks = {};
-  QString working = {};  // the arithmetic of a jump, shown above its landing square
+  QString working = {};  // the arithmetic of a jump, drawn above its landing square
   QPointF workingAt = {};
 };
 
@@ -63,17 +64,17 @@ struct ChipColours {
   QColor ring;
 };
 
-// The scene must outlive this object.
+// Draws a BoardScene in a rectangle of a given size. Precondition: the scene outlives this object.
 class BoardDrawing {
  public:
   BoardDrawing(const BoardScene& scene, QSizeF size, const QFont& font, const QPalette& palette);
 
   [[nodiscard]] QRectF rectOf(board::Square square) const;
   [[nodiscard]] std::optional<board::Square> squareAt(QPointF place) const;
-  // The rectangle of a cell. Columns and rows count from the lower left, as the user sees them.
+  // Returns the rectangle of a cell of the board. Column 0 and row 0 are at the lower left, as the user sees
+  // the board.
   [[nodiscard]] QRectF fieldAt(int column, int row) const;
-  // Converts board coordinates to pixels, and pixels to board coordinates. Whole numbers are the middles of
-  // squares.
+  // Convert board coordinates to pixels and back. Whole board coordinates are the middles of squares.
   [[nodiscard]] QPointF pixelOf(QPointF at) const;
   [[nodiscard]] QPointF placeOf(QPointF pixel) const;
 

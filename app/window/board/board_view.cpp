@@ -94,8 +94,8 @@ class BoardCell : public QAccessibleInterface,
   int m_index;
 };
 
-// The board for assistive tools: a table of 64 cells in the order in which the user sees them. Each cell has
-// a text, and a playable cell can be pressed.
+// The board for assistive tools such as screen readers: a table of 64 cells, in the order in which the user
+// sees them. Each cell has a text. A cell with a playable square can be pressed.
 class BoardTable : public QAccessibleWidget, public QAccessibleTableInterface {
  public:
   explicit BoardTable(BoardView& view) : QAccessibleWidget(&view, QAccessible::Table) {
@@ -168,7 +168,7 @@ QAccessibleInterface* tableOf(const QString& /*className*/, QObject* object) {
   return view == nullptr ? nullptr : new BoardTable(*view);
 }
 
-// Installs the accessibility factory once in a program. Boards made earlier get their cells too.
+// Tells Qt once how assistive tools read a board. Boards that exist already get their cells too.
 void tellBoardsToAssistiveTools() {
   static const bool isInstalled = [] {
     QAccessible::installFactory(tableOf);
@@ -266,13 +266,14 @@ void BoardView::paintEvent(QPaintEvent* /*event*/) {
   painter.drawRect(drawn.rectOf(m_cursor).adjusted(2, 2, -2, -2));
 }
 
-// Moves the cursor as the user sees the board: Left goes to the left, also on a rotated or mirrored board.
+// Moves the cursor in the direction that the user sees: Left goes to the left, also on a rotated or mirrored
+// board.
 void BoardView::moveCursor(int dx, int dy) {
   const bool isTurned = m_scene.below == board::Side::Red;
   const bool isMirrored = m_scene.game != Game::Damath;
   if (isTurned) dy = -dy;
   if (isTurned != isMirrored) dx = -dx;
-  // Left and Right move to the row's next playable square. Up and Down go to the next row and stay within the
+  // Left and Right go to the next playable square of the row. Up and Down go to the playable square in the
   // same pair of columns.
   const int y = m_cursor.y() + dy;
   int x = m_cursor.x() + 2 * dx;

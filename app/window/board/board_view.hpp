@@ -19,20 +19,21 @@ class BoardView : public QWidget {
 
   void setGame(rules::Game game);
   void setChipSet(const rules::ChipSet& set);
-  // Sets the side at the lower edge; BLUE by default.
+  // Sets the side that sits at the lower edge of the board. It is BLUE at first.
   void setBelow(board::Side side);
   [[nodiscard]] board::Side below() const { return m_scene.below; }
-  // Shows the position after `lastTurn` and highlights that turn. nullopt: no turn was made yet.
+  // Shows the position after `lastTurn` and highlights that turn. `lastTurn` is nullopt if no turn was made
+  // yet.
   void setPosition(const board::Position& position, const std::optional<rules::Turn>& lastTurn);
 
-  // Returns the square in words, for example "(2,3) ×: BLUE −9, dama". Used by assistive tools, tool tips and
-  // tests.
+  // Returns the square and its chip in words, for example "(2,3) ×: BLUE −9, dama". Assistive tools, tool
+  // tips and tests use the text.
   [[nodiscard]] QString description(board::Square square) const;
-  // Returns the square's rectangle, in the widget's pixels.
+  // Returns the rectangle of the square in the widget, in pixels.
   [[nodiscard]] QRectF rectOf(board::Square square) const;
 
-  // A cell for assistive tools. Columns and rows count from the upper left of the board as the user sees it.
-  // `square` is nullopt for a cell that is not playable; such a cell has a text too.
+  // A cell of the board for assistive tools. Columns and rows count from the upper left, as the user sees the
+  // board. `square` is nullopt if the cell is not playable. Every cell has a text.
   struct Cell {
     std::optional<board::Square> square;
     QString text;
@@ -40,7 +41,7 @@ class BoardView : public QWidget {
   };
   [[nodiscard]] Cell cellAt(int column, int row) const;
   [[nodiscard]] board::Square cursor() const { return m_cursor; }
-  // Does the same as the Return key on that square.
+  // Acts as if the user pressed Return on the square.
   void press(board::Square square);
 
   [[nodiscard]] QSize sizeHint() const override { return {420, 420}; }
@@ -54,11 +55,12 @@ class BoardView : public QWidget {
   void mousePressEvent(QMouseEvent* event) override;
   bool event(QEvent* event) override;
 
-  // Called for Return or the space bar on a square. BoardView shows the square's description.
+  // Called when the user presses Return or the space bar on a square. This class then shows the square's
+  // description.
   virtual void choose(board::Square square);
-  // Called after the cursor moved to another square.
+  // Called after the board cursor moved to another square.
   virtual void cursorMoved() {}
-  // Returns text to add after the square's name and chip; empty if there is none.
+  // Returns words that follow the square's name and chip in its description; empty if there are none.
   [[nodiscard]] virtual QString remark(board::Square) const { return {}; }
 
   [[nodiscard]] BoardScene& scene() { return m_scene; }

@@ -21,19 +21,19 @@ using render::Expression;
 using render::kFractionPart;
 using render::Weight;
 
-// Measures in disc radii:
-constexpr qreal kGreatestSize = 1.12;  // the largest em size, used for short texts
-// A readable height of figures, in disc radii. The search ends at the first setting whose figures are this
-// high.
+// Lengths of this group are in radii of the chip's disc.
+constexpr qreal kGreatestSize = 1.12;  // the largest font size; short values get it
+// The height at which figures are readable, in radii of the chip's disc. The search for a layout stops at the
+// first that reaches this height.
 constexpr qreal kReadableHeight = 0.6;
-// Measures in em:
+// Lengths of this group are in font sizes (em).
 constexpr qreal kLineGap = 0.17;
 constexpr qreal kRootRise = 0.15;     // the height of a root sign's bar above a figure
 constexpr qreal kDescent = 0.24;      // the depth of the letter y below a figure
 constexpr qreal kSideBearing = 0.05;  // the empty space beside a figure
 constexpr qreal kSignHalf = 0.05;     // half the height of a minus sign
 constexpr qreal kNarrow = 0.9;        // the width of the font family's narrow face
-constexpr qreal kNarrowest = 0.8;     // the narrowest width, used if no plainer setting is readable
+constexpr qreal kNarrowest = 0.8;     // the narrowest width, if the value is not readable in a wider layout
 
 constexpr QChar kMinus(0x2212);
 constexpr QChar kRoot(0x221A);
@@ -81,7 +81,7 @@ Circle circleAround(const QList<QPointF>& points) {
   return smallest.value_or(Circle{});
 }
 
-// A layout of a value, measured for a disc with radius 1.
+// A layout of a chip's value in one or two lines, measured for a disc with radius 1.
 struct Setting {
   struct Line {
     QString text;
@@ -91,11 +91,11 @@ struct Setting {
   Weight weight = Weight::Bold;
   qreal across = 1;
   qreal size = 0;
-  qreal height = 0;  // the height of the figures
+  qreal height = 0;  // the height of the figures, in radii of the disc
 };
 
-// Adds the corners of the inked area of a line whose middle lies at height `axis`. Side bearings are not
-// counted.
+// Adds the corners of the drawn area of a text line to `corners`. The middle of the line lies at height
+// `axis`. The empty space beside the first and the last character does not count.
 void addCorners(QList<QPointF>& corners, const QString& line, Weight weight, qreal across, qreal axis) {
   const Expression set(line, 1, weight);
   const qreal half = set.width() * across / 2;
@@ -105,7 +105,7 @@ void addCorners(QList<QPointF>& corners, const QString& line, Weight weight, qre
     left += render::widthOf(QString(kMinus), 1, weight) * across;
   }
   const bool hasRoot = line.contains(kRoot);
-  // The bar of a root sign reaches to the end of the line.
+  // The bar of a root sign reaches to the very end of the text line.
   const qreal right = half - (hasRoot ? 0 : kSideBearing * across);
   const qreal above = set.halfHeight() + (hasRoot ? kRootRise : 0);
   const bool beginsWithRoot = line.indexOf(kRoot) == (line.startsWith(kMinus) ? 1 : 0);
@@ -139,8 +139,8 @@ Setting settingOf(const QStringList& lines, Weight weight, qreal across) {
   return setting;
 }
 
-// Splits a value into coefficient and root or variable: "−121", "√18". Returns the whole text if there is no
-// coefficient.
+// Splits the value of a chip into its coefficient and the root or variable: "121√18" becomes "121" and "√18".
+// Returns the whole text if the value has no coefficient.
 QStringList partsOf(const QString& text) {
   const auto begins = [](QChar sign) { return sign == kRoot || sign.isLetter(); };
   const qsizetype at = std::ranges::find_if(text, begins) - text.begin();
@@ -151,7 +151,8 @@ QStringList partsOf(const QString& text) {
   return {text.left(at), text.mid(at)};
 }
 
-// Returns the first readable setting, plainest first; if none is readable, the one with the highest figures.
+// Tries layouts from the plainest to the narrowest and returns the first whose figures are readable. If none
+// is readable, returns the layout with the highest figures.
 Setting bestSetting(const QString& text) {
   using Face = std::pair<Weight, qreal>;
   const QList<Face> plain = {{Weight::Bold, 1}, {Weight::Regular, 1}, {Weight::Regular, kNarrow}};
@@ -169,7 +170,7 @@ Setting bestSetting(const QString& text) {
   return best;
 }
 
-// Returns the best setting from a cache: every repaint needs the same few values.
+// Returns the layout of a chip's value from a cache, because every repaint needs the same few values.
 const Setting& knownSetting(const std::string& text) {
   constexpr qsizetype kMostKnown = 256;
   thread_local QHash<QString, Setting> known;

@@ -26,8 +26,8 @@ using words::Phrase;
 
 namespace {
 
-constexpr int kStepTime = 260;  // milliseconds for a move without capture
-// Milliseconds for a jump with its arithmetic, and again as a pause after the jump.
+constexpr int kStepTime = 260;  // milliseconds that a chip takes for a move without capture
+// Milliseconds that a chip takes for one jump, while the arithmetic of the jump is shown.
 constexpr int kJumpTime = 700;
 
 QPointF middleOf(Square square) {
@@ -118,7 +118,7 @@ void PlayBoard::choose(Square square) {
 
 void PlayBoard::goTo(Square square, By by) {
   scene().working.clear();
-  // The chosen chip cannot move. The reason is repeated if the user clicks an empty square next.
+  // The reason why a chip cannot move is repeated if the user chose that chip and now clicks an empty square.
   const bool isStart = m_making->route().empty();
   const bool isVacant = !m_making->position().at(square);
   if (isStart && isVacant && !m_refusal.isEmpty()) return Q_EMIT refused(m_refusal);
@@ -163,7 +163,7 @@ void PlayBoard::goTo(Square square, By by) {
 
 void PlayBoard::finishTurn() {
   const Turn turn = *m_making->turn();
-  // The turn ends before the signal, so that turnMade is emitted only once, whatever the receiver does.
+  // m_making ends before turnMade is emitted. So the signal comes only once, whatever its receivers do.
   m_making.reset();
   compose();
   Q_EMIT turnMade(turn);
@@ -211,7 +211,7 @@ void PlayBoard::showWorking(const board::Position& before, const Turn& turn, std
   const rules::Jump& jump = turn.jumps()[leg - 1];
   const std::string line = game::jumpLine(*before.at(turn.start()), *before.at(jump.taken), jump.landing,
                                           m_law.ruleset, m_law.set);
-  // With a space on each side, the x is a multiplication sign and not a variable.
+  // The letter x between two spaces is a multiplication sign, not a variable.
   scene().working = render::printableFigures(line).replace(QStringLiteral(" x "), QStringLiteral(" × "));
   scene().workingAt = middleOf(jump.landing);
 }
@@ -227,7 +227,7 @@ std::vector<DrawnChip> PlayBoard::chipsUnderWay(const board::Position& before, c
   for (std::size_t i = 0; turn.isCapture() && i < legs; ++i) {
     if (m_law.movement.removal == rules::Removal::EachJump) goes(turn.jumps()[i].taken);
   }
-  // The moving chip is drawn last, so that it lies above the chips that it passes.
+  // The moving chip is drawn last, so that it lies above the chips that it jumps over.
   chips.push_back({mover, at});
   return chips;
 }
@@ -284,7 +284,7 @@ void PlayBoard::markTurns() {
   }
 }
 
-// Marks the options of the chip at the cursor, as if that chip's side were to move.
+// Marks all movement options of the chip at the board cursor, as if that chip's side were to move.
 void PlayBoard::markLayers() {
   const auto piece = position().at(cursor());
   if (!piece || (m_making && !m_making->route().empty())) return;
@@ -331,7 +331,7 @@ void PlayBoard::cursorMoved() {
 void PlayBoard::keyPressEvent(QKeyEvent* event) {
   if (event->key() == Qt::Key_Escape && m_making) {
     endMotion();
-    // Escape with nothing to undo is accepted here, so that an extra press does not leave the game.
+    // Escape without a step to take back does nothing. An extra press must not close the game's page.
     if (m_making->route().empty()) return;
     static_cast<void>(m_making->back());
     m_legsSeen = m_making->route().empty() ? 0 : m_making->route().size() - 1;
@@ -374,7 +374,8 @@ void PlayBoard::mouseReleaseEvent(QMouseEvent* event) {
     setCursorSquare(*square);
     return goTo(*square, By::Drag);
   }
-  // A second click on the chip deselects it, or ends the capture if the turn may end there.
+  // A second click on the chosen chip deselects the chip, or ends the capture if the turn may end on this
+  // square.
   if (!wasDragged && m_wasChosen && square == from) return choose(from);
   compose();
 }

@@ -82,7 +82,8 @@ contest::RoundNumber CheckInPage::round() const {
 }
 
 void CheckInPage::look(const Location& location) {
-  // Each visit selects the round that comes next. A new event or round starts at the first player.
+  // Each visit of the page selects the round that comes next. For another event or round, the list starts at
+  // the first player.
   const bool isAnother = location.event != this->location().event;
   const int before = m_round->value();
   if (const contest::Event* event = m_session.find(location.event)) {
@@ -130,7 +131,7 @@ void CheckInPage::note(Presence presence) {
   };
   auto done = m_session.withConfirmation(location().event, m_session.author(), make);
   m_notice->tell({}, {});
-  // If the answer takes away a point, name and reason are required.
+  // A check-in answer that takes away a point needs a name and a reason.
   if (!done && done.error().refusal == desk::Refusal::ByRequired) {
     const auto goOn = [this, tell] {
       goDown();
@@ -167,8 +168,8 @@ void CheckInPage::goDown() {
   if (next.isValid()) m_players->setCurrentIndex(next);
 }
 
-// Space records the most common answer, present. Escape, Down and Return leave the search as on the players
-// page.
+// Space marks the selected player as present, the most common answer. Escape, Down and Return move the focus
+// from the search field to the list; Escape also clears the field.
 bool CheckInPage::eventFilter(QObject* watched, QEvent* event) {
   if (event->type() != QEvent::KeyPress) return Page::eventFilter(watched, event);
   const auto* pressed = static_cast<QKeyEvent*>(event);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The check-in page, before a round is paired or played. The arbiter calls the names; a key for each answer
-// records the answer and goes to the next name.
+// The check-in page, used before a round is paired or played. The arbiter calls the players' names. One key
+// press records an answer (present, late, absent) and goes to the next player.
 #pragma once
 
 #include "app/desk/events/check_in_desk.hpp"
@@ -30,7 +30,7 @@ class CheckInPage : public Page {
 
   [[nodiscard]] contest::RoundNumber round() const;
   [[nodiscard]] const desk::CheckedIn* current() const;
-  // Records the answer for the selected player and goes to the next row.
+  // Records the check-in answer for the selected player and selects the next row.
   void note(desk::Presence presence);
   void noteRest();
   void goToFirst();

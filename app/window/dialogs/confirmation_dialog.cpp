@@ -15,7 +15,7 @@ ConfirmationDialog::ConfirmationDialog(Session& session, const Translator& trans
       m_make(std::move(make)),
       m_why(names.why),
       m_reasonWanted(names.reasonWanted) {
-  // The title has no "…", which would announce a further dialog.
+  // The title leaves out the "…" of the command, which would announce a further dialog.
   setWindowTitle(m_translator.plain(names.title));
   setIntroduction(introduction);
   // The button keeps the command's access key but loses its "…".
@@ -39,7 +39,7 @@ void ConfirmationDialog::propose(const QString& by, const QString& reason) {
   if (m_by != nullptr) m_by->setText(by);
   if (m_reason == nullptr) return;
   m_reason->setText(reason);
-  // The beginning of a long reason stays visible.
+  // Moves the cursor to the start, so that the beginning of a long reason is visible.
   m_reason->setCursorPosition(0);
 }
 

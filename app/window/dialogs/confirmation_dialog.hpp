@@ -18,49 +18,51 @@ class ConfirmationDialog : public FormDialog {
   Q_OBJECT
 
  public:
-  // Makes the change. Returns false if it was refused; the session shows the error and the dialog stays open.
+  // Makes the change. Returns false if the change was refused. Then the session shows the error and the
+  // dialog stays open.
   using Make = std::function<bool(const desk::Author& author)>;
 
-  // The texts of the dialog. If `by` is nullopt, the dialog asks for neither a name nor a reason. A field is
-  // required unless `why` is MayBeOpen.
+  // The texts of the dialog, and the fields that it has. If `by` is nullopt, the dialog asks for neither a
+  // name nor a reason. `why` tells if it asks for a reason. With MayBeOpen, the fields may stay empty.
   enum class Why { Asked, NotAsked, MayBeOpen };
   struct Names {
     words::Phrase title;
     words::Phrase submit;
     std::optional<words::Phrase> by;
     Why why = Why::Asked;
-    // Says what the reason must contain, if that is not obvious.
+    // A sentence about the reason that is wanted, shown if the reason is missing; nullopt for the usual
+    // sentence.
     std::optional<words::Phrase> reasonWanted = {};
   };
 
   ConfirmationDialog(Session& session, const Translator& translator, const Names& names,
                      const QString& introduction, Make make, QWidget* parent);
 
-  // Fills in the known name and reason. An empty text leaves its field empty.
+  // Fills in a name and a reason that are already known. An empty text leaves its field empty.
   void propose(const QString& by, const QString& reason);
 
  private:
   bool submit() override;
 
-  // True if every required field is filled; otherwise shows what is missing.
+  // True if every required field is filled. Otherwise shows a message about the missing field.
   [[nodiscard]] bool isSaid(const desk::Author& author);
 
   Make m_make;
   Why m_why;
   std::optional<words::Phrase> m_reasonWanted;
-  QLineEdit* m_by = nullptr;  // null if no name is asked; m_reason likewise
+  QLineEdit* m_by = nullptr;  // null if the dialog has no such field; so is m_reason
   QLineEdit* m_reason = nullptr;
 };
 
-// Makes a change that may need confirmation. The change is made at once if no name is required. Otherwise a
-// dialog shows the confirmation questions and asks for a name and a reason. A question of the level
-// ConfirmationLevel::TwoSteps must then be answered once more.
+// Makes a change that may need confirmation. If the desk requires no name, the change is made at once.
+// Otherwise a dialog shows the confirmation questions and asks for a name and a reason. A question of the
+// level ConfirmationLevel::TwoSteps must then be answered once more.
 struct ConfirmedChange {
-  contest::EventId event{};  // the event whose entries a question names; {} for the whole contest
+  contest::EventId event{};  // the event whose entries a question may name; {} for no event
   words::Phrase title{};
   words::Phrase submit{};
   std::function<desk::DeskResult<void>(const desk::Author& author)> make;
-  // Called after the change is made and read.
+  // Called after the change is made and the session has read the contest again.
   std::function<void()> done;
 };
 

@@ -22,9 +22,9 @@ using words::Phrase;
 
 namespace {
 
-// Returns the first and the last day of "2026-11-20" or "2026-11-20 – 2026-11-22". Year, month and day are
-// separated by a hyphen, a point or a slash; two days by a dash, a hyphen, "to" or "hanggang". nullopt if the
-// text has another form, or if the last day is before the first.
+// Parses a day or two days: "2026-11-20" or "2026-11-20 – 2026-11-22". Returns the first and the last day.
+// Year, month and day are separated by a hyphen, a point or a slash; two days by a dash, a hyphen, "to" or
+// "hanggang". nullopt if the text has another form, or if the last day is before the first.
 std::optional<std::pair<QDate, QDate>> contestDays(const QString& text) {
   static const QRegularExpression kDays(
       QStringLiteral("^(\\d{4})([-./])(\\d{1,2})\\2(\\d{1,2})"
@@ -38,7 +38,8 @@ std::optional<std::pair<QDate, QDate>> contestDays(const QString& text) {
   return std::pair(first, last);
 }
 
-// Returns the days in the form of the contest file: "2026-11-20", "2026-11-20 – 2026-11-22".
+// Returns the first and the last day in the form of the contest file: "2026-11-20" for one day, "2026-11-20 –
+// 2026-11-22" for several.
 QString toText(const std::pair<QDate, QDate>& days) {
   const QString first = days.first.toString(Qt::ISODate);
   return days.first == days.second ? first
@@ -78,14 +79,15 @@ void DayField::openCalendar() {
     m_calendar = new QCalendarWidget(this);
     m_calendar->setWindowFlags(Qt::Popup);
     m_calendar->setVerticalHeaderFormat(QCalendarWidget::NoVerticalHeader);
-    // Contests are held on Saturdays, and Qt's red for weekend days is hard to read on a dark background.
+    // Shows weekend days like other days. Contests are held on Saturdays, and Qt's red for weekend days is
+    // hard to read on a dark background.
     for (const Qt::DayOfWeek day : {Qt::Saturday, Qt::Sunday}) m_calendar->setWeekdayTextFormat(day, {});
     m_calendar->setAccessibleName(m_translator.plain(Phrase::ChooseDay));
     m_calendar->setLocale(QLocale(toQt(words::codeOf(m_translator.language())) + QStringLiteral("_PH")));
     const auto choose = [this](const QDate& day) {
       m_calendar->close();
-      // With several days, the calendar sets the first day. The last day stays unless it would come before
-      // the first.
+      // If the field has several days, a click in the calendar sets the first day. The last day stays if it
+      // is after the new first day.
       const auto days = contestDays(text());
       const bool isOfSeveral = days && days->first != days->second && days->second > day;
       setText(toText({day, isOfSeveral ? days->second : day}));

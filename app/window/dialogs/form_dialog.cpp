@@ -31,7 +31,8 @@ namespace {
 constexpr int kTitleBar = 48;   // pixels for the window's title bar and a margin
 constexpr int kFewFields = 96;  // pixels of the field area that stay visible at least
 
-// Forbids line breaks inside a result or a date.
+// Returns the text with word joiners around dashes between digits, so that no line breaks inside a result or
+// a date.
 QString unbroken(QString text) {
   static const QRegularExpression dash(QStringLiteral("(?<=[0-9½])([-–])(?=[0-9½])"));
   return text.replace(dash, QStringLiteral("\u2060\\1\u2060"));
@@ -50,7 +51,8 @@ class FieldArea : public QScrollArea {
   }
 
  private:
-  // Adds one pixel of height: with a fractional screen scale, a window can come out one pixel lower.
+  // Returns the room beside the fields: the width of a scroll bar, and one pixel of height. With a fractional
+  // screen scale, a window can come out one pixel lower than asked.
   [[nodiscard]] QSize besides() const { return {verticalScrollBar()->sizeHint().width(), 1}; }
 };
 
@@ -110,8 +112,8 @@ FormDialog::~FormDialog() {
   m_session.screen().sight.letGo();
 }
 
-// Shows the name and reason fields if the error requires them: changes since the dialog opened can make them
-// necessary.
+// Shows the fields for name and reason if the error asks for them. Changes by others since the dialog opened
+// can make both necessary.
 void FormDialog::askWho(const desk::DeskError& error) {
   const bool isAsked =
       error.refusal == desk::Refusal::ByRequired || error.refusal == desk::Refusal::ReasonRequired;
@@ -135,7 +137,7 @@ void FormDialog::showRefusal(const QString& text) {
   fitHeight();
 }
 
-// Removes the lines that the introduction already shows.
+// Returns the error message without the lines that the introduction already shows.
 QString FormDialog::withoutIntroduction(const QString& message) const {
   const QStringList above = m_introduced.split(u'\n');
   QStringList lines = message.split(u'\n');
@@ -177,7 +179,8 @@ QWidget* FormDialog::fieldOf(const desk::DeskError& error) const {
   const bool isOfText = error.refusal == Refusal::NotText || error.refusal == Refusal::TextUnseen ||
                         error.refusal == Refusal::TextTooLong;
   if (!isOfText) return nullptr;
-  // The error quotes only the beginning of the text.
+  // Finds the field whose text the error quotes. The error quotes only the beginning of the text, so the
+  // first 8 letters are compared.
   const QString subject = toQt(error.subject()).left(8);
   for (QWidget* field : m_order) {
     const auto* line = qobject_cast<const QLineEdit*>(field);
@@ -191,7 +194,8 @@ QWidget* FormDialog::fieldOf(const desk::DeskError& error) const {
 
 void FormDialog::goToFault(const QWidget* before) {
   QWidget* field = m_fault ? fieldOf(*m_fault) : nullptr;
-  // The dialog has already moved the focus to the faulty field itself.
+  // Returns if the error names no field and the focus has moved: the dialog has already moved it to the
+  // faulty field itself.
   if (field == nullptr && focusWidget() != before) return;
   if (field == nullptr || field->isHidden()) {
     const auto missing = std::ranges::find_if(m_order, [this](QWidget* each) { return isMissing(each); });
@@ -236,7 +240,7 @@ desk::Author FormDialog::typedAuthor() const {
 
 void FormDialog::setFieldVisible(QWidget* field, bool visible) {
   m_fields->setRowVisible(field, visible);
-  // The dialog grows to make room for the new row.
+  // Makes the dialog higher for a row that has become visible.
   fitHeight();
 }
 
@@ -272,7 +276,7 @@ void FormDialog::fitHeight() {
   layout()->activate();
   const int room = screen()->availableGeometry().height() - kTitleBar;
   const bool isWrapped = layout()->hasHeightForWidth();
-  // A row that appears later may be wider. A larger size that the user set is kept.
+  // Only makes the dialog larger: a new row may be wider, but a larger size that the user set stays.
   const int wide = qMax(width(), layout()->totalMinimumSize().width());
   const int whole = isWrapped ? layout()->totalHeightForWidth(wide) : layout()->totalSizeHint().height();
   resize(wide, qMax(height(), qMin(whole, room)));
@@ -281,21 +285,21 @@ void FormDialog::fitHeight() {
 void FormDialog::showEvent(QShowEvent* event) {
   QDialog::showEvent(event);
   if (event->spontaneous()) return;
-  // A list that has the focus at first shows the same frame as after the Tab key.
+  // Makes the first field show its focus frame at once, as it does after the Tab key.
   setAttribute(Qt::WA_KeyboardFocusChange);
   orderTabs();
   fitHeight();
 }
 
-// After it closes, the dialog no longer receives the session's errors.
+// Ends showing the session's errors in this dialog when it is closed.
 void FormDialog::hideEvent(QHideEvent* event) {
   QDialog::hideEvent(event);
   if (!event->spontaneous()) m_session.refusals().close(*this);
 }
 
 void FormDialog::orderTabs() {
-  // Without this line, Tab returned to the buttons again and again: the box with its focus proxy comes before
-  // the fields.
+  // Removes the focus proxy of the button box. The box comes before the fields, so with the proxy Tab would
+  // return to the buttons again and again.
   m_buttons->setFocusProxy(nullptr);
   QWidget* before = nullptr;
   QWidget* first = m_first;

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A dialog with labeled fields. The dialog stays open, with all typed text, until its action succeeds. An
-// error appears in the dialog and disappears at the next edit. The Tab order follows the visible order, the
-// first field has the focus, Return submits, Escape cancels. After an error the focus goes to the field that
-// the error names, or to the first required field that is empty. Return after each field thus leads through
-// all required fields.
+// The base of dialogs with labeled fields. Such a dialog stays open, with all typed text, until its action
+// succeeds. An error appears in the dialog and disappears at the next edit. The Tab order follows the visible
+// order, and the first field has the focus. Return submits, Escape cancels. After an error the focus goes to
+// the field that the error names, or to the first required field that is empty. So a user who presses Return
+// after each field passes through all required fields.
 #pragma once
 
 #include <QDialog>
@@ -45,20 +45,23 @@ class FormDialog : public QDialog {
   // Performs the dialog's action. Returns false to keep the dialog open.
   virtual bool submit() = 0;
 
-  // Adds a field. A field for a name or a reason becomes required; setWanted() can change that.
+  // Adds a field below the others. A field for a name or a reason becomes required; setWanted() can change
+  // this.
   void addField(words::Phrase label, QWidget* field);
   void setWanted(QLineEdit* field, bool isWanted = true);
-  // Shows, as a placeholder in the empty field, the login that the journal records if no name is given.
+  // Shows the user's login as a placeholder in the empty field, because the journal records the login if no
+  // name is typed.
   void showLogin(QLineEdit* field);
-  // Adds fields for the name of the person who makes the change and for the reason.
+  // Adds two fields: the name of the person who makes the change, and the reason.
   void addAuthor(words::Phrase by = words::Phrase::MadeBy);
   void setAuthorVisible(bool visible);
-  // Returns the typed name and reason. Precondition: addAuthor was called.
+  // Returns the author with the typed name and reason. Precondition: addAuthor() was called.
   [[nodiscard]] desk::Author typedAuthor() const;
   // Returns the field that the error names; null if the error names no field.
   [[nodiscard]] virtual QWidget* fieldOf(const desk::DeskError& error) const;
   void setFieldVisible(QWidget* field, bool visible);
-  // Moves the focus to the field that the error names, if the focus is still in `before`.
+  // Moves the focus after an error: to the field that the error names, or to the first required field that is
+  // empty. Does nothing if the dialog has already moved the focus away from `before`.
   void goToFault(const QWidget* before);
   void setIntroduction(const QString& text);
   void setSubmitText(words::Phrase text);
@@ -82,7 +85,7 @@ class FormDialog : public QDialog {
   [[nodiscard]] bool isMissing(QWidget* field) const;
   void askWho(const desk::DeskError& error);
   [[nodiscard]] QString withoutIntroduction(const QString& message) const;
-  // Hides the error when the user edits this field.
+  // Makes the error disappear when the user edits this field.
   void forgetRefusalBy(QWidget* field);
 
   QLabel* m_introduction;
@@ -93,7 +96,7 @@ class FormDialog : public QDialog {
   QScrollArea* m_body;  // holds the fields; scrolls if the screen is too low
   QLabel* m_refusal;
   QDialogButtonBox* m_buttons;
-  std::vector<QWidget*> m_order;  // parts and fields, from the top
+  std::vector<QWidget*> m_order;  // all parts and fields of the dialog, from the top
   std::vector<QLineEdit*> m_wanted;
   QLineEdit* m_whoField = nullptr;
   QLineEdit* m_whyField = nullptr;

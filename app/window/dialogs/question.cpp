@@ -9,7 +9,7 @@
 namespace damath::window {
 
 bool goesOnAfter(const TwoWays& ways, const Translator& translator) {
-  // The title names the action, in the words of its button.
+  // The title of the box is the text of the button that continues.
   const QString title =
       QStringLiteral("%1 — %2").arg(ways.goOn, translator(words::Phrase::ApplicationName)).remove(u'&');
   Question box(QMessageBox::Question, title, {}, QMessageBox::NoButton, QApplication::activeWindow());

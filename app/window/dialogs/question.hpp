@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A message box whose buttons need Alt with their letter. In Qt's own box the letter alone presses the
-// button, so that a person who goes on typing decides without knowing.
+// A message box whose buttons need Alt with their letter. In Qt's own message box, the letter alone presses
+// the button. A person who is still typing would then answer the question by accident.
 #pragma once
 
 #include <QKeyEvent>
@@ -22,8 +22,8 @@ class Question : public QMessageBox {
   }
 };
 
-// Asks a question with two buttons, each of which says what it does. True if the user goes on. Escape and an
-// accidental extra key press choose the button that changes nothing.
+// Asks the question `ways` with its two buttons. True if the user chooses the button that continues. Escape
+// and an accidental extra key press choose the button that changes nothing.
 [[nodiscard]] bool goesOnAfter(const TwoWays& ways, const Translator& translator);
 
 }  // namespace damath::window

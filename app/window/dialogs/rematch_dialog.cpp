@@ -18,7 +18,8 @@ bool RematchDialog::hasAny(const contest::Event& event, const contest::Standings
   return !standings.rematchesDue.empty() || !event.rematches.empty();
 }
 
-// Returns the due rematches first, then the played ones, newest first.
+// Returns the pairs of entries to choose from: first the due rematches, then the played rematches, newest
+// first.
 std::vector<RematchDialog::Pair> RematchDialog::pairsOf(const contest::Event& event,
                                                         const contest::Standings& standings) {
   std::vector<Pair> due;
@@ -57,7 +58,7 @@ RematchDialog::RematchDialog(Session& session, const Translator& translator, con
   addField(Phrase::WhoIsBlue, m_blue);
   addResultFields();
   connect(m_which, &QComboBox::currentIndexChanged, this, [this] { showPair(); });
-  // With a single rematch there is nothing to choose, so typing begins with a total.
+  // If there is a single rematch, the user has nothing to choose, so the field of BLUE's total has the focus.
   if (m_pairs.size() == 1) setFirst(m_fields.blue);
   setMinimumWidth(520);
   showPair();

@@ -11,14 +11,14 @@ class RematchDialog : public ResultForm {
   Q_OBJECT
 
  public:
-  // True if a rematch is due or was played.
+  // True if the event has a rematch that is due or was played.
   [[nodiscard]] static bool hasAny(const contest::Event& event, const contest::Standings& standings);
 
   // Precondition: hasAny() is true.
   RematchDialog(Session& session, const Translator& translator, const contest::Event& event,
                 const contest::Standings& standings, QWidget* parent);
 
-  // Selects the rematch between these two entries, if it is in the list.
+  // Selects the rematch between these two entries, if the list has it.
   void choose(contest::EntryId one, contest::EntryId other);
 
  Q_SIGNALS:

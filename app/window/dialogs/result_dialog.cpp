@@ -102,7 +102,8 @@ bool ResultDialog::submit() {
   if (!next) return true;
   m_place = *next;
   m_fields.clear();
-  // A name and a reason for the previous board do not apply to the next one.
+  // Shows the fields for name and reason only if the next board needs them. The previous board's name and
+  // reason do not apply to it.
   const contest::Game* asked = game();
   setAuthorVisible(asked != nullptr && desk::asksForConfirmation(*m_session.find(m_event), *asked));
   introduce(what);

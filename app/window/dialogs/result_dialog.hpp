@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A dialog that enters a game's result or corrects a stored one. After a first entry, the dialog says what
-// was stored and continues with the next open board of the round. A stack of scoresheets is thus entered as
-// number, Return, number, Return.
+// was stored and continues with the next open board of the round. So the user enters a stack of scoresheets
+// by typing only totals and Return.
 #pragma once
 
 #include "app/window/dialogs/result_form.hpp"
@@ -19,21 +19,22 @@ class ResultDialog : public ResultForm {
   [[nodiscard]] const ResultFields& fields() const { return m_fields; }
 
  Q_SIGNALS:
-  // Emitted with a sentence about the stored result and the number of the next board, or 0 if no board is
-  // open.
+  // Emitted with a sentence about the stored result, and the number of the next board without a result.
+  // `next` is 0 if every board has a result.
   void stored(const QString& what, int next);
 
  private:
   bool submit() override;
 
-  // The game in its current state; null if it no longer exists.
+  // Returns the game in its current state; null if it no longer exists.
   [[nodiscard]] const contest::Game* game() const;
-  // Sets the introduction; `stored` is empty or names the result stored last.
+  // Sets the text above the fields. `stored` is a sentence about the result that was stored last; it may be
+  // empty.
   void introduce(const QString& stored);
   // Returns a sentence about the stored result, with the previous result if there was one.
   [[nodiscard]] QString storedText(const std::optional<contest::GameResult>& before) const;
-  // Returns the next board of the round without a result, by board number; after the last board the search
-  // continues at the first.
+  // Returns the next board of the round that has no result, by board number. After the last board, the search
+  // continues at the first board. nullopt if every board has a result.
   [[nodiscard]] std::optional<desk::Place> nextOpen() const;
 
   desk::Place m_place;

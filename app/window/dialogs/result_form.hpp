@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A dialog with the fields of a result. The ruleset and the ending determine whether the totals are required.
+// The base of dialogs with the fields of a result. The totals are required or not by the ruleset and the
+// chosen ending.
 #pragma once
 
 #include <optional>
@@ -27,7 +28,8 @@ struct ResultFields {
   [[nodiscard]] bool needsTotals(const rules::Ruleset& ruleset) const;
   // Returns the field that the error names; null if the error names none of these fields.
   [[nodiscard]] QWidget* fieldOf(const desk::DeskError& error) const;
-  // Returns the typed result; nullopt if a total is not a number, whose text is then in `wrong`.
+  // Returns the typed result. nullopt if a total is not a number; then `wrong` is the typed text of this
+  // total.
   [[nodiscard]] std::optional<contest::ResultInput> input(QString& wrong) const;
 };
 
@@ -38,7 +40,7 @@ class ResultForm : public FormDialog {
   ResultForm(Session& session, const Translator& translator, contest::EventId event, QWidget* parent);
 
   void addResultFields();
-  // Returns the typed result; nullopt, after an error in the dialog, if a total is not a number.
+  // Returns the typed result. If a total is not a number, shows an error in the dialog and returns nullopt.
   [[nodiscard]] std::optional<contest::ResultInput> typedResult();
   [[nodiscard]] QWidget* fieldOf(const desk::DeskError& error) const override;
 

@@ -27,7 +27,7 @@ ViolationDialog::ViolationDialog(Session& session, const Translator& translator,
       m_by(new QLineEdit(this)) {
   setWindowTitle(m_translator.plain(Phrase::LogViolation));
   setIntroduction(m_translator(Phrase::ViolationIntroduction));
-  // The two players of the current game come first.
+  // The list of players begins with the two players of the current game.
   const contest::Game* game = place ? contest::gameAt(event, place->round, place->board) : nullptr;
   if (game != nullptr) m_entries = {game->blue, game->red};
   for (const contest::Entry& entry : event.entries) {

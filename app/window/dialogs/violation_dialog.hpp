@@ -16,7 +16,7 @@ class ViolationDialog : public FormDialog {
   Q_OBJECT
 
  public:
-  // `place` is the current game, if any. Precondition: the event has entries.
+  // `place` is the current game; nullopt if there is none. Precondition: the event has entries.
   ViolationDialog(Session& session, const Translator& translator, const contest::Event& event,
                   std::optional<desk::Place> place, QWidget* parent);
 
@@ -26,7 +26,7 @@ class ViolationDialog : public FormDialog {
  private:
   bool submit() override;
 
-  // Lists the games of the chosen player, newest first, and the choice "no game" last.
+  // Fills the list of games with the games of the chosen player, newest first. The last choice is "no game".
   void listGames();
 
   contest::EventId m_event;

@@ -37,7 +37,7 @@ bool isAwaited(Session& session, const Translator& translator, const WorkDialog:
     isDone = true;
     waiting.quit();
   });
-  // Until the progress dialog covers the window, user input is blocked: a key or a click could start another
+  // Blocks keys and clicks until the progress dialog covers the window, because they could start another
   // action.
   QTimer::singleShot(WorkBar::kMoment, &waiting, &QEventLoop::quit);
   waiting.exec(QEventLoop::ExcludeUserInputEvents);
@@ -83,7 +83,8 @@ void WorkDialog::reject() {
   m_work.end();
 }
 
-// Hides the dialog first, so that a window opened by the report does not stand over a finished dialog.
+// Hides the dialog before the report runs. Otherwise a window that the report opens would stand above a
+// finished dialog.
 void WorkDialog::vanish() {
   m_moment.stop();
   hide();

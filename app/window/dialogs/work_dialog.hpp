@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Runs work in another thread and shows a dialog for it. The window is still painted but accepts no other
-// command. After a moment, the dialog shows the work's name, its progress and a stop button. Three kinds of
-// work use the dialog: any file work, work for which the session waits, and long changes of the contest file.
+// Runs work in another thread and shows a dialog with its progress. Meanwhile the window is painted but
+// accepts no other command. The dialog appears after a moment, with the work's name, its progress and a stop
+// button. Three kinds of work use the dialog: work on files, work for which the session waits, and long
+// changes of the contest file.
 #pragma once
 
 #include <QDialog>
@@ -22,17 +23,17 @@ class WorkDialog : public QDialog {
   Q_OBJECT
 
  public:
-  // The work's name and the text of the stop button. With nullopt the work cannot be stopped.
+  // The name of the work and the text of the stop button. If `end` is nullopt, the user cannot stop the work.
   struct Names {
     words::Phrase what{};
     std::optional<words::Phrase> end = {};
   };
-  // Starts the work. The dialog is hidden before the report runs and deleted after it. An exception of the
-  // work is shown as an error.
+  // Starts the work. The dialog is hidden before the work's report runs, and deleted afterwards. An exception
+  // of the work is shown as an error.
   static WorkDialog* run(Session& session, const Translator& translator, const Names& names,
                          FileWork::Work work, QWidget* parent);
 
-  // Stops the work.
+  // Asks the work to stop; called when the user presses the stop button or Escape.
   void reject() override;
 
  private:
@@ -43,25 +44,25 @@ class WorkDialog : public QDialog {
   QTimer m_moment;
 };
 
-// Sets the way in which the session waits for work whose result it needs before it continues
-// (Waiting::waitBy): a WorkDialog over the front dialog of the window, with a stop button if the user may
-// stop the work. Exceptions of the work are thrown to the waiting caller. The window must outlive the
-// session's work.
+// Makes the session show a WorkDialog while it waits for work whose result it needs (Waiting::waitBy). The
+// dialog opens over the front dialog of the window. It has a stop button if the user may stop the work.
+// Exceptions of the work are thrown to the waiting caller. The window must outlive the session's work.
 void paintWhileWaiting(Session& session, const Translator& translator, QWidget& window);
 
-// A long change of the contest file, made in another thread by its own desk. The change cannot be stopped: it
-// is made completely or not at all.
+// A long change of the contest file, which another thread makes with its own desk. The user cannot stop the
+// change: it is made completely or not at all.
 template <class T>
 struct ChangeBeside {
   words::Phrase what{};      // the work's name, shown as progress
   contest::EventId event{};  // the event whose entries a question names; {} for the whole contest
   std::function<desk::DeskResult<T>(desk::Desk& desk, const desk::Author& author)> make;
-  // Called after the session has read the change, or with nullopt after an error, which is shown.
+  // Called with the result of the change after the session has read the contest again. Called with nullopt
+  // after an error, which is shown.
   std::function<void(std::optional<T> made)> done;
 };
 
-// Starts the change. Confirmation questions appear in the window; after a confirmation the change is made
-// again.
+// Starts the change in another thread. A confirmation question appears in the window. After the user
+// confirms, the change is made again with the answer.
 template <class T>
 void makeBeside(Session& session, const Translator& translator, ChangeBeside<T> change,
                 const desk::Author& author, QWidget* parent) {

@@ -64,10 +64,11 @@ void Hall::show() {
       std::ranges::find_if(screens, [this](const QScreen* each) { return each != m_window.screen(); });
   if (other == screens.end()) return m_display->show();
   m_display->setGeometry((*other)->availableGeometry());
-  // The keyboard focus stays in the main window. The user looks at that window and would not notice a change.
+  // The keyboard focus stays in the main window, because the user looks there and would not notice a change
+  // of focus.
   m_display->setAttribute(Qt::WA_ShowWithoutActivating);
   m_display->showFullScreen();
-  // Some window managers give the focus to every new window all the same.
+  // Some window managers give every new window the focus. Then the main window takes the focus back.
   constexpr std::chrono::milliseconds kWhileNew{1500};
   auto* whileNew = new QObject(m_display);
   connect(qApp, &QGuiApplication::focusWindowChanged, whileNew, [this, whileNew](const QWindow* now) {
@@ -87,7 +88,7 @@ void Hall::feed(const contest::Event* event) {
   if (m_display == nullptr) return;
   const auto status = m_session.status(event->id);
   if (status == nullptr) return;
-  // Loads the games of a newly shown event: LiveTables may not have loaded them yet.
+  // Loads the live games when another event is shown, because LiveTables may not have loaded them yet.
   if (std::exchange(m_shown, event->id) != event->id) m_tables.look(event->id);
   m_display->setDisplay(event->id,
                         desk::hallDisplayOf(m_session.contest(), *event, status->resultsDiffering));

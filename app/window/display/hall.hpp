@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The projector display of the contest, the round's clock with its bell, and the notice line.
+// The hall display on the projector: the contest's pages, the round's clock with its bell, and the notice
+// line.
 #pragma once
 
 #include <QObject>
@@ -15,15 +16,15 @@ namespace damath::window {
 
 class HallWindow;
 
-// Sounds at the end of the round's clock, if the settings allow. Three strokes distinguish this bell from the
-// reminder of a single board.
+// The bell that sounds when the time of the round's clock is over, if the settings allow sounds. Three
+// strokes distinguish it from the reminder of a single board's clock.
 class HallBell : public QObject {
   Q_OBJECT
 
  public:
   using Stroke = std::function<void()>;
 
-  // The clock must outlive this object.
+  // Precondition: the clock outlives this object.
   HallBell(const HallClock& clock, Stroke stroke, QObject* parent = nullptr);
 
  private:
@@ -31,22 +32,22 @@ class HallBell : public QObject {
 
   Stroke m_stroke;
   QTimer m_next;
-  int m_left = 0;  // strokes still to come
+  int m_left = 0;  // the number of strokes that are still to come
 };
 
 class Hall : public QObject {
   Q_OBJECT
 
  public:
-  // The display opens on another screen than the one of `window`, if there is another screen.
+  // The display opens on another screen than `window`, if the computer has two screens.
   Hall(Session& session, LiveTables& tables, const Translator& translator, HallBell::Stroke stroke,
        QWidget& window);
 
   [[nodiscard]] HallClock& clock() { return *m_clock; }
   [[nodiscard]] const HallClock& clock() const { return *m_clock; }
   void show();
-  // Updates the display and the length of the round for this event. Null if no event is shown: the display
-  // closes if the contest was closed.
+  // Updates the display, and sets the round clock to the length of this event's games. `event` is null if no
+  // event is shown. If the contest was closed, the display closes too.
   void feed(const contest::Event* event);
   void askNotice();
 
@@ -60,7 +61,7 @@ class Hall : public QObject {
   QWidget& m_window;
   HallClock* m_clock;
   QPointer<HallWindow> m_display;
-  contest::EventId m_shown{};  // the event whose games the display shows
+  contest::EventId m_shown{};  // the event that the display shows
 };
 
 }  // namespace damath::window

@@ -42,7 +42,7 @@ void HallClock::startOrStop() {
     m_ticks.stop();
   } else {
     m_clock.start(m_now());
-    // A clock whose time is over does not start again.
+    // A round clock whose time is over does not start again.
     if (isRunning()) m_ticks.start();
   }
   Q_EMIT ticked();

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The running round clock: its value, its time source and a tick signal for the display.
+// The running round clock: its remaining time, its source of time, and a signal that updates the display.
 #pragma once
 
 #include <QObject>
@@ -15,14 +15,15 @@ class HallClock : public QObject {
   Q_OBJECT
 
  public:
-  // Returns the time of a clock that never goes backward and ignores changes of the system time.
+  // Returns the time of a clock that never goes backward and that a change of the system time does not
+  // affect.
   using TimeSource = std::function<contest::RoundClock::Moment()>;
 
   explicit HallClock(TimeSource now, QObject* parent = nullptr);
   // Uses the system's steady clock.
   [[nodiscard]] static TimeSource steadyTime();
 
-  // Does nothing while the clock runs, or after part of its time was used.
+  // Sets the length of the round. Does nothing while the clock runs, or after part of its time was used.
   void setLength(std::chrono::milliseconds length);
   void startOrStop();
   void reset();
@@ -30,13 +31,13 @@ class HallClock : public QObject {
   [[nodiscard]] bool isRunning() const { return m_clock.isRunning(m_now()); }
   [[nodiscard]] bool isOver() const { return m_clock.isOver(m_now()); }
   [[nodiscard]] bool isTouched() const { return m_clock.left(m_now()) != m_clock.length(); }
-  // Returns "19:59". A second that has begun counts as a full second.
+  // Returns the remaining time, for example "19:59". A part of a second counts as a full second.
   [[nodiscard]] QString text() const;
 
  Q_SIGNALS:
   // Emitted at least once a second while the clock runs, and at each start, stop and reset.
   void ticked();
-  // Emitted once, when the time is over.
+  // Emitted once, when the time of the round is over.
   void ranOut();
 
  private:

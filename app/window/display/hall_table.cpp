@@ -10,15 +10,15 @@ namespace damath::window {
 
 namespace {
 
-// Rows on a page. With more rows, people in the back could not read the table.
+// The most rows on a page of the projector display. People in the back could not read a page with more rows.
 constexpr std::size_t kMostRows = 12;
-constexpr int kTitleParts = 9;         // the title takes one part in this many of the page's height
-constexpr int kHeadingParts = 13;      // the headings take one part in this many
-constexpr int kFewestRows = 6;         // with fewer rows, the type grows no further
-constexpr double kTypeOfTitle = 0.62;  // type size, in heights of the title
+constexpr int kTitleParts = 9;         // height of the page, in heights of the title
+constexpr int kHeadingParts = 13;      // height of the page, in heights of the column headings
+constexpr int kFewestRows = 6;         // with fewer rows than this, the rows get no larger type
+constexpr double kTypeOfTitle = 0.62;  // type size of the title, in heights of the title
 constexpr double kAirOfRow = 0.45;     // space above and below a row together, in type sizes
 constexpr double kAirOfColumn = 0.4;   // space on each side of a column, in type sizes
-// Percent of the normal width. Narrower type cannot be read from a distance.
+// The narrowest type of a text, in percent of its normal width. Narrower type cannot be read from a distance.
 constexpr int kNarrowestName = 70;
 
 QFont inPixels(QFont font, int size, bool isBold = false) {
@@ -31,7 +31,8 @@ int airOf(int type) {
   return std::max(static_cast<int>(type * kAirOfColumn), 1);
 }
 
-// The font of the headings. Headings are smaller than the rows below and are never cut off.
+// Returns the font of the column headings. Its size depends on their height only, so that headings are not
+// cut off.
 QFont headingFont(const QFont& font, int height) {
   return inPixels(font, static_cast<int>(height * kTypeOfTitle), true);
 }
@@ -41,7 +42,7 @@ class Fitting {
   Fitting(const HallTable& table, std::size_t first, const QFont& font, const HallLayout& frame)
       : m_table(table), m_first(first), m_font(font), m_frame(frame) {}
 
-  // Lays out `count` rows in the type of `texts`. Returns false if the columns need more width than there is.
+  // Lays out `count` rows in the type size of `texts`. Returns false if the columns are wider than the page.
   bool take(std::size_t count, TextWidths& texts, const QSize& room) {
     const QFontMetrics headings(headingFont(m_font, m_frame.headings));
     const int air = 2 * airOf(texts.type());
@@ -76,8 +77,8 @@ class Fitting {
   std::vector<QStringList> rows;
 
  private:
-  // Shares the width among the columns. Name columns shrink until their names need two lines; spare width
-  // goes to the name columns.
+  // Shares the page's width among the columns. If there is too little width, name columns shrink until their
+  // names need two lines. If there is too much, name columns get the rest.
   bool share(const std::vector<int>& whole, const std::vector<int>& least, int room) {
     int wanted = 0;
     int givable = 0;
@@ -94,7 +95,8 @@ class Fitting {
       if (over <= 0 && m_table.columns[i].kind == HallColumn::Kind::Name) widths[i] += -over / names;
     }
     if (over <= givable) return true;
-    // Even two lines do not fit: the name columns become narrower still.
+    // Even with names in two lines, the columns are too wide. The name columns become narrower still, and
+    // names are cut off.
     int figures = 0;
     int named = 0;
     for (std::size_t i = 0; i < least.size(); ++i) {
@@ -133,7 +135,7 @@ class Fitting {
   const HallLayout& m_frame;
 };
 
-// Returns the heights of title and headings, before the rows are laid out.
+// Returns a layout that has the heights of title and headings, but no rows yet.
 HallLayout frameOf(const HallTable& table, std::size_t first, const QSize& room) {
   const bool isHeaded =
       std::ranges::any_of(table.columns, [](const HallColumn& column) { return !column.heading.isEmpty(); });
@@ -168,7 +170,7 @@ QString TextWidths::broken(const QString& text, int width) {
 void fitText(QPainter& painter, const QRect& place, int flags, const QString& text) {
   QFont type = painter.font();
   const int wide = QFontMetrics(type).horizontalAdvance(text);
-  // A long name is first set in narrower type, and cut only if that is not enough.
+  // A text that is too long is first set in narrower type. If that is not enough, its end is cut off.
   if (wide > place.width()) {
     type.setStretch(std::max(100 * place.width() / std::max(wide, 1), kNarrowestName));
   }
@@ -208,7 +210,7 @@ HallLayout laidOut(const HallTable& table, std::size_t first, std::size_t rows, 
     best.heights = std::move(larger.heights);
     best.rows = std::move(larger.rows);
   }
-  // Spare height becomes space between the rows.
+  // Height that the rows do not need becomes space between them.
   const int air = std::min(left - best.height(), best.height() / 2) / static_cast<int>(rows);
   if (air > 0) {
     for (int& height : best.heights) height += air;

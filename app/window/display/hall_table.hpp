@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A table for the projector and its layout on a page. Columns are as wide as their content, long names take
-// two lines, and the type is as large as the page allows.
+// A table for the projector, and its layout on a page. Each column is as wide as its content, a long name
+// takes two lines, and the type is as large as the page allows.
 #pragma once
 
 #include <QFont>
@@ -18,10 +18,10 @@
 namespace damath::window {
 
 struct HallColumn {
-  enum class Kind { Figure, Name };  // a figure is never broken into two lines
+  enum class Kind { Figure, Name };  // the kind of a column's texts; a figure is never broken into two lines
   QString heading;
   Kind kind = Kind::Name;
-  std::optional<board::Side> side = {};  // the side of the names in this column
+  std::optional<board::Side> side = {};  // the side that plays with the names in this column
 };
 
 struct HallTable {
@@ -30,19 +30,19 @@ struct HallTable {
   std::vector<QStringList> rows;
 };
 
-// The layout of some rows of a table in a rectangle. Measures are in pixels.
+// The layout of one page of a table. All lengths are in pixels.
 struct HallLayout {
   std::size_t first = 0;
-  int title = 0;                  // height of the title
-  int headings = 0;               // height of the headings
+  int title = 0;                  // height of the table's title
+  int headings = 0;               // height of the column headings
   int type = 0;                   // type size of the rows
-  std::vector<int> widths;        // width of each column, with the space beside its text
+  std::vector<int> widths;        // width of each column, with the space on both sides of its text
   std::vector<int> heights;       // height of each row
-  std::vector<QStringList> rows;  // texts of the cells, with line breaks
+  std::vector<QStringList> rows;  // texts of the cells of each row, with line breaks
 };
 
-// The widths of texts in one font, in pixels. Each text is measured only once: a display with many names gets
-// a new layout after every result.
+// The widths of texts in one font, in pixels. Each text is measured only once, because a display with many
+// names gets a new layout after every result.
 class TextWidths {
  public:
   TextWidths(const QFont& font, int type);
@@ -51,7 +51,7 @@ class TextWidths {
   [[nodiscard]] int lineSpacing() const { return m_metrics.lineSpacing(); }
   [[nodiscard]] int inOneLine(const QString& text) { return of(text).inOneLine; }
   [[nodiscard]] int inTwoLines(const QString& text) { return of(text).inTwoLines; }
-  // Breaks a text into lines of at most `width` pixels. A single word may be wider.
+  // Breaks a text into lines of at most `width` pixels. A line with a single word may be wider.
   [[nodiscard]] QString broken(const QString& text, int width);
 
  private:
@@ -66,19 +66,20 @@ class TextWidths {
   QHash<QString, Widths> m_known;
 };
 
-// Returns the number of rows, from row `first` on, that fit into `room` in the smallest type; at least 1.
-// Precondition: `first` is a row of the table.
+// Returns the number of table rows, beginning at `first`, that fit into `room` in the smallest type; at least
+// 1. Precondition: `first` is a row of the table.
 [[nodiscard]] std::size_t rowsOfPage(const HallTable& table, std::size_t first, const QSize& room,
                                      const QFont& font, TextWidths& least);
 
-// Lays out the rows of a page in the largest type that fits, at least in the smallest type.
+// Lays out the rows of a page in the largest type that fits. The type is never smaller than that of `least`.
 [[nodiscard]] HallLayout laidOut(const HallTable& table, std::size_t first, std::size_t rows,
                                  const QSize& room, const QFont& font, TextWidths& least);
 
 void paintTable(QPainter& painter, const HallTable& table, const HallLayout& layout, const QRect& room,
                 const QPalette& palette);
 
-// Paints the text in the largest type that fits into `place`, at most in the painter's type.
+// Paints a text into `place` with the painter's font. If the text is too long, its letters become narrower.
+// If that is not enough, the end of the text is cut off.
 void fitText(QPainter& painter, const QRect& place, int flags, const QString& text);
 
 }  // namespace damath::window

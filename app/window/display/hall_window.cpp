@@ -19,14 +19,14 @@ using words::Phrase;
 namespace {
 
 constexpr std::chrono::seconds kTurn{10};
-constexpr int kLeastRow = 30;    // least height of a row in pixels
-constexpr int kRowsOfPage = 13;  // rows of minimum height on a page, with one row for the title
+constexpr int kLeastRow = 30;    // the least height of a row, in pixels
+constexpr int kRowsOfPage = 13;  // rows of the least height on a page, with the title
 constexpr double kTypeOfRow = 0.52;
 constexpr double kTypeOfFoot = 0.62;
 constexpr double kTypeOfHead = 0.7;
-constexpr std::size_t kMostClocks = 12;  // clocks a page; more could not be read from the back rows
-constexpr int kClockTitleParts = 11;     // the title of a page of clocks takes one part in this many
-constexpr int kAirOfTile = 6;            // pixels around a tile
+constexpr std::size_t kMostClocks = 12;  // the most clocks on a page; people in the back could not read more
+constexpr int kClockTitleParts = 11;     // height of a page of clocks, in heights of its title
+constexpr int kAirOfTile = 6;            // space around the tile of a clock, in pixels
 
 }  // namespace
 
@@ -151,7 +151,7 @@ QRect HallWindow::body() const {
   return {margin, head, width() - 2 * margin, height() - head - foot};
 }
 
-// The smallest row height that can still be read, in pixels.
+// Returns the smallest height, in pixels, of a row that can be read from a distance.
 int HallWindow::leastRow() const {
   return std::max(body().height() / kRowsOfPage, std::min(kLeastRow, body().height()));
 }
@@ -179,7 +179,7 @@ void HallWindow::makeClockPages() {
   }
 }
 
-// Shows the page of the clock that rang: the players at that board look up now.
+// Shows the page with the clock that rang, because the players at that board look up now.
 void HallWindow::showRung(std::int64_t live, play::ClockSignal signal) {
   if (signal == play::ClockSignal::GapFound) return;
   const auto page = std::ranges::find_if(m_pages, [live](const PageOf& each) {
@@ -242,7 +242,7 @@ void HallWindow::paintHead(QPainter& painter) const {
   type.setPixelSize(static_cast<int>(whole.height() * kTypeOfHead / 2));
   painter.setFont(type);
   const QRect names = whole.adjusted(0, 0, -clockWidth - whole.height() / 4, -whole.height() / 10);
-  // A line is a third higher than its type, because of descenders such as those of g and p.
+  // A line is a third higher than its type size, because letters such as g and p reach below the line.
   const int upper = names.height() * 3 / 5;
   fitText(painter, {names.left(), names.top(), names.width(), upper}, Qt::AlignLeft | Qt::AlignVCenter,
           toQt(m_display.event));
@@ -259,12 +259,12 @@ void HallWindow::paintHead(QPainter& painter) const {
           Qt::AlignLeft | Qt::AlignVCenter, facts.join(QStringLiteral(" · ")));
   type.setBold(true);
   type.setPixelSize(static_cast<int>(whole.height() * kTypeOfHead));
-  // The time must never be cut off, whatever the shape of the projector's picture.
+  // The time must never be cut off, whatever the shape of the projector's picture is.
   const int wide = QFontMetrics(type).horizontalAdvance(m_clock.text());
   if (wide > clockWidth) type.setPixelSize(std::max(type.pixelSize() * clockWidth / wide, 1));
   painter.setFont(type);
   if (m_clock.isOver() && m_clock.isTouched()) painter.setPen(coloursOf(palette()).rootInk);
-  // The caption names this clock, because the clocks of the boards show other times.
+  // A caption says that this is the clock of the round, because the boards' clocks show other times.
   const int caption = whole.height() / 5;
   fitText(painter, {whole.right() - clockWidth, whole.top(), clockWidth, whole.height() - caption},
           Qt::AlignRight | Qt::AlignVCenter, m_clock.text());

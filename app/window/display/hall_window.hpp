@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A second window, for a projector. The window shows its pages in turn: the clocks of live games, pairings by
-// board and by name, standings and rematches. The clock of the round stands above every page. The type fills
-// the screen. The window has no controls; the main window runs it. When a live clock rings, the page with
-// that clock appears. Double-click or F11 toggles full screen, Escape closes the window.
+// The hall display: a second window, for a projector. Its pages follow each other: the clocks of live games,
+// pairings by board and by name, standings, and rematches. The round's clock stands above every page. The
+// type fills the screen. The window has no buttons, because the main window controls it. When the clock of a
+// live game rings, the page with that clock appears. Double-click or F11 toggles full screen; Escape closes
+// the window.
 #pragma once
 
 #include <QTimer>
@@ -23,19 +24,21 @@ class HallWindow : public QWidget {
   Q_OBJECT
 
  public:
-  // All arguments must outlive this object.
+  // Precondition: all arguments outlive this object.
   HallWindow(const HallClock& clock, const LiveTables& tables, const Translator& translator, QWidget* parent);
 
-  // Shows this event's data from now on. Begins with the first page if the event or the round is another.
+  // Shows the data of this event from now on. Begins with the first page if the event or the round is not the
+  // one shown before.
   void setDisplay(contest::EventId event, const desk::HallDisplay& display);
-  // Shows a line at the foot of every page; an empty text removes the line.
+  // Shows a notice at the foot of every page. An empty text removes the notice.
   void setNotice(const QString& notice);
-  // Shows the next page, as the timer does.
+  // Shows the next page. A timer calls this function.
   void turn();
   [[nodiscard]] int pages() const { return static_cast<int>(m_pages.size()); }
-  // The live games whose clocks are on the current page; empty if the page shows a table.
+  // Returns the live games whose clocks the current page shows; empty if the page shows a table.
   [[nodiscard]] std::vector<std::int64_t> clocksOnShow() const;
-  // The table on the current page. Precondition: there is a page, and the page shows no clocks.
+  // Returns the layout of the table on the current page. Precondition: there is a page, and it shows no
+  // clocks.
   [[nodiscard]] const HallLayout& layoutOnShow() const { return m_layout; }
   [[nodiscard]] const HallTable& tableOnShow() const { return m_tables[m_pages[m_page].table]; }
 
@@ -46,9 +49,9 @@ class HallWindow : public QWidget {
   void mouseDoubleClickEvent(QMouseEvent* event) override;
 
   struct PageOf {
-    std::vector<std::int64_t> clocks;  // the live games with these clocks; empty for a table
+    std::vector<std::int64_t> clocks;  // live games whose clocks are on this page; empty for a table
     std::size_t table = 0;
-    std::size_t first = 0;  // the first row of the table on this page
+    std::size_t first = 0;  // the first table row on this page
     std::size_t rows = 0;
   };
 
@@ -59,11 +62,11 @@ class HallWindow : public QWidget {
   void addRematches();
   void makePages();
   void makeClockPages();
-  // Shows a page in the largest type that fits. Only this page is laid out: a provincial contest has hundreds
-  // of pages.
+  // Lays out and shows a page in the largest type that fits. Other pages are not laid out, because a large
+  // contest has hundreds of pages.
   void showPage(std::size_t page);
-  // The running live games that the public may see: rematches, and games of published rounds. Finished games
-  // are left out, because an arbiter must accept their results first.
+  // Returns the running live games that the public may see: rematches, and games of published rounds.
+  // Finished games are left out, because an arbiter must accept their results first.
   [[nodiscard]] std::vector<std::int64_t> openGames() const;
   void showRung(std::int64_t live, play::ClockSignal signal);
   [[nodiscard]] int leastRow() const;
@@ -76,13 +79,13 @@ class HallWindow : public QWidget {
   const LiveTables& m_live;
   const Translator& m_translator;
   contest::EventId m_event{};
-  std::vector<std::int64_t> m_games;  // the live games whose clocks have pages
+  std::vector<std::int64_t> m_games;  // the live games whose clocks are shown on some page
   desk::HallDisplay m_display;
   QString m_notice;
   std::vector<HallTable> m_tables;
   std::vector<PageOf> m_pages;
   std::size_t m_page = 0;
-  HallLayout m_layout;                // layout of the current page
+  HallLayout m_layout;                // layout of the table on the current page
   std::optional<TextWidths> m_least;  // text widths in the smallest type for this window size
   QTimer m_turns;
 };

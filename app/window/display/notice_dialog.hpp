@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A dialog for the notice line at the foot of the projector display. The contest file stores the line and the
-// name of the person who set it. An empty line removes the notice.
+// A dialog for the notice at the foot of the hall display. The contest file stores the notice and the name of
+// the person who set it. An empty text removes the notice.
 #pragma once
 
 #include "app/window/dialogs/form_dialog.hpp"
@@ -14,7 +14,7 @@ class NoticeDialog : public FormDialog {
   NoticeDialog(Session& session, const Translator& translator, QWidget* parent);
 
  Q_SIGNALS:
-  // Emitted after the notice is stored.
+  // Emitted after the contest file has stored the notice.
   void given(const QString& notice);
 
  private:

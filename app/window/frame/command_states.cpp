@@ -40,7 +40,8 @@ bool CommandStates::isEnabled(Command command, const Here& here) const {
   switch (command) {
     case Command::Undo:
     case Command::Redo:
-      // On the program's own pages, Undo never concerns the contest.
+      // Undo and Redo change the contest, except on pages that belong to no contest. There the page's own
+      // Undo counts.
       return isOffered(command, here) ||
              (isOpen && !here.isOfProgram && m_history.has(command) && isAllowed(command));
     case Command::ResetClock:
@@ -64,7 +65,8 @@ bool CommandStates::isEnabled(Command command, const Here& here) const {
   return isOffered(command, here);
 }
 
-// In a shared contest, the user's role decides. A backup can be restored only on the server's computer.
+// True if the user's role in a shared contest allows the command. A backup of a shared contest can be
+// restored only on the server's computer.
 bool CommandStates::isAllowed(Command command) const {
   if (command == Command::RestoreBackup) return !m_session.hall().isJoined();
   if (command == Command::GoJournal) return db::readsJournal(m_session.hall().person());

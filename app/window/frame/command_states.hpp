@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Decides which commands are enabled on the current page, and why the others are not.
+// Decides which commands are enabled on the current page, and the reasons why the other commands are
+// disabled.
 #pragma once
 
 #include "app/window/page/page.hpp"
@@ -11,9 +12,9 @@ class History;
 
 // The current page of the window.
 struct Here {
-  const Page* page = nullptr;  // null while the start page is shown
-  Location::Kind kind{};       // the page's kind
-  bool isOfProgram = false;    // the page belongs to no contest and is shown while none is open, too
+  const Page* page = nullptr;             // null while the start page is shown
+  Location::Kind kind{};                  // the page's kind
+  bool isOfProgram = false;               // true for a page that belongs to no contest
   const contest::Event* event = nullptr;  // the current event; null if there is none
 };
 
@@ -24,14 +25,14 @@ class CommandStates {
 
   // Updates the state of all commands.
   void show(const Here& here);
-  // Adds the next undo or redo step to the text of its command.
+  // Adds the name of the next step to the texts of the commands Undo and Redo.
   void nameSteps(const Here& here);
   [[nodiscard]] bool isEnabled(Command command, const Here& here) const;
 
  private:
-  // Empty if the disabled command needs no reason.
+  // Returns the reason why the command is disabled. Empty if it needs no reason.
   [[nodiscard]] QString whyNot(Command command, const Here& here) const;
-  // True if the page can be used and offers the command.
+  // True if the current page offers the command and can be used.
   [[nodiscard]] bool isOffered(Command command, const Here& here) const;
 
   [[nodiscard]] bool isAllowed(Command command) const;

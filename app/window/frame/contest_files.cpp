@@ -101,7 +101,7 @@ void ContestFiles::openSample() {
     sample->openFile().dueBackup = desk::DueBackup::Beside;
     const auto filled = fill(*sample, author, watch);
     if (filled && watch(1, 1)) return [this, path] { open(path); };
-    // A half-filled sample is useless, so the file is deleted.
+    // Deletes the file of a sample that was not filled completely, because it is useless.
     sample.reset();
     QFile::remove(path);
     if (filled) return [] {};

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The contest file of the window: opens a file, makes a new contest, imports a document, makes the sample,
-// or restores a backup.
+// Handles the contest file of the window: opens a file, makes a new contest, makes a contest from a document,
+// makes the sample, or restores a backup.
 #pragma once
 
 #include <QObject>
@@ -24,27 +24,27 @@ class ContestFiles : public QObject {
   ContestFiles(Session& session, const Translator& translator, QWidget& window, std::function<bool()> leave,
                const WindowProducts& products);
 
-  // A function that fills a new contest with the sample, in another thread, until the watch stops it. Without
-  // such a function, no sample is offered.
+  // A function that fills a new contest with the sample, in another thread. The work stops early if the watch
+  // asks for it. While no function is set, no sample is offered.
   using FillSample =
       std::function<desk::DeskResult<void>(desk::Desk&, const desk::Author&, const FileWork::Watch&)>;
   void offerSample(FillSample fill) { m_fillSample = std::move(fill); }
 
-  // Opens a contest file. Returns false if that failed: the previous contest stays open, and the session has
-  // shown the error.
+  // Opens a contest file. Returns false if the file could not be opened. Then the previous contest stays
+  // open, and the session has shown the error.
   bool open(const QString& path);
   void choose();
-  // The contest file as the products use it.
+  // Returns the parts of the window that a product needs to open or restore a contest.
   [[nodiscard]] Opening opening();
   void makeNew();
-  // Opens the dialog that makes a contest from a document. An empty path proposes no document.
+  // Opens the dialog that makes a contest from a document. `path` is the proposed document; it may be empty.
   void makeOfDocument(const QString& path);
-  // Makes the user's own copy of the sample contest, to try everything.
+  // Makes a copy of the sample contest for the user, who can then try everything in it.
   void openSample();
-  // Offers the backups of the file. `before` is the text above the list.
+  // Opens a dialog with the backups of the contest file. `before` is the text above the list.
   void offerBackups(const QString& path, const QString& before);
-  // Handles a contest file that waits for its shared contest. The product that shares contests does it;
-  // without this product, shows `message` and says that the program cannot share contests.
+  // Handles a contest file that cannot be opened because it is shared on the network. Calls the product that
+  // shares contests. Without this product, shows `message` and says that the program cannot share contests.
   void offerLostHall(const QString& path, const QString& message);
   void close();
 
@@ -52,11 +52,13 @@ class ContestFiles : public QObject {
   // Emitted after a contest was opened. `message` may be empty.
   void opened(const QString& message);
   void closing();
-  // Emitted with a words::Language while a new contest is set up.
+  // Emitted when the user chooses a language in the dialog for a new contest. `language` is a
+  // words::Language.
   void languageChosen(int language);
 
  private:
-  // Returns the message after a crash: the last saved change, and the unsaved input that still exists.
+  // Returns the message about an earlier run of the program: the last saved change if the run was broken off,
+  // and the unsaved input that still exists.
   [[nodiscard]] QString recovered(bool wasBrokenOff);
 
   Session& m_session;

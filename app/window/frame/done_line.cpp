@@ -21,7 +21,8 @@ DoneLine::DoneLine(const Translator& translator, const Commands& commands, QWidg
   m_undo->setIcon(icon(Symbol::Undo));
   m_undo->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
   m_undo->hide();
-  // Names and ranks of two players can be wider than a small screen.
+  // The message may have two lines, because the names and ranks of two players can be wider than a small
+  // screen.
   m_text->setMostLines(2);
   connect(m_undo, &QToolButton::clicked, this, &DoneLine::undoAsked);
   arrange(*flush<QHBoxLayout>(this), {{m_text, 1}, m_undo});

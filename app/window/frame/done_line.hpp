@@ -13,7 +13,7 @@ namespace damath::window {
 
 class ElidedLabel;
 
-enum class SaidOf { Contest, Typing };  // Contest: stored data; Typing: unsaved input
+enum class SaidOf { Contest, Typing };  // the subject of a message: stored data, or unsaved input
 
 class DoneLine : public QWidget {
   Q_OBJECT
@@ -21,7 +21,8 @@ class DoneLine : public QWidget {
  public:
   DoneLine(const Translator& translator, const Commands& commands, QWidget* parent);
 
-  // Notes that the user performed an action that can be undone. The next message names the action.
+  // Notes with `isDone` true that the user has just changed the contest. The next message is then about this
+  // action and may have an Undo button.
   void noteAct(bool isDone) { m_hasActed = isDone; }
   [[nodiscard]] bool awaitsItsWord() const { return m_hasActed; }
   // Shows a message; an empty message clears the line. The Undo button appears if an action was noted and
@@ -39,7 +40,7 @@ class DoneLine : public QWidget {
   const Commands& m_commands;
   ElidedLabel* m_text;
   QToolButton* m_undo;
-  bool m_hasActed = false;  // since the last message
+  bool m_hasActed = false;  // true if an action was noted since the last message
   SaidOf m_what = SaidOf::Contest;
 };
 

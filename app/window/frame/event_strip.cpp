@@ -102,8 +102,8 @@ void EventStrip::fillEvents(contest::EventId shown) {
   const QSignalBlocker quiet(m_events);
   m_events->setAccessibleName(m_translator.plain(Phrase::Event));
   const auto& events = m_session.contest().events;
-  // An unchanged list is not filled again, because the user may have opened the list or may go through it
-  // with the keys.
+  // Fills the list of events only if it has changed, because the user may have opened the list or may be
+  // moving through it with the keys.
   int row = 0;
   const auto isShown = [&](const contest::Event& event) {
     const int at = row++;
@@ -148,7 +148,8 @@ std::vector<EventStrip::Lack> EventStrip::lacksOf(const desk::EventStatus& statu
   return lacks;
 }
 
-// Reuses the buttons, so that a button keeps the focus while other parts of the page change.
+// Shows a button for each kind of missing work. The buttons are reused, so that a button keeps the focus when
+// the numbers change.
 void EventStrip::showLacks(std::vector<Lack> lacks) {
   m_lacking = std::move(lacks);
   while (m_lacks.size() > m_lacking.size()) {

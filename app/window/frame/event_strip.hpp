@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The line above every page with the current event, its round, and missing work. Each item leads to the page
-// where the work can be done.
+// The line above every page. It shows the current event, its round, and the missing work. A click on missing
+// work opens the page where it can be done.
 #pragma once
 
 #include <QWidget>
@@ -21,7 +21,7 @@ class EventStrip : public QWidget {
  public:
   EventStrip(Session& session, const Translator& translator, QWidget* parent = nullptr);
 
-  // Null: there is no current event, and the strip is hidden.
+  // Sets the event that the line shows. Null if there is no current event; then the line is hidden.
   void setEvent(const contest::Event* event);
   // Shows the time of the round's clock; an empty text hides the clock.
   void setClock(const QString& time);
@@ -41,7 +41,7 @@ class EventStrip : public QWidget {
     Location where;
   };
 
-  // Shows the next step in the line, or below the line if the text would be cut off.
+  // Shows the text of the next step in the line, or below the line if it would be cut off.
   void layNext();
   void fillEvents(contest::EventId shown);
   [[nodiscard]] std::vector<Lack> lacksOf(const desk::EventStatus& status) const;
@@ -51,8 +51,8 @@ class EventStrip : public QWidget {
   const Translator& m_translator;
   QComboBox* m_events;
   QLabel* m_round;
-  QLabel* m_next;   // in the line
-  QLabel* m_below;  // m_next's text, below the line
+  QLabel* m_next;   // the next step, in the line
+  QLabel* m_below;  // the next step, below the line
   QLabel* m_clock;
   QHBoxLayout* m_line;
   std::vector<Lack> m_lacking;

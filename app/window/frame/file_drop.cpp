@@ -25,7 +25,8 @@ namespace {
 
 enum class DroppedFile { Contest, Document, Sheet, List };
 
-// Returns the kind of the file by its suffix. A csv file may also be a scoresheet; open() checks that.
+// Returns the kind of a dropped file by its suffix. A csv file counts as a list of players, but may also be a
+// scoresheet; open() checks this.
 DroppedFile droppedFileOf(const QString& path) {
   const QString ending = QFileInfo(path).suffix().toLower();
   if (ending == QLatin1String("sheet")) return DroppedFile::Sheet;
@@ -36,7 +37,7 @@ DroppedFile droppedFileOf(const QString& path) {
   return DroppedFile::Contest;
 }
 
-// Returns the dropped files; empty if a file is not on this computer.
+// Returns the paths of the dropped files; empty if one of them is not on this computer.
 QStringList filesIn(const QMimeData& dropped) {
   QStringList files;
   for (const QUrl& url : dropped.urls()) {
@@ -61,7 +62,8 @@ FileDrop::FileDrop(const Session& session, const Translator& translator, const P
   qApp->installEventFilter(this);
 }
 
-// Accepts drops anywhere in the window. Otherwise a text field would insert the file's address.
+// Handles files dropped anywhere in the window. Without this, a text field would insert the address of the
+// file as text.
 bool FileDrop::eventFilter(QObject* watched, QEvent* event) {
   const bool isDrag = event->type() == QEvent::DragEnter || event->type() == QEvent::DragMove ||
                       event->type() == QEvent::Drop;
@@ -77,7 +79,8 @@ bool FileDrop::eventFilter(QObject* watched, QEvent* event) {
 void FileDrop::take(const QMimeData& dropped) {
   const QStringList files = filesIn(dropped);
   if (files.size() > 1) return m_refusal.refuse(m_translator(Phrase::DropOneFile));
-  // Queued, so that the program that dropped the file is released before a dialog opens.
+  // The call is queued. The program from which the file was dragged waits until this function ends, and
+  // open() may show a dialog.
   QMetaObject::invokeMethod(
       this, [this, file = files.front()] { open(file); }, Qt::QueuedConnection);
 }
@@ -94,7 +97,8 @@ void FileDrop::open(const QString& path) {
   kind == DroppedFile::Sheet || isTwin ? openSheet(path) : openList(path);
 }
 
-// Imports a scoresheet on the scoresheet page, or on the page of the selected board.
+// Imports a scoresheet into the scoresheet page if it is shown, otherwise into the page of the selected
+// board.
 void FileDrop::openSheet(const QString& path) {
   const Page* shown = m_pages.current();
   if (qobject_cast<const SheetPage*>(shown) == nullptr && shown != nullptr &&

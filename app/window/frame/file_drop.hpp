@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Handles files dropped onto the window. The file suffix selects the command, which asks the same questions
-// as from the menu. A file with an unknown suffix is opened as a contest; an error then says what is wrong.
+// Handles files dropped onto the window. The suffix of the file selects a command, which asks the same
+// questions as when it is chosen in a menu. A file with an unknown suffix is opened as a contest; an error
+// message then tells why this fails.
 #pragma once
 
 #include <QObject>

@@ -41,7 +41,8 @@ Finder::Finder(const Session& session, const Translator& translator, const Comma
   addPages(commands);
   for (const contest::Event& event : m_contest->events) addPlayers(event);
   for (const contest::Event& event : m_contest->events) addBoards(event);
-  // Disabled commands are found too, with the reason, but come after enabled ones.
+  // Disabled commands are in the list too, with the reason why they are disabled, but below the enabled
+  // commands.
   addCommands(commands, Offered::NotNow);
   addClauses();
   RowsToMake rows;
@@ -82,7 +83,7 @@ Finder::Finder(const Session& session, const Translator& translator, const Comma
 }
 
 void Finder::take(int found) {
-  // The dialog closes first, because the chosen command may open another dialog.
+  // Closes this dialog before the chosen command runs, because the command may open another dialog.
   const auto chosen = m_found[static_cast<std::size_t>(found)]().take;
   accept();
   chosen();
@@ -106,7 +107,8 @@ void Finder::addCommands(const Commands& commands, Offered offered) {
     QString text = commands.name(command);
     std::function<void()> take = [this, command] { Q_EMIT commandChosen(command); };
     if (offered == Offered::NotNow) {
-      // The reason why the command is disabled, if the page gives one.
+      // Adds the reason why the command is disabled. If the page gives none, says that the command is not
+      // offered here.
       const QString told = action->statusTip();
       const QString why = told.isEmpty() ? m_translator(Phrase::NotOfferedHere) : told;
       text += QStringLiteral(" — ") + why;

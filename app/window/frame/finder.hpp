@@ -22,11 +22,11 @@ class Finder : public QDialog {
   Finder(const Session& session, const Translator& translator, const Commands& commands, QWidget* parent);
 
  Q_SIGNALS:
-  // All signals are emitted after the dialog is closed.
+  // Each signal is emitted after the dialog has closed.
   void commandChosen(damath::window::Command command);
   void placeChosen(const damath::window::Location& location);
   void clauseChosen(const QString& id);
-  // Emitted with the name of a disabled command and the reason.
+  // Emitted if the user chose a disabled command. `why` has its name and the reason why it is disabled.
   void refused(const QString& why);
 
  private:
@@ -54,7 +54,8 @@ class Finder : public QDialog {
   const Translator& m_translator;
   QLineEdit* m_letters;
   ListTable* m_list;
-  std::vector<std::function<Found()>> m_found;  // each function makes its texts when the row is seen
+  std::vector<std::function<Found()>>
+      m_found;  // a function for each row: makes its texts when the row is seen
 };
 
 }  // namespace damath::window

@@ -14,9 +14,9 @@ namespace damath::window {
 
 class FrontWindow : public QObject {
  public:
-  // The window that receives the focus; it becomes the parent of this object.
+  // `window` is the window that receives the focus. It becomes the parent of this object.
   explicit FrontWindow(QWidget& window) : QObject(&window), m_window(window) {
-    // Milliseconds after which the window system has set the focus.
+    // Milliseconds to wait after a dialog closed, because the window system first sets the focus itself.
     constexpr int kSettled = 250;
     m_settled.setSingleShot(true);
     m_settled.setInterval(kSettled);
@@ -25,7 +25,8 @@ class FrontWindow : public QObject {
   }
 
   bool eventFilter(QObject* watched, QEvent* event) override {
-    // If the user works in another program, this program must not take the focus.
+    // Does nothing while the user works in another program, because this program must not take the focus
+    // then.
     const bool isGone = event->type() == QEvent::Hide &&
                         QGuiApplication::applicationState() == Qt::ApplicationActive &&
                         qobject_cast<QDialog*>(watched) != nullptr;
@@ -39,7 +40,8 @@ class FrontWindow : public QObject {
     QWidget* dialog = QApplication::activeModalWidget();
     QWidget& front = dialog == nullptr ? m_window : *dialog;
     if (!front.isVisible()) return;
-    // The system already gave the focus back while Qt still counted the dialog as active.
+    // The system may have given the focus back while Qt still regarded the dialog as active. Then only Qt
+    // must be told.
     if (front.windowHandle() != nullptr && QGuiApplication::focusWindow() == front.windowHandle())
       return QApplication::setActiveWindow(&front);
     front.activateWindow();

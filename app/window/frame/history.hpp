@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Undo and redo of the contest: the available steps, their names, and their execution.
+// Undo and redo of the contest: tells which step is available, gives its name, and performs it.
 #pragma once
 
 #include <QObject>
@@ -17,19 +17,21 @@ class History : public QObject {
  public:
   History(Session& session, const Translator& translator, QObject* parent);
 
-  // Call when another contest is open or the contest has changed.
+  // Updates the available steps. Call this after another contest was opened, and after the contest has
+  // changed.
   void refresh();
-  // True if Undo or Redo is available. In a shared contest, Undo is not checked in advance; the desk gives
-  // the reason when it fails.
+  // True if Undo or Redo is available. In a shared contest, this is not checked in advance. If Undo then
+  // fails, the desk gives the reason.
   [[nodiscard]] bool has(Command step) const;
-  // Returns the reason why a step is not available.
+  // Returns the reason why Undo or Redo is not available.
   [[nodiscard]] desk::DeskError whyNot(Command step) const;
-  // True if Undo would undo the newest action. Undo skips actions that cannot be undone, for example a
-  // signature, and would undo an earlier action.
+  // True if Undo would undo the newest action of the journal. Undo skips an action that cannot be undone,
+  // such as an approval, and undoes an earlier action.
   [[nodiscard]] bool canNewestGo() const;
   // Returns a sentence about the action that Undo would undo; empty if there is none.
   [[nodiscard]] QString undone() const;
-  // Performs the step. Asks over `parent` if the action is not the user's own.
+  // Performs Undo or Redo. If the action is not the user's own, first asks the user in a dialog over
+  // `parent`.
   void step(Command step, QWidget* parent);
 
  Q_SIGNALS:
@@ -44,9 +46,9 @@ class History : public QObject {
   Session& m_session;
   const Translator& m_translator;
   db::HistorySteps m_steps;
-  // The reason why Undo is impossible because of actions that cannot be undone.
+  // The reason why Undo is impossible although there are earlier actions; nullopt if Undo is possible.
   std::optional<desk::DeskError> m_refused;
-  mutable std::optional<desk::UndoOffer> m_offer;  // the result of the last preview of Undo; nullopt before
+  mutable std::optional<desk::UndoOffer> m_offer;  // what Undo would do, if the desk was asked
 };
 
 }  // namespace damath::window

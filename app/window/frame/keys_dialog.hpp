@@ -13,7 +13,8 @@ class KeysDialog : public QDialog {
   Q_OBJECT
 
  public:
-  // `now` describes the purpose of the page and the next step. Commands that the page offers now come first.
+  // `now` is the text about the purpose of the page and the next step. The list of keys begins with the
+  // commands that the page offers now.
   KeysDialog(const Commands& commands, const Translator& translator, const QString& now, QWidget* parent);
 };
 

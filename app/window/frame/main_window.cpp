@@ -58,13 +58,14 @@ namespace {
 
 constexpr int kLongestFileName = 40;  // letters in the status bar
 
-// True if the page shows a single game. The clocks page shows all boards.
+// True if the page is a detail page of a single game. The clocks page is a detail page too, but shows all
+// boards.
 bool isOfGame(const PageFacts& facts) {
   return facts.detailOf && facts.kind != Location::Kind::Clocks;
 }
 
-// Returns the game to select on the next page: the game of a detail page. Other pages may hold a game that
-// was shown long ago.
+// Returns the game that the next page must select: the game of the current detail page. Other pages are left
+// without a game, because their location may still have a game that was shown long ago.
 desk::Place carriedGame(const Location& here) {
   return isOfGame(factsOf(here.kind)) ? here.game : desk::Place{};
 }
@@ -148,7 +149,7 @@ MainWindow::MainWindow(Session& session, Translator& translator, WindowProducts 
   });
   connect(m_history, &History::doneAgain, this, &MainWindow::tell);
   connect(m_history, &History::takenBack, this, [this](const QString& message) {
-    // After an undo, the action before it is another action, so no Undo button is offered.
+    // The message about an undo has no Undo button, because this button would undo yet another action.
     m_done->noteAct(false);
     tell(message);
   });
@@ -158,8 +159,8 @@ MainWindow::MainWindow(Session& session, Translator& translator, WindowProducts 
   connect(m_commands, &Commands::triggered, this,
           guarded(m_session, [this](Command command) { run(command); }));
   connect(m_navigator, &Navigator::chosen, this, guarded(m_session, [this](Location location) {
-            // From a scoresheet, the rounds page selects the scoresheet's board. From other pages, the rounds
-            // page keeps its selection.
+            // If the user comes from a scoresheet, the rounds page selects its board. From any other page,
+            // the rounds page keeps its selection.
             if (location.kind == Location::Kind::Rounds && location.event == m_way.here().event)
               location.game = carriedGame(m_way.here());
             // The focus stays in the tree while the user moves through it with the arrow keys.
@@ -186,7 +187,7 @@ MainWindow::MainWindow(Session& session, Translator& translator, WindowProducts 
     m_pages->start().setRecentFiles(RecentFiles::all());
   });
   connect(&m_session, &Session::contestChanged, this, [this] {
-    // The part of the program that made the change sends its own message afterwards.
+    // Clears the old message. The part of the program that made the change sends a new message afterwards.
     tell({});
     m_done->noteAct(true);
     contestChanged();
@@ -195,7 +196,8 @@ MainWindow::MainWindow(Session& session, Translator& translator, WindowProducts 
     m_done->noteAct(false);
     tell(m_translator(Phrase::ChangedElsewhere));
   });
-  // An open menu can remove the cell editor that had the focus. The page then gets the focus.
+  // Gives the page the focus if no widget has it. This happens when a menu opens and so removes the cell
+  // editor that had the focus.
   connect(
       qApp, &QApplication::focusChanged, this,
       [this](const QWidget* /*before*/, const QWidget* now) {
@@ -255,7 +257,7 @@ bool MainWindow::leavePage() {
   if (current == nullptr) return true;
   const QString said = m_done->text();
   if (!current->leave()) return false;
-  // The old message belongs to the page that is left.
+  // Clears the old message, because it belongs to the page that is left.
   if (m_done->text() == said) tell({});
   m_done->noteStored();
   return true;
@@ -264,7 +266,7 @@ bool MainWindow::leavePage() {
 void MainWindow::goTo(const Location& location) {
   if (!m_commands->has(factsOf(location.kind).product)) return;
   if (!leavePage()) {
-    // The navigator goes back to the page that stays.
+    // The current page must stay, so the navigator selects it again.
     m_navigator->showLocation(m_way.here());
     return updateCommands();
   }
@@ -280,7 +282,7 @@ void MainWindow::goTo(const Location& location) {
   if (!isOfProgram()) keepLocation(m_session.path(), location);
 }
 
-// Esc first closes an error message. Without an error message, Esc leaves a detail page.
+// Handles Esc: closes the error message if one is shown, otherwise leaves a detail page.
 void MainWindow::escape() {
   if (!m_refusal->text().isEmpty()) return m_refusal->clear();
   m_commands->action(Command::Back)->trigger();
@@ -298,7 +300,8 @@ void MainWindow::goBack() {
   goTo(m_way.back());
 }
 
-// Leaves a page whose event or game no longer exists, after an undo or a change by another program.
+// Leaves the current page if its event or game no longer exists. This happens after an undo or a change by
+// another program.
 void MainWindow::leaveWhatIsGone() {
   const PageFacts& facts = factsOf(m_way.here().kind);
   if (currentPage() == nullptr || facts.scope != PageScope::Event) return;
@@ -307,7 +310,7 @@ void MainWindow::leaveWhatIsGone() {
   if (m_way.here().isRematchDue) {
     const desk::RematchOf& of = *m_way.here().rematch;
     if (contest::isRematchOpen(*event, of.one, of.other)) return;
-    // From now on the page shows the scoresheet of the played rematch.
+    // The due rematch was played, so the page now shows the scoresheet of the played rematch.
     m_way.noteRematchPlayed();
   }
   if (isOfGame(facts) && !desk::meetingOf(*event, m_way.here().sheet())) {
@@ -316,7 +319,7 @@ void MainWindow::leaveWhatIsGone() {
 }
 
 void MainWindow::tell(const QString& message) {
-  // A new message means a new action, so the old error message disappears.
+  // Clears the old error message, because a new message comes from a new action.
   m_refusal->clear();
   const bool canGoBack = !message.isEmpty() && m_done->awaitsItsWord() &&
                          db::mayDo(m_session.hall().person(), db::JournalAction::Undo) &&
@@ -330,23 +333,25 @@ bool MainWindow::openFile(const QString& path) {
   return m_files->open(path);
 }
 
-// Shows the last page of this contest if it was the last open contest; otherwise the overview.
+// Shows a page after a contest was opened: the page that was shown last if this contest was also the last
+// open contest, otherwise the page of today's work.
 void MainWindow::showOpened(const QString& message) {
   if (!m_session.hall().isJoined()) RecentFiles::add(m_session.path());
   Location location = keptLocation(m_session.path()).value_or(Location{});
   const PageFacts& facts = factsOf(location.kind);
   const contest::Event* event = m_session.find(location.event);
-  // The last page may have been shown by a program with more products.
+  // The last page may not exist here: its event may be gone, or a program with more optional products may
+  // have shown it.
   if (!m_commands->has(facts.product) || (facts.scope == PageScope::Event && event == nullptr)) {
     location = {};
   } else if (isOfGame(facts) && !desk::meetingOf(*event, location.sheet())) {
     location.kind = *facts.detailOf;
   }
-  // The rounds page opens at the newest round, where work continues.
+  // The rounds page opens at the newest round, where the work continues.
   if (location.kind == Location::Kind::Rounds &&
       contest::numberOf(location.game.round) != contest::roundsPaired(*event))
     location.game = {};
-  // Opening a contest is not an action that can be undone.
+  // The message about the opened contest has no Undo button, because opening cannot be undone.
   m_done->noteAct(false);
   tell({});
   m_pages->showStart();
@@ -378,8 +383,8 @@ void MainWindow::contestChanged() {
 QString MainWindow::hallText() const {
   const auto who = m_session.hall().person();
   QString host = QUrl(m_session.path()).host();
-  // The owner of the shared contest connects through a folder on this computer, so the address has no host
-  // name.
+  // The owner of a shared contest connects through a folder on this computer. Then the address has no host
+  // name, and a fixed text is shown.
   if (host.isEmpty()) host = m_translator.plain(Phrase::StationPage);
   return who ? QStringLiteral("%1 · %2").arg(toQt(who->name), host) : host;
 }
@@ -401,7 +406,7 @@ void MainWindow::showAbout() {
 
 void MainWindow::retranslate() {
   m_bars->retranslate();
-  // The message is in the old language.
+  // Clears the message in the status bar, because it is in the old language.
   tell({});
   contestChanged();
 }
@@ -425,7 +430,7 @@ void MainWindow::updateCommands() {
   if (m_session.hall().isJoined()) file = hallText();
   if (file.size() > kLongestFileName) file = QStringLiteral("…") + file.right(kLongestFileName);
   if (m_done->isOfTyping() && !unsaved) tell({});
-  // A viewer cannot change anything, so nothing is said about saving.
+  // The text about saving is shown only to users who may change the contest.
   if (!isOpen) {
     m_fileLabel->setText(m_translator(Phrase::NoFile));
   } else if (db::readsJournal(m_session.hall().person())) {
@@ -433,13 +438,14 @@ void MainWindow::updateCommands() {
   } else {
     m_fileLabel->setText(file);
   }
-  // On the page of all events, the list itself shows the missing work.
+  // The line with the current event is shown only on pages of an event. On the page with all events, the list
+  // itself shows the missing work.
   const bool isOfEvent = isOpen && current != nullptr && factsOf(m_way.here().kind).scope == PageScope::Event;
   m_strip->setEvent(isOfEvent ? eventAtHand() : nullptr);
   m_states.show(here());
 }
 
-// A command that the current page offers runs on that page. Otherwise the window or another page runs it.
+// Runs a command: on the current page if the page offers it, otherwise in the window or on another page.
 void MainWindow::run(Command command) {
   m_refusal->clear();
   const bool isStep = command == Command::Undo || command == Command::Redo;
@@ -455,7 +461,8 @@ void MainWindow::run(Command command) {
   if (facts.leadsTo) return goTo({*facts.leadsTo, eventFor(*facts.leadsTo), carriedGame(m_way.here())});
   if (!facts.doneBy) return runSelf(command);
   Page* doing = page(*facts.doneBy);
-  // A page of the whole contest runs the command without being shown. A page of an event is shown first.
+  // Another page runs the command. A page of an event is shown first. A page of the whole contest runs the
+  // command without being shown.
   if (factsOf(*facts.doneBy).scope == PageScope::Event) {
     goTo({*facts.doneBy, eventFor(*facts.doneBy), {}});
     if (currentPage() != doing) return;
@@ -519,7 +526,7 @@ void MainWindow::runSelf(Command command) {
   }
 }
 
-// Pressing the key of a disabled command shows the reason, if the page has one.
+// Shows why a command is disabled if the user presses its key and there is a reason to tell.
 void MainWindow::keyPressEvent(QKeyEvent* event) {
   const QKeySequence pressed(event->keyCombination());
   for (const Command command : m_commands->all()) {
@@ -533,7 +540,7 @@ void MainWindow::keyPressEvent(QKeyEvent* event) {
 
 void MainWindow::find() {
   auto* finder = new Finder(m_session, m_translator, *m_commands, this);
-  // Queued until the dialog has closed, because the chosen command may open a dialog.
+  // The signals are queued until the finder has closed, because the chosen command may open another dialog.
   connect(finder, &Finder::commandChosen, this, guarded(m_session, [this](Command command) { run(command); }),
           Qt::QueuedConnection);
   connect(finder, &Finder::placeChosen, this,
@@ -550,7 +557,7 @@ QString MainWindow::helpHere() {
   QString help = m_translator(factsOf(m_way.here().kind).help);
   const contest::Event* event = isOfProgram() ? nullptr : eventAtHand();
   const auto status = event == nullptr ? nullptr : m_session.status(event->id);
-  // The next step comes first, because users ask for it most.
+  // The help begins with the next step, because users look for the next step most often.
   if (status != nullptr) {
     help.prepend(
         QStringLiteral("%1: %2\n\n")

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The program's main window: navigator, pages, menus, toolbar and status bar for a session.
+// The main window of the program: navigator, pages, menus, toolbar and status bar for the open contest.
 #pragma once
 
 #include <QMainWindow>
@@ -34,15 +34,16 @@ class MainWindow : public QMainWindow {
 
   ~MainWindow() override;
 
-  // Opens a contest file. Returns false if that failed: the previous contest stays open, and the error is
-  // shown.
+  // Opens a contest file. Returns false if the file could not be opened. Then the previous contest stays
+  // open, and the error is shown.
   bool openFile(const QString& path);
   void goTo(const Location& location);
   void escape();
   [[nodiscard]] const Location& location() const { return m_way.here(); }
   [[nodiscard]] Page* page(Location::Kind kind) const;
   [[nodiscard]] const Commands& commands() const { return *m_commands; }
-  // Sets the function that fills a new contest with the sample. Without it, no sample is offered.
+  // Sets the function that fills a new contest with the sample. While no function is set, no sample is
+  // offered.
   void offerSample(ContestFiles::FillSample fill);
 
  private:
@@ -64,19 +65,19 @@ class MainWindow : public QMainWindow {
   void tell(const QString& message);
   void retranslate();
   void find();
-  // Returns the purpose of the current page and the next step.
+  // Returns the help text about the current page: the next step and the purpose of the page.
   [[nodiscard]] QString helpHere();
   void showAbout();
   [[nodiscard]] Page* currentPage() const;
   [[nodiscard]] Here here() const;
-  // The page's event, or the event selected on the page. If the page has no event: the last event shown,
-  // otherwise the first. Null if the contest has no events.
+  // Returns the current event: the event of the page, or the event selected on the page. If the page has no
+  // event, returns the event that was shown last, or else the first event. Null if the contest has no events.
   [[nodiscard]] const contest::Event* eventAtHand() const;
   // Returns the event that a page of this kind would show; {} for a page of the whole contest.
   [[nodiscard]] contest::EventId eventFor(Location::Kind kind) const;
   [[nodiscard]] bool leavePage();
   void goBack();
-  // True if the current page belongs to no contest; such a page is shown while none is open, too.
+  // True if the current page belongs to no contest. Such a page can be shown while no contest is open.
   [[nodiscard]] bool isOfProgram() const;
   void speak(int language);  // `language` is a words::Language
 

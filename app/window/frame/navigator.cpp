@@ -20,7 +20,7 @@ constexpr int kKindRole = Qt::UserRole;
 constexpr int kEventRole = Qt::UserRole + 1;
 constexpr int kNarrowestTree = 180;
 constexpr int kBesideName = 44;  // pixels for the gap after the icon and the end of the row
-constexpr int kFewRows = 4;      // with at most this many rows, every event is expanded
+constexpr int kFewRows = 4;      // with at most this many rows below the contest, all events are expanded
 
 }  // namespace
 
@@ -34,7 +34,8 @@ Navigator::Navigator(Session& session, const Translator& translator, const Comma
   setExpandsOnDoubleClick(false);
   setFrameShape(QFrame::NoFrame);
   connect(this, &QTreeWidget::currentItemChanged, this, &Navigator::choose);
-  // A click on the selected row leads back from a detail page to its page.
+  // Listens to clicks too. A click on the selected row does not change the selection, but must lead back from
+  // a detail page to the page of this row.
   connect(this, &QTreeWidget::itemClicked, this, &Navigator::enter);
   connect(this, &QTreeWidget::itemActivated, this, &Navigator::enter);
   connect(&m_session, &Session::contestChanged, this, &Navigator::rebuild);
@@ -99,7 +100,8 @@ void Navigator::rebuild() {
   showLocation(m_location);
 }
 
-// Page names are never cut off. Names of contests and events may be of any length and can be cut off.
+// Makes the tree wide enough for every page name. Names of contests and events may have any length, so they
+// can be cut off.
 void Navigator::fitWidth() {
   int widest = kNarrowestTree;
   for (QTreeWidgetItemIterator item(this); *item != nullptr; ++item) {
@@ -122,7 +124,8 @@ QTreeWidgetItem* Navigator::find(Location::Kind kind, contest::EventId event) {
   const bool isOfEvent = factsOf(wanted).scope == PageScope::Event;
   for (QTreeWidgetItemIterator item(this); *item != nullptr; ++item) {
     const Location location = locationOf(**item);
-    // An event's own row also opens the rounds. The row of the rounds page below it is selected instead.
+    // The rounds page of an event has two rows: the row of the event itself, and the row of the page below
+    // it. The row of the page is selected.
     const bool isHead = isOfEvent && (*item)->childCount() > 0;
     if (!isHead && location.kind == wanted && (!isOfEvent || location.event == event)) return *item;
   }
@@ -133,7 +136,7 @@ void Navigator::showLocation(const Location& location) {
   const QSignalBlocker quiet(this);
   m_location = location;
   QTreeWidgetItem* row = find(location.kind, location.event);
-  // On a page of the whole contest, the last event stays expanded.
+  // On a page of the whole contest, the event that was shown last stays expanded.
   const Location::Kind wanted = factsOf(location.kind).detailOf.value_or(location.kind);
   if (factsOf(wanted).scope == PageScope::Event) m_eventAtHand = location.event;
   // If there are many events, only the current event is expanded.

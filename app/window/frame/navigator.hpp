@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The contest as a tree: each event with its pages, then the pages of the whole contest.
+// Shows the contest as a tree: each event with its pages, then the pages of the whole contest.
 #pragma once
 
 #include <QTreeWidget>
@@ -20,7 +20,7 @@ class Navigator : public QTreeWidget {
 
  Q_SIGNALS:
   void chosen(const damath::window::Location& location);
-  // Emitted on a click or Return: the page gets the keyboard focus.
+  // Emitted on a click or Return, when the page must get the keyboard focus.
   void entered();
 
  private:

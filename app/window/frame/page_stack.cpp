@@ -29,8 +29,8 @@ namespace damath::window {
 
 namespace {
 
-// A scroll area that its page fills. The area scrolls only if the window is smaller than the page's minimum
-// size. (Qt would already scroll below the size hint.)
+// A scroll area that is filled by its page. It scrolls only if it is smaller than the page's minimum size.
+// Qt's own scroll area would scroll as soon as it is smaller than the page's preferred size.
 class PageArea : public QScrollArea {
  public:
   explicit PageArea(QWidget* page, QWidget* parent) : QScrollArea(parent) {
@@ -41,7 +41,7 @@ class PageArea : public QScrollArea {
 
   bool eventFilter(QObject* watched, QEvent* event) override {
     if (watched == widget() && event->type() == QEvent::LayoutRequest) {
-      // The minimum size is known only after the changed layout is active.
+      // Activates the changed layout of the page, because the page's minimum size is known only afterwards.
       widget()->layout()->activate();
       fill();
     }

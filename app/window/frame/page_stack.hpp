@@ -17,13 +17,14 @@ class PageStack : public QStackedWidget {
   Q_OBJECT
 
  public:
-  // The context must outlive this object. The products add their pages.
+  // `products` have the pages of the optional products. The objects in `context` must outlive this object.
   PageStack(const PageContext& context, const WindowProducts& products, QWidget* parent);
 
   [[nodiscard]] StartPage& start() const { return *m_start; }
   // The live games of this contest.
   [[nodiscard]] LiveTables& live() const { return *m_live; }
-  // Precondition: this program has the page.
+  // Returns the page of this kind. Makes the page if it is needed for the first time. Precondition: this
+  // build has the page.
   [[nodiscard]] Page* page(Location::Kind kind);
   // The shown page; null while the start page is shown.
   [[nodiscard]] Page* current() const;
@@ -40,7 +41,7 @@ class PageStack : public QStackedWidget {
   LiveTables* m_live;
   StartPage* m_start;
   std::map<Location::Kind, Page*> m_pages;
-  std::map<Location::Kind, Page* (*)(const PageContext&)> m_makers;  // of the products' pages
+  std::map<Location::Kind, Page* (*)(const PageContext&)> m_makers;  // for the pages of optional products
 };
 
 }  // namespace damath::window

@@ -17,7 +17,7 @@ ReachLine::ReachLine(Session& session, const Translator& translator, QWidget* pa
     QAccessibleEvent alert(this, QAccessible::Alert);
     QAccessible::updateAccessibility(&alert);
   });
-  // Another contest may be open now.
+  // Updates the line, because another contest may be open now.
   connect(&session, &Session::contestChanged, this, [this] {
     if (m_session.hall().isReached()) m_since.clear();
     tellAll();

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A red line above the page while the shared contest's server does not answer, or while entries of this
-// computer are not sent. The line shows the time of the last answer and the number of unsent entries.
+// A red line above the page. It is shown while the server of the shared contest does not answer, or while
+// this computer has unsent entries. The line shows the time of the last answer and the number of unsent
+// entries.
 #pragma once
 
 #include "app/window/parts/notice_bar.hpp"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The line above the page with the last error, until the next action. While a dialog is open, the error
-// appears in a message box instead.
+// The line above the page that shows the last error until the next action. While a dialog is open, a message
+// box shows the error instead.
 #pragma once
 
 #include "app/window/parts/notice_bar.hpp"
@@ -15,7 +15,7 @@ class RefusalLine : public NoticeBar {
   explicit RefusalLine(const Translator& translator, QWidget* parent = nullptr);
 
   void refuse(const QString& message);
-  // True while a modal dialog covers the window, where the user would not notice the line.
+  // Sets if a modal dialog covers the window, so that the user would not notice the line.
   void setBehindDialog(bool isBehind) { m_isBehindDialog = isBehind; }
   void clear();
 

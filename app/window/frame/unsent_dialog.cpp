@@ -78,7 +78,7 @@ void UnsentDialog::fill() {
   m_why->setText(draft == nullptr ? QString() : m_session.hall().unsent().refusalOf(*draft));
   m_send->setEnabled(draft != nullptr && m_session.hall().isReached());
   m_drop->setEnabled(draft != nullptr);
-  // Everything is sent or deleted, so the dialog closes.
+  // Closes the dialog when all unsent entries are sent or deleted.
   if (isVisible() && m_session.hall().unsent().drafts().empty()) accept();
 }
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A dialog with the entries of this computer that the shared contest does not have yet. Each entry has the
-// reason and can be sent again or deleted.
+// A dialog with the entries of this computer that the shared contest does not have yet. The dialog shows the
+// reason for each entry. The user can send an entry again or delete it.
 #pragma once
 
 #include <QDialog>
@@ -22,7 +22,7 @@ class UnsentDialog : public QDialog {
 
  private:
   void fill();
-  // Null if no row is current.
+  // Returns the entry of the current row; null if no row is current.
   [[nodiscard]] const desk::Draft* current() const;
   void send();
   void drop();
@@ -30,7 +30,7 @@ class UnsentDialog : public QDialog {
   Session& m_session;
   const Translator& m_translator;
   ListTable* m_list;
-  QLabel* m_why;  // full reason for the selected row
+  QLabel* m_why;  // the full reason for the current entry
   QPushButton* m_send;
   QPushButton* m_drop;
 };

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The current location of the window, and the location to which Back leads.
+// Remembers the current location of the window (page, event and game), and the location to which Back leads.
 #pragma once
 
 #include <map>
@@ -12,14 +12,16 @@ class Way {
  public:
   [[nodiscard]] const Location& here() const { return m_here; }
   // Goes to a location. Back leads from a detail page to the page from which it was opened, if that page
-  // belongs to the same event. After a return to a detail page, its own way back stays as before.
+  // belongs to the same event. If the user returns to a detail page, Back from this page still leads to where
+  // it led before.
   void go(const Location& location);
-  // Notes that the due rematch was played. Its scoresheet is now that of a played rematch.
+  // Notes that the due rematch on the current page was played, so that the page shows the scoresheet of a
+  // played rematch.
   void noteRematchPlayed() { m_here.isRematchDue = false; }
 
   // Returns the location to which Back leads. Precondition: here() is a detail page.
   [[nodiscard]] Location back() const;
-  // The last location in the contest, even if a page of the program is shown now.
+  // The last location in the contest. Differs from here() while a page that belongs to no contest is shown.
   [[nodiscard]] const Location& ofContest() const { return m_ofContest; }
   void forgetContest() { m_ofContest = {}; }
   // The last shown event; it may no longer exist.
@@ -29,7 +31,7 @@ class Way {
   void remember(const Location& before, const Location& location);
 
   Location m_here;
-  std::map<Location::Kind, Location> m_cameFrom;  // for detail pages
+  std::map<Location::Kind, Location> m_cameFrom;  // the page before a detail page, by the detail page's kind
   Location m_ofContest;
   contest::EventId m_lastEvent{};
 };

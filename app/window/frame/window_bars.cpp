@@ -32,7 +32,7 @@ void WindowBars::makeMenus() {
     m_menus.emplace_back(menu, title);
     connect(menu, &QMenu::aboutToHide, this, &WindowBars::leaveMenuBar, Qt::QueuedConnection);
     for (const auto& [group, commands] : menuGroups(title)) {
-      // Qt hides a line that has no visible command beside it.
+      // Adds a line between two groups. If all commands of a group are hidden, Qt hides the line too.
       if (!menu->isEmpty()) menu->addSeparator();
       for (const Command command : commands) menu->addAction(m_commands.action(command));
     }
@@ -46,8 +46,8 @@ void WindowBars::makeMenus() {
   }
 }
 
-// Qt gives the menu bar the focus when Esc closes a menu. The bar does not show it, and swallows what is
-// typed next.
+// Takes the focus from the menu bar. Qt gives it the focus when Esc closes a menu. The menu bar does not show
+// that it has the focus, and would receive the next typed keys.
 void WindowBars::leaveMenuBar() {
   QMenuBar* bar = m_window.menuBar();
   if (QApplication::activePopupWidget() != nullptr || !bar->hasFocus()) return;
@@ -77,7 +77,7 @@ void WindowBars::makeLanguageMenu(QMenu& view) {
   m_menus.emplace_back(languages, Phrase::LanguageMenu);
   m_languages = new QActionGroup(this);
   for (const words::LanguageFacts& each : words::kLanguages) {
-    // Each language has its own name, whatever the current language is.
+    // Shows each language by its name in that language, so that its speakers can find it.
     QAction* choice = languages->addAction(toQt(each.name), this, [this, chosen = each.language] {
       Q_EMIT languageChosen(static_cast<int>(chosen));
     });
@@ -117,18 +117,20 @@ void WindowBars::makeToolBar() {
     if (!m_toolBar->actions().isEmpty()) m_toolBar->addSeparator();
     for (const Command command : commands) m_toolBar->addAction(m_commands.action(command));
   }
-  // The width with texts is known only after the toolbar is shown.
+  // Fits the toolbar again when it is shown, because the width of its texts is not known before.
   connect(m_toolBar, &QToolBar::visibilityChanged, this, [this](bool isShown) {
     if (isShown) fit();
   });
-  // Qt's extension arrow is black, even in the dark theme.
+  // Replaces the arrow of the button that shows the hidden commands. Qt's own arrow is black, even in the
+  // dark theme.
   auto* more = m_toolBar->findChild<QToolButton*>(QStringLiteral("qt_toolbar_ext_button"));
   if (more != nullptr) more->setIcon(icon(Symbol::Next));
 }
 
 void WindowBars::fit() {
   m_toolBar->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
-  // If the toolbar is too wide, its texts go below the icons, then into the tool tips.
+  // If the toolbar is too wide, its texts are shown below the icons. If it is still too wide, only the tool
+  // tips have the texts.
   for (const auto style : {Qt::ToolButtonTextUnderIcon, Qt::ToolButtonIconOnly}) {
     if (m_toolBar->sizeHint().width() > m_window.width()) m_toolBar->setToolButtonStyle(style);
   }

@@ -28,12 +28,12 @@ class WindowBars : public QObject {
  Q_SIGNALS:
   // Emitted before the Edit menu is shown, so that the Undo step can be named.
   void editMenuOpens();
-  // Emitted with a words::Language.
+  // Emitted when the user chooses a language. `language` is a words::Language.
   void languageChosen(int language);
 
  private:
   void makeMenus();
-  // Gives the focus back to the page once no menu is open.
+  // Gives the focus from the menu bar back to the page when no menu is open.
   void leaveMenuBar();
   void makePaperMenu(QMenu& file);
   void makeLanguageMenu(QMenu& view);

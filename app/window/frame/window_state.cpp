@@ -17,7 +17,7 @@ const QLatin1String kGeometryKey("window/geometry");
 const QLatin1String kLocationKey("window/lastSpot");
 
 constexpr QSize kUseful{1280, 800};
-constexpr QSize kFrame{16, 48};  // pixels of the title bar and the borders, before they are known
+constexpr QSize kFrame{16, 48};  // assumed pixels of the window's borders and title bar
 
 QString splitterKey(const QSplitter& splitter) {
   return QStringLiteral("window/") + splitter.objectName();
@@ -31,8 +31,8 @@ QList<QSplitter*> splittersOf(const QMainWindow& window) {
   return named;
 }
 
-// Moves the whole window onto the screen. Qt accepts a window of which only a corner is visible, and the old
-// screen may be gone or smaller.
+// Moves the window so that all of it is on the screen. The screen of the last start may be gone or smaller
+// now, and Qt accepts a window of which only a corner is visible.
 void fitIntoScreen(QMainWindow& window) {
   if ((window.windowState() & (Qt::WindowMaximized | Qt::WindowFullScreen)) != 0) return;
   const QScreen* screen = QGuiApplication::screenAt(window.geometry().center());

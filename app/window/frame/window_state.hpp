@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Stores the window's position, the sizes of its parts and the last location between starts. No result
-// depends on them.
+// Stores the position of the window, the sizes of its parts and the last location for the next start of the
+// program. No result of a contest depends on them.
 #pragma once
 
 #include <QMainWindow>
@@ -11,12 +11,12 @@
 namespace damath::window {
 
 void keepWindowState(const QMainWindow& window);
-// Shows the window as it was left, limited to this screen. At the first start, the window has a useful size,
-// or fills a screen that is hardly larger.
+// Shows the window with its position and size from the last start, limited to this screen. At the first
+// start, the window has a useful size. It fills a screen that is hardly larger.
 void showAsKept(QMainWindow& window);
 
 void keepLocation(const QString& path, const Location& location);
-// nullopt if the file was not the last open file.
+// Returns the last location in the contest file at `path`; nullopt if another file was open last.
 [[nodiscard]] std::optional<Location> keptLocation(const QString& path);
 
 }  // namespace damath::window

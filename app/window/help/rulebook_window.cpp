@@ -59,7 +59,7 @@ void RulebookWindow::retranslate() {
 void RulebookWindow::readBook() {
   QTextDocument* before = m_text;
   const int top = m_book->cursorForPosition(QPoint(0, 0)).blockNumber();
-  // The document is filled before m_book shows it: a visible document gets a new layout for every added
+  // Fills the document before m_book shows it. A visible document would be laid out again for every added
   // paragraph.
   m_text = new QTextDocument(m_book);
   m_text->setDefaultFont(m_book->font());
@@ -67,7 +67,8 @@ void RulebookWindow::readBook() {
   m_book->setExtraSelections({});
   m_book->setDocument(m_text);
   if (before == nullptr) return;
-  // The translations differ only in a sentence at the beginning, so paragraphs are counted from the end.
+  // Keeps the place in the text when the language changes, by counting paragraphs from the end. The
+  // translations have the same paragraphs, except for a sentence at the beginning.
   const int shift = m_text->blockCount() - before->blockCount();
   delete before;
   if (!m_marked.isEmpty()) mark(blockOf(m_marked));
@@ -92,7 +93,8 @@ void RulebookWindow::findNext(bool isBackward) {
     isFound = m_book->find(letters, way);
   }
   if (!isFound) return m_message->setText(m_translator(Phrase::NothingFound));
-  // The found place goes to the upper third of the window, so that the text after it is visible too.
+  // Scrolls so that the place is a third of the window's height from the top, because the text after it
+  // should be visible too.
   QScrollBar& bar = *m_book->verticalScrollBar();
   bar.setValue(bar.value() + m_book->cursorRect().top() - m_book->viewport()->height() / 3);
 }
@@ -153,7 +155,8 @@ Rulebook::Rulebook(const Translator& translator, QWidget& window)
     : QObject(&window), m_translator(translator), m_window(window) {}
 
 void Rulebook::show(const QString& clause) {
-  // While a modal dialog is open, only its own child windows can be used.
+  // Opens the rulebook as a window of the modal dialog, if one is open. The user can use no other windows
+  // than the dialog's own meanwhile.
   QWidget* modal = QApplication::activeModalWidget();
   QWidget* owner = modal == nullptr ? &m_window : modal;
   if (m_book != nullptr && m_book->parentWidget() != owner) m_book->close();

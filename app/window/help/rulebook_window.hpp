@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A window with the rulebook in the program's language, to read, to search, and to open at a clause.
+// A window with the rulebook in the program's language. The user can read it, search it, and open it at a
+// clause.
 #pragma once
 
 #include <QObject>
@@ -25,7 +26,7 @@ class RulebookWindow : public QWidget {
 
   // Scrolls to the clause and marks it. Does nothing if the rulebook lacks the clause.
   void showClause(const QString& id);
-  // Selects the next or previous place with the searched letters. At the end of the book, the search
+  // Selects the next or previous place that has the searched text. At the end of the rulebook, the search
   // continues from the other end.
   void findNext(bool isBackward = false);
 
@@ -37,10 +38,11 @@ class RulebookWindow : public QWidget {
   // Loads the rulebook in the current language. The scroll position and the marked clause stay.
   void readBook();
   void mark(const QTextBlock& clause);
-  // Returns an invalid block if the rulebook lacks the clause.
+  // Returns the paragraph of the clause; an invalid block if the rulebook lacks the clause.
   [[nodiscard]] QTextBlock blockOf(const QString& clause) const;
   void scrollTo(const QTextBlock& block);
-  // Goes to a clause if the letters are a clause's id, otherwise to the next place with the letters.
+  // Searches the typed text. If it is a clause's id, goes to the clause; otherwise to the next place that has
+  // the text.
   void find();
 
   const Translator& m_translator;
@@ -48,7 +50,7 @@ class RulebookWindow : public QWidget {
   QLabel* m_message;
   QTextBrowser* m_book;
   QTextDocument* m_text = nullptr;  // the document in m_book
-  QString m_marked;                 // the marked clause; empty before the first one
+  QString m_marked;                 // the marked clause; empty while none is marked
 };
 
 // The program's rulebook: a single window beside the current page or dialog.
@@ -62,8 +64,8 @@ class Rulebook : public QObject {
 
   // Opens the rulebook at the clause, or at the last place if `clause` is empty.
   void show(const QString& clause);
-  // Opens the rulebook at the clause that the focused list row names, or at the last place if the row names
-  // none.
+  // Opens the rulebook at the clause that the current row of the focused list names. If the row names no
+  // clause, opens the rulebook at the last place.
   void showHere();
 
  private:

@@ -40,7 +40,7 @@ std::optional<db::RingBackup> copyOf(const std::vector<db::RingBackup>& copies, 
 
 void showBackups(ListTable& list, const std::vector<db::RingBackup>& copies, const Translator& translator) {
   list.setAccessibleName(translator.plain(Phrase::Copies));
-  constexpr std::uintmax_t kMebibyte = 1U << 20U;  // smaller sizes are shown in whole kibibytes
+  constexpr std::uintmax_t kMebibyte = 1U << 20U;  // bytes; a smaller size is shown in whole kibibytes
   std::vector<TableRow> rows;
   for (const db::RingBackup& copy : copies) {
     rows.push_back({{{.text = toQt(words::localMoment(copy.at)), .icon = icon(Symbol::Recent)},
@@ -68,7 +68,7 @@ BackupsView::BackupsView(Session& session, const Translator& translator, QWidget
       m_most(new QSpinBox(this)),
       m_set(new QPushButton(this)) {
   m_list->setStretching({1});
-  // The limits of the command `damath contest copies`.
+  // The fields have the same limits as the command `damath contest copies`.
   m_every->setRange(1, 240);
   m_most->setRange(3, 1000);
   m_everyLabel->setBuddy(m_every);
@@ -103,7 +103,7 @@ void BackupsView::retranslate() {
 
 void BackupsView::show() {
   if (!m_session.isOpen()) return;
-  // Typed settings that are not saved yet stay, but not for another file.
+  // Settings that the user typed and did not save yet stay in the fields, unless another file is open now.
   if (!m_set->isEnabled() || m_session.path() != m_path) showRule();
   m_copies = copiesOf(m_session.path());
   showBackups(*m_list, m_copies, m_translator);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The automatic backups of the contest file, and the fields for their interval and number.
+// The page part with the automatic backups of the contest file, and the fields for their interval and number.
 #pragma once
 
 #include <QVariant>
@@ -19,13 +19,14 @@ namespace damath::window {
 
 class ListTable;
 
-// Returns the automatic backups of the contest file `path`, newest first. The file may be closed or damaged.
+// Returns the automatic backups of the contest file `path`, newest first. The contest file may be closed or
+// damaged.
 [[nodiscard]] std::vector<db::RingBackup> copiesOf(const QString& path);
-// Fills the list with the time, reason and size of each backup. The key of a row is the path of its backup,
+// Fills the list with the time, reason and size of each backup. The path of a backup is the key of its row,
 // because row numbers change with every new backup.
 void showBackups(ListTable& list, const std::vector<db::RingBackup>& copies, const Translator& translator);
 [[nodiscard]] QVariant keyOf(const db::RingBackup& copy);
-// Returns the backup with this key; nullopt if there is none.
+// Returns the backup with this path; nullopt if there is none.
 [[nodiscard]] std::optional<db::RingBackup> copyOf(const std::vector<db::RingBackup>& copies,
                                                    const QVariant& key);
 
@@ -35,7 +36,7 @@ class BackupsView : public QWidget {
  public:
   BackupsView(Session& session, const Translator& translator, QWidget* parent);
 
-  // Shows the backups that exist now.
+  // Reads the list of backups again and shows it.
   void show();
   void retranslate();
   [[nodiscard]] bool hasAny() const { return !m_copies.empty(); }
@@ -49,14 +50,14 @@ class BackupsView : public QWidget {
   void said(const QString& message);
 
  private:
-  // Shows the backup settings stored in the file.
+  // Shows the backup settings that the contest file stores.
   void showRule();
   void setRule();
 
   Session& m_session;
   const Translator& m_translator;
-  QString m_path;                        // the file to which the shown settings belong
-  std::vector<db::RingBackup> m_copies;  // newest first
+  QString m_path;                        // the contest file that the shown settings belong to
+  std::vector<db::RingBackup> m_copies;  // the automatic backups, newest first
   ListTable* m_list;
   QLabel* m_everyLabel;
   QSpinBox* m_every;

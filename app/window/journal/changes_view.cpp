@@ -25,7 +25,7 @@ using words::Phrase;
 
 namespace {
 
-constexpr int kLettersForDetail = 120;  // average letter widths; a narrower view shows only the list
+constexpr int kLettersForDetail = 120;  // in average letters; a narrower view shows the list without details
 constexpr int kLettersForReasons = 170;
 constexpr int kJournalPadding = 12;
 constexpr int kWidestName = 130;
@@ -39,7 +39,7 @@ QString paragraph(const QString& html) {
   return QStringLiteral("<p style='margin-top:0; margin-bottom:8px'>%1</p>").arg(html);
 }
 
-// Shows the reason after the text of the change if there is no room for a reason column.
+// Draws the cell of a change. Adds the reason behind the change if the reason column is hidden.
 class WhatAndWhy : public QStyledItemDelegate {
  public:
   explicit WhatAndWhy(const QTableView& list, QObject* parent) : QStyledItemDelegate(parent), m_list(list) {}
@@ -51,8 +51,8 @@ class WhatAndWhy : public QStyledItemDelegate {
     const QString why = index.siblingAtColumn(JournalModel::Why).data().toString();
     if (why.isEmpty()) return;
     const QString reason = QStringLiteral(" — ") + why;
-    // Shortened texts keep a part of both change and reason. For a size measurement (room 0), the text stays
-    // whole.
+    // If change and reason are too long for the cell, both are shortened. Without a known width (room 0), the
+    // text stays whole.
     const int room = option->rect.width() - kJournalPadding;
     const QFontMetrics& letters = option->fontMetrics;
     if (room <= 0 || letters.horizontalAdvance(option->text + reason) <= room) {
@@ -97,7 +97,7 @@ ChangesView::ChangesView(Session& session, const Translator& translator, QWidget
   m_list->setWordWrap(false);
   m_list->verticalHeader()->hide();
   m_list->verticalHeader()->setDefaultSectionSize(fontMetrics().height() + kJournalPadding);
-  // The column widths follow from the known content, because measuring ten thousand rows takes too long.
+  // Column widths are set from known contents, because measuring ten thousand journal rows takes too long.
   QHeaderView& header = *m_list->horizontalHeader();
   header.setHighlightSections(false);
   header.setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
@@ -141,7 +141,7 @@ void ChangesView::retranslate() {
 }
 
 void ChangesView::show() {
-  // A selection from another file does not apply to this file.
+  // The selected change stays selected only if the same file is still open.
   const auto before = m_path == m_session.path() ? current() : std::nullopt;
   m_path = m_session.path();
   if (!readOn()) readAll();
@@ -163,13 +163,13 @@ void ChangesView::show() {
 }
 
 void ChangesView::readAll() {
-  // The reader works only while this file is open.
+  // The function reads journal rows only while the file for which it was made is open.
   const auto read = [this, path = m_path](const db::JournalPage& page) {
     if (!m_session.isOpen() || m_session.path() != path) return std::vector<db::JournalRow>();
     auto rows = m_session.desk().journal(page);
     return rows ? *std::move(rows) : std::vector<db::JournalRow>();
   };
-  // An unreadable journal causes a single error message.
+  // If the journal cannot be read, the user sees one error message, not one for each page of rows.
   const bool isRead =
       m_session.isOpen() && m_session.refusals().asked(m_session.desk().journal(db::JournalPage{.most = 1}));
   m_count = m_journal->read(
@@ -177,7 +177,7 @@ void ChangesView::readAll() {
                                   : [](const db::JournalPage&) { return std::vector<db::JournalRow>(); });
 }
 
-// Reads only the rows that were added: reading and formatting tens of thousands of rows is slow.
+// Reads only the added journal rows, because reading and formatting tens of thousands of rows is slow.
 bool ChangesView::readOn() {
   const std::int64_t newest = m_journal->newest();
   if (!m_session.isOpen() || newest == 0 || m_language != m_translator.language()) return false;
@@ -187,7 +187,8 @@ bool ChangesView::readOn() {
   return true;
 }
 
-// Fills the filter lists. A selected filter stays if it still exists.
+// Fills the filter lists with persons, events and kinds of change. A selected filter stays if it still
+// exists.
 void ChangesView::fillChoices() {
   const auto fill = [](QComboBox* box, const QString& all,
                        const QList<std::pair<QString, QVariant>>& choices) {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The journal: every change, newest first. A search filters by words, person, event and kind. Beside the list
-// stand all details of the selected change.
+// The journal: every change, newest first. A search filters the changes by words, person, event and kind. The
+// details of the selected change stand beside the list.
 #pragma once
 
 #include <QWidget>
@@ -23,15 +23,15 @@ class ChangesView : public QWidget {
  public:
   ChangesView(Session& session, const Translator& translator, QWidget* parent);
 
-  // Shows the journal of the open file. The search and the selection stay.
+  // Shows the journal of the open file. The search filters and the selected change stay.
   void show();
   // Moves the keyboard focus to the search field.
   void find();
-  // Sets all labels in the current language.
+  // Sets all texts of the view in the current language.
   void retranslate();
-  // The selected change; nullopt if the list is empty.
+  // Returns the selected change; nullopt if the list is empty.
   [[nodiscard]] std::optional<JournalDetail> current() const;
-  // True if no later change exists.
+  // True if the journal has no later change than this one.
   [[nodiscard]] bool isLast(const JournalDetail& detail) const;
   [[nodiscard]] int count() const { return m_count; }
   [[nodiscard]] QTableView* list() const { return m_list; }
@@ -43,7 +43,8 @@ class ChangesView : public QWidget {
   void resizeEvent(QResizeEvent* event) override;
 
   void readAll();
-  // Reads the new journal rows. Returns false if the whole journal must be read again.
+  // Reads only the journal rows added since the last reading. Returns false if that is impossible and the
+  // whole journal must be read again.
   [[nodiscard]] bool readOn();
   void fillChoices();
   void fitReasons();
@@ -62,9 +63,9 @@ class ChangesView : public QWidget {
   QLabel* m_found;
   QTableView* m_list;
   QTextBrowser* m_detail;
-  QString m_path;  // path of the shown file
+  QString m_path;  // path of the file whose journal is shown
   int m_count = 0;
-  std::optional<words::Language> m_language;  // language of the loaded texts
+  std::optional<words::Language> m_language;  // language of the shown texts
 };
 
 }  // namespace damath::window

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The problems that the check of the contest file found, each with a sentence and a way to its place.
+// The list of problems that a check found in the contest file. Each problem is a sentence, and opening it
+// leads to the place of the problem.
 #pragma once
 
 #include <QWidget>
@@ -15,12 +16,12 @@ namespace damath::window {
 
 class ListTable;
 
-// The result of a file check.
+// The result of a check of the contest file.
 struct FileCheck {
-  QString path;  // path of the file
+  QString path;  // path of the checked file
   std::vector<desk::Problem> problems;
   bool isWhole = true;  // false if the user stopped the check
-  QString at;           // local time of the check
+  QString at;           // local time at which the check ran
 };
 
 class CheckView : public QWidget {
@@ -29,14 +30,14 @@ class CheckView : public QWidget {
  public:
   CheckView(Session& session, const Translator& translator, QWidget* parent);
 
-  // Shows the result; nullopt if the file was not checked since it was opened.
+  // Shows the result of a check. `check` is nullopt if the file was not checked since it was opened.
   void show(std::optional<FileCheck> check);
   void retranslate();
   [[nodiscard]] const std::optional<FileCheck>& shown() const { return m_check; }
   [[nodiscard]] ListTable* list() const { return m_list; }
 
  Q_SIGNALS:
-  // Emitted on a double click or Return on a problem.
+  // Emitted on a double click or Return on a problem of the file.
   void opened(const damath::desk::Problem& problem);
 
  private:

@@ -50,7 +50,7 @@ void DocumentDialog::choose(const QString& document) {
   m_document->setText(document);
 }
 
-// The dialog cannot be closed while the work runs, so that no half-made file remains.
+// Keeps the dialog open while the new contest file is being made, so that no unfinished file remains.
 void DocumentDialog::reject() {
   if (!m_work.isUnderWay()) FormDialog::reject();
 }
@@ -65,7 +65,7 @@ void DocumentDialog::browse(QLineEdit* field, Choice choice) {
                {QStringLiteral("damath"), FileTarget::Existing::Kept}, m_session, m_translator, this, chosen);
 }
 
-// Proposes a file name beside the document, until the user types another name.
+// Proposes a contest file name beside the document, until the user types a name.
 void DocumentDialog::proposeFile(const QString& document) {
   if (m_file->isModified() || document.trimmed().isEmpty()) return;
   const QFileInfo info(document);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A dialog that makes a new contest file from a JSON document with a whole contest. Another thread makes the
-// file. Errors of the document appear in the dialog, and then no file is left.
+// file. The dialog shows the errors of the document, and then no file remains.
 #pragma once
 
 #include "app/window/dialogs/form_dialog.hpp"
@@ -22,11 +22,11 @@ class DocumentDialog : public FormDialog {
   void reject() override;
 
  Q_SIGNALS:
-  // Emitted with the path of the new file and a sentence about its content.
+  // Emitted with the path of the new contest file and a sentence about its content.
   void made(const QString& path, const QString& message);
 
  private:
-  // Starts the work. Returns false, so that the dialog stays open until the file is made.
+  // Starts making the contest file. Returns false, so that the dialog stays open until the file is made.
   bool submit() override;
 
   enum class Choice { Document, File };

@@ -15,9 +15,9 @@ using words::Phrase;
 
 namespace {
 
-constexpr int kAtOnce = 250;           // rows prepared immediately when the search text changes
-constexpr int kAtATime = 40;           // rows prepared in one idle moment
-constexpr std::size_t kPageRows = 64;  // a list in a large window shows fewer rows than this
+constexpr int kAtOnce = 250;           // rows whose search text is prepared at once when the search changes
+constexpr int kAtATime = 40;           // rows whose search text is prepared in one idle moment
+constexpr std::size_t kPageRows = 64;  // rows that are read at once; more than a large window shows
 constexpr std::size_t kMostPages = 8;
 constexpr std::int64_t kReadAtOnce = 256;
 
@@ -50,10 +50,11 @@ void JournalModel::lookAtSome() {
   if (!found.empty() || !isLooking()) Q_EMIT lookedOn();
 }
 
-// Starts with the newest rows, which users search most. Works in small steps so that key presses come first.
+// Prepares the search text of some rows, the newest first, because users search them most. Works in small
+// steps, so that key presses are answered first.
 void JournalModel::makeSomeSearchable() {
   for (int row = 0; row < kAtATime && m_unsearchable > 0; ++row) {
-    // A row that cannot be read now is read when a search needs it.
+    // If a row cannot be read now, the preparation stops. A search reads the row when it needs it.
     if (!makeSearchable(--m_unsearchable)) m_unsearchable = 0;
   }
 }
@@ -88,8 +89,8 @@ void JournalModel::take(const db::JournalRow& row) {
   Head head = headOf(row);
   const db::JournalRow* taken = nullptr;
   if (row.target) {
-    // An undo on another computer may target an action from before the event was handed over. That action
-    // is among this file's own rows.
+    // An undo on another computer may undo an action from before the event moved there. That action is among
+    // the rows of this contest's own computer.
     std::optional<std::size_t> last = endOfAct(head.branch, head.target);
     const bool isOwn = last.has_value();
     if (!isOwn) last = endOfAct(0, head.target);
@@ -107,7 +108,7 @@ void JournalModel::take(const db::JournalRow& row) {
 }
 
 JournalModel::Head JournalModel::headOf(const db::JournalRow& row) {
-  // There are few branches and few users, so a linear search is enough.
+  // A contest has few branches (events on other computers) and few users, so a linear search is fast enough.
   const auto placeIn = [](std::vector<std::string>& names, const std::string& name) {
     const auto found = std::ranges::find(names, name);
     const auto place = static_cast<std::size_t>(found - names.begin());
@@ -125,7 +126,8 @@ JournalModel::Head JournalModel::headOf(const db::JournalRow& row) {
   return head;
 }
 
-// m_heads is ordered by branch and number.
+// Finds the first row of this branch with this number or a later one. m_heads is ordered by branch and
+// number.
 std::size_t JournalModel::atOrBehind(std::size_t branch, std::int64_t number) const {
   const auto found = std::ranges::lower_bound(m_heads, std::pair(branch, number), {}, [](const Head& head) {
     return std::pair(head.branch, head.number);
@@ -144,7 +146,7 @@ std::optional<std::size_t> JournalModel::endOfAct(std::size_t branch, std::int64
 }
 
 bool JournalModel::addRows(const std::vector<db::JournalRow>& rows) {
-  // The digest of a row covers all earlier rows, so equal digests mean the same journal.
+  // The digest of a journal row covers all earlier rows. Equal digests therefore mean equal journals.
   const bool isBehind =
       !m_heads.empty() && !rows.empty() && m_heads.back().branch == 0 && rows.front().digest == m_digest;
   if (!isBehind || !std::ranges::all_of(rows.begin() + 1, rows.end(), [this](const db::JournalRow& row) {
@@ -154,7 +156,7 @@ bool JournalModel::addRows(const std::vector<db::JournalRow>& rows) {
   }
   beginResetModel();
   for (auto row = rows.begin() + 1; row != rows.end(); ++row) take(*row);
-  // Starts again at the newest row. Rows with prepared text cost no time.
+  // Begins again at the newest row. Rows whose search text is prepared take no time.
   m_unsearchable = m_heads.size();
   m_idle.start();
   choose();
@@ -162,7 +164,7 @@ bool JournalModel::addRows(const std::vector<db::JournalRow>& rows) {
   return true;
 }
 
-// True for rows about results and scoresheets: they do not change the text of other rows.
+// True for changes of results and scoresheets, because these do not change the text of other rows.
 bool JournalModel::leavesOthers(const Head& row) const {
   if (row.branch != 0 || !row.action) return false;
   if (row.target != 0) {
@@ -208,7 +210,8 @@ std::vector<std::size_t> JournalModel::lookOn(int most) {
   return found;
 }
 
-// Checks the cheapest filters first: most rows need no prepared text.
+// True if the row passes all filters. The filters that need no prepared search text come first, because they
+// are fast.
 bool JournalModel::holds(std::size_t row) const {
   const Head& head = m_heads[row];
   if (!m_search.by.isEmpty() && toQt(m_people[head.by]) != m_search.by) return false;
@@ -220,7 +223,7 @@ bool JournalModel::holds(std::size_t row) const {
                              [&head](const QString& word) { return head.plain.contains(word.toUtf8()); });
 }
 
-// Also finds undo and redo rows if the undone or redone action is of that kind.
+// True if the row's action is of this kind, or if the row undoes or redoes an action of this kind.
 bool JournalModel::isOfKind(std::size_t row, db::JournalKind kind) const {
   const Head& head = m_heads[row];
   if (db::journalKindOf(head.action) == kind) return true;
@@ -257,7 +260,7 @@ JournalModel::Page* JournalModel::pageOf(std::size_t row) const {
     m_pages.splice(m_pages.begin(), m_pages, known);
     return &m_pages.front();
   }
-  // Drops the page, which was read when it had fewer rows.
+  // Drops the known page, because it was read when the journal had fewer rows on it.
   if (known != m_pages.end()) m_pages.erase(known);
   db::JournalPage asked{.most = static_cast<std::int64_t>(rows)};
   if (first > 0) {
@@ -370,8 +373,8 @@ QVariant JournalModel::data(const QModelIndex& index, int role) const {
       return toQt(m_people[head.by]);
     case What: {
       const QString what = textOf(row).what;
-      // The tool tip and the accessible text say that the change was undone; a strike-through alone is not
-      // enough.
+      // The tool tip and the accessible text say that the change was undone, because not everybody sees a
+      // strike-through.
       return head.isUndoneLater && role != Qt::DisplayRole ? m_translator(Phrase::WasUndone).arg(what) : what;
     }
     case Why:

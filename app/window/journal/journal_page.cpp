@@ -54,7 +54,7 @@ JournalPage::JournalPage(const PageContext& context, QWidget* parent)
   connect(m_check, &CheckView::opened, this, [this](const desk::Problem& problem) { leadTo(problem); });
   connect(m_keeping, &KeepingActs::said, this, &Page::said);
   connect(m_keeping, &KeepingActs::checked, this, [this](const FileCheck& check) {
-    // Another file may be open when the check ends.
+    // The user may have opened another contest file before the check ended.
     if (check.path != m_session.path()) return;
     m_check->show(check);
     m_parts->setCurrentIndex(static_cast<int>(Part::Check));
@@ -67,7 +67,7 @@ JournalPage::JournalPage(const PageContext& context, QWidget* parent)
   });
   connect(&m_work, &FileWork::done, this, &Page::offersChanged);
   connect(&m_session, &Session::contestChanged, this, [this] {
-    // Running work that belongs to the previously open contest is stopped.
+    // Work on the contest file stops when another file is opened.
     if (m_work.isUnderWay() && m_session.path() != m_workOf) m_work.end();
   });
   serveCommands();
@@ -88,14 +88,15 @@ void JournalPage::serveCommands() {
     return current && !current->isUndoneLater && current->row.action != db::JournalAction::Undo &&
            current->row.action != db::JournalAction::Redo;
   };
-  // Opens this page first: it shows the progress and the result.
+  // Opens the journal page before the work starts, because this page shows the progress and the result.
   const auto shownHere = [this](void (KeepingActs::*act)()) {
     return [this, act] {
       if (!isVisible()) Q_EMIT goTo({Location::Kind::Journal, {}, {}});
       (m_keeping->*act)();
     };
   };
-  // The commands without a condition are always enabled; if one is not possible, an error message says why.
+  // Commands without a condition are always enabled. If such a command is impossible now, an error message
+  // says why.
   serve({{Command::UndoTo, [this] { undoToCurrent(); }, isNotLast},
          {Command::UndoAct, [this] { undoCurrent(); }, isInForce},
          {Command::Filter, [this] { m_changes->find(); },
@@ -139,8 +140,8 @@ void JournalPage::restore() {
   dialog->open();
 }
 
-// Opens the scoresheet of the problem's board; without a board the event's standings; without an event the
-// journal.
+// Opens the place of a problem that the check found: the scoresheet of its board. If the problem has no
+// board, opens the standings of its event; if it has no event, the journal.
 void JournalPage::leadTo(const desk::Problem& problem) {
   const contest::Event* event = m_session.contest().findEvent(problem.event);
   if (event == nullptr) return m_parts->setCurrentIndex(static_cast<int>(Part::Changes));
@@ -161,7 +162,7 @@ void JournalPage::refresh() {
   for (int i = 0; i < m_parts->count(); ++i) m_parts->setTabText(i, m_translator.plain(kParts[i]));
   m_changes->retranslate();
   m_copies->retranslate();
-  // Results of another file's check do not apply to this file.
+  // The result of a check belongs to one contest file and is not shown for another.
   if (m_check->shown() && m_check->shown()->path != m_session.path()) m_check->show(std::nullopt);
   m_check->retranslate();
   m_changes->show();

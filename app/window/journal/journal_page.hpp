@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The page with the journal and its undo, the automatic backups, and the check of the contest file. Other
-// commands on the whole file also run here.
+// The page with the journal and its undo, the automatic backups, and the check of the contest file. Also runs
+// the other commands on a whole contest file, for example backup and export.
 #pragma once
 
 #include "app/window/journal/journal_model.hpp"
@@ -29,7 +29,7 @@ class JournalPage : public Page {
   explicit JournalPage(const PageContext& context, QWidget* parent = nullptr);
 
   [[nodiscard]] QString whyNot(Command command) const override;
-  // Sets the event that was shown last. Commands on a single event propose this event.
+  // Sets the event that the user saw last. Commands on a single event propose it.
   void setEventAtHand(contest::EventId event);
 
  private:
@@ -41,13 +41,14 @@ class JournalPage : public Page {
   void serveCommands();
   void undoToCurrent();
   void undoCurrent();
-  // The selected change; nullopt if another computer made the change, or if the changes are not shown.
+  // Returns the selected change. nullopt if another computer made the change, or if the list of changes is
+  // not visible.
   [[nodiscard]] std::optional<JournalDetail> currentChange() const;
   void restore();
   void leadTo(const desk::Problem& problem);
 
   FileWork m_work;
-  QString m_workOf;  // the path of the file that the running work uses
+  QString m_workOf;  // the path of the contest file on which work runs
   QTabBar* m_parts;
   WorkBar* m_bar;
   QStackedWidget* m_stack;

@@ -28,12 +28,13 @@ using words::Phrase;
 
 namespace {
 
-// A contest file never replaces an existing file: the name is refused without a question.
+// Describes a new contest file as the target. A contest file never replaces an existing file; such a name is
+// refused without a question.
 FileTarget contestTarget() {
   return {QStringLiteral("damath"), FileTarget::Existing::Kept};
 }
 
-// A dialog for the choice of an event by its name.
+// A dialog in which the user chooses an event by its name.
 class EventChoice : public FormDialog {
  public:
   EventChoice(Session& session, const Translator& translator, Phrase title, Phrase introduction,
@@ -56,7 +57,7 @@ class EventChoice : public FormDialog {
 
  protected:
   bool submit() override {
-    // The call is queued, because the next step may open a dialog after this dialog has closed.
+    // The chosen command starts after this dialog has closed, because it may open another dialog.
     QMetaObject::invokeMethod(
         parent(),
         [chosen = m_chosen, id = contest::EventId{m_events->currentData().toLongLong()}] { chosen(id); },
@@ -99,7 +100,7 @@ void KeepingActs::start(Phrase what, OwnDesk::Use use, DeskWork work) {
 
 void KeepingActs::askWhere(Phrase title, const QString& suggestion, Phrase filter, const FileTarget& target,
                            FileChosen chosen) {
-  // A backup goes to the folder in the settings, if that folder exists.
+  // Proposes the backup folder from the settings for a backup, if that folder exists.
   const QString chosenFolder = title == Phrase::BackUp ? Workplace::copyFolder() : QString();
   const QString folder = chosenFolder.isEmpty() ? QFileInfo(m_session.path()).absolutePath() : chosenFolder;
   chooseTarget({title, QDir(folder).filePath(suggestion), filter}, target, m_session, m_translator, window(),

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Commands on the contest file as a whole: manual backup, check, and export as document or web site. Further
-// commands hand over an event to another computer, take the event back, and turn the contest into a practice
-// contest.
+// Commands on a whole contest file: manual backup, check, and export as a document or web site. Other
+// commands move an event to another computer, bring it back, or turn the contest into a practice contest.
 #pragma once
 
 #include <QObject>
@@ -20,14 +19,14 @@ class KeepingActs : public QObject {
   Q_OBJECT
 
  public:
-  // The dialogs open over `parent`. All arguments must outlive this object.
+  // The dialogs of the commands open over `parent`. Precondition: all arguments outlive this object.
   KeepingActs(Session& session, const Translator& translator, WorkBar& bar, FileWork& work, QWidget* parent);
 
   void backUp();
   void check();
   void writeWhole();
   void writeSite();
-  // Sets the event that is proposed if there are several.
+  // Sets the event that the dialog proposes if the contest has several events.
   void setEventAtHand(contest::EventId event) { m_eventAtHand = event; }
   void split();
   void merge();
@@ -41,7 +40,7 @@ class KeepingActs : public QObject {
  private:
   using DeskWork = std::function<FileWork::Report(desk::Desk& desk, const FileWork::Watch& watch)>;
 
-  // Asks for the target file. A path that belongs to a contest is refused.
+  // Asks the user for a target file. Refuses a path that belongs to a contest.
   void askWhere(words::Phrase title, const QString& suggestion, words::Phrase filter,
                 const FileTarget& target, FileChosen chosen);
   void backUpTo(const QString& path);
@@ -50,10 +49,11 @@ class KeepingActs : public QObject {
   void splitTo(contest::EventId event, const QString& path);
   void mergeFrom(const QString& path);
   void reclaimEvent(contest::EventId event);
-  // Asks for one of several events. With a single event, no dialog appears.
+  // Asks the user for one of `events`. If there is only one event, calls `chosen` with it at once.
   void chooseEvent(words::Phrase title, words::Phrase introduction,
                    const std::vector<contest::EventId>& events, std::function<void(contest::EventId)> chosen);
-  // Starts work in another thread, with its own desk for the file. The user can stop the work.
+  // Starts work on the contest file in another thread, which opens the file for itself. The user can stop the
+  // work.
   void start(words::Phrase what, OwnDesk::Use use, DeskWork work);
   [[nodiscard]] QWidget* window() const;
   [[nodiscard]] QString nameOf(contest::EventId event) const;

@@ -39,7 +39,8 @@ RestoreDialog::RestoreDialog(Session& session, const Translator& translator, QSt
   act->setText(m_translator.plain(Phrase::ChooseFile));
   act->setToolTip(act->text());
   on(act, &QAction::triggered, [this] { browse(); });
-  // A named file has priority over the list, so the list is disabled while a file is named.
+  // The list of backups is disabled while the user has typed a file name, because that file is restored
+  // instead.
   connect(m_file, &QLineEdit::textChanged, this,
           [this](const QString& file) { m_list->setEnabled(file.trimmed().isEmpty()); });
   addField(Phrase::MadeBy, m_by);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A dialog that restores the contest from an automatic backup or from another file, for example from a USB
-// drive. The present state is backed up first. The journal stores who restored the contest and why.
+// A dialog that restores the contest from an automatic backup or from another file, for example on a USB
+// drive. The program first makes a backup of the present state. The journal stores who restored the contest
+// and why.
 #pragma once
 
 #include <functional>
@@ -18,26 +19,26 @@ class RestoreDialog : public FormDialog {
   Q_OBJECT
 
  public:
-  // `before` is the text above the list.
+  // `before` is the text above the list of backups.
   RestoreDialog(Session& session, const Translator& translator, QString path, const QString& before,
                 QWidget* parent);
 
-  // Selects a backup before the dialog opens.
+  // Selects this backup in the list.
   void choose(const db::RingBackup& copy);
-  // Sets a function that is called before the file is replaced. The function returns false if unsaved input
-  // must stay.
+  // Sets a function that is called before the contest file is replaced. It returns false if the user wants to
+  // keep unsaved entries, and then nothing is restored.
   void askToLeave(std::function<bool()> leave) { m_leave = std::move(leave); }
 
  private:
   bool submit() override;
 
   void browse();
-  // The path of the named file, otherwise of the selected backup; empty if there is neither.
+  // Returns the path that the user typed, or else the path of the selected backup; empty if there is neither.
   [[nodiscard]] QString chosen() const;
 
   QString m_path;
   std::function<bool()> m_leave;
-  std::vector<db::RingBackup> m_copies;  // newest first
+  std::vector<db::RingBackup> m_copies;  // the automatic backups, newest first
   ListTable* m_list;
   QLineEdit* m_file;
   QLineEdit* m_by;

@@ -22,8 +22,8 @@ using words::Phrase;
 
 namespace {
 
-// The choices for the players' names. Most players are minors, so the full name comes last. Numbers alone
-// tell least, but initials come first, because readers cannot follow numbers.
+// The ways to write the players' names on the web site. Most players are minors, so full names are the last
+// choice. Initials are the first choice, because readers cannot recognize a player by a number.
 constexpr std::pair<PrivacyOption, Phrase> kNameChoices[] = {
     {PrivacyOption::InitialsAndSchool, Phrase::NamesByInitials},
     {PrivacyOption::NumberOnly, Phrase::NamesByNumber},
@@ -74,7 +74,8 @@ bool SiteDialog::submit() {
   }
   const SiteChoice choice{std::make_shared<site::SiteFolder>(*std::move(folder)), path,
                           static_cast<PrivacyOption>(m_names->currentData().toInt())};
-  // The call is queued until this dialog has closed, because the progress appears in its place.
+  // The export of the web site starts after this dialog has closed, because the progress appears in its
+  // place.
   QMetaObject::invokeMethod(
       parent(), [chosen = m_chosen, choice] { chosen(choice); }, Qt::QueuedConnection);
   return true;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A dialog that asks for the folder of the contest's web site and for the form of the players' names.
+// A dialog that asks for the folder of the contest's web site and for the way to write the players' names.
 #pragma once
 
 #include <functional>

@@ -22,14 +22,14 @@ namespace damath::window {
 namespace {
 
 constexpr int kStrokes = 3;
-constexpr qreal kStroke = 0.14;  // seconds
+constexpr qreal kStroke = 0.14;  // the length of a stroke, in seconds
 constexpr qreal kSilence = 0.08;
-constexpr qreal kSwell = 0.008;  // fade-in and fade-out of a stroke, against clicks
-// The tone lies above voices, where human hearing is sensitive. The second tone makes it bright.
-constexpr qreal kTone = 2093;  // hertz
+constexpr qreal kSwell = 0.008;  // seconds in which a stroke gets louder and softer, to avoid clicks
+// The bell has a tone above human voices, where hearing is sensitive. A second tone makes the sound brighter.
+constexpr qreal kTone = 2093;  // the frequency of the bell's tone, in hertz
 constexpr qreal kSecondTone = 3136;
 constexpr qreal kSecondPart = 0.4;
-constexpr unsigned long kPatience = 1000;  // milliseconds that a closing window waits for the sound
+constexpr unsigned long kPatience = 1000;  // milliseconds that a closing window waits for the sound thread
 
 class Loudspeaker {
  public:
@@ -42,7 +42,7 @@ class Loudspeaker {
     if (device.isNull() || !device.isFormatSupported(format)) return false;
     m_sink.reset();
     m_sink = std::make_unique<QAudioSink>(device, format);
-    // Releases the device after the sound, so that other programs can use it.
+    // Releases the audio device after the sound, so that other programs can use it.
     QObject::connect(m_sink.get(), &QAudioSink::stateChanged, [sink = m_sink.get()](QAudio::State state) {
       if (state == QAudio::IdleState) sink->stop();
     });
@@ -55,7 +55,7 @@ class Loudspeaker {
 
  private:
   QBuffer m_buffer;
-  std::unique_ptr<QAudioSink> m_sink;  // destroyed before the buffer that it reads
+  std::unique_ptr<QAudioSink> m_sink;  // reads m_buffer, so it must be destroyed first
 };
 
 Bell::Output loudspeaker() {
@@ -95,7 +95,7 @@ Bell::Bell(Device device, QObject* parent) : QObject(parent), m_device(std::move
 Bell::~Bell() {
   if (!m_thread) return;
   m_thread->quit();
-  // If the sound server does not answer, the thread is abandoned, so that the window can close.
+  // If the sound server does not answer, the sound thread is left running, so that the window can close.
   if (!m_thread->wait(kPatience)) static_cast<void>(m_thread.release());
 }
 

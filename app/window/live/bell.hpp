@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The sound of the clocks: three short strokes at the volume of the settings. The sound replaces the system's
-// beep, which is too quiet for a noisy hall and muted on many desktops. Another thread plays the sound,
-// because an audio device may respond slowly. Without an audio device, the system beeps.
+// The sound of the clocks: three short strokes at the volume of the settings. The system's own beep is too
+// quiet for a noisy hall and muted on many desktops. Another thread plays the sound, because an audio device
+// may respond slowly. The system beeps only if there is no audio device.
 #pragma once
 
 #include <QByteArray>
@@ -14,10 +14,10 @@ class QThread;
 
 namespace damath::window {
 
-// Samples a second. Each sample is a signed 16-bit integer in native byte order.
+// The number of sound samples per second. Each sample is a signed 16-bit integer in native byte order.
 inline constexpr int kBellRate = 44100;
 
-// Returns the samples of the strokes; `volume` is 0–100 percent.
+// Returns the sound samples of the bell's strokes. `volume` is in percent (0–100).
 [[nodiscard]] QByteArray bellSamples(int volume);
 
 class BellSeat;
@@ -26,31 +26,31 @@ class Bell : public QObject {
   Q_OBJECT
 
  public:
-  // Plays samples; returns false if that is impossible. Made, called and destroyed in the sound thread.
+  // Plays sound samples. Returns false if that is impossible. Made, called and destroyed in the sound thread.
   using Output = std::function<bool(const QByteArray&)>;
   using Device = std::function<Output()>;
 
-  // Uses the system's default audio output.
+  // Makes a bell that uses the system's default audio output.
   explicit Bell(QObject* parent = nullptr);
   Bell(Device device, QObject* parent);
   ~Bell() override;
 
-  // Returns at once. Silent if the volume in the settings is 0.
+  // Starts the sound and returns at once. Makes no sound if the volume in the settings is 0.
   void strike();
 
  Q_SIGNALS:
-  // Emitted if there was no audio output. The system then beeps.
+  // Emitted if the bell has no audio output. The system then beeps.
   void unheard();
 
  private:
   void begin();
 
   Device m_device;
-  std::unique_ptr<QThread> m_thread;  // null until the first stroke
-  BellSeat* m_seat = nullptr;         // lives in the thread
+  std::unique_ptr<QThread> m_thread;  // the sound thread; null until the first stroke
+  BellSeat* m_seat = nullptr;         // the bell's part in the sound thread
 };
 
-// The part of a bell that lives in the sound thread.
+// The part of a bell that plays the sound in the sound thread.
 class BellSeat : public QObject {
   Q_OBJECT
 

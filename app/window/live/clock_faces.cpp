@@ -21,7 +21,7 @@ using words::Phrase;
 
 namespace {
 
-// A second that has begun counts as a full second.
+// Returns the remaining time as text. A part of a second counts as a full second.
 QString face(play::milliseconds left) {
   const QString text = toQt(play::clockText(left + play::milliseconds(999)));
   return text.left(text.lastIndexOf(QLatin1Char('.')));
@@ -39,8 +39,8 @@ Phrase phraseOf(const play::ClockState& state) {
   switch (state.phase) {
     case ClockPhase::Ready:
       if (state.gap > play::milliseconds(0)) return Phrase::LiveStateGap;
-      // The clock may be ready with time already used, by turns that another clock counted. Its state then
-      // reads "paused".
+      // A clock that is ready may have used time already, in turns that another clock counted. The state of
+      // such a clock is shown as "paused".
       return state.gameUsed > play::milliseconds(0) ? Phrase::LiveStatePaused : Phrase::LiveStateReady;
     case ClockPhase::Waiting:
       return Phrase::LiveStateWaiting;
@@ -56,9 +56,9 @@ Phrase phraseOf(const play::ClockState& state) {
   return Phrase::LiveStateOver;
 }
 
-constexpr int kLeastClock = 40;  // pixels of type size
+constexpr int kLeastClock = 40;  // the smallest type size of the clocks, in pixels
 constexpr int kMostClock = 96;
-constexpr int kClocksInHeight = 15;  // the page is at least this many type sizes high and kClocksInWidth wide
+constexpr int kClocksInHeight = 15;  // the page is at least this many type sizes high
 constexpr int kClocksInWidth = 26;
 
 }  // namespace
@@ -152,7 +152,7 @@ void ClockLine::show(const play::GameClock& clock) {
   m_move->setToolTip(m_translator(words::Phrase::LiveMoveTime));
   m_game->setText(faces.game);
   m_move->setText(faces.move);
-  // The paused state is shown together with any warning.
+  // A paused clock shows the word for its state even beside a warning. Otherwise a warning replaces the word.
   const bool stands = clock.state().phase == play::ClockPhase::Paused;
   const QString& besides = faces.alarm.isEmpty() ? faces.waived : faces.alarm;
   const bool isAlone = !stands && !faces.alarm.isEmpty();

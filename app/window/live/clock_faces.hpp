@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The clocks of a live game as texts (remaining times, state, warnings), and the line on the page that shows
-// them. Every warning is in words as well as in color.
+// The clocks of a live game as texts (remaining times, state, warnings), and the widget that shows the texts
+// in one line. Every warning is in words as well as in color.
 #pragma once
 
 #include <QString>
@@ -18,44 +18,44 @@ namespace damath::window {
 enum class ClockLook {
   Standing,
   Going,
-  Near,  // the last seconds of a move, with a reminder
-  Over   // the time of the move, of the game, or for an absent player has run out
+  Near,  // the last seconds of a move, in which the clock reminds the player
+  Over   // the time of the move, of the game or for waiting has run out
 };
 
 struct ClockFaces {
-  QString game;  // "19:25"; while a player is absent, the remaining waiting time
-  QString move;  // "0:48"; "—" if the current move is not timed (T3); empty if no move is due
+  QString game;  // the time left for the game, "19:25"; while a player is absent, for waiting
+  QString move;  // the time left for the move, "0:48"; "—" if it is not timed (T3); empty if no move is due
   QString state;
   QString waived;  // the reason why this move is not timed; empty if it is timed
-  QString alarm;   // empty if no time is near its end
+  QString alarm;   // the warning that a time is near its end or over; empty if there is none
   ClockLook look = ClockLook::Standing;
 };
 
-// `clock` is the table's clock at this moment.
+// Returns the texts of a live game's clocks. `clock` is the clock at this moment.
 [[nodiscard]] ClockFaces facesOf(const play::GameClock& clock, const Translator& translator);
 
-// Returns "BLUE to move: Ramon, Mario", or how the game ended.
+// Returns the side to move with the players' names, "BLUE to move: Ramon, Mario", or how the game ended.
 [[nodiscard]] QString turnText(const desk::LiveTable& table, const Translator& translator);
 
-// The background and text colors of a clock in this state.
+// Returns the background and text colors of a clock in this state.
 struct ClockColours {
   QColor fill;
   QColor ink;
 };
 [[nodiscard]] ClockColours coloursOf(ClockLook look, const QPalette& palette);
 
-// The clocks of a live game on a line: game time on the left, move time on the right, readable from across
-// the table. The state or a warning stands between them.
+// The clocks of a live game in one line: game time on the left, move time on the right. The state or a
+// warning stands between them. The type is readable from across the table.
 class ClockLine : public QWidget {
   Q_OBJECT
 
  public:
   explicit ClockLine(const Translator& translator, QWidget* parent = nullptr);
 
-  // Makes the clocks as large as a page of this size allows.
+  // Makes the type of the clocks as large as a page of this size allows.
   void fitInto(const QSize& page);
   void show(const play::GameClock& clock);
-  // Shows no game.
+  // Removes the texts of the clocks, because no game is shown.
   void clear();
 
  private:

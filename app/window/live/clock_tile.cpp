@@ -14,11 +14,12 @@ using words::Phrase;
 
 namespace {
 
-constexpr qreal kAirInTile = 8;  // pixels inside a tile
-// The least size of a long line, in normal sizes. A longer line is cut off.
+constexpr qreal kAirInTile = 8;  // pixels between the frame of a tile and its texts
+// A text that is too long gets smaller type, down to this part of the normal size. A text that is still too
+// long is cut off.
 constexpr qreal kLeastOfLine = 0.6;
 
-// Draws a line in the largest type that fits.
+// Draws the text in one line, in the largest type that fits.
 void fitLine(QPainter& painter, const QRectF& place, Qt::Alignment alignment, const QString& text,
              bool isBold) {
   QFont type = painter.font();
@@ -35,7 +36,8 @@ void fitLine(QPainter& painter, const QRectF& place, Qt::Alignment alignment, co
   painter.drawText(place, static_cast<int>(alignment) | Qt::TextSingleLine, fitted);
 }
 
-// Draws the whole text. A text that is too long for a line takes as many lines as it needs.
+// Draws the whole text, never cut off. Uses several lines or smaller type if the text is too long for one
+// line.
 void fitWhole(QPainter& painter, const QRectF& place, Qt::Alignment alignment, const QString& text,
               bool isBold) {
   QFont type = painter.font();
@@ -76,7 +78,7 @@ void paintClocks(QPainter& painter, const QRectF& place, const ClockFaces& faces
   fitLine(painter, move.adjusted(4, 0, -4, 0), Qt::AlignRight | Qt::AlignVCenter, faces.move, isPainted);
 }
 
-// Marks the side to move with an arrow and bold type.
+// Draws a player's name. An arrow and bold type mark the side to move.
 void paintPlayer(QPainter& painter, const QRectF& place, board::Side side, const ClockTile& tile,
                  const QPalette& palette, words::Language language) {
   const Colours colours = coloursOf(palette);
@@ -146,7 +148,8 @@ void paintClockTile(QPainter& painter, const QRectF& frame, const QPen& pen, con
     painter.fillRect(alarm, clock.fill);
     fitLine(painter, alarm, Qt::AlignCenter, tile.faces.alarm, true);
   } else {
-    // Names both clocks. For a move that is not timed, the reason replaces the name of the move's clock.
+    // Names the game clock and the move clock. If the move is not timed, the reason stands in place of the
+    // move clock's name.
     const auto caption = [&](Phrase phrase) { return toQt(words::toText(phrase, language)); };
     const QRectF below = alarm.adjusted(4, 0, -4, -0.35 * row);
     painter.setPen(coloursOf(palette).quiet);

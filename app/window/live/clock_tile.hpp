@@ -15,24 +15,24 @@
 
 namespace damath::window {
 
-inline constexpr qreal kTileShape = 0.62;  // height of a tile, in widths
+inline constexpr qreal kTileShape = 0.62;  // height of a tile divided by its width
 
 struct ClockTile {
   QString place;
   QString blue;
   QString red;
-  std::optional<board::Side> toMove;  // nullopt if the game is over
+  std::optional<board::Side> toMove;  // the side to move; nullopt if the game is over
   ClockFaces faces;
 };
 
-// `clock` is the table's clock at this moment.
+// Returns the tile of a live game. `clock` is the game's clock at this moment.
 [[nodiscard]] ClockTile clockTileOf(const desk::LiveTable& table, const play::GameClock& clock,
                                     const Translator& translator);
 
-// Returns the tile width, in pixels, at which `count` tiles fit into `room`.
+// Returns the largest tile width, in pixels, at which `count` tiles fit into `room`.
 [[nodiscard]] int tileWidth(const QSize& room, int count);
 
-// Paints with the painter's font. `pen` draws the frame.
+// Paints the tile into `frame` with the painter's font. `pen` draws the edge of the tile.
 void paintClockTile(QPainter& painter, const QRectF& frame, const QPen& pen, const ClockTile& tile,
                     const QPalette& palette, words::Language language);
 

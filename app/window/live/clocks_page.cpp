@@ -30,9 +30,9 @@ namespace {
 
 constexpr int kLiveRole = Qt::UserRole;
 constexpr int kTileRole = Qt::UserRole + 1;
-constexpr int kLeastTile = 250;  // pixels of width
+constexpr int kLeastTile = 250;  // the smallest width of a tile, in pixels
 constexpr int kWidestTile = 1000;
-constexpr int kTileAir = 8;  // pixels around a tile
+constexpr int kTileAir = 8;  // space around a tile, in pixels
 
 }  // namespace
 
@@ -86,7 +86,7 @@ ClocksPage::ClocksPage(const PageContext& context, LiveTables& tables, QWidget* 
   auto* buttons = new QHBoxLayout;
   for (QPushButton* button : {m_go, m_writing, m_wait, m_all, m_open}) {
     button->setAutoDefault(false);
-    button->setFocusPolicy(Qt::TabFocus);  // the keyboard focus stays in the list of tiles
+    button->setFocusPolicy(Qt::TabFocus);  // a click must leave the keyboard focus in the list of tiles
     buttons->addWidget(button);
   }
   buttons->addStretch();
@@ -180,11 +180,12 @@ void ClocksPage::showTimes() {
   m_open->setEnabled(table != nullptr);
 }
 
-// Makes the tiles as large as possible while all fit, up to a size that is readable from a distance.
+// Makes the tiles as large as possible while all fit into the window. Tiles grow only to a size that can be
+// read from a distance.
 void ClocksPage::fitTiles() {
   const int count = m_tiles->count();
   if (count == 0) return;
-  // The list reserves room for its scroll bar, even if the bar is hidden.
+  // Leaves room for the list's scroll bar, because the list reserves the room even while the bar is hidden.
   const int bar = m_tiles->style()->pixelMetric(QStyle::PM_ScrollBarExtent, nullptr, m_tiles);
   const QSize room = m_tiles->maximumViewportSize() - QSize(bar + kTileAir, kTileAir);
   const int widest = std::clamp(tileWidth(room, count), kLeastTile, kWidestTile);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A page with the clocks of all live games of the contest, a tile for each game, as large as the window
+// A page with the clocks of all live games of the contest. Each game has a tile, as large as the window
 // allows. The arbiter starts and pauses one clock or all clocks here. Each reminder and each expired time
-// sounds once, whatever page is shown.
+// sounds once, whichever page the user sees.
 #pragma once
 
 #include "app/window/live/live_tables.hpp"
@@ -19,7 +19,7 @@ class ClocksPage : public Page {
   Q_OBJECT
 
  public:
-  // The tables must outlive this object.
+  // Precondition: the tables outlive this object.
   ClocksPage(const PageContext& context, LiveTables& tables, QWidget* parent = nullptr);
 
   void look(const Location& location) override;
@@ -29,7 +29,7 @@ class ClocksPage : public Page {
   bool eventFilter(QObject* watched, QEvent* event) override;
 
   class Delegate;
-  // Makes tiles for the open games, and updates their texts.
+  // Makes a tile for each open game, and updates the texts of the tiles.
   void showTiles();
   void showTimes();
   void fitTiles();
@@ -38,11 +38,11 @@ class ClocksPage : public Page {
   void startOrPauseAll();
   void openBoard();
   void tellRung(std::int64_t live, play::ClockSignal signal);
-  // The game of the selected tile; null if there is none.
+  // Returns the live game of the selected tile; null if no tile is selected.
   [[nodiscard]] const desk::LiveTable* atHand() const;
   [[nodiscard]] bool anyGoes() const;
   [[nodiscard]] QStringList eventNames() const;
-  // Returns the name of the game's board, with the event's name if games of several events are shown.
+  // Returns the name of the game's board. Adds the event's name if the page shows games of several events.
   [[nodiscard]] QString placeOf(const desk::LiveTable& table) const;
 
   LiveTables& m_tables;

@@ -60,7 +60,7 @@ void LiveActs::letGo(bool isHeld) {
 void LiveActs::ask(Phrase what, Phrase why, const Make& make) {
   const bool isHeld = hold(play::PauseCause::Correction);
   const auto made = [this, make](const desk::Author& author) {
-    if (m_live.table() == nullptr) return true;  // the game was closed meanwhile
+    if (m_live.table() == nullptr) return true;  // the live game was closed while the dialog was open
     const auto done = make(author);
     if (!done) m_session.refusals().show(done.error());
     return done.has_value();
@@ -101,7 +101,8 @@ void LiveActs::offerDisqualification(const desk::ViolationLogged& logged, const 
   if (!logged.ending || !isHere) {
     letGo(isHeld);
     if (!logged.ending) return tellAnew();
-    // A game at another board must be ended there.
+    // The game of the violation is not the shown game, so the notice offers no ending. The arbiter ends that
+    // game on its own page.
     return m_notice.tell(decides, {{m_translator(Phrase::LeaveAsItIs), [this] { tellAnew(); }}});
   }
   m_notice.tell(decides, {{m_translator(Phrase::ConfirmDisqualification),
@@ -182,7 +183,8 @@ void LiveActs::tell(const desk::DeskError& error) {
   m_notice.tell(m_session.refusals().sentence(error), {});
 }
 
-// The reminder and the end of the move's time are shown beside its clock, not in the notice bar.
+// Shows the notice that a clock signal needs. The reminder and the end of a move's time need none, because
+// the clock itself shows them.
 void LiveActs::tellRung(ClockSignal signal) {
   switch (signal) {
     case ClockSignal::Reminder:

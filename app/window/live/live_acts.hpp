@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The actions on a live game besides its turns: clocks, undo, objections with rulings, and the end of the
-// game. A dialog over the page asks for a name and a reason if they are needed. Actions that wait for a
-// decision are offered in the page's notice bar.
+// game. If an action needs a name and a reason, a dialog over the page asks for them. The page's notice bar
+// offers actions that wait for a decision.
 #pragma once
 
 #include <functional>
@@ -18,46 +18,48 @@ class NoticeBar;
 
 class LiveActs {
  public:
-  // All arguments must outlive this object. The page is the parent of all dialogs.
+  // Precondition: all arguments outlive this object. All dialogs open over `page`.
   LiveActs(LiveBoard& live, Session& session, const Translator& translator, NoticeBar& notice, QWidget& page);
 
   void act(const play::LiveStep& step);
-  // Asks for a name and a reason, then performs the action.
+  // Asks for a name and a reason, then carries out `step` of the live game.
   void actNamed(words::Phrase what, words::Phrase why, const play::LiveStep& step);
-  // Makes an illegal turn after a confirmation. Calls `made` if the turn was made.
+  // Records a turn although it breaks a rule, after the arbiter gave a name and a reason. Then calls `made`.
   void letStand(const QString& turn, const std::function<void()>& made);
-  // Enters an objection for a side that the user chooses, or a ruling on the open objection.
+  // Enters an objection for a side that the user chooses. If an objection is open, enters the ruling on it.
   void objectOrRule(const QPushButton& button);
-  // Ends a running game with an ending that the user chooses, or reopens a finished game.
+  // Ends a running game in a way that the user chooses, or reopens a finished game.
   void endOrReopen(const QPushButton& button);
 
-  // Logs a violation of a player in this game, while the clocks stand (T2, T5). `said` receives a sentence
-  // about the violation. If there are too many violations, the arbiter decides about the disqualification.
+  // Records a violation of a player in this game while the clocks stand (conduct, T2, T5). `said` receives a
+  // sentence about the violation. After too many violations, the arbiter decides if the player is
+  // disqualified.
   void logViolation(const contest::Event& event, const std::function<void(const QString&)>& said);
 
-  // Ends the game with this ending after a confirmation.
+  // Asks for confirmation, then ends the live game with this ending.
   void end(rules::Ending ending);
 
   void tell(const desk::DeskError& error);
   void tellRung(play::ClockSignal signal);
-  // Shows a position that occurred for the third time, or uncounted time after a crash or a sleep. The
-  // arbiter may charge that time.
+  // Shows the decision that the live game waits for. Either a position occurred for the third time, or the
+  // clock missed time after a crash or sleep of the computer. The arbiter may charge that time to the player.
   void tellWhatWaits();
-  // Clears the notice, then shows what still waits for a decision.
+  // Clears the notice bar. Then shows the decision that the live game still waits for.
   void tellAnew();
-  // Call when another game is shown.
+  // Forgets the missed clock time that was shown. Call this function when another game is shown.
   void forget() { m_shownGap = play::milliseconds(0); }
 
  private:
-  // Performs the action that the notice offered, and clears the notice.
+  // Carries out the step that the notice offered, and clears the notice.
   void answer(const play::LiveStep& step);
   using Make = std::function<desk::DeskResult<void>(const desk::Author&)>;
-  // Offers the disqualification that follows from the violation. Restarts the clocks if there is nothing to
-  // offer or if the arbiter declines.
+  // Offers the disqualification that follows from the violation. Restarts the clocks if none follows or if
+  // the arbiter declines. `isHeld` is true if the clocks were paused for the violation.
   void offerDisqualification(const desk::ViolationLogged& logged, const QString& name, bool isHeld);
-  // Pauses the clocks while a dialog asks for name and reason (T2). Restarts them if the user cancels.
+  // Pauses the clocks while a dialog asks for a name and a reason (correction pause, T2). Restarts the clocks
+  // if the user cancels.
   void ask(words::Phrase what, words::Phrase why, const Make& make);
-  // Pauses running clocks. Returns true if the clocks ran.
+  // Pauses the clocks if they run. Returns true if they ran.
   bool hold(play::PauseCause cause);
   void letGo(bool isHeld);
 

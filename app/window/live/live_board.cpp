@@ -21,7 +21,8 @@ void LiveBoard::open(contest::EventId event, const desk::SheetAt& at) {
   m_at = at;
   m_tables.look(event);
   if (table() != nullptr) return;
-  // A game with a broken record is not in LiveTables. Shows an error instead of an empty board.
+  // LiveTables leaves out a live game whose record is damaged. The user then sees an error message instead of
+  // an empty board.
   const auto kept = desk::LiveDesk(m_session.desk()).table(event, at);
   if (!kept && kept.error().refusal == desk::Refusal::LiveBroken) m_session.refusals().show(kept.error());
 }
@@ -51,7 +52,7 @@ DeskResult<void> LiveBoard::take(const play::LiveStep& step, const desk::Author&
 }
 
 DeskResult<desk::LiveEntered> LiveBoard::accept() {
-  // Copies the table, because the games may be read again while the user answers a question.
+  // Copies the table, because LiveTables may read its games again while the user answers a question.
   const desk::LiveTable table = *m_tables.find(live());
   return m_session.withConfirmation(m_event, m_session.author(), [&](const desk::Author& author) {
     return desk::LiveDesk(m_session.desk()).enter(table, desk::WithSheet::Accept, author);

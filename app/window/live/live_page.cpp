@@ -41,8 +41,8 @@ using words::Phrase;
 
 namespace {
 
-constexpr int kLeastBoard = 440;  // pixels that the board keeps beside a wide scoresheet
-constexpr int kPause = 250;       // milliseconds without typing before the typed turn is checked
+constexpr int kLeastBoard = 440;  // least width of the board beside a wide scoresheet, in pixels
+constexpr int kPause = 250;       // milliseconds without a key press before the typed turn is checked
 const QLatin1String kMotionKey("motion");
 
 }  // namespace
@@ -83,12 +83,12 @@ LivePage::LivePage(const PageContext& context, LiveTables& tables, QWidget* pare
   m_board->installEventFilter(this);
   m_checks.setSingleShot(true);
   m_checks.setInterval(kPause);
-  // Two rows, so that the buttons fit with large type.
+  // The buttons stand in two rows, so that they fit with large type.
   auto* buttons = new QGridLayout;
   int cell = 0;
   for (QPushButton* button : {m_go, m_writing, m_objection, m_undoTurn, m_end, m_accept}) {
     button->setAutoDefault(false);
-    button->setFocusPolicy(Qt::TabFocus);  // the keyboard focus stays in the turn's field
+    button->setFocusPolicy(Qt::TabFocus);  // a click must leave the keyboard focus in the field of the turn
     button->installEventFilter(this);
     buttons->addWidget(button, cell / 3, cell % 3);
     ++cell;
@@ -106,7 +106,7 @@ LivePage::LivePage(const PageContext& context, LiveTables& tables, QWidget* pare
   column->addLayout(choice);
   column->addWidget(m_clocks);
   column->addWidget(m_state);
-  // The notice stands beside the board, so that the board keeps its size.
+  // The notice stands beside the board, so that the board keeps its size when a notice appears.
   column->addWidget(m_notice);
   column->addWidget(m_sheet, 1);
   column->addWidget(m_check);
@@ -128,14 +128,14 @@ void LivePage::connectParts() {
   on(m_board, &PlayBoard::turnMade, [this](const rules::Turn& turn) {
     const std::size_t before = m_shownTurns;
     type(toQt(notation::turnName(rules::Game::Damath, turn)));
-    // After a refused turn, the chips return to their squares.
+    // If the turn was refused, the chips return to their squares.
     if (m_shownTurns == before) showBoard();
   });
   connect(m_board, &PlayBoard::refused, this, [this](const QString& why) {
     m_refusal = why;
     m_notice->tell(why, {});
   });
-  // The next step on the board ends the notice of a refused step.
+  // The next step on the board removes the notice about a refused step.
   on(m_board, &PlayBoard::stepped, [this] {
     if (!m_refusal.isEmpty() && m_notice->text() == m_refusal) m_liveActs.tellAnew();
     m_refusal.clear();
@@ -147,8 +147,8 @@ void LivePage::connectParts() {
     if (isVisible()) showClocks();
   });
   connect(&m_live, &LiveBoard::rang, this, [this](ClockSignal signal) { m_liveActs.tellRung(signal); });
-  // Makes room for all figures of both sides, also for roots and polynomials. Queued, so that the layouts
-  // know their sizes.
+  // Gives the scoresheet enough width for the figures of both sides, also for roots and polynomials. The call
+  // is queued until the layouts know their sizes.
   connect(
       m_sheet, &TableSheet::roomWanted, this, [this] { giveRoom(*m_both, 1, kLeastBoard); },
       Qt::QueuedConnection);
@@ -306,7 +306,7 @@ void LivePage::listTables() {
   showWhichTable();
 }
 
-// Selects the shown game in the list. A game that has not begun is not in the list.
+// Selects the shown live game in the list of open games. A game that has not begun is not in that list.
 void LivePage::showWhichTable() {
   const desk::LiveTable* shown = m_live.table();
   const auto at = shown == nullptr ? m_places.end() : std::ranges::find(m_places, shown->at);
@@ -323,7 +323,7 @@ std::optional<desk::Meeting> LivePage::meeting() const {
   return met ? std::optional(*std::move(met)) : std::nullopt;
 }
 
-// Returns the names of both players; empty if they are not known.
+// Returns the names of both players for the page's heading; empty if they are not known.
 QString LivePage::namesText() const {
   const auto* rematch = std::get_if<desk::RematchOf>(&m_live.place());
   const auto met = rematch == nullptr ? meeting() : std::nullopt;
@@ -383,8 +383,8 @@ void LivePage::showBoard() {
     m_board->setLaw(game::damathLaw(game.setup().ruleset, game.setup().set));
     m_board->setAid(Aid::Scores, m_session.contest().head.mode == contest::ContestMode::Practice);
     m_board->setAid(Aid::Layers, false);
-    // If the arbiter keeps the game, the board does not show possible turns: the players find their turns
-    // themselves.
+    // If the arbiter keeps the game, the board does not show possible turns, because the players must find
+    // their turns themselves.
     m_board->setAid(Aid::Starts, table.record.keeping == play::Keeping::Program);
   }
   const bool isStopped = game.outcome() || table.course.objection();
@@ -408,8 +408,8 @@ void LivePage::showButtons() {
   const bool isOver = table.game().outcome().has_value();
   const bool isObjected = table.course.objection().has_value();
   const bool isRunning = clock.state().phase == ClockPhase::Running;
-  // The keyboard focus stays on the page while no turn can be typed, so that the space bar works for the
-  // clocks.
+  // While no turn can be typed, the keyboard focus moves to the board, so that the space bar still works for
+  // the clocks.
   const bool hadKeys = m_entry->isAncestorOf(QApplication::focusWidget());
   if (hadKeys && (isOver || isObjected)) m_board->setFocus();
   if (isOver) {
@@ -460,7 +460,7 @@ void LivePage::type(const QString& typed) {
     m_typed->clear();
     return m_fields->clear();
   }
-  // The refused text stays selected, so that the next typed text replaces it. A cursor key keeps the text for
+  // The refused turn stays selected, so that newly typed text replaces it. A cursor key keeps the text for
   // editing.
   m_typed->selectAll();
   m_fields->selectMove();
@@ -478,8 +478,8 @@ void LivePage::type(const QString& typed) {
                  {{m_translator(Phrase::LiveLetStand), letStand}});
 }
 
-// Adds a row for the next jump of a capture. An unfinished capture is reported if the user leaves the next
-// row empty.
+// Enters the typed turn. If a capture must go on, first adds a row for its next jump. If the user leaves that
+// row empty, the capture is refused as unfinished.
 void LivePage::enterFields() {
   const QString text = turnWrittenOut(m_fields->text());
   if (m_live.table() == nullptr || m_live.table()->game().outcome()) return;
@@ -539,7 +539,7 @@ void LivePage::accept() {
   Q_EMIT goTo(sheet);
 }
 
-// Shows a hint for keys that are typed before the game begins, because they have no effect.
+// Explains why keys have no effect before the live game has begun.
 void LivePage::keyPressEvent(QKeyEvent* event) {
   const bool isTyping = !event->text().isEmpty() && event->text().front().isPrint() &&
                         !(event->modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier));
@@ -547,8 +547,8 @@ void LivePage::keyPressEvent(QKeyEvent* event) {
   m_session.refusals().show(m_translator(Phrase::LiveAnswerFirst));
 }
 
-// The space bar starts and stops the clocks while nothing is typed. Return makes the turn. Letters typed on
-// the board or a button go to the turn's field.
+// Handles keys on the board, the buttons and the field of the turn. The space bar starts and pauses the
+// clocks while the field is empty. Return makes the typed turn. Letters typed elsewhere go to the field.
 bool LivePage::eventFilter(QObject* watched, QEvent* event) {
   if (event->type() != QEvent::KeyPress) return Page::eventFilter(watched, event);
   const auto* press = static_cast<QKeyEvent*>(event);

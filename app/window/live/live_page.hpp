@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The page of a live game: the board, the scoresheet that the program fills, and the clocks. Turns are typed
-// in scoresheet notation or made on the board. The board refuses illegal turns with the reason. If the
-// arbiter keeps the game, each typed cell is marked right or wrong. After such a game, the end of the
-// scoresheet is typed as the players wrote it. In an official contest, the board shows no scores.
+// The page of a live game: the board, the scoresheet that the program fills, and the clocks. A turn is typed
+// in scoresheet notation or made on the board. The board refuses illegal turns and gives the reason. If the
+// arbiter keeps the game, each typed cell is marked right or wrong, and after the game the user types the end
+// of the scoresheet as the players wrote it. In an official contest, the board shows no scores.
 #pragma once
 
 #include <QTimer>
@@ -32,11 +32,11 @@ class LivePage : public Page {
   Q_OBJECT
 
  public:
-  // The tables must outlive this object.
+  // Precondition: the tables outlive this object.
   LivePage(const PageContext& context, LiveTables& tables, QWidget* parent = nullptr);
 
   void look(const Location& location) override;
-  // Makes a turn from its scoresheet notation or its squares.
+  // Makes the turn that `typed` describes, in scoresheet notation or as squares.
   void type(const QString& typed);
 
  private:
@@ -47,11 +47,11 @@ class LivePage : public Page {
 
   void connectParts();
   void makeMenu();
-  // Fills the list of open games.
+  // Fills the list of the event's open live games.
   void listTables();
   void showWhichTable();
   void showTable();
-  // Shows the current position. A new turn is animated.
+  // Shows the current position of the live game. The board animates a new turn.
   void showBoard();
   void showClocks();
   void showCheck();
@@ -64,7 +64,8 @@ class LivePage : public Page {
   [[nodiscard]] bool isKeptByArbiter() const;
   [[nodiscard]] QString stateText() const;
   [[nodiscard]] QString namesText() const;
-  // nullopt if the game is not known, or if the rematch is not played yet.
+  // Returns the two players of the shown game. nullopt if the game is not known, or if the rematch is not
+  // played yet.
   [[nodiscard]] std::optional<desk::Meeting> meeting() const;
 
   LiveBoard m_live;
@@ -91,13 +92,13 @@ class LivePage : public Page {
   QAction* m_correction = nullptr;
   QAction* m_motion = nullptr;
   QAction* m_giveUp = nullptr;
-  QTimer m_checks;                      // fires after a moment without typing
-  std::vector<desk::SheetAt> m_places;  // the games in the list m_tables
-  bool m_isOffering = false;            // the page offers to begin the game
-  // The live game on the board, and the number of its shown turns.
+  QTimer m_checks;                      // fires a moment after the last key press
+  std::vector<desk::SheetAt> m_places;  // the live games in the list m_tables
+  bool m_isOffering = false;            // true while the page offers to begin the live game
+  // The live game that the board shows, and the number of its turns on the board.
   std::int64_t m_shownGame = 0;
   std::size_t m_shownTurns = 0;
-  QString m_refusal;  // the error of the last attempt on the board
+  QString m_refusal;  // the reason why the last step on the board was refused; empty if none
 };
 
 }  // namespace damath::window

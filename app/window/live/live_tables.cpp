@@ -18,7 +18,7 @@ using play::ClockPhase;
 namespace {
 
 constexpr play::milliseconds kBetweenTicks(200);
-// A longer gap between ticks means that the computer slept or the program hung.
+// A clock that is silent for longer missed time, because the computer slept or the program hung.
 constexpr play::milliseconds kSilentAfter(5000);
 
 play::GameClock withSilence(const play::GameClock& clock) {
@@ -84,7 +84,8 @@ void LiveTables::read(contest::EventId event) {
   std::ranges::sort(m_tables, {}, orderOf);
 }
 
-// After a change of the contest, a game may be gone with its pairing, or may have a result.
+// Reads the live games again after a change of the contest. The pairing of a game may be gone, or the game
+// may have a result.
 void LiveTables::lookAgain() {
   if (m_tables.empty()) return;
   std::set<contest::EventId> events;
@@ -202,7 +203,7 @@ void LiveTables::arrive(std::int64_t live, const desk::ClockSignals& rung) {
 
 DeskResult<void> LiveTables::done(std::int64_t live, const DeskResult<desk::ClockSignals>& answer) {
   if (!answer) {
-    // Another program continued this game. Reads and shows the state of the file.
+    // Another program changed this live game in the contest file. The games of the event are read again.
     if (answer.error().refusal == desk::Refusal::LiveMoved) look(here(live).record.owner.event);
     return Unexpected(answer.error());
   }

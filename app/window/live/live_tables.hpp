@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// All live games of the contest that this program keeps: their records from the file and their running
-// clocks, which share one time source. All views read these values and never read the file.
+// All live games of the contest that this program runs: their records from the contest file, and their
+// running clocks. All clocks use one source of time. Views read these values, never the file.
 #pragma once
 
 #include <QObject>
@@ -20,44 +20,47 @@ class LiveTables : public QObject {
   Q_OBJECT
 
  public:
-  // Returns the time of a clock that never goes backward, ignores changes of the system time, and continues
+  // Returns the time of a clock that never goes backward. It ignores changes of the system time and continues
   // while the computer sleeps.
   using TimeSource = std::function<play::milliseconds()>;
 
   explicit LiveTables(Session& session, TimeSource now, QObject* parent = nullptr);
 
-  // Reads the open games of the event. Known games continue. New games, and games that another program
-  // changed, start with paused clocks as stored in the file.
+  // Reads the open live games of the event. Games that this object knows go on. Games that are new, or that
+  // another program changed, start with paused clocks as the contest file has them.
   void look(contest::EventId event);
-  // Reads the open games of all events.
+  // Reads the open live games of all events.
   void lookAtAll();
-  // Ordered by event, round and board, rematches last in each event. Valid until the next change.
+  // Returns all open live games, ordered by event, round and board. In each event, rematches come last. The
+  // pointers are valid until the next change.
   [[nodiscard]] std::vector<const desk::LiveTable*> all() const;
   [[nodiscard]] std::vector<const desk::LiveTable*> of(contest::EventId event) const;
-  // nullptr if no game is open there. For a rematch, the order of the two entries does not matter.
+  // Returns the live game at this place; nullptr if no game is open there. The two players of a rematch may
+  // be in any order.
   [[nodiscard]] const desk::LiveTable* at(contest::EventId event, const desk::SheetAt& at) const;
   [[nodiscard]] const desk::LiveTable* find(std::int64_t live) const;
-  // Returns the clocks of the table at this moment.
+  // Returns the clocks of the live game at this moment.
   [[nodiscard]] play::GameClock clockOf(const desk::LiveTable& table) const;
 
-  // Each function stores its change before it returns. An error changes nothing.
+  // Begins a live game. This function and those below save each change before they return. An error changes
+  // nothing.
   [[nodiscard]] desk::DeskResult<void> begin(contest::EventId event, const desk::SheetAt& at,
                                              play::Keeping keeping);
-  // Precondition of the functions below: the game is among the open games.
+  // Makes a turn in a live game. Precondition of this function and of those below: the game `live` is open.
   [[nodiscard]] desk::DeskResult<void> turn(std::int64_t live, const QString& typed, desk::Stands stands,
                                             const desk::Author& author);
   [[nodiscard]] desk::DeskResult<void> take(std::int64_t live, const play::LiveStep& step,
                                             const desk::Author& author);
-  // Starts, resumes or pauses the clocks.
+  // Starts, resumes or pauses the clocks of the live game.
   [[nodiscard]] desk::DeskResult<void> startOrPause(std::int64_t live);
 
  Q_SIGNALS:
-  // Emitted when the list of games changed, or one game changed.
+  // Emitted when the list of live games or one of the games changed.
   void changed();
-  // Emitted when the clocks have advanced.
+  // Emitted when the clocks of the live games have advanced.
   void ticked();
   void rang(qint64 live, damath::play::ClockSignal signal);
-  // Emitted when the clocks could not be stored; they are then paused.
+  // Emitted when the clocks could not be saved. All clocks are then paused.
   void refused(const damath::desk::DeskError& error);
 
  private:
@@ -72,12 +75,12 @@ class LiveTables : public QObject {
 
   Session& m_session;
   TimeSource m_now;
-  QString m_path;  // path of the contest that the games belong to
+  QString m_path;  // path of the contest file that the live games belong to
   std::vector<desk::LiveTable> m_tables;
   QTimer m_ticks;
 };
 
-// True if a clock of the game runs.
+// True if the game clock runs, or if the clock counts the waiting time for an absent player.
 [[nodiscard]] bool goes(const play::GameClock& clock);
 
 // Returns the location of a live game's page. Sets isRematchDue for a rematch that is not played yet.

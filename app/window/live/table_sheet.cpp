@@ -41,14 +41,15 @@ TableSheet::TableSheet(const Translator& translator, QWidget* parent)
   m_closes.setSingleShot(true);
   connect(m_lines, &SheetGrid::roomWanted, this, &TableSheet::roomWanted);
   connect(&m_audit, &LiveAudit::done, this, &TableSheet::showMarks);
-  // The timer fires after the edit, because the handler replaces the whole scoresheet.
+  // The timer fires after the edit of the cell is complete, because its handler replaces the whole
+  // scoresheet.
   connect(&m_sheet, &SheetModel::edited, this, [this] {
     if (!m_isShowing) m_closes.start();
   });
   connect(&m_closes, &QTimer::timeout, this, &TableSheet::takeTyped);
 }
 
-// Disconnects first, so that no signal reaches a half-destroyed object.
+// Disconnects the model first, so that no signal reaches this half-destroyed object.
 TableSheet::~TableSheet() {
   m_sheet.disconnect(this);
   delete m_lines;
@@ -60,7 +61,7 @@ void TableSheet::retranslate() {
 
 void TableSheet::show(const desk::LiveTable* table) {
   sheet::Sheet now = table == nullptr ? sheet::Sheet{} : desk::sheetOf(*table);
-  // Unsaved input stays, whatever happens at other boards.
+  // Unsaved typing stays while changes come from other boards.
   const bool isAnother = now != m_shown;
   m_shown = std::move(now);
   if (isAnother) setAnew();
@@ -87,7 +88,8 @@ void TableSheet::takeTyped() {
     auto rows = closingOf(typed, side);
     if (rows != closingOf(m_shown, side)) return Q_EMIT closingTyped({side, std::move(rows)});
   }
-  // The lines of played turns can be undone, but not typed over.
+  // The user cannot type over the lines of played turns. Only undo changes them, so the scoresheet is set as
+  // it was.
   setAnew();
   m_audit.ask(m_shown);
 }

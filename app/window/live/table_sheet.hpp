@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The scoresheet of a live game, filled by the program. If the arbiter keeps the game, mistakes are marked.
-// After such a game, the lines below the moves are typed as the players wrote them.
+// The scoresheet of a live game, which the program fills. If the arbiter keeps the game, mistakes are marked,
+// and after the game the user types the lines below the moves as the players wrote them.
 #pragma once
 
 #include <QTimer>
@@ -21,14 +21,15 @@ class TableSheet : public QWidget {
   explicit TableSheet(const Translator& translator, QWidget* parent = nullptr);
   ~TableSheet() override;
 
-  // Shows the scoresheet of a game; null for none. Unsaved input stays if the game has not changed.
+  // Shows the scoresheet of a live game; null shows no game. Unsaved typing stays if the scoresheet of the
+  // game has not changed.
   void show(const desk::LiveTable* table);
   void retranslate();
 
  Q_SIGNALS:
-  // Emitted if a row is wider than the visible part.
+  // Emitted if a row of the scoresheet is wider than the visible part.
   void roomWanted();
-  // Emitted when the user typed the lines below a side's moves.
+  // Emitted when the user typed the lines that a side wrote below its moves.
   void closingTyped(const damath::play::ClosingStep& step);
 
  private:
@@ -43,10 +44,10 @@ class TableSheet : public QWidget {
   LiveAudit m_audit;
   SheetGrid* m_lines;
   QTimer m_closes;           // waits until the typed text is in the model
-  sheet::Sheet m_shown;      // the scoresheet without unsaved input
-  bool m_isOver = false;     // the game is over
-  bool m_isTyped = false;    // the user can type
-  bool m_isShowing = false;  // the program sets the scoresheet, not the user
+  sheet::Sheet m_shown;      // the scoresheet without unsaved typing
+  bool m_isOver = false;     // true if the game is over
+  bool m_isTyped = false;    // true if the user may type
+  bool m_isShowing = false;  // true while the program sets the cells, not the user
 };
 
 }  // namespace damath::window

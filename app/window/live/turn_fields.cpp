@@ -146,14 +146,15 @@ bool TurnFields::eventFilter(QObject* watched, QEvent* event) {
         goOn(row, cell);
         return true;
       }
-      // Backspace in an empty row removes the row.
+      // Backspace in an empty field moves to the field before. In the first field of an empty last row, it
+      // removes the row.
       const bool goesBack = key == Qt::Key_Backspace && m_rows[row][cell]->text().isEmpty() && row + cell > 0;
       if (!goesBack) return false;
       const std::size_t before = row * kCells + cell - 1;
       m_rows[before / kCells][before % kCells]->setFocus();
       bool isEmptyRow = row + 1 == m_rows.size() && cell == 0;
       for (const QLineEdit* field : m_rows[row]) isEmptyRow = isEmptyRow && field->text().isEmpty();
-      // Queued, because the present event still belongs to a field of that row.
+      // The removal is queued, because the present key event still belongs to a field of the row.
       if (isEmptyRow)
         QMetaObject::invokeMethod(
             this,
@@ -187,7 +188,7 @@ TypedCheck typedCheck(const play::LiveGame& game, const QString& typed, const Tr
   const sheet::Audited audited{check.sheet, check.report, sheet::Law(game.setup().ruleset, game.setup().set)};
   for (const std::size_t index : check.findings) {
     const sheet::Finding& finding = check.report.findings[index];
-    // Skips a finding that repeats the sentence about the illegal turn or about the unfinished chain.
+    // Skips a finding that repeats a sentence about the illegal turn or the unfinished chain.
     if (isBroken && finding.cell == sheet::Cell::Move) continue;
     if (goesOn && finding.code == sheet::FindingCode::ChainNotFinished) continue;
     sentences << toQt(words::sentenceOf(finding, audited, language));

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The cells for typing one turn from a scoresheet: Move, Score and Total, with a row for each jump. Return
-// leads to the next cell; after the last cell it makes the turn. A check explains the errors while the user
-// types.
+// The fields for typing one turn from a scoresheet: Move, Score and Total, with a row for each jump. Return
+// leads to the next field. In the last field, it makes the turn.
 #pragma once
 
 #include <QString>
@@ -28,29 +27,31 @@ class TurnFields : public QWidget {
 
   explicit TurnFields(const Translator& translator, QWidget* parent = nullptr);
 
-  // Returns "10 x 6 | 60 | 52; 10 - 3 | 7 | 59", in the form that core/play/turn_offer.hpp reads.
+  // Returns the typed turn, for example "10 x 6 | 60 | 52; 10 - 3 | 7 | 59". core/play/turn_offer.hpp reads
+  // this form.
   [[nodiscard]] QString text() const;
   [[nodiscard]] bool isEmpty() const { return text().isEmpty(); }
-  // Leaves a single empty row.
+  // Removes all text and leaves a single empty row.
   void clear();
-  // Selects the first Move, so that the next typed text replaces it.
+  // Selects the text of the first Move field, so that newly typed text replaces it.
   void selectMove();
-  // Adds a row for the next jump of a capture and moves the cursor there.
+  // Adds a row for the next jump of a capture and moves the cursor to it.
   void addRow();
-  // Marks the cells, row by row; cells without an entry are plain. A wrong cell shows a symbol as well as a
-  // color.
+  // Marks the fields as right or wrong, row by row. A field without an element in `looks` is plain. A wrong
+  // field shows a symbol as well as a color.
   void setLooks(const std::vector<std::array<Look, kCells>>& looks);
   [[nodiscard]] Look lookOf(std::size_t row, std::size_t cell) const { return m_looks[row][cell]; }
   [[nodiscard]] const std::vector<Row>& rows() const { return m_rows; }
-  // Sets a test that is true if a Move cell tells the whole turn. Return in that cell then makes the turn.
+  // Sets a function that returns true if the first Move field alone describes the whole turn. Return in that
+  // field then makes the turn.
   void setIsWhole(std::function<bool()> isWhole) { m_isWhole = std::move(isWhole); }
   void setPlaceholder(const QString& text);
 
  Q_SIGNALS:
   void edited();
-  // Emitted when the user finished the turn.
+  // Emitted when the user finished typing the turn.
   void entered();
-  // Emitted for the space bar in an empty field.
+  // Emitted when the user pressed the space bar while all fields are empty, to start or pause the clocks.
   void clocksAsked();
 
  private:
@@ -67,14 +68,16 @@ class TurnFields : public QWidget {
   std::function<bool()> m_isWhole = [] { return false; };
 };
 
-// Checks the cells of a turn while the user types them from the scoresheet, and explains the errors.
+// The result of checking the fields of a turn while the user types: the correct fields, and the errors in
+// words.
 struct TypedCheck {
-  // Per line: true if Move, Score and Total are correct. Empty if the cells match no turn in this position.
+  // For each row: true if Move, Score and Total are correct. Empty if the fields match no turn in this
+  // position.
   std::vector<std::array<bool, 3>> isRight;
-  QString text;  // one finding per line, or a text that all is legal
+  QString text;  // one finding a line, or a text that all is legal
 };
 
-// Precondition: the game is not over, and the arbiter keeps it (Keeping).
+// Checks the typed fields of a turn. Precondition: the game is not over, and the arbiter keeps it (Keeping).
 [[nodiscard]] TypedCheck typedCheck(const play::LiveGame& game, const QString& typed,
                                     const Translator& translator);
 

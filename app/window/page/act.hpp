@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A command that a page offers: its function, and a test that tells if the command is possible now.
+// A command that a page offers, the function that runs it, and a test that tells if the command is possible
+// now.
 #pragma once
 
 #include <functional>

@@ -44,7 +44,8 @@ void Commands::retranslate() {
 void Commands::showWords(Command command) {
   QAction* action = m_actions.at(command);
   const CommandFacts& facts = factsOf(command);
-  // Letters. Limits the width of the menu: the journal shows the full text.
+  // The most letters of the object's text, so that the menu does not become too wide. The journal shows the
+  // full text.
   constexpr qsizetype kMostLetters = 72;
   QString object = m_objects[command];
   if (object.size() > kMostLetters) object = object.first(kMostLetters).trimmed() + u'…';
@@ -67,8 +68,8 @@ void Commands::setReason(Command command, const QString& reason) {
   showToolTip(command);
 }
 
-// Sets the tool tip and the status tip. Menus show no tool tips, so the reason also appears in the status
-// bar.
+// Sets the tool tip and the status tip of the command. A disabled command shows its reason in both, because
+// menus show no tool tips.
 void Commands::showToolTip(Command command) {
   QAction* action = m_actions.at(command);
   const Phrase phrase = factsOf(command).text;
@@ -91,7 +92,7 @@ QPushButton* Commands::button(Command command, QWidget* parent) const {
   const QAction* source = action(command);
   button->setIcon(source->icon());
   button->setIconSize(QSize(18, 18));
-  // Return presses the button that has the focus.
+  // The button is an "auto default" button, so that Return presses it when it has the focus.
   button->setAutoDefault(true);
   const auto follow = [this, button, command, source] {
     button->setText(name(command));

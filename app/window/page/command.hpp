@@ -22,19 +22,20 @@ class Commands : public QObject {
   // `built` are the optional products of this program.
   Commands(const Translator& translator, std::vector<Product> built, QObject* parent = nullptr);
 
-  // True if this program has the product. nullopt stands for the parts that every program has.
+  // True if this build has the product. nullopt stands for the parts that every build has.
   [[nodiscard]] bool has(std::optional<Product> product) const;
   [[nodiscard]] bool has(Command command) const { return has(factsOf(command).product); }
-  // The commands of this program.
+  // Returns the commands of this build.
   [[nodiscard]] const std::vector<Command>& all() const { return m_all; }
 
-  // The action of an absent command is hidden, disabled and without a key.
+  // Returns the action of a command. If this build does not have the command, its action is hidden, disabled
+  // and without a key.
   [[nodiscard]] QAction* action(Command command) const { return m_actions.at(command); }
-  // Sets the reason why the command is disabled now, shown with its name; empty if the command is enabled or
-  // needs no reason.
+  // Sets the reason why the command is disabled now. The reason is shown with the command's name. An empty
+  // text removes the reason.
   void setReason(Command command, const QString& reason);
-  // Sets the object of the command, shown after its text: "Undo: result of board 4". Empty for the text
-  // alone.
+  // Sets the object of the command, which is shown after the command's text: "Undo: result of board 4". An
+  // empty object removes this addition.
   void setObject(Command command, const QString& object);
   // Returns the command's text without the access key mark.
   [[nodiscard]] QString name(Command command) const;

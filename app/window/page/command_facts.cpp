@@ -12,15 +12,15 @@ using words::Phrase;
 using Key = QKeySequence;
 using Kind = Location::Kind;
 
-// The system has one of two keys for Redo: Ctrl+Y in office programs, Ctrl+Shift+Z in drawing programs.
-// Returns the other of the two.
+// Returns a second key for Redo. Office programs use Ctrl+Y and drawing programs Ctrl+Shift+Z. The system
+// uses one of these two keys; the function returns the other key.
 QKeySequence otherRedoKey() {
   const QKeySequence office(Qt::CTRL | Qt::Key_Y);
   const bool isOwn = QKeySequence(QKeySequence::Redo) == office;
   return isOwn ? QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z) : office;
 }
 
-// In the order of the menus and of the toolbar.
+// Returns the table of all commands, in the order of the menus and of the toolbar.
 const std::vector<CommandFacts>& everyCommand() {
   static const std::vector<CommandFacts> kCommands = {
       {Command::NewContest, Phrase::NewContest, Symbol::New, Key(Key::New), Scope::Program,
@@ -72,7 +72,8 @@ const std::vector<CommandFacts>& everyCommand() {
        MenuPlace{Phrase::EditMenu, 2}},
       {Command::MoveLineDown, Phrase::MoveLineDown, Symbol::Next, Key(Qt::CTRL | Qt::Key_Down),
        MenuPlace{Phrase::EditMenu, 2}},
-      // The settings page uses this key for another command.
+      // CrossOut and a command of the settings page have the same key. The two are never offered at the same
+      // time.
       {Command::CrossOut, Phrase::CrossOut, Symbol::Remove, Key(Qt::CTRL | Qt::SHIFT | Qt::Key_X),
        MenuPlace{Phrase::EditMenu, 2}},
       {Command::SaveLaw, Phrase::SaveLaw, Symbol::Save, Key(Key::Save), MenuPlace{Phrase::EditMenu, 3}},
@@ -192,7 +193,8 @@ const std::vector<CommandFacts>& everyCommand() {
        MenuPlace{Phrase::ReviewMenu, 1}, JournalAction::ReviewSheet},
       {Command::SignOff, Phrase::SignOff, Symbol::Edit, Key(Qt::CTRL | Qt::SHIFT | Qt::Key_G),
        MenuPlace{Phrase::ReviewMenu, 1}, JournalAction::SignOff},
-      // Letters without Ctrl: a text field with the focus receives them as input.
+      // The keys of these commands are letters without Ctrl. While a text field has the focus, the letters go
+      // into the field.
       {Command::TakeCorrection, Phrase::TakeCorrection, Symbol::Accept, Key(Qt::Key_A),
        MenuPlace{Phrase::ReviewMenu, 2}, JournalAction::Rule},
       {Command::KeepWritten, Phrase::KeepWritten, Symbol::Good, Key(Qt::Key_K),

@@ -14,7 +14,7 @@
 
 namespace damath::window {
 
-// In the order of the finder and of the list of keys.
+// All commands, in the order of the finder and of the list of keys.
 enum class Command {
   NewContest,
   OpenContest,
@@ -157,13 +157,14 @@ enum class Command {
 
 // The situations in which a command can be enabled.
 enum class Scope {
-  Program,  // always
+  Program,  // the command can always be enabled
   Contest,  // while a contest is open
   Event,    // while there is a current event
   Page      // while the shown page offers it
 };
 
-// A place in a menu. Lines separate the groups of a menu, which are sorted by their number.
+// The place of a command in a menu. A menu shows its groups in the order of their numbers, with a line
+// between them.
 struct MenuPlace {
   words::Phrase menu{};
   int group = 0;
@@ -171,11 +172,11 @@ struct MenuPlace {
 struct ToolBarGroup {
   int number = 0;
 };
-// The toolbar's short text for a long text. The tool tip has the full text.
+// A short text of the command for the toolbar. The tool tip has the full text.
 struct Briefly {
   words::Phrase text{};
 };
-// The text that names the command's object: "Undo: result of board 4".
+// The text of a command together with its object: "Undo: result of board 4".
 struct Named {
   words::Phrase text{};
 };
@@ -187,10 +188,10 @@ struct LeadsTo {
 struct DoneBy {
   Location::Kind page{};
 };
-// The command switches something on and off.
+// Marks a command that switches something on and off.
 struct Toggle {};
 
-// A row of the table. After command, text and symbol come the other facts in any order:
+// A row of the table of commands. After command, text and symbol come the other facts in any order:
 //   {Command::AddPlayer, Phrase::AddPlayer, Symbol::Add, QKeySequence(Qt::Key_Insert), MenuPlace{…}}
 struct CommandFacts {
   template <class... More>
@@ -202,7 +203,7 @@ struct CommandFacts {
   Command command;
   words::Phrase text;
   Symbol symbol;
-  // The first key is shown. A second key is, for example, near the arrow keys.
+  // The keys of the command. Menus show only the first key.
   QList<QKeySequence> keys = {};
   Scope scope = Scope::Page;
   std::optional<Location::Kind> leadsTo = {};
@@ -212,8 +213,8 @@ struct CommandFacts {
   std::optional<words::Phrase> briefly = {};
   std::optional<words::Phrase> named = {};
   bool isToggle = false;
-  // The change of the contest. In a shared contest, the command is offered only to users who may make this
-  // change. nullopt if the command changes no contest, or only previews a change.
+  // The change of the contest that the command makes. In a shared contest, the command is offered only to
+  // users who may make this change. nullopt if the command changes no contest or only previews a change.
   std::optional<db::JournalAction> act = {};
   std::optional<Product> product = {};  // nullopt if every build has the command
 
@@ -233,10 +234,10 @@ struct CommandFacts {
 
 [[nodiscard]] const CommandFacts& factsOf(Command command);
 // True if the command's key is a letter without Ctrl or Alt. Such a key works only in a list that offers the
-// command, and the menus show the command only there.
+// command. The menus show the command only while its page is shown.
 [[nodiscard]] bool isByLetter(Command command);
 
-// The commands of each group, in the order of the table.
+// The commands of each group of a menu or of the toolbar, in the order of the table.
 using CommandGroups = std::map<int, std::vector<Command>>;
 [[nodiscard]] CommandGroups menuGroups(words::Phrase menu);
 [[nodiscard]] CommandGroups toolBarGroups();

@@ -9,7 +9,7 @@ namespace damath::window {
 
 class Page;
 
-// Asks for the file, its format, and full names or initials for the players.
+// Exports the event. Asks for the file, its format, and full names or initials for the players.
 void exportEvent(contest::EventId event, Session& session, const Translator& translator, Page& page);
 
 }  // namespace damath::window

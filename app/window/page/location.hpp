@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The place in the contest that the window shows, and the table of all pages. The tree, the menus and the
-// finder read that table.
+// A location: the page that the window shows, with its event and game. Also the table of all pages, which the
+// navigator, the menus and the finder read.
 #pragma once
 
 #include <optional>
@@ -13,7 +13,7 @@
 namespace damath::window {
 
 struct Location {
-  // The settings store the spelling of a kind (core/spellings.hpp).
+  // The kinds of pages. The settings store a kind by its spelling (core/spellings.hpp).
   enum class Kind {
     Today,
     Players,
@@ -37,10 +37,10 @@ struct Location {
   Kind kind = Kind::Today;
   contest::EventId event{};
   desk::Place game = {};
-  // The player to select; {} if the page keeps its selection.
+  // The entry to select on the page; {} if the page keeps its selection.
   contest::EntryId entry{};
-  // Used in place of `game`: the last rematch between two entries. If isRematchDue is true, the scoresheet
-  // enters the due rematch.
+  // The last rematch between two entries, if the page shows a rematch and not `game`. If isRematchDue is
+  // true, a scoresheet on this page is entered for the rematch that is still due.
   std::optional<desk::RematchOf> rematch = {};
   bool isRematchDue = false;
 
@@ -50,7 +50,7 @@ struct Location {
   friend bool operator==(const Location&, const Location&) = default;
 };
 
-// Returns the page of this kind for a scoresheet.
+// Returns the location of a page of this kind for the scoresheet `at`.
 [[nodiscard]] inline Location locationOf(Location::Kind kind, contest::EventId event,
                                          const desk::SheetAt& at) {
   Location location{kind, event};
@@ -62,10 +62,10 @@ struct Location {
 enum class PageScope {
   Contest,
   Event,
-  Program  // independent of a contest, also shown while none is open
+  Program  // belongs to no contest, and is also shown while none is open
 };
 
-// A product that a build may leave out, with its pages and commands.
+// An optional product: a build may leave it out, with its pages and commands.
 enum class Product { Sharing, Play };
 
 struct PageFacts {
@@ -73,9 +73,9 @@ struct PageFacts {
   words::Phrase name{};
   Symbol symbol = Symbol::Event;
   PageScope scope = PageScope::Contest;
-  // For a detail page: the page above it, to which Back leads.
+  // For a detail page, the page to which Back leads; nullopt for other pages.
   std::optional<Location::Kind> detailOf = {};
-  // The help text: what the user does on the page, and the keys.
+  // The help text about the user's work on the page and the keys.
   words::Phrase help{};
   std::optional<Product> product = {};
 };

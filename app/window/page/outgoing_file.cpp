@@ -40,8 +40,8 @@ void writeOut(const QString& path, const OutgoingFile::Making& bytesOf, Session&
   WorkDialog::run(session, translator, {Phrase::FileBeingWritten, Phrase::EndWork}, make, &page);
 }
 
-// The format and the path to write. A typed suffix of another format in the same group selects that format.
-// An unknown suffix is a part of the file name.
+// The format and the path of the file to write. If the user types the suffix of another format with the same
+// content, that format is used. An unknown suffix counts as a part of the file name.
 struct Target {
   std::size_t form = 0;
   QString path;
@@ -72,7 +72,7 @@ void sendOut(OutgoingFile outgoing, Session& session, const Translator& translat
   dialog->setAcceptMode(QFileDialog::AcceptSave);
   dialog->setDefaultSuffix(forms.front().suffix);
   dialog->setNameFilters(texts);
-  // The proposed name changes its suffix with the format.
+  // Changes the suffix of the proposed name when the user chooses another format.
   QObject::connect(dialog, &QFileDialog::filterSelected, dialog,
                    [dialog, chosenBy, forms](const QString& text) {
                      const QString suffix = forms[chosenBy(text)].suffix;
@@ -82,11 +82,12 @@ void sendOut(OutgoingFile outgoing, Session& session, const Translator& translat
                      const QFileInfo file(files.front());
                      dialog->selectFile(file.dir().filePath(file.completeBaseName() + u'.' + suffix));
                    });
-  // The call is queued until the dialog has closed, so that an error appears on the page.
+  // The call is queued until the file dialog has closed, so that an error appears on the page.
   const auto go = guarded(session, [begin = outgoing.begin, forms, &session, &translator, &page](
                                        std::size_t form, const QString& path) {
     const Target target = targetOf(forms, form, path);
-    // The file dialog did not ask about overwriting this file, because the suffix was added afterwards.
+    // The suffix was added after the file dialog, so the dialog did not ask if this file may be replaced. An
+    // existing file is therefore refused.
     if (target.path != path && QFileInfo::exists(target.path)) {
       const desk::Subject standing{fromQt(target.path)};
       return session.refusals().show(desk::DeskError(desk::Refusal::FileExists, standing));

@@ -14,23 +14,24 @@ namespace damath::window {
 class Page;
 
 struct OutgoingForm {
-  QString text;    // text for the file dialog, with suffix: "Spreadsheet (*.xlsx)"
+  QString text;    // the format's name in the file dialog: "Spreadsheet (*.xlsx)"
   QString suffix;  // "xlsx"
-  int group = 0;   // formats of a group have the same content
+  int group = 0;   // formats of the same group write the same content
 };
 
 struct OutgoingFile {
   words::Phrase title{};  // title of the file dialog
   QString name;           // proposed name, without folder and suffix
   std::vector<OutgoingForm> forms;
-  // Makes the bytes in another thread. Returns an error text on failure; the text is empty if there was no
-  // disk space.
+  // Makes the content of the file; called in another thread. Errors: a text for the user, which is empty if
+  // there was no disk space.
   using Making = std::function<Expected<std::string, QString>()>;
-  // Called with the chosen format after the user chose the file. An empty result writes nothing.
+  // Called with the chosen format after the user chose the file. If the returned function is empty, no file
+  // is written.
   std::function<Making(std::size_t form)> begin;
 };
 
-// Asks for the file and its format, and writes the file.
+// Asks for the path and the format, and writes the file.
 void sendOut(OutgoingFile outgoing, Session& session, const Translator& translator, Page& page);
 
 }  // namespace damath::window

@@ -16,11 +16,11 @@ namespace {
 
 constexpr int kPageMargin = 16;
 constexpr int kGap = 10;
-constexpr qreal kTitle = 1.5;  // times the size of normal text
+constexpr qreal kTitle = 1.5;  // type size of a title, as a multiple of normal text
 constexpr int kLeastTitle = 220;
-// Width of a title that stays beside the buttons. A longer title moves them below it.
+// The widest title, in pixels, that has the buttons beside it. The buttons of a longer title stand below it.
 constexpr int kWidestTitle = 420;
-constexpr int kLeastBody = 150;  // height of a list with its heading and a few rows
+constexpr int kLeastBody = 150;  // least height of the body: a list's heading and a few rows
 
 }  // namespace
 
@@ -57,7 +57,7 @@ Page::Page(const PageContext& context, QWidget* parent)
   m_layout->setContentsMargins(kPageMargin, kPageMargin, kPageMargin, kPageMargin);
   m_layout->setSpacing(kGap);
   m_layout->addLayout(m_head);
-  // A hidden page is updated when it is shown again.
+  // A hidden page needs no update here, because it is updated when it is shown again.
   connect(&m_translator, &Translator::changed, this, [this] {
     if (isVisible()) refresh();
   });
@@ -131,8 +131,8 @@ void Page::addBack() {
   lead->insertWidget(0, m_commands.button(Command::Back, this), 0, Qt::AlignTop | Qt::AlignLeft);
 }
 
-// Passes the focus to the first widget. A focus proxy would not do: Tab would jump over all widgets before
-// m_first.
+// Passes the focus of the page to the widget m_first. A focus proxy would make Tab jump over all widgets
+// before m_first.
 void Page::focusInEvent(QFocusEvent* event) {
   QWidget::focusInEvent(event);
   QWidget* hand = m_first;
@@ -172,7 +172,7 @@ void Page::layButtons(int width) {
   for (std::size_t i = 0; i < m_commandButtons.size(); ++i) {
     m_rows[i < above ? 0 : 1]->addWidget(m_commandButtons[i]);
   }
-  // The texts of the buttons may have changed just before.
+  // The layouts measure the buttons again, because the texts may have changed.
   m_rows[0]->invalidate();
   m_buttons->invalidate();
 }
@@ -182,7 +182,7 @@ void Page::keyPressEvent(QKeyEvent* event) {
   QWidget::keyPressEvent(event);
 }
 
-// Updates sizes that do not follow the type size automatically.
+// Updates the sizes that do not follow a new type size automatically.
 void Page::changeEvent(QEvent* event) {
   QWidget::changeEvent(event);
   if (event->type() == QEvent::FontChange) fitTitle();

@@ -24,7 +24,7 @@ class QVBoxLayout;
 
 namespace damath::window {
 
-// The arguments of every page. The main window owns them; they outlive the pages.
+// The arguments of every page. The main window owns the objects, which outlive the pages.
 struct PageContext {
   Session& session;
   const Translator& translator;
@@ -38,31 +38,33 @@ class Page : public QWidget {
  public:
   explicit Page(const PageContext& context, QWidget* parent = nullptr);
 
-  // Shows this part of the contest.
+  // Shows the part of the contest that the location names.
   virtual void look(const Location& location);
   [[nodiscard]] const Location& location() const { return m_location; }
   // The event to which event commands apply: the page's event, or the event selected on the page.
   [[nodiscard]] virtual contest::EventId eventAtHand() const { return m_location.event; }
   [[nodiscard]] virtual bool offers(Command command) const;
-  // The reason why the page cannot run its command now; empty if the page can run it or does not have it.
+  // Returns the reason why the page cannot run its command now. Empty if the page can run the command or does
+  // not offer it.
   [[nodiscard]] virtual QString whyNot(Command) const { return {}; }
-  // The name of the next undo or redo step, shown after the command's text, if the page has its own undo.
+  // Returns the name of the next undo or redo step, which is shown after the command's text. Empty if the
+  // page has no undo of its own.
   [[nodiscard]] virtual QString stepName() const;
-  // Precondition: offers(command).
+  // Runs the command. Precondition: offers(command).
   virtual void run(Command command);
-  // Called before another page is shown or the window closes. Returns false to stay, so that no unsaved input
-  // is lost.
+  // Called before another page is shown or the window closes. Returns false if the page must stay, so that no
+  // unsaved input is lost.
   [[nodiscard]] virtual bool leave() { return true; }
-  // The sentence about unsaved input, with %1 for the file's name; nullopt if everything is saved.
+  // Returns the sentence about unsaved input, with %1 for the file's name. nullopt if everything is saved.
   [[nodiscard]] virtual std::optional<words::Phrase> unsaved() const { return std::nullopt; }
   [[nodiscard]] bool isSaved() const { return !unsaved(); }
-  // Fits the head into `width` pixels. Puts the buttons below the title if they do not fit beside it, and
-  // into two rows if they do not fit into one.
+  // Arranges the head of the page for `width` pixels. The buttons stand beside the title, or below it if
+  // there is no room, in two rows if needed.
   void fitInto(int width);
 
  Q_SIGNALS:
   void offersChanged();
-  // Emitted if Esc was pressed and no widget of the page used it.
+  // Emitted if the user pressed Esc and no widget of the page used the key.
   void escaped();
   void goTo(const damath::window::Location& location);
   // Emitted to open the rulebook at this clause.
@@ -80,21 +82,23 @@ class Page : public QWidget {
   void serve(Acts acts) { m_acts = std::move(acts); }
   // Sets the commands of this page, which are disabled while the page's event does not exist.
   void serveEvent(Acts acts);
-  // Returns a function that moves the focus to the field and selects its text.
+  // Returns a function for a command that moves the focus to the field and selects its text.
   [[nodiscard]] static std::function<void()> leadingTo(QLineEdit* field);
-  // Updates all texts and data. Called after a change of language or contest, and when the page shows another
-  // location.
+  // Updates all texts and data of the page. Called after a change of the language or the contest, and when
+  // the page shows another location.
   virtual void refresh() = 0;
-  // Adds the Back button of a detail page.
+  // Adds the Back button to the head of a detail page.
   void addBack();
   // Sets the widget that has the keyboard focus when the page is shown.
   void setFirst(QWidget* first) { m_first = first; }
   [[nodiscard]] QWidget* first() const { return m_first; }
   void setHead(const QString& title, const QString& facts);
   void addButtons(std::initializer_list<Command> commands);
-  // Adds commands to the list's context menu. Their keys work while the list has the focus.
+  // Adds commands to the context menu of a list. The keys of these commands work while the list has the
+  // focus.
   void addMenu(QWidget* list, std::initializer_list<Command> commands);
-  // Hides the head's buttons while a part of the page does not need them.
+  // Shows or hides the buttons in the head. A page hides them while a part of it is shown that does not need
+  // them.
   void showButtons(bool areShown);
   void addBody(QWidget* body, int stretch = 1);
   void addBody(QLayout* body);
@@ -103,7 +107,7 @@ class Page : public QWidget {
   void keyPressEvent(QKeyEvent* event) override;
   void changeEvent(QEvent* event) override;
 
-  // Null if the location's event no longer exists.
+  // Returns the event of the page's location; null if it no longer exists.
   [[nodiscard]] const contest::Event* shownEvent() const;
 
   Session& m_session;
@@ -126,7 +130,7 @@ class Page : public QWidget {
   std::vector<QPushButton*> m_commandButtons;
   QVBoxLayout* m_buttons;
   QHBoxLayout* m_rows[2];          // rows of buttons
-  std::size_t m_buttonsAbove = 0;  // number of buttons in the first row
+  std::size_t m_buttonsAbove = 0;  // number of buttons in the upper row
   int m_buttonsWidth = 0;          // total width of the buttons at the last layout
   bool m_isHeadLaid = false;
   QVBoxLayout* m_layout;

@@ -35,14 +35,15 @@ QImage pictureOf(const render::PageSet& pages, render::Paper paper, int page, qr
 
 }  // namespace
 
-// The number of pages of each form, and the layout of the last form, which is cached.
+// The pages of a document that has one or several forms. Counts the pages of each form, and keeps the layout
+// of the form that was drawn last.
 class PageDrawing::Pages {
  public:
   Pages(const compose::Document& document, render::Paper paper)
       : m_document(document), m_paper(paper), m_isThrough(compose::isNumberedThrough(document)) {}
 
   [[nodiscard]] bool isAll() const { return m_table.before.size() == m_document.forms.size(); }
-  // True if the total page numbers are not known yet.
+  // True if pages show "page N of M" and M is not known yet.
   [[nodiscard]] bool isPreliminary() const { return m_isThrough && !isAll(); }
   [[nodiscard]] int count() const { return m_table.pages; }
   void countNext() { m_table.add(set(m_table.before.size()).count()); }
@@ -67,7 +68,7 @@ class PageDrawing::Pages {
   const compose::Document& m_document;
   render::Paper m_paper;
   bool m_isThrough = false;
-  render::PageTable m_table;  // only forms that are counted
+  render::PageTable m_table;  // the page counts of the forms counted so far
   std::optional<render::PageSet> m_kept;
   std::size_t m_keptForm = 0;
   bool m_isKeptNumbered = false;
@@ -95,7 +96,7 @@ void PageDrawing::ask(int page, qreal dotsPerInch) {
 }
 
 std::optional<PageDrawing::Wanted> PageDrawing::taken(int known, bool isAll) {
-  constexpr unsigned long kMoment = 40;  // milliseconds between two checks for the end of the work
+  constexpr unsigned long kMoment = 40;  // milliseconds until the work checks again if it must end
   const QMutexLocker lock(&m_lock);
   if (!m_wanted && isAll) m_asked.wait(&m_lock, kMoment);
   if (!m_wanted || m_wanted->page >= known) return std::nullopt;
@@ -107,7 +108,7 @@ void PageDrawing::work(const FileWork::Watch& watch) {
   if (!render::loadFormFont()) return;
   Pages pages(*m_document, m_paper);
   bool isLookedThrough = false;
-  std::optional<Wanted> preliminary;  // drawn, but without the final page numbers
+  std::optional<Wanted> preliminary;  // a page that was drawn without its final page numbers
   while (watch(0, 0)) {
     auto wanted = taken(pages.count(), pages.isAll() && isLookedThrough);
     if (!wanted && pages.isAll()) wanted = std::exchange(preliminary, std::nullopt);

@@ -22,19 +22,19 @@ class PageDrawing : public QObject {
  public:
   PageDrawing(std::shared_ptr<const compose::Document> document, render::Paper paper,
               QObject* parent = nullptr);
-  // Stops the work and waits for its end.
+  // Stops drawing and counting, and waits for the end of the thread.
   ~PageDrawing() override;
 
-  // Starts counting the pages.
+  // Starts the thread that counts and draws the pages.
   void start();
-  // Requests the picture of `page` (from 0). Only the last request is served.
+  // Requests the picture of `page` (from 0). A new request replaces an earlier one that is not yet drawn.
   void ask(int page, qreal dotsPerInch);
 
  Q_SIGNALS:
-  // Emitted with the number of pages counted so far.
+  // Emitted with the number of pages counted so far; `isAll` is true if all pages are counted.
   void counted(int pages, bool isAll);
   void drawn(int page, const QImage& picture);
-  // Emitted at the end of all work, with the letters that no font has.
+  // Emitted after all pages are checked, with the letters of the document that no font has.
   void lookedThrough(const QString& lacking);
   void failed(const QString& why);
 
@@ -46,7 +46,8 @@ class PageDrawing : public QObject {
   class Pages;
 
   void work(const FileWork::Watch& watch);
-  // Takes the requested page if it has been counted. Waits a moment for a request if no other work is left.
+  // Returns the requested page if it has been counted, and removes the request. Waits a moment for a request
+  // if no other work is left.
   [[nodiscard]] std::optional<Wanted> taken(int known, bool isAll);
 
   std::shared_ptr<const compose::Document> m_document;

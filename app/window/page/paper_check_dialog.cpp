@@ -36,8 +36,8 @@ PaperCheckDialog::PaperCheckDialog(Session& session, const Translator& translato
   addField(Phrase::PapersIssued, m_issued);
   setWanted(m_number);
   fillIssued();
-  // Reads the selection, not the current row: Tab makes the first row current although the user did not
-  // choose it.
+  // Follows the selection of the list, not its current row. Tab makes the first row current although the user
+  // did not choose it.
   connect(m_issued, &QListWidget::itemSelectionChanged, this, [this] {
     const QList<QListWidgetItem*> chosen = m_issued->selectedItems();
     if (!chosen.isEmpty()) m_number->setText(chosen.front()->data(Qt::UserRole).toString());
@@ -60,7 +60,7 @@ void PaperCheckDialog::fillIssued() {
   if (!issued->empty()) return;
   auto* none =
       new QListWidgetItem(toQt(words::asSentence(words::said(Phrase::NoPapers, language))), m_issued);
-  none->setFlags(Qt::ItemIsEnabled);  // for reading only, cannot be selected
+  none->setFlags(Qt::ItemIsEnabled);  // the row can be read but not selected
 }
 
 bool PaperCheckDialog::submit() {
@@ -82,7 +82,7 @@ bool PaperCheckDialog::submit() {
   QStringList lines;
   for (const std::string& line : papers::checkLines(*check, m_session.contest(), language))
     lines << toQt(line);
-  // A problem is shown in the dialog's error line, so that it is noticed.
+  // Shows a problem in the dialog's error line, where the user notices it.
   const QString wrong = check->isSound() ? QString() : lines.takeFirst();
   m_answer->setPlainText(lines.join(u'\n'));
   showRefusal(wrong);

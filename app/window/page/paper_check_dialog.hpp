@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A dialog that compares a returned printed form with the contest file and lists the changes since it was
-// printed. A list shows every issued form, newest first.
+// printed. The user chooses the form in a list of all issued forms, newest first, or types its number and
+// digest.
 #pragma once
 
 #include "app/window/dialogs/form_dialog.hpp"
@@ -17,7 +18,7 @@ class PaperCheckDialog : public FormDialog {
   PaperCheckDialog(Session& session, const Translator& translator, QWidget* parent);
 
  private:
-  // Shows the answer. Returns false, so that the dialog stays open.
+  // Checks the form and shows the answer. Returns false, so that the dialog stays open.
   bool submit() override;
 
   void fillIssued();

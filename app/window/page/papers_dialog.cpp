@@ -68,7 +68,7 @@ void fillPapers(QListWidget& list, const Translator& translator) {
   for (int row = 0; row < list.count(); ++row) {
     list.item(row)->setSizeHint({list.sizeHintForColumn(0), line});
   }
-  // The list shows all rows if the screen is high enough, and always the full names.
+  // The list is high enough for all rows if the screen is, and always wide enough for the full names.
   constexpr int kMostOfScreen = 75;  // per cent
   const int wanted = list.count() * list.sizeHintForRow(0) + 2 * list.frameWidth();
   list.setMinimumHeight(std::min(wanted, list.screen()->availableGeometry().height() * kMostOfScreen / 100));
@@ -108,7 +108,8 @@ PapersDialog::PapersDialog(Session& session, const Translator& translator, conte
   fillPapers(*m_papers, translator);
   addOptions();
   showPicture(nullptr, {});
-  // The widest option sets the width, so that the dialog keeps its size for every selection.
+  // The area of the options is as wide as the widest option, so that the dialog keeps its size for every
+  // selected form.
   int widest = 0;
   for (const QCheckBox* box : {m_boards, m_plain, m_onPicture}) {
     widest = std::max(widest, box->sizeHint().width());
@@ -119,11 +120,11 @@ PapersDialog::PapersDialog(Session& session, const Translator& translator, conte
   m_pdf = buttons->addButton(translator(Phrase::ExportPdf), QDialogButtonBox::ActionRole);
   m_preview->setDefault(true);
   column->addWidget(buttons);
-  // Without this line, Tab always returns to the first button of the box.
+  // Removes the focus proxy of the button box. With the proxy, Tab would always return to the first button.
   buttons->setFocusProxy(nullptr);
   connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
   connect(m_papers, &QListWidget::currentRowChanged, this, [this] { choose(); });
-  // The signal itemDoubleClicked is used, because Return belongs to the default button.
+  // Uses the signal itemDoubleClicked, not itemActivated, because Return belongs to the default button.
   connect(m_papers, &QListWidget::itemDoubleClicked, this, guarded(m_session, [this] { preview(); }));
   connect(m_onPicture, &QCheckBox::clicked, this, guarded(m_session, [this] { takePicture(); }));
   connect(m_preview, &QPushButton::clicked, this, guarded(m_session, [this] { preview(); }));
@@ -240,7 +241,7 @@ void PapersDialog::takePicture() {
              m_session, m_translator, this, [this](const QString& path) { readPicture(path); });
 }
 
-// An open contest file is never opened as a picture.
+// Reads a picture for the background of certificates. Refuses a contest file before its bytes are read.
 void PapersDialog::readPicture(const QString& path) {
   const auto place = desk::contestPlaceOf(path.toStdU16String(), m_session.path().toStdU16String());
   std::string bytes;

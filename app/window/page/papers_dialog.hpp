@@ -24,7 +24,8 @@ class PapersDialog : public QDialog {
   Q_OBJECT
 
  public:
-  // `page` says where a PDF was saved. All arguments must outlive the dialog. The last round is proposed.
+  // `page` shows the message that a PDF was saved. The dialog proposes the last round. All arguments must
+  // outlive the dialog.
   PapersDialog(Session& session, const Translator& translator, contest::EventId event, Page& page);
 
  private:
@@ -37,7 +38,8 @@ class PapersDialog : public QDialog {
   void readPicture(const QString& path);
   void showPicture(std::shared_ptr<const std::string> picture, const QString& name);
   [[nodiscard]] const contest::Event* eventAtHand() const;
-  // Makes the selected form in another thread and calls `take`, or shows why the form cannot be made.
+  // Makes the selected form in another thread and calls `take` with it. If the form cannot be made, shows the
+  // reason.
   void make(std::function<void(papers::Paper paper)> take);
   void refuse(const desk::DeskError& error);
   void preview();
@@ -50,9 +52,9 @@ class PapersDialog : public QDialog {
   QListWidget* m_papers;
   QFormLayout* m_options;  // shows only the options of the selected form
   QSpinBox* m_round;
-  QSpinBox* m_board;       // in the round; 0 for all boards
+  QSpinBox* m_board;       // board of the round; 0 for all boards
   QSpinBox* m_copies;      // number of scoresheets that belong to no game
-  QSpinBox* m_poster;      // sheets across, for a poster
+  QSpinBox* m_poster;      // number of sheets of paper across, for a poster
   QCheckBox* m_boards;     // diagrams of the board beside the scoresheets
   QCheckBox* m_plain;      // certificates without a frame
   QCheckBox* m_onPicture;  // certificates on a background picture

@@ -31,11 +31,11 @@ constexpr qreal kMostDots = 400;
 constexpr qreal kZoomStep = 1.25;
 constexpr qreal kMillimetresAnInch = 25.4;
 constexpr int kNotch =
-    120;  // eighths of a degree, a step of a mouse wheel; the smaller steps of a touchpad turn no page
+    120;  // a step of a mouse wheel, in eighths of a degree; smaller steps of a touchpad turn no page
 
 }  // namespace
 
-// The page on its background; white until the picture is ready.
+// Shows the picture of a page on a background. The page is white until its picture is ready.
 class SheetOfPaper : public QWidget {
  public:
   using QWidget::QWidget;
@@ -50,8 +50,8 @@ class SheetOfPaper : public QWidget {
     m_isShown = true;
     update();
   }
-  // Shows a text on a white page. Called only for another page: a picture of the same page stays until the
-  // new picture is ready.
+  // Shows a text on a white page until the picture is ready. Called only when another page is chosen. At
+  // another zoom of the same page, the old picture stays.
   void wait(const QString& text) {
     m_isShown = false;
     m_waiting = text;
@@ -234,8 +234,8 @@ void PreviewDialog::showLacking(const QString& letters) {
   m_lacking->show();
 }
 
-// Returns the dots per inch at which an upright page fits. A page in landscape is then smaller than it could
-// be.
+// Returns the dots per inch at which an upright page fits into the window. At this resolution, a landscape
+// page is smaller than it could be.
 qreal PreviewDialog::dotsToFit() const {
   const QSizeF paper = render::pageSize(m_paper).size(QPageSize::Millimeter) / kMillimetresAnInch;
   const QSizeF room =
@@ -273,7 +273,8 @@ void PreviewDialog::showEvent(QShowEvent* event) {
   layOut();
 }
 
-// Ctrl and the wheel zoom. The wheel alone turns the page at the end of the scroll range.
+// Handles the mouse wheel. With Ctrl, the wheel zooms. Without Ctrl, it turns the page when the page cannot
+// be scrolled further.
 bool PreviewDialog::eventFilter(QObject* watched, QEvent* event) {
   if (event->type() != QEvent::Wheel) return QDialog::eventFilter(watched, event);
   const auto* wheel = static_cast<QWheelEvent*>(event);

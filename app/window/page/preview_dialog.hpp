@@ -29,12 +29,12 @@ class PreviewDialog : public QDialog {
                 render::Paper paper, QWidget* parent);
   ~PreviewDialog() override;
 
-  // Page numbers start at 1; pages() is 0 while no page is counted.
+  // Return the number of the current page, from 1, and the number of pages counted so far.
   [[nodiscard]] int page() const;
   [[nodiscard]] int pages() const { return m_pages; }
-  // True if the current page is drawn.
+  // True if the picture of the current page is shown.
   [[nodiscard]] bool isDrawn() const;
-  // True if all letters of the document were checked. warning() names the letters that no font has.
+  // True if the letters of all pages were checked. warning() then names the letters that no font has.
   [[nodiscard]] bool isLookedThrough() const { return m_isLookedThrough; }
   [[nodiscard]] QString warning() const;
 

@@ -31,8 +31,9 @@ const QLatin1String kPaperKey("paper");
 
 using words::Phrase;
 
-// Texts about the document's register number, after a success and after a failure. For an unregistered
-// document, `done` gives the reason and `failed` is empty. Both are empty if there is nothing to say.
+// Messages about the number under which a printed document is registered as issued: `done` after a success,
+// `failed` after a failure. If a document is not registered, `done` gives the reason. Both are empty if there
+// is nothing to say.
 struct Registered {
   QString done;
   QString failed;
@@ -49,7 +50,8 @@ Registered registered(const papers::Issue& issue, const Translator& translator) 
   return {said(Phrase::PrintedUnregistered, words::message(*issue.unregistered, translator.language())), {}};
 }
 
-// Returns the page that contains the widget or its dialog; null if there is none.
+// Returns the page of the window that contains the widget or opened the widget's dialog; null if there is
+// none.
 Page* pageBehind(QWidget* widget) {
   while (widget != nullptr && qobject_cast<Page*>(widget) == nullptr) widget = widget->parentWidget();
   return qobject_cast<Page*>(widget);
@@ -61,8 +63,8 @@ render::Watch watchOf(const FileWork::Watch& watch) {
   };
 }
 
-// Writes a PDF file. Another thread draws and writes a temporary file; the window's thread registers the
-// document and moves the file to its place.
+// Writes a PDF file. Another thread draws the pages into a temporary file. The window's thread then registers
+// the document as issued and moves the file to its place.
 class PdfFile : public std::enable_shared_from_this<PdfFile> {
  public:
   PdfFile(std::shared_ptr<papers::Paper> paper, QString path, Session& session, const Translator& translator,
@@ -88,7 +90,7 @@ class PdfFile : public std::enable_shared_from_this<PdfFile> {
 
  private:
   void finish(platform::DurableFile& file, const std::string& lacking) {
-    // Another document took the register number meanwhile, so this document is drawn again.
+    // If another document took the number meanwhile, this document gets a new number and is drawn again.
     if (!m_numbering.keep()) return write();
     const auto moved = render::moveToPlace(file, m_path);
     if (!moved) return fail(moved.error());
@@ -128,7 +130,7 @@ void choosePrinter(PreviewDialog& preview, const std::shared_ptr<const papers::P
   printer->setDocName(toQt(paper->document.title));
   auto* chosen = new QPrintDialog(printer.get(), &preview);
   chosen->setAttribute(Qt::WA_DeleteOnClose);
-  // All pages are always printed.
+  // The dialog offers no range of pages, because all pages are always printed.
   chosen->setOption(QAbstractPrintDialog::PrintPageRange, false);
   QObject::connect(chosen, &QDialog::accepted, &preview,
                    guarded(session, [printer, paper, &preview, &session, &translator] {
@@ -179,7 +181,7 @@ void previewPaper(MadePaper made, Session& session, const Translator& translator
   const std::shared_ptr<const compose::Document> document(paper, &paper->document);
   auto* dialog = new PreviewDialog(translator, document, chosenPaper(), parent);
   dialog->setAttribute(Qt::WA_DeleteOnClose);
-  // The title bar and the lower edge stay on the screen.
+  // The dialog is smaller than the screen, so that its title bar and its lower edge stay visible.
   constexpr QSize kUseful(900, 760);
   constexpr QSize kFrame(16, 48);
   dialog->resize(kUseful.boundedTo(parent->screen()->availableGeometry().size() - kFrame));

@@ -25,31 +25,32 @@ inline constexpr std::pair<render::Paper, words::Phrase> kPaperNames[] = {
     {render::Paper::LongBond, words::Phrase::PaperLongBond}};
 static_assert(coversEvery(kPaperNames));
 
-// The paper size chosen in the menu; stored for the next start.
+// The paper size that the user chose in the menu. It is stored for the next start of the program.
 [[nodiscard]] render::Paper chosenPaper();
 void choosePaper(render::Paper paper);
 
-// The document, or the error why it cannot be made. The error is then shown.
+// A document that was made for printing, or the error why it cannot be made. previewPaper() and exportPaper()
+// show such an error.
 using MadePaper = desk::DeskResult<papers::Paper>;
 
 // Makes the document in another thread with its own desk. If this takes more than a moment, the user can stop
-// it; then nothing is called. `take` receives the document in the window's thread. `unopened` receives the
-// reason if the contest cannot be read; without `unopened` the reason is shown as an error. Does nothing
-// while a document is being made for `over`.
+// it; then no function is called. `take` receives the document, or the error, in the window's thread.
+// `unopened` receives the reason if the contest cannot be read; without `unopened` the reason is shown as an
+// error. Does nothing while a document is being made for `over`.
 void makePaper(const db::PaperOf& of, Session& session, const Translator& translator, QWidget& over,
                std::function<void(MadePaper made)> take,
                std::function<void(const QString& why)> unopened = {});
-// Opens the preview, which deletes itself when it is closed. Only printing registers the document, the
-// preview does not.
+// Opens the preview of a document, which deletes itself when it is closed. The document is registered as
+// issued only when it is printed.
 void previewPaper(MadePaper made, Session& session, const Translator& translator, QWidget* parent);
-// Makes the document, then opens its preview.
+// Makes the document `of`, then opens its preview.
 void previewPaper(const db::PaperOf& of, Session& session, const Translator& translator, QWidget& over);
 // Registers the document and prints all its pages in another thread. The page to which `over` belongs shows a
-// message.
+// message about the outcome.
 void printPaper(const std::shared_ptr<QPrinter>& printer, papers::Paper paper, Session& session,
                 const Translator& translator, QWidget& over);
-// Asks for a file, writes the PDF in another thread and registers the document. The page shows the path.
-// `suggestion` is the proposed name without folder and suffix.
+// Asks for a file, writes the PDF in another thread and registers the document. `page` shows a message with
+// the path. `suggestion` is the proposed name without folder and suffix.
 void exportPaper(MadePaper made, const QString& suggestion, Session& session, const Translator& translator,
                  Page& page);
 void exportPaper(const db::PaperOf& of, const QString& suggestion, Session& session,

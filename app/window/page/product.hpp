@@ -11,26 +11,26 @@
 
 namespace damath::window {
 
-// The window's contest file, for a product that opens or restores contests.
+// The parts of the window that a product needs to open or restore a contest.
 struct Opening {
   Session& session;
   const Translator& translator;
   QWidget& window;
   // Returns false if the current page has unsaved input and must stay.
   std::function<bool()> leave;
-  // Call after a contest was opened. The message may be empty.
+  // The product calls this function after it opened a contest. The message may be empty.
   std::function<void(const QString& message)> opened;
-  // Returns the message about unsaved input of an earlier run; empty if there is none.
+  // Returns the message about unsaved input of an earlier run of the program; empty if there is none.
   std::function<QString()> recovered;
 };
 
 struct WindowProduct {
   Product product{};
   std::vector<std::pair<Location::Kind, Page* (*)(const PageContext&)>> pages = {};
-  // The commands that no page runs.
+  // The product's commands that belong to no page, and their functions.
   std::vector<std::pair<Command, void (*)(const Opening&)>> commands = {};
-  // Handles a contest file that waits for its shared contest. `message` says that the contest is shared. Null
-  // if the product does not share contests.
+  // Handles a contest file that cannot be opened because it is shared on the network. `message` says this.
+  // Null if the product does not share contests.
   void (*offerShared)(const Opening&, const QString& path, const QString& message) = nullptr;
 };
 using WindowProducts = std::vector<WindowProduct>;

@@ -14,7 +14,8 @@ namespace damath::window {
 
 constexpr int kFieldGap = 8;  // pixels between the fields of a line
 
-// Returns a layout of the widget without margins. Negative spacing means the style's own spacing.
+// Sets a layout without margins for the widget and returns it. A negative spacing means the style's own
+// spacing.
 template <class Layout>
 [[nodiscard]] Layout* flush(QWidget* body, int spacing = -1) {
   auto* layout = new Layout(body);
@@ -23,11 +24,11 @@ template <class Layout>
   return layout;
 }
 
-// A part of a row or column, and its share of the spare room.
+// A widget or layout in a row or column, and its share of the spare room.
 struct Placed {
   Placed(QWidget* placed, int share = 0) : widget(placed), stretch(share) {}
   Placed(QLayout* placed, int share = 0) : layout(placed), stretch(share) {}
-  // Empty room.
+  // Returns an empty part that takes a share of the spare room.
   [[nodiscard]] static Placed room(int share = 0) { return Placed(static_cast<QWidget*>(nullptr), share); }
 
   QWidget* widget = nullptr;
@@ -35,10 +36,10 @@ struct Placed {
   int stretch = 0;
 };
 
-// Adds the parts from the left or from the top.
+// Adds the parts to the row or column, from the left or from the top.
 void arrange(QBoxLayout& line, std::initializer_list<Placed> parts);
 
-// Negative spacing means the style's own spacing.
+// Return the parts as a row or as a column. A negative spacing means the style's own spacing.
 [[nodiscard]] QHBoxLayout* inRow(std::initializer_list<Placed> parts, int spacing = -1);
 [[nodiscard]] QVBoxLayout* inColumn(std::initializer_list<Placed> parts, int spacing = -1);
 

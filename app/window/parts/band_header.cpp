@@ -16,16 +16,18 @@ namespace damath::window {
 
 namespace {
 
-constexpr int kCells = 3;       // columns below a heading
-constexpr int kBesideText = 6;  // pixels beside the text
-// The least type size of a text on one line, in normal sizes. Longer texts take two lines.
+constexpr int kCells = 3;       // columns below the heading of a player
+constexpr int kBesideText = 6;  // pixels at each side of the text
+// The smallest type size of a heading on one line, as a part of the normal size. A longer text takes two
+// lines.
 constexpr qreal kLeastType = 0.9;
-// The least type size of two lines, as a part of the normal size. Longer texts are cut off so that they stay
-// readable.
+// The smallest type size of a heading on two lines, as a part of the normal size. A longer text is cut off,
+// because smaller type would not be readable.
 constexpr qreal kLeastOfTwo = 0.85;
-constexpr int kAir = 10;  // pixels of a level above and below its line
+constexpr int kAir = 10;  // pixels above and below the text of a level
 
-// Gives a heading as little margin as its cells have: twelve columns of a review must fit beside the board.
+// A style that gives headings the small margin of the cells, because twelve columns of a review must fit
+// beside the board.
 class LittleAir : public QProxyStyle {
  public:
   using QProxyStyle::QProxyStyle;
@@ -36,8 +38,8 @@ class LittleAir : public QProxyStyle {
   }
 };
 
-// Returns the font in which the text fits into one line, otherwise into two. The size never falls below
-// kLeastOfTwo.
+// Returns the largest font in which the text fits into one line, or else into two lines. The size never falls
+// below kLeastOfTwo.
 QFont fitting(QFont type, const QString& text, int width) {
   constexpr qreal kStep = 0.25;  // points
   const qreal whole = QFontInfo(type).pointSizeF();
@@ -53,7 +55,7 @@ QFont fitting(QFont type, const QString& text, int width) {
   return type;
 }
 
-// Breaks the text into two lines and cuts off the rest.
+// Returns the text in two lines. Text that does not fit is cut off.
 QString inTwoLines(const QString& text, const QFontMetrics& metrics, int width) {
   const QString lines = brokenAtBlanks(text, metrics, width);
   const qsizetype end = lines.indexOf(u'\n');

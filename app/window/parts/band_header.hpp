@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The header of a scoresheet's columns, in two levels: a player above three columns, and Move, Score and
-// Total below. The players are BLUE and RED in turn from the left. A long name gets smaller type and two
+// Total below. From the left, the players are BLUE and RED in turn. A long name has smaller type and two
 // lines.
 #pragma once
 
@@ -15,7 +15,7 @@ class BandHeader : public QHeaderView {
   [[nodiscard]] QSize sizeHint() const override;
 
  protected:
-  // Returns the heading above three columns; `band` counts from 0.
+  // Returns the heading above the group of three columns with this number; `band` counts from 0.
   [[nodiscard]] virtual QString bandText(int band) const = 0;
   void paintEvent(QPaintEvent* event) override;
   // Shows the whole heading as a tool tip, because long names are cut off.

@@ -28,7 +28,7 @@ QString linked(const QString& plain) {
 }
 
 void followLinks(QLabel& label) {
-  // Tab reaches the links. A click beside the links does not move the focus.
+  // The user reaches the links with Tab. A click beside the links does not move the focus.
   label.setTextInteractionFlags(Qt::LinksAccessibleByMouse | Qt::LinksAccessibleByKeyboard);
   label.setFocusPolicy(Qt::TabFocus);
   constexpr const char* kIsLinked = "leadsToClauses";
@@ -42,7 +42,7 @@ void followLinks(QLabel& label) {
 
 void showClauses(QLabel& label, const QString& plain) {
   if (firstClauseIn(plain).isEmpty()) {
-    label.setTextInteractionFlags(Qt::LinksAccessibleByMouse);  // skipped by Tab
+    label.setTextInteractionFlags(Qt::LinksAccessibleByMouse);  // without links, Tab skips the label
     label.setTextFormat(Qt::PlainText);
     return label.setText(plain);
   }
@@ -55,7 +55,7 @@ void showClauses(QMessageBox& box, const QString& plain) {
   const bool isLeading = !firstClauseIn(plain).isEmpty();
   box.setTextFormat(isLeading ? Qt::RichText : Qt::PlainText);
   box.setText(isLeading ? linked(plain) : plain);
-  // Uses the label inside the message box: QMessageBox has no other access to its links.
+  // Finds the label inside the message box, because QMessageBox gives no other access to its links.
   auto* label = box.findChild<QLabel*>(QStringLiteral("qt_msgbox_label"));
   if (!isLeading || label == nullptr) return;
   label->setOpenExternalLinks(false);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Makes each named clause a link into the rulebook.
+// Makes each clause that a text names, such as "K5", a link into the rulebook.
 #pragma once
 
 #include <QEvent>
@@ -11,8 +11,8 @@ class QWidget;
 
 namespace damath::window {
 
-// An event for a clause that the user asked for. The event goes from its widget to the parents until a widget
-// accepts it.
+// The event that the user clicked the link of a clause. The event goes from its widget to the parent widgets
+// until one of them accepts it.
 class ClauseAsked : public QEvent {
  public:
   explicit ClauseAsked(QString id) : QEvent(kind()), m_id(std::move(id)) { ignore(); }
@@ -24,9 +24,9 @@ class ClauseAsked : public QEvent {
 };
 
 void askClause(QWidget& where, const QString& id);
-// Shows the text with each clause as a link. A text without a clause stays plain text.
+// Shows the text in the label, with each clause as a link. A text that names no clause stays plain text.
 void showClauses(QLabel& label, const QString& plain);
-// Does the same for the text of a message box.
+// Shows the text in a message box, with each clause as a link.
 void showClauses(QMessageBox& box, const QString& plain);
 
 }  // namespace damath::window

@@ -17,8 +17,8 @@ ColumnWidths::ColumnWidths(std::vector<Column> columns, int room)
   for (const Column& column : m_columns) m_left -= firstWidth(column);
 }
 
-// Returns a column's width before spare room is shared. Figures keep their full width; the table scrolls
-// instead.
+// Returns the width of a column before spare room is shared. A column of figures keeps its full width, even
+// if the table must then scroll.
 int ColumnWidths::firstWidth(const Column& column) {
   return column.isFigure ? column.wanted : std::min(column.wanted, kWidestColumn);
 }
@@ -31,7 +31,8 @@ bool ColumnWidths::isTight() const {
   return -2 * m_left > most;
 }
 
-// Limits the widest columns first, so that a short name stays whole beside a long one.
+// Returns the greatest width of a yielding column for which all columns have room. Only wider columns are cut
+// to it, so a column of short names stays whole beside a column of long names.
 int ColumnWidths::widestLeft() const {
   const auto given = [this](int width) {
     int sum = 0;
@@ -49,7 +50,8 @@ std::vector<int> ColumnWidths::shared() const {
   int lacking = 0;
   for (const Column& column : m_columns) lacking += column.wanted - firstWidth(column);
   const auto sharers = static_cast<int>(std::ranges::count_if(m_columns, &Column::isGivingWay));
-  // Spare room first completes columns that are cut off; only the rest widens the yielding columns.
+  // Spare room first goes to columns whose content is cut off. Only the room that remains widens the yielding
+  // columns.
   const int made = std::clamp(m_left, 0, lacking);
   const int over = std::max(m_left - lacking, 0);
   const int widest = widestLeft();

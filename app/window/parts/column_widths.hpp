@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Shares a table's width among its columns, in pixels. If there is too little room, the yielding columns
-// shrink, the widest first. Spare room goes to the yielding columns.
+// Shares a table's width among its columns, in pixels. Some columns are yielding columns: if there is too
+// little room, they shrink, the widest first, and spare room goes to them.
 #pragma once
 
 #include <vector>
@@ -13,8 +13,8 @@ class ColumnWidths {
   static constexpr int kNarrowest = 116;
 
   struct Column {
-    int wanted = 0;         // the width of its content
-    bool isFigure = false;  // a figure is never cut, because it may decide a rank
+    int wanted = 0;         // the width that the column's content needs
+    bool isFigure = false;  // true for figures, which are never cut, as they may decide a rank
     bool isGivingWay = false;
   };
 
@@ -22,7 +22,7 @@ class ColumnWidths {
   ColumnWidths(std::vector<Column> columns, int room);
 
   [[nodiscard]] bool hasTooLittle() const { return m_left < 0; }
-  // True if the yielding columns must give more than half of what they can give.
+  // True if the yielding columns must give up more than half of the width that they can give up.
   [[nodiscard]] bool isTight() const;
   // Returns the greatest width of a yielding column for which all columns have room.
   [[nodiscard]] int widestLeft() const;
@@ -33,7 +33,7 @@ class ColumnWidths {
   [[nodiscard]] static int firstWidth(const Column& column);
 
   std::vector<Column> m_columns;
-  int m_left;  // room after the first widths; negative if they need too much
+  int m_left;  // room that the first widths leave; negative if they need more
 };
 
 }  // namespace damath::window

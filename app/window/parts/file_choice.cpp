@@ -30,7 +30,8 @@ QFileDialog* fileDialog(const QString& title, const QString& start, QWidget* par
   dialog->setAttribute(Qt::WA_DeleteOnClose);
   constexpr int kRoomy = 800;
   dialog->resize(std::max(dialog->width(), kRoomy), dialog->height());
-  // Qt's default would cut off sizes and dates. A native dialog has no such list.
+  // Makes the columns of sizes and dates wide enough, because Qt's own dialog cuts them off. A dialog of the
+  // system has no such list.
   for (QTreeView* list : dialog->findChildren<QTreeView*>()) {
     QHeaderView& header = *list->header();
     header.setStretchLastSection(false);

@@ -20,7 +20,8 @@ struct FileChoice {
 };
 
 struct FileTarget {
-  // Kept: an existing file is never replaced, so the dialog does not ask about replacing it.
+  // Replaced: the dialog asks if an existing file may be replaced. Kept: an existing file is never replaced,
+  // so the dialog does not ask.
   enum class Existing { Replaced, Kept };
   QString suffix;
   Existing existing = Existing::Replaced;
@@ -28,23 +29,23 @@ struct FileTarget {
 
 using FileChosen = std::function<void(const QString& path)>;
 
-// Returns a file dialog for uses that the functions below do not cover. The dialog is not shown yet and
-// deletes itself when it is closed. `start` is the folder or the proposed file.
+// Returns a file dialog for a caller that needs more than chooseFile(), chooseFolder() or chooseTarget(). The
+// dialog is not shown yet and deletes itself when it is closed. `start` is the folder or the proposed file.
 [[nodiscard]] QFileDialog* fileDialog(const QString& title, const QString& start, QWidget* parent);
 
 // Asks for an existing file. An exception in `chosen` is shown as an error. The session, and all objects to
 // which `chosen` refers, must live at least as long as `parent`.
 void chooseFile(const FileChoice& choice, Session& session, const Translator& translator, QWidget* parent,
                 FileChosen chosen);
-// Asks for a folder.
+// Asks for an existing folder.
 void chooseFolder(words::Phrase title, const QString& start, Session& session, const Translator& translator,
                   QWidget* parent, FileChosen chosen);
-// Asks for the file to write.
+// Asks for the path of a file to write.
 void chooseTarget(const FileChoice& choice, const FileTarget& target, Session& session,
                   const Translator& translator, QWidget* parent, FileChosen chosen);
 
-// True if the path is a contest file or belongs to its backups; then an error is shown. Nothing else may be
-// written there, whatever the user answered in a dialog.
+// True if the path is a contest file or one of its backups; then shows an error. Such a file is never
+// overwritten, even if the user agreed in a dialog.
 [[nodiscard]] bool isRefusedAsContest(const QString& path, Session& session, const Translator& translator);
 
 }  // namespace damath::window

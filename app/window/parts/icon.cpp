@@ -14,7 +14,8 @@
 #include "app/window/parts/theme.hpp"
 #include "core/spellings.hpp"
 
-// Resources of a static library must be initialized explicitly, outside of every namespace.
+// Loads the resources of this static library. Q_INIT_RESOURCE does this and must stand outside every
+// namespace.
 static void useIcons() {
   Q_INIT_RESOURCE(icons);
 }
@@ -23,7 +24,7 @@ namespace damath::window {
 
 namespace {
 
-// Returns the SVG file in assets/icons that has the symbol's name.
+// Returns the content of the SVG file in assets/icons that has the symbol's name.
 QByteArray drawingOf(std::string_view name) {
   useIcons();
   QFile file(QStringLiteral(":/damath/icons/%1.svg")
@@ -31,7 +32,7 @@ QByteArray drawingOf(std::string_view name) {
   return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
 }
 
-// Replaces the colors of the drawing by colors of the palette.
+// Replaces the colors in an SVG drawing with colors of the palette.
 QByteArray recoloured(QByteArray drawing, QIcon::Mode mode) {
   const QPalette palette = QApplication::palette();
   const bool isDisabled = mode == QIcon::Disabled;
@@ -62,8 +63,8 @@ class SymbolEngine : public QIconEngine {
     painter->drawPixmap(square, drawn(side, painter->device()->devicePixelRatioF(), mode));
   }
 
-  // A square pixmap comes from the cache. Qt never forgets the internal name of a new pixmap, so each pixmap
-  // should be made only once.
+  // Returns a square pixmap from the cache. Qt keeps the internal name of every pixmap forever, so each
+  // pixmap should be made only once.
   QPixmap pixmap(const QSize& size, QIcon::Mode mode, QIcon::State state) override {
     if (size.width() == size.height()) return drawn(size.width(), 1, mode);
     QPixmap pixmap(size);
@@ -76,7 +77,8 @@ class SymbolEngine : public QIconEngine {
   [[nodiscard]] QIconEngine* clone() const override { return new SymbolEngine(m_symbol); }
 
  private:
-  // Draws the icon once for each size and color and caches the pixmap: a list shows an icon on every row.
+  // Returns the icon as a pixmap. The pixmap is drawn once for each size and color and then cached, because a
+  // list shows an icon in every row.
   [[nodiscard]] QPixmap drawn(int side, qreal ratio, QIcon::Mode mode) const {
     const int pixels = qCeil(side * ratio);
     const QString key = QStringLiteral("damath-symbol-%1-%2-%3-%4")
@@ -105,7 +107,7 @@ class SymbolEngine : public QIconEngine {
 
 }  // namespace
 
-// Returns one shared QIcon for each symbol, so that equal icons compare equal.
+// Returns the icon of a symbol. Each symbol has a single shared QIcon, so that equal icons compare equal.
 QIcon icon(Symbol symbol) {
   static std::map<Symbol, QIcon> icons;
   const auto found = icons.find(symbol);

@@ -72,7 +72,7 @@ QStringList ElidedLabel::lines() const {
   return lines;
 }
 
-// Sets the height for the lines. A label of one line keeps its height.
+// Sets the height of the label for its lines. A label that may have only one line keeps its height.
 void ElidedLabel::makeRoom() {
   if (m_most == 1) return;
   const int wanted = fontMetrics().lineSpacing() * std::max<int>(1, static_cast<int>(lines().size()));

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Labels, fonts and line breaks that several views share.
+// Labels, fonts and line breaks that several parts of the window use.
 #pragma once
 
 #include <QFont>
@@ -23,14 +23,14 @@ namespace damath::window {
   return font;
 }
 
-// Returns the text in lines of at most `width` pixels. Lines break at blanks only, so that a sign stays with
-// its number. A single word may be wider.
+// Returns the text broken into lines of at most `width` pixels. Lines break only at blanks, so that a sign
+// stays with its number. A line with a single long word may be wider.
 [[nodiscard]] QString brokenAtBlanks(const QString& text, const QFontMetrics& metrics, int width);
 [[nodiscard]] int widestWord(const QString& text, const QFontMetrics& metrics);
 // Returns the smallest width in which the text takes two lines.
 [[nodiscard]] int widthInTwoLines(const QString& text, const QFontMetrics& metrics);
 
-// A label for text of any length, on one line or on a few. Text that does not fit is cut off with an
+// A label for text of any length, on one line or on a few lines. Text that does not fit is cut off with an
 // ellipsis.
 class ElidedLabel : public QLabel {
  public:
@@ -46,7 +46,7 @@ class ElidedLabel : public QLabel {
   void resizeEvent(QResizeEvent* event) override;
   void changeEvent(QEvent* event) override;
 
-  // Returns the text in lines of the present width.
+  // Returns the text broken into lines for the label's present width.
   [[nodiscard]] QStringList lines() const;
   void makeRoom();
 

@@ -22,7 +22,7 @@ Qt::Alignment alignmentOf(compose::Align align) {
   }
 }
 
-// Parses a number as lists show it, including "2½".
+// Parses a number in the form that lists show, including "2½".
 std::optional<exact::Number> figureOf(std::string_view cell) {
   constexpr std::string_view kHalf = "½";
   if (!cell.ends_with(kHalf)) return exact::parseNumber(cell);
@@ -33,8 +33,8 @@ std::optional<exact::Number> figureOf(std::string_view cell) {
   return whole ? std::optional(*whole + half) : std::nullopt;
 }
 
-// Returns sort keys by value if all cells of the column are numbers or empty; empty cells come first. If a
-// cell is not a number, returns invalid keys, and the column is sorted by its text.
+// Returns the sort keys of a column's cells. If all cells are numbers or empty, the keys sort by value, and
+// empty cells come first. Otherwise the keys are invalid, so the column is sorted by its text.
 std::vector<QVariant> sortKeysOf(const compose::ListSheet& list, std::size_t column) {
   std::vector<std::optional<exact::Number>> figures;
   figures.reserve(list.rows.size());

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Converts a list for the notice board into a table on the screen. Both show the same content from one
-// source.
+// Converts a printed list into a table on the screen, so that both show the same content.
 #pragma once
 
 #include <optional>
@@ -13,10 +12,10 @@
 namespace damath::window {
 
 [[nodiscard]] std::vector<QString> headingsOf(const compose::ListSheet& list);
-// Returns the rank of each number, starting at 0 for the smallest; equal numbers have the same rank. A table
-// sorts by these ranks, so no number is rounded. A null pointer has rank −1.
+// Returns the place of each number in ascending order: 0 for the smallest number, equal places for equal
+// numbers, −1 for a null pointer. A table sorts by these places, so that no number is rounded.
 [[nodiscard]] std::vector<QVariant> placesOf(const std::vector<const exact::Number*>& figures);
-// Each row's key is its index in the list.
+// Returns the rows of the table. The key of a row is its index in the list.
 [[nodiscard]] std::vector<TableRow> rowsOf(const compose::ListSheet& list);
 
 }  // namespace damath::window

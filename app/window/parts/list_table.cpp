@@ -21,7 +21,7 @@ namespace {
 
 constexpr int kRowPadding = 12;
 constexpr int kColumnPadding = 8;
-constexpr int kReadableLetters = 27;  // letters a line that a wrapped column must hold
+constexpr int kReadableLetters = 27;  // least letters in a line of a wrapped column
 
 }  // namespace
 
@@ -113,7 +113,7 @@ ColumnWidths ListTable::widths(int beside) const {
 bool ListTable::isTight() const {
   const ColumnWidths shown = widths();
   if (!wordWrap()) return shown.isTight();
-  // Lines may be broken, but a line must hold more than a single word.
+  // A list that breaks its lines is too narrow if a line holds hardly more than a single word.
   return shown.hasTooLittle() && shown.widestLeft() < kReadableLetters * fontMetrics().averageCharWidth();
 }
 
@@ -146,7 +146,7 @@ void ListTable::replace(const std::function<void()>& replacing) {
   const int column = currentIndex().column();
   m_isReplaced = false;
   replacing();
-  // If the content is equal, the cursor stays where it is.
+  // If the new content is the same as before, the cursor stays where it is.
   if (!m_isReplaced) return Q_EMIT currentKeyChanged();
   fitColumns();
   const bool isGone = key.isValid() && m_table->rowOf(key) < 0;
@@ -169,12 +169,12 @@ void ListTable::fitColumns() {
 }
 
 int ListTable::wantedWidth(int column) const {
-  // Only visible rows are measured: measuring a long list takes longer than looking at it. A hidden list
-  // measures 64 rows, because the visible rows are not known yet.
+  // Measures only the visible rows, because measuring all rows of a long list takes too long. In a hidden
+  // list the visible rows are not known yet, so 64 rows are measured.
   constexpr int kLikelySeen = 64;
   horizontalHeader()->setResizeContentsPrecision(isVisible() ? 0 : kLikelySeen);
-  // A narrower column would still get the minimum width, at the expense of the others. Therefore the minimum
-  // counts as wanted.
+  // A column never gets less than the header's minimum width. So the wanted width is at least this minimum;
+  // otherwise the other columns would lose the difference.
   return std::max({sizeHintForColumn(column) + kColumnPadding, headingWidth(column),
                    horizontalHeader()->minimumSectionSize()});
 }
@@ -201,8 +201,8 @@ int ListTable::headingWidth(int column) const {
   return header.fontMetrics().horizontalAdvance(text) + 2 * margin + sign + kColumnPadding;
 }
 
-// Wrapped rows may need a scroll bar, which changes the width that is being shared. Therefore the loop
-// repeats a few times.
+// Shares the width of the list among its columns. Wrapped rows may need a scroll bar, which takes some of
+// this width, so the loop repeats a few times.
 void ListTable::shareWidth() {
   if (m_isSharing) return;
   const QScopedValueRollback<bool> sharing(m_isSharing, true);
@@ -256,7 +256,7 @@ void ListTable::tellSpared(bool areAny) {
   m_more->setVisible(areAny);
 }
 
-// Keeps the button at the end of the headings, also while the table scrolls.
+// Keeps the button for hidden columns at the end of the headings, also while the table scrolls.
 void ListTable::updateGeometries() {
   QTableView::updateGeometries();
   const QRect header = horizontalHeader()->geometry();
@@ -329,8 +329,8 @@ void ListTable::setCurrentKey(const QVariant& key) {
   const QModelIndex shown = m_shown->mapFromSource(m_table->index(row < 0 ? 0 : row, 0));
   if (!shown.isValid()) return;
   setCurrentIndex(shown);
-  // The user may still hold Ctrl or Shift from the shortcut that led here. Qt would apply these keys to the
-  // selection.
+  // Selects the row explicitly. The user may still hold Ctrl or Shift of the shortcut that led here, and Qt
+  // would apply these keys to the selection.
   if (selectionMode() == ExtendedSelection)
     selectionModel()->select(shown, QItemSelectionModel::ClearAndSelect | QItemSelectionModel::Rows);
 }
@@ -340,7 +340,7 @@ void ListTable::paintEvent(QPaintEvent* event) {
   if (m_shown->rowCount() > 0 || emptyText().isEmpty()) return;
   QPainter painter(viewport());
   painter.setPen(palette().color(QPalette::PlaceholderText));
-  // A list of little height has room only for the text, without a margin.
+  // A list of little height shows its text for an empty list without a margin above.
   constexpr int kMargin = 24;
   const int above = std::clamp((viewport()->height() - painter.fontMetrics().height()) / 2, 0, kMargin);
   painter.drawText(viewport()->rect().adjusted(kMargin, above, -kMargin, -above),
@@ -349,16 +349,16 @@ void ListTable::paintEvent(QPaintEvent* event) {
 
 void ListTable::keyPressEvent(QKeyEvent* event) {
   const bool isReturn = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
-  // If nothing is connected to opened(), Return goes to the surrounding dialog.
+  // Return opens the current row. If no slot is connected to opened(), Return goes to the surrounding dialog.
   const bool opens = isSignalConnected(QMetaMethod::fromSignal(&ListTable::opened));
-  // An open cell editor also passes its Return on, but only to close itself.
+  // An open cell editor passes Return on after it closes itself. This Return must not open the row.
   const bool isWriting = state() == EditingState;
   if (isReturn && !isWriting && !(event->modifiers() & ~Qt::KeypadModifier) && currentIndex().isValid() &&
       opens) {
     Q_EMIT opened(currentKey());
     return;
   }
-  // The user selects rows, not cells, so Home and End go to the first and last row.
+  // Home and End go to the first and the last row, because the user selects rows and not cells.
   const bool isEnd = event->key() == Qt::Key_Home || event->key() == Qt::Key_End;
   if (isEnd && event->modifiers() == Qt::NoModifier) {
     setCurrentIndex(m_shown->index(event->key() == Qt::Key_Home ? 0 : m_shown->rowCount() - 1, 0));
@@ -369,7 +369,7 @@ void ListTable::keyPressEvent(QKeyEvent* event) {
 
 void ListTable::currentChanged(const QModelIndex& current, const QModelIndex& previous) {
   QTableView::currentChanged(current, previous);
-  // Wrapping the visible rows can push the current row out of view, so it is scrolled back.
+  // Wrapping the visible rows can push the current row out of view, so the list scrolls back to this row.
   constexpr int kSettling = 3;
   for (int i = 0; i < kSettling && wordWrap() && isVisible() && current.isValid(); ++i) {
     wrapRowsInSight();

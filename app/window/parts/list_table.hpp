@@ -21,27 +21,27 @@ class ListTable : public QTableView {
  public:
   explicit ListTable(QWidget* parent = nullptr);
 
-  // Sets the columns that share spare width, and shrink first if there is too little width.
+  // Sets the yielding columns: they share spare width, and they shrink first if there is too little width.
   void setStretching(std::initializer_list<int> columns);
-  // Sets columns that are hidden, group by group, if the others would have too little room. Their content is
-  // shown elsewhere. A button at the end of the headings lists the hidden columns and shows them with a
-  // scroll bar.
+  // Sets columns that may be hidden, group by group, if the other columns would have too little room. The
+  // page shows their content elsewhere too. A button at the end of the headings lists the hidden columns and
+  // shows them with a scroll bar.
   void setSpared(std::vector<std::vector<int>> groups);
   // Sets columns that are hidden at any width, unless the button shows them.
   void setLeftOut(std::vector<int> columns);
   // Breaks long cell text into lines instead of cutting it off.
   void setWrapping();
-  // Stores the user's sort order under this name, also for the next start.
+  // Stores the order in which the user sorts this list under this name, for the next start of the program.
   void keepOrder(const QString& name);
   void setTable(std::vector<QString> headings, std::vector<TableRow> rows);
   // Sets a table of many rows. Each row is made only when the user sees it.
   void setLongTable(std::vector<QString> headings, RowsToMake rows);
-  // Shows only rows with all words of the text; case and accents are ignored. If the list cannot be sorted by
-  // the user, rows that have the text's numbers as whole numbers in the same order come first.
+  // Shows only the rows that contain all words of the text; case and accents are ignored. If the user cannot
+  // sort the list, rows with the same whole numbers as the text, in the same order, come first.
   void setFilter(const QString& text);
-  // The text shown if there are no rows.
+  // Returns the text that the list shows while it has no rows.
   [[nodiscard]] const QString& emptyText() const;
-  // Sets the texts for an empty list and for a search without result.
+  // Sets the text for an empty list, and the text for a search that finds no row.
   void setPlaceholder(const QString& text, const QString& nothingFound = {});
 
   // Returns the key of the current row; an invalid value if no row is current.
@@ -62,7 +62,7 @@ class ListTable : public QTableView {
   void currentChanged(const QModelIndex& current, const QModelIndex& previous) override;
   void changeEvent(QEvent* event) override;
   void updateGeometries() override;
-  // Replaces the table by another one; the cursor keeps its row.
+  // Calls `replacing`, which sets a new table. The cursor stays in the row with the same key.
   virtual void replace(const std::function<void()>& replacing);
   // Returns the cell in the row with this key; an invalid index if there is no such row, or if the filter
   // hides it.
@@ -83,7 +83,7 @@ class ListTable : public QTableView {
   [[nodiscard]] int headingWidth(int column) const;
   void shareWidth();
   void shareRoom();
-  // Hides the columns that have no room. Returns true if there are any.
+  // Hides the columns that have no room. Returns true if any columns are hidden.
   [[nodiscard]] bool spare();
   void tellSpared(bool areAny);
 
@@ -93,8 +93,8 @@ class ListTable : public QTableView {
   std::vector<int> m_stretching;
   std::vector<std::vector<int>> m_spared;
   std::vector<int> m_leftOut;
-  std::vector<int> m_wanted;      // width of each column's content
-  std::vector<bool> m_isWrapped;  // visible rows whose height fits their lines; empty: none
+  std::vector<int> m_wanted;      // the width that the content of each column needs
+  std::vector<bool> m_isWrapped;  // true for rows whose height already fits their lines
   bool m_isReplaced = false;      // true after the table was replaced as a whole
   bool m_isSharing = false;
   QString m_placeholder;

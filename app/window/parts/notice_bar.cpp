@@ -42,7 +42,8 @@ std::set<QChar> lettersOf(const QWidget& window) {
   return letters;
 }
 
-// Gives the text another access key if its own is taken; removes it if all its letters are taken.
+// Returns the text with another access key if its own key is taken. Removes the access key if all letters of
+// the text are taken.
 QString withFreeLetter(QString text, std::set<QChar>& taken) {
   const qsizetype own = letterOf(text);
   if (own < 0) return text;
@@ -106,7 +107,7 @@ std::vector<QWidget*> NoticeBar::choices() const {
 
 void NoticeBar::placeButtons() {
   QLayout* buttons = m_line->itemAt(1)->layout();
-  // Beside two buttons on a narrow page, the text would become a narrow column.
+  // The buttons stand beside the text only if enough width remains for the text.
   const bool isBeside = m_choices.size() <= 2 && 3 * buttons->sizeHint().width() <= width();
   m_line->setDirection(isBeside ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
   m_line->setAlignment(buttons, isBeside ? Qt::Alignment() : Qt::AlignLeft);

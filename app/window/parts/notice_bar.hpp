@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A bar above a page's body with a notice or the reason of an error, and buttons for possible actions. Hidden
-// while there is no notice.
+// A bar above the body of a page. It shows a notice or an error, with buttons for the user's choices. The bar
+// is hidden while there is no notice.
 #pragma once
 
 #include <QWidget>
@@ -33,7 +33,7 @@ class NoticeBar : public QWidget {
   // if they need more than a third of the width.
   void tell(const QString& text, std::vector<Choice> choices);
   [[nodiscard]] QString text() const { return m_plain; }
-  // Runs the choice with Role::Cancel. Returns false if there is none.
+  // Runs the choice that has Role::Cancel. Returns false if no choice has it.
   bool cancel();
   // Returns the buttons of the choices, in the order of the choices.
   [[nodiscard]] std::vector<QWidget*> choices() const;

@@ -48,7 +48,7 @@ void Preferences::setTheme(Theme theme) {
 }
 
 void RecentFiles::add(const QString& path) {
-  // Missing files stay in the list until the user removes them: a USB drive may be unplugged.
+  // A missing file stays in the list until the user removes it, because it may be on an unplugged USB drive.
   QStringList paths = all();
   paths.removeAll(path);
   paths.prepend(path);

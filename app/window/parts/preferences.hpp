@@ -12,7 +12,8 @@ namespace damath::window {
 
 class Preferences {
  public:
-  // Returns the chosen language, otherwise the system's language if the program has it, otherwise English.
+  // Returns the language that the user chose. Otherwise returns the system's language if the program has
+  // texts in it, or else English.
   [[nodiscard]] static words::Language language();
   static void setLanguage(words::Language language);
   [[nodiscard]] static Theme theme();
@@ -24,11 +25,11 @@ class Preferences {
   // The folder of the last imported player list; empty if the folder no longer exists.
   [[nodiscard]] static QString listFolder();
   static void setListFolder(const QString& path);
-  // The address of the shared contest joined last, with the login but without the password; empty if there
-  // is none.
+  // The address of the shared contest that was joined last, with the login but without the password. Empty if
+  // none was joined.
   [[nodiscard]] static QString hall();
   static void setHall(const QString& address);
-  // The state of a playing aid, identified by its name; `usually` if none is stored.
+  // True if the playing aid with this name is switched on. Returns `usually` if no state is stored.
   [[nodiscard]] static bool isOn(const QString& aid, bool usually);
   static void setOn(const QString& aid, bool isOn);
 };

@@ -21,7 +21,7 @@ QStringList tokensOf(const QString& text) {
   return text.split(between, Qt::SkipEmptyParts);
 }
 
-// True if the words of the first text occur in the second in the same order.
+// True if `words` occur in `all` in the same order, possibly with other words in between.
 bool isInOrder(const QStringList& words, const QStringList& all) {
   auto at = all.begin();
   for (const QString& word : words) {
@@ -42,7 +42,7 @@ void SearchedTable::search(const QString& text, Order order) {
   m_isRanking = order == Order::NumbersFirst;
   invalidateFilter();
   if (!m_isRanking) return;
-  // Sorting by column −1 restores the order of the source model.
+  // Restores the order of the source model: Qt does this for column −1.
   sort(-1);
   if (std::ranges::any_of(m_words, isNumber)) sort(0);
 }
@@ -92,7 +92,7 @@ const QString& SearchedTable::plain(int row, const QModelIndex& parent) const {
   for (int column = 0; column < sourceModel()->columnCount(parent); ++column) {
     cells << sourceModel()->index(row, column, parent).data().toString();
   }
-  // Search words contain no blanks, so no word can match across two cells.
+  // Joins the cells with a blank. Search words contain no blanks, so no word can match across two cells.
   known = withoutAccents(cells.join(QLatin1Char(' ')));
   return known;
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A table that is replaced as a whole: the base of the lists on the pages. If the new table has the same rows
-// and only a few differ, only these rows are signaled, and the view keeps its state. An edited cell is
-// signaled but not stored: the receiver replaces the table.
+// The content of the lists on the pages. A new content replaces the old one as a whole. If both have the same
+// row keys and only a few rows differ, only these rows are signaled as changed, so the view keeps its state.
+// When the user edits a cell, the model only emits a signal; the receiver then sets a new content.
 #pragma once
 
 #include <QAbstractTableModel>
@@ -14,7 +14,7 @@ namespace damath::window {
 
 struct TableCell {
   QString text{};
-  QVariant sortKey{};  // the column's sort value; if invalid, the text
+  QVariant sortKey{};  // the value by which the column sorts; if invalid, the text is used
   QIcon icon{};
   QString toolTip{};
   Qt::Alignment alignment = Qt::AlignLeft | Qt::AlignVCenter;
@@ -51,7 +51,7 @@ class TableModel : public QAbstractTableModel {
 
   void setTable(std::vector<QString> headings, std::vector<TableRow> rows);
   void setLongTable(std::vector<QString> headings, RowsToMake rows);
-  // Returns the row with that key; −1 (Qt's "no row") if there is none.
+  // Returns the index of the row with this key; −1 if no row has the key.
   [[nodiscard]] int rowOf(const QVariant& key) const;
 
   [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
@@ -66,11 +66,11 @@ class TableModel : public QAbstractTableModel {
   void written(const QVariant& key, int column, const QString& text);
 
  private:
-  using Rows = std::vector<std::optional<TableRow>>;  // nullopt for rows that were not made yet
+  using Rows = std::vector<std::optional<TableRow>>;  // nullopt for a row that was not made yet
   [[nodiscard]] const TableRow& row(int number) const;
   void replace(std::vector<QString> headings, RowsToMake rows, Rows made);
-  // Returns the rows that were made before and differ now; nullopt if there are many. `rows` makes the
-  // missing ones of `made`.
+  // Compares the old rows that were already made with the new rows. Returns the indices of the rows that
+  // differ; nullopt if there are many. Makes new rows with `rows` and stores them in `made`.
   [[nodiscard]] std::optional<std::vector<int>> fewOthers(const RowsToMake& rows, Rows& made) const;
 
   std::vector<QString> m_headings;

@@ -15,10 +15,9 @@ namespace damath::window {
 
 namespace {
 
-// Gives the option the application's palette if both palettes are equal. Fusion caches its drawings under
-// names that contain the palette's number, and never forgets a name. Every widget's palette has its own
-// number. With the application's number, a button is drawn and cached only once, and not again for each
-// dialog.
+// Returns the style option with the application's palette if its own palette is equal to it. Fusion caches
+// its drawings forever, under names that contain a number of the palette. Every widget's palette has its own
+// number. With the application's palette, a button is drawn and cached only once, not again for each dialog.
 template <class Option>
 Option inPaletteOfAll(const Option& option) {
   Option alike = option;
@@ -46,7 +45,7 @@ class ConsoleStyle : public QProxyStyle {
   int styleHint(StyleHint hint, const QStyleOption* option, const QWidget* widget,
                 QStyleHintReturn* data) const override {
     if (hint == SH_DialogButtonBox_ButtonsHaveIcons) return 0;
-    // The shadow of disabled text would blur text that is already faint.
+    // Disabled text has no shadow, because a shadow would blur text that is already faint.
     if (hint == SH_EtchDisabledText) return 0;
     if (hint == SH_Table_GridLineColor && option != nullptr) {
       return static_cast<int>(option->palette.color(QPalette::Mid).rgba());
@@ -54,7 +53,7 @@ class ConsoleStyle : public QProxyStyle {
     return QProxyStyle::styleHint(hint, option, widget, data);
   }
 
-  // The program's own icons in message boxes are sharp at every scale.
+  // Message boxes show the program's own icons, which are sharp at every screen scale.
   QIcon standardIcon(StandardPixmap what, const QStyleOption* option, const QWidget* widget) const override {
     if (what == SP_MessageBoxWarning) return icon(Symbol::Error);
     if (what == SP_MessageBoxQuestion || what == SP_MessageBoxInformation) return icon(Symbol::Note);
@@ -64,7 +63,7 @@ class ConsoleStyle : public QProxyStyle {
   }
 
   int pixelMetric(PixelMetric metric, const QStyleOption* option, const QWidget* widget) const override {
-    // A heading begins at the same distance as the cells below.
+    // The text of a heading has the same distance from the edge as the text of the cells below.
     constexpr int kMargin = 6;
     if (metric == PM_HeaderMargin) return kMargin;
     if (metric == PM_FocusFrameHMargin) return kMargin - 1;
@@ -77,7 +76,7 @@ class ConsoleStyle : public QProxyStyle {
     const auto* button = qstyleoption_cast<const QStyleOptionButton*>(option);
     const bool hasMenu =
         type == CT_PushButton && button != nullptr && button->features.testFlag(QStyleOptionButton::HasMenu);
-    constexpr int kBeforeArrow = 12;  // Fusion lets the text touch the arrow
+    constexpr int kBeforeArrow = 12;  // pixels before the menu arrow, because Fusion leaves none
     return hasMenu ? size + QSize(kBeforeArrow, 0) : size;
   }
 
@@ -85,17 +84,18 @@ class ConsoleStyle : public QProxyStyle {
                      const QWidget* widget) const override {
     paintPrimitive(element, option, painter, widget);
     if (element == PE_FrameLineEdit || element == PE_Frame) outline(*option, *painter);
-    // Fusion shows the focus only on frames of text fields.
+    // Draws the focus on the frames of all widgets, because Fusion draws it only on frames of text fields.
     const bool hasKeys = element == PE_Frame && option->state.testFlag(State_HasFocus);
     if (hasKeys && !isDark(option->palette)) stroke(*option, *painter, QPalette::Highlight, 1);
-    // Fusion draws the default button like the button that has the focus.
+    // Draws an outline on the button that has the focus, because Fusion draws the default button like the
+    // button with the focus.
     const bool isAtHand = element == PE_PanelButtonCommand && option->state.testFlag(State_HasFocus);
     if (isAtHand && !isHighContrast(option->palette)) stroke(*option, *painter, QPalette::Highlight, 3);
-    // A checked button gets the bar of a selected tab: its background hardly differs from an unchecked
-    // button.
+    // Draws a bar on a checked button, as on a selected tab, because its background hardly differs from an
+    // unchecked button.
     const bool isButton = element == PE_PanelButtonCommand || element == PE_PanelButtonTool;
     if (isButton && option->state.testFlag(State_On)) underline(*option, *painter);
-    // A menu has the same dark background as the page below it, so it needs an outline.
+    // Draws an outline around a menu, because the page behind the menu has the same dark background.
     if (element == PE_PanelMenu || element == PE_FrameMenu) outline(*option, *painter);
     const auto* button = qstyleoption_cast<const QStyleOptionButton*>(option);
     const bool isDefault = element == PE_PanelButtonCommand && button != nullptr && !isAtHand &&
@@ -106,7 +106,7 @@ class ConsoleStyle : public QProxyStyle {
     const bool isSurface = element == PE_PanelButtonCommand || element == PE_IndicatorCheckBox ||
                            element == PE_FrameFocusRect || element == PE_FrameGroupBox;
     if (isSurface && isHighContrast(option->palette)) return outline(*option, *painter);
-    // An empty check box is as dark as the window around it.
+    // Draws an outline around a check box, because an empty check box is as dark as the window around it.
     if (element == PE_IndicatorCheckBox) outline(*option, *painter, QPalette::PlaceholderText);
   }
 
@@ -116,7 +116,7 @@ class ConsoleStyle : public QProxyStyle {
     const auto* heading = qstyleoption_cast<const QStyleOptionHeaderV2*>(option);
     const auto* box = qstyleoption_cast<const QStyleOptionComboBox*>(option);
     if (element == CE_ComboBoxLabel && box != nullptr && !box->editable) {
-      // Fusion cuts long text in the middle of a letter.
+      // Cuts off long text with an ellipsis, because Fusion cuts it in the middle of a letter.
       QStyleOptionComboBox whole = *box;
       const QRect room = subControlRect(CC_ComboBox, box, SC_ComboBoxEditField, widget);
       const int beside = box->currentIcon.isNull() ? 0 : box->iconSize.width() + 4;
@@ -130,8 +130,8 @@ class ConsoleStyle : public QProxyStyle {
     }
     const auto* label = qstyleoption_cast<const QStyleOptionHeader*>(option);
     if (element == CE_HeaderLabel && label != nullptr && label->icon.actualSize({16, 16}).height() == 1) {
-      // A file list reserves room before its first heading with an empty icon, which Qt makes again for each
-      // paint. A single shared icon replaces it.
+      // A file dialog's list has an empty icon before its first heading, to reserve room. Qt makes this icon
+      // again for each paint, so a single shared icon replaces it.
       QStyleOptionHeader alike = *label;
       alike.icon = m_room;
       return QProxyStyle::drawControl(element, &alike, painter, widget);
@@ -139,7 +139,7 @@ class ConsoleStyle : public QProxyStyle {
     if (element == CE_TabBarTabShape) {
       QProxyStyle::drawControl(element, option, painter, widget);
       outline(*option, *painter);
-      // The selected tab gets a bar below: its background hardly differs from the other tabs.
+      // Draws a bar below the selected tab, because its background hardly differs from the other tabs.
       if (option->state.testFlag(State_Selected)) underline(*option, *painter);
       return;
     }
@@ -151,7 +151,8 @@ class ConsoleStyle : public QProxyStyle {
     }
     const bool isChosen = item != nullptr && element == CE_MenuItem && item->state.testFlag(State_Selected);
     if (!isChosen || item->icon.isNull()) return QProxyStyle::drawControl(element, option, painter, widget);
-    // Fusion paints the icon for the menu's normal background.
+    // Paints the icon of a selected menu command in the colors for the selection. Fusion paints it for the
+    // menu's normal background.
     QStyleOptionMenuItem chosen = *item;
     const int side = proxy()->pixelMetric(PM_SmallIconSize, option, widget);
     const auto mode = item->state.testFlag(State_Enabled) ? QIcon::Selected : QIcon::Disabled;
@@ -172,8 +173,8 @@ class ConsoleStyle : public QProxyStyle {
     painter.fillRect(bar, option.palette.color(QPalette::Active, QPalette::Highlight));
   }
 
-  // Draws the arrow before a selected tree row. Fusion's arrow has the color of unselected rows and is
-  // invisible on yellow.
+  // Draws the arrow before a selected row of a tree. Fusion's arrow has the color of unselected rows, which
+  // is invisible on the yellow selection of the high-contrast theme.
   static void paintBranch(const QStyleOption& option, QPainter& painter) {
     const QPointF middle = QRectF(option.rect).center();
     const QPolygonF down({{-4, -2}, {4, -2}, {0, 3}});
@@ -196,7 +197,8 @@ class ConsoleStyle : public QProxyStyle {
       const auto alike = inPaletteOfAll(known);
       QProxyStyle::drawPrimitive(element, &alike, painter, widget);
     };
-    // The menu arrow below a tool button does not come with button options.
+    // Casts the option to the type of the drawn element. The menu arrow of a tool button is drawn as this
+    // element too, but with another type of option.
     const auto* button = qstyleoption_cast<const QStyleOptionButton*>(option);
     if (element == PE_PanelButtonCommand && button != nullptr) return paint(*button);
     const auto* heading = qstyleoption_cast<const QStyleOptionHeader*>(option);
@@ -241,12 +243,12 @@ class ConsoleStyle : public QProxyStyle {
     painter.restore();
   }
 
-  // Qt never forgets the name of a picture, so each picture is made only once.
+  // Caches the icons, because Qt keeps the name of every picture forever. So each picture is made only once.
   mutable std::map<StandardPixmap, QIcon> m_stockIcons;
   QIcon m_room = emptyLine();
 };
 
-// The colors of each theme.
+// A row of the table of colors: a role of the palette, and its color in each theme.
 struct Paint {
   QPalette::ColorGroup group;
   QPalette::ColorRole role;
@@ -299,7 +301,8 @@ QPalette paletteOf(QRgb Paint::*shade) {
   return palette;
 }
 
-// Sets the texts again: a label keeps its links in the colors of the time when its text was set.
+// Sets the texts of all labels with links again, because a label keeps the link colors of the time when its
+// text was set.
 void paintLinksAnew() {
   const QWidgetList widgets = QApplication::allWidgets();
   for (QWidget* widget : widgets) {
@@ -337,8 +340,8 @@ bool isDark(const QPalette& palette) {
 }
 
 bool isHighContrast(const QPalette& palette) {
-  // A notice has its own background color, but its buttons are outlined like all others, so Base decides and
-  // not Window.
+  // Tests the color Base, not Window. A notice changes Window to its own background color, and its buttons
+  // must still count as high contrast.
   return isDark(palette) && palette.color(QPalette::Base) == QColor(Qt::black);
 }
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The themes light, dark and high contrast: the Fusion style with one of three palettes. A few extra colors
-// are derived from the palette, so that every view follows a change at once.
+// The themes light, dark and high contrast: the Fusion style with one of three palettes. Some further colors
+// are derived from the palette, so that every part of the window follows a change at once.
 #pragma once
 
 #include <QColor>
@@ -21,8 +21,8 @@ inline constexpr std::pair<Theme, words::Phrase> kThemeNames[] = {
     {Theme::HighContrast, words::Phrase::ThemeHighContrast}};
 static_assert(coversEvery(kThemeNames));
 
-// The colors of marked cells, badges and boards. Each pair of fill and ink is readable in every theme; in
-// high contrast the ratio is at least 7 to 1.
+// The colors of marked cells, badges and boards. Text in the color `…Ink` is readable on the color `…Fill` in
+// every theme. In high contrast, the contrast ratio is at least 7 to 1.
 struct Colours {
   QColor rootFill;
   QColor rootInk;
@@ -39,16 +39,18 @@ struct Colours {
   // The colors of the board:
   QColor playable;
   QColor other;
-  QColor sign;  // operators on playable and lastTurn
+  QColor sign;  // operators on squares of the colors playable and lastTurn
   QColor frame;
   QColor lastTurn;
-  QColor path;  // the path of a turn on playable and lastTurn
+  QColor path;  // the path of a turn on squares of these colors
 };
 
-// Sets the application's style and palette. Theme::System means the desktop's theme at the first call.
+// Sets the application's style and palette. Theme::System means the theme that the desktop had at the first
+// call.
 void applyTheme(Theme theme);
 
-// Sets the size of all type without a size of its own, in percent of the desktop's size at the first call.
+// Sets the type size of the program, in percent of the desktop's type size at the first call. Texts with a
+// size of their own keep it.
 void applyTypeSize(int percent);
 
 [[nodiscard]] bool isDark(const QPalette& palette);

@@ -17,7 +17,7 @@ class WheelGuard : public QObject {
 
   bool eventFilter(QObject* watched, QEvent* event) override {
     if (event->type() != QEvent::Wheel || m_field.hasFocus()) return QObject::eventFilter(watched, event);
-    event->ignore();  // the page receives the event and scrolls
+    event->ignore();  // the page behind the field receives the event and scrolls
     return true;
   }
 

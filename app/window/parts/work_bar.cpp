@@ -52,7 +52,7 @@ void WorkBar::setTexts(const QString& what, const QString& end) {
   m_end->setVisible(!end.isEmpty());
 }
 
-// If the total is not known (0), the bar moves back and forth.
+// Shows the progress of the work. If `all` is 0, the total is not known, and the bar moves back and forth.
 void WorkBar::showProgress(int done, int all) {
   m_progress->setRange(0, all);
   m_progress->setValue(done);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A bar with the name and progress of background work and a stop button. Hidden while no work runs, and for
-// short work.
+// A bar with the name and the progress of background work, and a stop button. The bar is hidden while no work
+// runs, and for work of less than a moment.
 #pragma once
 
 #include <QTimer>
@@ -19,14 +19,14 @@ class WorkBar : public QWidget {
   Q_OBJECT
 
  public:
-  // Shorter work is not shown.
+  // Work that ends within this time is not shown.
   static constexpr std::chrono::milliseconds kMoment{250};
 
   // The work must outlive this object.
   explicit WorkBar(FileWork& work, QWidget* parent = nullptr);
 
-  // Sets the work's name and the text of the stop button. Call before the work begins. With an empty `end`
-  // the work cannot be stopped.
+  // Sets the name of the work and the text of the stop button. If `end` is empty, the user cannot stop the
+  // work. Call this function before the work begins.
   void setTexts(const QString& what, const QString& end);
 
  private:

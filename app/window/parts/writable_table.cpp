@@ -7,7 +7,7 @@ namespace damath::window {
 
 WritableTable::WritableTable(QWidget* parent) : ListTable(parent) {
   setEditTriggers(EditKeyPressed | AnyKeyPressed);
-  // Queued, so that the editor is closed before the receiver replaces the table.
+  // The signal is queued, so that the cell editor is closed before the receiver replaces the table.
   connect(&table(), &TableModel::written, this, &WritableTable::written, Qt::QueuedConnection);
 }
 
@@ -55,11 +55,13 @@ void WritableTable::replace(const std::function<void()>& replacing) {
   const auto marked = open->selectedText().size();
   ListTable::replace(replacing);
   if (currentKey() != key) return;
-  // If the content was equal, the cell is still open with the old text; otherwise the cell is opened again.
+  // If the new content is the same as before, the cell is still open, and only its text is set. Otherwise the
+  // cell is opened again.
   openCell() == nullptr ? writeAgain(key, column, text) : openCell()->setText(text);
   QLineEdit* again = openCell();
   if (again == nullptr) return;
-  // If the text was selected, the selection is restored, so that the next letter replaces it.
+  // Restores the cursor, or the selection if text was selected, so that the next typed letter replaces the
+  // selected text.
   from < 0 ? again->setCursorPosition(cursor) : again->setSelection(from, static_cast<int>(marked));
 }
 

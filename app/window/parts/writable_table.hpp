@@ -17,15 +17,15 @@ class WritableTable : public ListTable {
 
   // True if the current row has an editable cell.
   [[nodiscard]] bool isWritable() const;
-  // Opens the current cell, or the first editable cell of the row.
+  // Opens the current cell for typing, or the first editable cell of its row.
   void writeInCell();
-  // Opens the cell again with the typed text, after an error.
+  // Opens the cell again with the text that the user typed, after the text was refused.
   void writeAgain(const QVariant& key, int column, const QString& text);
-  // The editor of the open cell; null if no cell is open.
+  // Returns the text field of the open cell; null if no cell is open.
   [[nodiscard]] QLineEdit* openCell() const;
 
  Q_SIGNALS:
-  // Emitted when the user entered another text. The table has not changed yet.
+  // Emitted when the user has changed the text of a cell. The table itself has not changed yet.
   void written(const QVariant& key, int column, const QString& text);
 
  private:

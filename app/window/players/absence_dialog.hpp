@@ -12,12 +12,12 @@ class AbsenceDialog : public FormDialog {
   Q_OBJECT
 
  public:
-  // Returns the current round while a game of the entry is open, otherwise the next round; nullopt if no
-  // round is left.
+  // Returns the round in which the player is probably absent: the current round if the player's game in it is
+  // open, otherwise the next round. nullopt if no round is left.
   [[nodiscard]] static std::optional<int> likelyRound(const contest::Event& event,
                                                       const contest::Entry& entry);
 
-  // Precondition: likelyRound has a value.
+  // Precondition: likelyRound has a value for this player.
   AbsenceDialog(Session& session, const Translator& translator, const contest::Event& event,
                 const contest::Entry& entry, QWidget* parent);
 

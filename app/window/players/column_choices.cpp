@@ -18,7 +18,8 @@ using words::Phrase;
 namespace {
 
 constexpr int kTallest = 190;
-// Data values of a choice without a field. A field has its number as value.
+// Values of the choices that name no field of a player. The other choices have the number of their field as
+// value.
 constexpr int kUndecided = -2;
 constexpr int kLeftOut = -1;
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Lets the user choose the meaning of each column of a list whose headings are unknown. Hidden while there is
-// no question.
+// Lets the user choose the meaning of each column of a player list whose headings are unknown. Hidden if all
+// headings are known.
 #pragma once
 
 #include <QScrollArea>
@@ -20,18 +20,20 @@ class ColumnChoices : public QScrollArea {
   ColumnChoices(const Translator& translator, QWidget* parent);
 
   void clear();
-  // Tab leads from `before` to these choices.
+  // Shows a box for each column. The Tab key leads from `before` to the first box.
   void ask(const std::vector<desk::RosterColumn>& columns, QWidget* before);
-  // Selects these choices as if the user had made them. Precondition: ask() was called for these columns.
+  // Selects the meanings in `likely` as if the user had chosen them. Precondition: ask() was called for these
+  // columns.
   void propose(const std::vector<desk::ColumnChoice>& likely);
-  // Updates the meanings that follow from the headings: the meaning of "Name" depends on the other columns.
+  // Updates the meanings that the program reads from the headings, because the meaning of "Name" depends on
+  // the other columns.
   void followHeadings(const std::vector<desk::RosterColumn>& columns);
 
-  // Returns only the choices of the user that differ from the headings.
+  // Returns the meanings that the user chose, except those that the headings say already.
   [[nodiscard]] std::vector<desk::ColumnChoice> chosen() const;
-  // Returns the box of a column, counted from 1; nullptr if the column has none.
+  // Returns the box for the meaning of a column, counted from 1; nullptr if the column has no box.
   [[nodiscard]] QComboBox* choice(int column) const;
-  // Returns the first undecided box; nullptr if all are decided.
+  // Returns the first box in which no meaning is selected; nullptr if there is none.
   [[nodiscard]] QComboBox* firstOpen() const;
 
  Q_SIGNALS:
@@ -39,12 +41,12 @@ class ColumnChoices : public QScrollArea {
 
  private:
   struct Choice {
-    QComboBox* box = nullptr;  // null for an empty column
-    int byHeading = 0;         // the shown meaning until the user chooses another
+    QComboBox* box = nullptr;  // the box for the column's meaning; null for an empty column
+    int byHeading = 0;         // the meaning that the heading says, as a value in the box
   };
 
   const Translator& m_translator;
-  std::vector<Choice> m_choices;  // one per column of the list, or empty
+  std::vector<Choice> m_choices;  // one element for each column of the list; may be empty
 };
 
 }  // namespace damath::window

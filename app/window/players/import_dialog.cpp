@@ -39,13 +39,13 @@ bool hasHeaderFault(const desk::ImportPreview& preview) {
   return std::ranges::any_of(preview.faults, desk::isOfColumns);
 }
 
-// True if any cell is a known heading. Otherwise the first line is already a row.
+// True if a cell is a known heading. Otherwise the first line is already the row of a player.
 bool hasHeadings(const std::vector<std::string>& cells) {
   return std::ranges::any_of(cells,
                              [](const std::string& cell) { return desk::meaningOf(cell).has_value(); });
 }
 
-// Splits rows from the clipboard of a spreadsheet, without blank rows.
+// Splits rows copied from a spreadsheet into cells. Leaves out blank rows.
 std::vector<std::vector<std::string>> cellsOf(const QString& text) {
   std::vector<std::vector<std::string>> rows;
   for (const QString& line : text.split(u'\n')) {
@@ -114,7 +114,7 @@ ImportDialog::ImportDialog(Session& session, const Translator& translator, conte
   resize(900, 560);
 }
 
-// Returns the folder of the last list, or the folder of the contest.
+// Returns the folder of the list imported last, or else the folder of the contest file.
 QString ImportDialog::folder() const {
   const QString last = Preferences::listFolder();
   return last.isEmpty() ? QFileInfo(m_session.path()).absolutePath() : last;
@@ -155,7 +155,7 @@ void ImportDialog::read(const QString& path) {
   if (!file.open(QIODevice::ReadOnly)) {
     return showRefusal(m_translator(Phrase::CannotRead).arg(path, file.errorString()));
   }
-  // Reads one byte more than allowed, so that the reader detects a file that is too long.
+  // Reads one byte more than a list may have, so that the reader of the list notices a list that is too long.
   m_list = file.read(static_cast<qint64>(desk::kMostRosterBytes) + 1);
   m_name = QFileInfo(path).fileName();
   m_kind = desk::kindOfList(m_list.toStdString(), fromQt(m_name));
@@ -167,8 +167,8 @@ void ImportDialog::read(const QString& path) {
 void ImportDialog::readPasted(const QString& text) {
   showRefusal({});
   m_kind = desk::kindOfList(fromQt(text), {});
-  // Without headings, the columns are numbered. Their meaning is recognized from their cells or chosen by the
-  // user.
+  // Pasted rows without headings get numbered columns. The program recognizes the meaning of a column from
+  // its cells, or the user chooses it.
   QStringList headings;
   const auto rows = cellsOf(text);
   m_isUnheaded = !isReport() && !rows.empty() && !hasHeadings(rows.front());
@@ -233,8 +233,8 @@ std::vector<int> ImportDialog::selectedLines() const {
   return lines;
 }
 
-// Applies to the selected rows that allow this decision. If all of them already have it, the decision is
-// deleted.
+// Stores the decision for all selected rows that allow it. If all of them already have this decision, takes
+// the decision back.
 void ImportDialog::decide(desk::SameOrDifferent decision) {
   std::vector<int> lines = selectedLines();
   std::erase_if(lines, [&](int line) { return !m_decisions.allows(line, decision); });
@@ -273,7 +273,7 @@ std::optional<desk::ImportPreview> ImportDialog::look() {
   submitButton()->setEnabled(false);
   auto seen = askDesk();
   if (!seen) return seen;
-  // The program added this heading line, so the user must not see its text.
+  // The program added the heading line of these rows, so an error must not quote it to the user.
   for (desk::RowFault& fault : seen->faults) {
     if (m_isUnheaded && fault.reason == desk::RowReason::NoHeader) fault.text.clear();
   }
@@ -313,7 +313,7 @@ QComboBox* ImportDialog::columnChoice(int column) const {
 void ImportDialog::showRows(const desk::ImportPreview& preview) {
   const ImportRows rows(preview, m_decisions, m_translator);
   m_rows->setTable(rows.headings(), rows.rows());
-  // Selects the first error, otherwise the first row that needs a decision.
+  // Selects the first row with an error. If there is none, selects the first row that needs a decision.
   m_open = rows.firstOpen();
   if (!preview.faults.empty()) {
     m_rows->setCurrentKey(preview.faults.front().line);
@@ -327,7 +327,8 @@ void ImportDialog::showRows(const desk::ImportPreview& preview) {
 void ImportDialog::sum(const desk::ImportPreview& preview, const ImportRows& rows) {
   const bool isGood = preview.faults.empty();
   submitButton()->setEnabled(isGood);
-  // Return in the list must import. Otherwise it would press the last focused button again.
+  // Return in the list of rows must start the import. Without this line, it would press the last focused
+  // button.
   if (isGood) submitButton()->setDefault(true);
   std::set<int> refused;
   for (const desk::RowFault& fault : preview.faults) refused.insert(fault.line);
@@ -365,10 +366,11 @@ void ImportDialog::sum(const desk::ImportPreview& preview, const ImportRows& row
   m_note->setVisible(!notes.isEmpty());
 }
 
-// Moves the focus to the next step: the first undecided column, the errors, or the import button.
+// Moves the focus to the next thing to do: a column without a meaning, the list of rows, or the import
+// button.
 void ImportDialog::moveFocus() {
   if (QComboBox* open = m_columns->firstOpen()) return open->setFocus();
-  // Return in the list also imports, but must not skip a row that needs a decision.
+  // The focus stays in the list while a row needs a decision, so that Return cannot skip that row.
   if (submitButton()->isEnabled() && !m_open) return submitButton()->setFocus();
   m_rows->setFocus();
 }
@@ -377,7 +379,7 @@ bool ImportDialog::submit() {
   if (m_open) {
     m_rows->setCurrentKey(*m_open);
     m_rows->setFocus();
-    // A row that is only like another line of the list is not like an existing person.
+    // The row may be like another row of the list instead of an existing person. The message differs.
     const bool isLikeKnown = m_decisions.allows(*m_open, desk::SameOrDifferent::Same);
     showRefusal(m_translator(isLikeKnown ? Phrase::RowWaits : Phrase::RowWaitsInList)
                     .arg(*m_open)

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A dialog to import players from a file or from pasted rows, before the first round or late. Each row shows
-// its effect or its errors. A key decides each doubtful row: the existing person, a different person, or
-// skipped. The user names columns with unknown headings. The import runs only if all rows are valid. A
-// tournament report is imported here too, with or without its rounds.
+// what the import will do, or its errors. For each doubtful row, one key decides: the row is an existing
+// person, a different person, or skipped. The user chooses the meaning of columns with unknown headings. The
+// import runs only if all rows are valid. The dialog also imports a tournament report, with or without its
+// rounds.
 #pragma once
 
 #include <utility>
@@ -31,15 +32,15 @@ class ImportDialog : public FormDialog {
  public:
   ImportDialog(Session& session, const Translator& translator, contest::EventId event, QWidget* parent);
 
-  // Shows the effect of importing the list.
+  // Reads a list of players and shows what its import will do.
   void read(const QString& path);
-  // Shows the effect of importing rows copied from a spreadsheet, with or without headings.
+  // Shows what the import of rows copied from a spreadsheet will do. The rows may have a heading line.
   void readPasted(const QString& text);
-  // Writes a list that contains only headings. Never overwrites a file.
+  // Writes an empty list that has only the headings. Never overwrites a file.
   void writeTemplate(const QString& path);
 
   [[nodiscard]] const ListTable& rows() const { return *m_rows; }
-  // Returns the box for the meaning of the column (from 1); nullptr if all headings are known.
+  // Returns the box for the meaning of a column, counted from 1; nullptr if all headings are known.
   [[nodiscard]] QComboBox* columnChoice(int column) const;
 
  Q_SIGNALS:
@@ -52,7 +53,7 @@ class ImportDialog : public FormDialog {
   [[nodiscard]] bool isLate() const;
   [[nodiscard]] QString folder() const;
   [[nodiscard]] std::optional<desk::ImportPreview> look();
-  // Starts the preview of a new list.
+  // Starts the preview of another list.
   void begin();
   void makeDecisions();
   void decide(desk::SameOrDifferent decision);
@@ -71,13 +72,13 @@ class ImportDialog : public FormDialog {
 
   contest::EventId m_event;
   QByteArray m_list;
-  QString m_name;  // name of the file, or a text for pasted rows
+  QString m_name;  // name of the list's file, or a text for pasted rows
   desk::ListKind m_kind = desk::ListKind::Players;
-  std::vector<desk::ColumnChoice> m_likely;  // recognized columns of pasted rows without headings
+  std::vector<desk::ColumnChoice> m_likely;  // recognized meanings of columns without headings
   bool m_isUnheaded = false;
   RowDecisions m_decisions;
-  int m_rounds = 0;           // rounds in a report
-  std::optional<int> m_open;  // line of the first row that needs a decision
+  int m_rounds = 0;           // the number of rounds in a tournament report
+  std::optional<int> m_open;  // line of the first row that still needs a decision
   std::vector<std::pair<desk::SameOrDifferent, QAction*>> m_deciding;
   std::vector<std::pair<desk::SameOrDifferent, QPushButton*>> m_decidingButtons;
   QCheckBox* m_playersOnly;

@@ -15,13 +15,13 @@ using words::Phrase;
 
 namespace {
 
-// True if the row may be an existing person of the contest, or the same person as another row.
+// True if the row may be an existing person of the contest, or the same person as another row of the list.
 bool isAlike(const desk::MatchedRow& match) {
   return match.match == desk::RowMatch::Alike ||
          (match.match == desk::RowMatch::New && desk::lineLike(match).has_value());
 }
 
-// A line of the file as the table shows it.
+// A line of the imported list, as the table shows it.
 struct ShownRow {
   Phrase state = Phrase::RowNew;
   Symbol symbol = Symbol::Good;
@@ -170,7 +170,7 @@ bool ImportRows::isOpen(const desk::MatchedRow& match) const {
   return isAlike(match) && m_decisions.find(match.line) == nullptr;
 }
 
-// A decision about the person also answers the doubt about a similar line.
+// Leaves out the doubt "this line is like another line" after the user decided who the person is.
 std::vector<desk::RowDoubt> ImportRows::openDoubts(const desk::MatchedRow& match) const {
   std::vector<desk::RowDoubt> doubts = match.doubts;
   const bool isDecided = m_decisions.find(match.line) != nullptr || match.match == desk::RowMatch::Known;

@@ -98,14 +98,15 @@ void PlayerDialog::offerSchools() {
   offered->popup()->installEventFilter(this);
   connect(offered, qOverload<const QString&>(&QCompleter::activated), this, [this](const QString& name) {
     const auto schools = desk::schoolsNamed(m_session.contest(), fromQt(name));
-    // If several schools have the name, the user must fill in district and division.
+    // If several schools have this name, the user must fill in the district and the division.
     if (schools.size() != 1) return;
     m_texts.at(Field::District)->setText(toQt(schools.front()->district));
     m_texts.at(Field::Division)->setText(toQt(schools.front()->division));
   });
 }
 
-// After a completely typed school, Return belongs to the dialog, even while the list of schools is open.
+// If the user typed a whole school name, Return closes the dialog, even while the list of school names is
+// open.
 bool PlayerDialog::eventFilter(QObject* watched, QEvent* event) {
   QCompleter* offered = m_texts.at(Field::School)->completer();
   const bool isOffer = offered != nullptr && watched == offered->popup();

@@ -18,15 +18,16 @@ class PlayerDialog : public FormDialog {
   Q_OBJECT
 
  public:
-  // `entry` is the player to change; null for a new player. Precondition: the entry belongs to the event.
+  // `entry` is the player whose data change; null to add a new player. Precondition: the entry belongs to the
+  // event.
   PlayerDialog(Session& session, const Translator& translator, const contest::Event& event,
                const contest::Entry* entry, QWidget* parent);
 
-  // Fills the fields with changed data, as if the user had typed them.
+  // Fills the fields with the data in `row`, as if the user had typed them.
   void offer(const desk::RosterRow& row) { fill(row); }
 
  Q_SIGNALS:
-  // Emitted with the player's name and start number.
+  // Emitted after the player was added or changed, with the player's name and start number.
   void entered(const QString& name, int number);
   void altered(const QString& name);
 
@@ -38,15 +39,16 @@ class PlayerDialog : public FormDialog {
  private:
   void addFields();
   void fill(const desk::RosterRow& row);
-  // Offers known schools. A chosen school fills in its district and division.
+  // Offers the known schools while the user types. A chosen school fills in its district and division.
   void offerSchools();
   [[nodiscard]] desk::RosterRow row() const;
   bool enter();
   bool change();
-  // True if the identity of a new player is decided. If the name is already known, first asks about the
-  // person.
+  // True if it is decided which person a new player is. If the name is already known, first asks the user if
+  // this is the same person.
   bool isSettled();
-  // True if the text is a school grade or empty. Otherwise asks the user once; the second time, returns true.
+  // True if the grade is a school grade or empty. For any other text, asks the user once and returns true the
+  // next time.
   bool isGradeMeant();
   void forgetLikeness();
   [[nodiscard]] std::optional<desk::RowDecision> decision() const;
@@ -56,9 +58,9 @@ class PlayerDialog : public FormDialog {
   std::map<desk::RosterField, QLineEdit*> m_texts;
   QLineEdit* m_rating;
   QComboBox* m_who;
-  std::vector<desk::Candidate> m_candidates;  // the persons that m_who offers
+  std::vector<desk::Candidate> m_candidates;  // persons with a similar name, listed in m_who
   QString m_askedGrade;
-  bool m_isAsked = false;  // the user was asked about the person
+  bool m_isAsked = false;  // true after the user was asked who the new player is
 };
 
 }  // namespace damath::window

@@ -41,8 +41,8 @@ using words::Phrase;
 
 namespace {
 
-// The players of an event as table rows, each made when it is first shown, and the changes from editing their
-// cells.
+// The players of an event as rows of a table, and the changes made by typing in the cells. A row is made when
+// it is first shown.
 class PlayerRows {
  public:
   enum Column { kNumber, kName, kSchool, kDistrict, kDivision, kGrade, kSection, kCoach, kRating, kState };
@@ -51,28 +51,28 @@ class PlayerRows {
   PlayerRows(db::SharedContest contest, const contest::Event& event, const Translator& translator);
 
   [[nodiscard]] std::vector<QString> headings() const;
-  // The key of a row is its start number.
+  // Returns the keys of the rows. The key of a player's row is the start number.
   [[nodiscard]] std::vector<QVariant> keys() const;
   [[nodiscard]] TableRow operator()(std::size_t row) const;
-  // Returns the number of players with a clash of events (Clash).
+  // Returns the number of players with a clash: their events should not be played at the same time (Clash).
   [[nodiscard]] int clashing() const;
 
  private:
   [[nodiscard]] QString stateOf(const contest::Entry& entry) const;
-  // Returns the names of the player's other events.
+  // Returns a text that names the player's other events.
   [[nodiscard]] QString otherEvents(const contest::Player& player) const;
 
-  db::SharedContest m_contest;  // keeps m_event alive
+  db::SharedContest m_contest;  // the contest that owns m_event
   const contest::Event& m_event;
   const Translator& m_translator;
   std::map<contest::PlayerId, QString> m_clashes;
 };
 
-// Puts the typed text into the row. Returns only the errors of that cell.
+// Puts the typed text of a cell into the player's data. Returns only the errors of that cell.
 [[nodiscard]] std::vector<desk::RowFault> putInto(desk::RosterRow& row, int column, const std::string& text,
                                                   const contest::Contest& contest);
 
-// Returns the name with its parts separated by commas, so that they can be edited.
+// Returns the player's name with its parts separated by commas, so that the user can edit each part.
 QString writtenName(const contest::Player& player) {
   QStringList parts{toQt(player.last), toQt(player.first)};
   if (!player.middle.empty()) parts << toQt(player.middle);
@@ -141,7 +141,8 @@ TableRow PlayerRows::operator()(std::size_t row) const {
           entry.number};
 }
 
-// Returns the special state of an entry; empty for an entry that simply plays.
+// Returns the state of a player who does not simply play, for example withdrawn. Empty if there is no special
+// state.
 QString PlayerRows::stateOf(const contest::Entry& entry) const {
   QStringList parts;
   if (entry.lastRound) parts << m_translator(Phrase::WithdrawnAfter).arg(*entry.lastRound);
@@ -173,7 +174,7 @@ std::vector<desk::RowFault> putInto(desk::RosterRow& row, int column, const std:
     case PlayerRows::kSchool: {
       row.school = text;
       const auto known = desk::schoolsNamed(contest, text);
-      // If several schools have the name, the user must fill in the district and division cells.
+      // If several schools have this name, the user must fill in the cells for district and division.
       if (known.size() != 1) break;
       row.district = known.front()->district;
       row.division = known.front()->division;
@@ -218,7 +219,7 @@ PlayersPage::PlayersPage(const PageContext& context, QWidget* parent)
   m_showAll->hide();
   m_players->setStretching({PlayerRows::kSchool});
   m_players->setWrapping();
-  // Columns that a narrow window hides first; the player's dialog shows their data.
+  // In a narrow window, these columns are hidden first. The player's dialog shows their data.
   m_players->setSpared({std::vector<int>{PlayerRows::kRating, PlayerRows::kCoach, PlayerRows::kSection},
                         std::vector<int>{PlayerRows::kDivision}, std::vector<int>{PlayerRows::kDistrict}});
   m_players->keepOrder(QStringLiteral("players"));
@@ -244,7 +245,7 @@ PlayersPage::PlayersPage(const PageContext& context, QWidget* parent)
   serveCommands();
 }
 
-// Down and Return lead from the search to the list. Escape also clears the search.
+// Down and Return lead from the search field to the list of players. Escape also clears the search field.
 bool PlayersPage::eventFilter(QObject* watched, QEvent* event) {
   if (watched != m_search || event->type() != QEvent::KeyPress) return Page::eventFilter(watched, event);
   const int key = static_cast<QKeyEvent*>(event)->key();
@@ -268,7 +269,7 @@ void PlayersPage::write(int number, int column, const QString& text) {
     m_players->writeAgain(number, column, text);
   };
   if (!faults.empty()) return refuse(toQt(words::rowMessage(faults.front(), m_translator.language())));
-  // Pointers into the contest become invalid while a question is open, so ids are used.
+  // Keeps ids, because pointers into the contest become invalid while a question to the user is open.
   const contest::EventId event = shown->id;
   const contest::EntryId id = entry->id;
   auto done = m_session.withConfirmation(event, m_session.author(), [&](const desk::Author& author) {
@@ -277,7 +278,8 @@ void PlayersPage::write(int number, int column, const QString& text) {
   if (!done) {
     const desk::Refusal why = done.error().refusal;
     if (why == desk::Refusal::PlayerUnchanged) return m_notice->tell({}, {});
-    // Printed papers may already show the old data, so the dialog asks for name and reason.
+    // If the change needs a name and a reason (printed papers may show the old data), the player's dialog
+    // asks for both.
     const bool isNamed = why == desk::Refusal::ByRequired || why == desk::Refusal::ReasonRequired;
     if (isNamed) return offerRow(event, id, row);
     return refuse(m_session.refusals().sentence(done.error()));
@@ -290,7 +292,7 @@ void PlayersPage::write(int number, int column, const QString& text) {
 void PlayersPage::offerRow(contest::EventId event, contest::EntryId id, const desk::RosterRow& row) {
   const contest::Event* shown = m_session.find(event);
   const contest::Entry* entry = shown == nullptr ? nullptr : shown->find(id);
-  // Another user may have removed the player while the question was open.
+  // Another user may have removed the player while the question to this user was open.
   if (entry == nullptr) return m_session.refusals().show(desk::DeskError{desk::Refusal::NoSuchEntry});
   openPlayer(entry)->offer(row);
 }

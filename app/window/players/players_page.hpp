@@ -21,23 +21,24 @@ class PlayersPage : public Page {
   explicit PlayersPage(const PageContext& context, QWidget* parent = nullptr);
 
   void look(const Location& location) override;
-  // Shows the effect of importing the list; the user confirms the import.
+  // Shows what the import of a player list will do. The user then confirms the import.
   void previewImport(const QString& path);
-  // Shows the effect of importing rows copied from a spreadsheet.
+  // Shows what the import of rows copied from a spreadsheet will do.
   void previewPasted(const QString& text);
 
  private:
   void refresh() override;
   bool eventFilter(QObject* watched, QEvent* event) override;
 
-  // Returns the selected player; nullptr if there is none.
+  // Returns the selected player; nullptr if no player is selected.
   [[nodiscard]] const contest::Entry* currentEntry() const;
-  // Opens the dialog to choose, preview and import a list.
+  // Opens the dialog in which the user chooses, checks and imports a player list.
   ImportDialog* openImport();
   PlayerDialog* openPlayer(const contest::Entry* entry);
-  // Opens the player's dialog with the row filled in, so that the user gives name and reason of the change.
+  // Opens the player's dialog filled with `row`, so that the user can give the name and the reason for the
+  // change.
   void offerRow(contest::EventId event, contest::EntryId id, const desk::RosterRow& row);
-  // Stores the text that was typed into a cell of the list.
+  // Saves the text that the user typed into a cell of the list of players.
   void write(int number, int column, const QString& text);
   void openRenumbering();
   void openSchools();
@@ -45,7 +46,7 @@ class PlayersPage : public Page {
   void serveCommands();
   void markAbsent();
   void rejoin();
-  // Makes a change of a desk to the selected player after a confirmation, then shows `message`.
+  // Asks for confirmation, changes the selected player with `action`, then shows `message`.
   template <class Action>
   void confirm(words::Phrase title, words::Phrase introduction, words::Phrase message, const Action& action);
 

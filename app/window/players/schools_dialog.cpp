@@ -43,7 +43,7 @@ SchoolsDialog::SchoolsDialog(Session& session, const Translator& translator, QWi
   setFieldVisible(m_by, hasBegun);
   setFieldVisible(m_reason, hasBegun);
   setSubmitText(Phrase::Close);
-  // Changes are stored immediately, so Cancel would have no effect.
+  // The dialog has no Cancel button, because each change is saved at once.
   findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Cancel)->hide();
   on(m_list, &WritableTable::written,
      [this](const QVariant& key, int column, const QString& text) { write(key, column, text); });
@@ -88,7 +88,8 @@ void SchoolsDialog::refill() {
       std::move(shown));
 }
 
-// Returns a key of school and coach, because a new name moves the row in the order.
+// Returns the key of a row: school and coach. The row number cannot be the key, because a new name moves the
+// row.
 QVariant SchoolsDialog::keyOf(const Row& row) {
   return QStringLiteral("%1 %2").arg(contest::numberOf(row.school.id)).arg(toQt(row.coach));
 }
@@ -121,13 +122,13 @@ void SchoolsDialog::write(const QVariant& key, int column, const QString& text) 
                                       outcome.error().refusal == desk::Refusal::ReasonRequired);
   const auto done = m_session.changed(std::move(outcome));
   if (isUnnamed) {
-    // Name and reason are below the list, so the focus moves there.
+    // The change needs a name and a reason. Their fields are below the list, so the focus moves there.
     m_unnamed = Written{key, column, text};
     return (m_by->text().trimmed().isEmpty() ? m_by : m_reason)->setFocus();
   }
   if (!done) return m_list->writeAgain(key, column, text);
   refill();
-  // Selects the row of the changed school, which may have moved or merged.
+  // Selects the row of the changed school. The row may have moved, or the school may be merged with another.
   const std::string school = column == kSchoolCoach ? before.school.name : to.name;
   const std::string coach = column == kSchoolCoach ? fromQt(text.trimmed()) : before.coach;
   const auto now = std::ranges::find_if(

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A dialog with the schools of the contest and their coaches. A change applies to all players of the school.
-// A school that gets the name of another school is merged with it.
+// If a school gets the name of another school, both are merged.
 #pragma once
 
 #include <QVariant>
@@ -24,14 +24,14 @@ class SchoolsDialog : public FormDialog {
   [[nodiscard]] WritableTable& list() const { return *m_list; }
 
  Q_SIGNALS:
-  // Emitted after a change; `message` describes it.
+  // Emitted after a change of a school; `message` describes the change.
   void changed(const QString& message);
 
  private:
-  // Each changed cell is stored immediately. Only a change that waits for name and reason is stored here.
+  // Saves the change that waits for a name and a reason. All other changes of cells are saved at once.
   bool submit() override;
 
-  // A school with one coach. A school with several coaches has several rows.
+  // A row of the list: a school with one coach. A school with several coaches has several rows.
   struct Row {
     contest::School school;
     std::string coach;
@@ -51,7 +51,7 @@ class SchoolsDialog : public FormDialog {
   QLineEdit* m_by;
   QLineEdit* m_reason;
   std::vector<Row> m_rows;
-  std::optional<Written> m_unnamed;  // stored when name and reason are there
+  std::optional<Written> m_unnamed;  // the change that waits for a name and a reason
 };
 
 }  // namespace damath::window

@@ -19,7 +19,7 @@ void HabitLine::ask(const std::optional<desk::SheetView>& view, const contest::E
   if (view) {
     const board::Frame frame = setup.set.notationFrame(setup.ruleset);
     m_question.look(view->stored.sheet, view->report, frame, desk::rulingsOf(view->stored));
-    // An answer may make rulings invalid, so the result for each answer is unknown before the answer.
+    // If the scoresheet has rulings, the results are not shown, because an answer may make rulings invalid.
     const bool isKnown = m_question.isAsked() && view->stored.rulings.empty();
     isKnown ? m_stakes.ask(view->stored.sheet, m_question.asked()) : m_stakes.clear();
   }

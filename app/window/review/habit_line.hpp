@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The line below a reviewed sheet with the question about a habit: the question, its keys and the result for
-// each answer. Hidden if there is no question.
+// The line below a reviewed scoresheet that asks about a habit of a player. It shows the question, the keys
+// for the answers, and the result that each answer leads to. Hidden if there is no question.
 #pragma once
 
 #include <QLabel>
@@ -14,13 +14,13 @@ class HabitLine : public QLabel {
   Q_OBJECT
 
  public:
-  // The translator must outlive this object.
+  // Precondition: the translator outlives this object.
   explicit HabitLine(const Translator& translator, QWidget* parent = nullptr);
 
-  // Asks about the first habit without an answer. If each habit has an answer, shows the last answers.
-  // nullopt: shows nothing.
+  // Asks about the first habit that has no answer yet. If all habits have an answer, shows the last answers.
+  // If `view` is nullopt, shows nothing.
   void ask(const std::optional<desk::SheetView>& view, const contest::EventSetup& setup);
-  // The habit that gets this answer; empty if this answer is not possible.
+  // Returns the habit that gets this answer; empty if this answer is not possible now.
   [[nodiscard]] const std::vector<sheet::HabitOfColumn>& subject(sheet::HabitDecision decision) const {
     return m_question.subject(decision);
   }

@@ -69,7 +69,8 @@ void ReviewActions::accept(const ReviewedSheet& of, const QStringList& mistakes)
     if (done) Q_EMIT said(m_translator(Phrase::SheetAccepted).arg(mistakesIn(of.view)));
     return done.has_value();
   };
-  // Name and reason are required only if the acceptance changes an existing result; the desk reports that.
+  // A name and a reason are needed only if the accepted scoresheet changes a result. The desk layer reports
+  // that.
   using Why = ConfirmationDialog::Why;
   openNamed({Phrase::AcceptSheet, Phrase::Accept, Phrase::By, Why::MayBeOpen},
             lines.join(QStringLiteral("\n")), make, proposedReason(habits, mistakes));
@@ -123,7 +124,8 @@ QString ReviewActions::lossBy(const sheet::HabitAnswers& answers, const Reviewed
     return m_translator(Phrase::AnswerUnproves)
         .arg(standing, toQt(words::followedText(after, m_translator.language())));
   }
-  // An answer may make rulings invalid, so the result after the answer is unknown.
+  // The result after the answer is unknown if the scoresheet has rulings, because the answer may make rulings
+  // invalid.
   if (!of.view.stored.rulings.empty()) return {};
   const auto result =
       desk::resultOf(after, sheet::outcomeOf({answered, setup.set, setup.ruleset, after}, {}));

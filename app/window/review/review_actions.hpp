@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The named actions on a reviewed sheet: accept, mark as checked, sign off and reopen. Each action applies to
-// the version that was shown when the user started it. (Rulebook T6)
+// The actions on a reviewed scoresheet: accept, mark as checked, approve and reopen (rulebook T6). Each
+// action applies to the version that the user saw when the action started.
 #pragma once
 
 #include <QObject>
@@ -16,40 +16,41 @@ class ReviewActions : public QObject {
   Q_OBJECT
 
  public:
-  // `page` is the parent of the dialogs. `ruling` holds the name and the reason for rulings on this sheet.
+  // All dialogs open over `page`. `ruling` holds the name and the reason for rulings on this scoresheet.
   ReviewActions(Session& session, const Translator& translator, const RulingLine& ruling, QWidget* page);
 
-  // `mistakes` are the sentences of the mistakes that count.
+  // Accepts the scoresheet after a confirmation. `mistakes` are the sentences about the mistakes that count.
   void accept(const ReviewedSheet& of, const QStringList& mistakes);
   void lookOver(const ReviewedSheet& of);
   void signOff(const ReviewedSheet& of);
-  // No: the user canceled the confirmation.
+  // The outcome of an action. No: the user canceled the confirmation.
   enum class Done { No, Yes };
-  // Stores the sheet with the answer. Asks for confirmation if the answer changes the result or leaves it
-  // unproven.
+  // Saves the answer to the question about a habit in a new version of the scoresheet. Asks for confirmation
+  // if the answer changes the result, or if the result is no longer proven.
   [[nodiscard]] desk::DeskResult<Done> answerHabit(const ReviewedSheet& of,
                                                    const std::vector<sheet::HabitOfColumn>& habits,
                                                    sheet::HabitDecision decision);
-  // Stores a version of the sheet with the chosen cells of the second entry. Returns the message for the
-  // user.
+  // Saves a version of the scoresheet that has the chosen cells of the second entry. Returns the message for
+  // the user.
   [[nodiscard]] desk::DeskResult<QString> storeTaken(const ReviewedSheet& of,
                                                      const std::vector<desk::Difference>& taken);
-  // Precondition: the game has a result.
+  // Reopens an approved scoresheet. Precondition: the game has a result.
   void reopen(const ReviewedSheet& of);
 
  Q_SIGNALS:
   void said(const QString& message);
 
  private:
-  // True if the shown version is still in force. Otherwise shows a message about the newer version.
+  // True if the shown version is the current one. Otherwise tells the user about the newer version.
   [[nodiscard]] bool isInForce(const ReviewedSheet& of);
   [[nodiscard]] QString namesOf(const ReviewedSheet& of) const;
   [[nodiscard]] QString outcomeOf(const ReviewedSheet& of) const;
-  // Returns the confirmation question for the answer; empty if the result does not change and stays proven.
+  // Returns the confirmation question about the answer to a habit. Empty if the result does not change and
+  // stays proven.
   [[nodiscard]] QString lossBy(const sheet::HabitAnswers& answers, const ReviewedSheet& of) const;
   [[nodiscard]] const contest::EventSetup& setupOf(const ReviewedSheet& of) const;
-  // Opens a dialog that proposes the name and the reason of the ruling line, or `proposed` if the line has no
-  // reason.
+  // Opens a dialog for a name and a reason. It proposes those of the ruling line. If that line has no reason,
+  // it proposes `proposed`.
   void openNamed(const ConfirmationDialog::Names& names, const QString& message,
                  ConfirmationDialog::Make make, const QString& proposed = {});
 

@@ -17,7 +17,7 @@ namespace {
 
 constexpr int kSmallestBoard = 208;
 
-// Returns the turn that the line records for the side; nullptr if the line could not be followed.
+// Returns the turn that the side wrote in this line; nullptr if the audit could not follow the line.
 const sheet::ReplayedTurn* turnAt(const sheet::AuditReport& report, int line, Side side) {
   for (const sheet::ReplayedTurn& turn : report.turns) {
     if (turn.side == side && std::ranges::find(turn.lines, line) != turn.lines.end()) return &turn;
@@ -25,7 +25,7 @@ const sheet::ReplayedTurn* turnAt(const sheet::AuditReport& report, int line, Si
   return nullptr;
 }
 
-// Returns the last followed turn up to the line; nullptr if there is none.
+// Returns the last turn, up to this line, that the audit could follow; nullptr if there is none.
 const sheet::ReplayedTurn* lastTurnUpTo(const sheet::AuditReport& report, int line) {
   const sheet::ReplayedTurn* last = nullptr;
   for (const sheet::ReplayedTurn& turn : report.turns) {
@@ -44,7 +44,7 @@ ReviewBoard::ReviewBoard(const Translator& translator, QWidget* parent)
   m_caption->setAlignment(Qt::AlignCenter);
   m_caption->setWordWrap(true);
   arrange(*flush<QVBoxLayout>(this), {m_caption, m_board, Placed::room(1)});
-  // The smallest board, so that the table gets the width for long values.
+  // The board has its smallest size, so that the table gets the width for long values.
   m_board->setMinimumSize(kSmallestBoard, kSmallestBoard);
 }
 

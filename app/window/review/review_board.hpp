@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The board beside a reviewed sheet: the position at a written line, with a caption. If the audit could not
-// follow the line, shows the last position that the audit followed.
+// The board beside a reviewed scoresheet: the position at a line of the scoresheet, with a caption. If the
+// audit could not follow the line, shows the last position that it could follow.
 #pragma once
 
 #include <QWidget>
@@ -18,12 +18,12 @@ class ReviewBoard : public QWidget {
   Q_OBJECT
 
  public:
-  // The translator must outlive this object.
+  // Precondition: the translator outlives this object.
   explicit ReviewBoard(const Translator& translator, QWidget* parent = nullptr);
 
   void setChipSet(const rules::ChipSet& set);
-  // Shows the position before the side's turn in the line. If the audit has no turn there, shows the position
-  // after the last followed turn above the line.
+  // Shows the position before the side's turn in this line. If the audit has no turn there, shows the
+  // position after the last turn that it could follow above the line.
   void showLine(const sheet::AuditReport& report, int line, board::Side side);
   [[nodiscard]] QString caption() const;
 

@@ -85,10 +85,10 @@ void ReviewPage::connectParts() {
     showBoard();
   });
   connect(m_actions, &ReviewActions::said, this, &Page::said);
-  // Moves the focus away from the pressed button, so that a key press cannot trigger its replacement.
+  // A second key press must not press the button that replaces this one, so the focus leaves the button.
   connect(m_actions, &ReviewActions::said, m_table, qOverload<>(&QWidget::setFocus));
   on(m_ruling, &RulingLine::left, [this] { leavePending(); });
-  // Highlights the row that the waiting ruling is about.
+  // Selects the row of the cell whose ruling waits for a name and a reason.
   on(m_ruling, &RulingLine::entered, [this] {
     if (m_waiting && m_asking) highlight(*m_asking);
   });
@@ -105,7 +105,7 @@ void ReviewPage::look(const Location& location) {
   if (location.event != this->location().event || location.sheet() != this->location().sheet()) {
     m_ruling->forgetReason();
     m_taken.clear();
-    // Another sheet starts at its beginning.
+    // For another scoresheet, the cursor starts at the beginning.
     m_table->setCurrentIndex({});
     m_walked.reset();
   }
@@ -118,8 +118,7 @@ void ReviewPage::look(const Location& location) {
   int differences = 0;
   for (int row = 0; row < m_lines.rowCount(); ++row)
     differences += m_lines.kindOf(row) == ReviewLines::RowKind::KeyedOtherwise ? 1 : 0;
-  // After a new second entry, goes to its first difference. Otherwise a returning user finds the cursor
-  // unchanged.
+  // A new second entry moves the cursor to its first difference. Otherwise the cursor stays.
   if (differences > m_walked.value_or(differences)) {
     goToDifference();
   } else if (!m_table->currentIndex().isValid()) {
@@ -139,7 +138,7 @@ void ReviewPage::refresh() {
   m_view.reset();
   auto view = desk::SheetDesk(m_session.desk()).sheetInForce(shown->id, location().sheet());
   if (view) m_view = *std::move(view);
-  // Differences of the second entry were computed for the previous version.
+  // The chosen differences belong to the earlier version of the scoresheet, so they are dropped.
   if (m_view && m_view->stored.version != version && !m_taken.empty()) {
     m_taken.clear();
     tell();
@@ -156,11 +155,11 @@ void ReviewPage::refresh() {
   m_isSigned = isSigned;
   showTaken();
   showBoard();
-  // Shows the requirements again, or clears the notice if all are met.
+  // Shows again what is missing for the approval. If nothing is missing now, clears the notice.
   if (m_isToBeSigned && !tellUnsettled()) tell();
   const bool isRuledOn = offers(Command::CorrectCell);
   m_keys->setVisible(isRuledOn);
-  // An answer creates a new version that is not accepted, so an accepted sheet gets no question.
+  // After the acceptance no habit is asked about, because an answer makes a version that is not accepted.
   const bool isEntered = m_view && *stage() == SheetStage::Entered;
   m_habit->ask(isEntered ? m_view : std::nullopt, shown->setup);
   m_ruling->setVisible(isRuledOn);
@@ -185,7 +184,7 @@ void ReviewPage::showHead() {
 
 void ReviewPage::giveTableRoom() {
   if (m_board->isHidden()) return;
-  m_both->refresh();  // gives a newly shown board a width
+  m_both->refresh();  // gives a newly shown board its width
   giveRoom(*m_both, 0);
 }
 
@@ -227,7 +226,7 @@ void ReviewPage::serveCommands() {
     m_actions->accept(reviewed(), m_lines.mistakes());
   };
   const auto signOff = [this] {
-    // Missing reviews and open differences are shown before the user enters a name.
+    // The user learns of missing steps before the dialog asks for a name.
     if (tellUnsettled()) return;
     tell();
     m_actions->signOff(reviewed());
@@ -275,8 +274,8 @@ void ReviewPage::goOnThroughAll() {
   m_table->setFocus();
 }
 
-// A ruling inserts and removes rows. Only F8 moves to another finding: a second key press must not act on a
-// row that the user has not read.
+// Keeps the cursor at the cell of a ruling, which inserts and removes rows. Only F8 goes on to the next
+// finding: a second key press must not rule on a row that the user has not read.
 void ReviewPage::stayOn(const ReviewCell& cell) {
   highlight(cell);
   m_table->setFocus();
@@ -305,8 +304,8 @@ void ReviewPage::tell(const desk::DeskError& error, std::vector<NoticeBar::Choic
 
 void ReviewPage::tell(const QString& text, std::vector<NoticeBar::Choice> choices) {
   m_isToBeSigned = m_isExchangeTold = false;
-  // Without a text, the bar shows the waiting ruling, the chosen cells of the second entry, or the way to
-  // reopen a signed sheet.
+  // Without a text, the notice bar shows the waiting ruling, the chosen cells of the second entry, or the
+  // notice on an approved scoresheet.
   if (text.isEmpty() && (m_waiting || m_typed)) {
     const QString asked = m_waiting
                               ? m_translator(Phrase::RulingWantsName).arg(m_decision)
@@ -349,7 +348,7 @@ void ReviewPage::withName(const std::optional<ReviewCell>& about, const QString&
   tell();
 }
 
-// Another ruling replaces the waiting ruling. Its reason does not apply to the new ruling.
+// A new ruling replaces a waiting ruling on another cell, and drops the reason that was typed for it.
 void ReviewPage::replacePending(const std::optional<ReviewCell>& about) {
   const bool isSame = about && m_asking ? isSameCell(*about, *m_asking) : !about && !m_asking;
   if (!m_waiting || isSame) return;
@@ -398,8 +397,8 @@ bool ReviewPage::leave() {
   return true;
 }
 
-// A ruling that waits for name and reason stays. An open input of a value ends, because the user who moves to
-// another row means that row.
+// Moving to another row ends the typing of a value, because the user now means that row. A ruling that waits
+// for a name and a reason stays.
 void ReviewPage::leaveAsked() {
   if (!m_asking || m_waiting) return;
   const auto cell = m_lines.cellAt(m_table->currentIndex());
@@ -416,12 +415,12 @@ void ReviewPage::takeCorrection() {
   if (!cell || (!cell->isWrong && !cell->keyedOtherwise)) {
     return tell(m_translator(Phrase::NothingToRule));
   }
-  // On the row of a difference, the value of the second entry is taken, whatever the audit finds in the cell.
+  // In a row of the second entry, its value is taken, whatever the audit says about the cell.
   const bool isOfSecondEntry =
       m_lines.kindOf(m_table->currentIndex().row()) == ReviewLines::RowKind::KeyedOtherwise;
   if (!isOfSecondEntry && cell->isWrong && cell->correct) {
     replacePending(*cell);
-    // The sentence of the finding is proposed as the reason; the user sees it before it is stored.
+    // Proposes the sentence of the finding as the reason. The user sees it before it is saved.
     m_ruling->proposeReason(m_lines.sentenceAbout(*cell));
     return rule(*cell, cell->correct);
   }
@@ -430,7 +429,8 @@ void ReviewPage::takeCorrection() {
   showTaken();
 }
 
-// Exchanged columns are settled by an answer about the habit: A answers yes, K asks for no.
+// Explains a cell without a known correction. If columns are exchanged, no ruling helps, only an answer about
+// this habit. Key A answers yes. Key K asks the user for the answer no.
 void ReviewPage::tellNoCorrection(const ReviewCell& cell) {
   const std::vector<sheet::HabitOfColumn> asked = habitsAt(*m_view, cell);
   if (asked.empty()) return tell(m_translator(Phrase::NoCorrectionKnown));
@@ -449,7 +449,7 @@ void ReviewPage::tellExchange() {
         {m_translator(Phrase::Cancel), [this] { leavePending(); }, kCancels}});
   m_isExchangeTold = true;
   Q_EMIT offersChanged();
-  // While the notice bar waits for an answer, letters must not trigger commands of the table.
+  // The focus moves to the notice bar, so that letters do not start commands of the table.
   m_notice->choices().front()->setFocus(Qt::OtherFocusReason);
 }
 
@@ -458,7 +458,7 @@ void ReviewPage::tellFault(const desk::DeskError& fault, const ReviewCell& cell)
   isUndisputed ? tell(m_translator(Phrase::NothingToRule)) : tell(fault);
 }
 
-// A different number of lines cannot be settled by a ruling, only by a second entry with the same number.
+// Tells that the two entries differ in their number of lines. Only a new second entry can settle that.
 void ReviewPage::tellLines() {
   const auto keyAgain = guarded(m_session, [this] { run(Command::EnterAgain); });
   tell(m_table->currentIndex().data().toString(), {{m_commands.name(Command::EnterAgain), keyAgain}});
@@ -482,7 +482,7 @@ void ReviewPage::askValue() {
   const auto cell = m_lines.cellAt(m_table->currentIndex());
   if (!cell) return tell(m_translator(Phrase::NothingToRule));
   if (isOfLines(*cell)) return tellLines();
-  // Tests, with an empty value, if a ruling on the cell is possible at all.
+  // An empty value tests if a ruling on this cell is possible at all.
   const auto fault = faultOf(reviewed(), *shownEvent(), *cell, std::string());
   if (fault && fault->refusal != desk::Refusal::RulingNoValue) return tellFault(*fault, *cell);
   replacePending(cell);
@@ -516,7 +516,7 @@ void ReviewPage::rule(const ReviewCell& cell, std::optional<std::string> value,
     };
     while (asks(desk::ConfirmationReason::RulingTurns)) {
       if (!m_session.confirmations().goesOn(location().event, done.error(), Phrase::GoOnRuling, author)) {
-        // The user canceled. The reason was only for this ruling.
+        // The user canceled the ruling. The typed reason was only for that ruling, so it is dropped.
         m_ruling->forgetReason();
         m_asking.reset();
         return leavePending();
@@ -527,7 +527,7 @@ void ReviewPage::rule(const ReviewCell& cell, std::optional<std::string> value,
       return tellDifference(*done.error().question(), cell, value, author.answers);
     }
     if (!done) done = m_session.withConfirmation(location().event, author, make, Phrase::GoOnRuling);
-    // A refused value stays in its field for correction.
+    // If the value is refused, its field stays open, so that the user can correct the value.
     if (!done) return tell(done.error());
     m_typed.reset();
     m_asking.reset();
@@ -539,7 +539,7 @@ void ReviewPage::rule(const ReviewCell& cell, std::optional<std::string> value,
   });
 }
 
-// Shown in the notice bar instead of a dialog, so that an accidental key press does not lose the typed text.
+// Asks in the notice bar and not in a dialog, so that an accidental key press does not lose the typed text.
 void ReviewPage::tellDifference(const desk::Question& question, const ReviewCell& cell,
                                 const std::optional<std::string>& value,
                                 std::vector<db::ConfirmationAnswer> answers) {
@@ -550,7 +550,8 @@ void ReviewPage::tellDifference(const desk::Question& question, const ReviewCell
               {m_translator(Phrase::Cancel), [this] { leavePending(); }, kCancels}});
 }
 
-// Stores the answer as a new version of the sheet, with the name and reason of the ruling line.
+// Saves the answer about a habit as a new version of the scoresheet, with the name and the reason of the
+// ruling line.
 void ReviewPage::answerHabit(const std::vector<sheet::HabitOfColumn>& habits, sheet::HabitDecision decision) {
   if (!m_view || habits.empty()) return;
   const contest::EventSetup& setup = shownEvent()->setup;
@@ -576,8 +577,8 @@ void ReviewPage::declineHabit() {
   answerHabit(m_isExchangeTold ? exchange : m_habit->subject(Decision::Declined), Decision::Declined);
 }
 
-// The second entry agrees with the scoresheet and the first entry has a typing error, so a new version is
-// stored.
+// Saves the cells that the user took from the second entry as a new version of the scoresheet. In these
+// cells, the first entry had a typing error.
 void ReviewPage::storeTaken() {
   withName({}, m_translator.plain(Phrase::StoreTaken), [this] {
     if (!m_view) return;

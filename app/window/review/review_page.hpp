@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The review page of a scoresheet: the written cells beside the correct values. Findings and differences of
-// the second entry stand between the lines. A key settles each of them, with a name and a reason. Then the
-// sheet is accepted, checked and signed off. (Rulebook T6)
+// The page for the review of a scoresheet (rulebook T6): the written cells beside the correct values.
+// Findings and differences of the second entry stand between the lines. One key settles each of them, with a
+// name and a reason. Then the scoresheet is accepted, checked and approved.
 #pragma once
 
 #include <functional>
@@ -36,15 +36,16 @@ class ReviewPage : public Page {
   explicit ReviewPage(const PageContext& context, QWidget* parent = nullptr);
 
   void look(const Location& location) override;
-  // Tells the user which ruling was not made because its name or reason is missing.
+  // Tells the user which ruling was not made because its name or reason is missing. Always returns true.
   [[nodiscard]] bool leave() override;
   [[nodiscard]] QString whyNot(Command command) const override;
 
  private:
   void refresh() override;
-  // Escape first cancels the question of the notice bar; without a question, it leaves the page.
+  // Escape first cancels the question in the notice bar. If there is no question, Escape leaves the page.
   void keyPressEvent(QKeyEvent* event) override;
-  // While a ruling waits for input, Tab cycles through its fields and the buttons of the notice bar.
+  // While a ruling waits for a name, a reason or a value, Tab goes round its fields and the buttons of the
+  // notice bar.
   bool focusNextPrevChild(bool isNext) override;
 
   void makeBody();
@@ -55,22 +56,24 @@ class ReviewPage : public Page {
   void showBoard();
   void showTaken();
   [[nodiscard]] std::optional<desk::SheetStage> stage() const;
-  // The shown sheet in its current version. Precondition: there is a sheet.
+  // Returns the shown scoresheet in its current version. Precondition: a scoresheet is shown.
   [[nodiscard]] ReviewedSheet reviewed() const;
 
   void goOn(ReviewLines::Direction direction);
-  // Goes to the next open mark, including cells that are wrong only because of an earlier mistake.
+  // Goes to the next marked cell that is not settled. Stops also at cells that are wrong only because of an
+  // earlier mistake.
   void goOnThroughAll();
-  // Keeps the cursor at the cell after its ruling.
+  // Keeps the cursor at the cell that just got a ruling.
   void stayOn(const ReviewCell& cell);
-  // Moves the cursor to the row of words about the cell, unless it is already on that cell.
+  // Moves the cursor to the row with the finding about the cell, unless the cursor is already there or on the
+  // cell.
   void highlight(const ReviewCell& cell);
   // Goes to the first open difference of the second entry.
   void goToDifference();
   void takeCorrection();
-  // Tells the user what to do about a cell for which the audit has no correction.
+  // Tells the user what to do about a cell for which the audit knows no correction.
   void tellNoCorrection(const ReviewCell& cell);
-  // Says that a ruling cannot keep exchanged columns, and offers the answer that can.
+  // Tells the user that a ruling cannot keep exchanged columns, and offers the answer that can.
   void tellExchange();
   void tellFault(const desk::DeskError& fault, const ReviewCell& cell);
   void tellLines();
@@ -79,39 +82,42 @@ class ReviewPage : public Page {
   void typed(const QString& value);
   void rule(const ReviewCell& cell, std::optional<std::string> value,
             const std::vector<db::ConfirmationAnswer>& answers = {});
-  // Tells that game result and scoresheet will differ after the ruling. The ruling is made after the answer.
+  // Tells the user that the ruling makes the scoresheet differ from the stored result. The ruling is made if
+  // the user agrees.
   void tellDifference(const desk::Question& question, const ReviewCell& cell,
                       const std::optional<std::string>& value, std::vector<db::ConfirmationAnswer> answers);
-  // Runs `act` when name and reason are there. Until then the notice bar shows `decision`, and the ruling
-  // waits: only typing both, Escape or another ruling ends this.
+  // Runs `act` when a name and a reason are typed. Until then the ruling waits, and the notice bar shows
+  // `decision`. Escape or another ruling ends the wait.
   void withName(const std::optional<ReviewCell>& about, const QString& decision, std::function<void()> act);
   void replacePending(const std::optional<ReviewCell>& about);
   void leavePending();
-  // Ends the input of a value or a reason if the cursor is on another cell.
+  // Ends the typing of a value or a reason if the cursor moved to another cell.
   void leaveAsked();
   void storeTaken();
   void answerHabit(const std::vector<sheet::HabitOfColumn>& habits, sheet::HabitDecision decision);
-  // Answers with no: to the exchange of columns in the notice bar, otherwise to the open question.
+  // Answers no about a habit: about exchanged columns if the notice bar offers that, otherwise to the open
+  // question.
   void declineHabit();
   // Shows the error in the notice bar. Shows nothing if the user canceled a confirmation.
   void tell(const desk::DeskError& error, std::vector<NoticeBar::Choice> choices = {});
   void tell(const QString& text = {}, std::vector<NoticeBar::Choice> choices = {});
-  // Shows the open requirements for signing off, each with its command. Returns false if there are none.
+  // Shows the steps that are missing for the approval, each with its command. Returns false if none is
+  // missing.
   bool tellUnsettled();
 
   ReviewLines m_lines;
   std::optional<desk::SheetView> m_view;
-  // Cells to be changed to the second entry: line, side, cell.
+  // The cells that are to get the value of the second entry: line, side and cell.
   std::set<std::tuple<int, board::Side, sheet::Cell>> m_taken;
-  std::optional<ReviewCell> m_typed;   // the cell whose value the user is typing
-  std::function<void()> m_waiting;     // the action that waits for name and reason
-  QString m_decision;                  // the text of m_waiting
-  std::optional<ReviewCell> m_asking;  // the cell of the requested name, reason or value
+  std::optional<ReviewCell> m_typed;   // the cell whose new value the user types
+  std::function<void()> m_waiting;     // the action that waits for a name and a reason
+  QString m_decision;                  // the decision that m_waiting carries out, as text
+  std::optional<ReviewCell> m_asking;  // the cell for which a name, reason or value is asked
   NoticeBar* m_notice;
-  std::optional<int> m_walked;  // number of differences at the last visit
+  std::optional<int> m_walked;  // number of differences at the last visit of the page
   bool m_isSigned = false;
-  bool m_isToBeSigned = false;    // the notice lists the requirements for signing off
-  bool m_isExchangeTold = false;  // the notice offers an answer about exchanged columns
+  bool m_isToBeSigned = false;    // true while the notice lists steps missing for the approval
+  bool m_isExchangeTold = false;  // true while the notice offers an answer about exchanged columns
   QLabel* m_keys;
   HabitLine* m_habit;
   QSplitter* m_both;

@@ -21,12 +21,13 @@ using RowKind = ReviewLines::RowKind;
 namespace {
 
 constexpr int kSymbol = 16;
-// Left and right of a cell's text; small, because twelve columns must fit beside the board.
+// Pixels left and right of the text of a cell. The space is small, because twelve columns must fit beside the
+// board.
 constexpr int kCellAir = 4;
-constexpr int kLineAir = 8;  // above and below the text together
+constexpr int kLineAir = 8;  // pixels above and below the text of a line together
 constexpr int kNarrowestFigure = 44;
 
-// Fill, text color and symbol of a mark. No mark differs by color alone.
+// Background color, text color and symbol of a marked cell. Two marks never differ by color alone.
 struct CellLook {
   QColor fill;
   QColor ink;
@@ -50,7 +51,8 @@ CellLook lookOf(Mark mark, const QPalette& palette) {
   return {palette.color(QPalette::Base), palette.color(QPalette::Text), {}};
 }
 
-// Changed cells are struck through or bold.
+// Returns the font with the strike-out or bold of the cell: an error is struck out, a differing correct value
+// is bold.
 QFont changedFont(QFont font, const QModelIndex& index) {
   const QVariant changed = index.data(Qt::FontRole);
   if (!changed.isValid()) return font;
@@ -61,7 +63,7 @@ QFont changedFont(QFont font, const QModelIndex& index) {
 
 }  // namespace
 
-// The header with the bands for written and correct values.
+// The header of the table, with bands over the written cells and the correct values.
 class ReviewTable::Header : public BandHeader {
  public:
   Header(const Translator& translator, QWidget* parent) : BandHeader(parent), m_translator(translator) {
@@ -127,8 +129,8 @@ class ReviewTable::Delegate : public QStyledItemDelegate {
     const QFontMetrics metrics(font);
     const QString text = brokenAtBlanks(index.data().toString(), metrics, room.width());
     const int side = qMin(kSymbol, room.height() - 4);
-    // The written text has priority. If text and symbol do not fit together, only the row of words has the
-    // symbol.
+    // The text of a cell has priority over its symbol. If both do not fit, only the row with the words of the
+    // finding has the symbol.
     const bool isRoomy = metrics.boundingRect(room, 0, text).width() + side + 2 <= room.width();
     if (!look.symbol.isNull() && isRoomy) {
       const int x = isMove ? room.right() - side : room.left() - 3;
@@ -143,8 +145,8 @@ class ReviewTable::Delegate : public QStyledItemDelegate {
     painter.drawLine(option.rect.topRight(), option.rect.bottomRight());
   }
 
-  // Draws the line on the right of a side's columns. The line lies inside the cell, because the next cell
-  // paints over anything outside.
+  // Draws the line at the right end of a side's columns. The line lies inside the cell, because the next cell
+  // would paint over it.
   static void paintSideLine(QPainter& painter, const QStyleOptionViewItem& option, int column) {
     const int width = column == ReviewLines::kWritten - 1 ? 3 : 2;
     painter.fillRect(QRect(option.rect.right() - width + 1, option.rect.top(), width, option.rect.height()),
@@ -154,7 +156,7 @@ class ReviewTable::Delegate : public QStyledItemDelegate {
   void paintWords(QPainter& painter, const QStyleOptionViewItem& option, const QModelIndex& index,
                   const CellLook& look) const {
     painter.fillRect(option.rect, look.fill);
-    // The visible part of the row, independent of horizontal scrolling.
+    // The words stay in the visible part of the row when the table scrolls sideways.
     QRect seen = option.rect;
     seen.setLeft(qMax(seen.left(), 0));
     seen.setRight(qMin(seen.right(), m_table.viewport()->width() - 1));
@@ -180,7 +182,7 @@ ReviewTable::ReviewTable(ReviewLines& lines, const Translator& translator, QWidg
   setShowGrid(false);
   setVerticalScrollMode(ScrollPerPixel);
   setHorizontalScrollMode(ScrollPerPixel);
-  // Rows of words do not move during horizontal scrolling, so they must be repainted.
+  // Rows of words stay in place when the table scrolls sideways, so they must be repainted.
   connect(horizontalScrollBar(), &QScrollBar::valueChanged, viewport(), qOverload<>(&QWidget::update));
   verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
   verticalHeader()->setDefaultAlignment(Qt::AlignCenter);
@@ -193,7 +195,7 @@ void ReviewTable::goToCell(int row, int column) {
   if (!index.isValid()) return;
   setCurrentIndex(index);
   scrollTo(index, PositionAtCenter);
-  // A row of words spans all cells; this shows its beginning.
+  // A row of words spans all columns. Scrolling to the left shows its beginning.
   if (column == 0) horizontalScrollBar()->setValue(0);
 }
 
@@ -205,7 +207,8 @@ void ReviewTable::layOut() {
   fitColumns();
 }
 
-// A right column is as wide as its left counterpart.
+// Returns the width that each column needs. A column of correct values is as wide as its column of written
+// cells.
 std::vector<ColumnNeed> ReviewTable::needs() const {
   std::vector<ColumnNeed> needs(ReviewLines::kColumns);
   for (int column = 0; column < ReviewLines::kColumns; ++column) {
@@ -271,7 +274,7 @@ void ReviewTable::keyPressEvent(QKeyEvent* event) {
     Q_EMIT boardAsked();
     return;
   }
-  // Letters do not search in this table: they are commands, and the window explains an unavailable command.
+  // Letters are commands in this table and do not search. The window explains why a command is unavailable.
   const QString letter = event->text();
   if (letter.size() == 1 && letter.front().isLetter()) return event->ignore();
   QTableView::keyPressEvent(event);
@@ -285,7 +288,7 @@ void ReviewTable::currentChanged(const QModelIndex& current, const QModelIndex& 
 void ReviewTable::resizeEvent(QResizeEvent* event) {
   QTableView::resizeEvent(event);
   fitColumns();
-  // A notice above the table shrinks the table; this keeps the current row visible.
+  // A notice above the table makes the table smaller. This keeps the current row visible.
   if (currentIndex().isValid()) scrollTo(currentIndex());
 }
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A read-only table of a stored scoresheet. The left half shows the written cells, with errors struck
-// through. The right half shows the correct values, in bold if they differ. Remarks stand between the lines,
-// over the whole visible width. A text that is too long for its column takes two lines.
+// A read-only table of a stored scoresheet. The left half shows the written cells; errors are struck out. The
+// right half shows the correct values, in bold if they differ. Findings stand between the lines, over the
+// whole visible width. A text too long for its column takes two lines.
 #pragma once
 
 #include <QTableView>
@@ -15,18 +15,18 @@ class ReviewTable : public QTableView {
   Q_OBJECT
 
  public:
-  // `lines` must outlive this object.
+  // Precondition: `lines` outlives this object.
   ReviewTable(ReviewLines& lines, const Translator& translator, QWidget* parent = nullptr);
 
   void goToRow(int row) { goToCell(row, 0); }
   void goToCell(int row, int column);
 
   [[nodiscard]] QSize minimumSizeHint() const override { return {480, 200}; }
-  // The size at which every cell fits in one line.
+  // Returns the size at which the text of every cell fits in one line.
   [[nodiscard]] QSize sizeHint() const override;
 
  Q_SIGNALS:
-  // Emitted when the user shows or hides the board.
+  // Emitted when the user asks to show or hide the board.
   void boardAsked();
   void cursorMoved();
 

@@ -43,11 +43,11 @@ using words::Phrase;
 
 namespace {
 
-// Makes list rows of the sheets that wait for review, and of the logged violations.
+// Makes the rows of two tables: the scoresheets that wait for review, and the recorded violations.
 class QueueRows {
  public:
-  // Precondition: the event belongs to the contest. The translator must outlive the rows. `drafts` are the
-  // games with an unsaved draft of their sheet.
+  // `drafts` are the games whose scoresheet has an unsaved draft. Precondition: the event belongs to the
+  // contest, and the translator outlives the rows.
   QueueRows(db::SharedContest contest, const contest::Event& event, const Translator& translator,
             std::set<contest::GameId> drafts = {})
       : m_contest(std::move(contest)),
@@ -57,7 +57,8 @@ class QueueRows {
 
   [[nodiscard]] std::vector<QString> headings() const;
   using Queue = std::shared_ptr<const std::vector<desk::QueuedSheet>>;
-  // A row's key names the sheet's game or rematch, because the index in the queue changes with each action.
+  // Returns the table rows of the scoresheets. The key of a row names the game or rematch, because the index
+  // in the queue changes with each action.
   [[nodiscard]] RowsToMake ofSheets(const Queue& queue, bool onlyOpen) const;
 
   [[nodiscard]] QVariant keyOf(const desk::QueuedSheet& sheet) const;
@@ -82,7 +83,7 @@ constexpr FactRow<SheetNeed, Symbol> kNeeds[] = {
     {SheetNeed::Nothing, Symbol::Signed}};
 static_assert(coversEvery(kNeeds));
 
-// True if the game's result disqualifies the entry, so the arbiter has confirmed the disqualification.
+// True if the game's result disqualifies this player. The arbiter has then confirmed the disqualification.
 bool isDisqualified(const contest::Game* game, contest::EntryId entry) {
   if (game == nullptr || !game->result) return false;
   const rules::Ending ending = game->result->ending;
@@ -130,8 +131,8 @@ QVariant QueueRows::keyOf(const desk::QueuedSheet& sheet) const {
         .arg(contest::numberOf(of->one))
         .arg(contest::numberOf(of->other));
   }
-  // The key of a game is a number, because a large event has thousands of rows. Rounds go up to 999 and
-  // boards up to a million.
+  // The key of a game is one number, because numbers are fast to compare in an event with thousands of rows.
+  // A round number is at most 999, a board number at most a million.
   const auto& place = std::get<desk::Place>(sheet.at);
   return (event << 32) | (qlonglong{contest::numberOf(place.round)} << 20) | contest::numberOf(place.board);
 }
@@ -142,7 +143,7 @@ TableRow QueueRows::rowOf(const desk::QueuedSheet& sheet, int queued) const {
                                          : QStringLiteral("%1 · %2")
                                                .arg(contest::numberOf(place->round))
                                                .arg(contest::numberOf(place->board));
-  // Rematches come after all rounds.
+  // In the order of the list, rematches come after all rounds.
   const int order = place == nullptr
                         ? 10'000'000 + queued
                         : contest::numberOf(place->round) * 1000 + contest::numberOf(place->board);
@@ -153,7 +154,7 @@ TableRow QueueRows::rowOf(const desk::QueuedSheet& sheet, int queued) const {
       place == nullptr ? nullptr : contest::gameAt(m_event, place->round, place->board);
   const bool isBegun = game != nullptr && m_drafts.contains(game->id);
   QString need = toQt(words::needText(sheet, m_translator.language()));
-  // A sheet with a draft is not shown as missing.
+  // A missing scoresheet with a draft is shown as begun, not as missing.
   if (isBegun && sheet.need == SheetNeed::Typing) {
     need = m_translator(Phrase::DraftWaits);
   } else if (isBegun) {
@@ -244,7 +245,7 @@ ReviewsPage::ReviewsPage(const PageContext& context, QWidget* parent)
   setFirst(m_sheets);
   m_search->setClearButtonEnabled(true);
   connect(m_search, &QLineEdit::textChanged, this, &ReviewsPage::search);
-  // The check box and the menu item are one switch.
+  // The check box and the menu command switch the same setting.
   connect(m_onlyOpen, &QCheckBox::clicked, m_commands.action(Command::OutstandingOnly), &QAction::trigger);
   connect(m_sheets, &ListTable::currentKeyChanged, this, &Page::offersChanged);
   connect(m_violations, &ListTable::currentKeyChanged, this, &Page::offersChanged);
@@ -263,7 +264,8 @@ ReviewsPage::ReviewsPage(const PageContext& context, QWidget* parent)
 void ReviewsPage::makeBody() {
   m_sheets->setStretching({1, 2});
   m_sheets->setWrapping();
-  // The state of a sheet is never cut off. Reviewers and result may be, because the sheet shows them too.
+  // The state of a scoresheet is never cut off. Reviewers and result may be hidden, because the scoresheet's
+  // page shows them too.
   m_sheets->setSpared({std::vector{6}, std::vector{5}});
   addMenu(m_sheets, {Command::OpenReview, Command::OpenSheet, Command::AnalyseGame});
   m_violations->setStretching({3});
@@ -304,8 +306,8 @@ void ReviewsPage::refresh() {
 }
 
 QString ReviewsPage::factsText() const {
-  // Counts missing sheets of games, as on other pages. Missing sheets of played rematches are counted
-  // separately.
+  // Counts the missing scoresheets of games, as other pages do. Missing scoresheets of played rematches have
+  // their own count.
   int rematches = 0;
   std::map<desk::SheetNeed, int> counts;
   for (const desk::QueuedSheet& sheet : *m_queue) {
@@ -341,7 +343,7 @@ void ReviewsPage::showViolations() {
   m_violations->setPlaceholder(m_translator(Phrase::NoViolationsLogged));
   const bool isFirstLook = !m_violations->currentKey().isValid();
   m_violations->setTable(rows.violationHeadings(), rows.ofViolations(m_logged));
-  // The newest violation is in the last row; the first visit selects it.
+  // Selects the newest violation, in the last row, when the page is first shown.
   if (isFirstLook && !m_logged.empty()) m_violations->setCurrentKey(static_cast<int>(m_logged.size()) - 1);
 }
 
@@ -375,7 +377,7 @@ void ReviewsPage::serveCommands() {
     return hasSheet() && *current()->stage != desk::SheetStage::SignedOff;
   };
   const auto opening = [this](Location::Kind kind) { return [this, kind] { open(kind); }; };
-  // Runs the command on the review page, where the user sees the whole sheet.
+  // Runs the command on the review page, because the user sees the whole scoresheet there.
   const auto doneThere = [this](Command command) {
     return [this, command] {
       open(Location::Kind::Review);
@@ -422,11 +424,12 @@ void ReviewsPage::logViolation() {
   dialog->open();
 }
 
-// After too many violations the arbiter decides; nothing is entered automatically.
+// Tells that a violation was recorded. After too many violations, the arbiter decides; the program enters no
+// disqualification by itself.
 void ReviewsPage::tellLogged(const desk::ViolationLogged& logged) {
   const QString name = entryName(m_session.contest(), *shownEvent(), logged.violation.entry);
   Q_EMIT said(m_translator(Phrase::ViolationLogged).arg(name).arg(logged.count));
-  // The newest violation is in the last row.
+  // Selects the newest violation, which is in the last row.
   m_violations->setCurrentKey(static_cast<int>(m_logged.size()) - 1);
   if (!logged.ending) return m_notice->tell({}, {});
   m_notice->tell(m_translator(Phrase::ViolationDecides).arg(name).arg(logged.count),

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The reviews page of an event: its scoresheets in order of urgency, the worst first, and below them the
-// logged violations. (Rulebook T5, T6)
+// The reviews page of an event (rulebook T5, T6): its scoresheets, the most urgent first, and below them the
+// recorded violations.
 #pragma once
 
 #include <memory>
@@ -34,7 +34,7 @@ class ReviewsPage : public Page {
   void showSheets();
   void showViolations();
   void search();
-  // Returns the sheet of the current row; nullptr if no row is current.
+  // Returns the scoresheet in the current row; nullptr if no row is current.
   [[nodiscard]] const desk::QueuedSheet* current() const;
   [[nodiscard]] const desk::ViolationLogged* currentViolation() const;
   void open(Location::Kind kind);
@@ -43,7 +43,7 @@ class ReviewsPage : public Page {
   void disqualify(const desk::ViolationLogged& logged);
   [[nodiscard]] QString factsText() const;
 
-  // The sheets that wait for review. The pointer is never null.
+  // The scoresheets that wait for review. The pointer is never null.
   std::shared_ptr<const std::vector<desk::QueuedSheet>> m_queue =
       std::make_shared<const std::vector<desk::QueuedSheet>>();
   std::vector<desk::ViolationLogged> m_logged;

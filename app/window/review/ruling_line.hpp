@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The input line below a reviewed sheet: the name of the reviewer, typed once per sheet; the reason, typed
-// for each ruling; and the new value of a cell. Return goes to the next field, Escape back to the sheet.
+// The fields below a reviewed scoresheet: the reviewer's name, typed once for a scoresheet; the reason, typed
+// for each ruling; and the new value of a cell. Return goes to the next field, Escape back to the scoresheet.
 #pragma once
 
 #include <QWidget>
@@ -25,26 +25,26 @@ class RulingLine : public QWidget {
 
   [[nodiscard]] QString by() const;
   [[nodiscard]] QString reason() const;
-  // True if name and reason are there. Otherwise moves the focus to the first missing field.
+  // True if a name and a reason are typed. Otherwise moves the focus to the first empty field.
   [[nodiscard]] bool isNamed();
-  // Clears the reason, because it belongs to one ruling and must not be stored for the next ruling unread.
+  // Clears the reason. It belongs to one ruling and must not be saved, unread, with the next ruling.
   void forgetReason();
-  // Fills in the reason if the field is empty. The proposed reason counts after Return was pressed in its
-  // field.
+  // Fills in a reason if the field is empty. The proposed reason counts only after the user presses Return in
+  // its field.
   void proposeReason(const QString& reason);
-  // Clears the reason if it is still the proposed one.
+  // Clears the reason if it is still the proposed reason.
   void forgetProposed();
-  // Asks for the value of a cell; `cell` is the name of the cell.
+  // Asks the user for the new value of a cell. `cell` is the name of the cell.
   void askValue(const QString& cell, const QString& proposed);
   void hideValue();
-  // Returns the visible fields in Tab order.
+  // Returns the visible fields, in the order of the Tab key.
   [[nodiscard]] std::vector<QWidget*> fields() const;
 
  Q_SIGNALS:
-  // Emitted when Return was pressed in name or reason and both are there.
+  // Emitted when the user pressed Return and both name and reason are typed.
   void named();
   void valueTyped(const QString& value);
-  // Emitted when the name or the reason got the focus.
+  // Emitted when the field of the name or the reason got the focus.
   void entered();
   void left();
 
@@ -62,28 +62,28 @@ class RulingLine : public QWidget {
   QLineEdit* m_reason;
   QLineEdit* m_value;
   QString m_proposed;
-  bool m_isProposalSeen = false;  // Return was pressed in the field of the proposed reason
+  bool m_isProposalSeen = false;  // true after Return in the field of the proposed reason
 };
 
-// Returns the name of the cell: "line 4, RED, total".
+// Returns the name of a cell, for example "line 4, RED, total".
 [[nodiscard]] QString cellText(const ReviewCell& cell, const Translator& translator);
 
-// Returns the habits that the finding of the cell asks about; empty if it asks nothing.
+// Returns the habits that the finding about the cell asks about; empty if it asks about none.
 [[nodiscard]] std::vector<sheet::HabitOfColumn> habitsAt(const desk::SheetView& view, const ReviewCell& cell);
 
-// Returns the error if the cell cannot get this ruling; nullopt if it can. A nullopt `value` keeps the
-// written text.
+// Returns the error if the cell cannot get this ruling; nullopt if it can. If `value` is nullopt, the ruling
+// keeps the written text.
 [[nodiscard]] std::optional<desk::DeskError> faultOf(const ReviewedSheet& of, const contest::Event& event,
                                                      const ReviewCell& cell,
                                                      const std::optional<std::string>& value);
 
-// Returns the text of the ruling: "Keep “-13” in line 4, RED, total". A nullopt `value` keeps the written
-// text.
+// Returns the ruling in words, for example "Keep “-13” in line 4, RED, total". If `value` is nullopt, the
+// ruling keeps the written text.
 [[nodiscard]] QString decisionText(const desk::SheetView& view, const ReviewCell& cell,
                                    const std::optional<std::string>& value, const Translator& translator);
 
-// Returns the sentence of the ruling on the cell: "Line 4, RED, total: -13 stands as written …". Empty if
-// there is no ruling.
+// Returns the sentence about the ruling on a cell, for example "Line 4, RED, total: -13 stands as written …".
+// Empty if the cell has no ruling.
 [[nodiscard]] QString ruledText(const desk::SheetView& view, const ReviewCell& cell,
                                 const Translator& translator);
 

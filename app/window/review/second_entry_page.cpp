@@ -42,7 +42,7 @@ SecondEntryPage::SecondEntryPage(const PageContext& context, QWidget* parent)
       m_grid(new SheetGrid(m_model, m_translator, this)),
       m_lines(m_model, *m_grid) {
   addBack();
-  // The name field is above the lines and comes first; Return leads from it to the lines.
+  // The focus starts in the name field above the lines. Return leads from there to the lines.
   setFirst(m_by);
   addButtons({Command::StoreSecondEntry});
   m_hint->setWordWrap(true);
@@ -64,7 +64,7 @@ SecondEntryPage::SecondEntryPage(const PageContext& context, QWidget* parent)
   connect(m_grid, &SheetGrid::typing, &m_model, &SheetModel::setDraft);
   connect(&m_model, &SheetModel::edited, this, &SecondEntryPage::edited);
   connect(m_by, &QLineEdit::returnPressed, this, [this] {
-    // A number in the name field is probably the first line of the scoresheet, typed in the wrong place.
+    // A number in the name field is probably the first line of the scoresheet, typed in the wrong field.
     if (!m_by->text().isEmpty() && !isNamed()) return askWho();
     if (m_notice->text() == m_translator(Phrase::SecondEntryWantsName)) m_notice->tell({}, {});
     m_grid->setFocus();
@@ -74,7 +74,8 @@ SecondEntryPage::SecondEntryPage(const PageContext& context, QWidget* parent)
   serveEvent(std::move(acts));
 }
 
-// The undo stack and the grid still emit signals while they are destroyed after this page.
+// Disconnects the undo stack and the grid, because they still emit signals while they are destroyed after
+// this page.
 SecondEntryPage::~SecondEntryPage() {
   m_model.disconnect(this);
   m_model.undoStack().disconnect(this);
@@ -108,7 +109,7 @@ void SecondEntryPage::open() {
   m_draft.emplace(DraftOf{toQt(*origin), QFileInfo(m_session.path()).fileName(), meeting->owner.game,
                           isGame ? Of::SecondEntry : Of::SecondEntryOfRematch});
   const auto& found = m_draft->found();
-  // A draft for an older version of the sheet is not used.
+  // Ignores a draft that was typed for an older version of the scoresheet.
   if (!found || found->version != first->stored.version) return;
   m_model.setSheet(found->sheet);
   m_notice->tell(
@@ -206,7 +207,7 @@ void SecondEntryPage::compare() {
     if (refusal == desk::Refusal::ReviewedAlready) m_by->setFocus(Qt::TabFocusReason);
     return;
   }
-  // The text is in the contest now, so the draft is deleted.
+  // Deletes the draft, because the contest now contains the typed text.
   if (m_draft) m_draft->remove();
   m_draft.reset();
   m_untilDraft.stop();

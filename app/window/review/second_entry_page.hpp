@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The page for the second entry: a second person types the scoresheet again from the paper, while the first
-// entry stays hidden. Then the two are compared and the review is stored. Unsaved text is a draft on disk.
-// (Rulebook T6)
+// The page for the second entry (rulebook T6): a second person types the scoresheet again from the paper and
+// does not see the first entry. Then the program compares both and saves the review. Unsaved text is kept as
+// a draft on disk.
 #pragma once
 
 #include <QTimer>
@@ -29,7 +29,7 @@ class SecondEntryPage : public Page {
   ~SecondEntryPage() override;
 
   void look(const Location& location) override;
-  // Saves the typed text as a draft.
+  // Saves the typed text as a draft before the user leaves the page.
   [[nodiscard]] bool leave() override;
   [[nodiscard]] std::optional<words::Phrase> unsaved() const override {
     return isTyped() ? std::optional(words::Phrase::SheetUnsaved) : std::nullopt;
@@ -43,21 +43,21 @@ class SecondEntryPage : public Page {
   void open();
   void beginAnew();
   void edited();
-  // Returns false if the draft could not be saved; the error has then been shown.
+  // Saves the typed text as a draft. Returns false if that failed; the user has then seen the error.
   bool saveDraft();
-  // True if the name field holds letters, because a number is not a name.
+  // True if the name field holds letters. A number is not a name.
   [[nodiscard]] bool isNamed() const;
   void askWho();
   void compare();
 
   SheetModel m_model;
-  LiveAudit m_audit;  // audit of the typed text; used only to find the next cell for Return
+  LiveAudit m_audit;  // audit of the typed text, only to find the next cell for Return
   std::optional<DraftFile> m_draft;
   QTimer m_untilDraft;
   bool m_isFilling = false;
   NoticeBar* m_notice;
   QLabel* m_hint;
-  QLabel* m_how;  // explains how to write a sheet
+  QLabel* m_how;  // explains how to type a scoresheet
   QLabel* m_byLabel;
   QLineEdit* m_by;
   SheetGrid* m_grid;

@@ -23,7 +23,8 @@ bool isOf(const desk::ResultDifference& difference, const desk::Place& place) {
   return at != nullptr && *at == place;
 }
 
-// Two entries may have played several rematches; the totals identify the rematch.
+// True if the difference is about this rematch. Two players may have played several rematches, so the totals
+// must be equal too.
 bool isOf(const desk::ResultDifference& difference, const contest::Rematch& rematch,
           const rules::ChipSet& set) {
   const auto* at = std::get_if<desk::RematchOf>(&difference.at);
@@ -31,7 +32,7 @@ bool isOf(const desk::ResultDifference& difference, const contest::Rematch& rema
          difference.entered == desk::factsOf(rematch.result, set);
 }
 
-// The state of a board as text and symbol.
+// The state of a board, as a word and a symbol.
 struct Stage {
   Phrase words{};
   Symbol symbol{};
@@ -162,7 +163,7 @@ TableCell BoardRows::stateCell(const contest::Game& game) const {
     }
   }
   if (!m_shown.drafts.contains(game.id)) return cell;
-  // The draft is shown together with the state of the stored sheet.
+  // The cell shows both the state of the saved scoresheet and the note that a draft exists.
   const auto both = [](const QString& first, const QString& second, const QString& between) {
     return first.isEmpty() ? second : first + between + second;
   };
@@ -230,7 +231,8 @@ TableCell BoardRows::faultsCell(const desk::UnpublishedRound& round, const pairi
 }
 
 TableCell BoardRows::programCell(const desk::UnpublishedRound& round, const pairing::Board& board) const {
-  // The cell shows the program's pair of the board's BLUE player first and the pair of the RED player below.
+  // In the program's pairing, the players of this board have other opponents. The cell shows the pair of the
+  // BLUE player first, and the pair of the RED player below.
   QStringList pairs;
   for (const pairing::Board& other : desk::programInstead(round, board)) {
     const QString red = other.red == desk::kNobody ? m_shown.translator(Phrase::Bye)
@@ -256,7 +258,7 @@ TableRow BoardRows::rowOf(const Row& row) const {
   QString facts;
   if (row.result) {
     result = row.result->result;
-    // An ending stands below the totals, to leave more width for the names.
+    // The ending stands below the totals, so that the names have more width.
     facts = factsText(event.setup, *row.result, m_shown.translator.language());
     facts.replace(QStringLiteral(", "), QStringLiteral("\n"));
   }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Makes the rows of the Rounds page: the boards of a round with result and state, its byes, and the
-// rematches. Marks a result that differs from its scoresheet. For an unpublished round, the rows show the
-// problems of each board.
+// Makes the table rows of the rounds page: the boards of a round with result and state, the byes, and the
+// rematches. Marks a result that differs from its scoresheet. In an unpublished round, each board shows its
+// problems instead.
 #pragma once
 
 #include <memory>
@@ -16,14 +16,14 @@
 
 namespace damath::window {
 
-// The data behind the rows. The translator must outlive this object.
+// The data from which the rows are made. Precondition: the translator outlives this object.
 struct BoardsShown {
   db::SharedContest contest;
-  const contest::Event& event;  // belongs to `contest`
+  const contest::Event& event;  // an event of `contest`
   const Translator& translator;
-  // Null if the status could not be read; the rows then have no marks.
+  // The status of the event. Null if it could not be read; the rows then have no marks.
   std::shared_ptr<const desk::EventStatus> status = nullptr;
-  std::set<contest::GameId> drafts = {};  // games with an unsaved draft of their scoresheet
+  std::set<contest::GameId> drafts = {};  // games whose scoresheet has an unsaved draft
 };
 
 enum class WhichBoards { Every, Outstanding };
@@ -33,19 +33,20 @@ class BoardRows {
   explicit BoardRows(BoardsShown shown) : m_shown(std::move(shown)) {}
 
   [[nodiscard]] std::vector<QString> headings() const;
-  // The key of a game is its board number, the key of a bye is 0.
+  // Returns the table rows of a round. The key of a game's row is its board number. The key of a bye's row is
+  // 0.
   [[nodiscard]] RowsToMake ofRound(contest::RoundNumber round, WhichBoards which) const;
-  // For an unpublished round: the same headings up to RED's school. The key of an allotted bye is its entry
-  // id, negated.
+  // Returns the headings for an unpublished round. They are the same as for other rounds, up to RED's school.
+  // In its rows, the key of an allotted bye is the negative id of the entry.
   [[nodiscard]] std::vector<QString> headingsOfUnpublished() const;
   [[nodiscard]] std::vector<TableRow> ofHeld(const desk::UnpublishedRound& round) const;
-  // The key of a rematch is its id, negated.
+  // Returns the table rows of the rematches. The key of a row is the negative id of the rematch.
   [[nodiscard]] std::vector<TableRow> ofRematches() const;
   [[nodiscard]] bool differsIn(contest::RoundNumber round) const;
   [[nodiscard]] bool differsInRematches() const;
 
  private:
-  // A game or a rematch with its result and the state of its scoresheet.
+  // A game or a rematch, with its result and the state of its scoresheet.
   struct Row {
     int number = 0;
     contest::EntryId blue{};
@@ -57,13 +58,13 @@ class BoardRows {
 
   [[nodiscard]] TableRow rowOf(const Row& row) const;
   [[nodiscard]] TableRow gameRow(const contest::Game& game) const;
-  // Returns the reason why the entry does not play in the round.
+  // Returns the reason why a player has a bye in the round.
   [[nodiscard]] QString byeText(const contest::Bye& bye) const;
   [[nodiscard]] TableRow byeRow(const contest::Bye& bye) const;
-  // Returns a cell with the start number and the name.
+  // Returns a cell with the player's start number and name.
   [[nodiscard]] TableCell playerCell(contest::EntryId entry) const;
   [[nodiscard]] TableCell stateCell(const contest::Game& game) const;
-  // Returns the school cell that stands beside the player's cell.
+  // Returns the cell with the player's school, which stands beside the player's name.
   [[nodiscard]] TableCell schoolCell(contest::EntryId entry) const;
   [[nodiscard]] TableCell faultsCell(const desk::UnpublishedRound& round, const pairing::Board& board) const;
   [[nodiscard]] TableCell programCell(const desk::UnpublishedRound& round, const pairing::Board& board) const;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A dialog to pair the next round by hand: one board per line, as start numbers. It starts with the program's
-// pairing. While the user types, it shows the names and the entries without a seat.
+// A dialog to pair the next round by hand. Each line is a board: the start numbers of two players. The lines
+// begin with the program's pairing. While the user types, the dialog shows the names, and the players who
+// have no seat yet.
 #pragma once
 
 #include "app/window/dialogs/form_dialog.hpp"
@@ -17,11 +18,11 @@ class ByHandDialog : public FormDialog {
   ByHandDialog(Session& session, const Translator& translator, const contest::Event& event, QWidget* parent);
 
   [[nodiscard]] QPlainTextEdit* boards() const { return m_boards; }
-  // Returns the names for the typed boards, and the entries without a seat.
+  // Returns the names of the players at the typed boards, and the players who have no seat.
   [[nodiscard]] QString preview() const;
 
  Q_SIGNALS:
-  // Emitted with the number of the round and of its boards.
+  // Emitted after the round was paired, with its number and the number of its boards.
   void paired(int round, int boards);
 
  private:

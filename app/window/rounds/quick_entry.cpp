@@ -26,7 +26,7 @@ QString withoutBlanks(const QString& text) {
 }  // namespace
 
 bool QuickEntry::look(contest::EventId event, contest::RoundNumber round) {
-  // Another contest may have the same event and round numbers.
+  // Another contest may have an event and a round with the same numbers, so the file's path counts too.
   if (event == m_event && round == m_round && m_session.path() == m_contest) return false;
   m_contest = m_session.path();
   m_event = event;
@@ -129,7 +129,7 @@ QString QuickEntry::faultOf(const Line& line, LinePart part) const {
     if (gameOf(line) != nullptr) return {};
     return line.board.trimmed().isEmpty() ? m_translator(Phrase::EveryResultIn) : noBoardText();
   }
-  // Errors of later parts are ignored, because these parts are not typed yet.
+  // Ignores errors in later fields, because the user has not typed them yet.
   const auto typed = parsed(line);
   if (typed || typed.error().part > part) return {};
   return toQt(words::lineText(typed.error(), m_translator.language()));
@@ -177,14 +177,15 @@ QString QuickEntry::publishingText() const {
 }
 
 QuickEntry::Answer QuickEntry::stored(const Line& line, const desk::ResultLine& result) {
-  // The status is usually cached. The pointer keeps the old status alive for storedText.
+  // Keeps the status from before the change, so that storedText can compare the ranks. The status is usually
+  // cached.
   const std::shared_ptr<const desk::EventStatus> before = m_session.status(m_event);
   const desk::Place place{m_round, result.board};
   const auto set = [&](const desk::Author& author) {
     return desk::RoundDesk(m_session.desk()).setResult(m_event, place, result.input, author);
   };
   desk::Author author = m_session.author(line.by, line.reason);
-  // The user already answered this question by entering the line a second time.
+  // The user agreed to publish the round by entering the line a second time.
   if (m_publishing) author.answers.push_back(answerTo(publishing(), publishingText()));
   auto done = m_session.withConfirmation(m_event, author, set);
   if (!done) {

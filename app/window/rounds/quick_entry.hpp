@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The logic of quick result entry for a round, without widgets: the next board, the text shown while the user
-// types, and the outcome of a line.
+// Quick entry of the results of a round, without widgets: chooses the next board, describes the typed line,
+// and saves its result.
 #pragma once
 
 #include <optional>
@@ -13,9 +13,10 @@ namespace damath::window {
 
 class QuickEntry {
  public:
-  // The text of the input fields. Letters after RED's total give the ending.
+  // The text of the fields in a line of quick entry. Letters after RED's total, or in place of BLUE's total,
+  // give the ending.
   struct Line {
-    QString board;  // empty: the proposed board
+    QString board;  // if empty, the proposed board is meant
     QString blue;
     QString red;
     QString by;
@@ -25,46 +26,49 @@ class QuickEntry {
   enum class Outcome {
     Stored,
     Refused,
-    Unstored,   // the line is valid, but the storage failed; a second attempt may succeed
-    Kept,       // saved on this computer only; see Unsent
-    Doubted,    // entering the same line again stores the result
-    NameWanted  // name and reason are missing, and must contain letters
+    Unstored,   // the line is correct, but saving failed; a second attempt may succeed
+    Kept,       // saved only on this computer, not in the shared contest; see Unsent
+    Doubted,    // the line is unusual; entering it again saves the result
+    NameWanted  // a name or a reason with letters is missing
   };
   struct Answer {
     Outcome outcome = Outcome::Refused;
-    QString text;                                 // the message: the stored result, the error or the doubt
-    desk::LinePart part = desk::LinePart::Board;  // the field to focus
+    QString text;                                 // a message: the saved result, the error or the doubt
+    desk::LinePart part = desk::LinePart::Board;  // the field that gets the focus
   };
 
-  // The arguments must outlive this object.
+  // Precondition: the arguments outlive this object.
   QuickEntry(Session& session, const Translator& translator) : m_session(session), m_translator(translator) {}
 
-  // Selects a round. Returns true if the round differs from the last call, or if another contest is open; the
-  // state of earlier entries is then cleared.
+  // Selects a round. If the round is not the same as before, or another contest is open, forgets the earlier
+  // entries and returns true.
   bool look(contest::EventId event, contest::RoundNumber round);
-  // Returns the next board without a result after the board that was entered last. After the last board,
-  // continues at the first. If the result of the board entered last was undone, returns that board. Results
-  // in Unsent count as results. nullopt if all boards have a result.
+  // Returns the next board that has no result, counted from the board entered last. After the last board,
+  // begins again at the first. If the result entered last was undone, returns its board. Unsent results count
+  // as results. nullopt if all boards have a result.
   [[nodiscard]] std::optional<contest::BoardNumber> proposed() const;
-  // Returns the board of the line. Returns nullopt if the board is not a number, or if the line names no
-  // board and all boards have a result.
+  // Returns the board that the line means. nullopt if the text is no number, or if it is empty and all boards
+  // have a result.
   [[nodiscard]] std::optional<contest::BoardNumber> boardOf(const Line& line) const;
 
-  // Returns the two players of the board, the current result, and the result of the typed line so far.
+  // Returns a description of the typed line: the board's two players, the result typed so far, and the saved
+  // result.
   [[nodiscard]] QString echo(const Line& line) const;
-  // Returns the error of a field when the user leaves it with Return; empty if there is none.
+  // Returns the error in a field that the user leaves with Return; empty if there is none.
   [[nodiscard]] QString faultOf(const Line& line, desk::LinePart part) const;
-  // True if the line is complete after BLUE's field, because that field holds an ending instead of a total.
+  // True if BLUE's field holds an ending instead of a total and RED's field is empty. The line is then
+  // complete.
   [[nodiscard]] static bool isEndingAlone(const Line& line);
-  // True if the text contains a letter, and so may be a name or a reason. A number is probably the start of
-  // the next line.
+  // True if the text contains a letter, so that it may be a name or a reason. A number is probably the start
+  // of the next line.
   [[nodiscard]] static bool isWords(const QString& text);
-  // True if the board needs a name and a reason: it has a result, or a later round is paired.
+  // True if a result for this board needs a name and a reason, because the board has a result or a later
+  // round is paired.
   [[nodiscard]] bool asksForName(const Line& line) const;
   [[nodiscard]] Answer enter(const Line& line);
-  // True if the result that was entered last was undone or changed since.
+  // True if the result entered last was undone or changed since then.
   [[nodiscard]] bool hasChangedSince() const;
-  // The line that was stored last, to repeat its input.
+  // Returns the line saved last, so that the user can correct it.
   [[nodiscard]] const std::optional<Line>& last() const { return m_last; }
 
  private:
@@ -73,21 +77,21 @@ class QuickEntry {
   [[nodiscard]] Expected<desk::ResultLine, desk::LineError> parsed(const Line& line) const;
   [[nodiscard]] QString noBoardText() const;
   [[nodiscard]] QString storedText(const contest::Standings* before, contest::BoardNumber board) const;
-  // Returns the question that is asked before the first result of an unpublished round.
+  // Returns the question that the program asks before the first result of an unpublished round.
   [[nodiscard]] desk::Question publishing() const;
   [[nodiscard]] QString publishingText() const;
   [[nodiscard]] Answer stored(const Line& line, const desk::ResultLine& result);
 
   Session& m_session;
   const Translator& m_translator;
-  QString m_contest;  // path of the contest in the last `look`
+  QString m_contest;  // path of the contest file at the last call of look()
   contest::EventId m_event{};
   contest::RoundNumber m_round{};
-  std::optional<contest::BoardNumber> m_entered;  // the board that was entered last
-  std::optional<contest::GameResult> m_result;    // the stored result of m_entered
+  std::optional<contest::BoardNumber> m_entered;  // the board whose result was entered last
+  std::optional<contest::GameResult> m_result;    // the saved result of the board m_entered
   std::optional<Line> m_last;
   std::optional<Line> m_doubted;
-  std::optional<Line> m_publishing;  // the line that asked to publish the round; this question is asked once
+  std::optional<Line> m_publishing;  // the line that asked to publish the round; asked only once
 };
 
 }  // namespace damath::window

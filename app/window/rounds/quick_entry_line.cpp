@@ -25,9 +25,9 @@ constexpr Phrase kQuickNames[] = {Phrase::BoardShort, Phrase::Blue, Phrase::Red,
                                   Phrase::QuickReason};
 constexpr Phrase kWhole[] = {Phrase::QuickBoard, Phrase::BlueGrand, Phrase::RedGrand, Phrase::By,
                              Phrase::Reason};
-// The width of each field in characters.
+// The width of each field, in characters: board, BLUE, RED, name and reason.
 constexpr int kLetters[] = {5, 12, 16, 20, 60};
-// The number of ignored characters that are shown: enough to find the place on the paper.
+// The number of ignored characters that an error message shows, enough to find the place on the paper.
 constexpr int kMostLost = 24;
 
 bool isReturnKey(const QKeyEvent& key) {
@@ -99,8 +99,8 @@ void QuickEntryLine::look(contest::EventId event, contest::RoundNumber round) {
     for (QLineEdit* field : m_fields) field->clear();
     tell({}, Tone::Plain);
   }
-  // While enter() runs, the fields still hold the stored result. The text that repeats the typed line
-  // (m_echo) must not change then.
+  // While enter() saves a result, the fields still hold the typed line, so its description (m_echo) must not
+  // change.
   if (m_isEntering && !isOther) return;
   const bool isOutdated = m_tone == Tone::Good && m_entry.hasChangedSince();
   if (isOutdated) tell({}, Tone::Plain);
@@ -148,13 +148,14 @@ void QuickEntryLine::tell(const QString& text, Tone tone) {
   m_held.reset();
   if (tone != m_tone) m_message->setPalette(inkOf(tone));
   m_tone = tone;
-  // A sign is added, because color alone is not enough.
+  // The message begins with a sign, because color alone is not enough.
   const QString sign = tone == Tone::Wrong  ? QStringLiteral("✘ ")
                        : tone == Tone::Good ? QStringLiteral("✔ ")
                                             : QString();
   m_message->setText(text.isEmpty() ? text : sign + text);
   m_message->setVisible(!text.isEmpty());
-  // An error gets the whole width. It lists the letters of the endings if they are the problem.
+  // An error message gets the whole width. If it is about an ending, it lists the letters of the endings
+  // itself.
   m_endings->setVisible(tone != Tone::Wrong);
 }
 
@@ -164,7 +165,7 @@ void QuickEntryLine::changeEvent(QEvent* event) {
   m_message->setPalette(inkOf(m_tone));
 }
 
-// An empty label is hidden from screen readers, but keeps its space.
+// Shows the description of the typed line. An empty label is hidden from screen readers.
 void QuickEntryLine::showEchoed(const QString& text) {
   m_echo->setText(text);
   m_echo->setVisible(!text.isEmpty());
@@ -175,7 +176,7 @@ void QuickEntryLine::showEcho() {
   const auto proposed = m_entry.proposed();
   m_fields[Board]->setPlaceholderText(proposed ? QString::number(contest::numberOf(*proposed)) : QString());
   const QString echo = m_entry.echo(now);
-  // The message already shows this text.
+  // Hides the description if the error message has the same text.
   showEchoed(m_held && echo == m_why ? QString() : echo);
   askForName(m_entry.asksForName(now) && !now.blue.isEmpty());
 }
@@ -186,15 +187,15 @@ void QuickEntryLine::showBoard() {
 }
 
 void QuickEntryLine::askForName(bool isAsked) {
-  // A name requested for an ending stays visible until the line is complete.
+  // The fields for name and reason stay visible while one of them has the focus or a text.
   const bool isShown = isAsked || m_fields[By]->hasFocus() || m_fields[Reason]->hasFocus() ||
                        !m_fields[By]->text().isEmpty() || !m_fields[Reason]->text().isEmpty();
   for (const std::size_t field : {std::size_t{By}, std::size_t{Reason}}) {
     m_names[field]->setVisible(isShown);
     m_fields[field]->setVisible(isShown);
   }
-  // Name and reason leave no room for the text that repeats the typed line (m_echo), so this text moves
-  // below.
+  // The fields for name and reason leave no room for the description of the typed line (m_echo), so it moves
+  // below them.
   const bool isBelow = m_rows->indexOf(m_echo) >= 0;
   if (isBelow == isShown) return;
   if (isShown) {
@@ -271,7 +272,7 @@ void QuickEntryLine::goOn(std::size_t field) {
 void QuickEntryLine::goBack(std::size_t field) {
   if (field == Board) return;
   focus(field - 1);
-  // Selects the text, so that typing replaces it.
+  // Selects the text of the field, so that new typing replaces it.
   m_fields[field - 1]->selectAll();
 }
 
@@ -280,7 +281,7 @@ void QuickEntryLine::enter() {
     const QScopedValueRollback<bool> entering(m_isEntering, true);
     return m_entry.enter(line());
   }();
-  // Other users may have changed the round while a question was open.
+  // Another user may have changed the round while a question to this user was open.
   if (answer.outcome != QuickEntry::Outcome::Stored) showEcho();
   switch (answer.outcome) {
     case QuickEntry::Outcome::Stored:
@@ -292,7 +293,7 @@ void QuickEntryLine::enter() {
       clear();
       return tell(answer.text, Tone::Plain);
     case QuickEntry::Outcome::Unstored:
-      // The typed values are valid; Return tries again.
+      // The typed line is correct but could not be saved. Return tries again.
       focus(Red);
       return tell(answer.text, Tone::Wrong);
     case QuickEntry::Outcome::NameWanted:
@@ -311,12 +312,13 @@ void QuickEntryLine::enter() {
 
 bool QuickEntryLine::isHeldBack(std::size_t field, const QKeyEvent& key) {
   const QLineEdit& edit = *m_fields[field];
-  // A cursor moved with an arrow key or the mouse shows that the user has seen the error.
+  // If the user moved the cursor with an arrow key or the mouse, the user has seen the error, and typing
+  // counts again.
   if (m_held != field || (!edit.hasSelectedText() && !edit.text().isEmpty())) return false;
   if (key.modifiers() & ~(Qt::KeypadModifier | Qt::ShiftModifier)) return false;
   if (key.key() == Qt::Key_Backspace || key.key() == Qt::Key_Delete) {
     m_isDoubted ? tell({}, Tone::Plain) : tell(m_why, Tone::Wrong);
-    // An empty field has no text to delete.
+    // In an empty field, Backspace only unlocks the field, because there is no text to delete.
     return edit.text().isEmpty();
   }
   if (m_isDoubted && key.key() == Qt::Key_Plus) {
@@ -335,7 +337,8 @@ bool QuickEntryLine::takesKey(std::size_t field, const QKeyEvent& key) {
   const bool isPlain = !(key.modifiers() & ~Qt::KeypadModifier);
   const QLineEdit& edit = *m_fields[field];
   if (isHeldBack(field, key)) return true;
-  // In RED's field a blank separates total and ending. Name and reason contain blanks.
+  // A blank ends the field of the board or of BLUE. In the other fields a blank is text: RED's field may have
+  // a total and an ending.
   const bool isBlank = key.key() == Qt::Key_Space && (field == Board || field == Blue);
   if (isPlain && (isReturnKey(key) || isBlank)) {
     goOn(field);
@@ -370,7 +373,8 @@ bool QuickEntryLine::takesKey(std::size_t field, const QKeyEvent& key) {
 
 bool QuickEntryLine::eventFilter(QObject* watched, QEvent* event) {
   const auto field = std::ranges::find(m_fields, watched);
-  // A user who returns from the list wants another board, so typing must replace the board number.
+  // A user who returns from the list wants another board. The board number is selected, so that typing
+  // replaces it.
   if (watched == m_fields[Board] && event->type() == QEvent::FocusIn &&
       static_cast<const QFocusEvent*>(event)->reason() == Qt::OtherFocusReason) {
     m_fields[Board]->selectAll();

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Enters results one after another in a single line with the number pad: board, Return, BLUE's total, Return,
-// RED's total, Return. Return alone accepts the proposed board. A blank works like Return. Backspace at the
-// beginning of a field goes back, Up restores the last line, and Escape clears the line. After an error, the
-// field ignores typing until Backspace, because a clerk who looks at the paper would type on.
+// A line in which a clerk enters results one after another with the number pad: board, Return, BLUE's total,
+// Return, RED's total, Return. Return in the empty first field accepts the proposed board. A blank works like
+// Return. Backspace at the start of a field goes back a field, Up restores the last line, Escape clears the
+// line. After an error, the field ignores typing until Backspace, because a clerk who looks at the paper
+// would type on.
 #pragma once
 
 #include <QWidget>
@@ -23,23 +24,23 @@ class QuickEntryLine : public QWidget {
   Q_OBJECT
 
  public:
-  // The arguments must outlive this object.
+  // Precondition: the arguments outlive this object.
   QuickEntryLine(Session& session, const Translator& translator, QWidget* parent = nullptr);
 
-  // Shows the current state of that round. Typed text stays if the round is the same.
+  // Shows the line for this round. Typed text stays if the round is the same as before.
   void look(contest::EventId event, contest::RoundNumber round);
-  // True if a field has text that is not stored.
+  // True if a field has text that is not saved.
   [[nodiscard]] bool isTyped() const;
   [[nodiscard]] const QuickEntry& entry() const { return m_entry; }
 
  Q_SIGNALS:
-  // Emitted after a result was stored; `what` is the message about it.
+  // Emitted after a result was saved; `what` is the message about it.
   void stored(const QString& what);
-  // Emitted when the user typed or reached another board. Not emitted when a stored result is only shown
+  // Emitted when the user typed or moved to another board. Not emitted when the program shows a saved result
   // again.
   void boardShown(int board);
-  // Emitted for the keys of Command::Undo or Redo while all fields are empty. The receiver then undoes or
-  // redoes the last entered result.
+  // Emitted for the keys of Command::Undo and Redo while all fields are empty. The receiver undoes or redoes
+  // the result entered last.
   void stepAsked(Command command);
 
  private:
@@ -52,10 +53,10 @@ class QuickEntryLine : public QWidget {
 
   [[nodiscard]] bool takesKey(std::size_t field, const QKeyEvent& key);
   [[nodiscard]] QuickEntry::Line line() const;
-  // True if the key is ignored because the field has an error. The ignored text is shown to the user.
+  // True if the field ignores this key because of an error. The ignored characters are shown to the user.
   [[nodiscard]] bool isHeldBack(std::size_t field, const QKeyEvent& key);
-  // Locks the field because of an error or a doubt. Backspace unlocks it and shows that the user has read the
-  // message.
+  // Locks the field because of an error or a doubt. The user unlocks the field with Backspace, and so shows
+  // that the message was read.
   void hold(std::size_t field, const QString& why);
   void tellUnpublished();
   void goOn(std::size_t field);
@@ -64,16 +65,16 @@ class QuickEntryLine : public QWidget {
   void clear();
   void bringBack();
   void askForName(bool isAsked);
-  // Goes to the name or the reason, whichever is missing first or has no letters.
+  // Moves the focus to the field of the name or the reason: the first that is empty or has no letters.
   void goToName(const QString& why);
   void put(std::size_t field, const QString& text);
-  // Distributes a pasted line over the fields.
+  // Splits a pasted line and puts its parts into the fields.
   void spread();
   void tell(const QString& text, Tone tone);
   [[nodiscard]] QPalette inkOf(Tone tone) const;
   void showEcho();
   void showEchoed(const QString& text);
-  // Called after input in the line; the list then selects the board of the line.
+  // Updates the description of the typed line, and tells the list of boards to select the board of the line.
   void showBoard();
   void retranslate();
   void focus(std::size_t field);
@@ -87,12 +88,12 @@ class QuickEntryLine : public QWidget {
   QVBoxLayout* m_rows;
   QLabel* m_echo;
   QLabel* m_message;
-  QLabel* m_endings;  // shows the letters of the endings
+  QLabel* m_endings;  // a list of the letters for the endings
   Tone m_tone = Tone::Plain;
-  std::optional<std::size_t> m_held;  // the locked field
-  bool m_isDoubted = false;           // the value is only doubtful and may be entered again unchanged
+  std::optional<std::size_t> m_held;  // the field that is locked
+  bool m_isDoubted = false;           // true if the lock is for a doubt: the same value may be entered again
   QString m_why;
-  QString m_lost;  // text typed since m_held was locked
+  QString m_lost;  // text typed while the field is locked
   bool m_isEntering = false;
 };
 

@@ -14,7 +14,8 @@ using words::Phrase;
 
 namespace {
 
-// Refuses a signed sheet before the user types name and reason for nothing.
+// Refuses a change if the scoresheet is approved. The user then does not type a name and a reason for
+// nothing.
 bool isRefusedAsSigned(contest::EventId event, const desk::SheetAt& at, Session& session) {
   const auto sheet = desk::SheetDesk(session.desk()).sheetInForce(event, at);
   if (!sheet || !sheet->stored.signOff) return false;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Cancels a round, or deletes a result or a rematch, on the Rounds page. A dialog names the lost data and
-// asks for name and reason. Afterwards the page shows a message.
+// Commands of the rounds page that cancel a round or delete a result or a rematch. A dialog tells which data
+// are lost and asks for a name and a reason. Afterwards the page shows a message.
 #pragma once
 
 #include "app/window/session/session.hpp"
@@ -9,10 +9,10 @@ namespace damath::window {
 
 class Page;
 
-// Cancels the newest round. Precondition: the event has one. An unpublished round is canceled without a
-// dialog.
+// Cancels the newest round. An unpublished round is canceled without a dialog. Precondition: the event has a
+// round.
 void cancelRound(const contest::Event& event, Session& session, const Translator& translator, Page& page);
-// Precondition: the game has a result.
+// Deletes the result of a game. Precondition: the game has a result.
 void deleteResult(const contest::Event& event, const contest::Game& game, Session& session,
                   const Translator& translator, Page& page);
 void deleteRematch(const contest::Event& event, const contest::Rematch& rematch, Session& session,

@@ -33,7 +33,8 @@ bool areEqual(const contest::Game& one, const contest::Game& other) {
   return one.id == other.id && one.blue == other.blue && one.red == other.red && one.result == other.result;
 }
 
-// Returns the event without the games and byes of this round and later rounds: the input of the pairing.
+// Returns the event as it was before this round was paired: without the games and byes of this round and
+// later ones.
 contest::Event pairedFrom(contest::Event event, contest::RoundNumber round) {
   const auto isLater = [round](const auto& each) { return each.round >= round; };
   std::erase_if(event.games, isLater);
@@ -41,7 +42,8 @@ contest::Event pairedFrom(contest::Event event, contest::RoundNumber round) {
   return event;
 }
 
-// True if pairing the round again would have the same input. Precondition: the games are ordered by round.
+// True if the data from which this round is paired have not changed. Precondition: the games are ordered by
+// round.
 bool isFrom(const contest::Event& from, const contest::Event& event, contest::RoundNumber round) {
   const auto same = [](const auto& left, const auto& right) { return areEqual(left, right); };
   const auto end =
@@ -58,8 +60,8 @@ bool isFrom(const contest::Event& from, const contest::Event& event, contest::Ro
          std::ranges::equal(from.games.begin(), from.games.end(), event.games.begin(), end, same);
 }
 
-// Returns the color preference of a player. A lower-case letter is a mild preference, an upper-case letter a
-// strong preference, and "!" marks an absolute preference.
+// Returns a player's preference of a side (Y4). A side in small letters is a mild preference, in capitals a
+// strong one, and with "!" an absolute one.
 std::string preferenceText(const dutch::PlayerState& state) {
   const auto side = state.preference == dutch::Colour::White ? board::Side::Blue : board::Side::Red;
   switch (state.strength) {
@@ -85,7 +87,7 @@ std::vector<std::string> namesOf(const contest::Contest& contest) {
   return names;
 }
 
-// The checklist of a round as an HTML page.
+// Makes the checklist of a Swiss round as an HTML page.
 struct PageOf {
   const contest::Contest& contest;
   const contest::Event& event;
@@ -197,7 +199,8 @@ void RoundReasons::keep(Checklist made) {
 }
 
 std::function<RoundReasons::Checklist()> RoundReasons::checklistToMake(contest::EventId event) const {
-  // The function owns or shares all its data, so it does not touch objects of the window's thread.
+  // The function runs in another thread. It owns or shares all its data, so it uses no object of the window's
+  // thread.
   return [contest = m_session.sharedContest(), event, look = m_look, language = m_translator.language(),
           headings = m_translator(Phrase::ChecklistColumns).split(u'|'),
           legend = fromQt(m_translator(Phrase::ChecklistLegend))]() -> Checklist {
@@ -230,7 +233,7 @@ void ReasonsPanel::retranslate() {
 void ReasonsPanel::tell(const QString& reason, const QString& checklist) {
   m_reason->setText(reason.isEmpty() ? m_translator(Phrase::NoReasons) : reason);
   m_checklist->setVisible(!checklist.isEmpty());
-  // Setting the same text again would scroll to the top.
+  // Does not set the same text again, because that would scroll to the top.
   if (m_page == checklist) return;
   m_page = checklist;
   m_checklist->setHtml(checklist);
@@ -238,7 +241,7 @@ void ReasonsPanel::tell(const QString& reason, const QString& checklist) {
 
 void ReasonsPanel::changeEvent(QEvent* event) {
   QWidget::changeEvent(event);
-  // Links keep the color from the time of layout, so a new palette needs a new layout.
+  // Links keep the color of the earlier palette. Setting the text again gives them the new color.
   if (event->type() == QEvent::PaletteChange) m_checklist->setHtml(m_page);
 }
 

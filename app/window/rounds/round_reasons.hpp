@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Explains the pairs of a round: one pair, or the whole checklist of a Swiss round. The pairing data of a
-// round are computed once. The checklist of 2000 players takes long, so it is made in another thread.
+// Explains why players were paired: the reason for one pair, or the checklist of a whole Swiss round. The
+// data of a round are computed once. A checklist of 2000 players takes long, so another thread makes it.
 #pragma once
 
 #include <QObject>
@@ -31,19 +31,22 @@ class RoundReasons : public QObject {
   Q_OBJECT
 
  public:
-  // The arguments must outlive this object.
+  // Precondition: the arguments outlive this object.
   RoundReasons(Session& session, const Translator& translator);
 
-  // Selects the round. Precondition, also of the functions below: `event` belongs to the open contest.
+  // Selects the round to explain. Precondition of this function and of those below: `event` belongs to the
+  // open contest.
   void look(const contest::Event& event, contest::RoundNumber round);
-  // Returns the reason for a game of the round; empty if the pairing system gives no reason.
+  // Returns the reason for the pair of a game in the selected round; empty if the pairing system gives no
+  // reason.
   [[nodiscard]] QString ofGame(const contest::Event& event, const contest::Game& game);
-  // Returns a page of score groups, players and pairs; empty if the system is not Swiss. If the page is not
-  // ready, starts to make it and returns a placeholder text. Precondition: `event` was selected by `look`.
+  // Returns the checklist, an HTML page with score groups, players and pairs. Empty if the system is not
+  // Swiss. If the page is not ready, starts to make it and returns a text that says so. Precondition: `look`
+  // selected this event.
   [[nodiscard]] QString checklist(contest::EventId event);
 
  Q_SIGNALS:
-  // Also emitted if the checklist could not be made; the error has then been shown.
+  // Emitted when the checklist is ready or could not be made. In the second case the user has seen the error.
   void checklistMade();
 
  private:
@@ -51,36 +54,36 @@ class RoundReasons : public QObject {
     QString page;
     words::Language language{};
     std::shared_ptr<const pairing::SwissLook> of;
-    std::vector<std::string> players;  // player names at that time
+    std::vector<std::string> players;  // the players' names when the checklist was made
   };
-  // Returns a function that makes the checklist; any thread may call it.
+  // Returns a function that makes the checklist. Any thread may call the function.
   [[nodiscard]] std::function<Checklist()> checklistToMake(contest::EventId event) const;
-  // Drops a checklist of another round or language.
+  // Keeps the checklist, unless the user selected another round or language while it was made.
   void keep(Checklist made);
 
   Session& m_session;
   const Translator& m_translator;
-  db::SharedContest m_seen;              // the contest at the last `look`
-  std::optional<contest::Event> m_from;  // the event in its state before this round was paired
+  db::SharedContest m_seen;              // the contest at the last call of look()
+  std::optional<contest::Event> m_from;  // the event as it was before this round was paired
   pairing::Schools m_schools;
   contest::RoundNumber m_round{};
-  std::shared_ptr<const pairing::SwissLook> m_look;  // null if the system is not Swiss
-  Checklist m_checklist;                             // the last checklist
-  // Caches of the reasons: Swiss rounds in m_reasons, other systems in m_origins.
+  std::shared_ptr<const pairing::SwissLook> m_look;  // the data of a Swiss round; null for another system
+  Checklist m_checklist;                             // the checklist made last
+  // Reasons that were computed already. m_reasons is for Swiss rounds, m_origins for other systems.
   std::map<contest::GameId, std::optional<pairing::SwissReason>> m_reasons;
   std::map<contest::GameId, pairing::Origin> m_origins;
   FileWork m_work;
 };
 
-// The panel beside the boards: the reason for the pair of the selected board, and the checklist of the whole
-// round.
+// The panel beside the boards. It shows the reason for the pair of the selected board, and the checklist of
+// the whole round.
 class ReasonsPanel : public QWidget {
   Q_OBJECT
 
  public:
   explicit ReasonsPanel(const Translator& translator, QWidget* parent = nullptr);
 
-  // `checklist` is an HTML page; empty if the round has none.
+  // Shows the reason for a pair and the checklist. `checklist` is an HTML page; empty if the round has none.
   void tell(const QString& reason, const QString& checklist);
 
  private:
@@ -92,7 +95,7 @@ class ReasonsPanel : public QWidget {
   QLabel* m_title;
   QLabel* m_reason;
   QTextBrowser* m_checklist;
-  QString m_page;  // the shown checklist
+  QString m_page;  // the checklist that is shown
 };
 
 }  // namespace damath::window

@@ -53,7 +53,7 @@ void RoundTabs::setRounds(const contest::Event& event, const BoardRows& rows) {
   }
   setAccessibleName(m_translator.plain(Phrase::Rounds));
   setVisible(tabs > 0);
-  // A hidden bar does not tell the layout about its new size.
+  // Tells the layout about the new size, because a hidden bar does not do so by itself.
   updateGeometry();
 }
 
@@ -79,7 +79,8 @@ QString standingOf(const contest::Event& event, contest::RoundNumber round, cons
   });
   if (games == 0) return {};
   QStringList missing;
-  // The strip above counts the whole event. If that count differs, both counts are shown.
+  // The strip above the page counts the missing items of the whole event. If there are more than in this
+  // round, both counts are shown.
   const auto add = [&](Phrase phrase, const auto& list) {
     const qsizetype count = countIn(round, list);
     if (count == 0) return;

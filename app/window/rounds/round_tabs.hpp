@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The tabs of an event (one per round, and one for the rematches if there are any), and the counts of a
-// round's missing items for the head of the page.
+// The tabs of an event: one for each round, and one for the rematches if there are any. Also the text that
+// counts the missing results and scoresheets of a round.
 #pragma once
 
 #include <QString>
@@ -21,11 +21,13 @@ class RoundTabs : public QTabBar {
  public:
   explicit RoundTabs(const Translator& translator, QWidget* parent = nullptr);
 
-  // `rows` must be of this event. A tab is marked if a result in it differs from its scoresheet.
+  // Makes the tabs. A tab is marked if a result in it differs from its scoresheet. Precondition: `rows`
+  // belongs to the event.
   void setRounds(const contest::Event& event, const BoardRows& rows);
-  // Shows the newest round if the number is 0. Does nothing if the round does not exist.
+  // Selects the tab of a round. 0 selects the newest round. Does nothing if there is no such round.
   void showRound(int number);
-  // nullopt while no round is paired, and while the rematches are shown.
+  // Returns the round of the selected tab. nullopt while no round is paired, and while the rematches are
+  // shown.
   [[nodiscard]] std::optional<contest::RoundNumber> round() const;
   [[nodiscard]] bool showsRematches() const { return currentIndex() == m_paired; }
 
@@ -36,8 +38,8 @@ class RoundTabs : public QTabBar {
   int m_paired = 0;
 };
 
-// Returns the missing items of a round as one line with counts: "round 2: results missing: 3 · scoresheets
-// missing: 4 (in all rounds: 11)". Uses only the counts of the status. Empty for a round without games.
+// Returns the missing items of a round in one line, for example "round 2: results missing: 3 · scoresheets
+// missing: 4 (in all rounds: 11)". All counts come from `status`. Empty for a round without games.
 [[nodiscard]] QString standingOf(const contest::Event& event, contest::RoundNumber round,
                                  const desk::EventStatus& status, const Translator& translator);
 

@@ -35,10 +35,10 @@ namespace damath::window {
 
 namespace {
 
-// The initial widths of the boards and of the panel beside them, in pixels.
+// The widths, in pixels, with which the list of boards and the panel beside it begin.
 constexpr int kBoardsWidth = 640;
 constexpr int kPanelWidth = 380;
-// The columns of BLUE and RED in BoardRows.
+// The numbers of the columns with the players in BoardRows.
 constexpr int kBlueColumn = 1;
 constexpr int kRedColumn = 3;
 
@@ -61,7 +61,7 @@ RoundsPage::RoundsPage(const PageContext& context, QWidget* parent)
   addButtons({Command::PairRound, Command::PublishRound, Command::EnterResult, Command::OpenSheet});
   m_boards->setStretching({1, 2, 3, 4});
   m_boards->setWrapping();
-  // In a narrow window the names have priority over the schools.
+  // In a narrow window, the schools are hidden before the names are cut off.
   m_boards->setSpared({std::vector{2, 4}});
   addMenu(m_boards, {Command::EnterResult, Command::ReopenResult, Command::OpenSheet, Command::KeepLive,
                      Command::AnalyseGame});
@@ -101,7 +101,8 @@ RoundsPage::RoundsPage(const PageContext& context, QWidget* parent)
   });
   on(m_held, &UnpublishedPairing::changed, [this] { showRound(); });
   connect(m_held, &UnpublishedPairing::said, this, &Page::said);
-  // Makes the checklist of the current round if the round has changed meanwhile.
+  // Shows the checklist that is ready. If the user selected another round meanwhile, this makes that round's
+  // checklist.
   on(&m_reasons, &RoundReasons::checklistMade, [this] { showReason(); });
   on(m_search, &QLineEdit::textChanged, [this] { search(); });
   connect(m_quick, &QuickEntryLine::stored, this, &Page::said);
@@ -113,8 +114,8 @@ RoundsPage::RoundsPage(const PageContext& context, QWidget* parent)
   serveCommands();
 }
 
-// After the last result, the list of boards has the focus. A clerk who then types a correction without
-// looking would open the scoresheet of a board and type the totals into it.
+// Sends a digit typed in the list of boards to the line for results. After the last result, the list has the
+// focus. A clerk who typed a correction without looking would otherwise open a scoresheet.
 bool RoundsPage::eventFilter(QObject* watched, QEvent* event) {
   if (watched != m_boards || event->type() != QEvent::KeyPress || !m_quick->isVisible())
     return Page::eventFilter(watched, event);
@@ -132,7 +133,7 @@ std::optional<RoundNumber> RoundsPage::round() const {
 
 std::optional<desk::Place> RoundsPage::currentPlace() const {
   const QVariant key = m_boards->currentKey();
-  // While seats are changed, the shown boards differ from the stored boards.
+  // After an exchange of seats that is not saved, the shown boards are not those of the contest.
   if (!round() || !key.isValid() || key.toInt() <= 0 || m_held->isChanged()) return std::nullopt;
   return desk::Place{*round(), BoardNumber{key.toInt()}};
 }
@@ -209,8 +210,8 @@ std::optional<words::Phrase> RoundsPage::unsaved() const {
   return m_held->isChanged() ? std::optional(Phrase::RoundUnsaved) : std::nullopt;
 }
 
-// True if the current row is a game with a stored scoresheet. The sheet of a rematch is looked up when it is
-// opened.
+// True if the current row is a game with a saved scoresheet. The scoresheet of a rematch is looked up when
+// the user opens it.
 bool RoundsPage::hasSheet() const {
   const contest::Game* game = currentGame();
   return game != nullptr && m_status && m_status->boards.of(game->id).stage >= desk::BoardStage::SheetIn;
@@ -267,7 +268,8 @@ void RoundsPage::tellPaired(const desk::PairedRound& round) {
   Q_EMIT said(m_translator(Phrase::RoundPaired).arg(number).arg(round.games.size()) + backText(number));
 }
 
-// An absence is for one round only. An absent entry that is paired again may not have been asked.
+// Returns a note on players who were absent in the round before and are paired again. An absence is for one
+// round only, and perhaps nobody asked these players.
 QString RoundsPage::backText(int round) const {
   constexpr std::size_t kMost = 4;
   const contest::Event& event = *shownEvent();
@@ -389,7 +391,7 @@ BoardRows RoundsPage::rows(const contest::Event& shown) const {
 }
 
 void RoundsPage::showFacts(const contest::Event& shown) {
-  // The strip above shows the number of paired rounds.
+  // The number of paired rounds is not repeated here, because the strip above shows it.
   QString facts = setText(shown.setup.set, m_translator.language()) + QStringLiteral(" · ") +
                   rulesetText(shown.setup.ruleset.name, m_translator.language());
   QStringList boards;
@@ -439,14 +441,14 @@ void RoundsPage::showBoards(const contest::Event& shown) {
     m_boards->setTable(all.headings(),
                        m_rounds->showsRematches() ? all.ofRematches() : std::vector<TableRow>());
   }
-  // The panel leaves no room for the schools. An unpublished round keeps them, because its pairs are checked
-  // for schoolmates.
+  // The panel leaves no room for the schools. In an unpublished round they stay, because the arbiter looks
+  // for pairs of schoolmates.
   const bool isNarrow = held == nullptr && m_panel->isVisibleTo(this);
   m_boards->setLeftOut(isNarrow ? std::vector<int>{kBlueColumn + 1, kRedColumn + 1} : std::vector<int>());
   search();
 }
 
-// This switch is shared with the Sheets page.
+// Returns the boards that the user wants to see. The reviews page uses the same switch.
 WhichBoards RoundsPage::which() const {
   return m_commands.action(Command::OutstandingOnly)->isChecked() ? WhichBoards::Outstanding
                                                                   : WhichBoards::Every;
@@ -454,7 +456,7 @@ WhichBoards RoundsPage::which() const {
 
 void RoundsPage::search() {
   const bool isNothingLeft = m_held->onShow() == nullptr && round() && which() == WhichBoards::Outstanding;
-  // If no round can be paired yet, the table shows the reason and the next step.
+  // If no round can be paired yet, the empty table shows the reason and the next step.
   const contest::Event* shown = shownEvent();
   const bool isBarred = shown != nullptr && !contest::hasBegun(*shown) && !m_whyNotPaired.isEmpty();
   const QString barred =
@@ -476,13 +478,13 @@ void RoundsPage::showRound() {
       round() && held == nullptr && db::mayDo(m_session.hall().person(), db::JournalAction::SetResult);
   m_quick->setVisible(hasGames);
   showBoards(*shown);
-  // The boards are shown before, so that the proposed board can be selected in the table.
+  // The boards must be shown first, so that the table can select the board that the line proposes.
   if (hasGames) m_quick->look(shown->id, *round());
   const bool isOpen = hasGames && m_quick->entry().proposed().has_value();
   setFirst(held != nullptr ? static_cast<QWidget*>(m_held->line())
            : isOpen        ? static_cast<QWidget*>(m_quick)
                            : static_cast<QWidget*>(m_boards));
-  // If the widget with the focus was hidden, moves the focus to the first widget.
+  // If the focused widget is hidden now, the focus moves to the first widget of the page.
   if (hadFocus && !first()->isAncestorOf(focusWidget())) setFocus();
   showReason();
   Q_EMIT offersChanged();

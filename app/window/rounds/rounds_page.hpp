@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The Rounds page of an event: its rounds, the boards of one round with players, result and state, and its
-// rematches. An unpublished round is checked here. The results of a published round are entered in one line.
+// The rounds page of an event: its rounds, the boards of one round with players, result and state, and its
+// rematches. The arbiter checks an unpublished round here. Results of a published round are entered in one
+// line.
 #pragma once
 
 #include <memory>
@@ -31,34 +32,38 @@ class RoundsPage : public Page {
   [[nodiscard]] QString whyNot(Command command) const override;
   [[nodiscard]] bool leave() override;
   [[nodiscard]] std::optional<words::Phrase> unsaved() const override;
-  // The shown round, from 1. nullopt while no round is paired, and while the rematches are shown.
+  // Returns the shown round, counted from 1. nullopt while no round is paired, and while the rematches are
+  // shown.
   [[nodiscard]] std::optional<contest::RoundNumber> round() const;
 
  private:
   void refresh() override;
-  // A digit typed in the list of boards goes to the line for results, if that line is visible.
+  // Sends a digit typed in the list of boards to the line for results, if the line is visible.
   bool eventFilter(QObject* watched, QEvent* event) override;
 
-  // Also names the boards of the shown round where schoolmates meet (Y4).
+  // Shows the facts in the head of the page. They also name the boards where schoolmates meet (schoolmates
+  // kept apart, Y4).
   void showFacts(const contest::Event& shown);
   void showRound();
-  // Fills the table with the boards that match the filters, and sets the text above it.
+  // Fills the table with the boards that match the filters, and sets the text above the table.
   void showBoards(const contest::Event& shown);
   [[nodiscard]] WhichBoards which() const;
   // Shows only the boards that match the search text.
   void search();
-  // Shows the reason for the pair of the selected board, and the checklist if the panel is open.
+  // Shows the reason for the pair of the selected board. If the panel is open, also shows the checklist.
   void showReason();
-  // Returns the entry in that seat of the unpublished round.
+  // Returns the player in this seat of the unpublished round.
   [[nodiscard]] contest::EntryId seatedAt(const SeatTable::Seat& seat) const;
-  // Reads the status, from which the page takes its marks and available commands; null if it cannot be read.
+  // Reads the event's status, which decides the marks and the available commands. The status is null if it
+  // cannot be read.
   void readStatus(const contest::Event& shown);
   [[nodiscard]] BoardRows rows(const contest::Event& shown) const;
   void serveCommands();
   void reopenResult();
   void pairNextRound();
   void tellPaired(const desk::PairedRound& round);
-  // Names the entries that were absent in the previous round and play this round; empty if there are none.
+  // Returns a note on players who were absent in the previous round and play in this round; empty if there
+  // are none.
   [[nodiscard]] QString backText(int round) const;
   void pairByHand();
   void publishRound();
@@ -71,14 +76,14 @@ class RoundsPage : public Page {
   [[nodiscard]] bool isShownUnpublished() const;
   void printPairings(Command command);
   [[nodiscard]] std::optional<desk::Place> currentPlace() const;
-  // nullptr if the selected row is not a game.
+  // Returns the game in the selected row; nullptr if the row is not a game.
   [[nodiscard]] const contest::Game* currentGame() const;
-  // nullptr if the selected row is not a rematch, or not the last rematch of the two entries: earlier
-  // rematches cannot be corrected.
+  // Returns the rematch in the selected row. nullptr if the row is not a rematch, or if its players played a
+  // later one: only the last rematch can be corrected.
   [[nodiscard]] const contest::Rematch* currentRematch() const;
 
   std::shared_ptr<const desk::EventStatus> m_status;
-  QString m_whyNotPaired;  // empty if the next round can be paired
+  QString m_whyNotPaired;  // the reason why no round can be paired; empty if one can
   std::set<contest::GameId> m_drafts;
   RoundReasons m_reasons;
   RoundTabs* m_rounds;

@@ -58,7 +58,7 @@ void SeatTable::mouseMoveEvent(QMouseEvent* event) {
   const bool isDragged = m_dragged.isValid() && event->buttons().testFlag(Qt::LeftButton) &&
                          (event->pos() - m_pressedAt).manhattanLength() >= QApplication::startDragDistance();
   if (!isDragged) {
-    // A press on a seat may start a drag, so moving the mouse must not select rows.
+    // A press on a player may start a drag, so mouse moves must not select rows.
     if (!m_dragged.isValid()) ListTable::mouseMoveEvent(event);
     return;
   }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The table of a round's boards. In an unpublished round, dragging a player onto another player's seat
-// exchanges both players.
+// The table of a round's boards. In an unpublished round, the user drags a player onto another player, and
+// both exchange seats.
 #pragma once
 
 #include <QPersistentModelIndex>
@@ -13,7 +13,7 @@ class SeatTable : public ListTable {
   Q_OBJECT
 
  public:
-  // A cell with a player: the key of its row and its column.
+  // A cell that holds a player: the key of its row, and its column.
   struct Seat {
     QVariant key;
     int column = 0;
@@ -21,7 +21,7 @@ class SeatTable : public ListTable {
 
   explicit SeatTable(QWidget* parent = nullptr);
 
-  // Sets the columns whose players can be dragged; none by default.
+  // Sets the columns from which players can be dragged. At first there are none.
   void setSeats(std::vector<int> columns);
 
  Q_SIGNALS:
@@ -34,9 +34,9 @@ class SeatTable : public ListTable {
   void dragMoveEvent(QDragMoveEvent* event) override;
   void dropEvent(QDropEvent* event) override;
 
-  // True if the cell holds a player.
+  // True if the cell holds a player who can be dragged.
   [[nodiscard]] bool isSeat(const QModelIndex& index) const;
-  // Returns the seat where the dragged player may be dropped; invalid if there is none.
+  // Returns the cell where the dragged player may be dropped; invalid if there is none.
   [[nodiscard]] QModelIndex target(const QDropEvent& event) const;
   [[nodiscard]] static Seat seatAt(const QModelIndex& index);
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The line above the boards of an unpublished round. Two players exchange seats when their seats or names are
-// typed here. The line also shows the difference from the program's pairing, and the buttons to save the
+// The line above the boards of an unpublished round. The user types two seats or two names, and these players
+// exchange seats. The line also tells how the pairing differs from the program's. Its buttons save the
 // pairing or restore the program's pairing.
 #pragma once
 
@@ -21,7 +21,7 @@ class UnpublishedLine : public QWidget {
   Q_OBJECT
 
  public:
-  // Two entries that exchange their seats.
+  // Two players who exchange their seats.
   struct Exchange {
     contest::EntryId one{};
     contest::EntryId other{};
@@ -29,9 +29,9 @@ class UnpublishedLine : public QWidget {
 
   explicit UnpublishedLine(const PageContext& context, QWidget* parent = nullptr);
 
-  // Shows the current round; null if no round is unpublished. The caller keeps `round` alive until the next
-  // call. `overtaken` is the number of boards that the program would now pair differently than it did
-  // (desk::overtakenBoards).
+  // Shows the state of the unpublished round; null hides it. Precondition: `round` stays alive until the next
+  // call. `overtaken` is the number of boards whose pair the program would now make differently, because data
+  // changed since the pairing (desk::overtakenBoards).
   void look(const desk::UnpublishedRound* round, std::size_t overtaken = 0);
 
  Q_SIGNALS:
@@ -40,8 +40,8 @@ class UnpublishedLine : public QWidget {
  private:
   bool eventFilter(QObject* watched, QEvent* event) override;
 
-  // Returns the entry that the field names. nullopt if the text matches no entry or several; the line then
-  // shows the error.
+  // Returns the player that the field names, by seat or name. If the text fits no player or several, shows
+  // the error and returns nullopt.
   [[nodiscard]] std::optional<contest::EntryId> named(std::size_t field);
   void goOn(std::size_t field);
   void showState();

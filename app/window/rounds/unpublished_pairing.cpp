@@ -23,7 +23,7 @@ UnpublishedPairing::UnpublishedPairing(const PageContext& context, QWidget* page
                   [this](const UnpublishedLine::Exchange& asked) { exchange(asked.one, asked.other); }));
 }
 
-// The line points to m_held, so it must drop that pointer before m_held changes.
+// Replaces the unpublished round m_held. First the line drops its pointer to the old one.
 void UnpublishedPairing::take(std::optional<desk::UnpublishedRound> held) {
   m_line->look(nullptr);
   m_held = std::move(held);
@@ -34,8 +34,8 @@ void UnpublishedPairing::read(contest::EventId event) {
   const contest::Event* found = m_session.find(event);
   auto held = found == nullptr ? std::nullopt : desk::UnpublishedRound::of(m_session.contest(), *found);
   m_event = event;
-  // A change of the stored round by another program or an undo drops the exchanges made here. If the stored
-  // round is the same, the exchanges are repeated on the new state with its current results.
+  // Another program or an undo may have changed the saved round; the unsaved exchanges are then dropped. If
+  // the saved round is the same, the exchanges are made again on it.
   const bool isOfSame = held && isChanged() && m_held->isOfSame(*held);
   const auto exchanged = isOfSame ? m_exchanged : decltype(m_exchanged)();
   m_overtaken = held ? overtakenIn(*held) : 0;
@@ -66,7 +66,7 @@ bool UnpublishedPairing::leave() {
   const QString question = m_translator(Phrase::PairingLeft).arg(contest::numberOf(m_held->now().round));
   if (!m_session.confirmations().isConfirmed(question, Phrase::PairingDropped)) return false;
   take({});
-  // The page may stay open, because the user can still cancel the next step.
+  // Reads the round again, because the page may stay open: the user can still cancel the step that leaves it.
   read(m_event);
   Q_EMIT changed();
   return true;
@@ -99,18 +99,19 @@ void UnpublishedPairing::undoExchange() {
 void UnpublishedPairing::takeProgram() {
   m_held->takeProgram();
   m_exchanged.clear();
-  // keep() saves the program's own pairing without a dialog.
+  // The program's own pairing is saved without a dialog.
   if (m_held->isChanged()) return keep();
   Q_EMIT changed();
 }
 
 void UnpublishedPairing::keep() {
-  // A copy, because another program may publish or change the round while the dialog is open.
+  // Copies the pairing, because another program may publish or change the round while the dialog is open.
   const auto make = [this, event = m_event, kept = m_held->now()](const desk::Author& author) {
     const auto done = m_session.change(event, author, &desk::PairingDesk::repair, event, kept);
     if (done) {
       Q_EMIT said(m_translator(Phrase::RoundRepaired).arg(contest::numberOf(kept.round)));
-      // Moves the focus away, because the neighboring button would restore the program's pairing.
+      // The button with the focus disappears. The focus must not move to the button beside it, which restores
+      // the program's pairing.
       m_page->setFocus();
     }
     return done.has_value();

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The unpublished round while the arbiter checks it on the Rounds page: players exchange seats, exchanges are
-// undone, the program's pairing is restored, and the changed pairing is saved under a name or dropped.
+// The unpublished round while the arbiter checks it on the rounds page. Players exchange seats, exchanges are
+// undone, and the program's pairing is restored. The arbiter saves a changed pairing under a name, or drops
+// it.
 #pragma once
 
 #include <QObject>
@@ -19,38 +20,39 @@ class UnpublishedPairing : public QObject {
   Q_OBJECT
 
  public:
-  // `page` is the parent of the dialogs.
+  // All dialogs open over `page`.
   UnpublishedPairing(const PageContext& context, QWidget* page);
 
-  // The line for typing seats; visible while the unpublished round is shown.
+  // Returns the line in which the user types seats. It is visible while the page shows the unpublished round.
   [[nodiscard]] UnpublishedLine* line() const { return m_line; }
-  // Reads the unpublished round of the event again. Unsaved exchanges of seats are kept if the stored round
-  // has not changed.
+  // Reads the unpublished round of the event again. Unsaved exchanges of seats stay if the saved round has
+  // not changed.
   void read(contest::EventId event);
-  // Tells which round the page shows; nullopt if it shows none.
+  // Tells this object which round the page shows; nullopt if it shows none.
   void show(std::optional<contest::RoundNumber> round);
-  // nullptr while another round is shown.
+  // Returns the unpublished round; nullptr if the page shows another round.
   [[nodiscard]] const desk::UnpublishedRound* onShow() const;
   [[nodiscard]] bool isChanged() const { return m_held && m_held->isChanged(); }
   // True if the page may be left: there are no unsaved exchanges, or the user agreed to drop them. The round
-  // is then in its stored form.
+  // then has its saved pairing.
   [[nodiscard]] bool leave();
 
   void exchange(contest::EntryId one, contest::EntryId other);
-  // Undoes the last unsaved exchange.
+  // Undoes the last exchange of seats that is not saved.
   void undoExchange();
-  // Precondition: the program has a pairing for the round.
+  // Restores the program's pairing. Precondition: the program has a pairing for the round.
   void takeProgram();
   void keep();
 
  Q_SIGNALS:
-  // Emitted when the seats changed.
+  // Emitted when players changed seats.
   void changed();
   void said(const QString& message);
 
  private:
   void take(std::optional<desk::UnpublishedRound> held);
-  // Returns the number of boards that the program would now pair differently than it did.
+  // Returns the number of boards whose pair the program would now make differently than at the time of the
+  // pairing.
   [[nodiscard]] std::size_t overtakenIn(const desk::UnpublishedRound& held) const;
 
   Session& m_session;
@@ -60,7 +62,7 @@ class UnpublishedPairing : public QObject {
   contest::EventId m_event{};
   std::optional<desk::UnpublishedRound> m_held;
   std::size_t m_overtaken = 0;
-  std::vector<std::pair<contest::EntryId, contest::EntryId>> m_exchanged;  // unsaved exchanges
+  std::vector<std::pair<contest::EntryId, contest::EntryId>> m_exchanged;  // unsaved exchanges of seats
   std::optional<contest::RoundNumber> m_shown;
 };
 

@@ -52,8 +52,8 @@ constexpr TeamFormFacts kTeamForms[] = {{TeamForm::Csv, TeamPaper::Ranks, Phrase
                                         {TeamForm::Page, TeamPaper::Medals, Phrase::FormMedalsPage, "html"},
                                         {TeamForm::Json, TeamPaper::Ranks, Phrase::FormTeamsJson, "json"}};
 
-// Exports the ranks of schools and their medals for other programs and for the public, as CSV, web page or
-// JSON. Asks for the file and its form. The forms of the list that the page shows come first.
+// Exports the ranks of the schools and their medals as CSV, web page or JSON, for other programs and the
+// public. Asks the user for the file and its form. The forms of the list on the page come first.
 void exportTeams(TeamPaper shown, const contest::SchoolStandings& standings, Session& session,
                  const Translator& translator, Page& page) {
   std::vector<TeamFormFacts> forms(std::begin(kTeamForms), std::end(kTeamForms));
@@ -70,7 +70,7 @@ void exportTeams(TeamPaper shown, const contest::SchoolStandings& standings, Ses
     const QString suffix = QLatin1String(facts.suffix);
     file.forms.push_back({QStringLiteral("%1 (*.%2)").arg(translator(facts.name), suffix), suffix});
   }
-  // Copies of the shown data, because they may change before the export runs.
+  // Copies the shown data, because they may change before the export runs.
   file.begin = [forms, standings, contest = session.sharedContest(),
                 language = translator.language()](std::size_t form) -> OutgoingFile::Making {
     return [facts = forms[form], standings, contest, language]() -> Expected<std::string, QString> {
@@ -80,7 +80,7 @@ void exportTeams(TeamPaper shown, const contest::SchoolStandings& standings, Ses
   sendOut(std::move(file), session, translator, page);
 }
 
-// The width of the page in pixels. In a narrower page the detail is hidden.
+// The least width, in pixels, at which the page shows the details beside the list.
 constexpr int kRoomForDetail = 860;
 
 }  // namespace
@@ -103,7 +103,7 @@ SchoolsPage::SchoolsPage(const PageContext& context, QWidget* parent)
   addButtons({Command::Print, Command::ExportPdf, Command::ExportTeams});
   for (const contest::TeamKind kind : kEvery<contest::TeamKind>) m_kind->addItem({}, static_cast<int>(kind));
   m_kind->setSizeAdjustPolicy(QComboBox::AdjustToContents);
-  // The ranges of the commands `damath contest schools` and `clashes`.
+  // The field has the same limits as the commands `damath contest schools` and `clashes`.
   m_best->setRange(1, 999);
   m_best->setValue(contest::TeamRule{}.best);
   m_most->setRange(1, 999);
@@ -168,7 +168,7 @@ SchoolsPage::Part SchoolsPage::part() const {
   return static_cast<Part>(std::max(m_parts->currentIndex(), 0));
 }
 
-// Returns the events that are checked in the menu, or all events if none is checked.
+// Returns the events that are checked in the menu. If none is checked, returns all events.
 std::vector<contest::EventId> SchoolsPage::events() const {
   std::vector<contest::EventId> ticked;
   std::vector<contest::EventId> all;
@@ -239,7 +239,7 @@ void SchoolsPage::retranslate() {
   m_detail->setAccessibleName(m_translator.plain(Phrase::HowItCame));
 }
 
-// Keeps the check marks of events that the menu already had.
+// Fills the menu with the events. An event that the menu had already keeps its check mark.
 void SchoolsPage::fillEvents() {
   std::vector<contest::EventId> unticked;
   const auto before = m_eventMenu->actions();
@@ -291,8 +291,8 @@ void SchoolsPage::showPart() {
   m_mostLabel->setVisible(isOfClashes);
   m_most->setVisible(isOfClashes);
   const words::Language language = m_translator.language();
-  // The printed list has the reasons in its notes. Here the detail beside the list shows the reason of the
-  // current team.
+  // Leaves out the reasons, because the details beside the list show the reason of the current team. The
+  // printed list has the reasons in its notes.
   const auto noReason = [](const contest::RankedTeam&) { return std::string(); };
   const contest::Contest& contest = m_session.contest();
   const bool isEmpty = m_standings.ranks.empty();
@@ -369,7 +369,7 @@ QString SchoolsPage::detailOf(int row) const {
   return text;
 }
 
-// Visible only with a text and enough width.
+// Shows the details of the current team if there is a text and the page is wide enough.
 void SchoolsPage::showDetail() {
   const QVariant key = m_list->currentKey();
   const bool isSaid = key.isValid() && part() != Part::Clashes;

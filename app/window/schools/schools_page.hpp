@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The schools page: ranks of schools, districts or divisions over several events with the players behind
-// them, medals, and the players who are in several events. The shown lists can be printed from here.
+// The schools page: the ranks of schools, districts or divisions over several events, with the players who
+// won their points. Also the medals, and the players who are in several events. Each list can be printed.
 #pragma once
 
 #include <vector>

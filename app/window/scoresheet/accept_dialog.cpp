@@ -74,14 +74,14 @@ AcceptDialog::AcceptDialog(Session& session, const Translator& translator,
       place == nullptr ? nullptr : contest::gameAt(*event, place->round, place->board);
   const bool needsConfirmation =
       game == nullptr ? meeting.result.has_value() : desk::asksForConfirmation(*event, *game);
-  // The user may explain corrected mistakes, here as on the review page.
+  // If mistakes are corrected, the dialog offers the fields for name and reason, as the review page does.
   const bool isAsked = needsConfirmation || !mistakes.isEmpty();
   setFieldVisible(m_by, isAsked);
   setFieldVisible(m_reason, isAsked);
   m_isReasonAsked = isAsked;
   showLogin(m_by);
-  // Name and reason are required only if the acceptance changes an existing result or sheet. The desk reports
-  // that.
+  // Name and reason must be filled in only if the acceptance changes a result or an accepted scoresheet. The
+  // desk layer reports that.
   setWanted(m_by, false);
   setWanted(m_reason, false);
   m_questions.askInForm([this](const desk::DeskError& error) {
@@ -122,13 +122,13 @@ void AcceptDialog::tellHabits(const QString& note) {
 
 void AcceptDialog::proposeReason(const QString& reason) {
   m_proposed = reason;
-  // A reason is proposed only while its field is visible, so that no reason is stored unread.
+  // Proposes a reason only while the user can see its field, so that no unread reason is saved.
   if (!m_isReasonAsked || !m_reason->text().isEmpty()) return;
   m_reason->setText(reason);
   m_reason->setCursorPosition(0);
 }
 
-// Enters the rematch's first result and its sheet as one change.
+// Enters the result of a due rematch and its scoresheet as one change, and accepts the scoresheet.
 bool AcceptDialog::enterRematch(const desk::Author& author) {
   const auto entered = m_questions.answered(author, [&](const desk::Author& withConfirmation) {
     return desk::SheetDesk(m_session.desk())

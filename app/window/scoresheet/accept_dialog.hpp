@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A dialog before a sheet is accepted. It shows the written totals and result beside the correct values. If
-// the game already has another result or an accepted sheet, the dialog asks for name and reason of the
-// correction. An unsaved sheet is stored and accepted as one change, after the confirmation.
+// A dialog that asks for confirmation before a scoresheet is accepted. It shows the written totals and result
+// beside the correct values. If the game already has another result or an accepted scoresheet, it asks for
+// the name and the reason of the correction. An unsaved scoresheet is saved and accepted as one change.
 #pragma once
 
 #include "app/window/dialogs/form_dialog.hpp"
@@ -16,31 +16,31 @@ class AcceptDialog : public FormDialog {
   Q_OBJECT
 
  public:
-  // `basis` is the version that the typing began with, `mistakes` are the sentences of the mistakes that
-  // count. Precondition: the event exists, and `report` is the audit of the subject's sheet.
+  // `basis` is the version that the user began to edit. `mistakes` are the sentences about the mistakes that
+  // count. Precondition: the event exists, and `report` is the audit of the subject's scoresheet.
   AcceptDialog(Session& session, const Translator& translator, const SheetQuestions::Subject& subject,
                int basis, const sheet::AuditReport& report, const QStringList& mistakes, QWidget* parent);
 
-  // Adds a note about habit questions without an answer. Does nothing if the note is empty.
+  // Adds a note about open questions on habits. Does nothing if the note is empty.
   void tellHabits(const QString& note);
-  // Puts the proposed reason into the reason field, so that the user reads it before it is stored.
+  // Writes the proposed reason into its field, so that the user reads it before it is saved.
   void proposeReason(const QString& reason);
   [[nodiscard]] QLineEdit* by() const { return m_by; }
   [[nodiscard]] QLineEdit* reason() const { return m_reason; }
 
  Q_SIGNALS:
-  // Emitted after acceptance, with the accepted version.
+  // Emitted after the scoresheet was accepted, with the accepted version.
   void acceptedSheet(const damath::desk::SheetView& view);
-  // Emitted when the user chose the version that another program stored. Nothing is accepted then.
+  // Emitted when the user chose the version that another program saved. Then nothing is accepted.
   void contestsKept();
 
  private:
   bool submit() override;
 
-  // Returns the result that the game will get. Rulings on a stored sheet count.
+  // Returns the result that the game will get. The rulings on a saved scoresheet count.
   [[nodiscard]] contest::GameResult resultToBe(const contest::Event& event,
                                                const sheet::AuditReport& report) const;
-  // Returns the rulings on the stored sheet; empty if typed input is accepted.
+  // Returns the rulings on the saved scoresheet; empty if unsaved typing is accepted.
   [[nodiscard]] std::vector<sheet::Ruling> rulings() const;
   void askReason();
   [[nodiscard]] bool enterRematch(const desk::Author& author);

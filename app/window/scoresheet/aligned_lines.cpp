@@ -13,14 +13,15 @@ namespace {
 
 using Cells = std::array<std::string, 6>;
 
-// Two unmatched lines (2 × kGap) cost more than one line with six different cells. So a completely corrected
-// line stays one line, and an inserted line shifts the lines below.
+// The cost of a line without a partner. Two such lines cost more than a pair of lines in which all six cells
+// differ, so a line that was wholly corrected still pairs with itself.
 constexpr std::uint32_t kGap = 7;
 constexpr std::uint32_t kCell = 2;
-// The cost of a line whose BLUE and RED cells are exchanged: more than no difference, less than one different
-// cell.
+// The cost of pairing two lines if BLUE's and RED's cells are exchanged. It is less than the cost of one
+// different cell.
 constexpr std::uint32_t kExchange = 1;
-// Above this limit, lines are paired by their position. No real game has so many lines.
+// If the two versions have more pairs of lines than this, lines pair by their position. No real game has so
+// many lines.
 constexpr std::size_t kMostPairs = 4'000'000;
 
 std::vector<Cells> cellsOf(const std::vector<sheet::Line>& lines) {
@@ -48,7 +49,7 @@ std::uint32_t costOf(const Cells& left, const Cells& right) {
   return std::min(cost, costOfExchange);
 }
 
-// The least cost of aligning the rest of both lists, for each pair of positions.
+// For each pair of positions in both lists of lines: the least cost of aligning the lines from there on.
 class Costs {
  public:
   Costs(const std::vector<Cells>& left, const std::vector<Cells>& right)

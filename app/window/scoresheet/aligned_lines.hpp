@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Aligns the lines of two versions of a scoresheet side by side. A line that only one version has stands
-// beside a blank line, so that the lines below do not count as changed. A line whose BLUE and RED cells are
-// exchanged counts as the same line.
+// beside a blank line, so that the lines below it do not count as changed. A line counts as the same even if
+// its BLUE and RED cells are exchanged.
 #pragma once
 
 #include <utility>
@@ -11,7 +11,8 @@
 
 namespace damath::window {
 
-// Returns two lists of equal length, each in the order of its lines.
+// Returns the lines of both versions with blank lines inserted. Both lists have the same length and keep the
+// order of their lines.
 [[nodiscard]] std::pair<std::vector<sheet::Line>, std::vector<sheet::Line>> alignedLines(
     const std::vector<sheet::Line>& left, const std::vector<sheet::Line>& right);
 

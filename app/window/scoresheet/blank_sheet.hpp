@@ -7,7 +7,7 @@
 
 namespace damath::window {
 
-// Returns a sheet without lines, whose head is filled from the pairing.
+// Returns a scoresheet without lines. Its head has the players and other data of the pairing.
 [[nodiscard]] sheet::Sheet blankSheet(const contest::Contest& contest, const contest::Event& event,
                                       const desk::Meeting& meeting);
 

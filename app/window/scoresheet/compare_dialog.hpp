@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A dialog that compares two versions of a scoresheet, each chosen from a list of all stored versions and the
-// typed text. F8 moves through the cells that differ. The dialog changes no data.
+// A dialog that compares two versions of a scoresheet. The user chooses both from the saved versions and the
+// unsaved text. F8 goes to the next cell that differs. The dialog changes no data.
 #pragma once
 
 #include <QDialog>
@@ -18,7 +18,7 @@ class CompareDialog : public QDialog {
   Q_OBJECT
 
  public:
-  // Precondition: at least two versions, ordered from the oldest.
+  // Precondition: there are at least two versions, ordered from the oldest.
   CompareDialog(const Translator& translator, std::vector<TwoSheets::Shown> versions,
                 QWidget* parent = nullptr);
 

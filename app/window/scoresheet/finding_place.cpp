@@ -14,10 +14,10 @@ namespace {
 using sheet::Cell;
 using sheet::FindingCode;
 
-constexpr int kMostListed = 4;  // mistakes shown in a question, so that the dialog fits on a small screen
+constexpr int kMostListed = 4;  // the most mistakes that a question lists; more do not fit on a small screen
 
-// True if a finding of an R.C. line is about the chip, which stands under Move. Otherwise the finding is
-// about the value under Score.
+// True if a finding about an R.C. line is about the chip, which stands under Move. Otherwise the finding is
+// about the value, which stands under Score.
 bool isAboutChip(const sheet::Finding& finding, const QString& chip) {
   switch (finding.code) {
     case FindingCode::NoSuchChip:
@@ -26,7 +26,7 @@ bool isAboutChip(const sheet::Finding& finding, const QString& chip) {
     case FindingCode::RepeatedLine:
       return true;
     case FindingCode::HabitSigns:
-      // The habit may omit the sign of the value instead of the chip's sign.
+      // The writer's habit may be to leave out the sign of the value, not the sign of the chip.
       return finding.kind == sheet::FindingCase::SignsOfChips && !finding.written.empty() &&
              chip.endsWith(toQt(finding.written));
     case FindingCode::WrongRemaining:
@@ -36,7 +36,7 @@ bool isAboutChip(const sheet::Finding& finding, const QString& chip) {
   }
 }
 
-// `chip` is the text under Move in the finding's line.
+// Returns the column of the finding's cell. `chip` is the text under Move in the finding's line.
 int columnOf(const sheet::Finding& finding, const QString& chip) {
   const int half = finding.side == board::Side::Red ? 3 : 0;
   switch (finding.cell) {

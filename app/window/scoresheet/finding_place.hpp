@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Maps a finding to its cell on the grid, to the strength of its mark and to the time when it is shown.
+// The place of a finding on the grid of the scoresheet, the mark of its cell, and if the finding is shown
+// yet.
 #pragma once
 
 #include <QStringList>
@@ -17,31 +18,31 @@ struct GridCell {
   friend bool operator==(const GridCell&, const GridCell&) = default;
 };
 
-// Returns the cell of the finding; nullopt for missing lines and for the result.
+// Returns the cell that the finding is about; nullopt if the finding is about missing lines or the result.
 [[nodiscard]] std::optional<GridCell> markedCell(const sheet::Finding& finding, const SheetModel& sheet);
-// Returns the marked cell, or the place where a missing line should be.
+// Returns the cell that the finding is about, or the place where a missing line should stand.
 [[nodiscard]] GridCell nearestCell(const sheet::Finding& finding, const SheetModel& sheet);
 
-// Returns the number of the finding on the printed sheet, from 1. Findings and rulings refer to each other by
-// this number.
+// Returns the number of the finding on the printed scoresheet, counted from 1. Findings and rulings refer to
+// each other by this number.
 [[nodiscard]] constexpr int numberOfFinding(std::size_t finding) {
   return static_cast<int>(finding) + 1;
 }
 [[nodiscard]] Mark markOf(const sheet::Finding& finding);
-// Returns the number of mistakes. Consequences of other findings, and cells that a ruling keeps as written,
-// do not count.
+// Returns the number of mistakes in the scoresheet. A consequence of another finding does not count, nor does
+// a cell that a ruling keeps as written.
 [[nodiscard]] int mistakesIn(const desk::SheetView& view);
 
-// Returns the sentences of the mistakes that mistakesIn counts. Precondition: `sentences` has one for each
-// finding of the report.
+// Returns the sentences about the mistakes that mistakesIn counts. Precondition: `sentences` has a sentence
+// for each finding of the report.
 [[nodiscard]] QStringList mistakesOf(const sheet::AuditReport& report, const std::vector<QString>& sentences,
                                      const std::vector<sheet::Ruling>& rulings);
 
-// Returns "The audit found 2 mistakes:" and the first sentences below it.
+// Returns "The audit found 2 mistakes:" (with the right number) and the first sentences below it.
 [[nodiscard]] QString mistakesText(const QStringList& mistakes, const Translator& translator);
 
-// The part of a sheet that is judged. While the user types a sheet and has not begun its end, missing end
-// lines are not errors yet (Moves).
+// The part of a scoresheet that is judged. Moves: the user has not typed the end yet, so missing end lines
+// are no mistakes. Whole: the whole scoresheet.
 enum class Extent { Moves, Whole };
 
 [[nodiscard]] bool hasEnd(const sheet::Sheet& sheet);

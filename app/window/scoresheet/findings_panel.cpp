@@ -47,10 +47,11 @@ static_assert(coversEvery(kCellNames));
 
 constexpr int kClauseColumn = 2;
 
-// True if the findings are about different cells, and none is about the cell of their root finding.
+// True if all these consequences are about different cells, and none is about the cell of the finding `root`,
+// which caused them.
 bool areOfOtherCells(const sheet::AuditReport& report, std::size_t root,
                      const std::vector<std::size_t>& findings) {
-  // An R.C. line has two cells: its chip and its figure.
+  // An R.C. line has two cells that findings can be about: the chip and its value.
   const auto cellOf = [](const sheet::Finding& of) {
     return std::tuple(of.line, of.side, of.cell,
                       of.cell == sheet::Cell::Remaining ? of.written : std::string());
@@ -62,7 +63,8 @@ bool areOfOtherCells(const sheet::AuditReport& report, std::size_t root,
   });
 }
 
-// Returns the key of the row that folds the consequences of a finding. No finding has this key.
+// Returns the key of the row that hides or shows the consequences of finding `root`. It is negative, so no
+// finding has it.
 int foldKeyOf(std::size_t root) {
   return -1 - static_cast<int>(root);
 }
@@ -93,7 +95,7 @@ FindingsPanel::FindingsPanel(const Translator& translator, QWidget* parent)
   auto* head = inRow({m_badge, {m_summary, 1}});
   m_question->setWordWrap(true);
   m_question->setTextFormat(Qt::PlainText);
-  // A click must not take the keyboard focus from the lines.
+  // A click on the button must leave the keyboard focus in the lines of the scoresheet.
   m_later->setFocusPolicy(Qt::TabFocus);
   connect(m_later, &QToolButton::clicked, this, &FindingsPanel::questionDismissed);
   m_stakes->setWordWrap(true);
@@ -108,7 +110,7 @@ FindingsPanel::FindingsPanel(const Translator& translator, QWidget* parent)
   m_list->installEventFilter(this);
   connect(m_list, &QTableView::clicked, this, [this](const QModelIndex& cell) {
     if (isFoldRow(m_list->currentKey())) {
-      // Postponed, because the list still handles the click and must keep its rows.
+      // The call is queued, because the list still handles the click and needs its present rows.
       QMetaObject::invokeMethod(
           this, [this, key = m_list->currentKey()] { toggle(groupOf(key)); }, Qt::QueuedConnection);
       return;
@@ -176,7 +178,7 @@ QString FindingsPanel::foldText(const Group& group) const {
   const Phrase phrase = group.isOfCells ? (isOne ? Phrase::CellFollows : Phrase::CellsFollow)
                                         : (isOne ? Phrase::FindingFollows : Phrase::FindingsFollow);
   const QString text = isOne ? m_translator(phrase) : m_translator(phrase).arg(carried);
-  // A triangle, because a plus or minus would look like the sign of the number after it.
+  // The row begins with a triangle, because a plus or minus would look like the sign of the next number.
   return (group.isFolded ? QStringLiteral("\u25b8 ") : QStringLiteral("\u25be ")) + text;
 }
 
@@ -253,7 +255,8 @@ void FindingsPanel::show(const sheet::AuditReport& report, const std::vector<QSt
     if (!group.isFolded && m_sentences == sentences) unfolded.insert(group.root);
   }
   m_groups.clear();
-  // A finding whose root finding is not shown counts as a root finding. A note is never a consequence.
+  // Returns the finding that caused this finding. If that finding is hidden, this finding stands alone. A
+  // note is never a consequence.
   const auto rootOf = [&](std::size_t finding) {
     std::size_t root = finding;
     if (markOf(report.findings[finding]) == Mark::Note) return root;
@@ -291,8 +294,7 @@ void FindingsPanel::show(const sheet::AuditReport& report, const std::vector<QSt
   };
   for (const std::size_t root : roots) {
     Group group{root, {rowOf(root)}, true, !unfolded.contains(root)};
-    // The summary counts the consequences below the root findings, without findings that a ruling keeps as
-    // written.
+    // Counts the consequences for the summary. Consequences that a ruling keeps as written do not count.
     const auto count = [&](std::size_t finding) {
       const bool follows = markOf(report.findings[finding]) == Mark::Consequence;
       if (follows && !sheet::isKept(report.findings, finding, rulings)) ++consequences;
@@ -309,7 +311,7 @@ void FindingsPanel::show(const sheet::AuditReport& report, const std::vector<QSt
   m_sentences = sentences;
   fill();
   const bool clean = m_mistakes + consequences == 0;
-  // A game that the user has begun to type has no complete turn yet.
+  // If no complete turn is typed yet, the summary does not say that the game could not be followed.
   const bool isBegun = extent == Extent::Whole || report.turnsOnPaper.value_or(0) > 0;
   const bool isProven = report.isFollowed() || !isBegun;
   const Symbol whole = !clean     ? (isAccepted ? Symbol::Accept : Symbol::Error)
@@ -357,7 +359,7 @@ void FindingsPanel::nextOfAll() {
   if (!m_isWalked) return goTo(group, 0);
   const std::vector<TableRow>& rows = m_groups[group].rows;
   const auto at = std::ranges::find(rows, m_list->currentKey(), &TableRow::key);
-  // The row that folds the consequences stands between the root finding and its consequences.
+  // The row that hides or shows the consequences stands between a finding and its consequences.
   const std::size_t row = at == rows.end() ? 0 : static_cast<std::size_t>(at - rows.begin());
   row + 1 < rows.size() ? goTo(group, row + 1) : goTo((group + 1) % m_groups.size(), 0);
 }

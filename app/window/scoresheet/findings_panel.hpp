@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The list of audit findings, one row per finding: its number on the printed sheet, its cell, its sentence
-// and its clause. Consequences of a finding are folded into one row below it. Right, Left, Return or a click
-// unfolds and folds them. Choosing a finding moves the cursor to its cell.
+// The list of the audit's findings. The row of a finding shows its number on the printed scoresheet, its
+// cell, its sentence and its clause. The consequences of a finding are folded into one row below it; Right,
+// Left, Return or a click shows and hides them. Choosing a finding moves the cursor to its cell.
 #pragma once
 
 #include <QWidget>
@@ -26,46 +26,46 @@ class FindingsPanel : public QWidget {
  public:
   explicit FindingsPanel(const Translator& translator, QWidget* parent = nullptr);
 
-  // `sentences` has a sentence for each finding of the report. `isShown` returns false for findings to be
-  // hidden.
+  // Returns false for a finding that the list hides. The `sentences` of `show` have a sentence for each
+  // finding of the report.
   using IsShown = std::function<bool(const sheet::Finding& finding)>;
-  // Accepted: the findings were accepted with their sheet and need no action. Findings that a ruling keeps as
-  // written do not count as mistakes.
+  // Accepted: the scoresheet was accepted with its findings, so they need no action. Open: they need an
+  // action. In both states, a finding that a ruling keeps as written does not count as a mistake.
   enum class State { Open, Accepted };
   void show(const sheet::AuditReport& report, const std::vector<QString>& sentences, Extent extent,
             const IsShown& isShown, State state = State::Open,
             const std::vector<sheet::Ruling>& rulings = {});
-  // Shows instructions instead of findings, for an empty sheet.
+  // Shows instructions for writing a scoresheet instead of findings, because the scoresheet is empty.
   void showHowToWrite();
-  // Shows a question between the summary and the findings, or hides it if the text is empty. Commands answer
-  // it, not keys. `stakes` says which result each answer leads to; empty if unknown. An open question can be
-  // dismissed.
+  // Shows a question about a habit between the summary and the findings. An empty `question` hides it. The
+  // user answers with commands, not with keys of this list. `stakes` tells the result that each answer leads
+  // to; empty if unknown. The user can dismiss the question if `isOpen`.
   void ask(const QString& question, const QString& stakes = {}, bool isOpen = true);
   [[nodiscard]] QString question() const;
   [[nodiscard]] QString stakes() const;
   [[nodiscard]] bool hasFindings() const;
-  // Goes to the next or previous root finding and skips consequences; continues at the other end of the list.
-  // If the user has not gone to the current finding yet, `next` goes to it first.
+  // Goes to the next or previous finding without stopping at consequences. After the last finding, goes on at
+  // the other end of the list. If the user has not been at the current finding yet, `next` goes there first.
   void next();
   void previous();
-  // Goes to the next finding including consequences, which are unfolded.
+  // Goes to the next finding, also to a consequence, which it shows if it was hidden.
   void nextOfAll();
   [[nodiscard]] const ListTable& list() const { return *m_list; }
   [[nodiscard]] QString summary() const;
-  // The number of mistakes, without consequences.
+  // The number of mistakes; consequences do not count.
   [[nodiscard]] int mistakes() const { return m_mistakes; }
 
  Q_SIGNALS:
   void chosen(std::size_t finding);
-  // Emitted when the user dismisses the question.
+  // Emitted when the user dismisses the question about a habit.
   void questionDismissed();
 
  private:
-  // A shown root finding and the findings that follow from it.
+  // A finding in the list, and the consequences that follow from it.
   struct Group {
     std::size_t root = 0;
     std::vector<TableRow> rows;
-    bool isOfCells = true;  // true if each row below the first is about a different cell
+    bool isOfCells = true;  // true if each consequence is about another cell
     bool isFolded = true;
   };
   enum class Folded { Yes, No };
@@ -73,7 +73,7 @@ class FindingsPanel : public QWidget {
   bool eventFilter(QObject* watched, QEvent* event) override;
   void choose(const QVariant& key);
   [[nodiscard]] static bool isFoldRow(const QVariant& key);
-  // Returns the group of the row with that key; the first group if there is no such row.
+  // Returns the group that has the row with this key; the first group if no group has it.
   [[nodiscard]] std::size_t groupOf(const QVariant& key) const;
   void toggle(std::size_t group);
   void fold(std::size_t group, Folded folded);
@@ -94,7 +94,7 @@ class FindingsPanel : public QWidget {
   std::vector<Group> m_groups;
   int m_mistakes = 0;
   bool m_filling = false;
-  std::vector<QString> m_sentences;  // the sentences shown now
+  std::vector<QString> m_sentences;  // the sentences in the list
   bool m_isWalked = false;           // true after the user went to the current finding
 };
 

@@ -18,8 +18,8 @@ Acts LineCommands::acts(std::function<void()> nothingLeft) {
           {Command::MoveLineUp, [this] { moveLine(-1); }},
           {Command::MoveLineDown, [this] { moveLine(1); }},
           {Command::CrossOut, [this] { crossOut(); }},
-          // Storing a scoresheet is an action of its own, with its own undo. Undo of typing never continues
-          // into the stored action by accident.
+          // The Undo command stops when no typing is left to undo. Saving a scoresheet is a separate action
+          // with its own undo and must not be undone by accident.
           {Command::Undo, undo, [=, this] { return hasTyped() || canRedo(); }},
           {Command::Redo, [this] { step(&QUndoStack::redo); }, canRedo}};
 }
@@ -32,7 +32,7 @@ void LineCommands::insertLine() {
 void LineCommands::removeLine() {
   m_grid.finishTyping();
   m_model.removeRow(m_grid.currentIndex().row());
-  // The cursor goes to the player's Move cell, where the user types next.
+  // Moves the cursor to the player's Move cell, where the user types next.
   if (const QModelIndex cursor = m_grid.currentIndex(); cursor.isValid()) {
     m_grid.moveCursorTo(cursor.siblingAtColumn(cursor.column() < 3 ? 0 : 3));
   }
@@ -57,7 +57,7 @@ QStringList LineCommands::written() const {
   return cells;
 }
 
-// The cursor goes to the first cell that the undo or redo changed: the user looks there.
+// Undoes or redoes typing, then moves the cursor to the first changed cell, because the user looks there.
 void LineCommands::step(void (QUndoStack::*act)()) {
   const QStringList before = written();
   (m_model.undoStack().*act)();
@@ -75,7 +75,7 @@ void LineCommands::moveLine(int by) {
   m_grid.finishTyping();
   const QModelIndex cursor = m_grid.currentIndex();
   const int row = cursor.row();
-  // The blank row at the end stays at the end.
+  // The blank row at the end of the scoresheet cannot be moved.
   if (row < 0 || row + by < 0 || qMax(row, row + by) >= m_model.rowCount() - 1) return;
   if (!m_model.moveRows({}, row, 1, {}, by < 0 ? row - 1 : row + 2)) return;
   m_grid.moveCursorTo(m_model.index(row + by, cursor.column()));

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The commands on the lines of a scoresheet, for every page with a scoresheet grid: insert, remove or move a
-// line, cross out cells, and undo or redo typing.
+// The commands on the lines of a scoresheet, for every page that has a scoresheet grid. They insert, remove
+// or move a line, cross out cells, and undo or redo typing.
 #pragma once
 
 #include <functional>
@@ -14,11 +14,11 @@ class SheetGrid;
 
 class LineCommands {
  public:
-  // The arguments must outlive this object.
+  // Precondition: the arguments outlive this object.
   LineCommands(SheetModel& model, SheetGrid& grid) : m_model(model), m_grid(grid) {}
 
-  // Returns the commands. `nothingLeft` is called by Undo if no typing is left to undo. This object must
-  // outlive the commands.
+  // Returns the commands on lines. Undo calls `nothingLeft` if there is no typing to undo. Precondition: this
+  // object outlives the commands.
   [[nodiscard]] Acts acts(std::function<void()> nothingLeft);
   // True if typing can be undone.
   [[nodiscard]] bool hasTyped() const;

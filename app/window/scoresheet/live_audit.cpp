@@ -9,7 +9,8 @@
 
 namespace damath::window {
 
-// The pool has a single thread, so only one thread at a time uses this object.
+// The ruleset and chip set that the audits use. The thread pool has one thread, so only one thread at a time
+// uses this object.
 struct LiveAudit::Law {
   Law(const rules::Ruleset& itsRuleset, const rules::ChipSet& itsSet)
       : ruleset(itsRuleset), set(itsSet), auditor(ruleset, set) {}
@@ -60,7 +61,7 @@ void LiveAudit::setNames(std::string blue, std::string red) {
 }
 
 void LiveAudit::ask(const sheet::Sheet& sheet) {
-  // Removes audits that have not started, because they are out of date.
+  // Removes audits that are waiting for the thread, because a newer scoresheet replaces theirs.
   m_pool.clear();
   m_job = std::make_shared<Job>();
   m_job->law = m_law;

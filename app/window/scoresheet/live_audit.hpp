@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Audits the typed sheet in another thread, so that the window never waits. Only the newest sheet counts.
+// Audits the typed scoresheet in another thread, so that the window never waits. Only the newest scoresheet
+// counts.
 #pragma once
 
 #include <QObject>
@@ -21,24 +22,24 @@ class LiveAudit : public QObject {
   struct Verdict {
     sheet::Sheet sheet;
     sheet::AuditReport report;
-    std::vector<QString> sentences;  // a sentence for each finding
+    std::vector<QString> sentences;  // the sentence of each finding
   };
 
-  // The translator must outlive this object.
+  // Precondition: the translator outlives this object.
   explicit LiveAudit(const Translator& translator, QObject* parent = nullptr);
   ~LiveAudit() override;
 
-  // Sets the ruleset and chip set of an event. Drops a running audit.
+  // Sets the ruleset and the chip set of an event. The result of a running audit is dropped.
   void setLaw(const rules::Ruleset& ruleset, const rules::ChipSet& set);
-  // Sets the players' names for the sentences, instead of the names in the sheet's head.
+  // Sets the players' names for the sentences, in place of the names in the scoresheet's head.
   void setNames(std::string blue, std::string red);
-  // Audits the sheet; emits `done` when the report is ready. Precondition: setLaw was called.
+  // Starts the audit of a scoresheet. Emits `done` when the report is ready. Precondition: setLaw was called.
   void ask(const sheet::Sheet& sheet);
-  // Waits for the running audit, at most `milliseconds` (−1: no limit). Returns true if no audit is running
-  // any more; `done` has then been emitted.
+  // Waits until the running audit ends, but not longer than `milliseconds` (−1: no limit). Returns true if no
+  // audit runs any more; `done` was then emitted.
   bool settle(int milliseconds = -1);
 
-  // The newest finished audit.
+  // The result of the audit that finished last.
   [[nodiscard]] const Verdict& last() const { return m_last; }
 
  Q_SIGNALS:
@@ -50,9 +51,9 @@ class LiveAudit : public QObject {
   void finish(const std::shared_ptr<Job>& job);
 
   const Translator& m_translator;
-  std::array<std::string, 2> m_names;  // BLUE, RED; empty: the name in the sheet's head
+  std::array<std::string, 2> m_names;  // names of BLUE and RED; if empty, those of the scoresheet's head
   std::shared_ptr<Law> m_law;
-  std::shared_ptr<Job> m_job;  // null while no audit is running
+  std::shared_ptr<Job> m_job;  // the running audit; null if no audit runs
   Verdict m_last;
   QThreadPool m_pool;
 };

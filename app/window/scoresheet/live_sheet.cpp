@@ -27,8 +27,9 @@ using words::Phrase;
 
 namespace {
 
-constexpr int kPauseOfTyping = 200;  // milliseconds without typing before the audit runs
-// The longest wait of a command for the audit, in milliseconds. A longer audit reports later.
+constexpr int kPauseOfTyping = 200;  // milliseconds without typing before the audit starts
+// The longest time, in milliseconds, that a command waits for the audit. A longer audit shows its findings
+// later.
 constexpr int kAtOnce = 1000;
 
 Side sideAt(int column) {
@@ -37,7 +38,8 @@ Side sideAt(int column) {
 
 }  // namespace
 
-// The undo step of "Do not ask", which does not change the sheet.
+// The undo step of the command "Do not ask", which dismisses a question about a habit. It does not change the
+// scoresheet.
 class LiveSheet::Dismissal : public QUndoCommand {
  public:
   explicit Dismissal(LiveSheet& sheet)
@@ -81,7 +83,8 @@ LiveSheet::LiveSheet(Session& session, SheetModel& model, const OpenSheet& open,
   connectParts();
 }
 
-// The model, the audit and the stakes still emit signals while they are destroyed after this object.
+// Disconnects the model, the audit and the results of the habit question, because they still emit signals
+// while they are destroyed after this object.
 LiveSheet::~LiveSheet() {
   m_model.disconnect(this);
   m_model.undoStack().disconnect(this);
@@ -93,7 +96,7 @@ void LiveSheet::makeBody() {
   auto* left = new QSplitter(Qt::Vertical, this);
   left->setObjectName(QStringLiteral("sheetLeft"));
   left->addWidget(m_grid);
-  // Shows at least a few lines; a lower window scrolls.
+  // The grid always shows a few lines. In a lower window, the page scrolls.
   m_grid->setMinimumHeight(200);
   left->addWidget(m_findings);
   left->setStretchFactor(0, 3);
@@ -208,7 +211,7 @@ void LiveSheet::typing(const QModelIndex& cell) {
 }
 
 void LiveSheet::showVerdict() {
-  // An audit of an older text is ignored; the audit of the current text follows.
+  // Ignores the audit of an earlier text, because the audit of the current text follows.
   if (!m_setup || !m_open.meeting() || m_audit.last().sheet != m_model.sheet()) return;
   showFindings();
   showTurns();
@@ -234,10 +237,10 @@ bool LiveSheet::isAwaited(const sheet::Finding& finding) const {
   if (!m_atHand || !m_open.isTyped()) return false;
   const auto cell = markedCell(finding, m_model);
   if (!cell || sideAt(cell->column) != m_atHand->second) return false;
-  // The values of the R.C. rows are typed one below another.
+  // In the R.C. rows, the values are typed one below another, so the rows below are not finished either.
   const bool isInHalf =
       cell->row == m_atHand->first || (cell->row > m_atHand->first && isRemaining(cell->row, cell->column));
-  // A cell that is being edited is not blank.
+  // The Move cell that the user is typing in is not blank, although the model does not have its text yet.
   const bool isTyped = m_isMoveTyped && isInHalf && cell->column % 3 == 0;
   return isInHalf && !isTyped && m_model.index(cell->row, cell->column).data().toString().isEmpty();
 }
@@ -249,7 +252,7 @@ bool LiveSheet::isRemaining(int row, int column) const {
 
 void LiveSheet::showFindings() {
   const auto& [sheet, report, sentences] = m_audit.last();
-  // End lines do not count as missing before the user has begun the end.
+  // Missing end lines are no mistakes before the user has begun to type the end.
   const Extent extent = m_open.isTyped() && !hasEnd(sheet) ? Extent::Moves : Extent::Whole;
   m_isChainAtHand =
       std::ranges::any_of(report.findings, [this](const auto& each) { return isChainAtHand(each); });
@@ -270,7 +273,7 @@ void LiveSheet::showFindings() {
     marks.push_back({cell->row, cell->column, mark, sentences[i]});
   }
   m_model.setMarks(marks);
-  // Shows instructions for an empty sheet instead of findings about missing lines.
+  // For an empty scoresheet, shows instructions instead of findings about missing lines.
   const bool isEmpty = sheet.lines.empty() && !report.findings.empty();
   using State = FindingsPanel::State;
   isEmpty ? m_findings->showHowToWrite()
@@ -287,8 +290,8 @@ void LiveSheet::askHabit(bool isAccepted) {
   } else {
     m_habit.look(m_audit.last().sheet, report(), m_setup->set.notationFrame(m_setup->ruleset), rulings());
   }
-  // A typed sheet without its end has no result yet. Rulings may depend on the answer. In both cases no
-  // stakes are shown.
+  // The results of the answers are not shown in two cases: a scoresheet without its end has no result yet,
+  // and rulings may depend on the answer.
   const bool isWhole = !m_open.isTyped() || hasEnd(m_audit.last().sheet);
   if (m_habit.isAsked() && isWhole && rulings().empty()) {
     m_stakes.ask(m_audit.last().sheet, m_habit.asked());
@@ -298,7 +301,8 @@ void LiveSheet::askHabit(bool isAccepted) {
   m_findings->ask(m_habit.text(m_translator), m_stakes.text(), m_habit.isAsked());
 }
 
-// Makes an undo step of the sheet. A cell that is being edited keeps its text.
+// Stores the answer about a habit as an undo step of the scoresheet. A cell that the user is typing in keeps
+// its text.
 void LiveSheet::answerHabit(sheet::HabitDecision decision) {
   if (m_habit.subject(decision).empty()) return;
   const QString told = m_habit.answerText(decision, m_translator);
@@ -308,7 +312,7 @@ void LiveSheet::answerHabit(sheet::HabitDecision decision) {
 }
 
 void LiveSheet::showTurns() {
-  // While a move is typed, the board stays at the position before it.
+  // While the user types a move, the board shows the position before that move.
   m_isBoardBehind = m_isMoveTyped || m_audit.last().sheet != m_model.sheet();
   if (m_isBoardBehind) return;
   const bool isEmpty = m_audit.last().sheet.lines.empty();
@@ -344,7 +348,8 @@ void LiveSheet::moveCursor(int row, int column) {
 void LiveSheet::goToFinding(std::size_t finding) {
   if (finding >= report().findings.size()) return;
   const GridCell cell = nearestCell(report().findings[finding], m_model);
-  // After several findings, the cell from before the first finding is kept.
+  // If the user goes from finding to finding, the cell where typing stopped is still the one before the first
+  // finding.
   const QModelIndex wrote = m_found.isValid() ? QModelIndex(m_wrote) : m_grid->currentIndex();
   m_grid->goToCell(cell.row, cell.column);
   m_found = m_model.index(cell.row, cell.column);
@@ -354,7 +359,7 @@ void LiveSheet::goToFinding(std::size_t finding) {
 GridCell LiveSheet::nextCell(GridCell at) {
   if (!m_setup) return at;
   const bool isFound = m_found.isValid() && m_found == m_model.index(at.row, at.column);
-  // Only a blank cell can be the place where the user was typing.
+  // Return leads back to the cell where the user was typing, if that cell is still blank.
   if (isFound && m_wrote.isValid() && m_wrote != m_found && m_wrote.data().toString().isEmpty())
     return {m_wrote.row(), m_wrote.column()};
   return window::nextCell(m_model, m_audit, m_setup->ruleset, at);
@@ -378,7 +383,7 @@ void LiveSheet::showRoutes(int line, Side side) {
   if (wasOpen != m_routes->isOpen()) Q_EMIT offersChanged();
 }
 
-// A route is in the program's own notation and is appended to the written move.
+// Adds the chosen route to the written move, in the program's own notation.
 void LiveSheet::writeRoute(const rules::Turn& turn) {
   const auto row = m_model.rowOfLine(m_routeLine);
   if (!row) return;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The editor of a scoresheet with its running audit: marks and findings, the board at the cursor, a choice of
-// routes and the totals. The cells of a player in a line are audited when the cursor leaves them. Until then,
-// none of them counts as missing, and the board shows the position before their turn.
+// routes, and the totals. The three cells of a player in a line are audited when the cursor leaves them.
+// Until then, none of them counts as missing, and the board shows the position before that player's turn.
 #pragma once
 
 #include <QTimer>
@@ -29,31 +29,32 @@ class LiveSheet : public QWidget {
   Q_OBJECT
 
  public:
-  // All arguments must outlive this object. `open` names the game of the model's lines.
+  // `open` tells the game that the lines in `model` belong to. Precondition: all arguments outlive this
+  // object.
   LiveSheet(Session& session, SheetModel& model, const OpenSheet& open, const Translator& translator,
             QWidget* parent);
   ~LiveSheet() override;
 
   // Sets the event's ruleset and chip set, and the names of the players of the open game. No audit runs
-  // before this call.
+  // before the first call.
   void setEvent(const contest::Event& event);
-  // Audits the sheet and waits up to one second. A longer audit reports later.
+  // Starts the audit of the scoresheet and waits up to one second. A longer audit shows its findings later.
   void judge();
-  // Moves the cursor to the cell where typing continues.
+  // Moves the cursor to the cell where the user goes on typing.
   void goToEnd();
-  // Returns the report of the current lines; waits as long as necessary.
+  // Returns the audit of the current lines. Waits as long as the audit takes.
   const sheet::AuditReport& judged();
-  // The newest finished report.
+  // The report of the audit that finished last.
   [[nodiscard]] const sheet::AuditReport& report() const { return m_audit.last().report; }
-  // Returns the sentences of the mistakes, without findings that a ruling keeps as written.
+  // Returns the sentences about the mistakes, without those that a ruling keeps as written.
   [[nodiscard]] QStringList mistakes() const;
-  // Returns the refusal NotProven if the sheet needs a ruling or an answer before acceptance; dismissed
-  // questions are then shown again. nullopt if the sheet can be accepted.
+  // Returns the refusal NotProven if the scoresheet needs a ruling or an answer before it can be accepted.
+  // Questions that the user dismissed are then shown again. nullopt if it can be accepted.
   [[nodiscard]] std::optional<desk::DeskError> unproven();
-  // Returns the habit questions without an answer. Accepting the sheet answers each of them with yes.
+  // Returns the habits that have no answer yet. Accepting the scoresheet answers yes for each of them.
   [[nodiscard]] AcceptedHabits acceptedHabits() const;
   [[nodiscard]] SheetGrid& grid() const { return *m_grid; }
-  // Returns commands that are valid while this object exists.
+  // Returns the commands of the editor. Precondition: this object outlives them.
   [[nodiscard]] Acts acts();
 
  Q_SIGNALS:
@@ -73,20 +74,20 @@ class LiveSheet : public QWidget {
   void showTurns();
   void moveCursor(int row, int column);
   void leaveHalf();
-  // True if the cell is in an R.C. row.
+  // True if the cell belongs to a row with a remaining chip (R.C.).
   [[nodiscard]] bool isRemaining(int row, int column) const;
-  // True if the user is still typing a chain there, so that its next jump is not missing yet.
+  // True if the finding misses the next jump of a chain that the user is still typing.
   [[nodiscard]] bool isChainAtHand(const sheet::Finding& finding) const;
-  // True if the finding only reports a cell that the user has not reached yet.
+  // True if the finding is only about a cell that the user has not reached yet.
   [[nodiscard]] bool isAwaited(const sheet::Finding& finding) const;
   void goToFinding(std::size_t finding);
-  // Returns the cell after `at` for the Return key. After a cell that the user reached through a finding,
-  // returns the cell where the user typed before.
+  // Returns the cell to which Return leads from `at`. If a finding led the user to `at`, returns the cell
+  // where the user typed before.
   [[nodiscard]] GridCell nextCell(GridCell at);
   void fillTurn();
-  // Returns the rulings on the stored sheet; empty if the typed sheet differs from the stored sheet.
+  // Returns the rulings on the saved scoresheet; empty if the user has changed the scoresheet since.
   [[nodiscard]] std::vector<sheet::Ruling> rulings() const;
-  // Asks about a habit without an answer. Asks nothing for an accepted sheet.
+  // Shows the question about the first habit without an answer. Asks nothing if the scoresheet is accepted.
   void askHabit(bool isAccepted);
   void answerHabit(sheet::HabitDecision decision);
   void showRoutes(int line, board::Side side);
@@ -100,13 +101,13 @@ class LiveSheet : public QWidget {
   std::optional<contest::EventSetup> m_setup;
   HabitQuestion m_habit;
   HabitStakes m_stakes;
-  QTimer m_pause;                                       // pause in typing after which the audit runs
-  bool m_isChainAtHand = false;                         // state at the last display of findings
-  bool m_isMoveTyped = false;                           // a Move cell is being edited
-  bool m_isBoardBehind = false;                         // the board does not show the typed text yet
-  std::optional<std::pair<int, board::Side>> m_atHand;  // row and player of the cell being typed
-  QPersistentModelIndex m_wrote;  // cell of the user's typing before a finding moved the cursor …
-  QPersistentModelIndex m_found;  // … to this cell
+  QTimer m_pause;                                       // waits for a pause in typing, then starts the audit
+  bool m_isChainAtHand = false;                         // true if an unfinished chain is no finding yet
+  bool m_isMoveTyped = false;                           // true while the user types in a Move cell
+  bool m_isBoardBehind = false;                         // true if the board does not show the newest text
+  std::optional<std::pair<int, board::Side>> m_atHand;  // row and player of the cells where the user types
+  QPersistentModelIndex m_wrote;  // the cell where the user typed before a finding moved the cursor
+  QPersistentModelIndex m_found;  // the cell to which the finding moved the cursor
 
   QSplitter* m_both;  // the editor and the board; the editor gets its width first
   SheetGrid* m_grid;
@@ -114,7 +115,7 @@ class LiveSheet : public QWidget {
   FindingsPanel* m_findings;
   TurnPanel* m_turns;
   RouteChooser* m_routes;
-  int m_routeLine = 0;  // line and side for the chosen route
+  int m_routeLine = 0;  // line of the capture whose route the user chooses
   board::Side m_routeSide = board::Side::Blue;
   TotalsTable* m_totals;
 };

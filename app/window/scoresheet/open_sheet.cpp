@@ -15,11 +15,11 @@ namespace damath::window {
 
 namespace {
 
-// The delay after the first unsaved change. More typing does not restart the delay.
+// The time from the first unsaved change until the draft is saved. More typing does not make it longer.
 constexpr std::chrono::milliseconds kUntilDraft{1000};
 
-// Returns the due rematch of the two entries, where the first has BLUE. Its number does not depend on their
-// order. nullopt if no rematch is due.
+// Returns the due rematch of two players; `of.one` has BLUE. Its draft number does not depend on their order.
+// nullopt if no rematch of them is due.
 std::optional<desk::Meeting> dueMeeting(const contest::Event& event, const desk::RematchOf& of) {
   if (!contest::isRematchOpen(event, of.one, of.other)) return std::nullopt;
   return desk::Meeting{of, db::ofRematch(numberOfDue(of)), of.one, of.other, {}};
@@ -59,7 +59,7 @@ void OpenSheet::open(contest::EventId event, const desk::SheetAt& at, Rematch wh
   m_which = which;
   const auto played = meeting();
   if (!played) {
-    // Without a game, the typed lines would belong to no sheet, and no draft would save them.
+    // If the game does not exist, shows an empty scoresheet, because no draft could keep the typed lines.
     m_origin = {};
     m_model.setSheet(m_origin);
     Q_EMIT changed();
@@ -91,7 +91,8 @@ bool OpenSheet::nameFile() {
 
 void OpenSheet::takeLeftDraft() {
   if (!nameFile() || !m_file->found()) return;
-  // The draft was already stored: an earlier run ended after storing and before deleting the draft.
+  // The draft is in the contest already: an earlier run of the program saved it, but ended before it deleted
+  // the draft.
   if (m_file->found()->sheet == SheetModel::withoutBlankLines(m_origin)) return m_file->remove();
   m_draft = m_file->found();
   if (isDue()) takeSidesOf(m_draft->sheet);
@@ -135,8 +136,8 @@ void OpenSheet::showFile() {
   m_basis = m_inForce ? m_inForce->stored.version : 0;
 }
 
-// If the due rematch was entered meanwhile, by this or another program, the typed text continues as its
-// sheet.
+// If the due rematch was entered meanwhile, here or by another program, the typed text becomes unsaved text
+// of its scoresheet.
 void OpenSheet::followEntering() {
   const contest::Event* event = m_session.find(m_event);
   if (!isDue() || event == nullptr || m_session.path() != m_contest || meeting()) return;
@@ -159,7 +160,7 @@ void OpenSheet::reread() {
   const bool wasTyped = isTyped();
   read();
   if (wasTyped && m_model.sheet() == SheetModel::withoutBlankLines(inForceOrBlank())) {
-    // The typed text is in the contest again, because its storing was redone.
+    // A redo saved the typed text in the contest again, so the draft is deleted.
     m_untilDraft.stop();
     showFile();
     m_draft.reset();
@@ -171,7 +172,7 @@ void OpenSheet::reread() {
     takeLeftDraft();
   } else if (!wasTyped) {
     m_basis = m_inForce ? m_inForce->stored.version : 0;
-    // An earlier attempt to open the draft file had failed.
+    // Tries again to open the draft file, because an earlier attempt failed.
     if (!m_file) takeLeftDraft();
   }
   Q_EMIT changed();
@@ -190,7 +191,8 @@ void OpenSheet::edited() {
   m_untilDraft.stop();
   m_draft.reset();
   if (m_file) m_file->remove();
-  // An undo may show a version that is no longer in force. reread() runs after the undo stack has finished.
+  // Reads the contest again after the undo is complete, because the undo may have brought back a version that
+  // is not the current one.
   QTimer::singleShot(0, this, guarded(m_session, [this] { reread(); }));
 }
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The open scoresheet: the version in force in the contest file, the text typed since the sheet was opened,
-// and the draft of that text on disk. The SheetModel shows and edits the sheet.
+// The open scoresheet: the current version in the contest file, the text typed since it was opened, and the
+// draft of that text on disk. The SheetModel shows the scoresheet and lets the user edit it.
 #pragma once
 
 #include <QObject>
@@ -14,65 +14,67 @@
 
 namespace damath::window {
 
-// Returns the number for the draft of a due rematch. The number depends on the two entries, but not on their
-// order.
+// Returns a number for the draft of a due rematch. The order of the two players does not change the number.
 [[nodiscard]] contest::GameId numberOfDue(const desk::RematchOf& of);
 
 class OpenSheet : public QObject {
   Q_OBJECT
 
  public:
-  // The arguments must outlive this object.
+  // Precondition: the arguments outlive this object.
   OpenSheet(Session& session, SheetModel& model, QObject* parent = nullptr);
   ~OpenSheet() override;
 
-  // Due: the rematch is not entered yet; storing its sheet enters the rematch.
+  // Due: the rematch is not entered yet, and saving its scoresheet enters it. Played: the rematch is entered.
   enum class Rematch { Played, Due };
-  // Shows the draft of an earlier run, or the version in force, or a blank sheet with the game's head. Shows
-  // an empty sheet if the game no longer exists. Shows an error if the stored sheet cannot be read.
+  // Shows the draft that an earlier run of the program left. Without a draft, shows the current version, or
+  // else a blank scoresheet with the game's head. If the game no longer exists, shows an empty scoresheet.
+  // Shows an error if the saved scoresheet cannot be read.
   void open(contest::EventId event, const desk::SheetAt& at, Rematch which = Rematch::Played);
-  // Saves the typed text as a draft and closes the sheet.
+  // Saves the typed text as a draft and closes the scoresheet.
   void close();
-  // Call after every change of the contest. If there is no typed text, shows the version in force.
+  // Reads the scoresheet again. Call this function after every change of the contest. If nothing is typed,
+  // shows the current version.
   void reread();
 
-  // The game or rematch of the open sheet. For a due rematch, the first entry has BLUE.
+  // The game or rematch of the open scoresheet. In a due rematch, the first player has BLUE.
   [[nodiscard]] const desk::SheetAt& at() const { return m_at; }
-  // True for a rematch that is not entered yet.
+  // True if the scoresheet is of a rematch that is not entered yet.
   [[nodiscard]] bool isDue() const { return m_which == Rematch::Due; }
-  // Returns the game or rematch of the sheet in the current contest; nullopt if it no longer exists.
+  // Returns the game or rematch of the open scoresheet; nullopt if it no longer exists.
   [[nodiscard]] std::optional<desk::Meeting> meeting() const;
-  // The version in force, as stored in the file.
+  // The current version of the scoresheet, as the contest file has it.
   [[nodiscard]] const std::optional<desk::SheetView>& inForce() const { return m_inForce; }
-  // False if the stored sheet could not be read. Then it is unknown if a version is in force.
+  // False if the saved scoresheet could not be read. It is then unknown if the contest has a version.
   [[nodiscard]] bool isRead() const { return m_isRead; }
-  // The difference between the game's result and the sheet's result, until it is settled.
+  // The difference between the game's result and the scoresheet's result; nullopt if there is none.
   [[nodiscard]] const std::optional<desk::ResultDifference>& difference() const { return m_difference; }
-  // True if the shown sheet differs from the stored version.
+  // True if the shown scoresheet differs from the current version.
   [[nodiscard]] bool isTyped() const;
-  // The number of the version that the typing began with; 0 for a blank sheet.
+  // The number of the version that the user began to edit; 0 for a blank scoresheet.
   [[nodiscard]] int basis() const { return m_basis; }
-  // The shown draft of an earlier run, until it is kept, discarded or stored.
+  // The shown draft of an earlier run, until the user keeps, discards or saves it.
   [[nodiscard]] const std::optional<SheetDraft>& draft() const { return m_draft; }
 
-  // Accepts the draft of an earlier run: the user continues with it.
+  // Keeps the draft of an earlier run, because the user goes on with it.
   void keepDraft();
-  // Saves the typed text as a draft immediately. Returns the system's error text; nullopt on success.
+  // Saves the typed text as a draft at once. Returns the system's error text; nullopt if the draft was saved.
   std::optional<QString> saveDraft();
-  // Returns to the version in force and deletes the draft. Can be undone while the sheet is open.
+  // Goes back to the current version and deletes the draft. The user can undo this while the scoresheet is
+  // open.
   void discard();
-  // Exchanges BLUE and RED of a due rematch. The cells keep their text.
+  // Exchanges the sides of a due rematch's players. The cells keep their text.
   void changeSides();
-  // Exchanges BLUE and RED of a due rematch if the sheet's head names the players in the other order. Returns
-  // true if it did.
+  // Exchanges the sides of a due rematch's players if the head of `sheet` names them in the other order.
+  // Returns true if it did.
   bool takeSidesOf(const sheet::Sheet& sheet);
-  // Call after storing: `view` is now the version in force. Deletes the draft.
+  // Deletes the draft, because `view` is now the current version. Call this function after saving.
   void setStored(const desk::SheetView& view);
 
  Q_SIGNALS:
-  // Emitted when another version is in force or shown, or when the draft changed.
+  // Emitted when another version is the current one or is shown, or when the draft changed.
   void changed();
-  // Emitted once, if a draft cannot be saved. `reason` is the system's error text.
+  // Emitted at the first failure to save a draft. `reason` is the system's error text.
   void draftRefused(const QString& reason);
 
  private:
@@ -80,7 +82,7 @@ class OpenSheet : public QObject {
   [[nodiscard]] DraftOf::Of draftOf() const;
   void read();
   void showFile();
-  // Opens the draft file. Returns false if its name cannot be determined.
+  // Opens the draft file. Returns false if the name of the file cannot be found out.
   bool nameFile();
   void takeLeftDraft();
   void followEntering();
@@ -91,12 +93,12 @@ class OpenSheet : public QObject {
   contest::EventId m_event{};
   desk::SheetAt m_at;
   Rematch m_which = Rematch::Played;
-  QString m_contest;  // path of the contest in the last `open`
+  QString m_contest;  // path of the contest file at the last call of open()
   std::optional<db::SheetOwner> m_owner;
   bool m_isRead = true;
   std::optional<desk::SheetView> m_inForce;
   std::optional<desk::ResultDifference> m_difference;
-  sheet::Sheet m_origin;  // the sheet that the model shows without typed text
+  sheet::Sheet m_origin;  // the scoresheet without the user's unsaved text
   int m_basis = 0;
   std::optional<DraftFile> m_file;
   std::optional<SheetDraft> m_draft;

@@ -33,8 +33,8 @@ Side sideOfColumn(int column) {
   return column % ReviewLines::kWritten < 3 ? Side::Blue : Side::Red;
 }
 
-// Returns the kind of cell that a column shows. In an R.C. row, the chip stands under Move; in a sum row, the
-// name of the sum.
+// Returns the kind of cell that the column shows. In an R.C. row, the chip stands under Move. In the row of a
+// sum, the name of the sum stands there.
 Cell cellIn(const sheet::Half& half, int column) {
   switch (half.kind) {
     case HalfKind::Remaining:
@@ -55,13 +55,14 @@ bool isAt(const std::optional<int>& line, const std::optional<Side>& side, Cell 
   return line == at.line && side == at.side && cell == at.cell;
 }
 
-// Returns the value that a ruling would put into the cell. For missing R.C. rows this is their sum, not the
-// missing chips.
+// Returns the value that a ruling would write into the finding's cell. If R.C. rows are missing, this is the
+// sum of the R.C., not the missing chips.
 const std::optional<std::string>& ruledValueOf(const sheet::Finding& finding) {
   return finding.counted ? finding.counted : finding.correct;
 }
 
-// True if the column shows the corrected cell. A chip stands under Move, its value beside it.
+// True if the column shows the corrected cell. In an R.C. row, the chip stands under Move, its value beside
+// it.
 bool isShownIn(const sheet::Correction& correction, const sheet::Half& half, int column) {
   if (half.kind == HalfKind::Play || half.kind == HalfKind::Blank) {
     return correction.cell == cellIn(half, column);
@@ -69,8 +70,8 @@ bool isShownIn(const sheet::Correction& correction, const sheet::Half& half, int
   return (correction.cell == Cell::Move) == (column % 3 == 0);
 }
 
-// Returns the cells whose value changes because of rulings and their consequences, compared with the audit
-// alone.
+// Returns the cells whose correct value is another one because of rulings and their consequences than without
+// rulings.
 std::vector<sheet::Correction> ruledCells(const std::vector<sheet::Correction>& audited,
                                           const std::vector<sheet::Correction>& ruled) {
   const auto isIn = [](const std::vector<sheet::Correction>& all, const sheet::Correction& of) {
@@ -94,8 +95,8 @@ std::vector<sheet::Correction> ruledCells(const std::vector<sheet::Correction>& 
   return changed;
 }
 
-// Sorts a player's R.C. rows in the corrected lines into the order of the written lines. So rows side by side
-// show the same chip if both versions have it.
+// Puts a player's R.C. rows on the right into the order of the written rows. A chip that both sides have then
+// stands in the same row.
 void orderRemaining(std::vector<sheet::Line>& right, const std::vector<sheet::Line>& written, Side side) {
   std::vector<std::size_t> rows;
   std::vector<sheet::Half> chips;
@@ -111,7 +112,7 @@ void orderRemaining(std::vector<sheet::Line>& right, const std::vector<sheet::Li
     ordered.push_back(chip == chips.end() ? std::nullopt : std::optional(*chip));
     if (chip != chips.end()) chips.erase(chip);
   }
-  // Chips that the written sheet lacks or has differently take the remaining places.
+  // Chips that the written scoresheet lacks, or writes differently, take the places that are left.
   if (ordered.size() < rows.size()) ordered.resize(rows.size());
   std::size_t next = 0;
   for (std::optional<sheet::Half>& half : ordered) {
@@ -121,8 +122,8 @@ void orderRemaining(std::vector<sheet::Line>& right, const std::vector<sheet::Li
   for (std::size_t i = 0; i < rows.size(); ++i) right[rows[i]].of(side) = *ordered[i];
 }
 
-// A player's value in an R.C., TOTAL or GRAND line stands under Score, or under Total if it was written
-// there.
+// Returns the cell with a player's value in an R.C., TOTAL or GRAND line: the cell under Score, or under
+// Total if the value was written there.
 std::string& textIn(sheet::Half& half, Cell cell) {
   if (cell == Cell::Move) return half.move;
   if (half.kind == HalfKind::Play && cell == Cell::Total) return half.total;
@@ -161,7 +162,7 @@ void ReviewLines::show(const std::optional<desk::SheetView>& view, const contest
     m_open = desk::openDifferences(stored);
     m_set = setup.set;
     m_ruled = ruledCells(sheet::outcomeOf(audited, {}).corrections, m_view->outcome.corrections);
-    // The corrected sheet without rulings, with all its lines. ruledHalf applies the rulings cell by cell.
+    // This is the corrected scoresheet without the rulings. ruledHalf then puts in the rulings, cell by cell.
     sheet::Sheet right = sheet::correctedByRulings(audited, {});
     for (const Side side : board::kSides) orderRemaining(right.lines, stored.sheet.lines, side);
     const auto [lefts, rights] = alignedLines(stored.sheet.lines, right.lines);
@@ -192,12 +193,12 @@ sheet::Half ReviewLines::ruledHalf(const sheet::Half* written, const sheet::Half
   sheet::Half half = right == nullptr ? sheet::Half() : *right;
   for (const sheet::Correction& each : m_ruled) {
     if (written == nullptr || each.line != line || each.side != side) continue;
-    // A row that the audit has no place for stays as written.
+    // A row for which the audit has no place stays as it is written.
     if (half.kind != written->kind) half = *written;
     textIn(half, each.cell) = each.correct;
   }
   if (written != nullptr || m_view->stored.rulings.empty()) return half;
-  // Fills in a sum that is missing on the written sheet, if the rulings changed that sum.
+  // If a written sum is missing and the rulings changed that sum, the right side shows the changed sum.
   const std::size_t player = board::indexOf(side);
   const sheet::Totals& totals = m_view->report.of(side);
   const sheet::Outcome& outcome = m_view->outcome;
@@ -223,7 +224,7 @@ void ReviewLines::addLine(const sheet::Line* written, const sheet::Line* right, 
     if (written == nullptr) continue;
     const sheet::Half& half = written->of(side);
     row.cells[at] = toQt(notation::cellsOf(half)[at % 3]);
-    // A line that the corrected sheet does not have at all is struck out as a whole.
+    // If the corrected scoresheet does not have this line, the whole line is struck out.
     bool isChanged = right == nullptr && stands == sheet::Half();
     for (const sheet::Correction& each : m_view->outcome.corrections) {
       isChanged |= each.line == line && each.side == side && isShownIn(each, half, column);
@@ -236,7 +237,8 @@ void ReviewLines::addLine(const sheet::Line* written, const sheet::Line* right, 
       row.marks[at] = std::max(row.marks[at], openMark(i));
       row.reasons[at] += (row.reasons[at].isEmpty() ? QString() : QStringLiteral("\n")) +
                          QStringLiteral("[%1] %2").arg(numberOfFinding(i)).arg(m_sentences[i]);
-      // If several routes are possible, the likeliest is shown. No ruling has confirmed this route yet.
+      // If a capture has several possible routes, the right side shows the likeliest, marked as not confirmed
+      // by a ruling.
       const bool isOpenRoute =
           finding.code == sheet::FindingCode::AmbiguousRoute && openMark(i) > Mark::Settled;
       if (!isOpenRoute || column % 3 != 0) continue;
@@ -259,7 +261,8 @@ bool ReviewLines::isFollowed(int line, Side side) const {
          });
 }
 
-// A finding that only follows from another finding is shown in its cell; its root finding has a row.
+// Adds the rows of words that belong to this place. A consequence of another finding has no row; only its
+// cell is marked.
 void ReviewLines::addRemarks(Where where, int line) {
   const auto belongs = [&](const std::optional<int>& of, const std::optional<int>& before) {
     switch (where) {
@@ -274,7 +277,7 @@ void ReviewLines::addRemarks(Where where, int line) {
     }
     return false;
   };
-  // A ruling stands below its finding, so that a new ruling does not move other rows.
+  // A ruling stands below the finding about its cell, so that a new ruling does not move other rows.
   struct Decision {
     std::tuple<Side, Cell> at;
     std::function<void()> add;
@@ -411,7 +414,7 @@ QModelIndex ReviewLines::nextMark(const QModelIndex& from) const {
     const int at = (start + step) % cells;
     const Row& row = m_rows[static_cast<std::size_t>(at / kColumns)];
     const int column = at % kColumns;
-    // Mistakes and notes have their own rows of words.
+    // This search stops at consequences too. Mistakes and notes have rows of words.
     const bool isStop =
         row.kind != RowKind::Line
             ? column == 0 && row.mark > Mark::Settled

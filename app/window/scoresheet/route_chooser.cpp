@@ -57,7 +57,7 @@ void RouteChooser::setRoutes(std::vector<sheet::OpenRoute> routes) {
 
 void RouteChooser::showBoards() {
   const bool hadFocus = hasFocus() || isAncestorOf(QApplication::focusWidget());
-  // Deleted later, because this function may run inside a signal of one of these buttons.
+  // The buttons are deleted later, because this function may be called by a signal of one of them.
   for (QToolButton* board : m_boards) {
     board->hide();
     board->deleteLater();
@@ -88,8 +88,8 @@ void RouteChooser::showBoards() {
   ask();
 }
 
-// Updates the question. A number key works only while this widget has the keyboard focus; in the sheet it
-// would be typed into a cell.
+// Updates the question about the route. It names a number key only while this widget has the keyboard focus.
+// In the scoresheet, that key would type into a cell.
 void RouteChooser::ask() {
   if (!isOpen()) return;
   const std::size_t shown = std::min(kMost, m_routes.size());
@@ -117,7 +117,7 @@ QPixmap RouteChooser::boardOf(const sheet::OpenRoute& route) const {
 
 void RouteChooser::choose(std::size_t route) {
   if (route >= m_boards.size()) return;
-  // A copy, because the signal may replace m_routes.
+  // Copies the turn, because a receiver of the signal may replace m_routes.
   const rules::Turn turn = m_routes[route].turn;
   Q_EMIT chosen(turn);
 }
@@ -129,7 +129,7 @@ void RouteChooser::keyPressEvent(QKeyEvent* event) {
   }
   const int number = event->key() - Qt::Key_1;
   if (number >= 0 && number < static_cast<int>(kMost)) return choose(static_cast<std::size_t>(number));
-  // Return chooses the board with the keyboard focus.
+  // Return chooses the route whose board has the keyboard focus.
   if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) {
     for (std::size_t i = 0; i < m_boards.size(); ++i) {
       if (m_boards[i]->hasFocus()) return choose(i);
@@ -145,7 +145,7 @@ void RouteChooser::focusInEvent(QFocusEvent* event) {
 
 void RouteChooser::changeEvent(QEvent* event) {
   QWidget::changeEvent(event);
-  // The boards are painted once with the colors of the theme, so a new theme needs new boards.
+  // The boards are pictures in the colors of the theme, so a new theme needs new pictures.
   if (event->type() == QEvent::PaletteChange && isOpen()) showBoards();
 }
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Shows the possible routes of one ambiguous capture, each as a small board with the position after the
-// capture. The user chooses a route with its number, with Return or with a click.
+// Shows the possible routes of an ambiguous capture. Each route is a small board with the position after the
+// capture. The user chooses with the number of the route, with Return or with a click.
 #pragma once
 
 #include <QWidget>
@@ -24,13 +24,13 @@ class RouteChooser : public QWidget {
   explicit RouteChooser(const Translator& translator, QWidget* parent = nullptr);
 
   void setChipSet(const rules::ChipSet& set) { m_set = set; }
-  // Shows the first four routes. Hides this widget if there are fewer than two.
+  // Shows at most four routes. Hides this widget if there are fewer than two.
   void setRoutes(std::vector<sheet::OpenRoute> routes);
   [[nodiscard]] bool isOpen() const { return !m_routes.empty(); }
 
  Q_SIGNALS:
   void chosen(const damath::rules::Turn& turn);
-  // Emitted when the keyboard focus must return to the sheet.
+  // Emitted when the keyboard focus must go back to the scoresheet.
   void left();
 
  private:

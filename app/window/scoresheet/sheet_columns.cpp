@@ -12,10 +12,11 @@ namespace damath::window {
 
 namespace {
 
-// The shares of Move, Score and Total in a player's room, in percent. Moves are the longest texts.
+// The part of a player's width that Move, Score and Total get, in percent. Moves are the longest texts.
 constexpr int kShares[] = {44, 28, 28};
 
-// Returns amount * part / all, rounded up, so that the columns never get more than there is.
+// Returns amount * part / all, rounded up. Rounding up ensures that the columns never get more width than
+// there is.
 int partRoundedUp(int amount, int part, int all) {
   return (amount * part + all - 1) / all;
 }

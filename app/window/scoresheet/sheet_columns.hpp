@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Computes the column widths of a scoresheet so that no move, score or total is ever cut off. Each column has
-// its share of the room; a column that needs more takes room from columns that have spare room. If no spare
-// room is left, long texts break into two lines; if even that is not enough, the table scrolls.
+// Computes the column widths of a scoresheet so that no move, score or total is cut off. Each column has a
+// fixed part of the width. A column that needs more takes width from columns that need less. If this is not
+// enough, long texts break into two lines, and then the table scrolls.
 #pragma once
 
 #include <vector>
@@ -11,21 +11,21 @@ class QTableView;
 
 namespace damath::window {
 
-// The width that a column needs in pixels, including the space beside the text.
+// The width that a column needs, in pixels, with the space beside its text.
 struct ColumnNeed {
-  int whole = 0;  // width with each text on one line
+  int whole = 0;  // width at which each text fits on one line
   int least = 0;  // width of the longest word
 };
 
-// Returns widths for Move, Score, Total, repeated for each player. Their sum is at most `room`, unless the
-// least widths need more.
+// Returns the widths of Move, Score and Total for each player. Their sum is at most `room`, unless the
+// columns' least widths need more.
 [[nodiscard]] std::vector<int> sheetColumns(const std::vector<ColumnNeed>& needs, int room);
 
-// Returns the width that a table needs besides its columns, including the vertical scroll bar.
+// Returns the width that a table needs besides its columns, with the vertical scroll bar.
 [[nodiscard]] int widthAroundColumns(const QTableView& table);
 
-// Widens a part (0 or 1) of the splitter to its QWidget::sizeHint, at the expense of the other part. The
-// other part keeps at least `left` pixels.
+// Widens one part of the splitter (`part` is 0 or 1) to its QWidget::sizeHint, and narrows the other part.
+// That part keeps at least `left` pixels.
 void giveRoom(QSplitter& splitter, int part, int left = 0);
 
 }  // namespace damath::window

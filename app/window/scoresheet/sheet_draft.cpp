@@ -32,9 +32,9 @@ constexpr Spelling<DraftOf::Of> kOf[] = {{DraftOf::Of::Game, ""},
                                          {DraftOf::Of::SecondEntryOfRematch, "keying-rematch-"}};
 static_assert(coversEvery(kOf));
 
-constexpr int kPlaces = 9;  // the most running programs of one user with the same sheet open
-// The largest draft file in bytes. The limit is higher than for the sheet's text form, because JSON needs
-// more room.
+constexpr int kPlaces = 9;  // the most programs of a user that can have a draft of one scoresheet
+// The largest draft file, in bytes. A draft may be larger than a scoresheet in its text form, because JSON
+// needs more room.
 constexpr qint64 kMostBytes = 8 * static_cast<qint64>(notation::kMostSheetBytes);
 
 QJsonArray cellsOf(const sheet::Line& line) {
@@ -72,7 +72,7 @@ QByteArray toBytes(const SheetDraft& draft) {
   return QJsonDocument(whole).toJson(QJsonDocument::Compact);
 }
 
-// Invalid tags would break preconditions of the functions that read them.
+// True if the ending and the result in the tags are valid. Functions that read these tags require it.
 bool hasSoundTags(const sheet::Sheet& sheet) {
   const std::string_view ending = sheet.tag(sheet::kEndingTag);
   const std::string_view result = sheet.tag(sheet::kResultTag);
@@ -108,15 +108,16 @@ std::optional<SheetDraft> readDraft(const QString& path) {
   return parseDraft(file.read(kMostBytes));
 }
 
-// Returns the lock file of a draft. A lock names its process and computer. A lock of a process that has ended
-// does not count.
+// Returns the lock file of a draft. The lock names its process and its computer. The lock of a process that
+// has ended does not count.
 std::unique_ptr<QLockFile> lockOf(const QString& path) {
   auto lock = std::make_unique<QLockFile>(path + QStringLiteral(".lock"));
   lock->setStaleLockTime(0);
   return lock;
 }
 
-// If the lock cannot be created for another reason, no other program holds it.
+// True if another program holds the lock. If the lock file cannot be created for another reason, no program
+// holds it.
 bool isTaken(QLockFile& lock) {
   return !lock.tryLock(0) && lock.error() == QLockFile::LockFailedError;
 }
@@ -131,7 +132,7 @@ bool isHeldElsewhere(const QString& path) {
   return !lock->getLockInfo(&process, &computer, &program) || process != QCoreApplication::applicationPid();
 }
 
-// Returns the beginning of the file names of a contest's drafts, before the game number.
+// Returns the first part of the names of a contest's draft files. The number of the game follows it.
 QString draftStem(const QString& contest, const QString& file) {
   QCryptographicHash hash(QCryptographicHash::Sha256);
   hash.addData((contest + u'\n' + file).toUtf8());
@@ -194,7 +195,7 @@ std::optional<QString> DraftFile::write(const SheetDraft& draft) {
   std::filesystem::create_directories(toPath(m_folder), fault);
   if (fault) return toQt(fault.message());
   for (int place = 1; place <= kPlaces && m_place == 0; ++place) {
-    // A file that is not a readable draft is overwritten; a draft of another run is not.
+    // Overwrites a file that is not a readable draft, but never the draft of another run.
     if (!readDraft(path(place))) take(place);
   }
   if (m_place == 0) fault = std::make_error_code(std::errc::device_or_resource_busy);

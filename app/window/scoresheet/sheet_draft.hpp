@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Saves text that was typed into a scoresheet and not stored yet, in a file of the user's own state folder
-// and never in the contest. After a crash or a power failure, the sheet opens with this draft.
-// (docs/storage.md)
+// Keeps text that the user typed into a scoresheet and did not save yet. The draft is a file in the user's
+// own state folder, never in the contest. After a crash or a power failure, the scoresheet opens with the
+// draft (docs/storage.md).
 #pragma once
 
 #include <QDateTime>
@@ -18,17 +18,17 @@ namespace damath::window {
 
 struct SheetDraft {
   sheet::Sheet sheet;
-  int version = 0;  // number of the version that the typing began with; 0: none was stored
+  int version = 0;  // number of the version that the user began to edit; 0 if none was saved
   QDateTime at;     // time of the last change
 };
 
-// Returns $XDG_STATE_HOME/damath-console/drafts, or the same path under ~/.local/state. The folder may not
-// exist.
+// Returns the folder of the drafts: $XDG_STATE_HOME/damath-console/drafts, or the same path under
+// ~/.local/state. The folder may not exist yet.
 [[nodiscard]] QString draftFolder();
 
-// The owner of a draft. `contest` is the digest of the contest's first change, `file` the name of its file.
-// `game` is the number of a game or a rematch, which is never reused. The draft is of its scoresheet or of
-// its second entry. The number of a due rematch is made from its players.
+// The scoresheet or second entry that a draft belongs to. `contest` is the digest of the contest's first
+// change, and `file` is the name of its file. `game` is the number of a game or a rematch, which is never
+// used again. The number of a due rematch is made from its players.
 struct DraftOf {
   enum class Of { Game, Rematch, DueRematch, SecondEntry, SecondEntryOfRematch };
   QString contest;
@@ -37,22 +37,22 @@ struct DraftOf {
   Of of = Of::Game;
 };
 
-// Returns the games with a draft that this program shows: its own drafts, or drafts that an earlier run left.
-// Drafts that another running program holds, and unreadable drafts, do not count.
+// Returns the games with a draft that this program can show: its own drafts and those that an earlier run
+// left. Drafts that another running program holds do not count, nor do unreadable drafts.
 [[nodiscard]] std::set<contest::GameId> gamesWithDraft(const QString& contest, const QString& file);
 
-// A draft file on disk for one sheet. While this object exists, other running programs neither take over nor
-// overwrite this draft. Each open sheet has its own file.
+// The draft file of one open scoresheet. While this object exists, other running programs do not read or
+// overwrite the draft. Each open scoresheet has its own file.
 class DraftFile {
  public:
   explicit DraftFile(const DraftOf& owner);
-  // True if there is a draft of this program, or a draft that an earlier run left.
+  // True if this program or an earlier run has left a draft for `owner`.
   [[nodiscard]] static bool isAny(const DraftOf& owner);
 
-  // The draft that an earlier run left; nullopt if there is none or its file is broken.
+  // The draft that an earlier run left; nullopt if there is none or if its file is damaged.
   [[nodiscard]] const std::optional<SheetDraft>& found() const { return m_found; }
-  // Writes the draft completely, or leaves the old file unchanged. Returns after the draft is on disk.
-  // Returns the system's error text; nullopt on success.
+  // Writes the whole draft, or leaves the old file unchanged. Returns when the draft is on disk. Returns the
+  // system's error text; nullopt if there was no error.
   [[nodiscard]] std::optional<QString> write(const SheetDraft& draft);
   void remove();
 
@@ -64,8 +64,8 @@ class DraftFile {
   QString m_folder;
   QString m_name;
   std::optional<SheetDraft> m_found;
-  std::unique_ptr<QLockFile> m_lock;  // lock of m_place
-  int m_place = 0;                    // 0 while there is no file
+  std::unique_ptr<QLockFile> m_lock;  // the lock on the file with the number m_place
+  int m_place = 0;                    // number of the draft file in use; 0 if there is none
 };
 
 }  // namespace damath::window

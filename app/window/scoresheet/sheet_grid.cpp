@@ -27,14 +27,15 @@ using words::Phrase;
 
 namespace {
 
-constexpr int kGridAir = 5;  // pixels beside the text of a cell
+constexpr int kGridAir = 5;  // pixels on each side of a cell's text
 constexpr int kGridSymbol = 16;
 
 Mark markIn(const QModelIndex& index) {
   return static_cast<Mark>(index.data(SheetModel::MarkRole).toInt());
 }
 
-// Text that the program filled in has its own font style, so that color is not the only sign.
+// Returns the font of a cell. Text that the program filled in has its own style, because color alone is not
+// enough.
 QFont gridFont(QFont font, const QModelIndex& index) {
   const auto kind = static_cast<sheet::HalfKind>(index.data(SheetModel::KindRole).toInt());
   const bool isTotal = kind == sheet::HalfKind::GrandTotal || kind == sheet::HalfKind::RemainingTotal;
@@ -45,7 +46,7 @@ QFont gridFont(QFont font, const QModelIndex& index) {
 
 }  // namespace
 
-// The header with the players' names.
+// The header of the grid, with the players' names above the columns.
 class SheetGrid::Header : public BandHeader {
  public:
   Header(const Translator& translator, QWidget* parent) : BandHeader(parent), m_translator(translator) {}
@@ -67,8 +68,8 @@ class SheetGrid::Header : public BandHeader {
   std::array<QString, 2> m_players;
 };
 
-// The editor of a cell. Its frame has the color of the text, which stands out from every mark's fill in all
-// themes and is visible to color-blind users.
+// The field in which the user types a cell. Its frame has the color of the text. That color differs from the
+// background of every mark, in all themes and for color-blind users.
 class CellEditor : public QLineEdit {
  public:
   explicit CellEditor(QWidget* parent) : QLineEdit(parent) {
@@ -170,7 +171,7 @@ class SheetGrid::Delegate : public QStyledItemDelegate {
     painter->restore();
   }
 
-  // Draws a line through the crossed-out parts.
+  // Draws the text of a cell, with a line through the parts that are crossed out.
   static void drawStruck(QPainter& painter, const QRect& room, const StruckText& text, Qt::Alignment side) {
     QTextLayout layout(text.shown, painter.font());
     QList<QTextLayout::FormatRange> formats;
@@ -190,7 +191,7 @@ class SheetGrid::Delegate : public QStyledItemDelegate {
     painter.restore();
   }
 
-  // Returns the width of the cell's text and symbol.
+  // Returns the width that a cell needs for its text and its symbol.
   [[nodiscard]] int wholeWidth(const QModelIndex& index) const {
     const QString shown = index.data().toString();
     if (shown.isEmpty()) return 0;
@@ -213,7 +214,7 @@ class SheetGrid::Delegate : public QStyledItemDelegate {
   }
 
   bool eventFilter(QObject* editor, QEvent* event) override {
-    // These keys store the typed text before the focus leaves the cell.
+    // Handles the keys that save the typed text and then move to another cell.
     if (event->type() != QEvent::KeyPress) return QStyledItemDelegate::eventFilter(editor, event);
     const auto& key = *static_cast<QKeyEvent*>(event);
     if (m_grid.isLeftBy(key) || m_grid.typeRareLetter(key)) return true;
@@ -226,13 +227,14 @@ class SheetGrid::Delegate : public QStyledItemDelegate {
     return QStyledItemDelegate::eventFilter(editor, event);
   }
 
-  // Text that the user did not change stays as it was written, even if it is abbreviated.
+  // Saves the typed text as it was typed, even if it is an abbreviation. If the user did not change the text,
+  // the cell stays as it was.
   void setModelData(QWidget* editor, QAbstractItemModel* model, const QModelIndex& index) const override {
     const auto* line = static_cast<QLineEdit*>(editor);
     if (line->isModified()) model->setData(index, line->text(), SheetModel::TypedRole);
   }
 
-  // Fills the editor only once, when it opens: a later update must not replace the typed text.
+  // Fills the field of a cell only when it opens, because a later update must not replace the typed text.
   void setEditorData(QWidget* editor, const QModelIndex& index) const override {
     if (editor->property(kIsFilled).toBool()) return;
     QStyledItemDelegate::setEditorData(editor, index);
@@ -251,7 +253,7 @@ SheetGrid::SheetGrid(SheetModel& model, const Translator& translator, QWidget* p
   setModel(&model);
   setItemDelegate(m_delegate);
   setHorizontalScrollMode(ScrollPerPixel);
-  // Every way of closing the editor ends the draft.
+  // When the field of a cell closes, its text is no longer text that is being typed.
   connect(m_delegate, &QAbstractItemDelegate::closeEditor, this, [this] { Q_EMIT typing({}, {}); });
   setEditTriggers(DoubleClicked | EditKeyPressed | AnyKeyPressed);
   setSelectionMode(ContiguousSelection);
@@ -341,7 +343,7 @@ int SheetGrid::leastWidth(int column) const {
               m_header->minimumSectionSize());
 }
 
-// Caches the width, because layouts ask for it repeatedly.
+// Returns the width that a column needs. The width is kept, because layouts ask for it again and again.
 int SheetGrid::wholeWidth(int column) const {
   m_wholeWidths.resize(SheetModel::kColumns);
   int& widest = m_wholeWidths[static_cast<std::size_t>(column)];
@@ -369,7 +371,7 @@ bool SheetGrid::isLeftBy(const QKeyEvent& key) {
   const bool isTab = key.key() == Qt::Key_Tab || key.key() == Qt::Key_Backtab;
   if (!isTab || !key.modifiers().testFlag(Qt::ControlModifier)) return false;
   finishTyping();
-  // QTableView keeps Tab for its cells, so QWidget's version is called.
+  // Calls QWidget's version, because QTableView would use Tab to go to another cell.
   return QWidget::focusNextPrevChild(key.key() == Qt::Key_Tab);
 }
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The head of the scoresheet page: the ending and the result as written, and the state of the sheet.
+// The head of the scoresheet page: the ending and the result as the players wrote them, and the state of the
+// scoresheet.
 #pragma once
 
 #include <QWidget>
@@ -15,7 +16,8 @@ class SheetHead : public QWidget {
   Q_OBJECT
 
  public:
-  // The chosen values are written into the model, which must outlive this object.
+  // The ending and the result that the user chooses are written into the model. Precondition: the model
+  // outlives this object.
   SheetHead(SheetModel& model, const Translator& translator, QWidget* parent = nullptr);
 
   void setState(const QString& text);

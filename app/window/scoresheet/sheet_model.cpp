@@ -24,7 +24,7 @@ board::Side sideOf(int column) {
   return column < 3 ? board::Side::Blue : board::Side::Red;
 }
 
-// Makes sure that exactly one blank row is at the end.
+// Removes or adds blank rows at the end, so that there is exactly one.
 void padLines(std::vector<Line>& lines) {
   while (lines.size() > 1 && isBlank(lines[lines.size() - 2]) && isBlank(lines.back())) lines.pop_back();
   if (lines.empty() || !isBlank(lines.back())) lines.emplace_back();
@@ -68,7 +68,8 @@ sheet::Sheet SheetModel::sheetOf(const Content& content) {
                        column % 3 == 1 ? sheet::Cell::Score : sheet::Cell::Total});
     }
   }
-  // Replaces the tag only if the filled cells changed, so that an equivalent tag keeps its original spelling.
+  // Keeps the tag if the filled cells are the same, because its text may have another form with the same
+  // meaning.
   if (cells != sheet::filledCells(sheet)) sheet::setFilledCells(sheet, std::move(cells));
   return sheet;
 }
@@ -148,7 +149,8 @@ SheetModel::Content SheetModel::drafted() const {
   Content content = m_content;
   if (!m_draftCell.isValid()) return content;
   const Place cell{m_draftCell.row(), m_draftCell.column()};
-  // Returns the content in its form after the user leaves the cell. No rows are inserted during typing.
+  // Puts in the typed text as it will stand after the user leaves the cell. No row is inserted while the user
+  // types.
   using Rows = std::vector<ShortRow>;
   typeDown(content, cell,
            cell.second % 3 == 0 ? shortRows(m_draftText, offeredAt(cell)) : Rows{{m_draftText, {}}},
@@ -258,7 +260,7 @@ bool SheetModel::moveRows(const QModelIndex& from, int row, int count, const QMo
       row >= 0 && count > 0 && row + count <= rowCount() && before >= 0 && before <= rowCount();
   if (from.isValid() || to.isValid() || !isInside) return false;
   if (before >= row && before <= row + count) return false;
-  // The old row number of each new row.
+  // For each new row, this list has the number that the row had before.
   std::vector<int> origin(static_cast<std::size_t>(rowCount()));
   std::iota(origin.begin(), origin.end(), 0);
   const auto first = origin.begin() + row;
@@ -285,7 +287,8 @@ void SheetModel::push(Content after, const QString& text) {
 
 void SheetModel::apply(const Content& content) {
   if (content.sheet.lines == m_content.sheet.lines && content.filled == m_content.filled) {
-    // If only tags changed, the cells are not signaled, so that an open cell editor keeps its text.
+    // If only tags changed, no change of cells is signaled, so that a cell in which the user types keeps its
+    // text.
     m_content.sheet.tags = content.sheet.tags;
     Q_EMIT edited();
     return;
@@ -358,7 +361,7 @@ bool SheetModel::setData(const QModelIndex& index, const QVariant& value, int ro
     return false;
   }
   QString text = value.toString();
-  // A bar separates cells in the text form of the sheet, so a cell cannot contain it.
+  // A cell cannot contain a bar, because a bar separates cells in the text form of a scoresheet.
   if (text.contains(u'|') || text.contains(u'\n')) return false;
   text = text.trimmed();
   m_draftCell = QPersistentModelIndex();
@@ -371,14 +374,16 @@ bool SheetModel::setData(const QModelIndex& index, const QVariant& value, int ro
   typeInto(after, cell, text);
   push(std::move(after), m_translator.plain(Phrase::TypeCell));
   if (rows == Rows{{text, {}}}) return true;
-  // Writing out an abbreviation is a separate undo step: undo returns to the typed letters.
+  // Writing out an abbreviation is an undo step of its own. Undoing it brings back the letters that the user
+  // typed.
   after = m_content;
   typeDown(after, cell, rows, Room::Made);
   push(std::move(after), m_translator.plain(Phrase::WriteOut));
   return true;
 }
 
-// TOTAL is offered below the last R.C. row of both players, GRAND below the player's own TOTAL.
+// Returns the word that probably comes next in a blank Move cell. It is TOTAL below the last R.C. row of both
+// players, and GRAND below the player's own TOTAL.
 QString SheetModel::offeredAt(Place cell) const {
   using sheet::HalfKind;
   const std::vector<Line>& lines = m_content.sheet.lines;

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A scoresheet as six columns: Move, Score and Total of BLUE, then of RED. Each line is a row, including
-// R.C., TOTAL and GRAND lines ("RC -11 x 2" in the Move column). Typed text is kept exactly, except for
-// abbreviations (short_typing.hpp). Cells that the program filled are marked, and crossed-out text is shown
-// struck through (struck_text.hpp). The last row is always blank, for more input. Blank rows are not lines of
-// the sheet.
+// A scoresheet as a table with six columns: Move, Score and Total of BLUE, then of RED. Each line is a row,
+// also an R.C., TOTAL or GRAND line ("RC -11 x 2" stands under Move). Typed text stays as it is, except
+// abbreviations (short_typing.hpp). Cells that the program filled are marked. Crossed-out text is struck
+// through (struck_text.hpp). The last row is blank for more typing. Blank rows are not lines of the
+// scoresheet.
 #pragma once
 
 #include <QAbstractTableModel>
@@ -24,14 +24,15 @@ struct Filling;
 
 namespace damath::window {
 
-// Settled: the finding has a ruling, or its sheet is accepted.
+// The mark of a cell with a finding. Root: a mistake. Consequence: follows from another mistake. Settled: the
+// finding has a ruling, or the scoresheet is accepted.
 enum class Mark { None, Settled, Note, Consequence, Root };
 
 struct CellMark {
   int row = 0;
   int column = 0;
   Mark mark = Mark::None;
-  QString text;  // the reason as text
+  QString text;  // the reason for the mark, in words
   friend bool operator==(const CellMark&, const CellMark&) = default;
 };
 
@@ -41,47 +42,47 @@ class SheetModel : public QAbstractTableModel {
  public:
   static constexpr int kColumns = 6;
   enum Role {
-    MarkRole = Qt::UserRole + 1,  // Mark as int
-    KindRole,                     // sheet::HalfKind as int
-    FilledRole,                   // true if the program filled the cell
-    OfferRole,                    // the next word for a blank Move cell, TOTAL or GRAND; otherwise empty
-    // For setData only: the text as a clerk typed it, abbreviated or not. Writing out an abbreviation is a
-    // separate undo step.
+    MarkRole = Qt::UserRole + 1,  // the Mark, as int
+    KindRole,                     // the sheet::HalfKind, as int
+    FilledRole,                   // true if the program filled in the cell
+    OfferRole,                    // word that comes next in a blank Move cell, TOTAL or GRAND; may be empty
+    // For setData only: the text as a clerk typed it, perhaps abbreviated. Writing out an abbreviation is an
+    // undo step of its own.
     TypedRole
   };
 
   explicit SheetModel(const Translator& translator, QObject* parent = nullptr);
 
-  // Replaces the whole sheet and clears the undo stack.
+  // Replaces the whole scoresheet and clears the undo steps.
   void setSheet(const sheet::Sheet& sheet);
-  // Replaces the whole sheet in one undo step; `text` is the name of that step.
+  // Replaces the whole scoresheet in one undo step. `text` is the name of that step.
   void takeOver(const sheet::Sheet& sheet, const QString& text);
-  // Returns the current sheet without blank rows.
+  // Returns the current scoresheet without blank rows.
   [[nodiscard]] sheet::Sheet sheet() const;
-  // Returns the sheet without its blank lines, in the form that `sheet` returns.
+  // Returns a scoresheet without its blank lines, as `sheet` would return it.
   [[nodiscard]] static sheet::Sheet withoutBlankLines(const sheet::Sheet& sheet);
-  // Sets Ending, Result or another tag. Makes an undo step if the value differs.
+  // Sets the ending, the result or another tag of the scoresheet. Makes an undo step if the value differs.
   void setTag(std::string_view name, const QString& value);
 
-  // Sets the text that is being typed into a cell: part of sheet(), but not an undo step. An invalid index
-  // removes it.
+  // Sets the text that the user is typing into a cell. It is part of sheet(), but no undo step. An invalid
+  // index removes it.
   void setDraft(const QModelIndex& index, const QString& text);
 
-  // Lines count from 1, rows from 0. Blank rows do not count as lines.
+  // Returns the row of a line. Rows count from 0, lines from 1; blank rows are no lines.
   [[nodiscard]] std::optional<int> rowOfLine(int line) const;
-  // Returns the number of the last line at or above the row; 0 if there is none.
+  // Returns the number of the last line in this row or above; 0 if there is none.
   [[nodiscard]] int lineAtRow(int row) const;
 
-  // Replaces all marks. If several marks are on one cell, the strongest is shown and the texts are joined.
-  // Signals only cells whose mark changed, and only the roles of the mark.
+  // Replaces all marks. If a cell has several marks, it shows the strongest mark and all texts. Signals only
+  // cells whose mark changed, and only the roles of marks.
   void setMarks(const std::vector<CellMark>& marks);
 
-  // Clears these cells in one undo step.
+  // Empties these cells in one undo step.
   void clear(const QModelIndexList& cells);
-  // Crosses out the text in these cells in one undo step. If all of it is already crossed out, removes the
-  // crossing out.
+  // Crosses out the text in these cells in one undo step. If all of it is crossed out already, takes the
+  // crossing out back.
   void crossOut(const QModelIndexList& cells);
-  // Fills blank cells in one undo step. Cells with text stay as they are.
+  // Fills in blank cells in one undo step. Cells with text stay as they are.
   void fill(const std::vector<sheet::Filling>& fillings);
   [[nodiscard]] QUndoStack& undoStack() { return m_undo; }
   [[nodiscard]] const QUndoStack& undoStack() const { return m_undo; }
@@ -97,21 +98,21 @@ class SheetModel : public QAbstractTableModel {
   bool moveRows(const QModelIndex& from, int row, int count, const QModelIndex& to, int before) override;
 
  Q_SIGNALS:
-  // Emitted when visible content of the scoresheet has changed.
+  // Emitted when the visible content of the scoresheet has changed.
   void edited();
 
  private:
-  using Place = std::pair<int, int>;  // row and column
+  using Place = std::pair<int, int>;  // row and column of a cell
   struct Content {
-    sheet::Sheet sheet;  // a line for each row; the last line is blank
+    sheet::Sheet sheet;  // the lines are the rows; the last line is blank
     std::set<Place> filled;
   };
   class Edit;
   [[nodiscard]] static Content contentOf(const sheet::Sheet& sheet);
   [[nodiscard]] static sheet::Sheet sheetOf(const Content& content);
   static void typeInto(Content& content, Place cell, const QString& text);
-  // Writes `rows` into the cell and the cells below it. If a cell below is not blank, Room::Made inserts a
-  // row for the text, and Room::Found stops writing.
+  // Tells typeDown what to do if the cell for the next text is not blank. Made: inserts a row for the text.
+  // Found: stops.
   enum class Room { Made, Found };
   static void typeDown(Content& content, Place cell, const std::vector<ShortRow>& rows, Room room);
   static void insertInto(Content& content, int row, int count);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A notice above the open sheet, in one of these cases: a draft of an earlier run was found, another version
-// is in force, the results of game and sheet differ, the rematch is due, or drafts cannot be saved.
+// The notice above the open scoresheet. It appears if a draft of an earlier run was found, if another version
+// is the current one, if the results of game and scoresheet differ, if the rematch is due, or if drafts
+// cannot be saved.
 #pragma once
 
 #include "app/window/parts/notice_bar.hpp"
@@ -12,14 +13,14 @@ class SheetNotice : public NoticeBar {
   Q_OBJECT
 
  public:
-  // The arguments must outlive this object.
+  // Precondition: the arguments outlive this object.
   SheetNotice(OpenSheet& open, const Translator& translator, QWidget* parent = nullptr);
 
  Q_SIGNALS:
   void discardAsked();
-  // Emitted when the user must choose between two versions.
+  // Emitted when the user must choose between two versions of the scoresheet.
   void choiceAsked();
-  // Emitted when the user wants to correct the game's result, which differs from the sheet.
+  // Emitted when the user wants to correct the game's result, which differs from the scoresheet's.
   void correctionAsked();
 
  private:
@@ -31,7 +32,7 @@ class SheetNotice : public NoticeBar {
 
   OpenSheet& m_open;
   const Translator& m_translator;
-  QString m_noDrafts;  // the reason why drafts cannot be saved
+  QString m_noDrafts;  // the reason why drafts cannot be saved; empty if they can
 };
 
 }  // namespace damath::window

@@ -40,8 +40,8 @@ using words::Phrase;
 
 namespace {
 
-// Reads a scoresheet from a file, in its text form or its CSV form. The file name decides between the two.
-// Returns the error as a whole sentence if the file holds no scoresheet.
+// Reads a scoresheet from a file in text form or in CSV form. The name of the file tells which. Returns the
+// error as a whole sentence if the file contains no scoresheet.
 Expected<sheet::Sheet, QString> readSheetFile(const QString& path, const Translator& translator) {
   QFile file(path);
   if (!file.open(QIODevice::ReadOnly)) {
@@ -67,10 +67,10 @@ Leaving askLeaving(const Translator& translator, QWidget* parent) {
   auto* store = box.addButton(translator(Phrase::StoreSheet), QMessageBox::AcceptRole);
   auto* keep = box.addButton(translator(Phrase::KeepAsDraft), QMessageBox::AcceptRole);
   auto* discard = box.addButton(translator(Phrase::DiscardDraft), QMessageBox::DestructiveRole);
-  // The default button neither loses text nor stores it.
+  // The default button keeps the draft: it does not lose the text, and does not save it in the contest.
   box.setDefaultButton(keep);
-  // The user may already be typing Down and Return for the list that comes next. With this tab order, these
-  // keys lose no text.
+  // The user may already press Down and Return for the list that comes next. In this order of the buttons,
+  // these keys lose no text.
   QWidget::setTabOrder(keep, box.button(QMessageBox::Cancel));
   QWidget::setTabOrder(box.button(QMessageBox::Cancel), discard);
   QWidget::setTabOrder(discard, store);
@@ -96,14 +96,14 @@ SheetPage::SheetPage(const PageContext& context, QWidget* parent)
   addBody(m_notice, 0);
   addBody(m_head, 0);
   addBody(m_live);
-  m_live->setMinimumHeight(0);  // allows less than the minimum height of its parts together
+  m_live->setMinimumHeight(0);  // lets the editor be lower than the sum of its parts
   connectParts();
   serveCommands();
 }
 
 void SheetPage::connectParts() {
   connect(&m_model, &SheetModel::edited, this, &SheetPage::sheetEdited);
-  // Typing accepts the draft of an earlier run.
+  // Typing means that the user goes on with the draft of an earlier run.
   connect(m_grid, &SheetGrid::typing, this, [this](const QModelIndex& cell) {
     if (cell.isValid() && m_open.draft()) m_open.keepDraft();
   });
@@ -118,7 +118,8 @@ void SheetPage::connectParts() {
   connect(m_live, &LiveSheet::said, this, &Page::said);
 }
 
-// The model and the draft still emit signals while they are destroyed after this page.
+// Disconnects the model and the draft, because they still emit signals while they are destroyed after this
+// page.
 SheetPage::~SheetPage() {
   m_model.disconnect(this);
   m_open.disconnect();
@@ -143,7 +144,7 @@ void SheetPage::look(const Location& location) {
   m_open.open(location.event, location.sheet(), location.isRematchDue ? Rematch::Due : Rematch::Played);
   Page::look(location);
   m_isOpening = false;
-  // Typing continues after the draft's last line, so that no line of the draft is overwritten.
+  // The cursor goes below the last line of a draft, so that typing overwrites no line.
   m_open.draft() ? m_live->goToEnd() : m_grid->goToCell(0, 0);
   m_grid->setFocus();
 }
@@ -152,10 +153,10 @@ void SheetPage::refresh() {
   const QModelIndex cursor = m_grid->currentIndex();
   const int row = cursor.row();
   const int column = qMax(cursor.column(), 0);
-  // OpenSheet::open has just read the sheet.
+  // The scoresheet need not be read again right after OpenSheet::open.
   if (!m_isOpening) m_open.reread();
   if (!meeting()) return;
-  // Restores the cursor to its previous cell.
+  // Moves the cursor back to the cell where it was.
   if (!m_grid->currentIndex().isValid()) m_grid->goToCell(qBound(0, row, m_model.rowCount() - 1), column);
   showHead();
   m_live->setEvent(*shownEvent());
@@ -164,12 +165,12 @@ void SheetPage::refresh() {
 
 void SheetPage::hideEvent(QHideEvent* event) {
   Page::hideEvent(event);
-  // Minimizing the window does not close the sheet.
+  // Minimizing the window hides this page too, but does not close the scoresheet.
   if (!event->spontaneous()) m_open.close();
 }
 
 void SheetPage::sheetEdited() {
-  // Clears the last message, which is outdated after an edit.
+  // Clears the last message, because it is out of date after an edit.
   if (!m_isOpening) Q_EMIT said({});
   showState();
   Q_EMIT offersChanged();
@@ -255,10 +256,11 @@ void SheetPage::playAtBoard() {
   Q_EMIT goTo(there);
 }
 
-// Goes to the review page, which shows the whole sheet as written and as correct, and runs the command there.
+// Opens the review page and runs the command there, because that page shows the whole scoresheet as written
+// and as correct.
 void SheetPage::review(Command command) {
   Q_EMIT goTo(locationOf(Location::Kind::Review, location().event, m_open.at()));
-  // Does nothing if the user chose to stay on this page.
+  // Does nothing if the user chose to stay on the scoresheet page.
   if (command != Command::OpenReview && !isVisible()) m_commands.action(command)->trigger();
 }
 
@@ -291,7 +293,7 @@ bool SheetPage::store() {
                           ? m_session.hall().unsent().kept(*refusedAs, event, m_open.at(), m_model.sheet(),
                                                            m_session.author(), m_open.basis())
                           : std::nullopt;
-    // The text stays here and as a draft, so the user may leave the page.
+    // The user may leave the page: this computer keeps the scoresheet as an unsent entry and as a draft.
     if (kept) Q_EMIT said(*kept);
     return kept.has_value();
   }
@@ -339,7 +341,7 @@ QString SheetPage::savedText(int version) const {
 void SheetPage::showStored(const desk::SheetView& view) {
   m_open.setStored(view);
   if (!location().isRematchDue) return;
-  // The rematch is entered now, so the page continues as the page of a played rematch.
+  // The rematch is entered now. The page goes on as the page of a played rematch.
   Q_EMIT goTo(locationOf(Location::Kind::Sheet, location().event, m_open.at()));
 }
 
@@ -365,7 +367,7 @@ bool SheetPage::leave() {
       return true;
     case Leaving::Discard:
       discard();
-      // Clears the message of discard(), because its Ctrl+Z does not work after leaving.
+      // Removes the message of discard(). It offers Ctrl+Z, which does not work after the user left the page.
       Q_EMIT said({});
       return true;
     case Leaving::Stay:
@@ -386,7 +388,8 @@ void SheetPage::accept() {
     showStored(view);
     m_live->judge();
     Q_EMIT said(m_translator(Phrase::SheetAccepted).arg(mistakesIn(view)));
-    // Moves the focus away from the Accept button, so that a key press cannot trigger its replacement.
+    // Another button replaces the Accept button. The focus leaves it, so that a second key press does not
+    // press the new button.
     m_grid->setFocus();
   });
   on(dialog, &AcceptDialog::contestsKept, [this] { discard(); });
@@ -437,9 +440,11 @@ QString SheetPage::replacedBy(const sheet::Sheet& imported) const {
   return inForce ? m_translator(Phrase::ImportOverSaved).arg(inForce->stored.version) : QString();
 }
 
-// Only a stored sheet is in the contest file, so only its paper is entered in the register.
+// Returns the printed scoresheet. The register of papers gets it only if it shows the version that the
+// contest file has.
 papers::Paper SheetPage::paper() {
-  // `judged` also commits the text of the open cell, so it must run before `sheet` is read.
+  // `judged` also saves the text of the cell in which the user types. Therefore it runs before `sheet` is
+  // read.
   const sheet::AuditReport& report = m_live->judged();
   const sheet::Sheet sheet = m_model.sheet();
   const desk::SheetView* stored = m_open.inForce() ? &*m_open.inForce() : nullptr;
@@ -490,7 +495,7 @@ void SheetPage::showHead() {
   showState();
 }
 
-// Shows the state of the sheet in the contest, and if the shown text differs from it.
+// Shows the state of the scoresheet in the contest, and tells if the shown text differs from it.
 void SheetPage::showState() {
   const auto& inForce = m_open.inForce();
   const bool isDraft = m_open.isTyped();

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The scoresheet page of a game or a rematch: typed as on paper and audited meanwhile, with the findings as
-// sentences and the board at the cursor. Saving stores the sheet as written. Accepting gives the game the
-// corrected result. Unsaved text is kept as a draft on disk.
+// The scoresheet page of a game or a rematch. The user types the scoresheet as it is on paper, and the audit
+// runs meanwhile. The page shows the findings as sentences and the board at the cursor. Saving keeps the
+// scoresheet as written. Accepting gives the game the corrected result. Unsaved text is kept as a draft on
+// disk.
 #pragma once
 
 #include "app/desk/rounds/meeting.hpp"
@@ -27,13 +28,13 @@ class SheetPage : public Page {
 
   void look(const Location& location) override;
   [[nodiscard]] bool offers(Command command) const override;
-  // Asks the user about unsaved text: store, keep as draft, discard or stay.
+  // If there is unsaved text, asks the user: save it, keep it as a draft, discard it, or stay on the page.
   [[nodiscard]] bool leave() override;
   [[nodiscard]] std::optional<words::Phrase> unsaved() const override {
     return m_open.isTyped() ? std::optional(words::Phrase::SheetUnsaved) : std::nullopt;
   }
-  // Puts a sheet from a file into the editor, as one undo step; nothing is stored. Asks for confirmation if
-  // the sheet seems to belong to another game.
+  // Puts a scoresheet from a file into the editor, as one undo step. Nothing is saved. Asks for confirmation
+  // if the file seems to belong to another game.
   void importSheet(const QString& path);
 
  private:
@@ -46,11 +47,11 @@ class SheetPage : public Page {
   void compareVersions();
   void playAtBoard();
   void takeOff();
-  // True for a game of a round, false for a rematch.
+  // True if the scoresheet is of a game in a round, false if it is of a rematch.
   [[nodiscard]] bool isOfRound() const { return std::holds_alternative<desk::Place>(m_open.at()); }
   void review(Command command);
-  // Returns the next board of the round without a scoresheet, first after this board, then from the
-  // beginning. nullopt if all other boards have scoresheets.
+  // Returns the next board of the round that has no scoresheet, after this board and then from the beginning.
+  // nullopt if all other boards have one.
   [[nodiscard]] std::optional<desk::Place> nextInPile() const;
   void goToNextInPile();
   [[nodiscard]] QString savedText(int version) const;
@@ -58,30 +59,31 @@ class SheetPage : public Page {
   void accept();
   void discard();
   void importDialog();
-  // Returns a sentence about the typed or saved sheet that an import would replace; empty if there is none.
+  // Returns a sentence about the typed or saved scoresheet that an import would replace; empty if there is
+  // none.
   [[nodiscard]] QString replacedBy(const sheet::Sheet& imported) const;
   [[nodiscard]] SheetQuestions::Subject subject() const;
   [[nodiscard]] papers::Paper paper();
-  // Returns the game or rematch of the sheet; nullopt if it no longer exists.
+  // Returns the game or rematch of the scoresheet; nullopt if it no longer exists.
   [[nodiscard]] std::optional<desk::Meeting> meeting() const { return m_open.meeting(); }
   [[nodiscard]] QString title() const;
   [[nodiscard]] QString fileName() const;
   void correctResult();
-  // Shows `view` as stored. A due rematch is entered by storing, so its page becomes the page of a played
-  // rematch.
+  // Shows `view` as the saved scoresheet. Saving enters a due rematch, so the page then becomes the page of a
+  // played rematch.
   void showStored(const desk::SheetView& view);
   void showHead();
   void showState();
 
   SheetModel m_model;
   OpenSheet m_open;
-  std::vector<desk::Mismatch> m_agreed;  // mismatches of the imported sheet that the user has confirmed
+  std::vector<desk::Mismatch> m_agreed;  // mismatches of an imported file that the user agreed to
   bool m_isOpening = false;
 
   SheetNotice* m_notice;
   SheetHead* m_head;
   LiveSheet* m_live;
-  SheetGrid* m_grid;  // the grid of m_live
+  SheetGrid* m_grid;  // the grid that belongs to m_live
 };
 
 }  // namespace damath::window

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Shows the desk's questions before a sheet is stored or accepted. The user chooses between two versions in a
-// separate dialog. A single box asks all other questions, such as a sheet of another game, or name and reason
-// for replacing an accepted sheet.
+// Shows the questions that the desk layer asks before a scoresheet is saved or accepted. A dialog of its own
+// lets the user choose between two versions. One message box asks all other questions, for example if the
+// scoresheet seems to be of another game, or who replaces an accepted scoresheet and why.
 #pragma once
 
 #include <functional>
@@ -18,25 +18,26 @@ namespace damath::window {
 
 class SheetQuestions {
  public:
-  // Typed: the shown sheet must be stored first. Stored: the contest has the shown sheet.
+  // Typed: the shown scoresheet has unsaved text and must be saved first. Stored: the contest has it as
+  // shown.
   enum class Content { Typed, Stored };
   enum class Intent { Store, Accept };
   struct Subject {
     contest::EventId event{};
     desk::Meeting meeting;
-    sheet::Sheet mine;  // the sheet to be stored or accepted
+    sheet::Sheet mine;  // the scoresheet that is saved or accepted
     Content content = Content::Typed;
-    std::vector<desk::Mismatch> agreed;  // mismatches that the user confirmed when importing a file
+    std::vector<desk::Mismatch> agreed;  // mismatches that the user agreed to when importing a file
     Intent intent = Intent::Store;
-    bool isDue = false;  // true for a rematch that is entered by storing its sheet
+    bool isDue = false;  // true for a due rematch, which saving enters
   };
 
-  // All references must outlive this object.
+  // Precondition: all references outlive this object.
   SheetQuestions(Session& session, const Translator& translator, Subject subject, QWidget* parent)
       : m_session(session), m_translator(translator), m_subject(std::move(subject)), m_parent(parent) {}
 
-  // Makes the change and answers each question. `action(author)` returns a DeskResult. nullopt if the user
-  // said no, or after an error, which is shown.
+  // Makes the change `action(author)`, which returns a DeskResult. If the desk asks questions, shows them and
+  // tries again with the answers. nullopt if the user said no, or after an error that was shown.
   template <class Action>
   auto answered(desk::Author author, Action&& action)
       -> decltype(std::declval<Session&>().changed(action(std::as_const(author)))) {
@@ -46,16 +47,16 @@ class SheetQuestions {
       if (!answer(done.error(), author)) return std::nullopt;
     }
   }
-  // True if the user chose the version of the contest file, so that nothing must be stored.
+  // True if the user chose the version of the contest file, so that nothing must be saved.
   [[nodiscard]] bool keepsTheirs() const { return m_keepsTheirs; }
-  // For a form with fields for name and reason: `ask` gets the error that requires them and shows it in the
-  // form, instead of a separate box.
+  // Lets a form with fields for name and reason ask for both, instead of a message box. `ask` gets the error
+  // that requires them and shows it in the form.
   void askInForm(std::function<void(const desk::DeskError& error)> ask) { m_askInForm = std::move(ask); }
 
  private:
   bool answer(const desk::DeskError& error, desk::Author& author);
   [[nodiscard]] bool isInForm(const desk::Question& question) const;
-  // Asks for name and reason and shows their purpose. Returns false if the user cancels.
+  // Asks for a name and a reason, and tells why. Returns false if the user cancels.
   bool askName(const QString& text, desk::Author& author);
   bool chooseVersion(const QString& text);
 
@@ -65,7 +66,7 @@ class SheetQuestions {
   QWidget* m_parent;
   bool m_keepsTheirs = false;
   std::function<void(const desk::DeskError& error)> m_askInForm;
-  std::vector<desk::ConfirmationReason> m_inForm;  // questions that the form already shows
+  std::vector<desk::ConfirmationReason> m_inForm;  // questions that the form shows already
 };
 
 }  // namespace damath::window

@@ -18,10 +18,10 @@ GridCell cellAt(int row, Side side, Part part) {
   return {row, (side == Side::Blue ? 0 : 3) + part};
 }
 
-constexpr int kBetweenKeys = 200;  // longest wait of Return for an audit, milliseconds
+constexpr int kBetweenKeys = 200;  // the longest time that Return waits for an audit, in milliseconds
 
-// True if the move ends with a square, as in "9 (0,3)", and so is not a jump. An unreadable move counts as a
-// jump, and its Score is asked for.
+// True if the move is a quiet move, without a capture: it ends with a square, as in "9 (0,3)". An unreadable
+// move counts as a jump, so that Return asks for its Score.
 bool isQuiet(const QString& move) {
   static const QRegularExpression place(
       QStringLiteral("\\(\\s*[^\\s(),;]+(\\s*[,;]\\s*| +)[^\\s(),;]+\\s*\\)\\s*$"));
@@ -44,7 +44,8 @@ GridCell SheetWalk::next(GridCell at) const {
          : !isEnd && isQuiet(move) ? reply(at.row, side)
                                    : cellAt(at.row, side, Score);
   } else if (kind == HalfKind::Remaining) {
-    // On many scoresheets the chips have no values: if the first value is left blank, all are skipped.
+    // On many scoresheets the remaining chips have no values. If the user leaves the first value blank,
+    // Return skips all of them.
     to = afterRemaining(endOfBare(at.row, side).value_or(at.row), side);
   } else if (isEnd) {
     to = pastRemaining(reply(at.row, side));
@@ -63,7 +64,7 @@ GridCell SheetWalk::firstBlank() const {
   const auto isWritten = [this](GridCell cell) {
     return !m_model.index(cell.row, cell.column).data().toString().isEmpty();
   };
-  // next() reaches no cell twice, except at the end.
+  // The loop ends, because next() reaches no cell twice except the last.
   for (int left = m_model.rowCount() * SheetModel::kColumns; left > 0 && isWritten(at); --left) at = next(at);
   return at;
 }
@@ -91,7 +92,8 @@ GridCell SheetWalk::reply(int row, Side side) const {
 }
 
 GridCell SheetWalk::skipped(int row, Side side) const {
-  // A chain that could continue but did not: the reply stands beside the last jump of the chain.
+  // The user left the next line of a chain blank, so the chain ended. The opponent's reply stands beside its
+  // last jump.
   if (row > 0 && isCapture(row - 1, side) && m_goesOn(row - 1, side)) return reply(row - 1, side);
   return pastRemaining(reply(row, side));
 }

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The order in which Return moves through the cells of a scoresheet, as a clerk reads it:
-// - after a quiet move, to the opponent's Move;
-// - after a capture, to Score, Total and, if the chain can continue, to the player's own next line;
-// - down the R.C. values (past all of them if the first is left blank), then to the opponent's chips, then to
-//   the line below both;
-// - past the value of a TOTAL or GRAND that was typed together with its word.
+// The order in which the Return key leads a clerk through the cells of a scoresheet:
+// - after a quiet move (without a capture), to the opponent's Move;
+// - after a capture, to Score, then Total, and then to the player's own next line if the chain can go on;
+// - down the values of the remaining chips (R.C.), or past all of them if the user leaves the first blank;
+//   then to the opponent's chips, and then to the line below both players' chips;
+// - past the value of a TOTAL or GRAND if it was typed together with the word.
 #pragma once
 
 #include <functional>
@@ -21,12 +21,13 @@ class SheetWalk {
   // True if another jump of the same chip can follow the jump in this row.
   using GoesOn = std::function<bool(int row, board::Side side)>;
 
-  // The model must outlive this object.
+  // Precondition: the model outlives this object.
   SheetWalk(const SheetModel& model, sheet::HalfOrder order, GoesOn goesOn)
       : m_model(model), m_order(order), m_goesOn(std::move(goesOn)) {}
 
   [[nodiscard]] GridCell next(GridCell at) const;
-  // Returns the first blank cell on this walk, from the first Move on. Typing continues there.
+  // Returns the first blank cell that Return would reach from the first Move on. The user goes on typing
+  // there.
   [[nodiscard]] GridCell firstBlank() const;
 
  private:
@@ -34,17 +35,17 @@ class SheetWalk {
   [[nodiscard]] QString moveAt(int row, board::Side side) const;
   [[nodiscard]] bool isCapture(int row, board::Side side) const;
   [[nodiscard]] board::Side first() const;
-  // Returns the cell of the opponent's reply.
+  // Returns the cell for the opponent's reply to the move in this row.
   [[nodiscard]] GridCell reply(int row, board::Side side) const;
-  // Returns the cell after a Move that was left blank.
+  // Returns the cell after a Move cell that the user left blank.
   [[nodiscard]] GridCell skipped(int row, board::Side side) const;
   [[nodiscard]] GridCell afterRemaining(int row, board::Side side) const;
-  // Returns the last row of the R.C. chips if no chip has a value; otherwise nullopt.
+  // Returns the last row of a player's remaining chips (R.C.) if none of them has a value; otherwise nullopt.
   [[nodiscard]] std::optional<int> endOfBare(int row, board::Side side) const;
-  // Returns `to`; but if an R.C. row is there, returns the line below all R.C. rows, because R.C. rows must
-  // not be overwritten.
+  // Returns `to`, unless an R.C. row is there. Then returns the line below all R.C. rows, because typing must
+  // not overwrite them.
   [[nodiscard]] GridCell pastRemaining(GridCell to) const;
-  // Returns the line below all R.C. rows.
+  // Returns the cell in the line below all R.C. rows.
   [[nodiscard]] GridCell belowRemaining() const;
 
   const SheetModel& m_model;
@@ -52,8 +53,8 @@ class SheetWalk {
   GoesOn m_goesOn;
 };
 
-// Like SheetWalk, with the audit of the current sheet to decide about chains. Waits up to 200 milliseconds
-// for the audit.
+// Returns the cell that SheetWalk::next returns. The audit of the current scoresheet tells if a chain can go
+// on; waits up to 200 milliseconds for it.
 [[nodiscard]] GridCell nextCell(const SheetModel& model, LiveAudit& audit, const rules::Ruleset& ruleset,
                                 GridCell at);
 [[nodiscard]] GridCell firstBlank(const SheetModel& model, LiveAudit& audit, const rules::Ruleset& ruleset);

@@ -13,7 +13,7 @@ const QString kDoubled = QStringLiteral(" x 2");
 const QString kTotal = QStringLiteral("TOTAL");
 const QString kGrand = QStringLiteral("GRAND");
 
-// True for the doubling of a dama, typed as a separate word.
+// True if the word is the doubling of a dama, such as "x2", typed as a word of its own.
 bool isDoubling(const QString& word) {
   static const QRegularExpression shape(QStringLiteral("^[xX×*]2$"));
   return shape.match(word).hasMatch();
@@ -24,7 +24,8 @@ bool isTimes(const QString& word) {
   return shape.match(word).hasMatch();
 }
 
-// Converts "10x2" to "10 x 2". A chip with letters of its own must be typed with the blank.
+// Returns a remaining chip in the form of a scoresheet: "10x2" becomes "10 x 2". If the chip's own text has
+// letters, the user must type the blank.
 QString chipOf(const QString& word) {
   static const QRegularExpression glued(QStringLiteral("^([^a-zA-Z]+)[xX×*]2$"));
   const auto match = glued.match(word);
@@ -46,7 +47,8 @@ QStringList remainingChips(const QString& typed) {
   return rows.isEmpty() ? QStringList{kRemaining} : rows;
 }
 
-// Parses "T -27" or "t-27" into the word and its value. The letter alone has no value.
+// Parses "T -27" or "t-27" into TOTAL or GRAND and the value. The value is empty if only the letter was
+// typed.
 std::optional<ShortRow> closingRow(const QString& text) {
   static const QRegularExpression shape(
       QStringLiteral("^([tTgG])(?:\\s+(\\S.*)|([-\u2212+0-9\u221a.,].*))?$"));
@@ -56,7 +58,8 @@ std::optional<ShortRow> closingRow(const QString& text) {
   return ShortRow{isTotal ? kTotal : kGrand, match.captured(2) + match.captured(3)};
 }
 
-// True for a single value, which cannot be a move: it has no blank and no sign between two numbers.
+// True if the text is a single value and cannot be a move: it has no blank, and no operator between two
+// numbers.
 bool isFigure(const QString& text) {
   static const QRegularExpression shape(
       QStringLiteral("^(?!.*[0-9]x[0-9])[-\u2212+]?[0-9\u221a.,][^\\s()\u00d7*\u00f7:+\u2212-]*$"));
@@ -67,7 +70,8 @@ bool isFigure(const QString& text) {
 
 std::vector<ShortRow> shortRows(const QString& typed, const QString& offered) {
   static const QRegularExpression quiet(QStringLiteral("^(?![-+xX×*÷/:]+ )(\\S+) +([0-9?])([0-9?])$"));
-  // A letter after the R makes another word, such as RC or R.C., or unreadable text.
+  // Matches R and what follows it. A letter after the R makes another word, such as RC, so the text does not
+  // match.
   static const QRegularExpression chips(QStringLiteral("^[rR]([^a-zA-Z.].*)?$"));
   const QString text = typed.trimmed();
   if (const auto closing = closingRow(text)) return {*closing};
@@ -95,7 +99,7 @@ QString turnWrittenOut(const QString& typed) {
     const QString move = (end < 0 ? jump : jump.left(end)).trimmed();
     const std::vector<ShortRow> rows = shortRows(move);
     const QString& written = rows.front().move;
-    // The closing rows of a sheet are not turns.
+    // Skips R.C., TOTAL and GRAND rows, because they are not turns.
     if (rows.size() > 1 || written == move || !written.endsWith(u')')) continue;
     jump = written + (end < 0 ? QString() : u' ' + jump.mid(end));
   }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Writes out the abbreviations that a clerk types into a Move cell, as they stand on a scoresheet. Text that
-// is already in a cell is never written out, and any other text is kept exactly:
+// Writes out the abbreviations that a clerk types into a Move cell, in the form of a scoresheet. Other typed
+// text stays as it is, and so does text that a cell has already. On the left the abbreviation, on the right
+// the text that replaces it:
 //   9 03               9 (0,3)      a quiet move; ? stands for an unreadable digit
 //   T, G               TOTAL, GRAND
 //   T -27, G 75        TOTAL and GRAND with the value beside them
@@ -13,20 +14,21 @@
 
 namespace damath::window {
 
-// Move and Score of one row.
+// The texts for Move and Score in one row.
 struct ShortRow {
   QString move;
-  QString score;  // empty if the abbreviation has no value
+  QString score;  // the value beside the word; empty if none was typed
   friend bool operator==(const ShortRow&, const ShortRow&) = default;
 };
 
-// Returns the rows for the typed text, never empty; the first row is the cell itself. `offered` is the word
-// that comes next there (TOTAL or GRAND) or empty. If a word is offered, a single value is written beside
-// that word.
+// Returns the rows that the typed text stands for; there is at least one. The first row is for the cell
+// itself. `offered` is the word that comes next in the cell (TOTAL or GRAND), or empty. If there is such a
+// word, a single typed value is written beside it.
 [[nodiscard]] std::vector<ShortRow> shortRows(const QString& typed, const QString& offered = {});
-// Returns the moves of shortRows(typed).
+// Returns only the moves of shortRows(typed).
 [[nodiscard]] QStringList writtenOut(const QString& typed);
-// Writes out the quiet moves in a turn typed at the board, such as "9 03" or "6 x 4 | 24 | 24; 6 + 1".
+// Writes out the quiet moves of a turn that is typed at the board, such as "9 03" or "6 x 4 | 24 | 24; 6 +
+// 1".
 [[nodiscard]] QString turnWrittenOut(const QString& typed);
 
 }  // namespace damath::window

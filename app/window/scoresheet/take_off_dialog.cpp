@@ -21,16 +21,17 @@ using words::Phrase;
 
 namespace {
 
-// Moves lines that were typed at the wrong board: they become the draft of the right board, under that
-// board's own head.
+// Moves lines that were typed at the wrong board. They become a draft of the right board's scoresheet and get
+// its head.
 class MovedLines {
  public:
-  // `to` is a game of the event. The session must outlive this object.
+  // Precondition: `to` is a game of the event, and the session outlives this object.
   MovedLines(Session& session, contest::EventId event, const desk::Meeting& to);
 
-  // True if the right board already has a draft. A draft is never overwritten.
+  // True if the right board already has a draft. Drafts are never overwritten.
   [[nodiscard]] bool isTaken() const;
-  // Returns the system's error text; nullopt on success.
+  // Saves the lines as a draft of the right board. Returns the system's error text; nullopt if there was no
+  // error.
   [[nodiscard]] std::optional<QString> put(const sheet::Sheet& lines);
 
  private:
@@ -54,7 +55,7 @@ bool MovedLines::isTaken() const {
 std::optional<QString> MovedLines::put(const sheet::Sheet& lines) {
   const auto standing = desk::SheetDesk(m_session.desk()).sheetInForce(m_event, m_to.at);
   sheet::Sheet moved = blankSheet(m_session.contest(), *m_session.find(m_event), m_to);
-  // The ending and the result are written on the scoresheet, so they move together with the lines.
+  // The ending and the result move with the lines, because the players wrote them on the scoresheet.
   for (const std::string_view tag : {sheet::kEndingTag, sheet::kResultTag}) {
     if (!lines.tag(tag).empty()) moved.setTag(tag, std::string(lines.tag(tag)));
   }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A dialog for a scoresheet that was entered at the wrong board. It removes the sheet from this board. If the
-// user names the right board of the same round, the lines become a draft there. Lines that were typed and not
-// stored are only moved.
+// A dialog for a scoresheet that was entered at the wrong board. It removes the scoresheet from this board.
+// If the user names the right board of the round, the lines become a draft there. Unsaved lines are only
+// moved.
 #pragma once
 
 #include "app/desk/rounds/meeting.hpp"
@@ -26,15 +26,15 @@ class TakeOffDialog : public FormDialog {
   [[nodiscard]] QLineEdit* reason() const { return m_reason; }
 
  Q_SIGNALS:
-  // Emitted after success; `what` is the message about the outcome.
+  // Emitted after the scoresheet was removed or moved; `what` is the message about it.
   void takenOff(const QString& what);
 
  private:
   bool submit() override;
 
-  // Returns the game of the named board. nullopt if there is none; the dialog then shows the error.
+  // Returns the game at the board that the user named. If there is none, shows the error and returns nullopt.
   [[nodiscard]] std::optional<desk::Meeting> destination();
-  // Returns true if the stored sheet was removed from the contest.
+  // Removes the saved scoresheet from the contest. Returns true if that succeeded.
   [[nodiscard]] bool takeOff();
 
   contest::EventId m_event;

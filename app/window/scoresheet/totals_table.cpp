@@ -20,7 +20,7 @@ namespace {
 
 const QString kNothing = QStringLiteral("—");
 
-// Returns the written grand total of the side; empty if there is none.
+// Returns the grand total that the side wrote; empty if the side wrote none.
 std::string writtenGrand(const sheet::Sheet& sheet, Side side) {
   for (const sheet::Line& line : sheet.lines) {
     const sheet::Half& half = line.of(side);
@@ -29,16 +29,16 @@ std::string writtenGrand(const sheet::Sheet& sheet, Side side) {
   return {};
 }
 
-// Returns the text with the minus sign that the table uses for all numbers.
+// Returns the written grand total with the minus sign that the table uses for all numbers.
 QString shownGrand(const std::string& written) {
   return written.empty() ? kNothing : toQt(written).replace(u'-', u'−');
 }
 
-// The comparison of a cell's last value with a correct value.
+// The likeness of the last value in a written cell to the correct value.
 enum class Likeness {
   Same,
-  Rounded,  // the correct value, rounded to the written number of decimals
-  Other     // a different value, or no value
+  Rounded,  // the correct value, rounded to the decimals that were written
+  Other     // another value, or no value
 };
 
 Likeness likenessOf(const std::string& written, const exact::Number& value) {
@@ -72,7 +72,7 @@ TotalsTable::TotalsTable(const Translator& translator, QWidget* parent)
     for (const int column : {0, 1}) m_cells[row][column] = makeCell(*grid, row, column);
   }
   m_result = makeCell(*grid, Result, 0);
-  // The result belongs to both players, so its cell spans both columns.
+  // The result belongs to both players, so its cell spans the columns of both.
   grid->addWidget(m_result.text, Result, 2, 1, 3);
   m_result.text->setAlignment(Qt::AlignCenter);
   grid->setColumnStretch(2, 1);
@@ -100,7 +100,7 @@ void TotalsTable::show(const sheet::Sheet& sheet, const contest::EventSetup& set
   constexpr Phrase kNames[] = {Phrase::Corrected,  Phrase::RunningTotal, Phrase::RemainingShort,
                                Phrase::GrandTotal, Phrase::AsWritten,    Phrase::Result};
   for (int row = 0; row < kRows; ++row) m_names[row]->setText(m_translator(kNames[row]));
-  // An incomplete sheet is followed as far as it goes.
+  // While the end is not typed, the heading does not say that the game could not be followed.
   if (extent == Extent::Whole && !report.isFollowed())
     m_names[Heads]->setText(m_translator(Phrase::ByFigures));
   if (!rulings.empty()) m_names[Heads]->setText(m_translator(Phrase::ByRulings));
@@ -123,32 +123,33 @@ void TotalsTable::show(const sheet::Sheet& sheet, const contest::EventSetup& set
   const QString comesTo = isOpen ? m_translator(Phrase::NoResultProven) : resultText(outcome.result);
   QString result =
       comesTo + QStringLiteral(" · ") + m_translator(Phrase::ResultAsWritten).arg(resultText(sheet.result()));
-  // Word joiners keep a result from being broken across lines.
+  // Word joiners keep the result in one line.
   m_result.text->setText(result.replace(u'–', QStringLiteral("\u2060–\u2060")));
   const bool isRuled = std::ranges::find(rulings, sheet::Cell::Result, &sheet::Ruling::cell) != rulings.end();
   const bool isSame = sheet.result() == outcome.result;
   const bool wrong = isWrong(report, extent, sheet::Cell::Result, std::nullopt) ||
                      (!rulings.empty() && sheet.result() && !isSame);
-  // A ruling on the result decides, also for a game that was not followed.
+  // A ruling on the result counts as right, even if the audit could not follow the game.
   const Verdict right = report.isFollowed() || isRuled ? Verdict::Right : Verdict::NotProven;
-  // An incomplete sheet has no result yet, regardless of the written result.
+  // While the end is not typed, the game has no result, so a written result gets no sign.
   setSign(m_result, isOpen                              ? Verdict::NotProven
                     : wrong                             ? Verdict::Wrong
                     : isSame && extent == Extent::Whole ? right
                                                         : Verdict::None);
 }
 
-// A missing value with a finding counts as wrong.
+// Judges a written grand total. A missing total counts as wrong if the audit has a finding about it.
 TotalsTable::Verdict TotalsTable::verdictOn(const std::string& written, Side side, const exact::Number& right,
                                             const sheet::AuditReport& report, Extent extent) {
   const bool isFound = isWrong(report, extent, sheet::Cell::GrandTotal, side);
   if (written.empty()) return isFound ? Verdict::Wrong : Verdict::None;
   const Likeness likeness = likenessOf(written, right);
-  // If the game was not followed, the total may equal the written value and still have a finding.
+  // If the audit could not follow the game, a written total may equal the counted total and still have a
+  // finding.
   if (likeness == Likeness::Same && isFound) return Verdict::NotProven;
   if (isFound) return Verdict::Wrong;
-  // The written total may differ without its own finding, for example if columns are exchanged or signs are
-  // omitted.
+  // A written total may differ and have no finding of its own. Then another finding explains it, for example
+  // exchanged columns.
   if (likeness == Likeness::Other) return Verdict::Elsewhere;
   return report.isFollowed() ? Verdict::Right : Verdict::NotProven;
 }

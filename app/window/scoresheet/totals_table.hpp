@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A table of each player's corrected totals, the written grand total below them, and the result.
+// A table with the corrected totals of both players, the written grand totals below them, and the result.
 #pragma once
 
 #include <QWidget>
@@ -19,7 +19,8 @@ class TotalsTable : public QWidget {
  public:
   explicit TotalsTable(const Translator& translator, QWidget* parent = nullptr);
 
-  // The rulings count before the audit. Precondition: each of them was allowed on this sheet.
+  // Shows the totals of a scoresheet. Rulings replace values of the audit. Precondition: each ruling was
+  // allowed on this scoresheet.
   void show(const sheet::Sheet& sheet, const contest::EventSetup& setup, const sheet::AuditReport& report,
             Extent extent = Extent::Whole, const std::vector<sheet::Ruling>& rulings = {});
 
@@ -33,12 +34,12 @@ class TotalsTable : public QWidget {
   [[nodiscard]] Cell makeCell(QGridLayout& grid, int row, int column);
   enum class Verdict {
     Right,
-    NotProven,  // equal to the counted total, but the game was not followed
-    Elsewhere,  // a different value, explained by a finding on another cell
+    NotProven,  // equals the counted total, but the audit could not follow the game
+    Elsewhere,  // another value, which a finding about another cell explains
     Wrong,
-    None  // no value is written
+    None  // the players wrote no value
   };
-  // Returns the verdict on the written grand total of the side. `right` is the grand total in force.
+  // Judges the grand total that the side wrote. `right` is the correct grand total after rulings.
   [[nodiscard]] static Verdict verdictOn(const std::string& written, board::Side side,
                                          const exact::Number& right, const sheet::AuditReport& report,
                                          Extent extent);
@@ -46,8 +47,8 @@ class TotalsTable : public QWidget {
 
   const Translator& m_translator;
   QLabel* m_names[kRows];
-  Cell m_cells[Result][2];  // cells of BLUE and of RED
-  Cell m_result;            // cell of the result, for both players
+  Cell m_cells[Result][2];  // the cells of BLUE and of RED
+  Cell m_result;            // the cell of the result, which belongs to both players
 };
 
 }  // namespace damath::window

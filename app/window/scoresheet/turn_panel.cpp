@@ -68,10 +68,10 @@ void TurnPanel::showLine(int line, std::optional<Side> side) {
   std::size_t played = 0;
   for (std::size_t i = 0; i < m_report.turns.size(); ++i) {
     const sheet::ReplayedTurn& turn = m_report.turns[i];
-    // A turn that is missing on the sheet belongs to the next written turn.
+    // Skips a turn that is missing on the scoresheet. It is shown together with the next written turn.
     if (turn.lines.empty() || turn.lines.front() > line) continue;
     played = i + 1;
-    // The ruleset decides which player's turn of a line is played first.
+    // The turns are in the order of play: the ruleset decides which player of a line plays first.
     if (turn.lines.front() == line && turn.side == side) break;
   }
   showTurn(played);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The board at a line of the sheet, the turn that led to this position as text, and buttons to step through
-// the game.
+// The board at a line of the scoresheet, the turn that led to the position in words, and buttons to go
+// through the game turn by turn.
 #pragma once
 
 #include <QWidget>
@@ -24,17 +24,17 @@ class TurnPanel : public QWidget {
 
   void setChipSet(const rules::ChipSet& set);
   enum class Written { Nothing, Lines };
-  // With Written::Nothing, no text about the report is shown.
+  // Shows the game of an audit report. If `written` is Nothing, shows no text about the report.
   void setReport(const sheet::AuditReport& report, Written written = Written::Lines);
-  // Shows the position after the last turn that begins at or before the line. Line 0 is the start position.
-  // With a side, the other player's later turn in the same line is not played; without a side, the whole line
-  // is played.
+  // Shows the position after the last turn that begins in this line or above. Line 0 is the start position.
+  // If `side` is given, the other player's later turn in the same line is not played; otherwise the whole
+  // line is played.
   void showLine(int line, std::optional<board::Side> side);
   [[nodiscard]] const BoardView& board() const { return *m_board; }
   [[nodiscard]] QString caption() const;
 
  Q_SIGNALS:
-  // Emitted when the user went to another turn; `line` is the written line of that turn.
+  // Emitted when the user went to another turn. `line` is the line in which that turn is written.
   void wentTo(int line, damath::board::Side side);
 
  private:
@@ -48,10 +48,10 @@ class TurnPanel : public QWidget {
   rules::ChipSet m_set;
   sheet::AuditReport m_report;
   Written m_written = Written::Nothing;
-  std::size_t m_played = 0;  // number of the report's turns on the board
+  std::size_t m_played = 0;  // the number of the report's turns that the board shows
   BoardView* m_board;
   QLabel* m_caption;
-  QLabel* m_extentSign;  // shown beside the extent if the game could not be followed
+  QLabel* m_extentSign;  // the sign beside the text that the audit could not follow the game
   QLabel* m_extent;
   QToolButton* m_steps[4];
 };

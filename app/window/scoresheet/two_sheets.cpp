@@ -20,7 +20,7 @@ using words::Phrase;
 
 namespace {
 
-// Adjusts the places of filled cells to the blank lines that the alignment inserted.
+// Moves the marks of filled cells down by the blank lines that the alignment inserted above them.
 void moveFilled(sheet::Sheet& sheet) {
   std::vector<sheet::FilledCell> cells = sheet::filledCells(sheet);
   if (cells.empty()) return;
@@ -42,7 +42,7 @@ void moveFilled(sheet::Sheet& sheet) {
 TwoSheets::TwoSheets(const Translator& translator, QWidget* parent)
     : QWidget(parent), m_translator(translator), m_left(translator), m_right(translator) {
   arrange(*flush<QHBoxLayout>(this, 12), {column(m_left), column(m_right)});
-  // The two grids scroll together and have the cursor at the same cell.
+  // The two grids scroll together, and their cursors are always at the same cell.
   const auto follow = [](const Side& from, const Side& to) {
     connect(from.grid->verticalScrollBar(), &QScrollBar::valueChanged, to.grid->verticalScrollBar(),
             &QScrollBar::setValue);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Two versions of a scoresheet side by side, read-only, with their different cells marked. A line that only
-// one version has stands beside a blank line.
+// Two versions of a scoresheet side by side, with marks on the cells that differ. The user cannot edit them.
+// A line that only one version has stands beside a blank line.
 #pragma once
 
 #include <QWidget>
@@ -24,9 +24,10 @@ class TwoSheets : public QWidget {
     sheet::Sheet sheet;
   };
   void show(const Shown& left, const Shown& right);
-  // The number of cells that differ.
+  // The number of cells in which the two versions differ.
   [[nodiscard]] int differences() const { return static_cast<int>(m_differing.size()); }
-  // Goes to the next (step > 0) or previous different cell; continues at the other end.
+  // Goes to the next cell that differs, or to the previous one if `step` is negative. Goes on at the other
+  // end.
   void goToDifference(int step);
   void setPlayers(const QString& blue, const QString& red);
 
@@ -44,7 +45,7 @@ class TwoSheets : public QWidget {
   const Translator& m_translator;
   Side m_left;
   Side m_right;
-  std::vector<std::pair<int, int>> m_differing;  // row and column of each different cell, in reading order
+  std::vector<std::pair<int, int>> m_differing;  // row and column of each cell that differs, in reading order
 };
 
 }  // namespace damath::window

@@ -22,15 +22,16 @@ using words::Phrase;
 
 namespace {
 
-// Saves the lines of scoresheets that an undo removes from the contest as drafts on this computer, so that
-// the user need not type them again. If an earlier version is in force again, only the lines of an accepted
-// sheet are saved. Lines that entered a rematch become the draft of the rematch that is due again.
+// Keeps the lines of scoresheets that an undo removes from the contest. They become drafts on this computer,
+// so that the user need not type them again. If an earlier version becomes the current one, only lines of an
+// accepted scoresheet are kept. If the undo removes a rematch, its lines become a draft of the due rematch.
 class KeptLines {
  public:
-  // `rows` are the journal rows to be undone. The session must outlive this object.
+  // `rows` are the journal rows that will be undone. Precondition: the session outlives this object.
   KeptLines(Session& session, const std::vector<desk::RowFacts>& rows);
 
-  // Call after the undo and before the contest is read again. Returns true if a draft was written.
+  // Saves the drafts. Returns true if a draft was saved. Call this function after the undo and before the
+  // contest is read again.
   [[nodiscard]] bool keep();
 
  private:
@@ -43,7 +44,8 @@ class KeptLines {
   };
 
   void remember(const QString& origin, const desk::RowFacts& row);
-  // Returns the current owner of the draft: after the undo of a rematch, the rematch is due again.
+  // Returns the owner of the draft after the undo. If the undo removed a rematch, the owner is the due
+  // rematch.
   [[nodiscard]] static DraftOf ownerOf(const StoredLines& lines, desk::Refusal why);
 
   Session& m_session;
@@ -55,8 +57,8 @@ bool hasAct(const desk::RowFacts& row, db::JournalAction action) {
          std::ranges::find(row.with, action, &desk::RowFacts::action) != row.with.end();
 }
 
-// Returns the game or rematch of the journal row. A rematch is found by the players' names; nullopt if two
-// pairs have the same names.
+// Returns the game or rematch of a journal row. A rematch is found by its players' names. nullopt if two
+// pairs of players have the same names.
 std::optional<desk::Meeting> meetingOf(const contest::Contest& contest, const contest::Event& event,
                                        const desk::RowFacts& row) {
   std::optional<desk::Meeting> found;
@@ -115,7 +117,7 @@ bool KeptLines::keep() {
     const bool isGone = now ? lines.wasAccepted && now->stored.sheet != lines.sheet
                             : why == desk::Refusal::NoSuchSheet || why == desk::Refusal::NoSuchRematch;
     const DraftOf owner = ownerOf(lines, why);
-    // A draft that was typed since is newer and is not overwritten.
+    // An existing draft was typed later, so it is not overwritten.
     if (!isGone || DraftFile::isAny(owner)) continue;
     const int version = now ? now->stored.version : 0;
     isAny |= !DraftFile(owner).write({lines.sheet, version, QDateTime::currentDateTime()});
@@ -123,7 +125,7 @@ bool KeptLines::keep() {
   return isAny;
 }
 
-// Returns the reason for the confirmation question, shown below the list.
+// Returns the reason why the undo needs a confirmation. The dialog shows it below the list of changes.
 Phrase whyAsked(const desk::UndoOffer& offer, const desk::Author& author) {
   if (offer.rows.size() > 1) return Phrase::UndoMany;
   if (offer.rows.front().by != desk::nameOf(author)) return Phrase::UndoOthers;
@@ -131,7 +133,7 @@ Phrase whyAsked(const desk::UndoOffer& offer, const desk::Author& author) {
                                                                  : Phrase::TakeBackBehind;
 }
 
-// An undo: its title, the preview from the desk, and the function that carries it out.
+// A kind of undo: its title, the function that lists the changes to undo, and the function that undoes them.
 struct UndoQuestion {
   Phrase title;
   std::function<desk::DeskResult<desk::UndoOffer>(desk::HistoryDesk&, const desk::Author&)> offer;

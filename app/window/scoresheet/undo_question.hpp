@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Undoes changes. The user's own last change is undone at once; otherwise a dialog lists all changes to undo
-// and asks for confirmation.
+// Undoes changes of the contest. The user's own last change is undone at once. For other changes, a dialog
+// lists everything to be undone and asks for confirmation.
 #pragma once
 
 #include <cstdint>
@@ -14,16 +14,16 @@ class QWidget;
 
 namespace damath::window {
 
-// Undoes the last change, or every change after the journal row `to`. Calls `said` with a sentence about the
-// result.
+// Undoes the last change. If `to` is given, undoes every change after that journal row. Calls `said` with a
+// sentence about the result.
 void askToUndo(Session& session, const Translator& translator, std::optional<std::int64_t> to,
                QWidget* parent, std::function<void(const QString&)> said);
 
-// Undoes only the action of this journal row, whatever came later.
+// Undoes only the action of this journal row. Later changes stay.
 void undoActOf(Session& session, const Translator& translator, std::int64_t row, QWidget* parent,
                std::function<void(const QString&)> said);
 
-// Returns a sentence about the undone or redone changes.
+// Returns a sentence about the changes that were undone or redone.
 [[nodiscard]] QString stepText(const Translator& translator, words::Phrase phrase,
                                const desk::HistoryDone& done);
 

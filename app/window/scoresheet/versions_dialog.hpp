@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A dialog with two versions of a sheet side by side: the current version of the contest file and the version
-// typed here. The user chooses the version to keep.
+// A dialog with two versions of a scoresheet side by side: the current version of the contest file, and the
+// version typed here. The user chooses the version to keep.
 #pragma once
 
 #include <QDialog>
@@ -16,10 +16,10 @@ class VersionsDialog : public QDialog {
   Q_OBJECT
 
  public:
-  // The return values of exec().
+  // The values that exec() returns.
   enum Answer { Cancelled = QDialog::Rejected, Mine = QDialog::Accepted, Theirs };
 
-  // `theirs` is nullopt if the file no longer holds a version.
+  // `theirs` is the version of the contest file; nullopt if the file no longer has one.
   VersionsDialog(const Translator& translator, const QString& introduction,
                  const std::optional<desk::SheetView>& theirs, const sheet::Sheet& mine, QWidget* parent);
 
@@ -30,7 +30,7 @@ class VersionsDialog : public QDialog {
   TwoSheets* m_sheets;
 };
 
-// Returns the title of a stored version: its number, the user who stored it and the time.
+// Returns the title of a saved version: its number, the user who saved it, and the time.
 [[nodiscard]] QString versionTitle(const desk::SheetView& view, const Translator& translator);
 
 }  // namespace damath::window

@@ -12,7 +12,7 @@ namespace damath::window {
 
 namespace {
 
-// Returns the text of the button that continues, for a confirmation question.
+// Returns the text of the button by which the user confirms this kind of question.
 words::Phrase goOnOf(desk::ConfirmationReason code) {
   using desk::ConfirmationReason;
   using words::Phrase;

@@ -12,30 +12,31 @@
 
 namespace damath::window {
 
-// A question with two buttons. Each button's text names its action.
+// A question with two buttons: one makes the change, one leaves everything as it is. The text of each button
+// names its action.
 struct TwoWays {
   QString text;
   QString goOn;
-  // The button that changes nothing; also the choice of Escape and of accidental extra key presses.
+  // The button that changes nothing. Escape and accidental extra key presses choose this button.
   QString leave;
 };
 
 class Confirmations {
  public:
-  // `contest` gives the names of the entries in questions, in its current state. Both must outlive this
+  // `contest` is the current contest, for the names of the entries in questions. Both must outlive this
   // object.
   Confirmations(const Translator& translator, const db::SharedContest& contest)
       : m_translator(translator), m_contest(contest) {}
 
-  // Asks the user; returns true to continue. Without an asker, every question is answered with "do not
-  // continue".
+  // Asks the user a question. True if the user confirms. While no asker is set, every question counts as not
+  // confirmed.
   using Asker = std::function<bool(const TwoWays& ways)>;
   void askBy(Asker asker) { m_asker = std::move(asker); }
-  // True if the user continues. `goOn` is the text of the button that continues.
+  // Asks the user. True if the user confirms. `goOn` is the text of the button that confirms.
   [[nodiscard]] bool isConfirmed(const QString& question, words::Phrase goOn) const;
   [[nodiscard]] QString textOf(contest::EventId event, const desk::Question& question) const;
-  // True if the error is a confirmation question and the answer is to continue; the answer is then added to
-  // `author`. `goOn` replaces the button text that belongs to the question.
+  // True if the error is a confirmation question and the user confirms; then adds the answer to `author`.
+  // `goOn` replaces the usual text of the button that confirms.
   [[nodiscard]] bool goesOn(contest::EventId event, const desk::DeskError& error,
                             std::optional<words::Phrase> goOn, desk::Author& author) const;
 
@@ -45,7 +46,7 @@ class Confirmations {
   Asker m_asker;
 };
 
-// Returns the answer in the form that the journal stores.
+// Returns the confirmation of a question, with the question's text, in the form that the journal stores.
 [[nodiscard]] db::ConfirmationAnswer answerTo(const desk::Question& question, const QString& text);
 
 }  // namespace damath::window

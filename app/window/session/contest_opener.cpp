@@ -13,8 +13,8 @@ namespace damath::window {
 
 namespace {
 
-// The longest time that opening waits for a server. Afterwards HallWatch waits for the server in its own
-// thread.
+// The time for which opening a shared contest waits for its server. Afterwards HallWatch continues to wait in
+// its own thread.
 constexpr std::chrono::milliseconds kHallAnswers{2000};
 
 }  // namespace
@@ -35,7 +35,7 @@ bool ContestOpener::openAt(const db::Place& place, const QString& named) {
       m_session.screen().waiting.isAwaited(words::Phrase::FileBeingRead, Waiting::Ending::ByThePerson, [&] {
         opening.emplace(desk::Desk::open(place, m_clock,
                                          {.disk = {}, .answerTimeout = kHallAnswers, .silence = silence}));
-        // Reads the snapshot here, so that later readers find it in memory.
+        // Reads the whole contest in this thread, so that the window later finds it in memory.
         if (opening->desk) static_cast<void>(opening->desk->snapshot());
       });
   if (!isWanted) return false;
@@ -45,7 +45,8 @@ bool ContestOpener::openAt(const db::Place& place, const QString& named) {
     const QString path =
         place.file() == nullptr ? QString() : QString::fromStdU16String(place.file()->u16string());
     const auto* unreadable = std::get_if<db::Unreadable>(&opening->verdict);
-    // Without an automatic backup there may still be a manual backup on a USB drive.
+    // Offers backups of a damaged file. Even if there is no automatic backup, the user may have a manual
+    // backup on a USB drive.
     if (std::holds_alternative<db::Damaged>(opening->verdict) && !path.isEmpty() &&
         isSignalConnected(QMetaMethod::fromSignal(&ContestOpener::foundDamaged))) {
       Q_EMIT foundDamaged(path, message);

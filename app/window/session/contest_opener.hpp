@@ -32,15 +32,15 @@ class ContestOpener : public QObject {
   bool restore(const QString& path, const std::filesystem::path& copy, const desk::Author& author);
 
  Q_SIGNALS:
-  // Emitted instead of showing the error if a file is damaged and a receiver is connected, which can offer a
-  // backup.
+  // Emitted if the file is damaged. The receiver shows `message` and can offer a backup. If no receiver is
+  // connected, the error is shown instead.
   void foundDamaged(const QString& path, const QString& message);
-  // Emitted instead of showing the error if the contest of the file is shared on a server. A receiver must be
-  // connected; it can help if that server is lost.
+  // Emitted instead of showing the error if the contest file is shared on a server, so that the file cannot
+  // be opened. The receiver can help if this server is lost. If no receiver is connected, the error is shown.
   void foundInHall(const QString& path, const QString& message);
 
  private:
-  // Opens the contest at that place. `named` stands in front of the error text.
+  // Opens the contest at this path or address. The error text begins with `named`.
   bool openAt(const db::Place& place, const QString& named);
 
   Session& m_session;

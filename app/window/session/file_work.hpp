@@ -25,16 +25,18 @@ class FileWork : public QObject {
   // Ends the running work and waits for its thread.
   ~FileWork() override;
 
-  // The work calls this regularly; `all` is 0 if the total is unknown. Returns false if the work must stop.
+  // Reports the progress of the work: `done` of `all` steps; `all` is 0 if the total is unknown. The work
+  // calls this function regularly and must stop if it returns false.
   using Watch = std::function<bool(int done, int all)>;
-  // Handles the outcome; called in the window's thread.
+  // Handles the outcome of the work. Called in the window's thread.
   using Report = std::function<void()>;
   using Work = std::function<Report(const Watch& watch)>;
 
-  // Precondition: !isUnderWay(). An exception from the work or from the report emits `failed`.
+  // Starts the work in its own thread. An exception from the work or from its report emits `failed`.
+  // Precondition: !isUnderWay().
   void start(Work work);
   [[nodiscard]] bool isUnderWay() const { return m_thread != nullptr; }
-  // Asks the work to stop. Its report is still called.
+  // Asks the work to stop. The report of the work is still called.
   void end() { m_isEnded = true; }
 
  Q_SIGNALS:
@@ -51,15 +53,15 @@ class FileWork : public QObject {
   std::atomic<bool> m_isEnded = false;
 };
 
-// The contest, opened a second time for work in another thread. `opening` holds the reason if the contest
-// cannot be opened.
+// A desk of its own for work in another thread: the contest, opened a second time. If the contest cannot be
+// opened, `opening` has the reason.
 struct OwnDesk {
-  // Any: read a file even if parts of it are broken. Look: read an intact file. Change: change an intact
-  // file.
+  // Any: reads the file even if parts of it are broken. Look: reads only an intact file. Change: changes an
+  // intact file.
   enum class Use { Any, Look, Change };
 
-  // `known` is the session's memory of replayed scoresheets. Without it, each scoresheet is replayed when it
-  // is needed.
+  // `known` is the session's memory of replayed scoresheets. Without this memory, each scoresheet is replayed
+  // again when it is needed.
   explicit OwnDesk(const db::Place& place, Use use, desk::OutcomeMemory known = {})
       : opening(desk::Desk::open(place, clock,
                                  {.disk = {},

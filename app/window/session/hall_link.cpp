@@ -14,7 +14,7 @@ namespace damath::window {
 
 namespace {
 
-constexpr std::chrono::milliseconds kBetween{400};  // pause between two requests
+constexpr std::chrono::milliseconds kBetween{400};  // pause between two requests to the server
 constexpr std::chrono::milliseconds kPatience{2000};
 
 }  // namespace
@@ -32,7 +32,8 @@ struct HallWatch::Asking {
         watch, [to = watch, changes] { to->hear(changes); }, Qt::QueuedConnection);
   }
 
-  // Waits for kBetween. Returns true if the thread must ask again.
+  // Waits for kBetween between two requests. True if the thread must ask again; false if the HallWatch is
+  // being destroyed.
   bool pause() {
     std::unique_lock lock(mutex);
     news.wait_for(lock, kBetween, [this] { return watch == nullptr; });
@@ -73,8 +74,8 @@ HallWatch::HallWatch(db::Place place, std::shared_ptr<std::atomic<bool>> silence
     if (*m_silence || m_answered.elapsed() > kLongestSilence.count()) setReached(false);
   });
   m_timer.start();
-  // The thread may hang in a request to the server. In that case the thread is detached and owns its shared
-  // data.
+  // Starts the thread detached, because it may hang in a request to the server. The thread shares the
+  // ownership of its data.
   std::thread([asking = m_asking, place = std::move(place)] { asking->ask(place); }).detach();
 }
 
@@ -88,10 +89,12 @@ HallWatch::~HallWatch() {
 void HallWatch::hear(std::optional<std::int64_t> changes) {
   if (!changes) return;
   m_answered.restart();
-  // The first answer also counts as a change, because the contest was read before the watch began.
+  // The first answer counts as a change, because the contest was read before the watch began and may have
+  // changed since.
   const bool isNews = m_changes != changes;
   m_changes = changes;
-  // If other code found the server silent, its request has failed, even if the silence was short.
+  // Other code may have found that the server does not answer. Its request has failed, so the server counts
+  // as out of reach for a moment, even if this answer came soon.
   if (*m_silence) setReached(false);
   const bool wasReached = m_isReached;
   setReached(true);
@@ -126,7 +129,8 @@ void HallLink::hearReach(bool isReached) {
   const auto settled = db::settled(m_session.desk().openFile().store);
   Q_EMIT answersAgain();
   Q_EMIT reachChanged(true);
-  // If Unsent holds the unanswered entry, Unsent sends the entry again and reports the outcome.
+  // The user made a change that the server did not answer. If Unsent keeps this change, Unsent sends it again
+  // and reports the outcome.
   const bool isKept = m_unsent.takesDoubt();
   if (settled && *settled && !isKept) Q_EMIT doubtSettled(**settled);
   m_unsent.sendAll();

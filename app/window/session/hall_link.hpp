@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The connection to the server, if the open contest is a shared contest: if the server answers, who is logged
-// in, and the entries made while the server did not answer.
+// The connection to the server, if the open contest is a shared contest: tells if the server answers and who
+// is logged in, and has the entries that were made while the server did not answer.
 #pragma once
 
 #include <QElapsedTimer>
@@ -19,7 +19,7 @@
 
 namespace damath::window {
 
-// Asks the server in a separate thread again and again if the contest has changed. So the window knows of
+// Asks the server again and again, in a separate thread, if the contest has changed. So the window learns of
 // another station's change within a second, and never waits for a server that does not answer.
 class HallWatch : public QObject {
   Q_OBJECT
@@ -28,10 +28,10 @@ class HallWatch : public QObject {
   // Precondition: `place` is a shared contest on a server. `silence` is true while the server does not
   // answer. Other code that asks the server may also set `silence` to true.
   HallWatch(db::Place place, std::shared_ptr<std::atomic<bool>> silence, QObject* parent = nullptr);
-  // Waits for an unfinished answer, at most 2 seconds.
+  // Waits for the answer to the current request, for at most 2 seconds.
   ~HallWatch() override;
 
-  // False after the server did not answer for some seconds, until the next answer.
+  // True while the server answers. False after kLongestSilence without an answer, until the next answer.
   [[nodiscard]] bool isReached() const { return m_isReached; }
 
   // Returns the local time of the server's last answer.
@@ -39,7 +39,7 @@ class HallWatch : public QObject {
     return QTime::currentTime().addMSecs(-static_cast<int>(m_answered.elapsed()));
   }
 
-  // A server that has not answered for this time is out of reach.
+  // After this time without an answer, a server counts as out of reach.
   static constexpr std::chrono::milliseconds kLongestSilence{4000};
 
  Q_SIGNALS:
@@ -48,7 +48,7 @@ class HallWatch : public QObject {
   void reachChanged(bool isReached);
 
  private:
-  struct Asking;  // data shared with the asking thread
+  struct Asking;  // data shared with the thread that asks the server
   void hear(std::optional<std::int64_t> changes);
   void setReached(bool isReached);
 
@@ -67,13 +67,15 @@ class HallLink : public QObject {
   // The arguments must outlive this object.
   HallLink(Session& session, const Translator& translator);
 
-  // True for a shared contest. False for a file, and while no contest is open.
+  // True while a shared contest is open. False for a contest file, and while no contest is open.
   [[nodiscard]] bool isJoined() const { return m_watch != nullptr; }
-  // True while the server answers, and always for a file. While false, every change is refused.
+  // True while the server answers, and always for a contest file. While this is false, every change is
+  // refused.
   [[nodiscard]] bool isReached() const { return m_watch == nullptr || m_watch->isReached(); }
-  // Precondition: isJoined().
+  // Returns the local time of the server's last answer. Precondition: isJoined().
   [[nodiscard]] QTime answeredAt() const { return m_watch->answeredAt(); }
-  // Returns the logged-in user; nullopt for a file, and for the user who shares the contest.
+  // Returns the person who is logged in. nullopt for a contest file, and for the owner, who shares the
+  // contest and needs no login.
   [[nodiscard]] db::Worker person() const;
   [[nodiscard]] Unsent& unsent() { return m_unsent; }
 
@@ -84,12 +86,13 @@ class HallLink : public QObject {
  Q_SIGNALS:
   // Emitted after a change by any station, including this one.
   void changed();
-  // Emitted before `reachChanged(true)`. Pages must read again, because earlier reads may have failed.
+  // Emitted before `reachChanged(true)`. Pages must then read the contest again, because earlier reads may
+  // have failed.
   void answersAgain();
   // Emitted when the server stops answering, and when the server answers again.
   void reachChanged(bool isReached);
-  // Emitted when the server answers again after an unanswered change; `isStored` is true if the server stored
-  // that change.
+  // Emitted when the server answers again and a change of the user had got no answer. `isStored` is true if
+  // the server stored this change.
   void doubtSettled(bool isStored);
 
  private:

@@ -136,7 +136,7 @@ std::optional<rules::Ruleset> rulesetNamed(const QString& name) {
   const KeptLaws kept = keptLaws(LawKind::Ruleset);
   const auto found = std::ranges::find(kept.laws, name, &KeptLaw::name);
   if (found == kept.laws.end()) return std::nullopt;
-  // A built-in ruleset is returned directly, without a round trip through its JSON document.
+  // Returns a built-in ruleset directly. Only the user's own rulesets are read from their JSON documents.
   if (!found->isOwn()) return rules::profile(fromQt(name));
   const auto ruleset = notation::parseRulesetJson(found->document);
   return ruleset ? std::optional(*ruleset) : std::nullopt;

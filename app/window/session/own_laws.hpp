@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The rulesets and chip sets that the window offers: the built-in ones and the user's own. Each law of the
-// user is a JSON file (docs/formats.md) in the user's folder of this program. The command line reads such a
-// file by its path.
+// The rulesets and chip sets ("laws") that the window offers: the built-in laws and the user's own. Each law
+// of the user is a JSON file (docs/formats.md) in this program's folder for user data. The command `damath`
+// reads such a file by its path.
 #pragma once
 
 #include <QStringList>
@@ -20,24 +20,25 @@ namespace damath::window {
 
 enum class LawKind { Ruleset, ChipSet };
 
-// A ruleset or a chip set: its name and its JSON document, in the form that this program writes.
+// A ruleset or chip set with its JSON document, in the form that this program writes.
 struct KeptLaw {
   QString name;
   std::string document;
-  QString path;  // empty for a built-in one, which cannot be changed
+  QString path;  // the path of the user's file; empty for a built-in law
 
   [[nodiscard]] bool isOwn() const { return !path.isEmpty(); }
 };
 
 struct KeptLaws {
   std::vector<KeptLaw> laws;  // the built-in laws, then the user's own, sorted by name
-  QStringList unread;         // files without a valid law, or with a name that is already taken
+  QStringList unread;         // files that have no valid law, or a law whose name is taken
 };
 
 [[nodiscard]] QString lawFolder(LawKind kind);
 [[nodiscard]] KeptLaws keptLaws(LawKind kind);
 
-// Returns the document in the form that this program writes, or all errors of the document.
+// Checks the JSON document of a law and returns it in the form that this program writes. Errors: all faults
+// of the document.
 [[nodiscard]] Expected<std::string, notation::JsonFaults> checkedLaw(LawKind kind,
                                                                      const std::string& document);
 [[nodiscard]] bool isBuiltInLaw(LawKind kind, const QString& name);
@@ -45,17 +46,20 @@ struct KeptLaws {
 // Returns the display name of a built-in law, or the own name of a user's law.
 [[nodiscard]] QString lawText(LawKind kind, const QString& name, words::Language language);
 
-// Saves the document under its name and replaces the user's law of that name. Returns the path, or the text
-// of the file error. Precondition: checkedLaw returned the document, and no built-in law has its name.
+// Saves the document as the user's law under the name in it, and replaces the user's law that has this name.
+// Returns the path of the file. Errors: the text of the file error. Precondition: checkedLaw() returned the
+// document, and no built-in law has its name.
 [[nodiscard]] Expected<QString, QString> keepLaw(LawKind kind, const std::string& document);
-// Returns the text of the file error if the file could not be deleted.
+// Deletes the user's law. Errors: the text of the file error.
 [[nodiscard]] Expected<void, QString> removeLaw(const KeptLaw& law);
 
-// Returns the built-in ruleset or chip set of that name, or the user's own; nullopt if there is neither.
+// Each function returns the built-in law with this name, or the user's own law. nullopt if no law has the
+// name.
 [[nodiscard]] std::optional<rules::Ruleset> rulesetNamed(const QString& name);
 [[nodiscard]] std::optional<rules::ChipSet> chipSetNamed(const QString& name);
 
-// Fills a combo box with rulesets or chip sets: the built-in ones and the user's own, identified by name.
+// Fills a combo box with rulesets or chip sets: the built-in laws and the user's own. The data of each item
+// is the name of the law.
 void offerLaws(QComboBox& box, LawKind kind, words::Language language);
 
 }  // namespace damath::window

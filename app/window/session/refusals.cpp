@@ -22,7 +22,7 @@ QString Refusals::sentence(const desk::DeskError& error) const {
   }
   const desk::Question* question = error.question();
   if (question == nullptr || error.refusal == desk::Refusal::ConfirmationAsked) return toQt(sentence);
-  // Puts the questions that need a name and a reason before the error.
+  // An error that asks for a name and a reason begins with the confirmation questions that need them.
   const auto name = [&](contest::EntryId entry) {
     for (const contest::Event& event : m_contest->events) {
       if (event.find(entry) != nullptr) return entryName(*m_contest, event, entry).toStdString();
@@ -38,7 +38,7 @@ QString Refusals::sentence(const desk::DeskError& error) const {
 void Refusals::show(const QString& message, const desk::DeskError* error) {
   Q_EMIT told(message);
   if (m_open.empty()) return;
-  // `show` may open another place and change m_open, so a copy is called.
+  // Calls a copy of the function, because the function may open another place and so change m_open.
   const Show show = m_open.back().show;
   show(message, error);
 }

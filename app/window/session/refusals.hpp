@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Turns errors into sentences and shows them in the newest open place, for example in a dialog instead of the
-// window behind it.
+// Turns errors into sentences and shows them. A place that can show errors, such as the window or a dialog,
+// calls open(). The place that opened last shows the error: a dialog instead of the window behind it.
 #pragma once
 
 #include <QObject>
@@ -21,15 +21,16 @@ class Refusals : public QObject {
   Q_OBJECT
 
  public:
-  // `contest` gives the names of the entries in errors. Both must outlive this object.
+  // `contest` is the current contest, for the names of the entries in errors. Both must outlive this object.
   Refusals(const Translator& translator, const db::SharedContest& contest)
       : m_translator(translator), m_contest(contest) {}
 
-  // `error` is null if the message does not come from the desk.
+  // Shows a message. `error` is the error of the desk from which the message was made; null for other
+  // messages.
   using Show = std::function<void(const QString& message, const desk::DeskError* error)>;
 
   void open(const QObject& place, Show show) { m_open.push_back({&place, std::move(show)}); }
-  // Does nothing if the place is already closed.
+  // Ends showing errors in this place. Does nothing if the place is already closed.
   void close(const QObject& place) {
     std::erase_if(m_open, [&place](const Open& each) { return each.place == &place; });
   }
@@ -37,8 +38,8 @@ class Refusals : public QObject {
   [[nodiscard]] QString sentence(const desk::DeskError& error) const;
   void show(const QString& message) { show(message, nullptr); }
   void show(const desk::DeskError& error) { show(sentence(error), &error); }
-  // Returns the value of a successful outcome, or true if T is void. After an error, shows the error and
-  // returns nullopt or false.
+  // Returns the value of a successful outcome, or true if T is void. Shows the error of a failed outcome and
+  // returns nullopt, or false if T is void.
   template <class T>
   auto asked(Expected<T, desk::DeskError> outcome) {
     if (!outcome) show(outcome.error());

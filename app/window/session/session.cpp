@@ -84,7 +84,8 @@ void Session::take(desk::Desk desk, std::shared_ptr<std::atomic<bool>> silence) 
   if (m_desk && !m_hall.isJoined()) m_watcher.removePath(path());
   m_hall.leave();
   m_desk.emplace(std::move(desk));
-  // For a shared contest, the server's computer makes the backups.
+  // This program makes the due backups of a contest file, in another thread. The computer with the server
+  // makes the backups of a shared contest.
   m_desk->openFile().dueBackup = desk::DueBackup::Beside;
   if (place().hall() == nullptr) {
     m_watcher.addPath(path());
@@ -98,7 +99,7 @@ void Session::take(desk::Desk desk, std::shared_ptr<std::atomic<bool>> silence) 
 
 void Session::readOthersChange() {
   if (!isOpen() || m_beside > 0) return;
-  // A change by this program is already on the screen.
+  // Returns if only this program changed the file, because its own changes are already on the screen.
   const auto changes = m_desk->changesOfOthers();
   if (changes && *changes == m_seen) return;
   readAnew();
@@ -137,7 +138,8 @@ void Session::copyWhenDue() {
 void Session::readAnew() {
   const auto changes = m_desk->changesOfOthers();
   m_seen = changes ? std::optional(*changes) : std::nullopt;
-  // `now`, which holds a database read, is destroyed before contestChanged makes the pages read.
+  // `now` holds a read of the database. It is destroyed at the end of this block, before contestChanged makes
+  // the pages read.
   if (const auto now = desk::stateOf(*m_desk)) {
     m_contest = now->contest;
     const auto head = now->reading.journal().head();

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The open contest, if any, in a file or on a server: its desk, its current state and the display of errors.
-// Everything on the screen follows `contestChanged`. It is emitted after a change by this program, and a
-// moment later after a change by another program or another station.
+// The open contest, if any, in a file or on a server: its desk, its current content and the display of
+// errors. Everything on the screen is updated by the signal `contestChanged`. The signal is emitted after a
+// change by this program, and a moment later after a change by another program or another station.
 #pragma once
 
 #include <QFileSystemWatcher>
@@ -31,15 +31,17 @@
 
 namespace damath::window {
 
-// Records how much of the journal the user has seen when making a decision: the state that the page shows.
-// While a dialog is open, the state when the dialog opened counts, even if the page behind it has changed.
+// Records how much of the journal the user has seen when making a decision. Usually this is the state that
+// the page shows. While a dialog is open, this is the state when the dialog opened, even if the page behind
+// the dialog has changed.
 class Sight {
  public:
-  // Called when the page is painted again. nullopt if the shown journal position is unknown.
+  // Called when the page shows new content. `head` is the newest journal row that the page includes; nullopt
+  // if it is unknown.
   void see(std::optional<db::JournalHead> head) { m_shown = std::move(head); }
-  // Called after a change by this user: a dialog that stays open now shows the new state.
+  // Called after a change by this user. A dialog that stays open then shows the new state.
   void seeAll() { m_held = m_shown; }
-  // Called when a dialog opens over the window. Each call needs a letGo() when the dialog closes.
+  // Called when a dialog opens over the window. Call letGo() when the dialog closes.
   void hold() {
     if (m_dialogs++ == 0) m_held = m_shown;
   }
@@ -60,7 +62,8 @@ class Waiting {
  public:
   enum class Ending { ByThePerson, Never };
   using Work = std::function<void()>;
-  // Does the work. Returns false if the user canceled it. Without a waiter, the work runs directly.
+  // Runs the work while the window waits. Returns false if the user canceled the work. While no waiter is
+  // set, the work runs directly.
   using Waiter = std::function<bool(words::Phrase what, Ending ending, const Work& work)>;
 
   void waitBy(Waiter waiter) { m_waiter = std::move(waiter); }
@@ -84,31 +87,33 @@ class Session : public QObject {
   [[nodiscard]] bool isOpen() const { return m_desk.has_value(); }
   // The file's path, or the server's address without its password. Empty while no contest is open.
   [[nodiscard]] QString path() const;
-  // The place to open another desk on the same contest. Precondition: isOpen().
+  // The path or address at which another desk can open the contest. Precondition: isOpen().
   [[nodiscard]] const db::Place& place() const;
-  // The contest after the last change. Empty while no contest is open.
+  // The content of the open contest after the last change. Empty while no contest is open.
   [[nodiscard]] const contest::Contest& contest() const { return *m_contest; }
-  // A shared pointer to the current contest, for code that needs it after the next change.
+  // A shared pointer to the current content, for code that still needs it after the next change.
   [[nodiscard]] const db::SharedContest& sharedContest() const { return m_contest; }
   [[nodiscard]] const contest::Event* find(contest::EventId id) const { return m_contest->find(id); }
-  // Returns the missing items and the next steps of the event, after the last change; nullptr if the status
-  // cannot be read.
+  // Returns the status of the event after the last change: missing results, scoresheets and other items, and
+  // the next step. nullptr if the status cannot be read.
   [[nodiscard]] std::shared_ptr<const desk::EventStatus> status(contest::EventId event);
   // Precondition: isOpen().
   [[nodiscard]] desk::Desk& desk();
 
-  // Shows this desk's contest from now on. `silence` is for a server; see HallWatch.
+  // Makes this desk's contest the open contest. `silence` is only for a shared contest; see HallWatch.
   void take(desk::Desk desk, std::shared_ptr<std::atomic<bool>> silence = {});
   void close();
 
-  // Returns the user of this program. `by` and `reason` are needed only for corrections.
+  // Returns the author of a change: the user of this program. `by` and `reason` are needed only for
+  // corrections.
   [[nodiscard]] desk::Author author(const QString& by = {}, const QString& reason = {}) const;
 
   // Makes a change and handles its confirmation questions. `action(author)` returns an Expected<…,
-  // DeskError>. Note and Acknowledge are accepted at once. Confirm uses the name and reason from the dialog.
-  // For TwoSteps and some other questions the user must answer (see Confirmations). `event` gives the names
-  // of entries in questions; EventId{} if a question belongs to no event. `goOn` replaces the button text.
-  // While the user thinks, changes by others are read, so pointers into the contest become invalid.
+  // DeskError>. Questions of the levels Note and Acknowledge are accepted at once. The level Confirm needs a
+  // name and a reason in `author`. Questions of the level TwoSteps and some others are shown to the user (see
+  // Confirmations). `event` is the event whose entries a question names; EventId{} if there is none. `goOn`
+  // replaces the usual text of the button that confirms. While a question is open, changes by others are
+  // read, so pointers into the contest become invalid.
   template <class Action>
   auto withConfirmation(contest::EventId event, desk::Author author, Action&& action,
                         std::optional<words::Phrase> goOn = {}) {
@@ -119,8 +124,8 @@ class Session : public QObject {
       if (done || !m_confirmations.goesOn(event, done.error(), goOn, author)) return done;
     }
   }
-  // Calls a function of a desk class (for example RoundDesk) on the open contest, like withConfirmation.
-  // `given` are the arguments before the author. Returns the value of `changed`.
+  // Makes a change by a function of a desk class, for example RoundDesk, with the confirmation questions of
+  // withConfirmation(). `given` are the arguments before the author. Returns the value of changed().
   template <class Desk, class Function, class... Given>
   auto change(contest::EventId event, const desk::Author& author, Function Desk::*action,
               const Given&... given) {
@@ -128,18 +133,20 @@ class Session : public QObject {
       return std::invoke(action, Desk(*m_desk), given..., answering);
     }));
   }
-  // Until `work` is destroyed, changes of the file count as changes by this program.
+  // Call before another thread of this program changes the file. Until `work` is destroyed, changes of the
+  // file count as changes by this program.
   void ownChangesWhile(const QObject& work);
 
-  // After a success, reads the contest again and returns the value, or true if T is void. After an error,
-  // shows the error and returns nullopt or false.
+  // Handles the outcome of a change. After a success, reads the contest again and returns the value, or true
+  // if T is void. After an error, shows the error and returns nullopt, or false if T is void.
   template <class T>
   auto changed(Expected<T, desk::DeskError> outcome) {
     if (outcome) showOwnChange();
     return m_refusals.asked(std::move(outcome));
   }
 
-  // Services of the window for the session.
+  // The parts of the session that the window provides: the record of what the user sees, and waiting for
+  // work.
   struct Screen {
     Sight sight{};
     Waiting waiting{};
@@ -163,28 +170,29 @@ class Session : public QObject {
   void readOthersChange();
   void showOwnChange();
   [[nodiscard]] static desk::DeskError notReached();
-  // Starts the next automatic backup if it is due. Runs in the background.
+  // Starts an automatic backup in the background if one is due.
   void copyWhenDue();
 
   const Translator& m_translator;
   desk::SystemClock m_clock;
   std::optional<desk::Desk> m_desk;
   QFileSystemWatcher m_watcher;
-  int m_beside = 0;       // number of changes that other threads are making
-  QTimer m_othersChange;  // fires when another program has left the file unchanged for a moment
+  int m_beside = 0;       // number of changes that this program's other threads are making
+  QTimer m_othersChange;  // fires a moment after another program's last change of the file
   db::SharedContest m_contest = std::make_shared<const contest::Contest>();  // never null
   ContestOpener m_opener;
   HallLink m_hall;
   Confirmations m_confirmations;
   Refusals m_refusals;
   Screen m_screen;
-  // Cached statuses of m_contest's events.
+  // The statuses of m_contest's events that were already read.
   std::map<contest::EventId, std::shared_ptr<const desk::EventStatus>> m_status;
-  std::optional<std::int64_t> m_seen;   // the number of changes by others that m_contest contains
-  std::unique_ptr<FileWork> m_copying;  // backup of the open file
+  std::optional<std::int64_t> m_seen;   // the number of changes by others that m_contest includes
+  std::unique_ptr<FileWork> m_copying;  // the running backup of the open file
 };
 
-// Wraps a slot so that no exception reaches Qt's event loop. Shows an exception as an error.
+// Returns the slot with a guard: an exception is shown as an error, so that it does not reach Qt's event
+// loop.
 template <class Slot>
 [[nodiscard]] auto guarded(Session& session, Slot slot) {
   return [&session, slot ]<class... Args>(Args && ... args) requires std::invocable<const Slot&, Args...> {

@@ -39,7 +39,8 @@ void Unsent::look() {
   m_refusals.clear();
   m_holdsDoubt = false;
   if (m_session.hall().isJoined() && db::mayDo(m_session.hall().person(), db::JournalAction::SetResult)) {
-    // Viewers keep no entries. A user who cannot read the journal enters nothing.
+    // Opens the outbox only for users who can read the journal. Other users may only view the contest, so
+    // they have no entries to keep.
     if (const auto origin = desk::HistoryDesk(m_session.desk()).origin(); origin && !origin->empty()) {
       const auto person = m_session.hall().person();
       m_outbox.emplace(desk::Outbox::usualFolder(), *origin, person ? person->login : "owner");
@@ -94,7 +95,7 @@ std::optional<QString> Unsent::kept(const desk::DeskError& error, contest::Event
   } else {
     return std::nullopt;
   }
-  // An entry that is invalid in itself is refused at once.
+  // Refuses at once a result that breaks a rule of the event, because the server would never accept it.
   if (input != nullptr) {
     if (const auto judged = desk::judged(found->setup, kindOf(at), *input); !judged) {
       return m_session.refusals().sentence(judged.error());

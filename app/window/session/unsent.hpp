@@ -26,34 +26,35 @@ class Unsent : public QObject {
   // The arguments must outlive this object.
   Unsent(Session& session, const Translator& translator) : m_session(session), m_translator(translator) {}
 
-  // Loads the outbox of the logged-in user for the open shared contest. A file has no outbox.
+  // Loads the outbox (the stored unsent entries) of the logged-in user for the open shared contest. A contest
+  // file has no outbox.
   void look();
-  // Returns the entries, the oldest first.
+  // Returns the unsent entries, the oldest first.
   [[nodiscard]] const std::vector<desk::Draft>& drafts() const { return m_drafts; }
   // True if an unsent result for that game exists.
   [[nodiscard]] bool has(contest::EventId event, const desk::SheetAt& at) const;
   // Returns the place and the typed entry: "Grade 7, round 1 board 3 (Ramon – Arroyo): 1–0 (50 : 10)".
   [[nodiscard]] QString textOf(const desk::Draft& draft) const;
-  // Returns the error of the last attempt to send; empty if there was no attempt.
+  // Returns the error of the last attempt to send this entry; empty if there was no attempt.
   [[nodiscard]] QString refusalOf(const desk::Draft& draft) const;
 
-  // Handles an entry that was refused. Keeps the entry in two cases: the server did not answer, or another
-  // user's entry is there and the user chooses to call the arbiter. Returns the message to show; nullopt if
-  // the caller must show the error.
+  // Handles an entry that the server did not store because of `error`. Keeps the entry as unsent in two
+  // cases: the server did not answer, or another user has entered something else and this user chooses to
+  // call the arbiter. Returns the message to show; nullopt if the caller must show the error.
   [[nodiscard]] std::optional<QString> kept(const desk::DeskError& error, contest::EventId event,
                                             const desk::SheetAt& at,
                                             const std::variant<contest::ResultInput, sheet::Sheet>& entry,
                                             const desk::Author& author, desk::BasedOn basedOn = {});
-  // True if the kept entries include an entry that the server may already have stored. Sending it again does
-  // no harm. Resets the flag.
+  // True if an entry was kept although the server may already have stored it. Sending such an entry again
+  // does no harm. The call resets this flag.
   [[nodiscard]] bool takesDoubt() { return std::exchange(m_holdsDoubt, false); }
-  // Sends all entries without asking the user. Entries with an error stay.
+  // Sends all unsent entries without asking the user. Entries that the server refuses stay.
   void sendAll();
   // Deletes an entry that was stored on the server or that the user discards.
   void remove(const desk::Draft& draft);
 
  Q_SIGNALS:
-  // Emitted when the drafts or their errors changed.
+  // Emitted when the unsent entries or their errors changed.
   void changed();
   void sent(int drafts);
 

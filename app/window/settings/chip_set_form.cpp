@@ -21,7 +21,7 @@ using words::Phrase;
 
 namespace {
 
-constexpr int kFrontRow = 2;  // the y of BLUE's first row
+constexpr int kFrontRow = 2;  // the y coordinate of BLUE's front row
 
 }  // namespace
 
@@ -38,8 +38,8 @@ ChipSetForm::ChipSetForm(const Translator& translator, QWidget* parent)
   m_faults->setForegroundRole(QPalette::BrightText);
   m_faults->hide();
   grid->addWidget(m_introduction, 0, 0, 1, 9);
-  // The chips as BLUE sees them: the front row above, each row from the left. A chip stands on every second
-  // square.
+  // Makes the fields in the order in which BLUE sees the chips: the front row first, each row from the left.
+  // A chip stands on every second square.
   std::size_t next = 0;
   for (int y = kFrontRow; y >= 0; --y) {
     auto& name = m_rowNames[static_cast<std::size_t>(y)];

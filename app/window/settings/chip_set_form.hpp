@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A form for the twelve chips of a set (rulebook 2): a field with the printed text for each place on BLUE's
-// side.
+// A form for the twelve chips of a chip set (rulebook 2). Each place on BLUE's side has a field for the
+// chip's printed text.
 #pragma once
 
 #include <array>
@@ -31,8 +31,8 @@ class ChipSetForm : public LawForm {
     int y = 0;
     QLineEdit* text = nullptr;
   };
-  std::array<Chip, board::kChipsASide> m_chips{};  // in the order of the document's chips
-  std::array<QLabel*, 3> m_rowNames{};             // names of the rows, by y from 0
+  std::array<Chip, board::kChipsASide> m_chips{};  // the fields, in the order of the chips in the document
+  std::array<QLabel*, 3> m_rowNames{};             // the names of the rows; the index is y
   QLabel* m_introduction;
   QLabel* m_faults;
 };

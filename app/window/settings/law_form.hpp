@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The form of a ruleset or chip set. The form is filled from a JSON document and returns one. Fields may be
-// wrong; the reason is then shown beside the field.
+// The form for a ruleset or a chip set. It is filled from a JSON document and returns a JSON document. A
+// field may hold a wrong value; the reason then stands beside the field.
 #pragma once
 
 #include <QWidget>
@@ -20,14 +20,14 @@ class LawForm : public QWidget {
   virtual void setDocument(const std::string& document) = 0;
   // Returns the form's content as a JSON document named `name`.
   [[nodiscard]] virtual std::string document(const QString& name) const = 0;
-  // Shows the errors beside their fields. An empty list removes all errors.
+  // Shows each error beside its field. An empty list removes all errors.
   virtual void showFaults(const notation::JsonFaults& faults) = 0;
   virtual void retranslate() = 0;
-  // The clause of the focused field; empty if no field has the focus.
+  // Returns the rulebook clause of the focused field; empty if no field has the focus.
   [[nodiscard]] virtual QString clauseAtHand() const = 0;
 
  Q_SIGNALS:
-  // Emitted when the user changed a field.
+  // Emitted when the user changed a field of the form.
   void changed();
   void clauseAsked(const QString& id);
 

@@ -36,9 +36,9 @@ using words::Phrase;
 
 namespace {
 
-constexpr qsizetype kMostFaults = 4;  // errors of a file that are listed
-constexpr int kColumnAir = 18;        // pixels beside the text of the list
-constexpr int kSampleLetters = 40;    // letters that fit into the sample's column
+constexpr qsizetype kMostFaults = 4;  // the most errors of a file that a message lists
+constexpr int kColumnAir = 18;        // pixels beside the text of a column
+constexpr int kSampleLetters = 40;    // the width of the sample position, in letters
 
 }  // namespace
 
@@ -160,7 +160,7 @@ void LawsView::fillList() {
   m_list->setCurrentKey(m_base);
 }
 
-// Returns the width at which each name fits into two lines, so that no name is cut off.
+// Returns the width of the list at which each name fits into two lines, so that no name is cut off.
 int LawsView::widthOfNames() const {
   const QFontMetrics metrics = m_list->fontMetrics();
   int names = metrics.horizontalAdvance(m_translator(Phrase::LawHeading));
@@ -195,7 +195,7 @@ void LawsView::change() {
   const bool isNameKept = m_name->text() == shownName(law->name);
   const auto checked = checkedLaw(m_kind, m_form->document(law->name));
   m_isChanged = !isNameKept || !checked || *checked != law->document;
-  // A built-in ruleset or chip set never changes: the changed form gets a new name.
+  // A built-in ruleset or chip set never changes. A change of the form proposes a new name.
   if (m_isChanged && isNameKept && !law->isOwn()) {
     m_name->setText(m_translator(Phrase::LawNameProposed).arg(shownName(law->name)));
   }

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The rulesets or the chip sets: the built-in ones and the user's own, each with its form and a sample
-// position. A change of a built-in one makes a copy under a new name. Unsaved changes are kept, also after a
-// restart, and can be undone.
+// The built-in rulesets or chip sets and the user's own, each with its form and a sample position. A change
+// of a built-in one makes a copy with a new name. Unsaved changes can be undone and stay after a restart.
 #pragma once
 
 #include <QWidget>
@@ -52,13 +51,13 @@ class LawsView : public QWidget {
   void fillCompanions();
   void choose();
   void change();
-  // Checks the form. Shows the errors, or the sample position.
+  // Checks the form. Shows its errors, or the sample position if there are none.
   void check();
   void keepDraft() const;
   [[nodiscard]] QString draftKey() const;
   [[nodiscard]] QString shownName(const QString& name) const;
   [[nodiscard]] const KeptLaw* base() const;
-  // Returns the reason why the name cannot be used; empty if the name is fine.
+  // Returns the reason why the ruleset or chip set cannot have this name; empty if it can.
   [[nodiscard]] QString whyNotNamed(const QString& name) const;
   void importFrom(const QString& path);
   void exportTo(const QString& path, const std::string& document);
@@ -68,7 +67,7 @@ class LawsView : public QWidget {
   Session& m_session;
   const Translator& m_translator;
   KeptLaws m_kept;
-  QString m_base;  // name of the ruleset or chip set in the form
+  QString m_base;  // the name of the ruleset or chip set in the form
   bool m_isChanged = false;
   NoticeBar* m_notice;
   ListTable* m_list;
@@ -78,7 +77,7 @@ class LawsView : public QWidget {
   LawForm* m_form;
   QScrollArea* m_area;
   QLabel* m_withLabel;
-  QComboBox* m_with;  // the chip set or ruleset that completes the sample position
+  QComboBox* m_with;  // the chip set or ruleset that the sample position needs in addition
   SampleView* m_sample;
 };
 

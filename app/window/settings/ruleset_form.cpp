@@ -34,7 +34,7 @@ using words::Phrase;
 
 namespace {
 
-constexpr int kShortField = 90;  // pixels of a field for a time or for points
+constexpr int kShortField = 90;  // width in pixels of a field for a time or for points
 
 QHBoxLayout* rowIn(QWidget* field) {
   auto* row = flush<QHBoxLayout>(field, 6);
@@ -45,7 +45,7 @@ QString wordsOf(const RuleQuestion& question, const QString& answer, const Trans
   return toQt(words::answerText(question.name, fromQt(answer), translator.language()));
 }
 
-// A field for one of several answers, or for a number beside them.
+// A field in which the user chooses one of several answers, or a number instead.
 class ChoiceField : public AnswerField {
  public:
   ChoiceField(const RuleQuestion& question, QWidget* parent)
@@ -110,7 +110,7 @@ class ChoiceField : public AnswerField {
   }
   void showNumber() {
     m_number->setEnabled(isNumber());
-    // The text may be wider than the field.
+    // The tool tip shows the whole answer, because the text may be wider than the field.
     m_words->setToolTip(m_words->currentText());
   }
 
@@ -184,7 +184,7 @@ class PointsField : public AnswerField {
   std::array<QLineEdit*, 4> m_points{};
 };
 
-// A list of answers with check boxes. The user orders the answers and checks some of them.
+// A list of answers with check boxes. The user checks the answers that apply and puts them in order.
 class OrderField : public AnswerField {
  public:
   OrderField(const RuleQuestion& question, QWidget* parent)
@@ -282,7 +282,7 @@ class OrderField : public AnswerField {
     Q_EMIT changed();
   }
 
-  // The list shows all its rows, because the page scrolls and not the list.
+  // Makes the list as high as all its rows, because the page scrolls and not the list.
   void fit() {
     if (m_list->count() == 0) return;
     m_list->setFixedHeight(m_list->count() * m_list->sizeHintForRow(0) + 2 * m_list->frameWidth());
@@ -294,7 +294,7 @@ class OrderField : public AnswerField {
   QHash<QString, QString> m_names;
 };
 
-constexpr int kAskedLetters = 30;  // letters of a question before it breaks into lines
+constexpr int kAskedLetters = 30;  // a longer question takes several lines
 
 }  // namespace
 
@@ -371,7 +371,7 @@ void RulesetForm::measure() {
   updateGeometry();
 }
 
-// Puts the questions above their fields if they do not fit side by side.
+// Puts each question above its field if both do not fit side by side.
 void RulesetForm::fit() {
   const bool isStacked = width() < m_wholeWidth;
   if (isStacked == m_isStacked) return;
@@ -393,7 +393,7 @@ void RulesetForm::setDocument(const std::string& document) {
                                   .object()[QLatin1String("options")]
                                   .toObject();
   for (const Row& row : m_rows) row.field->setAnswer(options[toQt(row.question->name)]);
-  // Sets the texts again, because the document may contain an unusual answer.
+  // Sets the texts of the answers again, because the document may have an answer that the form does not know.
   retranslate();
   showFaults({});
 }

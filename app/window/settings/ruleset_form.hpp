@@ -13,17 +13,17 @@ class QLabel;
 
 namespace damath::window {
 
-// A field for the answer to a question.
+// The field for the answer to one question of a ruleset.
 class AnswerField : public QWidget {
   Q_OBJECT
 
  public:
   using QWidget::QWidget;
 
-  // Shows an answer in the form of a document. An unknown answer is preserved.
+  // Shows an answer that has the form of the JSON document. Keeps an answer that the field does not know.
   virtual void setAnswer(const QJsonValue& answer) = 0;
   [[nodiscard]] virtual QJsonValue answer() const = 0;
-  // Sets the texts of the answers, and the field's name for assistive tools.
+  // Sets the texts of the answers. `name` is the field's name for assistive tools.
   virtual void retranslate(const Translator& translator, const QString& name) = 0;
 
  Q_SIGNALS:
@@ -48,7 +48,7 @@ class RulesetForm : public LawForm {
 
   struct Row {
     const notation::RuleQuestion* question = nullptr;
-    QLabel* part = nullptr;  // heading above the row; null if there is none
+    QLabel* part = nullptr;  // the heading above the row; null if there is none
     QLabel* asked = nullptr;
     AnswerField* field = nullptr;
     QLabel* fault = nullptr;
@@ -59,13 +59,13 @@ class RulesetForm : public LawForm {
   void fit();
 
   QGridLayout* m_grid;
-  bool m_isStacked = true;  // the question stands above its field, not beside it
-  int m_stackedWidth = 0;   // the form's least width if stacked; m_wholeWidth: side by side
+  bool m_isStacked = true;  // true if each question stands above its field, not beside it
+  int m_stackedWidth = 0;   // least width with questions above fields; m_wholeWidth: beside
   int m_wholeWidth = 0;
   std::vector<Row> m_rows;
 };
 
-// Makes the field for the form of the question's answer.
+// Makes a field that suits the question's kind of answer.
 [[nodiscard]] AnswerField* makeAnswerField(const notation::RuleQuestion& question, QWidget* parent);
 
 }  // namespace damath::window

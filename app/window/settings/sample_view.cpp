@@ -42,9 +42,9 @@ constexpr Spelling<rules::DivideByZero> kZeroAnswers[] = {{rules::DivideByZero::
                                                           {rules::DivideByZero::AskArbiter, "askArbiter"}};
 static_assert(coversEvery(kZeroAnswers));
 
-// BLUE's ordinary chip captures three chips if the ruleset allows backward captures, otherwise two. The first
-// captured chip is a dama on a ÷ square. BLUE's dama, two squares away from its first target, captures two
-// chips.
+// Makes the sample position. BLUE's ordinary chip can capture three chips if the ruleset allows backward
+// captures, otherwise two. The first captured chip is a dama on a ÷ square. BLUE's dama can capture two
+// chips; the first is two squares away.
 board::Position samplePosition(const SampleChips& chips) {
   board::PositionBuilder builder(Side::Blue);
   const auto put = [&builder](int x, int y, Side side, board::ChipIndex wanted, Rank rank) {
@@ -97,7 +97,7 @@ SampleTurn turnOf(const rules::Ruleset& ruleset, const rules::ChipSet& set, cons
     const auto score = law.scoreOf(taker, before.pieceOn(jump.taken), jump.landing);
     sample.jumps.push_back(jumpText(ruleset, set, score, language));
     sum += score.value;
-    // A chip that is promoted during the capture continues as a dama (P1).
+    // A chip that becomes a dama during the capture goes on as a dama (promotion, P1).
     const bool isCrowned = jump.landing.y() == board::farRow(taker.side);
     if (isCrowned && ruleset.promotion.answer() == rules::Promotion::GoOn) taker.rank = Rank::Dama;
   }
@@ -107,7 +107,7 @@ SampleTurn turnOf(const rules::Ruleset& ruleset, const rules::ChipSet& set, cons
 }
 
 constexpr int kTurnsSeen = 3;
-constexpr int kStepsSeen = 4;  // lines of the arithmetic
+constexpr int kStepsSeen = 4;  // lines for the arithmetic of a turn
 constexpr int kTurnAir = 8;
 
 }  // namespace
@@ -200,7 +200,7 @@ void SampleView::retranslate() {
   compute();
 }
 
-// The height of a row, with its symbol.
+// Returns the height of a row in the list of turns, with room for its symbol.
 int SampleView::lineOfTurn() const {
   return std::max(fontMetrics().height(), m_turns->iconSize().height()) + kTurnAir;
 }
@@ -240,7 +240,7 @@ void SampleView::showTurn(int row) {
     return m_arithmetic->setText(m_translator(Phrase::SampleNothing));
   }
   const SampleTurn& shown = m_sample.turns[static_cast<std::size_t>(row)];
-  // The position before the turn shows the captured chip below its cross.
+  // Shows the position before the turn, so that each captured chip is visible below its cross.
   m_board->setPosition(m_sample.before, shown.turn);
   QStringList lines;
   if (shown.breach) {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Shows the effect of a ruleset in a sample position: the legal captures, the illegal ones with reasons, and
-// their scores.
+// Shows the effect of a ruleset in a sample position: the legal captures, the illegal captures with the
+// reason, and the scores.
 #pragma once
 
 #include <QString>
@@ -22,23 +22,23 @@ namespace damath::window {
 
 class BoardView;
 
-// A capture in the sample position: the score of each jump, and the reason if the capture is illegal.
+// A capture in the sample position: the arithmetic of each jump, and the reason if the capture is illegal.
 struct SampleTurn {
   rules::Turn turn;
-  std::optional<rules::Breach> breach;  // nullopt if the turn is legal
+  std::optional<rules::Breach> breach;  // the broken rule; nullopt if the turn is legal
   board::Position after;
   exact::Number total;
-  std::vector<QString> jumps;  // "−7 ÷ 2 = −7/2 (−3.50), −4 × 2 = −8"
+  std::vector<QString> jumps;  // the arithmetic of each jump, for example "−7 ÷ 2 = −7/2 (−3.50)"
 };
 
-// A sample position that shows the effect of a ruleset while a user edits it. The position is chosen so that
-// different answers of a ruleset give different results.
+// The sample position and its captures, shown while the user edits a ruleset. In this position, different
+// answers of a ruleset give different results.
 struct SampleJump {
   board::Position before;
-  std::vector<SampleTurn> turns;  // the legal turns first
+  std::vector<SampleTurn> turns;  // the captures; legal ones come first
 };
 
-// In BLUE's first jump, the chip `taker` captures RED's dama `taken`. Both are indexes in the chip set.
+// The chips of BLUE's first jump: `taker` captures RED's dama `taken`. Both are indexes in the chip set.
 struct SampleChips {
   board::ChipIndex taker = 7;
   board::ChipIndex taken = 11;

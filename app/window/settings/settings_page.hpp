@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The page of the program's settings, with or without an open contest: the workplace, the rulesets, the chip
-// sets, and the keys.
+// The page for the program's settings: the workplace, the rulesets, the chip sets and the keys. The page
+// needs no open contest.
 #pragma once
 
 #include "app/window/page/page.hpp"
@@ -31,7 +31,7 @@ class SettingsPage : public Page {
   enum class Part { Workplace, Rulesets, ChipSets, Keys };
 
   void showPart(Part part);
-  // Null if the shown part has no rulesets or chip sets.
+  // Returns the shown view of rulesets or chip sets; null if the page shows another part.
   [[nodiscard]] LawsView* laws() const;
 
   QTabBar* m_parts;

@@ -80,10 +80,10 @@ WorkplaceView::WorkplaceView(Session& session, const Translator& translator, QWi
   m_type->setRange(Workplace::kLeastType, Workplace::kMostType);
   m_type->setSingleStep(kTypeStep);
   m_type->setSuffix(QStringLiteral(" %"));
-  // The limits of the command `damath contest copies`.
+  // The field has the same limits as the command `damath contest copies`.
   m_copyEvery->setRange(1, 240);
   m_copiesKept->setRange(3, 1000);
-  // A number takes effect only when the user has finished typing.
+  // A number takes effect when the user has finished typing, not after each digit.
   for (QSpinBox* box : {m_type, m_copyEvery, m_copiesKept}) box->setKeyboardTracking(false);
 
   connect(m_language, &QComboBox::activated, this, [this] {
@@ -192,7 +192,7 @@ void WorkplaceView::retranslate() {
   m_copyEvery->setSuffix(m_translator(Phrase::MinutesBehind));
 }
 
-// The chosen printer stays in the list while it is switched off, because it may come back.
+// Fills the list of printers. A printer that the user chose stays in the list while it is switched off.
 void WorkplaceView::fillPrinters() {
   m_printer->clear();
   m_printer->addItem(m_translator(Phrase::PrinterSystem), QString());

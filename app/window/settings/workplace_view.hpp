@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The settings of language, colors, type, paper, printer and backups. Each choice takes effect at once and is
-// stored. A line below explains each setting.
+// The settings of language, colors, type, paper, printer and backups. Each choice is saved and takes effect
+// at once. A line below each setting explains it.
 #pragma once
 
 #include <QWidget>
@@ -24,11 +24,11 @@ class WorkplaceView : public QWidget {
  public:
   WorkplaceView(Session& session, const Translator& translator, QWidget* parent);
 
-  // Shows the stored settings and the backup settings of the open contest.
+  // Shows the saved settings, and the backup settings of the open contest.
   void refresh();
 
  Q_SIGNALS:
-  // Emitted when the user chose a volume, so that the bell can sound as a sample.
+  // Emitted when the user chose a volume. The bell then sounds as a sample.
   void bellChosen();
   void languageChosen(int language);
   void said(const QString& message);
@@ -46,8 +46,8 @@ class WorkplaceView : public QWidget {
   void fillPrinters();
   void setBackupRule();
   void chooseBackupFolder();
-  // Sets the backup folder. An empty path means the folder of the contest file. A missing folder is rejected
-  // with a message.
+  // Sets the backup folder. An empty text means the folder of the contest file. If the folder does not exist,
+  // shows an error instead.
   void useBackupFolder(const QString& written);
   void tellSet();
 

@@ -73,7 +73,7 @@ ContestDialog::ContestDialog(Session& session, const Translator& translator, QWi
   goTo(Step::Contest);
 }
 
-// Proposes a name, until the user types another one.
+// Proposes a name for the contest, until the user types a name.
 void ContestDialog::proposeName() {
   const bool isOwn = !m_name->text().isEmpty() && m_name->text() != m_proposedName;
   if (isOwn || m_level->currentIndex() == 0) return;
@@ -82,7 +82,7 @@ void ContestDialog::proposeName() {
   proposePath(m_proposedName);
 }
 
-// Proposes a file, until the user chooses another one.
+// Proposes a path for the contest file, until the user chooses another.
 void ContestDialog::proposePath(const QString& name) {
   if (m_path->text() != m_proposed) return;
   m_proposed = proposedPath(name);
@@ -147,7 +147,7 @@ void ContestDialog::makeEvents() {
   on(m_earlier, &QPushButton::clicked, [this] { chooseEarlier(); });
 }
 
-// Sets the Tab order: the events first, then the fields below them.
+// Sets the order of the Tab key in the second step: first the events, then the fields below them.
 void ContestDialog::orderStep() {
   QWidget* before = m_events->lastField();
   for (QWidget* field :
@@ -202,7 +202,8 @@ QWidget* ContestDialog::fieldOf(const desk::DeskError& error) const {
 
 bool ContestDialog::submit() {
   if (m_step == Step::Events) return create();
-  // Errors in the first step's fields are shown in that step, not at the end.
+  // Checks the fields of the first step now, so that the user sees their errors here and not after the second
+  // step.
   if (m_name->text().trimmed().isEmpty()) {
     m_session.refusals().show(desk::DeskError(desk::Refusal::NameMissing));
     return false;
@@ -236,7 +237,7 @@ bool ContestDialog::create() {
   choosePaper(static_cast<render::Paper>(m_paper->currentIndex()));
   const int language = m_language->currentData().toInt();
   if (!setups.empty()) {
-    // The contest exists now. If its events are refused, the user can add them in the contest.
+    // The contest exists now. If its events are refused, it is empty, and the user can add events later.
     auto added = desk::EventDesk(m_session.desk()).addEvents(setups, m_session.author());
     if (!added) m_eventsRefused = m_session.refusals().sentence(added.error());
     if (added) m_session.changed(std::move(added));

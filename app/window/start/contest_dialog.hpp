@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A dialog that makes a new contest in two steps. The first step asks for name, level, venue, date, mode and
-// file. The second asks for the events, from the school ladder or from an earlier contest, and for ruleset,
-// paper and language. Return continues and finally makes the contest; Escape goes back.
+// file. The second asks for the events (from the school ladder or an earlier contest), the ruleset, the paper
+// and the language. Return goes on and makes the contest at the end. Escape goes back.
 #pragma once
 
 #include <functional>
@@ -23,21 +23,22 @@ class ContestDialog : public FormDialog {
  public:
   ContestDialog(Session& session, const Translator& translator, QWidget* parent);
 
-  // Returns a path that does not exist yet, in an existing folder, named after the contest.
+  // Returns a path for a new contest file, named after the contest. Its folder exists, but no file has this
+  // path yet.
   [[nodiscard]] static QString proposedPath(const QString& contest = {});
 
-  // Offers the events of that contest file in place of the present ones.
+  // Replaces the offered events with the events of this contest file.
   void takeOver(const QString& path);
   void reject() override;
-  // Sets a function that is called before the contest is made. The function returns false if unsaved input
-  // must stay.
+  // Sets a function that is called before the contest is made. If it returns false, because the user wants to
+  // keep unsaved entries, no contest is made.
   void askToLeave(std::function<bool()> leave) { m_leave = std::move(leave); }
-  // The reason why the new contest has no events; empty if there is no error. Valid after the contest is
-  // made.
+  // Returns the reason why the events were refused and the new contest has none; empty if there was no error.
+  // Valid after the contest was made.
   [[nodiscard]] const QString& eventsRefused() const { return m_eventsRefused; }
 
  Q_SIGNALS:
-  // Emitted with the program language that was chosen in the second step.
+  // Emitted after the contest was made, with the program language that the user chose in the second step.
   void languageChosen(int language);
 
  private:
@@ -62,14 +63,14 @@ class ContestDialog : public FormDialog {
   DayField* m_date;
   QComboBox* m_mode;
   QLineEdit* m_path;
-  QWidget* m_eventBody = nullptr;  // the second step; null until it is reached
+  QWidget* m_eventBody = nullptr;  // the widget of the second step; null before it is reached
   EventChoices* m_events = nullptr;
   QPushButton* m_earlier = nullptr;
-  QComboBox* m_ruleset = nullptr;  // ruleset of all events
+  QComboBox* m_ruleset = nullptr;  // the ruleset of all events
   QComboBox* m_paper = nullptr;
   QComboBox* m_language = nullptr;
   QString m_proposedName;
-  QString m_proposed;  // the proposed path; replaced until the user changes it
+  QString m_proposed;  // the path proposed last; the user's own path replaces it
 };
 
 }  // namespace damath::window

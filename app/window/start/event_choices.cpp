@@ -138,7 +138,7 @@ void EventChoices::addRow(const contest::EventSetup& setup) {
   for (QWidget* field : std::initializer_list<QWidget*>{row.set, row.system, row.minutes}) {
     connect(row.isChosen, &QCheckBox::toggled, field, &QWidget::setEnabled);
   }
-  // Some systems determine the number of rounds themselves; then the field is disabled.
+  // The field for the number of rounds is disabled if the pairing system determines that number.
   const auto showRounds = [box = row.isChosen, system = row.system, rounds = row.rounds] {
     const bool isTaken = pairing::rulesOf(static_cast<System>(system->currentData().toInt())).takesRounds;
     if (!isTaken) rounds->setValue(0);
@@ -157,8 +157,8 @@ void EventChoices::addRow(const contest::EventSetup& setup) {
   m_rows.push_back(std::move(row));
 }
 
-// Up and Down go between the check boxes. Qt would go to the fields beside them, where these keys change the
-// value.
+// Moves between the check boxes with Up and Down. Qt would move to the fields beside them, where these keys
+// change the value.
 bool EventChoices::eventFilter(QObject* watched, QEvent* event) {
   if (event->type() != QEvent::KeyPress) return QWidget::eventFilter(watched, event);
   const int key = static_cast<QKeyEvent*>(event)->key();
@@ -194,10 +194,10 @@ std::vector<contest::EventSetup> EventChoices::chosen() const {
       rules::Clocks clocks = setup.ruleset.clocks.answer();
       clocks.game = std::chrono::minutes(row.minutes->value());
       rules::change(setup.ruleset, &rules::Ruleset::clocks, clocks);
-      // A changed time makes another ruleset, which needs another name.
+      // Another time makes another ruleset, and another ruleset needs another name.
       setup.ruleset.name += ", " + std::to_string(row.minutes->value()) + " min";
     }
-    // The database stores the seed as a signed integer, so the top bit stays 0.
+    // The database stores the seed as a signed integer, so the highest bit must be 0.
     setup.lotSeed = QRandomGenerator::global()->generate64() >> 1;
     setups.push_back(std::move(setup));
   }

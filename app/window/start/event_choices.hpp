@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The events with which a new contest can begin, from the school ladder or an earlier contest. Each has a
-// check box and fields for the settings that change most often.
+// The events that a new contest can begin with, from the school ladder or from an earlier contest. Each event
+// has a check box and fields for the settings that change most often.
 #pragma once
 
 #include <QWidget>
@@ -22,16 +22,17 @@ class EventChoices : public QWidget {
  public:
   EventChoices(const Translator& translator, QWidget* parent);
 
-  // Returns the school ladder with the rules that the program knows for it.
+  // Returns the events of the school ladder, with the rules that the program knows for them.
   [[nodiscard]] static std::vector<contest::EventSetup> ladder();
 
   void offer(std::vector<contest::EventSetup> setups);
-  // Sets a ruleset with its times for all events. With nullopt, each event gets the ruleset with which it was
-  // offered.
+  // Sets the ruleset, with its times, for all events. If nullopt, each event gets the ruleset that was
+  // offered with it.
   void playBy(const std::optional<rules::Ruleset>& ruleset);
-  // Returns the checked events with the settings in the fields. Each event gets its own random seed for lots.
+  // Returns the checked events with the settings in their fields. Each event gets its own random seed for
+  // lots.
   [[nodiscard]] std::vector<contest::EventSetup> chosen() const;
-  // Returns the last field in the Tab order; null if there are no events.
+  // Returns the field that the Tab key reaches last; null if there are no events.
   [[nodiscard]] QWidget* lastField() const;
 
  private:

@@ -23,11 +23,11 @@ using words::Phrase;
 
 namespace {
 
-constexpr int kMostShown = 6;   // files that are visible without scrolling
-constexpr int kMostLines = 18;  // text lines of the list, to leave room for the rest of the page
-constexpr int kMostEvents = 2;  // events that are listed for each file
+constexpr int kMostShown = 6;   // the most recent files that are visible without scrolling
+constexpr int kMostLines = 18;  // the most lines of the list, so that the rest of the page has room
+constexpr int kMostEvents = 2;  // the most events that are listed for a file
 
-// True if the event still needs work. Only such events are listed.
+// True if the event still needs work. The list of recent files names only such events.
 bool isOpen(const desk::EventStatus& status) {
   const bool isPlayed = status.next == desk::NextStep::Final || status.next == desk::NextStep::CheckSheets;
   return !isPlayed;
@@ -36,7 +36,7 @@ bool isOpen(const desk::EventStatus& status) {
 }  // namespace
 
 RecentContests::RecentContests(QObject* parent) : QObject(parent) {
-  // A single thread reads the files one after another, so a slow USB drive delays only this list.
+  // One thread reads the files one after another. A slow USB drive therefore delays only this list.
   m_readers.setMaxThreadCount(1);
 }
 
@@ -57,7 +57,7 @@ void RecentContests::look(const QStringList& paths) {
           seen = std::make_shared<const desk::SeenContest>(*std::move(contest));
         }
       } catch (const std::exception&) {
-        seen.reset();  // shown as a file that cannot be read
+        seen.reset();  // the list says that this file cannot be read
       }
       QMetaObject::invokeMethod(
           this,
@@ -107,7 +107,7 @@ StartPage::StartPage(Session& session, const Translator& translator, const Comma
   head->setSpacing(20);
   head->addWidget(badge, 0, Qt::AlignTop);
   head->addLayout(names, 1);
-  // The second row has the commands that do not concern contest files.
+  // Commands that are not about contest files stand in the second row.
   constexpr int kInARow = 3;
   auto* buttons = new QGridLayout;
   buttons->setHorizontalSpacing(10);
@@ -172,7 +172,7 @@ void StartPage::setRecentFiles(const QStringList& paths) {
   m_recentTitle->setVisible(!paths.isEmpty());
 }
 
-// Sets the list's height to the rows that are visible without scrolling.
+// Makes the list of recent files as high as the rows that are visible without scrolling.
 void StartPage::fitRecent() {
   int height = 2 * m_recent->frameWidth() + 2;
   for (int row = 0; row < qMin(kMostShown, m_recent->count()); ++row) {
@@ -193,7 +193,7 @@ QString StartPage::factsOf(const QString& path) const {
   if (seen->file.version == db::SeenVersion::Test) facts << m_translator(Phrase::FileOfTestVersion);
   if (seen->file.version == db::SeenVersion::Newer) facts << m_translator(Phrase::FileNewer);
   if (seen->file.version != db::SeenVersion::Current) return facts.join(QStringLiteral(" · "));
-  // Each event has its own line, so that no name is cut off.
+  // Each event has its own line, so that its name is not cut off.
   QStringList lines;
   int named = 0;
   int open = 0;
@@ -236,7 +236,7 @@ void StartPage::forget() {
   if (item != nullptr) Q_EMIT forgotten(item->data(Qt::UserRole).toString());
 }
 
-// Updates sizes that do not follow the type size automatically.
+// Makes the title larger or smaller with the type, because its own font does not follow.
 void StartPage::changeEvent(QEvent* event) {
   QWidget::changeEvent(event);
   if (event->type() == QEvent::FontChange) fitTitle();

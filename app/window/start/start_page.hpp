@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The page that is shown while no contest is open: buttons to make or open a contest, the recent contests
-// with their next steps, and a hint that files can be dropped here.
+// The page shown while no contest is open. It has buttons to make or open a contest, the recent contests with
+// their next steps, and a hint that files can be dropped here.
 #pragma once
 
 #include <QObject>
@@ -20,19 +20,19 @@ class QListWidgetItem;
 
 namespace damath::window {
 
-// Reads facts about contest files in the background. Emits `known` for each file that was read.
+// Reads facts about contest files in the background. Emits `known` after each file.
 class RecentContests : public QObject {
   Q_OBJECT
 
  public:
   explicit RecentContests(QObject* parent = nullptr);
-  // Waits for the file that is being read.
+  // Waits until the file that is being read is finished.
   ~RecentContests() override;
 
-  // Reads these files and forgets all other files.
+  // Starts to read these contest files. Forgets all other files.
   void look(const QStringList& paths);
   [[nodiscard]] bool isKnown(const QString& path) const { return m_seen.contains(path); }
-  // nullptr if the file is not known yet, or cannot be read.
+  // Returns the facts about a contest file; nullptr if they are not known yet or the file cannot be read.
   [[nodiscard]] const desk::SeenContest* seen(const QString& path) const;
 
  Q_SIGNALS:
@@ -40,8 +40,8 @@ class RecentContests : public QObject {
 
  private:
   using Seen = std::shared_ptr<const desk::SeenContest>;
-  std::map<QString, Seen> m_seen;  // null: cannot be read
-  int m_asked = 0;                 // number of the last look(); answers to earlier calls are dropped
+  std::map<QString, Seen> m_seen;  // null if the file cannot be read
+  int m_asked = 0;                 // number of the last look(); facts asked for earlier are dropped
   QThreadPool m_readers;
 };
 
@@ -52,12 +52,12 @@ class StartPage : public QWidget {
   StartPage(Session& session, const Translator& translator, const Commands& commands,
             QWidget* parent = nullptr);
 
-  // Sets the recent files, including missing ones, which stay until the user removes them.
+  // Sets the list of recent files. A missing file stays in the list until the user removes it.
   void setRecentFiles(const QStringList& paths);
 
  Q_SIGNALS:
   void chosen(const QString& path);
-  // Emitted to remove the file from the list. The file itself stays.
+  // Emitted when the user removes a file from the list. The file itself is not deleted.
   void forgotten(const QString& path);
 
  private:
@@ -68,7 +68,7 @@ class StartPage : public QWidget {
   void forget();
   void fitRecent();
   void showItem(QListWidgetItem& item);
-  // Returns the known facts about the contest, with its next steps.
+  // Returns the known facts about a contest file, with its next steps.
   [[nodiscard]] QString factsOf(const QString& path) const;
   void open(const QListWidgetItem* item);
 

@@ -133,7 +133,7 @@ std::vector<QVariant> RankRows::keys() const {
 TableRow RankRows::operator()(std::size_t rank) const {
   const contest::RankedEntry& ranked = m_standings->ranks[rank];
   const int number = m_event.at(ranked.entry).number;
-  // No player has a rank before the first result.
+  // Players have no rank before the first result.
   const bool isRanked = m_standings->afterRound > 0;
   TableRow row;
   row.cells = {{.text = isRanked ? QString::number(ranked.rank) : QStringLiteral("–"),
@@ -144,7 +144,7 @@ TableRow RankRows::operator()(std::size_t rank) const {
                {.text = entryName(*m_contest, m_event, ranked.entry), .strong = true},
                {.text = entrySchool(*m_contest, m_event, ranked.entry)}};
   addRounds(row, ranked.entry);
-  // Points are sorted by rank, because Qt can only compare rounded numbers.
+  // The column of points is sorted by rank, because Qt would compare rounded numbers.
   row.cells.push_back({.text = toQt(compose::pointsText(ranked.points)),
                        .sortKey = -ranked.rank,
                        .alignment = kRight,

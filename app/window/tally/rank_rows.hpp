@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The ranks of an event: the reasons for each rank as text, and the ranks as table rows.
+// The ranks of an event as table rows, and the reasons for each rank as text.
 #pragma once
 
 #include <QStringList>
@@ -14,7 +14,7 @@
 
 namespace damath::window {
 
-// The ranks of an event. All members must outlive this object.
+// The data that explain the ranks of an event. Precondition: all members outlive this object.
 struct Ranking {
   const contest::Contest& contest;
   const contest::Event& event;
@@ -22,18 +22,18 @@ struct Ranking {
   const Translator& translator;
 };
 
-// Returns the reasons for a player's rank, one per line, in the order in which the reasons were applied.
+// Returns the reasons for a player's rank, one in each line, in the order in which they decided.
 [[nodiscard]] QString rankReasons(const Ranking& of, const contest::RankedEntry& ranked);
-// Returns the deciding reason, for a row of a list.
+// Returns the reason that decided a player's rank, short enough for a row.
 [[nodiscard]] QString decidingReason(const Ranking& of, const contest::RankedEntry& ranked);
-// Returns the games and byes that gave the player's points, by round, with their sums.
+// Returns the games and byes that gave a player points, ordered by round, with the sums.
 [[nodiscard]] QStringList rankArithmetic(const Ranking& of, const contest::RankedEntry& ranked);
 
-// The ranks of an event as table rows. A row is made when it is first shown, because a reason names all tied
-// players and is long in an event with thousands of players.
+// The ranks of an event as table rows. A row is made when it is first shown. Its reason names all tied
+// players, which takes time in an event with thousands of players.
 class RankRows {
  public:
-  // The columns of names and schools, which fill the remaining width.
+  // The columns with the names and the schools. They get the width that is left over.
   static constexpr int kPlayer = 2;
   static constexpr int kSchool = 3;
 
@@ -41,9 +41,9 @@ class RankRows {
   RankRows(db::SharedContest contest, const contest::Event& event,
            std::shared_ptr<const contest::Standings> standings, const Translator& translator);
 
-  // The last column is the reason.
+  // Returns the headings. The last column is the reason for the rank.
   [[nodiscard]] std::vector<QString> headings() const;
-  // Ordered by rank; the key of a row is its entry.
+  // Returns the keys of the rows, ordered by rank. The key of a row is its entry.
   [[nodiscard]] std::vector<QVariant> keys() const;
   [[nodiscard]] TableRow operator()(std::size_t rank) const;
 
@@ -51,14 +51,14 @@ class RankRows {
   void addRounds(TableRow& row, contest::EntryId entry) const;
   [[nodiscard]] Ranking ranking() const { return {*m_contest, m_event, *m_standings, m_translator}; }
 
-  db::SharedContest m_contest;  // keeps m_event alive
+  db::SharedContest m_contest;  // the contest that owns m_event
   const contest::Event& m_event;
   std::shared_ptr<const contest::Standings> m_standings;
   const Translator& m_translator;
-  int m_rounds;  // the number of round columns; later rounds without results have no column
-  // RankRows objects are copied; the copies share these lookup tables.
+  int m_rounds;  // the number of columns for rounds; later rounds without a result have none
+  // Data that are looked up once. Copies of a RankRows object share them.
   struct LookedUp {
-    std::vector<QVariant> systemPlaces;  // the rank of each point system value among all values
+    std::vector<QVariant> systemPlaces;  // rank of each player's Point System sum; the column is sorted by it
     std::unordered_map<contest::EntryId, std::vector<const contest::Game*>> games;
   };
   std::shared_ptr<const LookedUp> m_lookedUp;

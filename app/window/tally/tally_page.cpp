@@ -38,13 +38,13 @@ using words::Phrase;
 
 namespace {
 
-constexpr std::size_t kMostLinks = 8;  // links for each kind of task; the number of the rest is added
+constexpr std::size_t kMostLinks = 8;  // the most links for a kind of task; a number tells the rest
 
 QString asLink(const TallyLink& link, const QString& text) {
   return QStringLiteral("<a href='%1'>%2</a>").arg(toText(link), text.toHtmlEscaped());
 }
 
-// Returns the rematches that are due and not played, in the order of the ties.
+// Returns the rematches that are due and not played yet, in the order of the ties.
 std::vector<desk::RematchOf> openRematches(const contest::Event& event, const contest::Standings& standings) {
   std::vector<desk::RematchOf> open;
   for (const auto& [one, other] : contest::openRematches(event, standings.rematchesDue)) {
@@ -53,7 +53,7 @@ std::vector<desk::RematchOf> openRematches(const contest::Event& event, const co
   return open;
 }
 
-// Returns up to eight names. If there are more, the last text adds the number of the rest.
+// Returns at most eight names of players. If there are more, the last text tells the number of the rest.
 QStringList fewNames(const Ranking& of, const std::vector<contest::EntryId>& entries) {
   QStringList names;
   for (std::size_t i = 0; i < entries.size() && i < kMostLinks; ++i) {
@@ -96,7 +96,7 @@ class Matters {
   }
 
   void addLots(const QString& drawLot) {
-    // Lots are drawn one after another, the best place first, so only the first tie has a link.
+    // Lots are drawn one after another, the best place first. Therefore only the first tie has a link.
     QString link = asLink({TallyTarget::Lot}, drawLot);
     for (const std::vector<contest::EntryId>& tie : m_of.standings.lotsOpen) {
       const QString names = fewNames(m_of, tie).join(QStringLiteral("; ")).toHtmlEscaped();
@@ -144,9 +144,9 @@ class Matters {
   QStringList m_lines;
 };
 
-// Returns the open tasks before the final list as rich text, one task per line; empty if the list is final.
-// Missing or unaccepted scoresheets are not included: the page shows them above. The links are TallyLinks.
-// `status` is null if it cannot be read; `drawLot` is the text of the link that draws a lot.
+// Returns the tasks that are open before the final list, as rich text with a TallyLink for each; empty if the
+// list is final. Leaves out missing and unaccepted scoresheets, because the page shows them above. `status`
+// is null if it cannot be read. `drawLot` is the text of the link that draws a lot.
 QStringList openMatters(const Ranking& of, const desk::EventStatus* status, const QString& drawLot) {
   Matters matters(of);
   const bool isBegun = of.standings.provisional && !of.standings.ranks.empty();
@@ -156,12 +156,13 @@ QStringList openMatters(const Ranking& of, const desk::EventStatus* status, cons
   return matters.lines();
 }
 
-// The width of the page in pixels. In a narrower page the reason stands below the list.
+// The least width, in pixels, at which the page shows the reason beside the list. In a narrower page the
+// reason stands below.
 constexpr int kRoomForBoth = 1200;
 constexpr int kRoomForRanks = 620;
 constexpr int kRoomForReason = 150;
 constexpr int kLeastReason = 90;
-constexpr std::size_t kMostAcross = 200;  // largest number of players in a crosstable on the screen
+constexpr std::size_t kMostAcross = 200;  // the most players for a crosstable on the screen
 
 }  // namespace
 
@@ -245,7 +246,7 @@ db::PaperOf TallyPage::paper() const {
   return papers::paperOf(form, location().event, m_translator.language());
 }
 
-// Returns the due rematch of the player in the current row; nullopt if there is none.
+// Returns the due rematch of the player in the current row; nullopt if that player has none.
 std::optional<desk::RematchOf> TallyPage::rematchAtHand() const {
   const contest::EntryId entry{m_ranks->currentKey().toLongLong()};
   const auto open = openRematches(*shownEvent(), *m_standings);
@@ -254,7 +255,7 @@ std::optional<desk::RematchOf> TallyPage::rematchAtHand() const {
   return meant == open.end() ? std::nullopt : std::optional(*meant);
 }
 
-// Plays the rematch of the current row, or the first due rematch if that row has none.
+// Begins the rematch of the player in the current row. If that player has none, begins the first due rematch.
 void TallyPage::playAtBoard() {
   const auto meant = rematchAtHand();
   const desk::RematchOf of = meant ? *meant : openRematches(*shownEvent(), *m_standings).front();
@@ -333,7 +334,8 @@ void TallyPage::showRanks(const contest::Event& shown) {
   std::vector<QString> headings = rows.headings();
   const int reason = static_cast<int>(headings.size()) - 1;
   m_ranks->setStretching({RankRows::kPlayer, RankRows::kSchool, reason});
-  // The full reason is shown below, and schools have their own page.
+  // A narrow window hides these columns first: the whole reason is shown below, and the schools have their
+  // own page.
   m_ranks->setSpared({std::vector{RankRows::kSchool, reason}});
   m_ranks->setLongTable(std::move(headings), {rows.keys(), rows});
 }
@@ -378,11 +380,11 @@ void TallyPage::showReason() {
 
 void TallyPage::changeEvent(QEvent* event) {
   Page::changeEvent(event);
-  // Links keep the color from the time of layout, so a new palette needs a new layout.
+  // Links keep the color of the earlier palette. Setting the text again gives them the new color.
   if (event->type() == QEvent::PaletteChange) m_reason->setHtml(m_reasonOnShow);
 }
 
-// Does not set an unchanged text again, so that the scroll position stays.
+// Shows the reason. Does not set the same text again, because that would lose the scroll position.
 void TallyPage::tellReason(const QString& html) {
   m_reason->setVisible(!html.isEmpty());
   if (html == m_reasonOnShow) return;
@@ -390,7 +392,7 @@ void TallyPage::tellReason(const QString& html) {
   m_reason->setHtml(html);
 }
 
-// Returns links to the analyses of the entry's games with stored sheets.
+// Returns links to the analysis of each game of this player that has a saved scoresheet.
 QString TallyPage::analysisLinks(const contest::Event& event, contest::EntryId entry) const {
   if (!m_commands.has(factsOf(Location::Kind::Analysis).product)) return {};
   const auto status = m_session.status(event.id);
@@ -423,7 +425,7 @@ void TallyPage::showOpen(const contest::Event& shown) {
   due.setColor(QPalette::WindowText, colours.noteInk);
   due.setColor(QPalette::Link, colours.noteInk);
   m_open->setPalette(due);
-  // Entries that are still tied at the end may be ranked by lot, but need not be (Y2d).
+  // After the last round, players who are still tied may be ranked by lot, but need not be (Y2d).
   const Phrase what = ranking(shown).standings.provisional ? Phrase::StandsOpen : Phrase::StandsLevel;
   const QString head = QStringLiteral("<b>%1</b> ").arg(m_translator(what).toHtmlEscaped());
   m_open->setText(open.isEmpty() ? QString() : head + open.join(QStringLiteral(" · ")));

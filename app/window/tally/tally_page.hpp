@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The tally page of an event: the results, points and Point System sum of every player, with the rank, its
-// reason and its arithmetic as text; and the crosstable. Below are the open tasks before the final list, each
+// The tally page of an event. It shows each player's results, points and Point System sum, the rank with its
+// reason and arithmetic, and the crosstable. Below are the tasks that are open before the final list, each
 // with a link.
 #pragma once
 
@@ -61,7 +61,7 @@ class TallyPage : public Page {
   QWidget* m_across;
   ListTable* m_crosstable;
   QTextBrowser* m_reason;
-  QString m_reasonOnShow;  // as HTML
+  QString m_reasonOnShow;  // the shown reason, as HTML
   QLabel* m_open;
 };
 

@@ -19,7 +19,7 @@ using words::Phrase;
 
 namespace {
 
-constexpr int kMovesSeen = 9;  // number of visible lines
+constexpr int kMovesSeen = 9;  // the number of lines for the changed ranks
 
 }  // namespace
 
@@ -32,7 +32,7 @@ WhatIfDialog::WhatIfDialog(Session& session, const Translator& translator, const
       m_moves(new QPlainTextEdit(this)) {
   setWindowTitle(m_translator.plain(Phrase::WhatIf));
   setIntroduction(m_translator(Phrase::WhatIfIntroduction));
-  // Measuring the texts of thousands of games would take too long.
+  // The list's width is fixed, because measuring the texts of thousands of games would take too long.
   m_game->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
   for (const contest::Game& game : event.games) {
     const QString text = m_translator(Phrase::GameOf)
@@ -42,7 +42,7 @@ WhatIfDialog::WhatIfDialog(Session& session, const Translator& translator, const
                                   entryName(m_session.contest(), event, game.red));
     m_game->addItem(text, QPoint(contest::numberOf(game.round), contest::numberOf(game.board)));
   }
-  // Name and reason are not needed, because this dialog changes nothing.
+  // Hides the fields for name and reason, because this dialog changes nothing.
   m_fields.by->hide();
   m_fields.reason->hide();
   m_moves->setReadOnly(true);
@@ -78,7 +78,7 @@ QString WhatIfDialog::preview() const {
   return m_moves->toPlainText();
 }
 
-// Starts with the current result of the game.
+// Fills the fields with the game's current result.
 void WhatIfDialog::showGame() {
   const contest::Event* event = m_session.find(m_event);
   const contest::Game* game =

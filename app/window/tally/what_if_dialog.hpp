@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A dialog that shows the changes in the ranks if a game had another result, while the user types that
-// result. It stores nothing. Its button opens the normal result dialog with this result.
+// A dialog that shows how the ranks would change if a game had another result. The user types that result.
+// The dialog saves nothing; its button opens the normal result dialog with this result.
 #pragma once
 
 #include "app/window/dialogs/form_dialog.hpp"
@@ -15,17 +15,17 @@ class WhatIfDialog : public FormDialog {
   Q_OBJECT
 
  public:
-  // Precondition: the event has a game.
+  // Precondition: the event has at least one game.
   WhatIfDialog(Session& session, const Translator& translator, const contest::Event& event, QWidget* parent);
 
   [[nodiscard]] const ResultFields& fields() const { return m_fields; }
   [[nodiscard]] desk::Place place() const;
   void choose(desk::Place place);
-  // Returns the shown text about the changes.
+  // Returns the shown text about the changed ranks.
   [[nodiscard]] QString preview() const;
 
  protected:
-  // Only closes the dialog. The caller then opens the result dialog, which asks all questions.
+  // Only closes the dialog. The caller then opens the result dialog, which asks the necessary questions.
   bool submit() override { return true; }
 
  private:

@@ -30,7 +30,7 @@ constexpr std::pair<System, Phrase> kSystemNames[] = {
 };
 static_assert(coversEvery(kSystemNames));
 
-// Returns "75 : −72"; empty if a grand total is missing.
+// Returns the two grand totals as "75 : −72"; empty if one is missing.
 QString figuresText(const contest::EventSetup& setup, const contest::GameResult& result) {
   if (!result.blueGrand || !result.redGrand) return {};
   return figureText(setup.set, *result.blueGrand) + QStringLiteral(" : ") +

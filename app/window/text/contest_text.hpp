@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Texts for facts of a contest, as the window shows them: names, schools, results, scores, moments, squares.
+// Returns texts for facts of a contest, as the window shows them: names, schools, results, scores, moments,
+// squares.
 #pragma once
 
 #include <QDateTime>
@@ -17,27 +18,29 @@ namespace damath::window {
 [[nodiscard]] QString entrySchool(const contest::Contest& contest, const contest::Event& event,
                                   contest::EntryId entry);
 
-// Returns "1–0" or "½–½"; a dash if there is no result yet.
+// Returns a result as "1–0" or "½–½"; a dash if there is no result yet.
 [[nodiscard]] QString resultText(const std::optional<rules::Result>& result);
-// Returns the grand totals, "75 : −72", with two decimals after an exact fraction. An ending that can decide
-// a game without the totals is added, "20 : 11, BLUE resigned", or stands alone if there are no totals.
+// Returns the grand totals, "75 : −72". After an exact fraction stands its value with two decimals. An ending
+// that can decide a game without the totals is added: "20 : 11, BLUE resigned". Without totals, the text is
+// only the ending.
 [[nodiscard]] QString factsText(const contest::EventSetup& setup, const contest::GameResult& result,
                                 words::Language language);
 // Returns the result with factsText in parentheses: "1–0 (75 : −72)".
 [[nodiscard]] QString wholeResult(const contest::EventSetup& setup, const contest::GameResult& result,
                                   words::Language language);
-// Returns "−21/4 (−5.25)", in the number style of the set.
+// Returns a number in the style of the chip set: "−21/4 (−5.25)".
 [[nodiscard]] QString figureText(const rules::ChipSet& set, const exact::Number& value);
 // Returns the text for the ending of a game.
 [[nodiscard]] QString endingText(rules::Ending ending, words::Language language);
 [[nodiscard]] QString systemText(contest::System system, words::Language language);
-// Returns the translated name of a built-in set; the name of any other set does not change.
+// Returns the name of a built-in chip set in this language. Returns the name of any other set unchanged.
 [[nodiscard]] QString setText(const rules::ChipSet& set, words::Language language);
-// Returns the translated name of a built-in ruleset; the name of any other ruleset does not change.
+// Returns the name of a built-in ruleset in this language. Returns the name of any other ruleset unchanged.
 [[nodiscard]] QString rulesetText(std::string_view name, words::Language language);
 // Returns the moment in local time: "10:31", with the date in front if it is not today.
 [[nodiscard]] QString momentText(const QDateTime& moment, words::Language language);
-// Returns the text for a moment of the contest file; text that is not a moment does not change.
+// Returns the local time of a moment that is stored in the contest file as text. Returns text that is not a
+// moment unchanged.
 [[nodiscard]] QString momentText(const std::string& kept, words::Language language);
 
 // Returns the square as a scoresheet writes it: "(4,3)".

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// File names, paths and the writing of files.
+// Makes file names and paths from the user's texts, and writes files.
 #pragma once
 
 #include <QFileInfo>
@@ -13,8 +13,8 @@
 
 namespace damath::window {
 
-// Returns a file name from words that a user typed: the words without the characters that Windows, macOS or
-// Linux forbids in file names. Returns `other` if no characters are left.
+// Returns a file name made from words that a user typed. Characters that Windows, macOS or Linux forbids in
+// file names become hyphens or are left out. Returns `other` if no characters are left.
 [[nodiscard]] inline QString fileNameOf(const QString& words, const QString& other) {
   constexpr qsizetype kLongest = 60;
   QString name = words.simplified().left(kLongest).trimmed();
@@ -26,13 +26,13 @@ namespace damath::window {
   return name.isEmpty() ? other : name;
 }
 
-// Returns the absolute path, which the desk functions expect, of a path that a user chose.
+// Returns a path that a user chose as an absolute path, as the desk functions expect it.
 [[nodiscard]] inline std::filesystem::path toPath(const QString& path) {
   return {QFileInfo(path).absoluteFilePath().toStdU16String()};
 }
 
-// Writes a file durably: completely or not at all. After a failure, the old file is unchanged, with the
-// exception that DurableFile::commit names. Returns the system's error text; nullopt on success.
+// Writes a file durably: completely or not at all. After a failure, the old file is unchanged, except in the
+// case that DurableFile::commit describes. Returns the system's error text; nullopt on success.
 [[nodiscard]] inline std::optional<QString> writeWhole(const QString& path, std::string_view bytes) {
   const auto fault = platform::writeDurably(toPath(path), bytes, platform::Rights::Kept);
   return fault ? std::optional(toQt(fault.message())) : std::nullopt;

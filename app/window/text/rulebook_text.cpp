@@ -8,7 +8,8 @@
 #include <map>
 #include <string>
 
-// A program that links a static library must call Q_INIT_RESOURCE for its resources, outside every namespace.
+// Loads the resources of this static library. Q_INIT_RESOURCE does this and must stand outside every
+// namespace.
 static void useHelp() {
   Q_INIT_RESOURCE(help);
 }
@@ -17,7 +18,8 @@ namespace damath::window {
 
 namespace {
 
-// Parses lines like "- **K5** A chip that …". Indented lines continue the text of a clause.
+// Returns the clauses of a rulebook. A clause begins with a line like "- **K5** A chip that …". Indented
+// lines continue its text.
 std::vector<ClauseText> clausesOf(const QString& book) {
   static const QRegularExpression kHead(QStringLiteral("^- \\*\\*([A-Z][0-9]+)\\*\\* (.*)$"));
   std::vector<ClauseText> clauses;
@@ -38,7 +40,7 @@ std::vector<ClauseText> clausesOf(const QString& book) {
   return clauses;
 }
 
-// Matches "K5", and also "Y2b", a step of Y2.
+// Returns the pattern of a clause in a text. It matches "K5", and also "Y2b", which is step (b) of Y2.
 const QRegularExpression& clausePattern() {
   static const QRegularExpression kClause(QStringLiteral("\\b([A-Z][0-9]+)([a-h]?)\\b"));
   return kClause;

@@ -10,18 +10,19 @@
 
 namespace damath::window {
 
-// A clause: its id ("K5") and its text up to the first line that is not indented, without tables.
+// A clause of the rulebook: its id ("K5") and its text. The text ends before the first line that is not
+// indented, so it has no tables.
 struct ClauseText {
   QString id;
   QString text;
 };
 
-// Returns the whole book in Markdown. `language` is a language code, for example `fil`.
+// Returns the whole rulebook in Markdown. `language` is a language code, for example `fil`.
 [[nodiscard]] QString rulebookText(std::string_view language);
-// Returns the clauses in the order of the book.
+// Returns the clauses in the order of the rulebook.
 [[nodiscard]] const std::vector<ClauseText>& rulebookClauses(std::string_view language);
-// Returns the text as rich text for a label. Each clause of the book becomes a link with the clause's id as
-// address; the rest of the text does not change.
+// Returns the text as rich text for a label. Each clause that the text names becomes a link, whose address is
+// the clause's id. The rest of the text does not change.
 [[nodiscard]] QString withClauseLinks(const QString& plain);
 // Returns the id of the first clause in the text; empty if the text names no clause.
 [[nodiscard]] QString firstClauseIn(const QString& plain);

@@ -21,7 +21,8 @@ class Translator : public QObject {
   ~Translator() override;
 
   [[nodiscard]] words::Language language() const { return m_language; }
-  // Also translates Qt's own buttons. Emits `changed` once, and only if the language is new.
+  // Changes the language of the window, including Qt's own buttons. Emits `changed` once, and only if the
+  // language is another one than before.
   void setLanguage(words::Language language);
 
   [[nodiscard]] QString operator()(words::Phrase phrase) const;

@@ -22,16 +22,16 @@ using words::Phrase;
 
 namespace {
 
-// The default number of rounds of a Swiss event.
+// The number of rounds that the dialog proposes for a Swiss event.
 constexpr int kUsualRounds = 5;
-constexpr int kMost = 999;  // rounds, groups, and players who advance from a group
+constexpr int kMost = 999;  // the most rounds, groups, or players who advance from a group
 
 template <class Value>
 void offer(QComboBox* box, Value value, const QString& words) {
   box->addItem(words, static_cast<int>(value));
 }
 
-// Returns the index of the choice with this name. Adds the choice if it is not in the list.
+// Returns the index of the choice with this name. Adds the choice if the box does not have it.
 int choiceOf(QComboBox* box, const std::string& name, const QString& words) {
   const int found = box->findData(toQt(name));
   if (found >= 0) return found;
@@ -134,7 +134,8 @@ void EventDialog::fillChoices() {
   offer(m_acceleration, contest::Acceleration::Baku, m_translator(Phrase::AccelerationBaku));
 }
 
-// Proposes the ruleset of the last event, because the events of a contest usually have the same rules.
+// Proposes the ruleset of the contest's last event, because the events of a contest usually have the same
+// rules.
 void EventDialog::proposeRuleset() {
   const std::vector<contest::Event>& events = m_session.contest().events;
   if (events.empty()) return;
@@ -166,8 +167,8 @@ contest::System EventDialog::system() const {
   return chosen<System>(m_system);
 }
 
-// Proposes the event's own number of rounds if its system is unchanged, otherwise the default. The rounds of
-// one system say nothing about another system.
+// Proposes the number of rounds. While the system is the event's own, proposes the event's number, otherwise
+// the usual number for the chosen system.
 void EventDialog::proposeRounds() {
   const contest::Event* event = m_event ? m_session.find(*m_event) : nullptr;
   const bool isOwn = event != nullptr && event->setup.system == system();
@@ -232,7 +233,7 @@ bool EventDialog::add() {
                             .ruleset = rules::manual(),
                             .legs = 1,
                             .rounds = std::nullopt,
-                            // The database stores the seed as a signed integer, so the top bit stays 0.
+                            // The database stores the seed as a signed integer, so the highest bit must be 0.
                             .lotSeed = QRandomGenerator::global()->generate64() >> 1,
                             .level = fromQt(m_level->text().trimmed()),
                             .groupPlan = {}};

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A dialog for a new event with name, chip set, ruleset and pairing system, or for a change of an existing
-// event. A change of an event that has begun needs a name and a reason.
+// A dialog for a new event with name, chip set, ruleset and pairing system, or for a change of an event. The
+// change of an event that has begun needs a name and a reason.
 #pragma once
 
 #include "app/window/dialogs/form_dialog.hpp"
@@ -19,7 +19,8 @@ class EventDialog : public FormDialog {
   EventDialog(Session& session, const Translator& translator, const contest::Event* event, QWidget* parent);
 
  Q_SIGNALS:
-  // Emitted with the number of the new event. A signal of Qt cannot carry the 64-bit enumeration EventId.
+  // Emitted after an event was added, with its number. The signal cannot carry the 64-bit enumeration
+  // EventId.
   void added(qlonglong event);
   void changed(const QString& name);
 
@@ -31,17 +32,17 @@ class EventDialog : public FormDialog {
   void fillChoices();
   void fillFrom(const contest::Event& event);
   void proposeRuleset();
-  // Returns `setup` with the fields' values. Settings without a field stay as they are.
+  // Returns `setup` with the values of the fields. Settings that have no field stay as they are.
   [[nodiscard]] contest::EventSetup typedUpon(contest::EventSetup setup) const;
   bool add();
   bool change();
   void proposeRounds();
-  // Shows only the fields that the chosen system needs.
+  // Shows only the fields that the chosen pairing system needs.
   void showFields();
   [[nodiscard]] contest::System system() const;
 
-  std::optional<contest::EventId> m_event;  // the event to change
-  int m_keptSet = -1;  // list index of the event's present chip set; m_keptRuleset: of its ruleset
+  std::optional<contest::EventId> m_event;  // the event to change; nullopt for a new event
+  int m_keptSet = -1;  // list index of the event's own chip set; m_keptRuleset: of its ruleset
   int m_keptRuleset = -1;
   QLineEdit* m_name;
   QComboBox* m_set;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A dialog that renames the contest, with venue and date, or an event, with its level.
+// A dialog that changes the name, venue and date of the contest, or the name and level of an event.
 #pragma once
 
 #include "app/window/dialogs/form_dialog.hpp"
@@ -14,7 +14,7 @@ class RenameDialog : public FormDialog {
   Q_OBJECT
 
  public:
-  // `event` is the event to rename; null for the contest.
+  // `event` is the event to rename; null renames the contest.
   RenameDialog(Session& session, const Translator& translator, const contest::Event* event, QWidget* parent);
 
  Q_SIGNALS:

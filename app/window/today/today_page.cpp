@@ -15,7 +15,7 @@ using words::Phrase;
 
 TodayPage::TodayPage(const PageContext& context, QWidget* parent)
     : Page(context, parent), m_events(new ListTable(this)) {
-  // The contest is rarely renamed, so that command is only in the menu.
+  // The command to rename the contest is only in the menu, because it is rarely used.
   addButtons({Command::AddEvent, Command::ChangeEvent, Command::RenameEvent});
   m_events->setStretching({0, 5});
   m_events->setWrapping();

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The overview of the open contest: its events, their progress, and their next steps.
+// The overview page of the open contest: its events with their progress and their next steps.
 #pragma once
 
 #include "app/window/page/page.hpp"
@@ -15,16 +15,16 @@ class TodayPage : public Page {
   explicit TodayPage(const PageContext& context, QWidget* parent = nullptr);
 
   [[nodiscard]] contest::EventId eventAtHand() const override;
-  // Sets the event to change or rename while another page is shown.
+  // Sets the event that the commands change or rename while another page is shown.
   void setEventAtHand(contest::EventId event) { m_atHand = event; }
 
  private:
   void refresh() override;
 
-  // The selected event, or the event set by setEventAtHand while another page is shown; null if there is
-  // none.
+  // Returns the selected event. While another page is shown, returns the event that setEventAtHand set. Null
+  // if there is none.
   [[nodiscard]] const contest::Event* currentEvent() const;
-  // Renames the event; null renames the contest.
+  // Opens the dialog that renames the event; null renames the contest.
   void rename(const contest::Event* event);
   void addEvent();
   void editEvent();

@@ -32,7 +32,7 @@ std::string inQuotes(std::string_view written) {
   return "“" + std::string(written) + "”";
 }
 
-// True if the number is wrong only because an earlier number is wrong.
+// True if the number is wrong only because it continues from an earlier wrong number.
 bool isCarried(const Finding& finding) {
   if (!finding.causedBy || !finding.correct || finding.written.empty()) return false;
   switch (finding.code) {
@@ -49,7 +49,8 @@ bool isCarried(const Finding& finding) {
   }
 }
 
-// Builds the words of one finding: the written text, the name of the cell, and the pattern for both.
+// Builds the part of a finding's sentence about the error: the written text, the name of the cell, and the
+// pattern of words around both.
 class Case {
  public:
   Case(const Finding& finding, const sheet::Audited& audited, Language language)
@@ -105,7 +106,8 @@ class Case {
     return with(codePhrase(m_finding.code), joined(shown, "; "));
   }
 
-  // Returns the habit of squares that the entry shows; null for other findings.
+  // Returns the habit of counting squares (for example from the opponent's side) that this entry follows.
+  // Null for all other findings.
   [[nodiscard]] const sheet::HabitScope* frameOfCause() const {
     const auto& findings = m_audited.report.findings;
     const bool isThere = m_finding.causedBy && *m_finding.causedBy < findings.size();
@@ -165,7 +167,8 @@ std::string squareOf(const sheet::Audited& audited, board::Square square, board:
 }
 
 std::string printedFigure(const sheet::Law& law, const exact::Number& value) {
-  // Shows quotients of whole-number sets as decimals, as on paper. Fractions stay fractions.
+  // Shows a division that is not whole as a decimal, as players write it. Sets with exact arithmetic show
+  // fractions.
   const auto style = law.set.arithmetic() == rules::Arithmetic::Exact ? exact::FigureStyle::Fraction
                                                                       : exact::FigureStyle::Decimal;
   return withMinus(exact::toText(value, style));

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Describes the error in a cell as precisely as sheet and report allow. One code has several cases, for
-// example a chip that does not exist and a chip that was taken. An error that follows from an earlier error
-// says so. finding_words.cpp adds the place, the correction and the clause.
+// Describes the error in a cell as precisely as scoresheet and audit allow. One finding code has several
+// cases: "no such chip" may be a chip that does not exist or one that was taken. If the error follows from an
+// earlier error, the words say so. finding_words.cpp adds the line, the correction and the clause.
 #pragma once
 
 #include <string>
@@ -14,13 +14,14 @@ namespace damath::words {
 [[nodiscard]] std::string whatOf(const sheet::Finding& finding, const sheet::Audited& audited,
                                  Language language);
 
-// Returns a square such as `(2,5)`, seen as the chip set's players write squares (N1).
+// Returns a square as text, such as `(2,5)`. It is counted as players of this chip set write squares (N1),
+// from the side of `reader`.
 [[nodiscard]] std::string squareOf(const sheet::Audited& audited, board::Square square, board::Side reader);
 
-// Returns the number with a true minus sign, as in printed arithmetic. Sets with exact arithmetic use
-// fractions, as printed on their chips; all other sets use decimals.
+// Returns the number with a true minus sign (−), as in printed arithmetic. Sets with exact arithmetic use
+// fractions, as printed on their chips. All other sets use decimals.
 [[nodiscard]] std::string printedFigure(const sheet::Law& law, const exact::Number& value);
-// Returns a written number with the true minus sign of sentences.
+// Returns the number with a true minus sign (−), as sentences have it, in place of a hyphen.
 [[nodiscard]] std::string withMinus(std::string_view figure);
 [[nodiscard]] std::string bracketed(const std::string& figure);
 

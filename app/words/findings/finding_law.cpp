@@ -27,7 +27,7 @@ std::string ruleOf(const rules::RoundTo& rounding, Language language) {
   return place + said(phraseOf(rounding.mode), language);
 }
 
-// Returns the rule for the correct rounding of a WrongRounding finding (S3).
+// Returns the rounding rule (S3) that a score breaks, for a finding WrongRounding.
 std::string roundingRule(const Finding& finding, const sheet::Law& law, Language language) {
   const bool total = finding.cell == Cell::Total;
   const bool totalOnly = law.ruleset.roundEntries.answer() == RoundEntries::TotalOnly;

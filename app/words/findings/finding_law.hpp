@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The parts of a finding's sentence that depend on the ruleset: rounding, division by zero, and the duty to
-// take.
+// The parts of a finding's sentence whose words depend on the ruleset: rounding, division by zero, and the
+// duty to capture.
 #pragma once
 
 #include <optional>
@@ -12,16 +12,17 @@
 
 namespace damath::words {
 
-// Returns a pattern that replaces codePhrase() and has the same placeholders. nullopt if the pattern is the
-// same under every answer of the ruleset.
+// Returns the pattern of a finding whose words depend on the ruleset. It has the placeholders of
+// codePhrase(), which it replaces. nullopt if codePhrase() is right under every ruleset.
 [[nodiscard]] std::optional<std::string> lawPattern(const sheet::Finding& finding, const sheet::Law& law,
                                                     Language language);
 
-// Returns the meaning of a division by zero (S4). `%1` is the placeholder for the written number.
+// Returns the ruleset's rule for a division by zero (S4). `%1` stands for the written number.
 [[nodiscard]] std::string divisionRule(const sheet::Finding& finding, const rules::Ruleset& ruleset,
                                        Language language);
 
-// Returns moveReason() for this ruleset.
+// Returns the rule that an illegal turn breaks, in the words of this ruleset (see moveReason in
+// finding_phrases.hpp).
 [[nodiscard]] std::optional<Phrase> moveReason(sheet::FindingCase kind, const rules::Ruleset& ruleset);
 
 }  // namespace damath::words

@@ -10,15 +10,16 @@
 
 namespace damath::words {
 
-// Placeholders: %1 the written text, %2 the cell, %3 the correct value or another value that depends on the
-// code.
+// Returns the pattern for a finding code. Its placeholders: %1 the written text, %2 the name of the cell, %3
+// the correct value or another value that depends on the code.
 [[nodiscard]] Phrase codePhrase(sheet::FindingCode code);
 [[nodiscard]] Phrase codeName(sheet::FindingCode code);
-// Returns the cell's name in the form before a quoted text: "tirang", "iskor na".
+// Returns the cell's name in the form that Filipino needs before a quoted text: "tirang", "iskor na".
 [[nodiscard]] Phrase cellNameBefore(sheet::Cell cell);
-// Returns the phrase that replaces the phrase of the code; nullopt if the case has no phrase of its own.
+// Returns the phrase for a special case of a finding code, which replaces the phrase of the code. nullopt if
+// the case has none.
 [[nodiscard]] std::optional<Phrase> casePhrase(sheet::FindingCase kind);
-// Returns the rule that an illegal move breaks; nullopt for cases of other codes.
+// Returns the rule that an illegal turn breaks. nullopt for all other cases.
 [[nodiscard]] std::optional<Phrase> moveReason(sheet::FindingCase kind);
 
 }  // namespace damath::words

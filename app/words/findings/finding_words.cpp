@@ -19,7 +19,7 @@ using sheet::Finding;
 using sheet::FindingCase;
 using sheet::FindingCode;
 
-// Longer lists of possible turns are cut to stay readable.
+// The most possible turns that a sentence lists. A longer list would be hard to read.
 constexpr std::size_t kMostAlternatives = 5;
 constexpr std::size_t kMostNameColumns = 32;
 
@@ -45,7 +45,7 @@ std::string alternativesOf(const Finding& finding, Language language) {
   return joinedByOr(shown, language);
 }
 
-// Returns the part of the sentence with the correction.
+// Returns the end of the sentence, with the correct value or turn.
 std::string rightOf(const Finding& finding, Language language) {
   const bool restated =
       finding.code == FindingCode::MissingRemaining || finding.code == FindingCode::ExtraRemaining;
@@ -66,7 +66,7 @@ std::string rightOf(const Finding& finding, Language language) {
   return said(pattern, language, {alternativesOf(finding, language)}) + counts;
 }
 
-// Returns the reason for the correct doubling of the score.
+// Returns the reason for the multiplier of a score: the damas that take or are taken.
 std::string doublingOf(const sheet::ScoreWorking& working, const rules::ChipSet& set, Language language) {
   if (working.score.multiplier == 1) return said(Phrase::NoDama, language);
   if (working.score.multiplier > 2) return said(Phrase::BothDamas, language);
@@ -105,7 +105,7 @@ std::string sumWhy(const sheet::SumWorking& facts, const sheet::Law& law) {
   return text;
 }
 
-// Returns the only chip of the finding; null if the finding has no chip or several chips.
+// Returns the chip that the finding is about. Null if there is none, or more than one.
 const sheet::PlacedChip* chipOf(const Finding& finding) {
   const auto* chips = finding.factsAs<std::vector<sheet::PlacedChip>>();
   return chips != nullptr && chips->size() == 1 ? &chips->front() : nullptr;

@@ -14,32 +14,32 @@
 
 namespace damath::words {
 
-// Precondition: the finding belongs to the report, or is a copy of such a finding.
+// Returns the sentence of a finding. Precondition: the finding is one of the report in `audited`, or a copy.
 [[nodiscard]] std::string sentenceOf(const sheet::Finding& finding, const sheet::Audited& audited,
                                      Language language);
 
 // Returns the sentences of all findings, in the order of the report.
 [[nodiscard]] std::vector<std::string> sentencesOf(const sheet::Audited& audited, Language language);
 
-// Returns the sentence of a finding after rulings. `rulings` holds their numbers on the paper: "5", "5 and
-// 6". Precondition: `audited` holds the report after the rulings; for RuledOn, the report of the audit
-// itself.
+// Returns the sentence of a finding after rulings. `rulings` has the numbers that these rulings have on the
+// paper: "5", "5 and 6". Precondition: `audited` has the report after the rulings; for the state RuledOn, the
+// report before them.
 using RuledState = sheet::RuledFinding::State;
 [[nodiscard]] std::string ruledSentenceOf(const sheet::Finding& finding, RuledState state,
                                           std::string_view rulings, const sheet::Audited& audited,
                                           Language language);
 
-// Returns the name of the code, for counts and lists: "wrong score", "maling iskor".
+// Returns the name of a finding code, for counts and lists: "wrong score", "maling iskor".
 [[nodiscard]] std::string_view nameOf(sheet::FindingCode code, Language language);
 
-// Returns the name of a cell: "running total", "kabuuan".
+// Returns the name of a cell of the scoresheet: "running total", "kabuuan".
 [[nodiscard]] std::string_view nameOf(sheet::Cell cell, Language language);
 
-// Returns `RED (Cruz, Ana)`, or only the color if the sheet has no name. Long names are cut.
+// Returns `RED (Cruz, Ana)`. Returns only the color if the scoresheet has no name. Cuts long names.
 [[nodiscard]] std::string playerOf(const sheet::Sheet& sheet, board::Side side);
 
-// Returns the steps of a jump's score: `−7 ÷ 2 = −3.5 ≈ −4, then × 2 = −8`. A division by 0 has no result, so
-// only the operation is shown.
+// Returns the calculation of a jump's score, step by step: `−7 ÷ 2 = −3.5 ≈ −4, then × 2 = −8`. For a
+// division by 0, which has no result, returns only the operation.
 [[nodiscard]] std::string workingText(const rules::JumpScore& score, const sheet::Law& law,
                                       Language language);
 

@@ -19,7 +19,8 @@ using sheet::FindingCase;
 using sheet::FindingCode;
 using sheet::HabitScope;
 
-// The phrases for squares in another frame: for a whole column, or for one entry (%1).
+// The phrases for squares that a writer counts in another way than the ruleset: for a whole column, or for
+// one entry, whose text is %1.
 struct FramePhrases {
   Phrase fromSide;
   Phrase changedOver;
@@ -34,8 +35,8 @@ constexpr FramePhrases kOfOneSquare = {Phrase::SquareFromSide, Phrase::SquareCha
                                        Phrase::SquareTurned,   Phrase::SquareFromOne,
                                        Phrase::SquareXFromOne, Phrase::SquareYFromOne};
 
-// Returns the words for the writer's frame of squares, compared with the frame that the ruleset requires for
-// the side.
+// Returns words for the way in which a writer counts squares, compared with the way that the ruleset requires
+// for this side.
 std::string frameText(const FramePhrases& phrases, const std::string& written,
                       const board::SquareFrame& frame, const sheet::Law& law, Side side, Language language) {
   std::vector<std::string> parts;

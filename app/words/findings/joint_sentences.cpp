@@ -21,15 +21,15 @@ namespace {
 using sheet::Finding;
 using sheet::FindingCode;
 
-// The facts that findings must share for one common sentence.
+// The facts that findings must have in common, so that one sentence can cover them.
 struct Alike {
   FindingCode code = FindingCode::Gap;
-  std::optional<board::Side> side;  // nullopt if the lines of both players are joined
-  int root = 0;                     // for totals that carry on an error: the line of that error
+  std::optional<board::Side> side;  // nullopt if lines of both players share a sentence
+  int root = 0;                     // for totals that repeat an earlier error: the line of that error
   friend bool operator==(const Alike&, const Alike&) = default;
 };
 
-// Returns the least number of findings for a common sentence.
+// Returns the number of findings from which on one sentence covers them together.
 std::size_t leastOf(FindingCode code) {
   return code == FindingCode::EntryAfterEnd ? 2 : 3;
 }
@@ -58,7 +58,7 @@ std::optional<Alike> alikeOf(const Finding& finding, const sheet::AuditReport& r
   }
 }
 
-// Returns a text such as "7, 9–12, 40". The lines may have any order.
+// Returns the lines in ascending order as text: "7, 9–12, 40". The given lines may have any order.
 std::string linesText(std::vector<int> lines) {
   std::ranges::sort(lines);
   lines.erase(std::unique(lines.begin(), lines.end()), lines.end());
@@ -80,7 +80,8 @@ std::string linesText(std::vector<int> lines) {
 
 using Group = std::vector<const Finding*>;
 
-// Returns a text such as "BLUE's 6 in line 2, RED's 4 in line 11". Each chip appears once.
+// Returns the taken chips with the lines in which they were taken: "BLUE's 6 in line 2, RED's 4 in line 11".
+// Each chip appears once.
 std::string takenText(const Group& group, const sheet::Audited& audited, Language language) {
   std::vector<std::tuple<int, board::Side, board::ChipIndex>> chips;
   for (const Finding* each : group) {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Joins findings of a printed sheet that say the same about many lines. One sentence, at the number of the
-// first finding, covers them all.
+// Joins findings of a printed scoresheet that say the same about many lines. A single sentence covers all of
+// them. It stands at the number of the first of these findings.
 #pragma once
 
 #include <vector>
@@ -12,9 +12,10 @@
 
 namespace damath::words {
 
-// Joins the sentences. The further sentences become empty, and their cells get the number of the first. Lines
-// after the end of the game are crossed out as a whole, so their cells get no number. A finding with a ruling
-// keeps its own sentence. Precondition: `states` and the report's findings have the same size.
+// Joins the sentences in `print`. The first sentence of each group covers the group, and the others become
+// empty. Their cells get the number of the first. Lines after the end of the game get no number, because they
+// are crossed out as a whole. A finding with a ruling keeps its own sentence. Precondition: `states` and the
+// report's findings have the same size.
 void joinSentences(compose::AuditPrint& print, const sheet::Audited& audited,
                    const std::vector<sheet::RuledFinding>& states, Language language);
 

@@ -50,7 +50,7 @@ constexpr LawWord kQuestions[] = {
     {"tieBreaks", {}, Phrase::RuleTieBreaksAsked},
 };
 
-// The parts, each named by its first question.
+// The headings of the parts of a ruleset. The first question of each part has the heading.
 constexpr LawWord kParts[] = {
     {"menCaptureBackward", {}, Phrase::RuleTurns},
     {"rounding", {}, Phrase::RuleScores},
@@ -156,7 +156,7 @@ std::string answerText(std::string_view option, std::string_view answer, Languag
 
 std::string lawFaultText(const notation::JsonFault& fault, Language language) {
   using notation::JsonFaultCode;
-  // A form's field shows a text without quotes, so the quotes are removed.
+  // Removes the quotes around the wrong text, because a field of a form shows the text without them.
   std::string_view written = fault.written;
   if (written.size() > 1 && written.front() == '"' && written.back() == '"') {
     written = written.substr(1, written.size() - 2);

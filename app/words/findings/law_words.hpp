@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The questions and answers of a ruleset in words, and errors in a ruleset or chip set that a user fills in.
-// An error is one sentence without its full stop, and cites its clause.
+// The questions and answers of a ruleset in words, and the errors in a ruleset or chip set that a user fills
+// in. An error is one sentence without its full stop, and names its clause.
 #pragma once
 
 #include <string>
@@ -11,14 +11,16 @@
 
 namespace damath::words {
 
-// Returns the question of an option, named as in rulebook 9: "May an ordinary chip take backward?"
+// Returns the question of an option: "May an ordinary chip take backward?" Section 9 of the rulebook lists
+// the options.
 [[nodiscard]] std::string questionText(std::string_view option, Language language);
-// Returns the heading above the question; empty if the question does not begin a new part.
+// Returns the heading of the part that begins with this question. Empty if no part begins there.
 [[nodiscard]] std::string partText(std::string_view option, Language language);
-// Returns the words of the answer. A number or a time is returned unchanged.
+// Returns the words of an option's answer. A number or a time is returned unchanged.
 [[nodiscard]] std::string answerText(std::string_view option, std::string_view answer, Language language);
 
-// Returns the message for an error, to be shown beside its field. The message does not name the field.
+// Returns the message for an error in a field of a form. It is shown beside the field, so it does not name
+// it.
 [[nodiscard]] std::string lawFaultText(const notation::JsonFault& fault, Language language);
 
 }  // namespace damath::words

@@ -68,8 +68,8 @@ std::string rulingText(const db::StoredRuling& ruling, const sheet::Sheet& sheet
     return finding.line == ruling.line && finding.side == ruling.side && finding.cell == ruling.cell &&
            sheet::isOfPlaceAlone(finding);
   });
-  // Placeholders: %1 the cell, %2 the written text, %3 the correct value, %4 the person, %5 the reason, %6
-  // the number of cells of the habit.
+  // The placeholders of the patterns: %1 the cell, %2 the written text, %3 the correct value, %4 the person,
+  // %5 the reason, %6 the number of cells that follow the habit.
   const bool isResultOfTotals = ruling.cell == Cell::Result && written.empty();
   const Phrase kept = isResultOfTotals  ? Phrase::ComputedStands
                       : written.empty() ? Phrase::StaysBlank
@@ -91,7 +91,7 @@ compose::AuditPrint auditPrint(const sheet::AuditedSheet& audited, const sheet::
 compose::Scoresheet scoresheetForm(const compose::GameHead& head, const JudgedSheet& judged,
                                    Language language) {
   const sheet::AuditedSheet& audited = judged.audited;
-  // An empty sheet has no errors.
+  // Prints an empty scoresheet as it is, without a note on how much of its game was followed.
   if (sheet::isEmpty(audited.sheet)) return compose::scoresheet(audited.sheet, head, language);
   const std::string coverage = followedText(audited.report, language);
   if (audited.report.findings.empty()) {

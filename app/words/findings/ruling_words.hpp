@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The facilitator's rulings in words (T6).
+// Words for the facilitator's rulings on cells of a scoresheet (T6).
 #pragma once
 
 #include <string>
@@ -11,21 +11,21 @@
 
 namespace damath::words {
 
-// Returns "line 2, BLUE, score", "RED, grand total" or "result".
+// Returns the name of the ruled cell: "line 2, BLUE, score", "RED, grand total" or "result".
 [[nodiscard]] std::string cellText(const sheet::Ruling& ruling, Language language);
 
-// Returns "Line 2, BLUE, score: -12 stands as written; ruled by Gng. Muñoz: maling pagbasa (T6)." If the
-// ruling keeps a habit, the sentence has the number of its cells in the report.
+// Returns the sentence of a ruling: "Line 2, BLUE, score: -12 stands as written; ruled by Gng. Muñoz: maling
+// pagbasa (T6)." If the ruling lets a habit stand, the sentence names the number of cells with that habit.
 [[nodiscard]] std::string rulingText(const db::StoredRuling& ruling, const sheet::Sheet& sheet,
                                      const sheet::AuditReport& report, Language language);
 
-// Returns all texts of findings and rulings for the printed scoresheet. `outcome` is the outcome of the
-// audited sheet with the rulings. The report and the outcome must outlive the result.
+// Returns all texts of findings and rulings for the printed scoresheet. `outcome` is the result of the audit
+// with the rulings. Precondition: the report and the outcome outlive the returned texts.
 [[nodiscard]] compose::AuditPrint auditPrint(const sheet::AuditedSheet& audited,
                                              const sheet::Outcome& outcome,
                                              const std::vector<db::StoredRuling>& rulings, Language language);
 
-// A sheet with its audit and rulings. All referenced objects must outlive this object.
+// A scoresheet with its audit and rulings. Precondition: the objects that it refers to outlive it.
 struct JudgedSheet {
   const sheet::AuditedSheet& audited;
   const sheet::Outcome& outcome;
@@ -33,8 +33,9 @@ struct JudgedSheet {
   compose::Copy copy = compose::Copy::Audited;
 };
 
-// Returns the printed form. A sheet without findings appears as written, else with the correct values beside
-// the written cells. The findings use the player names of `head`, whatever names the sheet has.
+// Returns the scoresheet as it is printed. Without findings, it shows only what was written. With findings,
+// it also shows the correct values beside the written cells. The findings use the player names of `head`,
+// even if the scoresheet has other names.
 [[nodiscard]] compose::Scoresheet scoresheetForm(const compose::GameHead& head, const JudgedSheet& judged,
                                                  Language language);
 

@@ -17,7 +17,8 @@ using notation::JsonFaultCode;
 
 #include "notation_JsonFaultCode.inc"
 
-// Names of JSON types. Every other expected text is the word or number itself.
+// The names of the JSON types that an error message can expect. Any other expected value is named by its own
+// text.
 constexpr std::pair<std::string_view, std::optional<Phrase>> kKinds[] = {{"object", Phrase::JsonObject},
                                                                          {"list", Phrase::JsonList},
                                                                          {"text", Phrase::JsonText},

@@ -17,7 +17,7 @@ using db::BackupOccasion;
 using db::JournalAction;
 using desk::ConfirmationReason;
 
-// The action that follows a confirmation or another reason for a backup.
+// A reason for a backup, and the action that followed the backup.
 struct ActBehind {
   db::BackupReason reason;
   JournalAction act;

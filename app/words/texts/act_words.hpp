@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The actions on a contest and the reasons of backups, in words.
+// Words for the actions on a contest and for the reasons of backups.
 #pragma once
 
 #include <string>
@@ -10,11 +10,11 @@
 
 namespace damath::words {
 
-// Returns the words of the action: "a round was paired". For an unknown action, returns the journal's own
-// word.
+// Returns the words for the action of a journal row: "a round was paired". For an unknown action, returns the
+// word that the journal has.
 [[nodiscard]] std::string actText(const desk::RowFacts& facts, Language language);
 
-// Returns the reason of a backup: "before: a result was corrected".
+// Returns the reason for a backup: "before: a result was corrected".
 [[nodiscard]] std::string copyText(const db::BackupReason& reason, Language language);
 
 }  // namespace damath::words

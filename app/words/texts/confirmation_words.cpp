@@ -22,7 +22,7 @@ using desk::ConfirmationReason;
 
 #include "pairing_ManualFaultKind.inc"
 
-// The most changes that are listed one by one.
+// The most changes of rank that a question lists. It only counts the others.
 constexpr std::size_t kMostMoves = 12;
 
 void addMoves(std::string& text, const contest::Consequences& consequences, const NameOfEntry& nameOf,
@@ -30,7 +30,7 @@ void addMoves(std::string& text, const contest::Consequences& consequences, cons
   std::size_t listed = 0;
   for (const contest::RankMove& move : consequences.moves) {
     if (listed++ == kMostMoves) break;
-    // Names only the values that change.
+    // Names the rank, the points or both, but only if they change.
     Phrase pattern = move.pointsBefore == move.pointsAfter ? Phrase::ChangeRank
                      : move.rankBefore == move.rankAfter   ? Phrase::ChangePoints
                                                            : Phrase::ChangeMove;
@@ -43,14 +43,15 @@ void addMoves(std::string& text, const contest::Consequences& consequences, cons
   }
 }
 
-// Returns "round 2 board 3", or "the rematch of Ramon, Mario M. and Santos, Ana".
+// Returns the name of a game or a rematch: "round 2 board 3", "the rematch of Ramon, Mario M. and Santos,
+// Ana".
 std::string whereText(const desk::SheetAt& at, const NameOfEntry& nameOf, Language language) {
   if (const auto* place = std::get_if<desk::Place>(&at)) return placeText(*place, language);
   const auto& rematch = std::get<desk::RematchOf>(at);
   return said(Phrase::ChangeRematch, language, {nameOf(rematch.one), nameOf(rematch.other)});
 }
 
-// Returns the change of the result; null if the question concerns no result.
+// Returns the result before and after the change. Null if the question concerns no result.
 const desk::ResultMove* moveIn(const desk::Question& question) {
   if (const auto* met = question.as<desk::ResultMet>()) return &met->move;
   if (const auto* effects = question.as<desk::Effects>())
@@ -58,8 +59,8 @@ const desk::ResultMove* moveIn(const desk::Question& question) {
   return question.as<desk::ResultMove>();
 }
 
-// Returns "RED wins 60 to 12". Returns resultText() if a total is missing, or if the result is neither a win
-// nor a draw.
+// Returns the winner with both totals: "RED wins 60 to 12". If a total is missing, or nobody wins and it is
+// no draw, returns resultText().
 std::string winnerText(const desk::ResultFacts& facts, Language language) {
   const bool isBlue = facts.result == rules::toText(rules::Result::BlueWins);
   const bool isRed = facts.result == rules::toText(rules::Result::RedWins);
@@ -96,7 +97,7 @@ void addRestore(std::string& text, const desk::RestoreFacts& facts, Language lan
   }
 }
 
-// Builds the lines with the facts that the user must see.
+// Builds the lines below a question: the facts that the user must see before the answer.
 class QuestionFactsText {
  public:
   QuestionFactsText(const desk::Question& question, const NameOfEntry& nameOf, Language language,
@@ -171,7 +172,7 @@ std::string questionText(const desk::Question& question, const NameOfEntry& name
   const std::string place = question.at ? whereText(*question.at, nameOf, language) : std::string();
   const std::string round = question.round ? std::to_string(numberOf(*question.round)) : std::string();
   const desk::ResultMove* move = moveIn(question);
-  // For a board, the place also names the players.
+  // Adds the players to the place if the question is about the result of a game.
   const bool isGame = question.at && std::holds_alternative<desk::Place>(*question.at);
   const std::string meeting = isGame && move != nullptr ? place + " (" + move->players + ")" : place;
   const auto result = [&](std::optional<desk::ResultFacts> desk::ResultMove::*which) {
@@ -179,7 +180,7 @@ std::string questionText(const desk::Question& question, const NameOfEntry& name
     return question.code == ConfirmationReason::RulingTurns ? winnerText(*(move->*which), language)
                                                             : resultText(*(move->*which), language);
   };
-  // True if the ending takes precedence over the totals (E3), so that the difference needs no settling.
+  // True if the ending decides the result in spite of the totals (E3). Result and scoresheet then may differ.
   const bool isSettled = question.code == ConfirmationReason::ResultDiffers &&
                          question.level == desk::ConfirmationLevel::Confirm;
   const Phrase asked = isSettled ? Phrase::SettledByEnding : phraseOf(question.code);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The desk's confirmation questions in words, with the consequences of the change.
+// Words for the confirmation questions of the desk, with the consequences of the change.
 #pragma once
 
 #include <functional>
@@ -13,17 +13,17 @@ namespace damath::words {
 
 using NameOfEntry = std::function<std::string(contest::EntryId)>;
 
-// The beginning of each listed change. A bullet marks the next change where long lines may be broken.
+// The beginning of each listed change. A bullet shows where the next change begins if long lines are broken.
 enum class RowMark { Indent, Bullet };
 
-// Returns the question in one or more sentences, then the ranks and pairings that would change.
+// Returns the question in one or more sentences, then the ranks and the pairings that would change.
 [[nodiscard]] std::string questionText(const desk::Question& question, const NameOfEntry& nameOf,
                                        Language language, RowMark mark = RowMark::Indent);
-// Returns the consequences of a result before it is entered, one in each line. Precondition: the event has
-// the game.
+// Returns the consequences of a result that is not entered yet, each in a line of its own. Precondition: the
+// event has the game.
 [[nodiscard]] std::string previewText(const desk::ResultPreview& preview, const contest::Event& event,
                                       const NameOfEntry& nameOf, Language language);
-// Returns the sentence for a problem of a round made by hand.
+// Returns the sentence for a problem of a round that is paired by hand.
 [[nodiscard]] std::string manualFaultText(const pairing::ManualFault& fault, const NameOfEntry& nameOf,
                                           Language language);
 

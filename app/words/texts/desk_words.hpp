@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Answers of the arbiter's desk in words: the open tasks of an event and the problems that a verification
-// found. Also includes the headers for errors, for bad rows of a list of players, and for opening a file.
+// Words for the answers of the arbiter's desk: the open tasks of an event and the problems that a check of
+// the contest found. This header also includes the headers for errors, for bad rows of a player list, and for
+// opening a file.
 #pragma once
 
 #include <string>
@@ -19,11 +20,12 @@ namespace damath::words {
 
 [[nodiscard]] std::string message(const desk::Problem& problem, Language language);
 
-// Returns one line for each fact: players and rounds, missing parts, next step.
+// Returns the state of an event: players and rounds, missing results and scoresheets, next step. Each fact is
+// one line.
 [[nodiscard]] std::vector<std::string> statusLines(const desk::EventStatus& status, Language language);
-// Returns "next: pair round 2".
+// Returns the next step of the arbiter with the word for "next": "next: pair round 2".
 [[nodiscard]] std::string nextStepText(const desk::EventStatus& status, Language language);
-// Returns "pair round 2".
+// Returns the next step of the arbiter: "pair round 2".
 [[nodiscard]] std::string stepText(const desk::EventStatus& status, Language language);
 
 }  // namespace damath::words

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Messages about errors in a tournament report.
+// Messages about errors in a tournament report (the text file TRF that pairing programs exchange).
 #pragma once
 
 #include <string>
@@ -9,9 +9,10 @@
 
 namespace damath::words {
 
-// Returns the error and the expected value, with the column. File name and line are not included.
+// Returns the message for an error in a report: the error, its column and the expected value. The caller adds
+// file name and line.
 [[nodiscard]] std::string message(const notation::TrfFault& fault, Language language);
-// Returns the reason why a report does not fit an event, or an event does not fit a report.
+// Returns the reason why a report cannot become an event, or an event cannot become a report.
 [[nodiscard]] std::string message(const notation::TrfMisfit& misfit, Language language);
 
 }  // namespace damath::words

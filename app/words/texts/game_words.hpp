@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The names of the two sides in each game.
+// The names of the two sides in each kind of game.
 #pragma once
 
 #include <string>
@@ -9,7 +9,8 @@
 
 namespace damath::words {
 
-// Returns BLUE or RED in every language; dark or white in English draughts; white or black in Dame.
+// Returns the name of a side: BLUE or RED in Damath, in every language; dark or white in English draughts;
+// white or black in Dame.
 [[nodiscard]] std::string sideName(rules::Game game, board::Side side, Language language);
 
 }  // namespace damath::words

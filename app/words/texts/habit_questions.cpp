@@ -21,8 +21,8 @@ std::string writerOfHabit(const std::vector<sheet::HabitOfColumn>& habits, Langu
   return habits.size() > 1 ? said(Phrase::AskBoth, language) : std::string(nameOf(habits.front().column));
 }
 
-// Returns the side opposite to the side from which the ruleset counts the column's squares. nullopt for both
-// columns if the ruleset uses each player's own side, because their sides then differ.
+// Returns the side opposite to the side from which the ruleset counts squares in this column. nullopt for
+// both columns together if each player counts from the own side, because their opposite sides differ.
 std::optional<Side> otherSideOf(const std::vector<sheet::HabitOfColumn>& habits,
                                 std::optional<board::Frame> asked) {
   if (!asked || (habits.size() > 1 && *asked == board::Frame::OwnSide)) return std::nullopt;
@@ -75,7 +75,8 @@ constexpr HabitPhrase kHabitQuestions[] = {{"columns exchanged", Phrase::AskExch
                                            {"totals zeroBesideQuiet", Phrase::AskZeroBesideQuiet},
                                            {"totals oneLate", Phrase::AskOneLate}};
 
-// Returns the question about a turn, `turn12 @(0,3)(2,5)`; empty for other words.
+// Returns the question if a turn of a line shall be read as given, for a text such as `turn12 @(0,3)(2,5)`.
+// Empty for any other text.
 std::string turnQuestion(const sheet::HabitOfColumn& asked, Language language) {
   constexpr std::string_view kTurn = "turn";
   const std::size_t gap = asked.what.find(' ');

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The question if a column shall be read by a habit, and the reviewer's answers, in words. (Rulebook 8)
+// Words for a question to the reviewer: shall a column be read by a habit that its writer repeats? Also words
+// for the answers. (Rulebook, section 8)
 #pragma once
 
 #include <optional>
@@ -12,19 +13,19 @@
 
 namespace damath::words {
 
-// Returns "Read RED's squares from RED's side?"; for a habit of both columns "Read both players' squares …".
-// Empty for a habit that this program does not know. `asked` is the frame of squares that the ruleset
-// requires; without it, a side is called "the other side of the board". `line` is the first line that shows
-// the habit; only the question about exchanged columns names it. Precondition: `habits` holds one habit, or
-// the same habit of both columns.
+// Returns the question "Read RED's squares from RED's side?" For a habit of both columns, it begins "Read
+// both players' squares …". Empty for a habit that this program does not know. `asked` is the side from which
+// the ruleset counts squares; without it, the question says "the other side of the board". `line` is the
+// first line that shows the habit; only the question about exchanged columns names it. Precondition: `habits`
+// holds one habit, or the same habit of both columns.
 [[nodiscard]] std::string habitQuestion(const std::vector<sheet::HabitOfColumn>& habits, Language language,
                                         std::optional<board::Frame> asked = std::nullopt,
                                         std::optional<int> line = std::nullopt);
-// Returns "Read RED's squares from RED's side? Yes".
+// Returns the question with its answer: "Read RED's squares from RED's side? Yes".
 [[nodiscard]] std::string habitAnswer(const std::vector<sheet::HabitOfColumn>& habits,
                                       sheet::HabitDecision decision, Language language,
                                       std::optional<board::Frame> asked = std::nullopt);
-// Returns all answers of a sheet's tag, each in the form of habitAnswer(); empty if there are no answers.
+// Returns all questions with answers that the tag Habits of a scoresheet holds. Empty if it holds none.
 [[nodiscard]] std::string habitAnswers(const std::string& tag, Language language);
 
 }  // namespace damath::words

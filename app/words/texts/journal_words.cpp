@@ -31,7 +31,7 @@ std::string versionOf(const desk::RowFacts& facts, Language language) {
   return facts.version ? said(Phrase::RowVersion, language, {std::to_string(*facts.version)}) : std::string();
 }
 
-// Returns "line 8, RED, score: −10 in place of −4".
+// Returns the ruled cell with its values: "line 8, RED, score: −10 in place of −4".
 std::string ruledOf(const desk::RowFacts& facts, Language language) {
   if (!facts.ruled) return {};
   const desk::CellRuled& ruled = *facts.ruled;
@@ -48,7 +48,7 @@ std::string ruledOf(const desk::RowFacts& facts, Language language) {
   return said(Phrase::RowKeptHabit, language, {cell, written, std::to_string(ruled.habitCells)});
 }
 
-// Returns ": 1–0 (75 : −72), before 0–1 (−8 : 75)".
+// Returns the new and the earlier result: ": 1–0 (75 : −72), before 0–1 (−8 : 75)".
 std::string changeOf(const desk::RowFacts& facts, Language language) {
   if (!facts.after && !facts.before) return {};
   if (!facts.before || !facts.after)
@@ -57,8 +57,8 @@ std::string changeOf(const desk::RowFacts& facts, Language language) {
                      {resultText(*facts.after, language), resultText(*facts.before, language)});
 }
 
-// Returns the words of a further row of the same action. Place and author are left out, because the main row
-// names them.
+// Returns the words for a further row of an action. Leaves out place and author, which the action's first row
+// names.
 std::string partText(const desk::RowFacts& facts, Language language) {
   std::string text = actText(facts, language);
   const std::string version = versionOf(facts, language);
@@ -67,7 +67,7 @@ std::string partText(const desk::RowFacts& facts, Language language) {
   return text + changeOf(facts, language);
 }
 
-// Returns the event, and the board or the round.
+// Returns the place that a journal row is about: the event, and the board or the round.
 std::string whereOf(const desk::RowFacts& facts, Language language) {
   std::string where;
   add(where, facts.event);
@@ -80,7 +80,8 @@ std::string whereOf(const desk::RowFacts& facts, Language language) {
   return where;
 }
 
-// Returns the players, and the sheet version, ruling, habit answers or target row.
+// Returns the subject of a journal row: the players, then the scoresheet's version, the ruling, the answers
+// about habits, or the row that was undone or redone.
 std::string ofWhatOf(const desk::RowFacts& facts, Language language) {
   std::string players;
   for (const std::string& player : facts.players) {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Journal rows in words.
+// Words for the rows of the journal.
 #pragma once
 
 #include <string>
@@ -12,29 +12,29 @@
 
 namespace damath::words {
 
-// Returns "7", or "7·1" if the first of the other computers wrote the row. Each computer counts its rows
-// itself.
+// Returns the number of a row: "7". A row that another computer wrote, while it had an event, shows that
+// computer too: "7·1" is row 7 of the first such computer. Each computer counts its rows from 1.
 [[nodiscard]] std::string rowNumber(const desk::RowFacts& facts);
-// Returns "a result was corrected: Grade 7, round 1 board 4, Ramos, Ana – Santos, Ben: 1–0 (75 : −72), before
-// 0–1 (12 : 30)".
+// Returns the sentence of a row: "a result was corrected: Grade 7, round 1 board 4, Ramos, Ana – Santos, Ben:
+// 1–0 (75 : −72), before 0–1 (12 : 30)".
 [[nodiscard]] std::string rowText(const desk::RowFacts& facts, Language language);
-// Returns the sentence for a list whose lines may be cut, with the place first: "Grade 7, round 1 board 4 · a
-// result was corrected: Ramos, Ana …".
+// Returns the sentence of a row with the place first, for a list that cuts long lines: "Grade 7, round 1
+// board 4 · a result was corrected: Ramos, Ana …".
 [[nodiscard]] std::string rowLine(const desk::RowFacts& facts, Language language);
-// Returns the sentence with author, local time, and the further rows of the same action: "… (Gng. Reyes,
-// 2026-11-20 10:31:07); with it: a scoresheet was stored (version 1)".
+// Returns the sentence of a row with author and local time, then the further rows of the same action: "…
+// (Gng. Reyes, 2026-11-20 10:31:07); with it: a scoresheet was stored (version 1)".
 [[nodiscard]] std::string signedRowText(const desk::RowFacts& facts, Language language);
 
-// Returns "school: Rizal HS (before: Mabini HS)".
+// Returns the change of one field: "school: Rizal HS (before: Mabini HS)".
 [[nodiscard]] std::string changeText(const desk::FieldChange& change, Language language);
-// Returns the name of a subject area: "players", "results" …
+// Returns the name of a kind of journal row: "players", "results" …
 [[nodiscard]] std::string kindText(db::JournalKind kind, Language language);
 
-// Returns "touch move".
+// Returns the name of a kind of violation: "touch move".
 [[nodiscard]] std::string kindText(db::ViolationKind kind, Language language);
 
-// Returns "2026-11-20 10:31:07" in local time for "2026-11-20T02:31:07Z". A text that is not a time is
-// returned unchanged.
+// Returns a time in UTC as local time: "2026-11-20 10:31:07" for "2026-11-20T02:31:07Z". A text that is not a
+// time is returned unchanged.
 [[nodiscard]] std::string localMoment(const std::string& at);
 [[nodiscard]] std::string localMoment(db::Instant at);
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The reason why two players meet in a round of a table or a bracket, in words.
+// Words for the reason why two players meet: their seats in a round-robin table, or their place in a
+// knock-out bracket.
 #pragma once
 
 #include <string>
@@ -9,8 +10,8 @@
 
 namespace damath::words {
 
-// Returns "The final. Cruz, Ana: winner of round 2 board 1. …". For a table, names the round of the table and
-// both seats.
+// Returns the reason, in a bracket: "The final. Cruz, Ana: winner of round 2 board 1. …". For a round-robin
+// table, names the round of the table and the seats of both players.
 [[nodiscard]] std::string originText(const pairing::Origin& origin, const contest::Event& event,
                                      const std::string& blue, const std::string& red, Language language);
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Drafts that were entered at a station and are not sent to the server yet, in words.
+// Words for unsent entries: drafts that a station keeps until the server answers.
 #pragma once
 
 #include <string>
@@ -10,8 +10,8 @@
 
 namespace damath::words {
 
-// Returns the place and the typed values: "Grade 7, round 1 board 3 (Ramon – Arroyo): 1–0 (50 : 10)". Without
-// a contest (null), the names of event and players are left out.
+// Returns the place and the typed values: "Grade 7, round 1 board 3 (Ramon – Arroyo): 1–0 (50 : 10)". If
+// `contest` is null, leaves out the names of the event and the players.
 [[nodiscard]] std::string draftText(const desk::Draft& draft, const contest::Contest* contest,
                                     Language language);
 

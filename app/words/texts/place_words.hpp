@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Names of boards and of scoresheet cells, in words.
+// The names of boards and of the cells of a scoresheet, in words.
 #pragma once
 
 #include <optional>
@@ -14,16 +14,16 @@
 
 namespace damath::words {
 
-// Returns "round 2 board 3".
+// Returns the name of a board in a round: "round 2 board 3".
 [[nodiscard]] std::string placeText(desk::Place place, Language language);
-// Returns placeText(), or "the rematch".
+// Returns placeText() for a game, or "the rematch".
 [[nodiscard]] std::string sheetPlaceText(const desk::SheetAt& at, Language language);
-// Lists at most 20 places, then the number of further places.
+// Returns up to 20 places as a list, then the number of the others.
 [[nodiscard]] std::string placeList(const std::vector<desk::Place>& places, Language language);
 
-// Returns "running total", "kabuuan".
+// Returns the name of a cell: "running total", "kabuuan".
 [[nodiscard]] Phrase cellName(sheet::Cell cell);
-// Returns "line 2, BLUE, score", "RED, grand total" or "result".
+// Returns the name of a cell with its line and player: "line 2, BLUE, score", "RED, grand total" or "result".
 [[nodiscard]] std::string cellText(const std::optional<int>& line, const std::optional<board::Side>& side,
                                    sheet::Cell cell, Language language);
 

@@ -19,12 +19,12 @@ namespace {
 
 using tiebreak::RankStep;
 
-// The outcome of this step alone between the entry and its rivals, without later steps.
+// The comparison of an entry with its rivals (the tied entries) at one step, without the later steps.
 enum class Outcome { Ahead, Behind, Mixed, Level };
 
 struct Figure {
   exact::Number value;
-  std::string text;  // the figure in the program's spelling
+  std::string text;  // the figure as the program writes it
 };
 
 struct Rival {
@@ -39,14 +39,14 @@ struct Step {
   Language language;
   MostNamed mostNamed;
   Figure own;
-  std::vector<Rival> rivals;  // in the order of the reason
+  std::vector<Rival> rivals;  // in the order in which the reason lists them
 };
 
 bool isNamedOneByOne(const Step& step) {
   return step.rivals.size() <= static_cast<std::size_t>(step.mostNamed);
 }
 
-// Returns the rival's reason for the same step in the same tie; null if there is none.
+// Returns the reason of the rival's rank at the same step of the same tie. Null if there is none.
 const contest::RankReason* reasonOfRival(const contest::RankReason& reason, contest::EntryId own,
                                          const contest::RankedEntry& rival) {
   for (const contest::RankReason& each : rival.reasons) {
@@ -57,8 +57,8 @@ const contest::RankReason* reasonOfRival(const contest::RankReason& reason, cont
   return nullptr;
 }
 
-// Searches from the entry's own rank in both directions, because rivals have near ranks. Null if `entry` has
-// no rank.
+// Finds the rank of `entry`. Searches from the own rank in both directions, because rivals have near ranks.
+// Null if `entry` has no rank.
 const contest::RankedEntry* rankedNear(const contest::Standings& standings, std::size_t own,
                                        contest::EntryId entry) {
   const auto& ranks = standings.ranks;
@@ -81,8 +81,8 @@ Figure figureOf(const tiebreak::RankFigures& figures) {
   return {place == nullptr ? exact::Number() : exact::Number(*place), toText(figures)};
 }
 
-// Collects the figures of a step. The reason of a table holds the figures of all entries; every other reason
-// holds only its own entry's figure.
+// Collects the figures of the entry and its rivals at one step. If the step compares a table of games, one
+// reason holds the figures of all entries. Otherwise, each entry's own reason holds its figure.
 Step stepOf(const contest::RankReason& reason, const contest::RankedEntry& ranked,
             const contest::Standings& standings, const EntryName& nameOf, Language language,
             MostNamed mostNamed) {
@@ -108,7 +108,8 @@ Step stepOf(const contest::RankReason& reason, const contest::RankedEntry& ranke
   return step;
 }
 
-// Returns the outcome of a table or a lot. For a lot the smaller place is better.
+// Compares the entry with its rivals. At a lot, the smaller number is better; at all other steps, the greater
+// figure.
 Outcome outcomeOf(const Step& step) {
   const exact::Number& own = step.own.value;
   bool ahead = false;
@@ -129,7 +130,7 @@ bool isEven(const Step& step) {
                              [&](const Rival& rival) { return rival.figure.text == step.own.text; });
 }
 
-// Returns "Reyes and Cruz", or "60 others".
+// Returns the names of the rivals: "Reyes and Cruz". If they are too many: "60 others".
 std::string names(const Step& step) {
   if (!isNamedOneByOne(step)) {
     return said(Phrase::OthersCount, step.language, {std::to_string(step.rivals.size())});
@@ -139,27 +140,27 @@ std::string names(const Step& step) {
   return joinedByAnd(all, step.language);
 }
 
-// Returns the figure as text. The Point System has sums of grand totals; all other steps have points of the
-// tally.
+// Returns the figure as text. The figures of the Point System are sums of grand totals; those of all other
+// steps are points.
 std::string figureText(const Step& step, const Figure& figure) {
   if (step.reason.step != RankStep::PointSystem) return compose::halvesText(figure.text);
   return figure.text.empty() ? figure.text : sheet::withDecimals(figure.text, figure.value);
 }
 
-// Returns the score between two players: "1-0" as "1–0", "1/2-1/2" as "½–½".
+// Returns the score between the two players: "1–0" or "½–½".
 std::string score(const Step& step) {
   return compose::halvesText(step.own.text) + "–" + compose::halvesText(step.rivals.front().figure.text);
 }
 
-// Returns the rival's rematch with the entry while other rematches of the tie are open. Null if it is not
-// played yet.
+// Returns the rematch that this entry and the rival have played, in a tie with open rematches. Null if they
+// have not played it yet.
 const contest::RematchMet* metIn(const Step& step, const Rival& rival) {
   const auto found = std::ranges::find(step.reason.met, rival.entry, &contest::RematchMet::against);
   return found == step.reason.met.end() ? nullptr : &*found;
 }
 
-// Returns "102 of Reyes, Ana; 99 of Cruz, Ben". For many rivals, returns the greatest and the least figure:
-// "114 … 99 of 13 others".
+// Returns the figures of the rivals: "102 of Reyes, Ana; 99 of Cruz, Ben". For many rivals, returns only the
+// greatest and the least: "114 … 99 of 13 others".
 std::string figuresOfRivals(const Step& step) {
   std::string text;
   if (isNamedOneByOne(step)) {
@@ -177,14 +178,15 @@ std::string figuresOfRivals(const Step& step) {
               {areAlike ? greatest : greatest + " … " + figureText(step, least->figure), names(step)});
 }
 
-// Returns the names with a Filipino marker: "kay Reyes", "kina Reyes at Cruz", "sa 13 iba pa"; also with ni,
-// nina, ng and si, sina, ang.
+// Returns the names of the rivals with a Filipino marker: "kay Reyes", "kina Reyes at Cruz", "sa 13 iba pa".
+// The other sets of markers are ni, nina, ng and si, sina, ang.
 std::string marked(const Step& step, std::string_view one, std::string_view more, std::string_view many) {
   const std::string_view mark = step.rivals.size() == 1 ? one : isNamedOneByOne(step) ? more : many;
   return std::string(mark) + " " + names(step);
 }
 
-// Placeholders: %1 the names alone, %2 with kay, %3 with ni, %4 with si, %5 `first`, %6 `second`.
+// Fills a pattern about the rivals. %1 is their names alone, %2 the names with kay, %3 with ni, %4 with si;
+// %5 is `first`, %6 is `second`.
 std::string said(const Step& step, Phrase pattern, const std::string& first = {},
                  const std::string& second = {}) {
   return said(pattern, step.language,
@@ -192,7 +194,7 @@ std::string said(const Step& step, Phrase pattern, const std::string& first = {}
                marked(step, "si", "sina", "ang"), first, second});
 }
 
-// Returns the stage that an entry reached, and the rivals at the same stage.
+// Returns the stage of the knock-out that the entry reached, and the rivals who reached the same stage.
 std::string howFar(const Step& step, Phrase pattern, std::initializer_list<std::string_view> words = {}) {
   const std::string text = said(pattern, step.language, words);
   return step.rivals.empty() ? text : said(step, Phrase::RankLevel, text);
@@ -204,13 +206,13 @@ std::string pointsInFinal(const Step& step) {
                 {points.isRational() ? compose::pointsText(points.rational()) : step.own.text});
 }
 
-// The patterns for the games, or the rematches, among the tied players.
+// The patterns for a tie that the games among the tied players break, or their rematches.
 struct TableWords {
-  Phrase ahead;  // %5 the score between the two players
+  Phrase ahead;  // %5 is the score between the two players
   Phrase behind;
   Phrase level;
-  Phrase many;  // %5 the entry's figure, %6 the rivals' figures
-  Phrase even;  // %5 the common figure
+  Phrase many;  // %5 is the entry's figure, %6 the rivals' figures
+  Phrase even;  // %5 is the figure that all have
 };
 
 constexpr TableWords kGames{Phrase::GamesAhead, Phrase::GamesBehind, Phrase::GamesLevel, Phrase::GamesMany,
@@ -236,7 +238,8 @@ std::string tableText(const Step& step, const TableWords& words) {
   return said(step, words.level, score(step));
 }
 
-// Returns the sentence for a tie with open rematches: the entry's own rematches, due and played.
+// Returns the sentence for an entry in a tie whose rematches are not all played: its own rematches, played
+// and still due.
 std::string openRematchText(const Step& step, contest::EntryId own) {
   const auto& due = step.standings.rematchesDue;
   const bool isDue = !step.rivals.empty() && contest::areTied(due, own, step.rivals.front().entry);

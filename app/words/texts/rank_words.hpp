@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The reason of an entry's rank in words (Y3): "Ahead of Santos by their games, 1–0 (Y2a)".
+// Words for the reason of an entry's rank (Y3): "Ahead of Santos by their games, 1–0 (Y2a)".
 #pragma once
 
 #include <functional>
@@ -12,11 +12,11 @@ namespace damath::words {
 
 using EntryName = std::function<std::string(contest::EntryId)>;
 
-// The most rivals that a sentence names. For more rivals, the sentence gives only their number. One: for a
-// line of a list. Some: for a full text.
+// The most rivals (tied entries) that a sentence names. If there are more, it gives only their number. One is
+// for a line of a list, Some for a full text.
 enum class MostNamed { One = 1, Some = 12 };
 
-// Returns the sentence for one reason of the entry's rank. Precondition: `reason` is one of `ranked.reasons`,
+// Returns the sentence for one reason of an entry's rank. Precondition: `reason` is one of `ranked.reasons`,
 // and `ranked` is one of `standings.ranks`.
 [[nodiscard]] std::string rankReasonText(const contest::RankReason& reason,
                                          const contest::RankedEntry& ranked,

@@ -25,10 +25,10 @@ namespace {
 
 #include "pairing_ScheduleFaultKind.inc"
 
-// The most errors in one message. A single mistake can cause many errors, and a few of them explain it.
+// The most errors that one message lists. One mistake can cause many errors, and a few of them explain it.
 constexpr std::size_t kFewFaults = 5;
 
-// Returns the first errors, each from tell(fault, language), and the number of further errors.
+// Returns the first errors, in the words of tell(fault, language), and the number of the others.
 template <class Faults, class Tell>
 std::string listOf(const Faults& faults, Language language, const Tell& tell, std::size_t most = kFewFaults) {
   std::string text;
@@ -39,7 +39,7 @@ std::string listOf(const Faults& faults, Language language, const Tell& tell, st
   return text;
 }
 
-// Returns the reason why no game can have this total.
+// Returns the reason why a total is impossible in any game with this chip set.
 std::string totalText(const rules::TotalFault& fault, Language language) {
   switch (fault.kind) {
     case rules::TotalFaultKind::NotWhole:
@@ -54,7 +54,7 @@ std::string totalText(const rules::TotalFault& fault, Language language) {
   return {};
 }
 
-// Returns the words for the placeholders %1, %2 and %3 of the error's pattern.
+// Returns the facts of an error that fill the placeholders %1, %2 and %3 of its message.
 struct PartsOf {
   using Parts = std::array<std::string, 3>;
 
@@ -65,7 +65,7 @@ struct PartsOf {
   Parts operator()(const desk::Bounded& facts) const { return {facts.text, std::to_string(facts.most)}; }
   Parts operator()(const desk::At& facts) const { return {sheetPlaceText(facts.at, language)}; }
   Parts operator()(const desk::Missing& facts) const { return {placeList(facts.games, language)}; }
-  // Uses the name for people, not the spelling in files.
+  // Takes the name of the ending that people use, not the spelling in files.
   Parts operator()(const desk::OfEnding& facts) const {
     return {compose::endingName(facts.ending, language)};
   }

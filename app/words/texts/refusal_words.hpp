@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The desk's errors in words: the error, and the correct input or the next step.
+// Words for the errors that the desk reports: the error, then the correct input or the next step.
 #pragma once
 
 #include <string>
@@ -9,8 +9,8 @@
 
 namespace damath::words {
 
-// Gives the number of bad rows and missing games. rowMessage (roster_words.hpp) and placeText name each of
-// them.
+// Returns the message of an error. Of bad rows and missing games, it gives only the number. rowMessage
+// (roster_words.hpp) and placeText name each of them.
 [[nodiscard]] std::string message(const desk::DeskError& error, Language language);
 
 // Returns the reason why an event cannot be played as planned: "4 rounds are needed, 2 are planned".

@@ -11,10 +11,10 @@
 
 namespace damath::words {
 
-// Returns "1–0 (75 : −72)" or "0–1 (65 : 64), BLUE resigned". The ending is named if it can decide the game
-// alone.
+// Returns the result with the totals: "1–0 (75 : −72)" or "0–1 (65 : 64), BLUE resigned". Names the ending if
+// it can decide the game without the totals.
 [[nodiscard]] std::string resultText(const desk::ResultFacts& result, Language language);
-// Empty if `result` is nullopt.
+// Returns the same for a result that may be missing: empty if `result` is nullopt.
 [[nodiscard]] std::string resultText(const std::optional<desk::ResultFacts>& result, Language language);
 
 [[nodiscard]] std::string lineText(const desk::LineError& error, Language language);

@@ -12,7 +12,7 @@ namespace {
 
 #include "desk_MismatchKind.inc"
 
-// Returns the name that people use, not the spelling of files.
+// Returns the name of a chip set or a ruleset that people use, not the spelling in files.
 std::string namedOnSheet(desk::MismatchKind kind, const std::string& text, Language language) {
   if (kind == desk::MismatchKind::Set) return compose::setName(text, language);
   if (kind == desk::MismatchKind::Ruleset) return compose::rulesetName(text, language);
@@ -33,7 +33,7 @@ std::vector<std::string> partsOf(const desk::QueuedSheet& sheet, Language langua
         parts.push_back(said(Phrase::NeedKeyed, language, {std::to_string(sheet.keyedOtherwise)}));
       }
       return parts;
-    case SheetNeed::NotFollowed:  // needText() adds this state for all sheets
+    case SheetNeed::NotFollowed:  // needText() adds this part, because it can go with every state
       return parts;
     case SheetNeed::Accepting:
       return {said(Phrase::NeedAccepting, language)};

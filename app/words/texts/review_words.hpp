@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The review state of a scoresheet, how much of its game was followed, and the differences between its head
-// and the pairing, in words.
+// Words for the review of a scoresheet: its state, how much of its game was followed, and differences between
+// its head and the pairing.
 #pragma once
 
 #include <string>
@@ -12,14 +12,15 @@
 
 namespace damath::words {
 
-// Returns "mistakes: 2, not accepted · second entry differs: 1", or "for approval · one person alone".
+// Returns the next task for a scoresheet: "mistakes: 2, not accepted · second entry differs: 1", or "for
+// approval · one person alone".
 [[nodiscard]] std::string needText(const desk::QueuedSheet& sheet, Language language);
 
-// Returns "48 of 48 turns followed."
+// Returns the number of turns that the audit could follow: "48 of 48 turns followed."
 [[nodiscard]] std::string followedText(const sheet::Coverage& coverage, Language language);
 [[nodiscard]] std::string followedText(const sheet::AuditReport& report, Language language);
-// Returns "only 1 of 48 turns followed", as one state in a list of states. Precondition: not all turns are
-// followed, or the work limit ended the search.
+// Returns "only 1 of 48 turns followed", as one state in a list of states. Precondition: the audit did not
+// follow all turns, or its search reached the work limit.
 [[nodiscard]] std::string notFollowedState(const sheet::Coverage& coverage, Language language);
 
 // Returns the sentence for one difference between the head of a scoresheet and the pairing.

@@ -15,7 +15,7 @@ using desk::RowReason;
 
 #include "desk_RowReason.inc"
 
-// The messages for errors whose text is empty, for example rows without any name.
+// The messages for errors without a text to quote, for example a row without any name.
 constexpr FactRow<RowReason, Phrase> kNameless[] = {{RowReason::NotText, Phrase::ListNotText},
                                                     {RowReason::NoHeader, Phrase::RowsUnheaded},
                                                     {RowReason::MissingLast, Phrase::LastNameMissing},
@@ -48,11 +48,11 @@ std::string_view fieldText(RosterField field, Language language) {
 }
 
 std::string emptyRoster(Language language) {
-  // Without the byte-order mark, spreadsheets assume an older encoding.
+  // Begins with a byte-order mark. Without it, spreadsheets would assume an older encoding than UTF-8.
   std::string text = "\xEF\xBB\xBF";
   std::string_view separator;
   for (const RosterField field : desk::kRosterFields) {
-    // The parts of the name have columns of their own.
+    // Leaves out the column for the whole name, because last and first name have columns of their own.
     if (field == RosterField::Name) continue;
     text += separator;
     text += fieldText(field, language);

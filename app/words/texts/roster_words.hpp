@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A list of players in words: the errors of its rows, the names of its columns, and an empty list to fill in.
+// Words for a list of players: the errors of its rows, the names of its columns, and an empty list to fill
+// in.
 #pragma once
 
 #include <string>
@@ -11,20 +12,22 @@
 
 namespace damath::words {
 
-// Returns the error and its correction. The caller puts file name and line before the message.
+// Returns the message for an error in a row: the error and its correction. The caller puts file name and line
+// before it.
 [[nodiscard]] std::string rowMessage(const desk::RowFault& fault, Language language);
 
-// Returns the doubt that the user should check in a row without errors.
+// Returns the message for a row that has no error, but that the user should check.
 [[nodiscard]] std::string doubtText(const desk::RowDoubt& doubt, Language language);
 
-// Returns the heading of a field: "Last name", "Apelyido". A list is understood with the headings of every
-// language.
+// Returns the heading of a column: "Last name", "Apelyido". Headings of every language are understood at
+// import.
 [[nodiscard]] std::string_view fieldText(desk::RosterField field, Language language);
 
-// Returns a list with headings only, in a form that spreadsheets open.
+// Returns a player list with headings only, in a form that spreadsheets open (CSV).
 [[nodiscard]] std::string emptyRoster(Language language);
 
-// Returns the note that a list was decoded as Windows-1252. `sample` is one of its cells.
+// Returns the note that a list was read in the encoding Windows-1252. `sample` is one of its cells, so that
+// the user can check it.
 [[nodiscard]] std::string encodingNote(std::string_view sample, Language language);
 
 }  // namespace damath::words

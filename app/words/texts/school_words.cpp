@@ -23,7 +23,7 @@ constexpr MedalName kMedals[] = {{contest::Medal::Gold, Phrase::Gold},
                                  {contest::Medal::Bronze, Phrase::Bronze}};
 static_assert(coversEvery(kMedals));
 
-// The most teams that are named. More teams are only counted.
+// The most teams that a sentence names. If there are more, it gives only their number.
 constexpr std::size_t kMostTeamsNamed = 6;
 
 std::string playersText(const std::vector<contest::TeamPlayer>& players, const contest::Contest& contest,
@@ -43,7 +43,8 @@ std::string playersText(const std::vector<contest::TeamPlayer>& players, const c
 std::string teamReasonText(const contest::RankedTeam& team, const contest::SchoolStandings& standings,
                            Language language) {
   DAMATH_EXPECTS(!team.levelWith.empty());
-  // Sorts the teams of equal points: behind, ahead, or with the same single ranks.
+  // The teams with equal points, in three groups: ranked before this team, after it, or equal also in the
+  // ranks of their players (single ranks).
   struct Rivals {
     Phrase words;
     std::vector<std::string> names = {};

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The reason of the rank of a school, district or division in words (Y6).
+// Words for the reason of the rank of a school, district or division (Y6).
 #pragma once
 
 #include <string>
@@ -11,17 +11,19 @@
 namespace damath::words {
 
 // Returns the comparison with the teams of equal points: "Level on points (7); single ranks, compared one by
-// one: own 1, 2, 4; ahead of Mabini HS (1, 3, 3)", "…; the same as Luna HS, so the rank is shared (Y6)".
-// Precondition: the team is one of the standings and has the same points as another team.
+// one: own 1, 2, 4; ahead of Mabini HS (1, 3, 3)", or "…; the same as Luna HS, so the rank is shared (Y6)".
+// Single ranks are the ranks of a team's players. Precondition: the team is one of the standings and has the
+// same points as another team.
 [[nodiscard]] std::string teamReasonText(const contest::RankedTeam& team,
                                          const contest::SchoolStandings& standings, Language language);
 
 // Returns the players whose points count for the team: "counted: Reyes, Ana 3 (Grade 7: rank 1), …; not
-// counted: …". The text has player names, so it is only for the desk.
+// counted: …". Only the desk may show this text, because it has player names.
 [[nodiscard]] std::string teamPlayersText(const contest::RankedTeam& team, const contest::Contest& contest,
                                           Language language);
 
-// Returns "gold: Reyes, Ana (Grade 7); …". The text has player names, so it is only for the desk.
+// Returns the medalists of a team: "gold: Reyes, Ana (Grade 7); …". Only the desk may show this text, because
+// it has player names.
 [[nodiscard]] std::string medalsText(const contest::MedalRow& row, const contest::Contest& contest,
                                      Language language);
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Messages about opening, reading and changing a contest file, and errors in the document of a whole contest.
+// Messages about opening, reading and changing a contest file, and about errors in a document (a whole
+// contest as JSON).
 #pragma once
 
 #include <string>
@@ -14,12 +15,13 @@ namespace damath::words {
 
 [[nodiscard]] std::string message(const db::StoreError& error, Language language);
 [[nodiscard]] std::string message(const db::OpenVerdict& verdict, Language language);
-// Returns the role's name and duties in a shared contest: "clerk: results and sheets".
+// Returns the name and the tasks of a role in a shared contest: "clerk: results and sheets".
 [[nodiscard]] std::string roleText(db::Role role, Language language);
 
-// Returns the error and the correct value, with table and row. File name and line are not included.
+// Returns the message for an error in a document: table, row, the error and the correct value. The caller
+// adds file name and line.
 [[nodiscard]] std::string message(const db::DocumentFault& fault, Language language);
-// Returns "events: 2, players: 40, games: 120, scoresheets: 118, journal rows: 640".
+// Returns the size of a contest: "events: 2, players: 40, games: 120, scoresheets: 118, journal rows: 640".
 [[nodiscard]] std::string contentText(const db::DocumentRows& rows, Language language);
 
 }  // namespace damath::words

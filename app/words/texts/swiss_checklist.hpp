@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The checklist of a Swiss round in words: the score groups with their players, the floaters, and the
-// deciding reason of each pair.
+// Words for the checklist of a Swiss round: the score groups with their players, the players who move to a
+// lower group, and the reason that decides each pair.
 #pragma once
 
 #include <array>
@@ -13,27 +13,30 @@
 
 namespace damath::words {
 
-// The names of players, points and colors. A player is given as an index in Tournament::players.
+// Functions that return the words for players, points, colors and preferences. A player is an index in
+// Tournament::players.
 struct ChecklistNames {
   std::function<std::string(int player)> player;
   std::function<std::string(dutch::Score points)> points;
-  std::function<std::string(dutch::Colour colour)> letter;  // the letter of the color in a played game
+  // the letter for the color of a game that was played
+  std::function<std::string(dutch::Colour colour)> letter;
   std::function<std::string(const dutch::PlayerState& state)> preference;
 };
 
 struct ChecklistGroup {
   std::string title;
-  std::string movedDown;  // the line of the players from higher groups; empty if there are none
-  // Player, points, colors, preference, floats, bye; the same order as in Phrase::PlayerHead.
+  std::string movedDown;  // the players who came from higher groups; empty if there are none
+  // one row for each player: name, points, colors, preference, moves between groups, bye; the columns of
+  // Phrase::PlayerHead
   std::vector<std::array<std::string, 6>> players;
   std::vector<std::string> pairs;
-  std::string floats;  // the line of the players who move to a lower group; empty if there are none
+  std::string floats;  // the players who move to a lower group; empty if there are none
 };
 
 struct Checklist {
   std::string head;
-  std::vector<ChecklistGroup> groups;  // from the highest score group down
-  std::string sitsOut;                 // empty if no player has the bye
+  std::vector<ChecklistGroup> groups;  // from the highest score group to the lowest
+  std::string sitsOut;                 // the player with the bye; empty if there is none
 };
 
 [[nodiscard]] Checklist checklistOf(const dutch::Tournament& tournament, const dutch::Pairing& pairing,

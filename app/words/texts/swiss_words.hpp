@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Reasons of a pairing by FIDE's Swiss system.
+// Words for the reasons of a pairing by FIDE's Swiss system.
 #pragma once
 
 #include <functional>
@@ -12,14 +12,14 @@
 
 namespace damath::words {
 
-// Returns the clause with its meaning: "C12: …".
+// Returns a clause of FIDE's Swiss rules with its meaning: "C12: …".
 [[nodiscard]] std::string groundText(dutch::Ground ground, Language language);
 [[nodiscard]] std::string colourText(dutch::ColourReason reason, Language language);
-// Returns the reason why two players of a Swiss round meet. `nameOf` returns the names to use.
+// Returns the reason why two players of a Swiss round meet. `nameOf` returns the player names to use.
 using NameOf = std::function<std::string(contest::EntryId)>;
 [[nodiscard]] std::string reasonText(const std::optional<pairing::SwissReason>& reason, const NameOf& nameOf,
                                      Language language);
-// Returns the preference in short form: "WHITE!" for an absolute preference for white.
+// Returns a player's color preference in short form. For an absolute preference for white: "WHITE!".
 [[nodiscard]] std::string preferenceText(const dutch::PlayerState& state, Language language);
 
 }  // namespace damath::words

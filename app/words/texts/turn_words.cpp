@@ -12,7 +12,7 @@ using notation::PdnFenFault;
 using notation::TypedTurnFault;
 using notation::TypedTurnFaultCode;
 
-// The most turns in a message. The command `turns` lists all.
+// The most possible turns that a message lists. The command `turns` lists all.
 constexpr std::size_t kMostTurns = 8;
 
 #include "notation_TypedTurnFaultCode.inc"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Errors in a typed turn, a PDN position or a PDN game: one sentence without its full stop. The sentence
-// names the broken clause, and the correct input if that is known.
+// Messages about errors in a typed turn, in a PDN position or in a PDN game (PDN: the text form of draughts
+// games). A message is one sentence without its full stop. It names the broken clause, and the correct input
+// if that is known.
 #pragma once
 
 #include <string>

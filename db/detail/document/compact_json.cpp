@@ -12,7 +12,7 @@ namespace {
 
 using Json = nlohmann::json;
 
-// Receives the parts of a text from the JSON parser.
+// Receives each part of a JSON text from the parser and writes it in compact form.
 class Parts : public nlohmann::json_sax<Json> {
  public:
   [[nodiscard]] const CompactJson& written() const { return m_written; }

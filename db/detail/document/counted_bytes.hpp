@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Reads the bytes of a stream and counts bytes and lines.
+// Reads the bytes of a stream for the JSON parser and counts bytes and lines for its error messages.
 #pragma once
 
 #include <cstddef>
@@ -11,7 +11,7 @@ namespace damath::db::detail {
 
 class CountedBytes {
  public:
-  // `stream` must outlive this object.
+  // Precondition: `stream` outlives this object.
   explicit CountedBytes(std::istream& stream) : m_buffer(stream.rdbuf()), m_current(m_buffer->sgetc()) {}
 
   [[nodiscard]] bool isAtEnd() const { return m_current == std::char_traits<char>::eof(); }
@@ -22,12 +22,12 @@ class CountedBytes {
     m_current = m_buffer->snextc();
     ++m_count;
   }
-  // The line of the last byte read, from 1.
+  // Returns the line of the last byte that was read. The first line is 1.
   [[nodiscard]] int line() const { return m_line; }
-  // The number of bytes read.
+  // Returns the number of bytes that were read.
   [[nodiscard]] std::size_t count() const { return m_count; }
 
-  // An input iterator for the JSON parser. The CountedBytes object must outlive the iterator.
+  // An input iterator for the JSON parser. Precondition: the CountedBytes object outlives the iterator.
   class Iterator {
    public:
     using iterator_category = std::input_iterator_tag;

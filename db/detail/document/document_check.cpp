@@ -40,7 +40,8 @@ std::optional<DocumentFault> brokenReference(Database& database) {
   return fault;
 }
 
-// Splits a name from the journal check ("game 17", "bye 1 2 3", "sheet 3 sign-off") into table and row.
+// Makes a fault of a name that the journal check reports: "game 17", "bye 1 2 3", "sheet 3 sign-off". The
+// first word is the table. The rest is the row.
 DocumentFault differing(const std::string& name) {
   constexpr std::string_view kSignOff = " sign-off";
   DocumentFault fault{DocumentFaultKind::JournalDiffers};

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Checks, before the commit, that the rows from a document are a valid contest.
+// Checks that the rows loaded from a document are a valid contest. The checks run before the commit.
 #pragma once
 
 #include <optional>
@@ -10,13 +10,13 @@
 
 namespace damath::db::detail {
 
-// Checks that this program can read the columns that hold a scoresheet, a ruleset, a chip set or a JSON list.
-// nullopt if so.
+// Returns the fault of the first column that this program cannot read: a scoresheet, a ruleset, a chip set or
+// a JSON list. nullopt if it can read all columns of the row.
 [[nodiscard]] std::optional<DocumentFault> contentFault(const DocumentRow& row);
 
-// Checks references, the digest chain of the journal, and the tables against the journal; then reads the
-// whole contest once. Returns the first fault, without its line. Precondition: this program's migration
-// scripts up to `version` were applied. Throws on a database error.
+// Checks the loaded tables: the references, the digest chain of the journal, and the tables against the
+// journal. Then reads the whole contest once. Returns the first fault, without its line. Precondition: the
+// tables were made by this program's migration scripts up to `version`. Throws on a database error.
 [[nodiscard]] std::optional<DocumentFault> checkDocument(Database& database, std::int64_t version);
 
 }  // namespace damath::db::detail

@@ -15,12 +15,12 @@ namespace {
 
 namespace fs = std::filesystem;
 
-// Inserts rows into the tables.
+// Inserts the rows of a document into the tables.
 class Filler {
  public:
   explicit Filler(Database& database) : m_database(&database) {}
 
-  // Returns the fault of the row; nullopt if the row was inserted.
+  // Inserts the row. Returns the fault of the row; nullopt if the row was inserted.
   std::optional<DocumentFault> put(const DocumentRow& row) {
     if (auto fault = contentFault(row)) return fault;
     auto& insertion = m_insertions[row.table->name];
@@ -53,7 +53,7 @@ class Filler {
   std::map<std::string, std::int64_t> m_counts;
 };
 
-// Returns the line of the row in the document; nullopt if the row is not there.
+// Reads the document again to find the line of the faulty row. nullopt if the document lacks the row.
 std::optional<int> lineOf(const fs::path& document, int version, const std::vector<Table>& tables,
                           const DocumentFault& fault) {
   std::ifstream stream(document, std::ios::binary);

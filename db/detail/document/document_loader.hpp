@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Fills tables from a document (db/records/document.hpp).
+// Fills database tables from a document: the whole contest as JSON (db/records/document.hpp).
 #pragma once
 
 #include <filesystem>
@@ -10,12 +10,12 @@
 
 namespace damath::db::detail {
 
-// Returns the table version of the document. Returns this program's version if this program cannot read that
-// version or the document; loadDocument then reports the fault.
+// Returns the version of the tables in the document. If this program cannot read that version, or cannot read
+// the document, returns this program's version. loadDocument then reports the fault.
 [[nodiscard]] int versionOf(const std::filesystem::path& document);
 
-// Inserts the rows in the document's order into empty tables of `version`, then checks them. Preconditions: a
-// transaction is open; foreign keys are not enforced. Throws on a database error.
+// Inserts the rows into empty tables of `version`, in the order of the document, and checks them.
+// Preconditions: a transaction is open; foreign keys are not enforced. Throws on a database error.
 [[nodiscard]] Expected<DocumentRows, DocumentFault> loadDocument(const std::filesystem::path& document,
                                                                  int version, Database& database);
 

@@ -18,7 +18,7 @@ namespace {
 
 using Json = nlohmann::json;
 
-// The part of the document that is being read.
+// The part of the JSON document that the parser is in.
 enum class Place { Start, Root, Tables, Rows, Row, Value, End };
 
 std::string_view typeText(const Column& column) {
@@ -83,7 +83,7 @@ class Scan : public nlohmann::json_sax<Json> {
       auto bytes = fromBase64(text);
       return bytes ? put(Bytes{*std::move(bytes)}) : wrongType(text);
     }
-    // The program stores no text with a NUL byte.
+    // The program never stores a text with a NUL byte, so the document must not have one.
     if (text.find('\0') != std::string::npos) return wrongType("\\u0000");
     return put(std::move(text));
   }
@@ -151,9 +151,10 @@ class Scan : public nlohmann::json_sax<Json> {
   }
   bool parse_error(std::size_t position, const std::string&, const Json::exception& exception) override {
     DocumentFault fault;
-    // The parser also counts one position behind the last byte.
+    // The parser also counts the end of the text, one position behind the last byte. An error there means
+    // that the document ends too early.
     fault.kind = position > m_bytes->count() ? DocumentFaultKind::CutShort : DocumentFaultKind::NotJson;
-    // Removes the library's name for the error and its position; the fault has the line already.
+    // Removes the parser's name and its position from the message. The fault already has the line.
     const std::string_view words = exception.what();
     const std::size_t end = words.rfind(": ", words.find(" - "));
     fault.detail = words.substr(end == std::string_view::npos ? 0 : end + 2);
@@ -169,7 +170,7 @@ class Scan : public nlohmann::json_sax<Json> {
     m_fault = std::move(fault);
     return false;
   }
-  // Reports a part that the document form does not allow here.
+  // Reports a part of the JSON that a document must not have at this place.
   bool refuseShape() {
     DocumentFault fault;
     fault.kind = DocumentFaultKind::NotDocument;
@@ -302,16 +303,16 @@ class Scan : public nlohmann::json_sax<Json> {
   const std::vector<Table>* m_tables;
   const RowTaker* m_take;
   Place m_place = Place::Start;
-  std::string m_name;  // the name of the current part of the root object
+  std::string m_name;  // the name of the member of the root object that is being read
   bool m_isVersionRead = false;
   bool m_areTablesRead = false;
-  std::vector<bool> m_seen;  // for each table: true if already read
+  std::vector<bool> m_seen;  // for each table: true if the document had it already
   const Table* m_table = nullptr;
   std::size_t m_column = 0;
   DocumentRow m_row;
   std::size_t m_rowBegin = 0;
-  std::vector<bool> m_given;  // for each column: true if the current row has it
-  CompactJson m_json;         // the object or list in the current column
+  std::vector<bool> m_given;  // for each column: true if the current row had it already
+  CompactJson m_json;         // the object or list that stands in the current column
   std::optional<DocumentFault> m_fault;
 };
 

@@ -8,7 +8,8 @@ namespace damath::db::detail {
 
 namespace {
 
-// An order that suits readers. Tables that are not listed follow, sorted by name.
+// The order of the tables in a document, chosen for people who read it: events before games, the long journal
+// last. Tables that are not listed follow, sorted by name.
 constexpr std::array<std::string_view, 29> kOrder = {
     "migration",  "contest",        "notice", "school",   "player",   "event",     "entry",     "absence",
     "check_in",   "round",          "game",   "bye",      "rematch",  "lot",       "sheet",     "finding",

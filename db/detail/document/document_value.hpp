@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Whole numbers in a document.
+// Writes and reads whole numbers in a document (the whole contest as JSON).
 #pragma once
 
 #include <cstdint>
@@ -9,8 +9,8 @@
 
 namespace damath::db::detail {
 
-// The largest number that programs with floating-point numbers read exactly. A larger number is written as
-// text.
+// The largest whole number that programs with floating-point numbers read exactly: 2^53 - 1. A larger number
+// is written as text.
 inline constexpr std::int64_t kMostSafeNumber = (std::int64_t{1} << 53) - 1;
 
 void appendNumber(std::string& out, std::int64_t number);

@@ -7,8 +7,9 @@
 
 namespace damath::db::detail {
 
-// Writes the rows in the order of their keys. Precondition: an open transaction gives a consistent snapshot.
-// Throws BrokenRow if a text is not UTF-8 or has a NUL byte; Refused(Unexpected) if the sink returns false.
+// Writes the tables with their rows, ordered by key. Precondition: an open transaction, in which other
+// programs' changes are not visible. Throws BrokenRow if a text is not UTF-8 or has a NUL byte;
+// Refused(Unexpected) if the sink returns false.
 DocumentRows writeDocument(Database& database, const DocumentSink& sink);
 
 }  // namespace damath::db::detail

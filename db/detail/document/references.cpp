@@ -9,7 +9,7 @@ namespace damath::db::detail {
 
 namespace {
 
-// Returns the SQL expression "c.a || ' ' || c.b".
+// Returns an SQL expression that joins the columns with spaces: "c.a || ' ' || c.b".
 std::string joinedColumns(const std::vector<std::string>& names) {
   std::string text;
   for (const std::string& name : names) text += (text.empty() ? "c." : " || ' ' || c.") + quotedName(name);
@@ -36,7 +36,7 @@ std::string brokenRows(const Table& table, const Reference& reference) {
          same + ")";
 }
 
-// Returns a readable name: "sign off 3".
+// Returns the table and the row for an error message, with spaces for underscores: "sign off 3".
 std::string nameOf(std::string table, const std::string& row) {
   std::ranges::replace(table, '_', ' ');
   return table + " " + row;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Checks the journal against the tables. Checks the digest chain, rebuilds the state tables from the recorded
-// changes, and compares the evidence with the journal rows that recorded it.
+// Checks the journal and the tables against each other: verifies the digest chain, rebuilds the state tables
+// from the recorded changes, and compares the evidence (rows that are never changed) with its journal rows.
 #include <algorithm>
 #include <array>
 #include <map>
@@ -26,12 +26,14 @@ std::int64_t firstNumberOf(Database& database, const std::string& branch) {
   return firstNumber(database, "SELECT since FROM branch WHERE key = ?", branch).value_or(0) + 1;
 }
 
-// Returns the digest before the first row of the branch.
+// Returns the digest that the first row of a merged branch continues: that of the last row before the event
+// was handed over. Empty for this file's own rows.
 std::string firstDigestOf(Database& database, const std::string& branch) {
   return firstText(database, "SELECT digest FROM branch WHERE key = ?", branch).value_or(std::string());
 }
 
-// Calls tell(branch, number, chained) for every row, ordered by branch and number.
+// Calls tell(branch, number, isChained) for every journal row, ordered by branch and number. isChained is
+// true if the row's digest is right.
 template <class Tell>
 void eachLink(Database& database, Tell&& tell) {
   std::optional<std::string> current;
@@ -79,7 +81,8 @@ void checkChain(Database& database, JournalCheck& check) {
   });
 }
 
-// Returns the changes since the last migration that recorded the whole tables.
+// Returns the changes of all journal rows from the last migration that recorded the whole tables; from the
+// first row if there is no such migration.
 std::vector<std::string> allChanges(Database& database) {
   return allRows(
       database,
@@ -89,7 +92,8 @@ std::vector<std::string> allChanges(Database& database) {
       [](const Row& row) { return row.text(0); });
 }
 
-// Returns the journal's texts about evidence, by subject.
+// Returns the journal's text about each scoresheet, acceptance, sign-off and violation, by its name
+// (subject).
 std::map<std::string, Json> journalledEvidence(Database& database) {
   std::map<std::string, Json> texts;
   eachRow(database,
@@ -128,8 +132,8 @@ class EvidenceCheck {
   }
 
  private:
-  // Returns and removes the journal's text about the subject; nullopt if there is none. Call once for each
-  // subject.
+  // Returns the journal's text about the subject and removes it from the list. nullopt if there is none.
+  // Precondition: call at most once for each subject.
   std::optional<Json> taken(const std::string& subject) {
     auto node = m_texts.extract(subject);
     if (node.empty()) return std::nullopt;
@@ -198,10 +202,10 @@ JournalCheck checkJournal(Database& database) {
   try {
     check.differing = Trail(database).rowsNotFrom(allChanges(database));
   } catch (const BrokenRow&) {
-    check.differing.emplace_back("journal");  // the changes cannot be parsed
+    check.differing.emplace_back("journal");  // the changes in the journal cannot be parsed
   } catch (const Refused& refused) {
     if (refused.fault() != StoreFault::Constraint) throw;
-    check.differing.emplace_back("journal");  // the changes contradict each other
+    check.differing.emplace_back("journal");  // two changes in the journal contradict each other
   }
   for (const std::string& subject : EvidenceCheck(database).differing()) check.differing.push_back(subject);
   return check;

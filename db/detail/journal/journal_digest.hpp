@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Computes the digests that chain the journal rows.
+// Computes the digest of a journal row. It includes the digest of the row before, so the rows form a chain.
 #pragma once
 
 #include <span>
@@ -11,8 +11,8 @@ namespace damath::db::detail {
 
 inline constexpr int kDigestedParts = 14;
 
-// Returns the SHA-256 digest of a JSON array: the previous row's digest, then the row's columns in table
-// order. The changes come last, replaced by their own digest.
+// Returns the SHA-256 digest of a JSON array with these parts: the digest of the row before, then the row's
+// columns in the order of the table. The last column holds the changes; its digest stands in its place.
 [[nodiscard]] std::string journalDigest(std::span<const Value> parts);
 
 }  // namespace damath::db::detail

@@ -120,7 +120,8 @@ std::int64_t addToJournal(Database& database, const Stamp& stamp, const JournalP
   const auto insertion = database.prepared(
       "INSERT INTO journal (number, at, \"by\", asked_by, action, subject, before, after, reason, act,"
       " target, care, changes, digest) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)");
-  // The previous digest (part 0) has no column; the row's own digest is the last column.
+  // Skips part 0, the digest of the row before, because it has no column. The row's own digest follows after
+  // the loop as the last column.
   for (std::size_t i = 1; i < parts.size(); ++i) insertion->bind(static_cast<int>(i), parts.at(i));
   insertion->bind(kDigestedParts, journalDigest(parts));
   insertion->run();

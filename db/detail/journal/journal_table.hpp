@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Reads and writes the journal. Each step adds one row with a digest that includes the previous row's digest.
-// Rows are never changed or removed.
+// Reads and writes the journal. Each step of an edit adds one row, with a digest that includes the digest of
+// the row before. Rows are never changed or removed.
 #pragma once
 
 #include <optional>
@@ -13,10 +13,10 @@
 
 namespace damath::db::detail {
 
-// Returns this file's own rows, ordered by number; then the rows of each merged branch.
+// Returns the journal rows that this file wrote, ordered by number; then the rows of each merged branch.
 [[nodiscard]] std::vector<JournalRow> journal(Database& database);
 [[nodiscard]] std::vector<JournalRow> journal(Database& database, const JournalPart& part);
-// Announces a query for these rows in the next transaction (Database::foresee).
+// Announces the query for these rows, so that it is sent with the next transaction (Database::foresee).
 void foreseeJournal(Database& database, const JournalPart& part);
 [[nodiscard]] std::vector<JournalRow> journal(Database& database, const JournalPage& page);
 
@@ -27,13 +27,13 @@ struct JournalText {
   std::string after;
 };
 
-// The row's relation to other rows.
+// The actions that a journal row belongs to or refers to.
 struct JournalPlace {
-  std::optional<std::int64_t> act;     // nullopt: the row begins an action
-  std::optional<std::int64_t> target;  // the action that this row undoes or redoes
+  std::optional<std::int64_t> act;     // the first row of the row's action; nullopt if this row is the first
+  std::optional<std::int64_t> target;  // the action that an undo or redo row undoes or redoes
 };
 
-// Returns the number of the new row. Throws on a database error.
+// Adds a journal row and returns its number. Throws on a database error.
 std::int64_t addToJournal(Database& database, const Stamp& stamp, const JournalPlace& place,
                           const JournalText& text, const std::vector<ConfirmationAnswer>& confirmations,
                           const std::string& changes);
@@ -42,12 +42,12 @@ std::int64_t addToJournal(Database& database, const Stamp& stamp, const JournalP
 [[nodiscard]] std::string digestOf(Database& database, std::int64_t number);
 [[nodiscard]] std::string changesOf(Database& database, std::int64_t number);
 
-// Checks chain and gaps of every branch; rebuilds the state tables from all changes; compares the evidence
-// with the journal.
+// Checks the whole journal: looks for wrong digests and missing numbers in every branch, rebuilds the state
+// tables from all changes, and compares the evidence with its journal rows.
 [[nodiscard]] JournalCheck checkJournal(Database& database);
 
-// Returns the number of the first row whose digest is wrong, after the branch's key if the row belongs to a
-// branch. Empty if all digests are right.
+// Finds the first journal row whose digest is wrong. Returns its number, for a row of a merged branch with
+// the branch's key before it. Empty if all digests are right.
 [[nodiscard]] std::string firstUnchained(Database& database);
 
 }  // namespace damath::db::detail

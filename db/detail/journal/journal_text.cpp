@@ -159,7 +159,8 @@ std::string journalText(SheetOwner owner, int version, const std::string& digest
 
 std::string journalText(contest::SheetId sheet, const std::vector<StoredCorrection>& corrections) {
   OrderedJson list = OrderedJson::parse(correctionsText(corrections));
-  for (OrderedJson& correction : list) correction.erase("at");  // the journal row has the time already
+  // the time is left out, because the journal row has it already
+  for (OrderedJson& correction : list) correction.erase("at");
   return OrderedJson{{"sheet", numberOf(sheet)}, {"corrections", list}}.dump();
 }
 

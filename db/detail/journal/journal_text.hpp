@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Writes the JSON text of each kind of journal row. People read these texts.
+// Writes the JSON text that a journal row holds, for each kind of action. People read these texts too.
 #pragma once
 
 #include <string>
@@ -13,7 +13,7 @@
 
 namespace damath::db::detail {
 
-// An entry with its player and school, as imported.
+// A new entry with its player and school, as imported or typed.
 struct EntryFacts {
   contest::Entry entry;
   contest::Player player;
@@ -21,45 +21,48 @@ struct EntryFacts {
 };
 
 [[nodiscard]] std::string journalText(const contest::ContestHead& head);
-// For the creation of a contest. `origin` is unique, even among contests with the same name and time.
+// Returns the text for the creation of a contest. `origin` is different for every contest, even if name and
+// time are equal.
 [[nodiscard]] std::string journalText(const contest::ContestHead& head, const std::string& origin);
 [[nodiscard]] std::string journalText(const contest::EventSetup& setup);
 [[nodiscard]] std::string journalText(const std::vector<EntryFacts>& entries);
 [[nodiscard]] std::string journalText(const contest::Player& player, const contest::School& school);
 [[nodiscard]] std::string journalText(const contest::Entry& entry);
-// Entries in the order of their start numbers or of a lot.
+// Returns the text for a list of entries, ordered by new start number or by lot.
 [[nodiscard]] std::string journalText(const std::vector<contest::EntryId>& order);
 [[nodiscard]] std::string journalText(const std::vector<contest::Game>& games,
                                       const std::vector<contest::Bye>& byes);
-// Includes the results of the games.
+// Returns the text of a pairing with the results of its games.
 [[nodiscard]] std::string journalText(const std::vector<contest::Game>& games,
                                       const std::vector<contest::Bye>& byes, exact::FigureStyle style);
 [[nodiscard]] std::string journalText(const contest::GameResult& result, exact::FigureStyle style);
 [[nodiscard]] std::string journalText(contest::EventId event, const contest::Rematch& rematch,
                                       exact::FigureStyle style);
-// Contains the scoresheet's digest; the content itself is stored as evidence. `habits` is the scoresheet's
-// tag Habits; left out if empty.
+// Returns the text for a stored scoresheet: its digest instead of its content, which the table `sheet` has.
+// `habits` is the text of the scoresheet's tag Habits. An empty one is left out.
 [[nodiscard]] std::string journalText(SheetOwner owner, int version, const std::string& digest,
                                       std::string_view habits);
 [[nodiscard]] std::string journalText(contest::SheetId sheet,
                                       const std::vector<StoredCorrection>& corrections);
 [[nodiscard]] std::string journalText(const StoredReview& review);
-// Includes the text of the cell.
+// Returns the text of a ruling. `written` is the text in the cell that the ruling is about.
 [[nodiscard]] std::string journalText(const StoredRuling& ruling, const std::string& written, int habitCells);
 [[nodiscard]] std::string journalText(const Violation& violation);
 [[nodiscard]] std::string journalText(const Branch& branch);
-// Returns the names of an event.
+// Returns the text for an event that was renamed: its name and its level.
 [[nodiscard]] std::string namesText(const contest::EventSetup& setup);
 [[nodiscard]] std::string checkInText(contest::RoundNumber round, std::optional<Arrival> arrival);
 [[nodiscard]] std::string noticeText(const std::string& line);
 [[nodiscard]] std::string signOffText(const Stamp& stamp);
 [[nodiscard]] std::string restoreText(const std::string& backup);
-// The start of a live game, and a step of a live game with a remark for readers.
+// liveText: the first function is for the start of a live game. The second is for one of its steps, with a
+// remark for readers.
 [[nodiscard]] std::string liveText(std::int64_t live, contest::EntryId blue, contest::EntryId red,
                                    std::string_view keeping);
 [[nodiscard]] std::string liveText(std::int64_t live, std::int64_t step, const std::string& what,
                                    std::string_view remark);
-// reportText: the size of an imported report. rowsText: the journal rows that an undo or redo covered.
+// reportText is for an imported report: its number of players and rounds. rowsText is for an undo or redo:
+// the journal rows that were undone or redone.
 [[nodiscard]] std::string reportText(int players, int rounds);
 [[nodiscard]] std::string rowsText(const std::vector<std::int64_t>& rows);
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The content of a Reading: the connection, and the transaction that gives a consistent snapshot.
+// The database connection of a Reading, and the open transaction in which other programs' changes are not
+// visible.
 #pragma once
 
 #include "db/detail/database.hpp"
@@ -14,8 +15,8 @@ struct Access {
   Database* database;
   Transaction transaction;
   LastContest* last;
-  bool isContestRead = false;  // true if the cached contest belongs to this transaction
-  bool isChanged = false;      // true if steps of an edit made the cached contest outdated
+  bool isContestRead = false;  // true if the cached contest was read in this transaction
+  bool isChanged = false;      // true if a step of the edit has made the cached contest outdated
 };
 
 }  // namespace damath::db::detail

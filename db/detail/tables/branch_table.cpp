@@ -14,7 +14,7 @@ namespace damath::db::detail {
 
 namespace {
 
-// The condition that selects an event's rows in a table; ?1 is the event.
+// A table, and the SQL condition that selects the rows of one event. ?1 is the event's number.
 struct EventRows {
   const char* table;
   const char* where;
@@ -64,8 +64,8 @@ std::size_t placeOf(const Table& table, std::string_view column) {
                                   table.columns.begin());
 }
 
-// Copies the rows of an evidence table that `to` lacks. The first column is the row's number. `alter` may
-// change a row before it is inserted.
+// Copies the rows that `to` lacks. Rows of these tables are only added, never changed, so the row's number in
+// the first column identifies it. `alter` may change a row before it is inserted.
 template <class Alter>
 void copyMissing(Database& from, Database& to, const Table& table, const Alter& alter) {
   std::set<std::int64_t> known;
@@ -125,18 +125,18 @@ void setPart(Database& database, const std::string& key, BranchPart part) {
 }
 
 void leaveRoom(Database& database) {
-  // Reserves a block of a billion numbers for each branch ever made.
+  // Gives the copy numbers of its own: a billion numbers for each branch that the contest ever had.
   run(database, "UPDATE sequence SET last = (SELECT count(*) FROM branch) * 1000000000");
 }
 
 void mergeBranch(Database& database, Database& other, const Branch& branch) {
   const std::vector<Table> tables = database.tables();
-  // Evidence first, because the state tables refer to it.
+  // Copies scoresheets, violations and live games first, because rows of the other tables refer to them.
   for (const char* name :
        {"sheet", "finding", "acceptance", "sign_off", "violation", "live_game", "live_step", "live_clock"}) {
     copyMissing(other, database, *std::ranges::find(tables, name, &Table::name), [](Cells&) {});
   }
-  // A paper's journal number counts the rows of the other file's journal.
+  // Marks each paper with the branch: its journal number belongs to the journal of the other file.
   const Table& papers = *std::ranges::find(tables, "paper", &Table::name);
   copyMissing(other, database, papers, [&](Cells& cells) { cells[placeOf(papers, "branch")] = branch.key; });
   Trail trail(database);
@@ -148,7 +148,7 @@ void mergeBranch(Database& database, Database& other, const Branch& branch) {
       "SELECT " + columnList(journal) + " FROM journal WHERE branch = '' AND number > ? ORDER BY number",
       [&](const Row& row) {
         Cells cells = cellsOf(row, journal);
-        // A migration of the other file changed only tables, not the contest.
+        // Leaves out the changes of a migration: it changed only the form of the other file's tables.
         const auto* changes = std::get_if<Bytes>(&cells[columnOf("changes")]);
         if (changes != nullptr &&
             parseJournalAction(std::get<std::string>(cells[columnOf("action")])) != JournalAction::Migrate) {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Branches: events that were handed over to another file, and the event that this file received.
+// Stores branches. A branch is an event that was handed over to another file, or that this file received.
 #pragma once
 
 #include <string>
@@ -10,12 +10,13 @@
 
 namespace damath::db::detail {
 
-// In the order of their creation.
+// Returns the branches, ordered by the time of the handover.
 [[nodiscard]] std::vector<Branch> branches(Database& database);
 void addBranch(Database& database, const Branch& branch);
 void setPart(Database& database, const std::string& key, BranchPart part);
 
-// An event that cannot be changed in this file. Its rows are one text, so that two states can be compared.
+// An event that this file must not change, because another file has it or this file has only another event.
+// Its rows are one text, so that two states can be compared.
 struct ClosedEvent {
   contest::EventId event{};
   std::string name;
@@ -23,12 +24,11 @@ struct ClosedEvent {
 };
 [[nodiscard]] std::vector<ClosedEvent> closedEvents(Database& database);
 
-// Call in the copy that receives an event. Moves the next numbers of all tables far above the numbers that
-// the first file will use.
+// Raises the next numbers of all tables far above the numbers that the first file will use. Called in the
+// copy that receives an event.
 void leaveRoom(Database& database);
-// Adds the changes, evidence and journal rows that `other` made since the branch began. These journal rows
-// keep their own digest chain, under the branch's key. Throws Refused(Constraint) if both files changed the
-// same row.
+// Adds all rows and changes that `other` made since the handover. Its journal rows keep their own digest
+// chain, under the branch's key. Throws Refused(Constraint) if both files changed the same row.
 void mergeBranch(Database& database, Database& other, const Branch& branch);
 
 }  // namespace damath::db::detail

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Stores the check-in of a round.
+// Stores the check-in of a round: the players who are present or late.
 #pragma once
 
 #include <optional>
@@ -13,7 +13,7 @@ namespace damath::db::detail {
 [[nodiscard]] std::vector<CheckIn> checkIns(Database& database, contest::EventId event);
 [[nodiscard]] std::optional<Arrival> arrivalOf(Database& database, contest::EventId event,
                                                contest::EntryId entry, contest::RoundNumber round);
-// Without an arrival, the row is deleted.
+// Stores the player's arrival; without `arrival`, deletes the row.
 void setArrival(Database& database, contest::EventId event, contest::EntryId entry,
                 contest::RoundNumber round, std::optional<Arrival> arrival);
 

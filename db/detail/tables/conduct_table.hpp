@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Stores violations (T5).
+// Stores the players' violations of the rules of conduct (T5).
 #pragma once
 
 #include <vector>
@@ -9,9 +9,9 @@
 
 namespace damath::db::detail {
 
-// In the order in which they were logged.
+// Returns the violations in the order in which they were logged.
 [[nodiscard]] std::vector<Violation> violations(Database& database);
-// Returns the number of the violation.
+// Adds a violation and returns its number.
 [[nodiscard]] std::int64_t addViolation(Database& database, const Violation& violation, const Stamp& stamp);
 
 }  // namespace damath::db::detail

@@ -14,7 +14,7 @@ namespace damath::db::detail {
 
 namespace {
 
-// The columns of an event's setup, in the order of all reads and writes.
+// The columns of an event's setup. All statements read and write them in this order.
 constexpr char kSetupColumns[] =
     "name, chip_set, ruleset, system, legs, rounds, lot_seed, level, first_move, school_mates, group_count,"
     " advancing, final_system, rounds_apart, acceleration";
@@ -131,7 +131,8 @@ void setSetup(Database& database, contest::EventId event, const contest::EventSe
 }
 
 exact::FigureStyle figureStyleOf(Database& database, contest::EventId event) {
-  // Consecutive results mostly have the same chip set, so its text is parsed only when it changes.
+  // The chip set of the last result that was read. Most results have the same chip set as the one before, so
+  // its text is parsed only when it changes.
   struct Read {
     std::string set;
     exact::FigureStyle style{};
@@ -190,7 +191,7 @@ std::vector<contest::EntryId> startOrder(Database& database, contest::EventId ev
 }
 
 void renumber(Database& database, contest::EventId event, const std::vector<contest::EntryId>& order) {
-  // Moves all numbers away first, because two entries must never have the same number.
+  // First moves all start numbers out of the way, because two entries must never have the same number.
   run(database, "UPDATE entry SET number = number + 1000000 WHERE event = ?", event);
   int number = 0;
   for (const contest::EntryId entry : order) {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Stores the contest's head, its events and their entries.
+// Stores the contest's name, venue and date, its events and their entries.
 #pragma once
 
 #include <vector>
@@ -13,28 +13,30 @@ namespace damath::db::detail {
 void addHead(Database& database, const contest::ContestHead& head);
 void setHead(Database& database, const contest::ContestHead& head);
 
-// The entries are ordered by start number. Rounds, games, byes, rematches and lots are left empty.
+// Returns the events with their entries, ordered by start number. Does not read rounds, games, byes,
+// rematches and lots.
 [[nodiscard]] std::vector<contest::Event> events(Database& database);
 [[nodiscard]] contest::EventId addEvent(Database& database, const contest::EventSetup& setup);
-// Throws Refused if there is no such event.
+// Returns the setup of an event. Throws Refused if there is no such event.
 [[nodiscard]] contest::EventSetup setupOf(Database& database, contest::EventId event);
 void setSetup(Database& database, contest::EventId event, const contest::EventSetup& setup);
-// Returns the number style of the event's chip set.
+// Returns the style in which the numbers of the event's chip set are written.
 [[nodiscard]] exact::FigureStyle figureStyleOf(Database& database, contest::EventId event);
 
 [[nodiscard]] contest::EntryId addEntry(Database& database, contest::EventId event,
                                         const contest::Entry& entry);
-// Throws Refused if the event has no such entry.
+// Returns an entry of the event. Throws Refused if there is no such entry.
 [[nodiscard]] contest::Entry entryOf(Database& database, contest::EventId event, contest::EntryId entry);
-// Stores only the first and last round and the absences.
+// Stores the entry's first round, last round and absences, and nothing else.
 void setEntry(Database& database, contest::EventId event, const contest::Entry& entry);
-// Adds one absence for each entry. Precondition: none of these absences exists.
+// Adds an absence from the round for each entry. Precondition: none of these absences exists.
 void addAbsences(Database& database, contest::EventId event, contest::RoundNumber round,
                  const std::vector<contest::EntryId>& entries);
-// Removes the entry and its absences; greater start numbers move down by one.
+// Removes the entry and its absences. Greater start numbers move down by one.
 void removeEntry(Database& database, contest::EventId event, const contest::Entry& entry);
 [[nodiscard]] std::vector<contest::EntryId> startOrder(Database& database, contest::EventId event);
-// Gives start numbers from 1 in this order. Precondition: `order` has each entry of the event once.
+// Gives the entries start numbers from 1, in this order. Precondition: `order` has each entry of the event
+// once.
 void renumber(Database& database, contest::EventId event, const std::vector<contest::EntryId>& order);
 
 }  // namespace damath::db::detail

@@ -9,7 +9,7 @@
 namespace damath::db::detail {
 
 KnownGame Frame::game(contest::GameId id) {
-  // Uses the cached contest, and the results that this edit has changed.
+  // Looks in the cached contest, and then in the results that this edit has changed.
   if (access->isContestRead && !isWide) {
     for (const contest::Event& event : access->last->kept()->events) {
       const contest::Game* game = event.find(id);

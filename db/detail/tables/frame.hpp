@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The state that the edit classes of one edit share, and the class of one step. A step's changes and its text
-// go into the journal together.
+// The state that all parts of one edit share (Frame), and one step of an edit (Step). A step writes its
+// changes and their text to the journal together.
 #pragma once
 
 #include <optional>
@@ -25,21 +25,21 @@ struct Frame {
 
   Access* access;
   Stamp stamp;
-  std::optional<std::int64_t> act;                // the first journal row of this edit
-  std::vector<ConfirmationAnswer> confirmations;  // not yet written to the journal
-  std::vector<NewResult> scored;                  // the results that steps changed
-  bool isWide = false;                            // true if a step changed anything other than results
-  std::optional<StoreError> failure;              // the error of an earlier step
+  std::optional<std::int64_t> act;  // the first journal row of this edit, which names its action
+  std::vector<ConfirmationAnswer> confirmations;  // the answers that the next journal row will hold
+  std::vector<NewResult> scored;                  // the results that the steps of this edit changed
+  bool isWide = false;                            // true if a step changed more than results
+  std::optional<StoreError> failure;              // the error of an earlier step, which stops the edit
 
   [[nodiscard]] Database& database() const { return *access->database; }
-  // Returns the game as changed by this edit. Throws Refused if there is no such game.
+  // Returns the game with the changes of this edit. Throws Refused if there is no such game.
   [[nodiscard]] KnownGame game(contest::GameId id);
   void commit();
-  // Records that a step changed a game's result; without a result, that a step changed other things.
+  // Records the change of a step: `result` if only a game's result changed, nullopt for any other change.
   void markChanged(std::optional<NewResult> result);
 };
 
-// A step of an edit while the step runs.
+// One step of an edit, from its first statement to its journal row.
 class Step {
  public:
   explicit Step(Frame& frame) : m_frame(&frame) {}
@@ -47,9 +47,9 @@ class Step {
   [[nodiscard]] Database& database() { return m_frame->database(); }
   [[nodiscard]] const Stamp& stamp() const { return m_frame->stamp; }
   [[nodiscard]] KnownGame game(contest::GameId id) { return m_frame->game(id); }
-  // Declares that the step changes only this result.
+  // Tells the edit that this step changes only the result of one game.
   void changesResult(NewResult result) { m_scored = std::move(result); }
-  // Writes the journal row. This must be the last call of a step.
+  // Writes the journal row of this step. Precondition: the step calls nothing after this.
   void journal(const JournalText& text, std::optional<std::int64_t> target = {});
 
  private:
@@ -57,8 +57,8 @@ class Step {
   std::optional<NewResult> m_scored;
 };
 
-// Calls action(Step&). After a failed step, all further steps and the commit fail, so that half a step is
-// never stored.
+// Runs action(Step&). If the action fails, all further steps and the commit fail too, so that an incomplete
+// step is never stored.
 template <class Action>
 auto inStep(Frame& frame, Action&& action) {
   auto done = guarded([&] {

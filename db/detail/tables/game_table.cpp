@@ -81,7 +81,8 @@ GameState gameState(Database& database, contest::GameId game) {
 
 void setResult(Database& database, contest::GameId game, const contest::GameResult& result,
                exact::FigureStyle style) {
-  // The server of a shared contest hides a board from users who may not change it.
+  // Throws NotAllowed in a shared contest if the user may not change this board: the server hides its row, so
+  // that no row changes.
   runForOne(database, "game " + std::to_string(numberOf(game)),
             "UPDATE game SET ending = ?, blue_grand = ?, red_grand = ?, result = ? WHERE id = ?",
             rules::toText(result.ending), figureOrNothing(result.blueGrand, style),

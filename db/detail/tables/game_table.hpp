@@ -7,13 +7,14 @@
 
 namespace damath::db::detail {
 
-// Fills in the games, ordered by round and board, and the rematches in the order of play.
+// Fills in the games of the event, ordered by round and board, and its rematches in the order of play.
 void readGames(Database& database, contest::Event& event);
 
-// Stores the game without a result and ignores its id.
+// Adds a game without its result and returns its new id. The id in `game` is ignored.
 [[nodiscard]] contest::GameId addGame(Database& database, contest::EventId event, const contest::Game& game);
 
-// Reads the columns ending, blue_grand, red_grand and result, beginning at `first`.
+// Returns the result in the columns ending, blue_grand, red_grand and result. Column number `first` is the
+// first of them.
 [[nodiscard]] std::optional<contest::GameResult> resultAt(const Row& row, int first,
                                                           exact::FigureStyle style);
 
@@ -25,16 +26,16 @@ struct GameState {
 [[nodiscard]] GameState gameState(Database& database, contest::GameId game);
 void setResult(Database& database, contest::GameId game, const contest::GameResult& result,
                exact::FigureStyle style);
-// Makes the game open again.
+// Deletes the result, so that the game is open again.
 void removeResult(Database& database, contest::GameId game);
 
 [[nodiscard]] contest::GameId addRematch(Database& database, contest::EventId event,
                                          const contest::Rematch& rematch, exact::FigureStyle style);
-// Throws Refused if the event has no such rematch.
+// Returns a rematch of the event. Throws Refused if there is no such rematch.
 [[nodiscard]] contest::Rematch rematchOf(Database& database, contest::EventId event, contest::GameId rematch,
                                          exact::FigureStyle style);
 void setRematch(Database& database, const contest::Rematch& rematch, exact::FigureStyle style);
-// Also removes the rematch's scoresheet from force. The scoresheet itself stays as evidence.
+// Removes the rematch. Its scoresheet is no longer in force, but stays stored.
 void removeRematch(Database& database, contest::GameId rematch);
 
 }  // namespace damath::db::detail

@@ -17,15 +17,17 @@ namespace damath::db::detail {
 
 namespace {
 
-// Selects the facts that describe an action: number, act, action, target, and whether the state changed.
+// Selects the journal rows with the facts that describe their action: row number, first row of the action,
+// kind of action, undone or redone action, and 1 if the row changed state tables.
 constexpr std::string_view kActRows =
     "SELECT number, act, action, target, CASE WHEN changes IS NULL THEN 0 ELSE 1 END FROM journal"
     " WHERE branch = '' AND number > ? ORDER BY number";
 
-// The undo and redo steps after the last action, newest first.
+// The undo and redo steps that follow the newest other action, newest first. Each has the action that it
+// undid or redid.
 using Steps = std::vector<std::pair<JournalAction, std::int64_t>>;
 
-// Returns the action that was undone last and not redone.
+// Returns the action that was undone last and was not redone since.
 std::optional<std::int64_t> leftUndone(const Steps& steps) {
   std::vector<std::int64_t> undone;
   for (auto step = steps.rbegin(); step != steps.rend(); ++step) {
@@ -38,8 +40,8 @@ std::optional<std::int64_t> leftUndone(const Steps& steps) {
   return undone.empty() ? std::nullopt : std::optional(undone.back());
 }
 
-// Returns the value of a column in the row before the change, or after it if the row is new. Throws BrokenRow
-// if the change lacks the column.
+// Returns the value of a column in the changed row: before the change, or after it if the row is new. Throws
+// BrokenRow if the change lacks the column.
 template <class T>
 const T& cellIn(const RowChange& change, std::string_view column) {
   const auto found = std::ranges::find(change.table->columns, column, &Column::name);
@@ -50,7 +52,7 @@ const T& cellIn(const RowChange& change, std::string_view column) {
   return *cell;
 }
 
-// Adds the owner of the scoresheet that the table row belongs to.
+// Adds the game or rematch to whose scoresheet the changed row belongs.
 using AddOwner = void (*)(std::set<SheetOwner>& owners, Database& database, const RowChange& change);
 
 template <OwnerKind kKind>
@@ -72,7 +74,8 @@ void addSheetOwner(std::set<SheetOwner>& owners, Database& database, const RowCh
       cellIn<std::int64_t>(change, "sheet"));
 }
 
-// Rows of other tables belong to no scoresheet.
+// Gives each table the function that finds the scoresheet of a changed row. Rows of other tables belong to no
+// scoresheet.
 constexpr std::pair<std::string_view, AddOwner> kOwnersByTable[] = {
     {"game", addGameOwner<OwnerKind::Game>},
     {"rematch", addGameOwner<OwnerKind::Rematch>},
@@ -86,7 +89,7 @@ void addOwner(std::set<SheetOwner>& owners, Database& database, const RowChange&
   if (found != std::end(kOwnersByTable)) found->second(owners, database, change);
 }
 
-// The facts about an action while its rows are read, last row first.
+// The facts about an action that are known so far, while its rows are read from last to first.
 struct ActBefore {
   bool isTouching = false;
   bool isFixed = false;
@@ -98,7 +101,7 @@ HistorySteps steps(Database& database) {
   HistorySteps found;
   Steps latest;
   bool isLatest = true;
-  std::map<std::int64_t, bool> isUndone;  // by action: true if its newest undo or redo step was an undo
+  std::map<std::int64_t, bool> isUndone;  // by action: true if it was undone and not redone since
   std::map<std::int64_t, ActBefore> acts;
   const auto rows = prepared(database, std::string(kActRows) + " DESC", 0);
   while ((isLatest || !found.back) && rows->step()) {
@@ -118,7 +121,7 @@ HistorySteps steps(Database& database) {
     const auto undone = isUndone.find(number);
     const bool isInForce = undone == isUndone.end() || !undone->second;
     if (row.number(0) == number) found.back = found.back || (act.isTouching && !act.isFixed && isInForce);
-    // Actions before the last record of the whole tables can never be undone.
+    // Stops at a migration that recorded the whole tables, because actions before it can never be undone.
     if (action == JournalAction::Migrate && row.number(4) == 1) break;
   }
   found.again = leftUndone(latest);
@@ -127,7 +130,7 @@ HistorySteps steps(Database& database) {
 
 std::vector<JournalAct> acts(Database& database, std::int64_t behind) {
   std::map<std::int64_t, JournalAct> found;
-  std::map<std::int64_t, bool> touched;  // true if a row of the action changed the state
+  std::map<std::int64_t, bool> touched;  // by action: true if one of its rows changed state tables
   std::int64_t migration = 0;  // the last migration that recorded the whole tables; older actions are fixed
   const auto add = [&](const Row& row) {
     const auto action = parseJournalAction(row.text(2));
@@ -148,7 +151,7 @@ std::vector<JournalAct> acts(Database& database, std::int64_t behind) {
   eachRow(database, std::string(kActRows), add, behind);
   std::vector<JournalAct> list;
   for (auto& [number, act] : found) {
-    // An action that changed no state table cannot be undone.
+    // An action that changed no state table cannot be undone, nor can one before the last migration.
     if (!touched[number] || number < migration) act.state = ActState::Fixed;
     list.push_back(std::move(act));
   }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Reads the actions of the journal with their state, and the signed-off scoresheets.
+// Reads the journal for undo and redo: the actions with their state, and the signed-off scoresheets that an
+// undo must not change.
 #pragma once
 
 #include <optional>
@@ -13,23 +14,24 @@
 
 namespace damath::db::detail {
 
-// Returns every action after `behind`, ordered by number. Undo and redo are not actions.
+// Returns every action after journal row `behind`, ordered by number. An undo or a redo does not count as an
+// action.
 [[nodiscard]] std::vector<JournalAct> acts(Database& database, std::int64_t behind = 0);
-// Reads the journal backwards, only as far as necessary.
+// Returns the possible undo and redo. Reads the journal backwards, only as far as necessary.
 [[nodiscard]] HistorySteps steps(Database& database);
 
-// The facts that a sign-off fixes: the version in force and its acceptance, the reviews and rulings, and the
-// result of the game.
+// The facts that must not change after a sign-off: the scoresheet's version in force and its acceptance, its
+// reviews and rulings, and the result of the game.
 struct SignedResult {
   SheetOwner owner;
   contest::SheetId sheet{};
   std::optional<std::int64_t> acceptance;
-  std::string result;              // the columns of the result
-  std::vector<std::string> looks;  // reviews and rulings
+  std::string result;              // the columns of the game's result, as one text
+  std::vector<std::string> looks;  // the reviews and rulings, as texts
   friend bool operator==(const SignedResult&, const SignedResult&) = default;
 };
 
-// Returns the signed-off scoresheets of the games and rematches that the changes concern.
+// Returns the signed-off scoresheets whose games or rematches the changes affect.
 [[nodiscard]] std::vector<SignedResult> signedResults(Database& database, const RowChanges& changes);
 [[nodiscard]] SignedResult signedResult(Database& database, SheetOwner owner, contest::SheetId sheet);
 

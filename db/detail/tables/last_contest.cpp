@@ -14,8 +14,9 @@ namespace damath::db::detail {
 
 namespace {
 
-// Selects the journal rows from the last known row on. Each row about a result has its game's current values.
-// Every game is found by its key, so that the query stays fast without table statistics.
+// Returns the query for the journal rows from the last known row on. For a row about a result, the query also
+// reads that game's present result. It finds each game by its key, so that it stays fast without table
+// statistics.
 std::string newsQuery() {
   std::string sql = "SELECT j.number, j.digest, j.action";
   for (const char* column : {"event", "id", "ending", "blue_grand", "red_grand", "result"}) {
@@ -34,7 +35,7 @@ const std::string& news() {
 
 constexpr std::size_t kMostNews = 1000;
 
-// The part of the cache that a journal row concerns.
+// The part of the cache that a journal row makes outdated.
 enum class News { Nothing, Result, Sheets, More };
 
 News newsOf(const std::optional<JournalAction>& action) {
@@ -97,7 +98,7 @@ void LastContest::foresee(Database& database) const {
 void LastContest::heed(Database& database) {
   const std::int64_t version = database.changesOfOthers();
   const bool isOthers = version != m_version;
-  // Another program may have changed a contest file without a journal row.
+  // Without isAllTold(), another program may have changed the contest file without a journal row.
   const bool isTold = !isOthers || database.isAllTold();
   if ((isOthers || m_isBehind) && !(isTold && catchUp(database))) forget();
   m_version = version;
@@ -115,7 +116,8 @@ bool LastContest::catchUp(Database& database) {
       database, news(),
       [&](const Row& row) {
         ++rows;
-        // If the row differs from the known row, the contest was restored from an older state and continued.
+        // Compares the first row with the last known row. If they differ, the contest was restored from an
+        // older state and was then changed again, so the cache is wrong.
         if (!head) isTold = row.number(0) == m_head->number && row.text(1) == m_head->digest;
         const bool isKnown = !head;
         head = Head{row.number(0), row.text(1)};
@@ -142,7 +144,7 @@ bool LastContest::catchUp(Database& database) {
 
 void LastContest::noteHead(Database& database) {
   m_head.reset();
-  // A person without the right to read the journal cannot follow it.
+  // A person who may not read the journal gets no head. The cache is then read again after each change.
   if (!readsJournal(database.person())) return;
   m_head =
       firstRow(database, "SELECT number, digest FROM journal WHERE branch = '' ORDER BY number DESC LIMIT 1",
@@ -158,7 +160,7 @@ void LastContest::forget() {
   m_head.reset();
 }
 
-// Reads everything again later if the cache cannot follow the results.
+// Empties the cache if it cannot apply the results. It is then read again at the next use.
 void LastContest::follow(const std::vector<NewResult>& results) {
   if (m_contest && !take(results)) forget();
 }

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Caches the contest, its scoresheets in force and its branches for one connection. So a new result in a
-// large contest does not need a complete read. Changes of this program, and in a shared contest changes of
-// other stations, are taken from the journal rows. If the journal is not enough, the data are read again.
+// Caches the contest, its scoresheets in force and its branches for one connection, so that a new result in a
+// large contest does not need a complete read. The cache applies the changes of this program, and in a shared
+// contest the changes of other stations, from their journal rows. If these rows are not enough, everything is
+// read again.
 #pragma once
 
 #include <cstdint>
@@ -17,7 +18,7 @@
 
 namespace damath::db::detail {
 
-// A game whose result was changed; nullopt if the result was deleted.
+// A game with its changed result; nullopt if the result was deleted.
 struct NewResult {
   contest::EventId event{};
   contest::GameId game{};
@@ -26,39 +27,40 @@ struct NewResult {
 
 class LastContest {
  public:
-  // Returns the stored state. Precondition: a transaction is open and has changed nothing. Throws on a
-  // database error.
+  // Returns the contest as it is stored. Precondition: a transaction is open and has changed nothing. Throws
+  // on a database error.
   [[nodiscard]] std::shared_ptr<const contest::Contest> read(Database& database);
   [[nodiscard]] std::shared_ptr<const std::vector<SheetSummary>> sheets(Database& database);
   [[nodiscard]] std::shared_ptr<const std::vector<Branch>> branches(Database& database);
-  // Returns the last contest read; null if there is none. The contest is current if this transaction has read
-  // it.
+  // Returns the cached contest without reading; null if there is none. It is up to date if it was read in
+  // this transaction.
   [[nodiscard]] const contest::Contest* kept() const { return m_contest.get(); }
-  // Announces the query for new journal rows in the next transaction.
+  // Announces the query for new journal rows, so that it is sent with the next transaction.
   void foresee(Database& database) const;
-  // Call after a commit of this program that changed only the results of these games.
+  // Applies the results to the cache. Called after a commit of this program that changed only these results.
   void follow(const std::vector<NewResult>& results);
-  // Call after any other commit of this program.
+  // Marks the cache as outdated. Called after any other commit of this program.
   void fallBehind() { m_isBehind = true; }
 
  private:
-  // The newest journal row that the cache includes.
+  // The newest journal row whose changes the cache includes.
   struct Head {
     std::int64_t number = 0;
     std::string digest;
   };
 
-  // Brings the cache up to date, or clears it.
+  // Brings the cache up to date; clears it if that is not possible.
   void heed(Database& database);
-  // True if the journal rows were enough to update the cache.
+  // Applies the new journal rows to the cache. False if they are not enough.
   [[nodiscard]] bool catchUp(Database& database);
   void noteHead(Database& database);
   void forget();
-  // False if the event or the game is unknown.
+  // Puts the results into the cached contest. False if an event or a game is unknown.
   [[nodiscard]] bool take(const std::vector<NewResult>& results);
   [[nodiscard]] const contest::Event* eventOf(contest::EventId id) const;
 
-  std::shared_ptr<contest::Contest> m_contest;  // shared with readers: never changed while a reader holds it
+  // readers share it, so it is copied before a change while a reader holds it
+  std::shared_ptr<contest::Contest> m_contest;
   std::shared_ptr<const std::vector<SheetSummary>> m_sheets;
   std::shared_ptr<const std::vector<Branch>> m_branches;
   std::optional<Head> m_head;

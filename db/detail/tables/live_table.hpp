@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Stores live games and their steps in the contest file.
+// Stores live games (games recorded during play) and their steps in the contest file.
 #pragma once
 
 #include <optional>
@@ -11,23 +11,24 @@
 
 namespace damath::db::detail {
 
-// Returns the owner's newest live game; nullopt if there is none. Throws on a database error.
-[[nodiscard]] std::optional<LiveRecord> newestLive(Database& database, const LiveOwner& owner);
-// Announces the query for live games in the next transaction.
-void foreseeLive(Database& database, contest::EventId event);
-// Returns the newest live game of each game and rematch, in the order of their start. Throws on a database
+// Returns the newest live game of a game or rematch (`owner`); nullopt if there is none. Throws on a database
 // error.
+[[nodiscard]] std::optional<LiveRecord> newestLive(Database& database, const LiveOwner& owner);
+// Announces the query for the event's live games, so that it is sent with the next transaction.
+void foreseeLive(Database& database, contest::EventId event);
+// Returns the newest live game of each game and rematch of the event, in the order of their start. Throws on
+// a database error.
 [[nodiscard]] std::vector<LiveRecord> liveGames(Database& database, contest::EventId event);
 
-// Returns the number of the new live game. Throws on a database error.
+// Adds a live game and returns its number. Throws on a database error.
 [[nodiscard]] std::int64_t addLive(Database& database, const LiveOwner& owner, play::Keeping keeping,
                                    const Stamp& stamp);
-// Returns the number of steps. Throws on a database error.
+// Returns the number of steps that the live game has. Throws on a database error.
 [[nodiscard]] std::int64_t stepsOf(Database& database, std::int64_t live);
-// Adds the next step. Throws on a database error.
+// Adds the next step of the live game, with the clocks after it. Throws on a database error.
 void addStep(Database& database, std::int64_t live, const play::LiveStep& step, const play::ClockState& clock,
              const Stamp& stamp);
-// Stores the clocks after `steps` steps. Throws on a database error.
+// Saves the running clocks of a live game that has `steps` steps. Throws on a database error.
 void setClock(Database& database, std::int64_t live, std::int64_t steps, const play::ClockState& clock,
               const Stamp& stamp);
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Stores the notice on the hall display.
+// Stores the notice (a line of text) that the hall display shows.
 #pragma once
 
 #include "db/detail/database.hpp"

@@ -10,7 +10,7 @@ namespace damath::db::detail {
 
 namespace {
 
-// Values that are 0 or empty are left out.
+// Returns the facts of a paper as JSON. Values that are 0 or empty are left out.
 std::string subjectText(const PaperOf& of) {
   OrderedJson json = OrderedJson::object();
   const auto put = [&json](const char* name, std::int64_t number) {

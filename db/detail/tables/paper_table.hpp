@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Stores the register of issued papers.
+// Stores the register of issued papers (printed, or saved as a PDF).
 #pragma once
 
 #include <vector>
@@ -9,9 +9,10 @@
 
 namespace damath::db::detail {
 
-// Ordered by number. Throws on a database error.
+// Returns the issued papers, ordered by number. Throws on a database error.
 [[nodiscard]] std::vector<IssuedPaper> papers(Database& database);
-// Sets the paper's number. If `journal` is 0, sets it to the newest journal row. Throws on a database error.
+// Adds the paper and sets its number. A `journal` of 0 becomes the number of the newest journal row. Throws
+// on a database error.
 void addPaper(Database& database, IssuedPaper& paper);
 
 }  // namespace damath::db::detail

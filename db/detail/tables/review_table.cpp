@@ -12,12 +12,12 @@ namespace damath::db::detail {
 
 namespace {
 
-// The table requires a line and a side for every ruling. kNoLine is greater than any line number. A ruling on
-// the result has no side and stores kNoSide.
+// Every row of the table `ruling` needs a line and a side. A ruling without a line stores kNoLine, which is
+// greater than any line number. A ruling on the result, which has no side, stores kNoSide.
 constexpr int kNoLine = 1'000'000;
 constexpr board::Side kNoSide = board::Side::Blue;
 
-// Reads the columns line, side, cell and value, which come first.
+// Returns the ruling in the first four columns: line, side, cell and value.
 sheet::Ruling wordAt(const Row& row) {
   sheet::Ruling ruling;
   if (row.smallNumber(0) != kNoLine) ruling.line = row.smallNumber(0);

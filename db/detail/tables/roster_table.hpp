@@ -12,15 +12,15 @@ namespace damath::db::detail {
 [[nodiscard]] std::vector<contest::School> schools(Database& database);
 [[nodiscard]] std::vector<contest::Player> players(Database& database);
 
-// Returns the school with exactly this name, district and division; creates the school if there is none.
+// Returns the school with exactly this name, district and division. Adds the school if there is none.
 [[nodiscard]] contest::SchoolId schoolNamed(Database& database, const contest::School& school);
 [[nodiscard]] contest::PlayerId addPlayer(Database& database, const contest::Player& player);
-// The two functions throw Refused if the player or the school does not exist.
+// playerOf and schoolOf throw Refused if there is no such player or school.
 [[nodiscard]] contest::Player playerOf(Database& database, contest::PlayerId player);
 [[nodiscard]] contest::School schoolOf(Database& database, contest::SchoolId school);
 void setPlayer(Database& database, const contest::Player& player);
-// Removes the player if no event has the player; removes the school if no player belongs to it. Does nothing
-// while an event is handed over, because the other file may still use them.
+// Removes the player if no event has an entry of the player, and then the school if it has no player left.
+// Does nothing while an event is handed over, because the other file may still use both.
 void removeUnused(Database& database, contest::PlayerId player);
 void removeUnused(Database& database, contest::SchoolId school);
 

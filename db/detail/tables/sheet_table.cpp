@@ -15,7 +15,8 @@ namespace damath::db::detail {
 
 namespace {
 
-// An older version keeps its acceptance. A version in force gets its acceptance from the sheet_in_force row.
+// Selects the versions of a scoresheet. The version in force has the acceptance that its sheet_in_force row
+// names. An older version keeps its own.
 constexpr char kVersions[] =
     "SELECT s.id, s.version, s.at, s.\"by\", s.content, coalesce(f.findings, '[]'), i.sheet IS NOT NULL,"
     " a.corrections, a.id FROM sheet s LEFT JOIN finding f ON f.sheet = s.id"
@@ -42,7 +43,7 @@ StoredSheet sheetAt(const Row& row, SheetOwner owner) {
   return stored;
 }
 
-// Equal rulings give equal texts.
+// Returns the rulings as one text, to compare them: equal rulings give equal texts.
 std::string textOf(const std::vector<sheet::Ruling>& rulings) {
   return joined(rulings, "\n", [](const sheet::Ruling& ruling) {
     return sheet::placeText(ruling) + (ruling.value ? " = " + *ruling.value : std::string());
@@ -65,7 +66,8 @@ void foreseeSheets(Database& database, SheetOwner owner) {
 
 std::vector<SheetSummary> sheetSummaries(Database& database) {
   std::vector<SheetSummary> list;
-  std::unordered_map<std::int64_t, std::size_t> places;  // the position in `list`, by scoresheet number
+  // by scoresheet number: the scoresheet's position in `list`
+  std::unordered_map<std::int64_t, std::size_t> places;
   const auto rulings = rulingsBySheet(database);
   eachRow(database,
           "SELECT i.owner, i.game, s.id, s.version, coalesce(f.errors, 0), i.acceptance IS NOT NULL, s.at, "

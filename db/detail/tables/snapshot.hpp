@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Reads the whole contest from its tables. Precondition: a transaction is open, so that all parts have the
-// same state.
+// Reads the whole contest from its tables. Precondition: a transaction is open, so that all tables have the
+// state of the same moment.
 #pragma once
 
 #include "core/contest/model/contest.hpp"

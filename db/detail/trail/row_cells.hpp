@@ -12,25 +12,26 @@
 
 namespace damath::db::detail {
 
-// Binary data.
+// A binary value (BLOB) of a column.
 struct Bytes {
   std::string bytes;
   friend bool operator==(const Bytes&, const Bytes&) = default;
 };
-// The value of a column; monostate is NULL.
+// The value of a column in a row. monostate stands for NULL.
 using Cell = std::variant<std::monostate, std::int64_t, std::string, Bytes>;
-using Cells = std::vector<Cell>;  // the values of all columns, in the table's order
+using Cells = std::vector<Cell>;  // the values of all columns of a row, in the table's order
 
-// Precondition: `cell` outlives the result.
+// Returns the cell as a statement's parameter. Precondition: `cell` outlives the result.
 [[nodiscard]] Value asValue(const Cell& cell);
-// Reads the columns from `first` on.
+// Returns the table's columns from a result row. Column number `first` of the row is the table's first
+// column.
 [[nodiscard]] Cells cellsOf(const Row& row, const Table& table, int first = 0);
-// Returns the key in the form of error messages: values separated by spaces.
+// Returns the row's key in the form of error messages: its values, separated by spaces.
 [[nodiscard]] std::string keyText(const Table& table, const Cells& cells);
 
-// Calls `take` for every row, in the order of the key.
+// Calls `take` for every row of the table, ordered by key.
 void eachRowOf(Database& database, const Table& table, const std::function<void(const Cells&)>& take);
-// Returns a statement that inserts a row. Its parameters have the order of the columns.
+// Returns a statement that inserts a row. Its parameters are the columns, in the table's order.
 [[nodiscard]] std::unique_ptr<Statement> insertionInto(Database& database, const Table& table);
 void insert(Statement& insertion, const Cells& cells);
 

@@ -20,7 +20,8 @@ Cell cellOf(const OrderedJson& value) {
   return value.get<std::string>();
 }
 
-// Usually the columns have the order of the table, so the search begins at the next column.
+// Returns the cells of a row that the journal holds as JSON. The search for a column begins behind the last
+// one, because the JSON usually has the order of the table.
 KnownCells knownCells(const Table& table, const OrderedJson& row) {
   if (row.is_null()) return {};
   if (!row.is_object()) refuseChanges();

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The change of one row of a state table, and the text of a list of changes in the journal:
+// The change of one row of a state table, and the list of such changes that a journal row holds:
 //   [["game",{"id":17,"event":1, … ,"result":null},{"id":17,"event":1, … ,"result":"1-0"}], …]
-// Each item has the table, the row before and the row after; null for a row that did not exist.
+// Each item has the table, the row before the change and the row after it. A row that did not exist is null.
 #pragma once
 
 #include <optional>
@@ -13,8 +13,8 @@
 
 namespace damath::db::detail {
 
-// The cells have the order of the table's columns. A cell is nullopt if the table got its column later, by a
-// migration. `before` or `after` is empty if there was or is no row.
+// The cells of a row in the order of the table's columns. A cell is nullopt if a later migration added its
+// column. In a RowChange, `before` is empty if the row is new, and `after` if the row was removed.
 using KnownCells = std::vector<std::optional<Cell>>;
 
 struct RowChange {
@@ -23,19 +23,21 @@ struct RowChange {
   KnownCells after;
 };
 
-// In the order in which they were made.
+// Row changes in the order in which they were made.
 using RowChanges = std::vector<RowChange>;
 
-// `tables` must outlive the result. Throws BrokenRow if the text is not a list of changes of these tables.
+// Parses a list of changes. Throws BrokenRow if the text is not a list of changes of these tables.
+// Precondition: `tables` outlives the result.
 [[nodiscard]] RowChanges parseChanges(const std::vector<Table>& tables, std::string_view text);
 
-// Returns the changes that undo `changes`.
+// Returns the changes that undo `changes`, in reverse order.
 [[nodiscard]] RowChanges inverted(RowChanges changes);
 
-// Returns the table and the row's first text, or else its number: "school Rizal HS".
+// Returns a name for error messages: the table and the row's first text, or its number if it has no text:
+// "school Rizal HS".
 [[nodiscard]] std::string rowName(const RowChange& change);
 
-// Returns one item of the list above, for a new row.
+// Returns one item of the list of changes, for a new row.
 [[nodiscard]] std::string insertionText(const Table& table, const Cells& cells);
 
 }  // namespace damath::db::detail

@@ -13,7 +13,7 @@ constexpr std::string_view kStateTables[] = {
     "contest", "school",  "player", "event",  "entry",  "absence",        "round",    "game",
     "bye",     "rematch", "lot",    "review", "ruling", "sheet_in_force", "check_in", "notice"};
 
-// An SQL statement that makes a row change, with the values of its parameters.
+// The SQL statement that makes a row change, and the values of its parameters.
 class ChangeStatement {
  public:
   explicit ChangeStatement(const RowChange& change) : m_change(&change) {
@@ -66,7 +66,8 @@ class ChangeStatement {
     m_sql += " WHERE ";
     addConditions(isChanged);
   }
-  // Adds conditions for the key, and for each earlier value of a column for which isAsked(column) is true.
+  // Adds conditions to the statement, so that it finds the row only in its earlier state. They compare the
+  // key, and the earlier values of the columns for which isAsked(column) is true.
   template <class Asked>
   void addConditions(const Asked& isAsked) {
     const char* between = "";
@@ -88,7 +89,7 @@ class ChangeStatement {
   throw Refused(StoreFault::Constraint, rowName(change));
 }
 
-// The rows that result from a list of changes. The tables' constraints are not checked.
+// Rows in memory, to which changes are applied one after another. The tables' constraints are not checked.
 class FollowedRows {
  public:
   explicit FollowedRows(const std::vector<Table>& tables) : m_first(tables.data()), m_rows(tables.size()) {}
@@ -108,7 +109,7 @@ class FollowedRows {
     if (!rows.emplace(std::move(key), std::move(cells)).second) refuse(change);
   }
 
-  // Adds the names of rows that differ from the database.
+  // Adds the names of rows that differ between memory and database.
   void compare(Database& database, std::set<std::string>& names) {
     const Table* table = m_first;
     for (auto& rows : m_rows) {

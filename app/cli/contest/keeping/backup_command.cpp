@@ -54,7 +54,7 @@ struct BackupRuleOptions {
   std::optional<int> keep;
 };
 
-// Returns "1.2 MB".
+// Returns the size of a file in megabytes with one decimal: "1.2 MB".
 std::string sizeText(std::uintmax_t bytes) {
   constexpr std::uintmax_t kTenth = 100'000;
   const std::uintmax_t tenths = (bytes + kTenth / 2) / kTenth;

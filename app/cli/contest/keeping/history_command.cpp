@@ -16,7 +16,7 @@ namespace {
 
 struct UndoOptions {
   ContestOptions contest;
-  std::int64_t to = -1;  // -1: only the last action
+  std::int64_t to = -1;  // undoes all actions after this one; -1: only the last action
   std::int64_t act = 0;  // undoes only this action, even if later actions exist; 0 if not given
 };
 

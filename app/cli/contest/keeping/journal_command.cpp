@@ -20,15 +20,17 @@ using words::Phrase;
 
 namespace {
 
-// Returns the value before or after a change as JSON. A text that is no JSON becomes a JSON string.
+// Returns a value of a journal row, from before or after the change, as JSON. A text that is no JSON becomes
+// a JSON string.
 ordered_json valueOf(const std::string& text) {
   if (text.empty()) return nullptr;
   ordered_json value = ordered_json::parse(text, nullptr, false);
   return value.is_discarded() ? ordered_json(text) : value;
 }
 
-// The kinds of the journal rows. An undo or redo also has the kind of the change that it undid or redid: an
-// undone ruling must not look as if it were in force.
+// Tells which kinds of change a journal row belongs to, for the filter. An undo or redo also belongs to the
+// kind of the change that it undid or redid. Otherwise a list of rulings would show an undone ruling as if it
+// were in force.
 class RowKinds {
  public:
   // The rows must outlive this object.
@@ -41,8 +43,8 @@ class RowKinds {
   [[nodiscard]] bool isOf(const db::JournalRow& row, db::JournalKind kind) const {
     if (db::journalKindOf(row.action) == kind) return true;
     if (!row.target) return false;
-    // A row of a handed-over event may refer to an action from before the handover, which belongs to this
-    // file.
+    // A row of an event on another computer may refer to an action from before the handover. This action is
+    // in the journal of this file, which has no branch name.
     auto act = m_ofAct.find({row.branch, *row.target});
     if (act == m_ofAct.end()) act = m_ofAct.find({std::string_view(), *row.target});
     return act != m_ofAct.end() && act->second.contains(kind);
@@ -52,7 +54,7 @@ class RowKinds {
   std::map<std::pair<std::string_view, std::int64_t>, std::set<db::JournalKind>> m_ofAct;
 };
 
-// The filter for the rows; by default all rows are shown.
+// The options that select journal rows. Without options, all rows are shown.
 struct JournalOptions {
   ContestOptions contest;
   std::string person;

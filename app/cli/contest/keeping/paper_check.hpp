@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Checks a printed form against the contest file, for `verify --document`.
+// Compares a printed form with the contest file, for `verify --document`.
 #pragma once
 
 #include <string>
@@ -8,11 +8,13 @@
 
 namespace damath::cli {
 
-// `number` and `digest` are typed from the form or read from the code in its corner.
+// Compares the form with this number and digest. The user types both from the form, or reads them from the
+// code in its corner.
 [[nodiscard]] Answer checkPaper(ContestRun& run, OpenContest& open, const std::string& number,
                                 const std::string& digest);
 
-// Returns {"number":17,"form":"tally","event":…,"round":…,"at":…,"by":…,"digest":…,"journal":…,"branch":…,
+// Returns an issued form as JSON:
+// {"number":17,"form":"tally","event":…,"round":…,"at":…,"by":…,"digest":…,"journal":…,"branch":…,
 // "of":"Tally, Grade 7"}
 [[nodiscard]] nlohmann::ordered_json paperJson(const db::IssuedPaper& paper, const contest::Contest& contest,
                                                words::Language language);

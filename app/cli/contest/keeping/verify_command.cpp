@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The command `damath contest verify`: checks the file's integrity and its journal and replays every stored
-// sheet; or checks one issued form.
+// The command `damath contest verify`: checks the contest file and its journal, and replays every stored
+// scoresheet. With --document, checks one issued form instead.
 #include <optional>
 #include <string>
 
@@ -61,8 +61,8 @@ void addContestVerify(CommandLine& parent) {
   addLookOptions(command, options.contest);
   command.option("--document", options.document, Phrase::OptDocument);
   command.option("--digest", options.digest, Phrase::OptDigest);
-  // Opens a file with broken references too, so that every problem of the file is reported, not only the
-  // first.
+  // Opens the file even if references between its rows are broken, so that the check reports every problem of
+  // the file.
   options.contest.opening.references = db::References::Any;
 }
 

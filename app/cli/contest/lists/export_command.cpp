@@ -44,21 +44,22 @@ static_assert(coversEvery(kContents));
 
 struct ExportOptions {
   ContestOptions contest;
-  TeamOptions teams;   // for tables over several events
-  std::string format;  // as typed
+  TeamOptions teams;   // selects events for the tables of schools and medals
+  std::string format;  // the value of --format as typed
   ExportFormat form = ExportFormat::Json;
   std::string output;
-  std::string names;  // default: initials
-  std::string what;   // as typed; default: everything of an event
+  std::string names;  // how players are named; default: initials
+  std::string what;   // the value of --what; default: all data of an event
   std::optional<ExportContent> content;
   bool grade = false;
   bool coach = false;
-  int trf = 0;           // default: 16
+  int trf = 0;           // the version of a tournament report; default: 16
   bool hasMark = false;  // true if a CSV begins with the UTF-8 byte order mark
   bool isForced = false;
 };
 
-// Returns the table of schools or of medals, which names no player; nullopt for other exports.
+// Returns the kind of table if schools or medals are exported; such a table names no player. nullopt for
+// other exports.
 std::optional<papers::TeamPaper> teamPaper(const ExportOptions& options) {
   if (options.content == ExportContent::Schools) return papers::TeamPaper::Ranks;
   if (options.content == ExportContent::Medals) return papers::TeamPaper::Medals;
@@ -86,7 +87,8 @@ Output targetOf(const ExportOptions& options) {
   return {options.output, kindOf(options), options.isForced, options.contest.file};
 }
 
-// Returns the first given option without effect on this export; empty if there is none.
+// Returns the first given option that has no effect on this export. Empty if every given option has an
+// effect.
 std::string_view idleOption(const ExportOptions& options) {
   const bool isTeams = teamPaper(options).has_value();
   const bool isTable = options.form == ExportFormat::Csv || options.form == ExportFormat::Json ||
@@ -100,7 +102,8 @@ std::string_view idleOption(const ExportOptions& options) {
   return isTeams ? std::string_view() : givenOf(options.teams);
 }
 
-// Returns the first given option that only applies to the export of an event; empty if there is none.
+// Returns the first given option that applies only to the export of one event. Empty if no such option is
+// given.
 std::string saidOfEvent(const ExportOptions& options) {
   if (!options.names.empty()) return "--names";
   if (options.content) return "--what";
@@ -146,7 +149,8 @@ Complaints faultsOfExport(const exports::ExportFault& fault, const ExportOptions
   return complaints;
 }
 
-// Adds the byte order mark. Without it, some spreadsheet programs do not recognize UTF-8.
+// Adds the UTF-8 byte order mark to a CSV text if the user wants it. Some spreadsheet programs recognize
+// UTF-8 only by this mark.
 std::string marked(const ExportOptions& options, std::string csv) {
   return options.hasMark ? "\xEF\xBB\xBF" + csv : csv;
 }
@@ -156,7 +160,7 @@ ExitStatus exportContest(ContestRun& run, const ExportOptions& options) {
     return run.terminal().complain({{options.contest.file, {}, run.say(phrase, {word})}});
   };
   if (options.form != ExportFormat::Json) return refuse(Phrase::FormatNeedsEvent, options.format);
-  // The whole contest contains full names, so a user who asks for initials must be refused.
+  // The document of a whole contest always contains full names. So a user who asks for initials is refused.
   if (const std::string said = saidOfEvent(options); !said.empty()) {
     return refuse(Phrase::WholeNeedsNoNames, said);
   }
@@ -175,7 +179,7 @@ InputResult<std::string> teamText(const ExportOptions& options, papers::TeamPape
   return Unexpected<Complaints>(unknown(options, options.format, "csv, html, json", language));
 }
 
-// Exports schools and their medals. No player is named, whatever the options.
+// Exports the ranking of schools or their medals. These tables never name a player.
 ExitStatus exportTeams(const ExportOptions& options, papers::TeamPaper form, Terminal& terminal) {
   ContestRun run(options.contest, terminal);
   return run.withContest([&](OpenContest& open) -> Answer {
@@ -218,8 +222,8 @@ ExitStatus exportEvent(ExportOptions& options, Terminal& terminal) {
   });
 }
 
-// Checks first that every word is known, then that every option has an effect. The contest is opened after
-// both checks.
+// Checks that every typed word is known, then that every given option has an effect. Only then opens the
+// contest and exports.
 Outcome exportAny(ExportOptions& options, Terminal& terminal) {
   const words::Language language = terminal.language();
   const auto form = valueOf(kFormats, options.format);

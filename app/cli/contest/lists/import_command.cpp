@@ -36,7 +36,7 @@ using words::Phrase;
 
 namespace {
 
-// Returns "7, 9–12, 40" for ascending line numbers.
+// Returns ascending line numbers as text: "7, 9–12, 40".
 std::string lineRanges(const std::vector<int>& lines) {
   std::string text;
   for (std::size_t i = 0; i < lines.size();) {
@@ -71,7 +71,7 @@ Complaints rowComplaints(const std::vector<desk::RowFault>& rows, const std::str
   return complaints;
 }
 
-// Returns the author with the list's file name as the reason, unless the user gave a reason.
+// Returns the author of the import. If the user gave no reason, the file name of the list is the reason.
 desk::Author byList(desk::Author author, const std::filesystem::path& list) {
   const std::string name = list.filename().string();
   const bool isStorable = !desk::faultIn(name, desk::kMostRemarkLetters);
@@ -79,8 +79,8 @@ desk::Author byList(desk::Author author, const std::filesystem::path& list) {
   return author;
 }
 
-// Prints each problem on its own line. Of many similar problems, prints the first ones and the line numbers
-// of the rest.
+// Prints the problems of a list, each on its own line. Of many similar problems, prints only the first ones
+// and the line numbers of the others.
 ExitStatus rowsRefused(ContestRun& run, const std::string& file, const std::vector<desk::RowFault>& rows) {
   Complaints complaints = rowComplaints(rows, file, run.language());
   ordered_json json = {{"event", run.options().event}, {"reason", "rowsRefused"}};
@@ -95,7 +95,7 @@ ExitStatus rowsRefused(ContestRun& run, const std::string& file, const std::vect
   return run.terminal().complain(complaints);
 }
 
-// Adds a note if the list was read in a Windows encoding.
+// Adds a note to the answer if the list was not UTF-8 and was read in a Windows encoding.
 void noteEncoding(const desk::ImportPreview& list, words::Language language, ordered_json& json,
                   std::vector<std::string>& lines) {
   if (list.encoding == desk::ListEncoding::Utf8) return;
@@ -123,8 +123,8 @@ std::string importText(const desk::ImportDone& done, words::Language language) {
 
 constexpr std::string_view kLeftOut = "none";
 
-// Returns the number of a column from 1, by its heading, or by its number if no heading matches. Returns 0 if
-// there is no such column.
+// Returns the number of the column that the user named, counted from 1. The text is a heading, or a number if
+// no heading matches. Returns 0 if the list has no such column.
 int columnNamed(std::string_view text, const std::vector<desk::RosterColumn>& columns) {
   const std::string name = desk::folded(text);
   const auto found = std::ranges::find(
@@ -142,13 +142,13 @@ std::string headingsOf(const std::vector<desk::RosterColumn>& columns, words::La
   return words::joinedByAnd(names, language);
 }
 
-// Parses "last=Family", "school=4" (the fourth column), "none=Remarks". Complains of an unknown field, an
-// unknown column, or a column named twice.
+// Parses the values of --column: "last=Family", "school=4" (the fourth column), "none=Remarks". Complains of
+// an unknown field, an unknown column, or a column that is named twice.
 InputResult<std::vector<desk::ColumnChoice>> columnsOf(const std::vector<std::string>& texts,
                                                        const std::vector<desk::RosterColumn>& columns,
                                                        words::Language language) {
   std::vector<desk::ColumnChoice> choices;
-  // An unreadable list is reported elsewhere.
+  // A list without columns is unreadable. The import itself reports this.
   if (columns.empty()) return choices;
   Complaints complaints;
   const auto complain = [&](Phrase phrase, std::initializer_list<std::string_view> words) {
@@ -189,7 +189,7 @@ enum class Kind { List, Late, Report };
 
 constexpr std::size_t kMostFaults = 20;
 
-// A run of an import, with the text of the list already read.
+// Runs one import. The text of the list is already read.
 class Import {
  public:
   Import(const ImportOptions& options, ContestRun& run, std::string text, Kind kind)
@@ -227,7 +227,7 @@ class Import {
     });
   }
 
-  // Prints each reason on its own line.
+  // Prints why the import was refused, each reason on its own line.
   ExitStatus refused(const desk::DeskError& error) {
     Complaints complaints;
     if (const auto* faults = error.as<notation::TrfFaults>()) {
@@ -246,7 +246,7 @@ class Import {
                                {"reason", desk::toText(error.refusal)},
                                {"faults", complaints.size()}});
     }
-    // A longer list of problems would not help the user.
+    // Prints only the first problems, because a longer list would not help the user.
     if (complaints.size() > kMostFaults) {
       const std::string more = std::to_string(complaints.size() - kMostFaults);
       complaints.resize(kMostFaults);
@@ -256,7 +256,7 @@ class Import {
     return m_run.terminal().complain(complaints);
   }
 
-  // Adds a hint: players for an event that has begun are entered with the command `late`.
+  // Prints the refusal. If the event has begun, adds the hint that the command `late` enters further players.
   ExitStatus frozen(const desk::DeskError& error) {
     const ExitStatus status = m_run.refused(error);
     if (error.refusal == desk::Refusal::EntriesFrozen) {

@@ -23,7 +23,7 @@ namespace {
 
 struct LineChoice {
   int line = 0;
-  int candidate = 1;  // from 1
+  int candidate = 1;  // the similar player of this line, counted from 1
 };
 
 std::optional<int> positive(std::string_view text) {
@@ -31,7 +31,8 @@ std::optional<int> positive(std::string_view text) {
   return number && *number >= 1 ? number : std::nullopt;
 }
 
-// Parses "4" or "4:2".
+// Parses a line number with an optional similar player: "4", or "4:2" for the second similar player of line
+// 4.
 std::optional<LineChoice> choiceOf(std::string_view text) {
   const std::size_t colon = text.find(':');
   const auto line = positive(text.substr(0, colon));
@@ -100,7 +101,7 @@ const RowDecision* decisionFor(const std::vector<RowDecision>& decisions, int li
   return found == decisions.end() ? nullptr : &*found;
 }
 
-// Returns the player of the row; 0 for a new player.
+// Returns the known player that a row of the list means; 0 if the row becomes a new player.
 contest::PlayerId becomes(const MatchedRow& row, const RowDecision* decision) {
   if (row.candidates.empty()) return {};
   if (decision == nullptr)
@@ -164,7 +165,7 @@ class PreviewPage {
     return "  " + padded(say(Phrase::PreviewLine, {std::to_string(line)}), kLine) + padded(say(kind), kKind);
   }
 
-  // Returns "Peña, Niño (Rizal HS, 7; no. 3 of Grade 7)".
+  // Returns the text about a similar known player: "Peña, Niño (Rizal HS, 7; no. 3 of Grade 7)".
   [[nodiscard]] std::string candidateText(const desk::Candidate& candidate) const {
     std::string text = candidate.name + " (" + candidate.school;
     if (!candidate.grade.empty()) text += ", " + candidate.grade;
@@ -174,7 +175,7 @@ class PreviewPage {
     return text + ")";
   }
 
-  // Adds facts about the list itself, such as ignored columns.
+  // Adds lines about the list as a whole, such as its ignored columns.
   void addColumns(std::vector<std::string>& lines) const {
     std::vector<std::string> leftOut;
     for (const desk::RosterColumn& column : m_preview.players.columns) {
@@ -234,7 +235,7 @@ class PreviewPage {
   const desk::ReportPreview& m_preview;
   const std::vector<RowDecision>& m_decisions;
   std::map<int, std::vector<const desk::RowFault*>> m_faults;
-  std::map<int, std::vector<std::string>> m_lines;  // lines of the page, by line of the file
+  std::map<int, std::vector<std::string>> m_lines;  // lines of the page, by line number of the list
   std::map<RowMatch, int> m_counts;
 };
 
@@ -297,7 +298,8 @@ ordered_json previewJson(const ContestRun& run, const contest::Contest& contest,
 
 void addListOptions(CommandLine& command, ListOptions& options) {
   command.flag("--preview", options.preview, Phrase::OptPreview);
-  // Takes one argument at a time, so that a following file name is not taken as a value.
+  // Each of these options accepts one argument at a time. Otherwise a file name after the option would be
+  // read as a further value.
   command.option("--column", options.columns, Phrase::OptColumn).oneAtATime();
   command.option("--same", options.decisions.same, Phrase::OptSame).partedBy(',').oneAtATime();
   command.option("--different", options.decisions.different, Phrase::OptDifferent).partedBy(',').oneAtATime();

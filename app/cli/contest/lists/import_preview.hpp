@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The preview of an import, row by row, and the decisions about rows similar to known players.
+// Shows the preview of an import, row by row. Reads the user's decisions about rows that are similar to known
+// players.
 #pragma once
 
 #include <string>
@@ -10,14 +11,15 @@
 
 namespace damath::cli {
 
-// The values of --same, --different and --leave-out: "4", "4:2", or several separated by commas.
+// The values of --same, --different and --leave-out: line numbers of the list, separated by commas. "4:2"
+// means the second similar player of line 4.
 struct DecisionOptions {
   std::vector<std::string> same;
   std::vector<std::string> different;
   std::vector<std::string> leftOut = {};
 };
 
-// Options of every command that reads a list.
+// The options of every command that reads a list of players.
 struct ListOptions {
   std::vector<std::string> columns;  // --column
   DecisionOptions decisions;
@@ -36,7 +38,8 @@ void addListOptions(CommandLine& command, ListOptions& options);
 ExitStatus showPreview(ContestRun& run, const contest::Contest& contest, const std::string& file,
                        const desk::ReportPreview& preview, const std::vector<desk::RowDecision>& decisions);
 
-// Returns the undecided rows that are similar to known players. These rows become new players.
+// Returns the rows that are similar to known players and for which the user gave no decision. These rows
+// become new players.
 [[nodiscard]] std::vector<const desk::RosterRow*> undecided(const desk::ImportPreview& preview,
                                                             const std::vector<desk::RowDecision>& decisions);
 

@@ -33,17 +33,17 @@ namespace {
 
 struct PrintOptions {
   ContestOptions contest;
-  TeamOptions teams;  // for forms over several events
+  TeamOptions teams;  // selects events for the forms about schools and medals
   std::string form;
   int round = 0;         // 0: the last paired round
   int board = 0;         // 0: all boards
   std::string entries;   // the two entries of a rematch
-  int spare = 0;         // number of blank forms without a game
+  int spare = 0;         // number of blank forms that belong to no game
   bool isPlain = false;  // true for certificates on paper with a preprinted frame
   bool hasDiagrams = false;
   std::string background;  // an image file for certificates
   std::shared_ptr<const std::string> picture;
-  int poster = 1;  // sheets across and down
+  int poster = 1;  // a poster of this many sheets of paper across and down
   std::string paper = "A4";
   std::string output;
   bool isForced = false;
@@ -51,13 +51,13 @@ struct PrintOptions {
   [[nodiscard]] Output target() const { return {output, OutputKind::Pdf, isForced, contest.file}; }
 };
 
-// A given option without effect on the form, or without effect beside another option.
+// A given option that has no effect on the chosen form, or no effect beside another option.
 struct IdleOption {
   std::string_view name;    // empty if every given option has an effect
-  std::string_view beside;  // the other option; may be empty
+  std::string_view beside;  // the other option; empty if no other option is the cause
 };
 
-// Returns the first such option.
+// Returns the first given option that has no effect.
 IdleOption idleOption(const PrintOptions& options, const PaperOptions& taken) {
   const bool isOfRematch = taken.has(PaperOption::Entries) && !options.entries.empty();
   const bool isSpare = taken.has(PaperOption::Spare) && options.spare > 0;
@@ -118,7 +118,7 @@ ExitStatus printed(const PrintOptions& options, ContestRun& run, OpenContest& op
   return run.answered(json, lines);
 }
 
-// Refuses a form because the contest lacks something that the form needs.
+// Reports that a form cannot be printed, because the contest lacks something that the form needs.
 ExitStatus lacks(const PrintOptions& options, ContestRun& run, const db::PaperOf& of, papers::Lack lack) {
   const std::string why = papers::lackText(lack, run.language());
   const std::string& about = options.contest.event.empty() ? options.contest.file : options.contest.event;
@@ -161,7 +161,8 @@ Answer printOfEvent(const PrintOptions& options, ContestRun& run, OpenContest& o
   if (taken.has(PaperOption::Round)) {
     of.round = contest::RoundNumber{options.round};
     of.board = contest::BoardNumber{options.board};
-    // The check-in list may be for the next round. All other forms need a paired round.
+    // The check-in list may be for the next round, which is not paired yet. All other forms need a paired
+    // round.
     const int round = options.round > 0 ? options.round : last;
     const bool isPaired = round > 0 && round <= last;
     if (form != PaperForm::CheckIn && last > 0 && !isPaired) return run.unpaired(round);
@@ -175,7 +176,7 @@ Answer printOfEvent(const PrintOptions& options, ContestRun& run, OpenContest& o
                         options.contest.file));
       }
     }
-    // For a round with byes only, there is a list of pairings but no form of a board.
+    // A round with only byes has a list of pairings, but no form for a board.
     const auto isWanted = [&](const contest::Game& game) {
       const bool isBoard = options.board == 0 || contest::numberOf(game.board) == options.board;
       return contest::numberOf(game.round) == round && isBoard;
@@ -205,7 +206,8 @@ ExitStatus printOfContest(const PrintOptions& options, Terminal& terminal, Paper
   });
 }
 
-// Refuses a form of one event if no event is named. If the contest has no event, that is the reason.
+// Refuses a form of one event if the user named no event. If the contest has no events at all, gives this as
+// the reason.
 ExitStatus withoutEvent(const PrintOptions& options, Terminal& terminal, PaperForm form) {
   ContestRun run(options.contest, terminal);
   return run.withContest([&](OpenContest& open) {
@@ -220,7 +222,8 @@ ExitStatus withoutEvent(const PrintOptions& options, Terminal& terminal, PaperFo
   });
 }
 
-// The picture is read before the contest is opened, because the path may be the contest file itself.
+// Reads the background picture of certificates. This happens before the contest is opened, because the path
+// may be the contest file itself.
 InputResult<void> takeBackground(PrintOptions& options, words::Language language) {
   if (options.background.empty()) return {};
   DAMATH_TRY(file, readInput(options.background, language, render::kMostPictureBytes));

@@ -33,7 +33,7 @@ using words::Phrase;
 
 namespace {
 
-// A typed word and its action of the clocks.
+// A word that the user types, and the action of the clocks that it means.
 struct ClockWord {
   std::string_view word;
   play::ClockStep step;
@@ -49,7 +49,7 @@ constexpr ClockWord kClockWords[] = {
 
 constexpr int kMostMinutes = 24 * 60;
 
-// Parses minutes and seconds: `1:05`, `65`, `-0:30`, `0:35.2`. nullopt if the text is no such time.
+// Parses minutes and seconds: `1:05`, `65`, `-0:30`, `0:35.2`. nullopt if the text has another form.
 std::optional<milliseconds> timeIn(std::string_view text) {
   const bool isLess = text.starts_with('-');
   if (isLess) text.remove_prefix(1);
@@ -81,7 +81,7 @@ std::optional<play::ClockStep> clockStepOf(std::string_view word) {
   return std::nullopt;
 }
 
-// A game at the board with running clocks. Each line of standard input is an action, until the input ends. An
+// Keeps one game at the board with running clocks (--at-table). Each line of standard input is an action. An
 // action is stored on the disk before it is answered. The time between the lines belongs to the game and is
 // stored every second. The actions are:
 //   start · wait · pause · writing · correction · resume      charge 0:30
@@ -94,20 +94,21 @@ class TableSession {
   TableSession(ContestRun& run, const contest::Event& event, desk::LiveDesk& desk, desk::LiveTable& table)
       : m_run(run), m_event(event), m_desk(desk), m_table(table) {}
 
-  // Returns status 1 if any line was refused.
+  // Handles all lines of the input. Returns ExitStatus::Findings if any line was refused.
   [[nodiscard]] ExitStatus run();
 
  private:
   using Done = desk::DeskResult<desk::ClockSignals>;
 
-  // Returns a line without its end; nullopt at the end of the input. The clocks tick while it waits.
+  // Waits for the next line of the input, while the clocks run. Returns the line without its end; nullopt at
+  // the end of the input.
   [[nodiscard]] std::optional<std::string> nextLine();
   void tick();
   void obey(const std::string& line);
   [[nodiscard]] Done turn(std::string_view text, desk::Stands stands);
   [[nodiscard]] Done take(const play::LiveStep& step);
-  // Returns the step of an action. nullopt if the line is a turn, or if the words of an action are wrong;
-  // then a complaint is printed.
+  // Returns the step that a typed action means. nullopt if the line is a turn. If the words after an action
+  // are wrong, prints a complaint and returns nullopt.
   [[nodiscard]] std::optional<play::LiveStep> stepIn(std::string_view word, std::string_view rest);
   void answer(const Done& done);
 
@@ -135,7 +136,7 @@ ExitStatus TableSession::run() {
   while (const auto line = nextLine()) {
     if (!trimmed(*line).empty()) obey(std::string(trimmed(*line)));
   }
-  // After the end of the input no program counts the time, so the clocks are paused.
+  // Pauses the clocks at the end of the input, because no program counts the time afterwards.
   if (m_table.clock.state().phase == play::ClockPhase::Running) {
     answer(take(play::ClockStep{play::ClockAct::Pause}));
   }
@@ -258,7 +259,7 @@ struct LiveOptions {
 
 using Act = std::function<desk::DeskResult<desk::ClockSignals>(LiveTable&, const desk::Author&)>;
 
-// The requested actions, in the order of execution.
+// The actions that the options request, in the order in which they are carried out.
 class Acts {
  public:
   Acts(const LiveOptions& options, desk::LiveDesk& desk, words::Language language)

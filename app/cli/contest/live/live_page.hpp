@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Prints a live game: its sheet so far, the totals, the clocks, and open decisions.
+// Prints a live game: its scoresheet so far, the totals, the clocks, and the decisions that are still open.
 #pragma once
 
 #include <nlohmann/json_fwd.hpp>
@@ -14,7 +14,7 @@ namespace damath::cli {
 
 [[nodiscard]] nlohmann::ordered_json liveJson(const contest::Event& event, const desk::LiveTable& table,
                                               const desk::ClockSignals& rung);
-// Returns the lines of the page, beginning with the sheet.
+// Returns the lines of the page, beginning with the scoresheet.
 [[nodiscard]] std::vector<std::string> liveLines(const desk::LiveTable& table, const desk::ClockSignals& rung,
                                                  words::Language language);
 

@@ -22,10 +22,10 @@ namespace {
 
 struct PairOptions {
   ContestOptions contest;
-  std::optional<std::string> byHand;  // "1-4,2-3"
+  std::optional<std::string> byHand;  // boards, as pairs of start numbers: "1-4,2-3"
   std::vector<int> byes;
   bool isHeld = false;              // true to replace the unpublished round
-  std::optional<std::string> swap;  // "4-7,1-2"
+  std::optional<std::string> swap;  // pairs of entries that exchange seats: "4-7,1-2"
 };
 
 struct PairingsOptions {
@@ -83,7 +83,8 @@ RoundPage pageOf(const ContestRun& run, const OpenContest& open, const contest::
   return {std::move(json), std::move(lines)};
 }
 
-// Parses "1-4,2-3"; nullopt unless the text is a list of pairs of entries.
+// Parses a list of boards such as "1-4,2-3". nullopt unless each board is a pair of the event's start
+// numbers.
 std::optional<std::vector<pairing::Board>> boardsIn(const contest::Event& event, std::string_view text) {
   const auto typed = desk::boardsTyped(event, text);
   if (!typed || !typed->sittingOut.empty()) return std::nullopt;
@@ -101,8 +102,8 @@ std::optional<std::vector<contest::Bye>> byesIn(const contest::Event& event,
   return byes;
 }
 
-// Exchanges the seats of the entries in each pair of `text`. False if the text is no list of pairs of seated
-// entries.
+// Exchanges the seats of the entries in each pair of `text`. False if `text` is no list of pairs, or if an
+// entry has no seat in the round.
 bool swapped(desk::UnpublishedRound& round, const contest::Event& event, std::string_view text) {
   const auto pairs = boardsIn(event, text);
   return pairs && !pairs->empty() && std::ranges::all_of(*pairs, [&](const pairing::Board& two) {
@@ -117,7 +118,8 @@ ExitStatus printPairing(ContestRun& run, OpenContest& open, const contest::Event
   return run.changed(std::move(page.json), std::move(page.lines));
 }
 
-// Replaces the unpublished round: with exchanged seats, by hand, or by the program.
+// Replaces the pairing of the unpublished round: with exchanged seats, with boards given by hand, or paired
+// again by the program.
 ExitStatus repair(ContestRun& run, OpenContest& open, const contest::Event& event,
                   const PairOptions& options) {
   Terminal& terminal = run.terminal();

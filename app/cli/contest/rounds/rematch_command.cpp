@@ -24,7 +24,7 @@ namespace {
 struct RematchOptions {
   ContestOptions contest;
   ResultOptions result;
-  std::string entries;  // "3,7"; the first plays BLUE
+  std::string entries;  // two start numbers, "3,7"; the first plays BLUE
   std::string sheet;
   bool accept = false;
   bool reopen = false;
@@ -40,7 +40,7 @@ ordered_json rematchJson(const OpenContest& open, const contest::Event& event, c
   return json;
 }
 
-// Enters or corrects the result.
+// Enters or corrects the result of the rematch without a scoresheet.
 Answer enterResult(ContestRun& run, OpenContest& open, const contest::Event& event,
                    const desk::RematchOf& pair, const ResultOptions& figures) {
   DAMATH_TRY(input, resultInput(figures, run.language()));
@@ -51,8 +51,8 @@ Answer enterResult(ContestRun& run, OpenContest& open, const contest::Event& eve
   return run.changed(std::move(json), {changeText(*change, event.setup.set, run.language())});
 }
 
-// Enters sheet and result together, because a rematch is stored by its result: the given result, or the
-// result of the sheet.
+// Enters the scoresheet together with the result, because a rematch is stored only with a result. The result
+// is the given one, or the result of the scoresheet.
 Answer enterWithSheet(ContestRun& run, OpenContest& open, const contest::Event& event,
                       const desk::RematchOf& pair, const RematchOptions& options) {
   DAMATH_TRY(sheet, readSheet(options.sheet, run.language()));

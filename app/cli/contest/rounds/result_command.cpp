@@ -38,7 +38,7 @@ ordered_json movesJson(const contest::Event& event, const contest::Consequences&
   });
 }
 
-// Prints the consequences of the result. The file is not changed.
+// Prints the consequences that the result would have. The contest file is not changed.
 ExitStatus preview(ContestRun& run, const GameResultOptions& options, desk::Place place,
                    const contest::ResultInput& input) {
   return run.withEvent([&](OpenContest& open, const contest::Event& event) -> Answer {

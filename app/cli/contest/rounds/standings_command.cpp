@@ -27,7 +27,7 @@ namespace {
 struct StandingsOptions {
   ContestOptions contest;
   bool final = false;
-  bool reviewed = false;  // final only if every sheet is stored, accepted and reviewed
+  bool reviewed = false;  // true: ranks are final only with every sheet accepted and reviewed
 };
 
 std::vector<std::string> standingsLines(ContestRun& run, const OpenContest& open, const contest::Event& event,
@@ -60,8 +60,8 @@ std::vector<std::string> standingsLines(ContestRun& run, const OpenContest& open
   return lines;
 }
 
-// True if a scoresheet is missing, is not accepted despite findings, could not be followed, or was not
-// checked. Also true if a reviewer's second entry differs.
+// True if the scoresheets of the event are not complete: one is missing, has findings and is not accepted,
+// could not be followed, or was not checked. Also true if a reviewer's second entry differs.
 bool hasOpenSheets(const desk::EventStatus& status) {
   return !status.sheetsMissing.empty() || !status.sheetsWithFindings.empty() ||
          !status.sheetsNotFollowed.empty() || !status.sheetsUnreviewed.empty() ||
@@ -70,7 +70,8 @@ bool hasOpenSheets(const desk::EventStatus& status) {
 
 enum class Reviews { NotAsked, Asked };
 
-// Reports why the ranks are not final: results or rematches are open, or a result differs from its sheet.
+// Reports why the ranks are not final: a result or a rematch is missing, or a result differs from its
+// scoresheet.
 ExitStatus notFinal(ContestRun& run, const desk::EventStatus& found, const contest::Event& event,
                     Reviews reviews) {
   Complaints complaints = {{run.options().file, {}, run.say(Phrase::NotFinal, {event.setup.name})}};
@@ -103,14 +104,15 @@ ExitStatus notFinal(ContestRun& run, const desk::EventStatus& found, const conte
 ExitStatus tellStandings(const StandingsOptions& options, Terminal& terminal) {
   ContestRun run(options.contest, terminal);
   return run.withEvent([&](OpenContest& open, const contest::Event& event) -> Answer {
-    // Standings are read aloud and passed on, so byes of an unpublished round must not show in them.
+    // Standings are read aloud and passed on. So they leave out the unpublished round, whose byes are still
+    // secret.
     const contest::Event shown = contest::withoutUnpublished(event);
     DAMATH_TRY(status, desk::EventDesk(open.desk).status(event.id));
     const contest::Standings standings = desk::standingsOf(shown, status->resultsDiffering);
     if (options.final && (standings.provisional || (options.reviewed && hasOpenSheets(*status)))) {
       return notFinal(run, *status, event, options.reviewed ? Reviews::Asked : Reviews::NotAsked);
     }
-    // Full names: a user with access to the file sees the whole contest anyway.
+    // Prints full names, because a user with access to the file can see the whole contest anyway.
     constexpr contest::Privacy kOwn{.names = contest::PrivacyOption::FullName};
     return run.answered(notation::standingsJson(open.contest, event, standings, kOwn),
                         standingsLines(run, open, event, standings));

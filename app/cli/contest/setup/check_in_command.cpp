@@ -19,7 +19,7 @@ namespace {
 
 struct CheckInOptions {
   ContestOptions contest;
-  int round = 0;  // 0: the next round that players check in for
+  int round = 0;  // 0: the round for which players check in next
   int entry = 0;
   std::string as;
   std::string rest;

@@ -20,7 +20,8 @@ struct ClashesOptions {
   int most = contest::kUsualMostEvents;
 };
 
-// Playing in several events is only a note. Too many events, or one event twice, is a finding.
+// Returns the exit status for the clashes. A player in several events is only a note. A player in too many
+// events, or twice in one event, is a finding.
 ExitStatus statusOf(const std::vector<contest::Clash>& clashes) {
   const bool isClean = std::ranges::all_of(
       clashes, [](const contest::Clash& clash) { return clash.kind == contest::ClashKind::SeveralEvents; });

@@ -18,10 +18,11 @@ struct CreateOptions {
   ContestOptions contest;
   contest::ContestHead head;
   bool practice = false;
-  std::string from;  // a JSON document
+  std::string from;  // the JSON document of a whole contest; empty if not given
 };
 
-// Returns the first given option for a fact that the document already contains; empty if there is none.
+// Returns the first given option that does not go with --from, because the document already contains the
+// fact. Empty if there is no such option.
 std::string saidBeside(const CreateOptions& options) {
   if (!options.head.name.empty()) return "--name";
   if (!options.head.venue.empty()) return "--venue";

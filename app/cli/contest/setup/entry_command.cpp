@@ -37,8 +37,8 @@ constexpr Spelling<desk::StartOrder> kOrders[] = {{desk::StartOrder::Rating, "ra
                                                   {desk::StartOrder::Lot, "lot"}};
 static_assert(coversEvery(kOrders));
 
-// Changes the entry with the start number by a member function of the desk, and reports the change with the
-// phrase `done`.
+// Changes the entry with the given start number. `change` is the desk's member function for the change.
+// Reports the change with the phrase `done`.
 template <class Change, class... Given>
 ExitStatus changeEntry(const EntryOptions& options, Terminal& terminal, Phrase done, Change change,
                        const Given&... given) {

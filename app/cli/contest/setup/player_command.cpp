@@ -27,7 +27,7 @@ using words::Phrase;
 
 namespace {
 
-// A fact about a player, with its option.
+// A fact about a player, such as the school, with the option that sets the fact.
 struct Fact {
   const char* option;
   std::string RosterRow::*part;
@@ -51,13 +51,14 @@ struct PlayerOptions {
   std::array<GivenText, std::size(kFacts)> facts;  // in the order of kFacts
   GivenText rating;                                // an empty text removes the rating
   bool add = false;
-  int change = 0;  // start numbers; 0 if not given
+  int change = 0;  // start number of the player to change; 0 if not given
   int remove = 0;
   int same = 0;  // index of the similar player, from 1
   bool different = false;
 };
 
-// Returns the first given option that does not go with the requested action; empty if there is none.
+// Returns the first given option that does not fit the requested action (add, change or remove). Empty if all
+// fit.
 std::string unfitOption(const PlayerOptions& options) {
   if (!options.add && options.same > 0) return "--same";
   if (!options.add && options.different) return "--different";
@@ -105,8 +106,8 @@ class PlayerRun {
     return m_run.say(phrase, words);
   }
 
-  // Returns the row with the given facts. nullopt, with a complaint, if the rating is no rating or several
-  // schools have the given name.
+  // Returns `row` with the facts that the options give. Complains and returns nullopt if the rating is
+  // invalid or several schools have the given name.
   std::optional<RosterRow> rowFrom(const contest::Contest& contest, RosterRow row) {
     const std::string school = row.school;
     for (std::size_t i = 0; i < m_options.facts.size(); ++i) {
@@ -133,8 +134,8 @@ class PlayerRun {
     return m_options.facts[static_cast<std::size_t>(fact - std::begin(kFacts))].isGiven();
   }
 
-  // Takes district and division from a known school, if the school changes and neither option is given.
-  // False, with a complaint, if several schools have the name.
+  // Fills in the district and the division of a known school, if the school changes and neither option is
+  // given. Complains and returns false if several schools have the name.
   bool fillPlaceOf(const contest::Contest& contest, RosterRow& row, const std::string& before) {
     if (isGiven(&RosterRow::district) || isGiven(&RosterRow::division)) return true;
     if (desk::folded(row.school) == desk::folded(before)) return true;

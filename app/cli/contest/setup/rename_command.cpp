@@ -35,10 +35,10 @@ Renamed renamed(const RenameOptions& options) {
   return options.contest.event.empty() ? Renamed::Contest : Renamed::Event;
 }
 
-// An option that does not fit the renamed thing.
+// An option that does not fit what is renamed (the contest, an event or a school).
 struct UnfitOption {
   std::string_view option;
-  Renamed against;  // the option --school or --event: the unfit option is not allowed with it, or requires it
+  Renamed against;  // --school or --event: the unfit option is not allowed with it, or needs it
 };
 
 std::optional<UnfitOption> unfitOption(const RenameOptions& options) {
@@ -61,7 +61,7 @@ std::optional<UnfitOption> unfitOption(const RenameOptions& options) {
   return std::nullopt;
 }
 
-// Returns the phrase with a further value; empty if the value is empty.
+// Returns the phrase that tells a further new value, such as the venue. Empty if the value is empty.
 std::string besides(Phrase phrase, const std::string& value, words::Language language) {
   return value.empty() ? std::string() : words::said(phrase, language, {value});
 }
@@ -98,7 +98,7 @@ ExitStatus renameEvent(ContestRun& run, const RenameOptions& options) {
   });
 }
 
-// Returns the only school of that name. Complains if there is none or several.
+// Returns the school with this name. Complains if no school or several schools have the name.
 InputResult<contest::School> schoolMeant(const contest::Contest& contest, const std::string& name,
                                          words::Language language) {
   const auto found = desk::schoolsNamed(contest, name);

@@ -39,10 +39,10 @@ struct PlaceOptions {
 struct ReviewOptions {
   ContestOptions contest;
   SheetPlace place;
-  std::string sheet;  // the second entry
+  std::string sheet;  // the file of the second entry
   bool takeKeyed = false;
-  std::string acceptHabit;   // "red squares otherSide"
-  std::string declineHabit;  // like acceptHabit
+  std::string acceptHabit;   // a column's habit to accept: "red squares otherSide"
+  std::string declineHabit;  // a column's habit to decline
   bool signOff = false;
 };
 
@@ -86,7 +86,8 @@ Answer reviewed(ContestRun& run, const contest::Event& event, const desk::SheetA
   return differences->empty() ? ExitStatus::Clean : ExitStatus::Findings;
 }
 
-// Takes all open differences of the second entry as the correct reading of the sheet.
+// Rules that the second entry is the correct reading of the scoresheet in every cell where it still differs
+// from the first entry.
 Answer takeKeyed(ContestRun& run, OpenContest& open, const contest::Event& event, const desk::SheetAt& at) {
   DAMATH_TRY(view, desk::SheetDesk(open.desk).sheetInForce(event.id, at));
   const auto taken = desk::openDifferences(view->stored);
@@ -103,8 +104,8 @@ Answer takeKeyed(ContestRun& run, OpenContest& open, const contest::Event& event
   return run.changed(std::move(json), {run.say(Phrase::KeyedTaken, {cells, version, rulings})});
 }
 
-// Returns the habit in the options, in the form of the tag Habits of a sheet; nullopt if the text is no habit
-// of a column.
+// Parses the habit that the user accepts or declines. The text has the form of the tag Habits of a
+// scoresheet. nullopt if the text is no habit of a column.
 std::optional<sheet::HabitAnswer> habitAnswerOf(const ReviewOptions& options) {
   const bool isAccepted = !options.acceptHabit.empty();
   const std::string& habit = isAccepted ? options.acceptHabit : options.declineHabit;

@@ -26,7 +26,7 @@ struct RuleOptions {
   std::string correct;
 };
 
-// Parses a cell such as "red.score" or "result".
+// Reads the cell of the ruling, such as "red.score" or "result", from the options.
 std::optional<db::StoredRuling> rulingIn(const RuleOptions& options) {
   db::StoredRuling ruling;
   if (options.line > 0) ruling.line = options.line;

@@ -22,7 +22,7 @@ namespace {
 
 // Returns a value of a journal row, from before or after the change, as JSON. A text that is no JSON becomes
 // a JSON string.
-ordered_json valueOf(const std::string& text) {
+ordered_json jsonIn(const std::string& text) {
   if (text.empty()) return nullptr;
   ordered_json value = ordered_json::parse(text, nullptr, false);
   return value.is_discarded() ? ordered_json(text) : value;
@@ -93,8 +93,8 @@ ExitStatus tellJournal(const JournalOptions& asked, Terminal& terminal) {
       if (!row.askedBy.empty()) entry["askedBy"] = row.askedBy;
       entry["action"] = row.word;
       entry["subject"] = row.subject;
-      entry["before"] = valueOf(row.before);
-      entry["after"] = valueOf(row.after);
+      entry["before"] = jsonIn(row.before);
+      entry["after"] = jsonIn(row.after);
       entry["reason"] = row.reason;
       entry["act"] = row.act;
       entry["target"] = notation::orNull(row.target);

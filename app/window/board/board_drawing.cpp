@@ -52,7 +52,8 @@ void paintCrown(QPainter& painter, QPointF centre, qreal width) {
   painter.drawPath(crown);
 }
 
-// Draws a text on a rounded plate centered at `middle`, moved so that the plate lies within `bounds`.
+// Draws a text on a small rounded rectangle around `middle`. Moves the rectangle so that it lies within
+// `bounds`.
 void paintPlate(QPainter& painter, QPointF middle, const QString& text, const QFont& font, const QColor& fill,
                 const QColor& ink, const QRectF& bounds) {
   const QFontMetricsF metrics(font);
@@ -302,7 +303,7 @@ void BoardDrawing::paintChip(QPainter& painter, const DrawnChip& chip) const {
     if (isDama) paintCrown(painter, centre, radius * 1.1);
     return;
   }
-  // The value lies within RED's inner ring; a dama's value lies within its gold rim.
+  // Draws the value inside the inner ring of a RED chip, or inside the gold rim of a dama.
   paintChipFigure(painter, centre, radius * (isDama ? 0.85 : 0.92), m_scene.set.chips[chip.piece.chip].text,
                   m_colours.sideInk);
   // The crown of a dama covers part of the chip's rim, so that the value keeps its room.

@@ -32,7 +32,7 @@ constexpr qreal kRootRise = 0.15;     // the height of a root sign's bar above a
 constexpr qreal kDescent = 0.24;      // the depth of the letter y below a figure
 constexpr qreal kSideBearing = 0.05;  // the empty space beside a figure
 constexpr qreal kSignHalf = 0.05;     // half the height of a minus sign
-constexpr qreal kNarrow = 0.9;        // the width of the font family's narrow face
+constexpr qreal kNarrow = 0.9;        // the width of the font's narrow letters
 constexpr qreal kNarrowest = 0.8;     // the narrowest width, if the value is not readable in a wider layout
 
 constexpr QChar kMinus(0x2212);

@@ -20,7 +20,7 @@ class HallClock : public QObject {
   using TimeSource = std::function<contest::RoundClock::Moment()>;
 
   explicit HallClock(TimeSource now, QObject* parent = nullptr);
-  // Uses the system's steady clock.
+  // Returns a source of time that reads the system's steady clock.
   [[nodiscard]] static TimeSource steadyTime();
 
   // Sets the length of the round. Does nothing while the clock runs, or after part of its time was used.

@@ -31,8 +31,8 @@ int airOf(int type) {
   return std::max(static_cast<int>(type * kAirOfColumn), 1);
 }
 
-// Returns the font of the column headings. Its size depends on their height only, so that headings are not
-// cut off.
+// Returns the font of the column headings. Headings are smaller than the rows below. They are never cut off,
+// because every column is at least as wide as its heading.
 QFont headingFont(const QFont& font, int height) {
   return inPixels(font, static_cast<int>(height * kTypeOfTitle), true);
 }

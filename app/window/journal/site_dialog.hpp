@@ -14,7 +14,7 @@ class QComboBox;
 namespace damath::window {
 
 struct SiteChoice {
-  std::shared_ptr<site::SiteFolder> folder;  // already begun, so the program can write there
+  std::shared_ptr<site::SiteFolder> folder;  // the folder, tested: the program can write in it
   QString path;
   contest::PrivacyOption names = contest::PrivacyOption::InitialsAndSchool;
 };

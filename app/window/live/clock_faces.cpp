@@ -58,7 +58,7 @@ Phrase phraseOf(const play::ClockState& state) {
 
 constexpr int kLeastClock = 40;  // the smallest type size of the clocks, in pixels
 constexpr int kMostClock = 96;
-constexpr int kClocksInHeight = 15;  // the page is at least this many type sizes high
+constexpr int kClocksInHeight = 15;  // least height of the page, in type sizes of the clocks
 constexpr int kClocksInWidth = 26;
 
 }  // namespace

@@ -95,7 +95,7 @@ class FindingsPanel : public QWidget {
   int m_mistakes = 0;
   bool m_filling = false;
   std::vector<QString> m_sentences;  // the sentences in the list
-  bool m_isWalked = false;           // true after the user went to the current finding
+  bool m_isWalked = false;           // true after the user has been at the current finding
 };
 
 }  // namespace damath::window

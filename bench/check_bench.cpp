@@ -9,8 +9,8 @@
 #include <string>
 
 #include "bench/random_game.hpp"
+#include "core/play/live_course.hpp"
 #include "core/play/live_sheet.hpp"
-#include "core/play/live_step.hpp"
 #include "core/play/turn_check.hpp"
 #include "core/rules/legal_turns.hpp"
 #include "core/rules/profiles.hpp"

@@ -1,16 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The steps of a live game in their order. Only the steps are saved; LiveCourse rebuilds the game from them.
+// The steps of a live game. Only the steps are saved; LiveCourse rebuilds the game from them.
 #pragma once
 
-#include <optional>
 #include <string>
-#include <utility>
 #include <variant>
 #include <vector>
 
 #include "core/play/game_clock.hpp"
 #include "core/play/live_game.hpp"
-#include "core/rules/turns/turn.hpp"
+#include "core/rules/ending.hpp"
 #include "core/sheet/record/sheet.hpp"
 
 namespace damath::play {
@@ -70,33 +68,5 @@ struct ClosingStep {
 
 using LiveStep = std::variant<TurnStep, UndoTurnStep, EndStep, ReopenStep, GoOnStep, ObjectionStep,
                               RulingStep, ClockStep, AbandonStep, ClosingStep>;
-
-// A live game that is rebuilt from its steps.
-class LiveCourse {
- public:
-  explicit LiveCourse(LiveSetup setup) : m_game(std::move(setup)) {}
-
-  [[nodiscard]] const LiveGame& game() const { return m_game; }
-  // Returns the objection that has no ruling yet. nullopt if there is none.
-  [[nodiscard]] const std::optional<ObjectionStep>& objection() const { return m_objection; }
-  // True if the arbiter must still decide if the repetition ends the game.
-  [[nodiscard]] bool asksForRepetition() const { return m_game.asksForRepetition() && !m_goesOn; }
-  [[nodiscard]] bool isAbandoned() const { return m_isAbandoned; }
-
-  // Applies a step. Returns false and does nothing if the step cannot follow the steps so far. This happens
-  // if the event's ruleset has changed or the file was edited by hand.
-  [[nodiscard]] bool follow(const LiveStep& step);
-
- private:
-  [[nodiscard]] bool make(const TurnStep& step);
-
-  LiveGame m_game;
-  std::optional<ObjectionStep> m_objection;
-  bool m_goesOn = false;
-  bool m_isAbandoned = false;
-};
-
-// Returns the start square and each landing square of a turn.
-inline constexpr auto routeOf = rules::squaresOf;
 
 }  // namespace damath::play

@@ -16,7 +16,7 @@ using generation::forcesOf;
 using generation::Growing;
 using generation::instanceFor;
 
-std::optional<Breach> breachOf(const generation::Route& route, const Movement& movement,
+std::optional<Breach> breachOf(const generation::CaptureChain& route, const Movement& movement,
                                const TurnList& legal) {
   if (std::ranges::find(legal, route.turn) != legal.end()) return std::nullopt;
   if (route.couldGoOn && movement.chain == Chain::Compulsory) return Breach::ChainNotFinished;
@@ -63,10 +63,10 @@ board::Bits startsOfMoves(const Movement& movement, const Position& position, bo
 std::vector<PlayableTurn> playableTurns(const Movement& movement, const Position& position) {
   const TurnList legal = legalTurns(movement, position);
   const generation::Instance& instance = instanceFor(movement);
-  Growing<generation::Route> routes;
+  Growing<generation::CaptureChain> routes;
   instance.chains(movement, forcesOf(position), position.toMove(), routes);
   std::vector<PlayableTurn> playable;
-  for (const generation::Route& route : routes) {
+  for (const generation::CaptureChain& route : routes) {
     playable.push_back({route.turn, breachOf(route, movement, legal)});
   }
   Growing<Turn> quiets;

@@ -6,7 +6,7 @@
 #include <string>
 #include <vector>
 
-#include "core/play/live_step.hpp"
+#include "core/play/live_course.hpp"
 #include "core/rules/legal_turns.hpp"
 
 namespace damath::testing {

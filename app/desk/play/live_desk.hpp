@@ -14,7 +14,7 @@
 #include "app/desk/change/place.hpp"
 #include "app/desk/sheets/sheet_desk.hpp"
 #include "core/play/game_clock.hpp"
-#include "core/play/live_step.hpp"
+#include "core/play/live_course.hpp"
 #include "core/sheet/record/sheet.hpp"
 #include "db/live.hpp"
 

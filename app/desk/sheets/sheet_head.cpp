@@ -146,4 +146,18 @@ sheet::Sheet namedByPairing(const contest::Contest& contest, const contest::Even
   return sheet;
 }
 
+sheet::Sheet blankSheet(const contest::Contest& contest, const contest::Event& event,
+                        const Meeting& meeting) {
+  sheet::Sheet sheet = headOf(contest, event, meeting.at);
+  for (const auto& [side, entry] :
+       {std::pair(board::Side::Blue, meeting.blue), std::pair(board::Side::Red, meeting.red)}) {
+    const contest::School* school = contest::schoolOf(contest, event, entry);
+    sheet.setTag(sheet::playerTags(side).name, contest::nameOf(contest, event, entry));
+    sheet.setTag(sheet::playerTags(side).school, school == nullptr ? std::string() : school->name);
+  }
+  if (meeting.result && meeting.result->ending != rules::Ending::Time)
+    sheet.setTag(sheet::kEndingTag, std::string(rules::toText(meeting.result->ending)));
+  return sheet;
+}
+
 }  // namespace damath::desk

@@ -29,4 +29,8 @@ namespace damath::desk {
 [[nodiscard]] sheet::Sheet namedByPairing(const contest::Contest& contest, const contest::Event& event,
                                           const Meeting& meeting, sheet::Sheet sheet);
 
+// Returns an empty scoresheet whose head has also the players, their schools and an ending other than time.
+[[nodiscard]] sheet::Sheet blankSheet(const contest::Contest& contest, const contest::Event& event,
+                                      const Meeting& meeting);
+
 }  // namespace damath::desk

@@ -14,7 +14,7 @@
 #include "app/window/parts/notice_bar.hpp"
 #include "app/window/text/contest_text.hpp"
 #include "app/window/text/qt_text.hpp"
-#include "app/words/texts/player_words.hpp"
+#include "app/words/texts/check_in_words.hpp"
 #include "core/contest/model/lookup.hpp"
 #include "core/contest/systems/system.hpp"
 #include "core/every.hpp"

@@ -5,7 +5,7 @@
 
 #include <QWidget>
 
-#include "app/window/page/command.hpp"
+#include "app/window/commands/command.hpp"
 
 class QToolButton;
 

@@ -5,7 +5,7 @@
 
 #include <QWidget>
 
-#include "app/window/page/location.hpp"
+#include "app/window/commands/location.hpp"
 #include "app/window/session/session.hpp"
 
 class QComboBox;

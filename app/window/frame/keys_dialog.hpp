@@ -5,7 +5,7 @@
 
 #include <QDialog>
 
-#include "app/window/page/command.hpp"
+#include "app/window/commands/command.hpp"
 
 namespace damath::window {
 

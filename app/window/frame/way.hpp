@@ -4,7 +4,7 @@
 
 #include <map>
 
-#include "app/window/page/location.hpp"
+#include "app/window/commands/location.hpp"
 
 namespace damath::window {
 

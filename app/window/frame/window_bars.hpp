@@ -5,7 +5,7 @@
 #include <QMainWindow>
 #include <vector>
 
-#include "app/window/page/command.hpp"
+#include "app/window/commands/command.hpp"
 
 class QActionGroup;
 class QMenu;

@@ -10,7 +10,7 @@
 #include <vector>
 
 #include "app/desk/play/live_desk.hpp"
-#include "app/window/page/location.hpp"
+#include "app/window/commands/location.hpp"
 #include "app/window/session/session.hpp"
 #include "core/contest/progress.hpp"
 

@@ -14,7 +14,7 @@
 #include "app/window/text/qt_text.hpp"
 #include "app/words/findings/finding_words.hpp"
 #include "app/words/texts/turn_words.hpp"
-#include "core/play/live_step.hpp"
+#include "core/play/live_course.hpp"
 #include "core/play/turn_check.hpp"
 #include "words/phrase.hpp"
 

@@ -11,8 +11,8 @@
 #include <utility>
 #include <vector>
 
-#include "app/window/page/act.hpp"
-#include "app/window/page/location.hpp"
+#include "app/window/commands/act.hpp"
+#include "app/window/commands/location.hpp"
 #include "app/window/session/session.hpp"
 
 class QBoxLayout;

@@ -8,7 +8,7 @@
 
 #include "app/desk/sheets/review_desk.hpp"
 #include "app/desk/sheets/sheet_desk.hpp"
-#include "app/window/page/command.hpp"
+#include "app/window/commands/command.hpp"
 #include "app/window/text/translator.hpp"
 #include "core/contest/model/contest.hpp"
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/review/second_entry_page.hpp"
+#include "app/desk/sheets/sheet_head.hpp"
 
 #include <QFileInfo>
 #include <QHideEvent>
@@ -14,7 +15,6 @@
 #include "app/window/parts/labels.hpp"
 #include "app/window/parts/notice_bar.hpp"
 #include "app/window/rounds/quick_entry.hpp"
-#include "app/window/scoresheet/blank_sheet.hpp"
 #include "app/window/scoresheet/sheet_grid.hpp"
 #include "app/window/scoresheet/sheet_walk.hpp"
 #include "app/window/text/contest_text.hpp"
@@ -98,7 +98,7 @@ void SecondEntryPage::open() {
   if (!meeting) return;
   const QScopedValueRollback filling(m_isFilling, true);
   m_audit.setLaw(shown->setup.ruleset, shown->setup.set);
-  m_model.setSheet(blankSheet(m_session.contest(), *shown, *meeting));
+  m_model.setSheet(desk::blankSheet(m_session.contest(), *shown, *meeting));
   m_grid->setPlayers(entryName(m_session.contest(), *shown, meeting->blue),
                      entryName(m_session.contest(), *shown, meeting->red));
   const auto origin = m_session.refusals().asked(desk::HistoryDesk(m_session.desk()).origin());

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/scoresheet/open_sheet.hpp"
+#include "app/desk/sheets/sheet_head.hpp"
 
 #include <QFileInfo>
 #include <QScopedValueRollback>
@@ -7,7 +8,6 @@
 
 #include "app/desk/keeping/history_desk.hpp"
 #include "app/desk/sheets/sheet_head.hpp"
-#include "app/window/scoresheet/blank_sheet.hpp"
 #include "app/window/text/qt_text.hpp"
 #include "core/contest/progress.hpp"
 
@@ -128,7 +128,7 @@ void OpenSheet::read() {
 
 sheet::Sheet OpenSheet::inForceOrBlank() const {
   if (m_inForce) return m_inForce->stored.sheet;
-  return blankSheet(m_session.contest(), *m_session.find(m_event), *meeting());
+  return desk::blankSheet(m_session.contest(), *m_session.find(m_event), *meeting());
 }
 
 void OpenSheet::showFile() {

@@ -9,7 +9,6 @@
 
 #include "app/desk/rounds/rulings.hpp"
 #include "app/window/scoresheet/aligned_lines.hpp"
-#include "app/window/scoresheet/blank_sheet.hpp"
 #include "app/window/scoresheet/struck_text.hpp"
 #include "app/window/text/contest_text.hpp"
 #include "app/window/text/qt_text.hpp"

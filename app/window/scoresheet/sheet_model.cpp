@@ -7,7 +7,6 @@
 #include <array>
 #include <numeric>
 
-#include "app/window/scoresheet/blank_sheet.hpp"
 #include "app/window/scoresheet/struck_text.hpp"
 #include "app/window/text/qt_text.hpp"
 #include "core/notation/sheet/sheet_cells.hpp"

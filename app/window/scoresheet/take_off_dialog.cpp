@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/scoresheet/take_off_dialog.hpp"
+#include "app/desk/sheets/sheet_head.hpp"
 
 #include <QFileInfo>
 #include <QLineEdit>
@@ -9,7 +10,6 @@
 #include "app/desk/rounds/meeting.hpp"
 #include "app/desk/rounds/result_line.hpp"
 #include "app/desk/sheets/sheet_desk.hpp"
-#include "app/window/scoresheet/blank_sheet.hpp"
 #include "app/window/scoresheet/sheet_draft.hpp"
 #include "app/window/session/session.hpp"
 #include "app/window/text/qt_text.hpp"
@@ -54,7 +54,7 @@ bool MovedLines::isTaken() const {
 
 std::optional<QString> MovedLines::put(const sheet::Sheet& lines) {
   const auto standing = desk::SheetDesk(m_session.desk()).sheetInForce(m_event, m_to.at);
-  sheet::Sheet moved = blankSheet(m_session.contest(), *m_session.find(m_event), m_to);
+  sheet::Sheet moved = desk::blankSheet(m_session.contest(), *m_session.find(m_event), m_to);
   // The ending and the result move with the lines, because the players wrote them on the scoresheet.
   for (const std::string_view tag : {sheet::kEndingTag, sheet::kResultTag}) {
     if (!lines.tag(tag).empty()) moved.setTag(tag, std::string(lines.tag(tag)));

@@ -11,7 +11,7 @@
 #include <memory>
 
 #include "app/desk/events/status.hpp"
-#include "app/window/page/command.hpp"
+#include "app/window/commands/command.hpp"
 #include "app/window/session/session.hpp"
 
 class QLabel;

@@ -12,8 +12,6 @@ namespace {
 
 #include "desk_ImportNoteKind.inc"
 
-#include "desk_Presence.inc"
-
 }  // namespace
 
 std::string message(const contest::Clash& clash, const contest::Contest& contest, Language language) {
@@ -27,28 +25,6 @@ std::string message(const contest::Clash& clash, const contest::Contest& contest
 
 std::string message(const desk::ImportNote& note, Language language) {
   return said(phraseOf(note.kind), language, {note.player, note.detail});
-}
-
-std::string presenceText(desk::Presence presence, Language language) {
-  return std::string(toText(phraseOf(presence), language));
-}
-
-std::string presenceText(const desk::CheckedIn& checked, Language language) {
-  const bool isFree = checked.hasBye && checked.presence == desk::Presence::Unseen;
-  return isFree ? std::string(toText(Phrase::HasByeNow, language)) : presenceText(checked.presence, language);
-}
-
-std::string missedText(const desk::CheckedIn& checked, contest::RoundNumber round, Language language) {
-  if (!checked.missedLast || checked.presence != desk::Presence::Unseen) return {};
-  return said(Phrase::MissedLast, language, {std::to_string(numberOf(round) - 1)});
-}
-
-std::string presenceSum(const desk::CheckInList& list, Language language) {
-  using desk::Presence;
-  return said(Phrase::PresenceSum, language,
-              {std::to_string(contest::numberOf(list.round)), std::to_string(list.count(Presence::Present)),
-               std::to_string(list.count(Presence::Late)), std::to_string(list.count(Presence::Absent)),
-               std::to_string(list.count(Presence::Unseen))});
 }
 
 }  // namespace damath::words

@@ -6,6 +6,7 @@
 
 #include "core/contest/tiebreak/field.hpp"
 #include "core/contest/tiebreak/figures.hpp"
+#include "core/contest/tiebreak/mini_table.hpp"
 
 namespace damath::tiebreak {
 

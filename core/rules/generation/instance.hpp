@@ -6,7 +6,7 @@
 #include <cstdint>
 
 #include "core/rules/generation/forces.hpp"
-#include "core/rules/generation/growing.hpp"
+#include "core/rules/generation/growing_list.hpp"
 
 namespace damath::rules::generation {
 
@@ -25,7 +25,7 @@ struct Instance {
   // Returns the number of sequences of `depth` turns. Precondition: depth ≥ 1.
   std::uint64_t (*sequences)(Movement movement, Forces forces, Side mover, int depth, LastPly lastPly);
   // `chains` adds every beginning of every chain, `quiets` adds every quiet move; legal or not.
-  void (*chains)(Movement movement, Forces forces, Side mover, Growing<Route>& routes);
+  void (*chains)(Movement movement, Forces forces, Side mover, Growing<CaptureChain>& routes);
   void (*quiets)(Movement movement, Forces forces, Side mover, Growing<Turn>& turns);
   // Returns the mover's chips that may go quietly to a square.
   Bits (*originsOf)(Movement movement, Forces forces, Side mover, Bits to);

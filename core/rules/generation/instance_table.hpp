@@ -137,13 +137,13 @@ class Compiled {
   class RouteReceiver : public RouteText {
    public:
     static constexpr bool kTakesSeveral = false;
-    explicit RouteReceiver(Growing<Route>& routes) : m_routes(routes) {}
+    explicit RouteReceiver(Growing<CaptureChain>& routes) : m_routes(routes) {}
     void chain(const Capture& chain) {
       m_routes.add(this->turn(chain.from), chain.takerIsDama, chain.couldGoOn);
     }
 
    private:
-    Growing<Route>& m_routes;
+    Growing<CaptureChain>& m_routes;
   };
 
   // Makes each turn immediately and counts the positions below it (nodes).
@@ -254,7 +254,7 @@ class Compiled {
                                : below<Side::Red>(law, forces, depth, lastPly, kept);
   }
 
-  static void chains(Movement movement, Forces forces, Side mover, Growing<Route>& routes) {
+  static void chains(Movement movement, Forces forces, Side mover, Growing<CaptureChain>& routes) {
     RouteReceiver receiver(routes);
     if (mover == Side::Blue) {
       Turns<Side::Blue>(lawOf(movement)).chains(forces, receiver);

@@ -11,6 +11,7 @@
 #include "core/sheet/explain/search.hpp"
 #include "core/sheet/habits/frame_evidence.hpp"
 #include "core/sheet/habits/habit.hpp"
+#include "core/sheet/habits/recognition.hpp"
 #include "core/sheet/habits/score_evidence.hpp"
 
 namespace damath::sheet {

@@ -157,4 +157,9 @@ Habits answeredHabits(Habits habits, const HabitAnswers& answers, const OtherRul
   return habits;
 }
 
+bool haveUnsignedScores(const ColumnHabits& habits) {
+  return std::ranges::find(habits.scores, ScoreHabit::Kind::NoSigns, &ScoreHabit::kind) !=
+         habits.scores.end();
+}
+
 }  // namespace damath::sheet

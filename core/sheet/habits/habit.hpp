@@ -89,6 +89,8 @@ struct ColumnHabits {
 
 // True if the column's writer counts x and y of chip values from the opposite side of the board (S5).
 [[nodiscard]] bool readsOtherFrame(const ColumnHabits& habits);
+// True if the column's writer leaves out the minus signs of scores.
+[[nodiscard]] bool haveUnsignedScores(const ColumnHabits& habits);
 
 struct Habits {
   std::array<ColumnHabits, 2> columns;  // BLUE's, RED's

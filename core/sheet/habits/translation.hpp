@@ -6,7 +6,6 @@
 #include <memory>
 
 #include "core/sheet/habits/habit.hpp"
-#include "core/sheet/habits/score_evidence.hpp"
 
 namespace damath::sheet {
 
@@ -49,13 +48,5 @@ class Translation {
   std::deque<RemainingCell> m_cells;
   std::deque<Translated> m_translated;
 };
-
-// Adds the columns' habits of filling in totals. Takes little time.
-void addTotals(const Law& law, const Reading& reading, Habits& habits);
-
-// Returns the habits that the columns show by themselves, before the game is followed on the board. Takes
-// little time.
-[[nodiscard]] Habits habitsOf(const Law& law, const OtherRules& rules, const Reading& reading,
-                              const board::Position& start);
 
 }  // namespace damath::sheet

@@ -102,6 +102,10 @@ struct Sheet {
   friend bool operator==(const Sheet&, const Sheet&) = default;
 };
 
+// True if every cell of the line is empty.
+[[nodiscard]] inline bool isBlank(const Line& line) {
+  return line == Line{};
+}
 // True if every cell is empty. Tags do not count.
 [[nodiscard]] bool isEmpty(const Sheet& sheet);
 

@@ -5,7 +5,7 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
-#include "core/play/live_step.hpp"
+#include "core/play/live_course.hpp"
 #include "core/play/turn_offer.hpp"
 #include "core/rules/profiles.hpp"
 #include "tests/core/play/made.hpp"

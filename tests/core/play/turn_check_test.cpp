@@ -6,9 +6,9 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include "core/play/live_course.hpp"
 #include "core/play/live_game.hpp"
 #include "core/play/live_sheet.hpp"
-#include "core/play/live_step.hpp"
 #include "core/rules/profiles.hpp"
 #include "tests/core/play/made.hpp"
 #include "tests/support/laws.hpp"

@@ -7,8 +7,8 @@
 #include <QTimer>
 #include <optional>
 
+#include "app/window/commands/command.hpp"
 #include "app/window/frame/main_window.hpp"
-#include "app/window/page/command.hpp"
 #include "app/window/text/translator.hpp"
 #include "tests/window/by.hpp"
 

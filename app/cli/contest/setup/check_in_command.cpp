@@ -6,7 +6,7 @@
 #include "app/cli/contest/contest_file.hpp"
 #include "app/desk/change/change.hpp"
 #include "app/desk/events/check_in_desk.hpp"
-#include "app/words/texts/player_words.hpp"
+#include "app/words/texts/check_in_words.hpp"
 #include "core/contest/model/shown_text.hpp"
 #include "core/notation/exports/entry_export.hpp"
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/rules/generation/growing.hpp"
+#include "core/rules/generation/growing_list.hpp"
 
 #include <memory>
 #include <type_traits>
@@ -23,7 +23,7 @@ void Growing<T>::grow() {
 }
 
 template class Growing<Turn>;
-template class Growing<Route>;
+template class Growing<CaptureChain>;
 template class Growing<Step>;
 
 }  // namespace damath::rules::generation

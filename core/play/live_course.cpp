@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/play/live_step.hpp"
+#include "core/play/live_course.hpp"
 
 #include <algorithm>
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/window/page/keys_table.hpp"
+#include "app/window/commands/keys_table.hpp"
 
 #include "app/window/parts/list_table.hpp"
 

@@ -1,30 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A list that the generator fills. The list holds plain values and keeps its memory between uses. Its
-// functions are always inline or instantiated in growing.cpp. Otherwise the linker could share inline code
-// between objects compiled for different processors.
+// functions are always inline or instantiated in growing_list.cpp. Otherwise the linker could share inline
+// code between objects compiled for different processors.
 #pragma once
 
 #include <cstddef>
 #include <new>
 
-#include "core/rules/generation/chain_walk.hpp"
-#include "core/rules/turns/turn.hpp"
+#include "core/rules/generation/generated_turn.hpp"
 
 namespace damath::rules::generation {
-
-struct Route {
-  Turn turn;
-  bool takerIsDama;
-  bool couldGoOn;
-};
-
-// The change that a legal turn makes to the board, without its route.
-struct Step {
-  Bits from;
-  Bits to;
-  Bits taken;
-  bool crownedOnTheWay;
-};
 
 template <class T>
 class Growing {
@@ -63,7 +48,7 @@ class Growing {
 };
 
 extern template class Growing<Turn>;
-extern template class Growing<Route>;
+extern template class Growing<CaptureChain>;
 extern template class Growing<Step>;
 
 }  // namespace damath::rules::generation

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/window/page/command_facts.hpp"
+#include "app/window/commands/command_facts.hpp"
 
 #include <algorithm>
 

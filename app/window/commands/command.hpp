@@ -8,7 +8,7 @@
 #include <map>
 #include <vector>
 
-#include "app/window/page/command_facts.hpp"
+#include "app/window/commands/command_facts.hpp"
 #include "app/window/text/translator.hpp"
 
 class QPushButton;

@@ -6,7 +6,7 @@
 #include <functional>
 #include <vector>
 
-#include "app/window/page/command.hpp"
+#include "app/window/commands/command.hpp"
 
 namespace damath::window {
 

@@ -9,7 +9,7 @@
 #include <optional>
 #include <vector>
 
-#include "app/window/page/location.hpp"
+#include "app/window/commands/location.hpp"
 #include "db/records/journal_action.hpp"
 
 namespace damath::window {

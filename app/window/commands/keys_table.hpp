@@ -2,7 +2,7 @@
 // Fills a list with every command that has a key. Commands that are enabled now come first.
 #pragma once
 
-#include "app/window/page/command.hpp"
+#include "app/window/commands/command.hpp"
 
 namespace damath::window {
 

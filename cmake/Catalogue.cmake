@@ -1,14 +1,15 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-# damath_catalogue_tables(TARGET OUTPUT FOLDER): the target builds the C++ tables of the catalogues in the folder, which
-# has damath.pot and, for each language that its file LINGUAS names, LANGUAGE.po. words/generator says what the tables are
-# like. An error in a catalogue stops the build with its file and line.
+# damath_catalogue_tables(TARGET OUTPUT FOLDER): makes the target build the C++ tables of all texts
+# (catalogues). The folder has damath.pot, the list of languages LINGUAS, and LANGUAGE.po for each of them.
+# words/generator/tables.hpp describes the tables. An error in a catalogue stops the build with file and line.
 function(damath_catalogue_tables target output folder)
   cmake_path(RELATIVE_PATH folder BASE_DIRECTORY "${PROJECT_SOURCE_DIR}" OUTPUT_VARIABLE place)
   file(STRINGS "${folder}/LINGUAS" languages REGEX "^[a-z]")
   list(TRANSFORM languages PREPEND "${place}/" OUTPUT_VARIABLE catalogues)
   list(TRANSFORM catalogues APPEND ".po")
   list(PREPEND catalogues "${place}/damath.pot")
-  # All texts are in Phrase.inc. Each group of texts for an enum has a file with its switch.
+  # Lists the files that the generator writes: Phrase.inc has all texts, and each group of texts for an enum
+  # has a file with its switch.
   file(STRINGS "${folder}/damath.pot" contexts REGEX "^msgctxt ")
   set(tables languages.inc Phrase.inc Phrase_names.inc)
   foreach(context IN LISTS contexts)

@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-# Every package the suite is built on, found here once, so that each folder sees them. Debian 12 has the oldest versions
-# that are good enough.
+# Finds all packages that the suite uses, once for all folders. The oldest accepted versions are those of
+# Debian 12.
 
-# damath_find(PACKAGE OLDEST): finds the package in version OLDEST or any newer one. A version given to find_package
-# would refuse a newer major version of many packages that bring their own configuration.
+# damath_find(PACKAGE OLDEST): finds the package in version OLDEST or newer. It passes no version to
+# find_package, because many packages would then refuse a newer major version.
 macro(damath_find package oldest)
   find_package(${package} REQUIRED)
   if("${${package}_VERSION}" VERSION_LESS "${oldest}")

@@ -1,9 +1,10 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 include(EmbedScripts)
 
-# damath_hall_sql(RESULT SCRIPT SQL): the same tables in PostgreSQL's words, for a shared contest. The scripts are written
-# in the SQL of both databases, except for the words replaced here. The pattern of a GLOB must match the same texts as a
-# regular expression. A word of SQLite that is left over stops the configuration.
+# damath_hall_sql(RESULT SCRIPT SQL): turns the SQL of a contest file into PostgreSQL's, for the tables of a
+# shared contest. The scripts use SQL that both databases accept, except for the words replaced here. A
+# pattern after GLOB must mean the same as a regular expression. If a word of SQLite remains, CMake stops with
+# an error.
 function(damath_hall_sql result script sql)
   string(REPLACE "INTEGER" "bigint" sql "${sql}")
   string(REPLACE "TEXT" "text" sql "${sql}")
@@ -11,7 +12,7 @@ function(damath_hall_sql result script sql)
   string(REPLACE ") STRICT, WITHOUT ROWID;" ");" sql "${sql}")
   string(REPLACE ") STRICT;" ");" sql "${sql}")
   string(REGEX REPLACE "GLOB '([^'*?]*)'" "~ '^\\1$'" sql "${sql}")
-  # A document's rows come in any order, and references are checked at the end.
+  # Lets PostgreSQL check references at the end, because the rows of a document come in any order.
   string(REGEX REPLACE "(REFERENCES [a-z_]+ \\([a-z_, ]+\\))" "\\1 DEFERRABLE" sql "${sql}")
   string(REGEX REPLACE "BEGIN SELECT RAISE\\(ABORT, ('[^']+')\\); END;" "FOR EACH ROW EXECUTE FUNCTION hall.refuse(\\1);"
     sql "${sql}")
@@ -21,13 +22,14 @@ function(damath_hall_sql result script sql)
   set(${result} "${sql}" PARENT_SCOPE)
 endfunction()
 
-# damath_embed_migrations(OUTPUT DIRECTORY…): writes every NNNN_verb_object.sql of the directories, in order, with its
-# SHA-256 and with its text for PostgreSQL, as initializers into OUTPUT. A gap in the numbers or a name of another shape
-# stops the configuration. A changed script runs the configuration again.
+# damath_embed_migrations(OUTPUT DIRECTORY…): writes C++ initializers for all scripts NNNN_verb_object.sql of
+# the directories into OUTPUT: number, name, SHA-256, the script, and the script for PostgreSQL. If a number
+# is missing or a file has another kind of name, CMake stops with an error. If a script changes, CMake runs
+# again.
 function(damath_embed_migrations output)
   set(watched CONFIGURE_DEPENDS)
   if(CMAKE_SCRIPT_MODE_FILE)
-    unset(watched)  # nothing to configure again
+    unset(watched)  # as a script, CMake has nothing to run again
   endif()
   set(body "")
   set(number "")
@@ -40,7 +42,7 @@ function(damath_embed_migrations output)
       endif()
       string(REGEX REPLACE "^0+" "" found "${CMAKE_MATCH_1}")
       if(number STREQUAL "")
-        set(number ${found})  # the first supported version
+        set(number ${found})  # the first number is the first supported version
       endif()
       if(NOT found EQUAL number)
         message(FATAL_ERROR "migrations/${script}: number ${number} is missing or stands twice")

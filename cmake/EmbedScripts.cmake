@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-# damath_literal(RESULT TEXT): TEXT as a C++ string literal. A literal of ours has at most 15000 bytes, so a longer text
-# becomes several literals, which end at line ends.
+# damath_literal(RESULT TEXT): returns TEXT as a C++ string literal. A literal has at most 15000 bytes. A
+# longer text becomes several literals, each of which ends at a line end.
 function(damath_literal result text)
   set(literal "")
   string(LENGTH "${text}" length)
@@ -16,8 +16,8 @@ function(damath_literal result text)
   set(${result} "${literal}R\"sql(${text})sql\"" PARENT_SCOPE)
 endfunction()
 
-# damath_embed_scripts(OUTPUT script…): writes the texts as C++ string literals, one after the other with commas, into
-# OUTPUT. A changed script runs the configuration again.
+# damath_embed_scripts(OUTPUT script…): writes the texts of the scripts into OUTPUT, as C++ string literals
+# with commas between. If a script changes, CMake runs again.
 function(damath_embed_scripts output)
   set(body "")
   foreach(script IN LISTS ARGN)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-# The one place that says how everything is compiled.
+# The compiler and linker options for the whole project.
 set(CMAKE_CXX_STANDARD 20)
 set(CMAKE_CXX_STANDARD_REQUIRED ON)
 set(CMAKE_CXX_EXTENSIONS OFF)
@@ -9,14 +9,14 @@ if(NOT CMAKE_BUILD_TYPE AND NOT CMAKE_CONFIGURATION_TYPES)
   set(CMAKE_BUILD_TYPE Release CACHE STRING "" FORCE)
 endif()
 
-# Compiles the sources of one room together, in units of a few files, and reads the large headers of libraries once.
-# bench/build-time measures what that saves. Each source still includes what it uses and shares no name with its
-# neighbours: presets without this option compile it alone. Declared before its first use below.
+# DAMATH_TOGETHER compiles several sources of a library as one unit, and reads the large headers of other
+# libraries once. bench/build-time measures the time saved. Presets without this option compile each source
+# alone, so each source must include what it uses and share no name with its neighbours.
 option(DAMATH_TOGETHER "Compile the sources of a room together" ON)
 
-# Users get -O2, and the law -O3 (damath_fast). DAMATH_QUICK, the preset quick, compiles at -Og for builds that are only
-# tried out. GCC 12 reports overflows inside std::string that do not exist where its header is precompiled. Builds without
-# precompiled headers keep those warnings.
+# Programs for users are compiled with -O2, the core with -O3 (damath_fast). DAMATH_QUICK, set by the preset
+# quick, compiles with -Og for builds that are only tried out. If std::string is in a precompiled header, GCC
+# 12 warns of overflows that do not exist. So these warnings are off in builds with precompiled headers.
 option(DAMATH_QUICK "Compile quickly, with little optimization" OFF)
 if(DAMATH_QUICK)
   set(level -Og)
@@ -31,22 +31,23 @@ function(damath_fast target)
   target_compile_options(${target} PRIVATE $<$<CONFIG:Release>:-O3>)
 endfunction()
 
-# g++ sweeps its memory often; where it holds more before it begins (in KiB), the largest units of a room take an
-# eighth less than with half of it, and up to 1.3 GB.
+# g++ often stops to free memory. If it may use more before it begins (this number is in KiB), the largest
+# units take an eighth less time than with half of this number. Each then needs up to 1.3 GB of memory.
 if(CMAKE_CXX_COMPILER_ID STREQUAL GNU)
   add_compile_options("SHELL:--param ggc-min-heapsize=1048576")
 endif()
 
-# Objects are the same wherever the checkout lies. The sloppiness is what ccache asks for precompiled headers. What
-# a source includes is asked of the compiler alone: nothing is preprocessed twice where the cache is empty, and a
-# precompiled header that lies there from before is not taken for what the new one is made of.
+# Makes object files equal wherever the project's folder is, so that ccache finds them again.
+# CCACHE_SLOPPINESS has the values that ccache needs for precompiled headers. CCACHE_DEPEND lets the compiler
+# list the included files. So nothing is preprocessed twice if the cache is empty, and an old precompiled
+# header is not mistaken for a part of the new one.
 find_program(CCACHE_PROGRAM ccache)
 if(CCACHE_PROGRAM AND NOT CMAKE_CXX_COMPILER_LAUNCHER)
   set(CMAKE_CXX_COMPILER_LAUNCHER env "CCACHE_BASEDIR=${PROJECT_SOURCE_DIR}" CCACHE_NOHASHDIR=true
     CCACHE_DEPEND=true CCACHE_SLOPPINESS=pch_defines,time_macros "${CCACHE_PROGRAM}")
 endif()
 
-# A quicker linker where there is one.
+# Uses a faster linker, mold or lld, if one is installed.
 foreach(linker IN ITEMS mold lld)
   find_program(DAMATH_LINKER_${linker} ld.${linker})
   if(DAMATH_LINKER_${linker} AND CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
@@ -55,8 +56,8 @@ foreach(linker IN ITEMS mold lld)
   endif()
 endforeach()
 
-# damath_together(TARGET MOST [BYTES]): units of its sources, at most so many and about so many bytes, evenly filled; a
-# folder's stay side by side.
+# damath_together(TARGET MOST [BYTES]): compiles the target's sources in units of at most MOST sources and
+# about BYTES bytes. The units are about equally large, and the sources of a folder stay together.
 function(damath_together target most)
   if(NOT DAMATH_TOGETHER)
     return()
@@ -87,8 +88,9 @@ function(damath_together target most)
   set_target_properties(${target} PROPERTIES UNITY_BUILD ON UNITY_BUILD_MODE GROUP)
 endfunction()
 
-# damath_precompile(TARGET header…): the standard library's large headers and those named, read once for all sources of
-# the target. damath_precompile(TARGET LIKE OTHER): those of another target with the same flags.
+# damath_precompile(TARGET header…): precompiles large headers of the standard library and the named headers,
+# once for all sources of the target. damath_precompile(TARGET LIKE OTHER): uses the precompiled header of
+# another target with the same flags.
 function(damath_precompile target)
   cmake_parse_arguments(arg "" "LIKE" "" ${ARGN})
   if(arg_LIKE)
@@ -100,7 +102,8 @@ function(damath_precompile target)
   damath_precompiled_for_ccache(${target})
 endfunction()
 
-# What ccache asks for; without it clang's objects are never the same.
+# Sets the options with which ccache can keep precompiled headers. Without a fixed time stamp, clang's objects
+# differ each time.
 function(damath_precompiled_for_ccache target)
   target_compile_options(${target} PRIVATE $<$<CXX_COMPILER_ID:GNU>:-fpch-preprocess>
     "$<$<CXX_COMPILER_ID:Clang>:SHELL:-Xclang -fno-pch-timestamp>")
@@ -111,7 +114,7 @@ add_library(damath_warnings INTERFACE)
 target_compile_options(damath_warnings INTERFACE
   -Wall -Wextra -Wpedantic -Wshadow -Wconversion -Wsign-conversion -Wnon-virtual-dtor
   -Woverloaded-virtual -Wold-style-cast -Wcast-qual
-  # g++ 12 sees overlaps in std::string that are not there (GCC bug 105651).
+  # Switches off a warning of g++ 12 about overlaps in std::string that do not exist (GCC bug 105651).
   $<$<CXX_COMPILER_ID:GNU>:-Wno-restrict>
   $<$<BOOL:${DAMATH_WERROR}>:-Werror>)
 
@@ -145,8 +148,8 @@ function(damath_sources variable)
   set(${variable} "${UNPARSED_ARGUMENTS}" PARENT_SCOPE)
 endfunction()
 
-# damath_library(NAME SOURCE… [EXCEPT SOURCE…]): a static library that sees the project from its root. The sources are those
-# of damath_sources().
+# damath_library(NAME SOURCE… [EXCEPT SOURCE…]): adds a static library. Its include paths begin at the root of
+# the project. The sources are those of damath_sources().
 function(damath_library name)
   damath_sources(sources ${ARGN})
   add_library(${name} STATIC ${sources})
@@ -155,9 +158,9 @@ function(damath_library name)
   target_link_libraries(${name} PRIVATE damath_warnings)
 endfunction()
 
-# damath_products(TARGET PLAY library… SHARING library…): tells products.cpp of the folder which optional products this
-# build has, and links them. Only this source gets the definitions, so that other programs can share the target's
-# precompiled header.
+# damath_products(TARGET PLAY library… SHARING library…): links the optional products that this build has, and
+# defines DAMATH_PLAY and DAMATH_SHARING for them. Only products.cpp of the folder gets the definitions, so
+# that other programs can use the target's precompiled header.
 function(damath_products target)
   cmake_parse_arguments(arg "" "" "PLAY;SHARING" ${ARGN})
   foreach(product IN ITEMS PLAY SHARING)

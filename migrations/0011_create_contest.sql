@@ -1,9 +1,10 @@
--- Makes the tables of a contest file. Version 11 is the first supported version; versions 1 to 10 were test
--- versions. Moments are in universal time. Figures are canonical text. Moves and figures of scoresheets are
--- stored as written.
--- The build derives the tables of a shared contest on PostgreSQL from this script (cmake/EmbedMigrations.cmake).
+-- Makes the tables of a contest file. Version 11 is the first supported version. Versions 1 to 10 were test
+-- versions. Times are in UTC. Computed numbers are stored in one fixed spelling. The moves and numbers of
+-- scoresheets are stored as the players wrote them.
+-- The build derives the tables of a shared contest on PostgreSQL from this script
+-- (cmake/EmbedMigrations.cmake).
 
--- The scripts that made the tables.
+-- The scripts (migrations) that made the tables of this contest.
 CREATE TABLE migration (
   number INTEGER PRIMARY KEY CHECK (number > 0),
   name TEXT NOT NULL CHECK (name <> ''),
@@ -11,9 +12,10 @@ CREATE TABLE migration (
   at TEXT NOT NULL CHECK (at GLOB '[0-9][0-9][0-9][0-9]-[0-1][0-9]-[0-3][0-9]T[0-2][0-9]:[0-5][0-9]:[0-6][0-9]Z')
 ) STRICT;
 
--- The present state. Each change of these tables is recorded in the journal and can be undone.
+-- The following tables hold the present state of the contest. The journal records each change of them, so
+-- that it can be undone.
 
--- A single row. `level`: the area from which the schools come.
+-- The contest itself: a single row. `level`: the area from which the schools come.
 CREATE TABLE contest (
   id INTEGER PRIMARY KEY CHECK (id = 1),
   name TEXT NOT NULL CHECK (trim(name) <> ''),
@@ -23,7 +25,7 @@ CREATE TABLE contest (
   standing TEXT NOT NULL DEFAULT 'official' CHECK (standing IN ('official', 'practice'))
 ) STRICT;
 
--- The line at the foot of the hall display: one row or none.
+-- The notice that the hall display shows at its foot: one row or none.
 CREATE TABLE notice (
   id INTEGER PRIMARY KEY CHECK (id = 1),
   line TEXT NOT NULL CHECK (trim(line) <> ''),
@@ -52,7 +54,8 @@ CREATE TABLE player (
 ) STRICT;
 CREATE INDEX player_by_school ON player (school);
 
--- `level`: the grades of the event. `rounds_apart` and `acceleration`: the plan of a Swiss event.
+-- `level`: the grades of the players in the event. `rounds_apart` and `acceleration`: the plan of a Swiss
+-- event.
 CREATE TABLE event (
   id INTEGER PRIMARY KEY CHECK (id > 0),
   name TEXT NOT NULL UNIQUE CHECK (trim(name) <> ''),
@@ -72,7 +75,8 @@ CREATE TABLE event (
   lot_seed INTEGER NOT NULL
 ) STRICT;
 
--- Start numbers are not UNIQUE, because undoing an exchange of two numbers changes one row after the other.
+-- Start numbers have no UNIQUE constraint. Undoing the exchange of two numbers changes one row after the
+-- other, so for a moment both have the same number.
 CREATE TABLE entry (
   id INTEGER PRIMARY KEY CHECK (id > 0),
   event INTEGER NOT NULL REFERENCES event (id),
@@ -94,7 +98,8 @@ CREATE TABLE absence (
   FOREIGN KEY (event, entry) REFERENCES entry (event, id)
 ) STRICT, WITHOUT ROWID;
 
--- No row: nobody has checked this player yet. An absent player has a row of `absence` instead.
+-- The players who are present or late. A player without a row was not seen yet. An absent player has a row in
+-- `absence` instead.
 CREATE TABLE check_in (
   event INTEGER NOT NULL,
   entry INTEGER NOT NULL,
@@ -151,7 +156,8 @@ CREATE TABLE bye (
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX bye_by_entry ON bye (event, entry);
 
--- Ten-minute rematches in the order of play. `decides`: the drawn game of a knock-out that the rematch decides.
+-- The ten-minute rematches, in the order of play. `decides`: the drawn knock-out game that the rematch
+-- decides.
 CREATE TABLE rematch (
   id INTEGER PRIMARY KEY CHECK (id > 0),
   event INTEGER NOT NULL,
@@ -185,9 +191,11 @@ CREATE TABLE lot (
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX lot_by_entry ON lot (event, entry);
 
--- Scoresheets. `sheet`, `finding` and `acceptance` are evidence; the tables after them are present state again.
+-- The scoresheets. The tables `sheet`, `finding` and `acceptance` hold evidence, which is only added and
+-- never changed. The tables after them hold the present state.
 
--- A scoresheet names its game or rematch by number, without a reference: it stays after the pairing is undone.
+-- A scoresheet has the number of its game or rematch, but no reference, because it stays after the pairing is
+-- undone.
 CREATE TABLE sheet (
   id INTEGER PRIMARY KEY CHECK (id > 0),
   owner TEXT NOT NULL CHECK (owner IN ('game', 'rematch')),
@@ -199,7 +207,7 @@ CREATE TABLE sheet (
   UNIQUE (owner, game, version)
 ) STRICT;
 
--- The findings of the audit when the scoresheet was stored; mostly the empty list.
+-- The findings of the audit when the scoresheet was stored. Most scoresheets have an empty list.
 CREATE TABLE finding (
   sheet INTEGER PRIMARY KEY REFERENCES sheet (id),
   errors INTEGER NOT NULL CHECK (errors >= 0),
@@ -215,7 +223,8 @@ CREATE TABLE acceptance (
 ) STRICT;
 CREATE INDEX acceptance_by_sheet ON acceptance (sheet);
 
--- The version in force of each game's scoresheet, and the acceptance that gave the result.
+-- The version in force (the one that counts) of each game's scoresheet, and the acceptance that gave the
+-- result.
 CREATE TABLE sheet_in_force (
   owner TEXT NOT NULL CHECK (owner IN ('game', 'rematch')),
   game INTEGER NOT NULL CHECK (game > 0),
@@ -226,7 +235,8 @@ CREATE TABLE sheet_in_force (
 CREATE INDEX sheet_in_force_by_sheet ON sheet_in_force (sheet);
 CREATE INDEX sheet_in_force_by_acceptance ON sheet_in_force (acceptance);
 
--- T6. `keyed`: the reviewer's second entry; NULL if the reviewer read the scoresheet.
+-- The reviews of scoresheets by people (T6). `keyed`: the reviewer's second entry; NULL if the reviewer only
+-- read the scoresheet.
 CREATE TABLE review (
   id INTEGER PRIMARY KEY CHECK (id > 0),
   sheet INTEGER NOT NULL REFERENCES sheet (id),
@@ -237,7 +247,7 @@ CREATE TABLE review (
   UNIQUE (sheet, reviewer)
 ) STRICT;
 
--- The facilitator's rulings (T6). A cell has the last ruling only.
+-- The facilitator's rulings on cells of a scoresheet (T6). A cell has only its last ruling.
 CREATE TABLE ruling (
   sheet INTEGER NOT NULL REFERENCES sheet (id),
   line INTEGER NOT NULL CHECK (line > 0),
@@ -250,7 +260,7 @@ CREATE TABLE ruling (
   PRIMARY KEY (sheet, line, side, cell)
 ) STRICT, WITHOUT ROWID;
 
--- Further evidence.
+-- The following tables hold further evidence, which is only added and never changed.
 
 CREATE TABLE sign_off (
   sheet INTEGER PRIMARY KEY REFERENCES sheet (id),
@@ -258,7 +268,8 @@ CREATE TABLE sign_off (
   at TEXT NOT NULL CHECK (at GLOB '[0-9][0-9][0-9][0-9]-[0-1][0-9]-[0-3][0-9]T[0-2][0-9]:[0-5][0-9]:[0-6][0-9]Z')
 ) STRICT;
 
--- T5. `game` is a number without a reference, as in `sheet`.
+-- The players' violations of the rules of conduct (T5). `game` is a number without a reference, as in
+-- `sheet`.
 CREATE TABLE violation (
   id INTEGER PRIMARY KEY CHECK (id > 0),
   event INTEGER NOT NULL REFERENCES event (id),
@@ -272,8 +283,8 @@ CREATE TABLE violation (
 CREATE INDEX violation_by_event ON violation (event, entry);
 CREATE INDEX violation_by_entry ON violation (entry);
 
--- Games recorded during play. Each step is on the disk before the next step. The rows have no references to the
--- contest, because they stay after the round is undone.
+-- Live games: games recorded during play. Each step is on the disk before the next step begins. The rows have
+-- no references to the contest, because they stay after the round is undone.
 CREATE TABLE live_game (
   id INTEGER PRIMARY KEY CHECK (id > 0),
   event INTEGER NOT NULL,
@@ -298,7 +309,8 @@ CREATE TABLE live_step (
   UNIQUE (live, number)
 ) STRICT;
 
--- The last saved state of running clocks; not evidence.
+-- The running clocks of a live game as they were last saved. This table is not evidence, so its rows are
+-- changed.
 CREATE TABLE live_clock (
   live INTEGER PRIMARY KEY REFERENCES live_game (id),
   step INTEGER NOT NULL CHECK (step >= 0),
@@ -306,8 +318,9 @@ CREATE TABLE live_clock (
   at TEXT NOT NULL
 ) STRICT;
 
--- The register of printed papers and PDF files. `subject` has no references: a paper stays after its event is undone.
--- `branch`: the key of the merged branch that issued the paper; empty for this file's own papers.
+-- The register of issued papers (printed, or saved as a PDF). `subject` has no references, because a paper
+-- stays after its event is undone. `branch`: the key of the merged branch that issued the paper; empty for
+-- this file's own papers.
 CREATE TABLE paper (
   number INTEGER PRIMARY KEY CHECK (number > 0),
   form TEXT NOT NULL CHECK (trim(form) <> ''),
@@ -320,7 +333,7 @@ CREATE TABLE paper (
   branch TEXT NOT NULL DEFAULT ''
 ) STRICT;
 
--- The events that another computer has, and the event that this file has from another computer.
+-- The branches: events that were handed over to another file, and the event that this file received.
 CREATE TABLE branch (
   key TEXT PRIMARY KEY CHECK (length(key) = 32 AND trim(key, '0123456789abcdef') = ''),
   event INTEGER NOT NULL REFERENCES event (id),
@@ -332,15 +345,16 @@ CREATE TABLE branch (
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX branch_by_event ON branch (event);
 
--- The last number given to a row of each table. The number of an undone row is never given again.
+-- The last number that a row of each table got. The number of an undone row is never used again.
 CREATE TABLE sequence (
   name TEXT PRIMARY KEY,
   last INTEGER NOT NULL CHECK (last >= 0)
 ) STRICT, WITHOUT ROWID;
 
--- The journal. `asked_by`: the person who asked for the change; may be empty. `act`: the number of the first row of the
--- same action. `target`: the action that this row undid or redid. `care`: the questions and answers. `changes`: the
--- changed rows of the present state. `digest`: of the digest before and of this row's columns.
+-- The journal of all changes. `asked_by`: the person who asked for the change; may be empty. `act`: the
+-- number of the first row of the same action. `target`: the action that this row undid or redid. `care`: the
+-- confirmation questions and their answers. `changes`: the changed rows of the present state. `digest`:
+-- SHA-256 of the digest of the row before and of this row's columns.
 CREATE TABLE journal (
   branch TEXT NOT NULL DEFAULT '',
   number INTEGER NOT NULL CHECK (number > 0),
@@ -365,7 +379,7 @@ INSERT INTO sequence (name, last) VALUES ('school', 0), ('player', 0), ('event',
   ('rematch', 0), ('sheet', 0), ('acceptance', 0), ('review', 0), ('violation', 0), ('live_game', 0), ('live_step', 0),
   ('paper', 0);
 
--- Evidence only grows.
+-- The following triggers refuse to change or delete rows of the journal and of the evidence.
 CREATE TRIGGER journal_never_updated BEFORE UPDATE ON journal
 BEGIN SELECT RAISE(ABORT, 'the journal only grows'); END;
 CREATE TRIGGER journal_never_deleted BEFORE DELETE ON journal

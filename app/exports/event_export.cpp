@@ -15,7 +15,7 @@ namespace damath::exports {
 
 namespace {
 
-// Leaves out unpublished rounds: the points would reveal their byes.
+// Returns the standings without unpublished rounds, because their points would show who has a bye.
 contest::Standings standingsOf(const EventSource& source) {
   return desk::standingsOf(contest::withoutUnpublished(source.event), source.differing);
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Exports an event for other programs and for the public. The console and the command share this code.
+// Exports an event for other programs and for the public. The window and the command share this code.
 #pragma once
 
 #include <string>
@@ -20,9 +20,9 @@ enum class EventForm {
   Workbook,   // a spreadsheet: tally, standings, results, players
   Report16,   // a FIDE tournament report of 2016
   Report26,   // a FIDE tournament report of 2026
-  Standings,  // CSV
-  Results,    // CSV
-  Page,       // HTML
+  Standings,  // the standings as CSV
+  Results,    // the results as CSV
+  Page,       // a web page (HTML)
   Json
 };
 
@@ -34,11 +34,11 @@ struct EventSource {
   words::Language language = words::Language::English;
 };
 
-// The reason of a failed export: facts that the tournament report cannot express, or a fault of the
-// spreadsheet writer (for example, no space for its temporary file).
+// The reason of a failed export: facts that a tournament report cannot express, or an error of the
+// spreadsheet writer, for example no space for its temporary file.
 using ExportFault = std::variant<notation::TrfMisfits, render::XlsxFault>;
 
-// Returns the bytes of the file. Unpublished rounds are left out.
+// Returns the bytes of the exported file. Leaves out unpublished rounds.
 [[nodiscard]] Expected<std::string, ExportFault> exported(EventForm form, const EventSource& source);
 
 }  // namespace damath::exports

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Exports the ranks and medals of schools, districts or divisions, for other programs and for the public. The
-// console and the command share this code. No player is named.
+// window and the command share this code. The files name no player.
 #pragma once
 
 #include <string>
@@ -11,7 +11,8 @@ namespace damath::exports {
 
 enum class TeamForm { Csv, Page, Json };
 
-// Returns the bytes of the file. JSON contains both ranks and medals, whatever `paper` is.
+// Returns the bytes of the exported file. JSON always contains both ranks and medals; the other forms contain
+// what `paper` says.
 [[nodiscard]] std::string exportedTeams(TeamForm form, papers::TeamPaper paper,
                                         const contest::Contest& contest,
                                         const contest::SchoolStandings& standings, words::Language language);

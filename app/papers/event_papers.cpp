@@ -26,8 +26,8 @@ namespace {
 
 using words::Phrase;
 
-// Returns remarks about two kinds of results: the point cannot be derived from the totals, or the scoresheet
-// contradicts the result. Covers `round` only, or without a round the whole event with its rematches.
+// Returns remarks about results that need an explanation: the totals alone do not give this result, or the
+// scoresheet contradicts it. Covers only `round`; without a round, the whole event with its rematches.
 std::vector<std::string> remarksOn(const Subject& subject, const contest::Event& shown,
                                    std::optional<contest::RoundNumber> round = {}) {
   std::vector<std::string> remarks;
@@ -51,7 +51,7 @@ std::vector<std::string> remarksOn(const Subject& subject, const contest::Event&
   return remarks;
 }
 
-// The public view of an event, with its ranks.
+// The event as the public may see it: without unpublished rounds, and with its ranks.
 class PublicEvent {
  public:
   explicit PublicEvent(const Subject& subject)
@@ -75,18 +75,19 @@ class PublicEvent {
     form.provisional = compose::provisionalMark(m_standings, m_language);
     return form;
   }
-  // In a very large event, most pairs of players never meet, so a crosstable would be nearly empty.
+  // True if a crosstable makes sense. In a very large event most pairs of players never meet, so it would be
+  // nearly empty.
   [[nodiscard]] bool hasCrosstable() const {
     constexpr std::size_t kMostInCrosstable = 64;
     return m_shown.entries.size() <= kMostInCrosstable;
   }
-  // Precondition: hasCrosstable().
+  // Returns the table of every player against every other. Precondition: hasCrosstable().
   [[nodiscard]] compose::Form crosstable() const {
     return compose::crosstable(m_subject.contest, m_shown, m_standings, m_language);
   }
-  // Returns a form that fits on paper. More than 40 players do not fit into the columns of one table. They
-  // get a list with one row for each player. More than 16 rounds do not fit into such a row: they get several
-  // tables side by side, or else the list of all results.
+  // Returns a form of the crosstable that fits on paper. For more than 40 players, the columns of one table
+  // are too many: the form is a list with one row for each player. For more than 16 rounds, such a row is too
+  // long: the form is several tables side by side, or else the list of all results.
   [[nodiscard]] compose::Form crosstableOnPaper() const {
     constexpr std::size_t kMostInOneTable = 40;
     constexpr int kMostRounds = 16;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Makes the papers of an event before and after a round. Filled scoresheets are made elsewhere
-// (scoresheet_papers.hpp).
+// Makes the papers of an event that are needed before and after a round. scoresheet_papers.hpp makes the
+// filled scoresheets.
 #pragma once
 
 #include <vector>
@@ -11,10 +11,10 @@
 
 namespace damath::papers {
 
-// For the wall: leaves out unpublished rounds.
+// Returns the tally for the wall, without unpublished rounds.
 [[nodiscard]] compose::Document tally(const Subject& subject);
 [[nodiscard]] compose::Document standings(const Subject& subject);
-// If the event has many players, the paper lists opponents and results row by row, and says so.
+// Returns the crosstable. For many players it is a list of opponents and results, row by row, and says so.
 [[nodiscard]] compose::Document crosstable(const Subject& subject);
 
 // Returns the standings, all results, and the crosstable if there is one.
@@ -25,8 +25,8 @@ namespace damath::papers {
 [[nodiscard]] compose::Document slips(const Subject& subject, contest::RoundNumber round,
                                       std::vector<contest::Game> games);
 
-// Returns blank scoresheets or continuation sheets: `copies` sheets that name only the event, or a sheet for
-// the rematch of the order, or a sheet for each game of the round. Errors: NoSuchEntry.
+// Returns blank scoresheets or continuation sheets. The order decides which: `copies` sheets that name only
+// the event, a sheet for a rematch, or a sheet for each game of a round. Errors: NoSuchEntry.
 [[nodiscard]] desk::DeskResult<compose::Document> blankSheets(EventOrder& order, compose::BlankPart part);
 
 }  // namespace damath::papers

@@ -36,7 +36,7 @@ std::string decimalsOf(const exact::Number& value) {
   return exact::toDecimals(value, kFigureDecimals);
 }
 
-// An entry's points in one round, and the opponents' start numbers.
+// The points of an entry in one round, and the start numbers of its opponents.
 struct InRound {
   std::optional<exact::Rational> points;
   std::string opponents;
@@ -84,7 +84,7 @@ class EventBook {
     return sheet::figureText(m_shown.setup.set, value);
   }
 
-  // Element 0 is round 1.
+  // Returns the entry's points and opponents in each round. Element 0 is round 1.
   [[nodiscard]] std::vector<InRound> roundsOf(const contest::Entry& entry) const {
     std::vector<InRound> rounds(static_cast<std::size_t>(contest::roundsOf(m_shown)));
     const auto at = [&](contest::RoundNumber round) -> InRound& {
@@ -113,8 +113,8 @@ class EventBook {
     return contest::pointsOfSide(m_shown.setup.ruleset.points.answer(), game.result->result, side);
   }
 
-  // Returns a sum formula if the points of the rounds add up to `points`. Else (when more than points counts)
-  // returns the number.
+  // Returns the cell with the points. It is a sum formula if the points of the rounds add up to `points`. If
+  // something else counts too, it is the number.
   static WorkCell pointsCell(const exact::Rational& points, const std::vector<InRound>& rounds,
                              std::size_t first) {
     exact::Rational sum = 0;
@@ -173,8 +173,8 @@ class EventBook {
         {said(Phrase::InDecimals, m_subject.language, {said(Phrase::PointSystem, m_language)}), 14,
          kFigureDecimals});
   }
-  // Adds the cells for games played, won, drawn and lost, and the Point System value, exact and as a decimal
-  // number.
+  // Adds the cells for games played, won, drawn and lost, then for the Point System: the exact value and the
+  // decimal number.
   void addFigures(WorkRow& row, const contest::RankedEntry& ranked) const {
     for (const int count : {ranked.played, ranked.wins, ranked.draws, ranked.losses}) {
       row.push_back(numberCell(std::to_string(count)));
@@ -224,7 +224,7 @@ class EventBook {
     row.push_back(numberCell(grand ? decimalsOf(*grand) : std::string()));
   }
 
-  // An event game with round 0 is a rematch.
+  // Returns the row of a result. A rematch is given as a game with round 0.
   [[nodiscard]] WorkRow resultRow(const contest::Game& game, const std::string& round) const {
     const bool isOfRound = numberOf(game.round) != 0;
     WorkRow row = {isOfRound ? numberCell(round) : textCell(round),

@@ -7,8 +7,8 @@
 
 namespace damath::papers {
 
-// Leaves out unpublished rounds. Names, grades and coaches appear as the contest holds them: the caller hides
-// private names first (core/contest/model/public_name.hpp).
+// Makes the spreadsheet without unpublished rounds. Names, grades and coaches appear as the contest has them.
+// Precondition: the caller has hidden private names (core/contest/model/public_name.hpp).
 [[nodiscard]] compose::Workbook eventWorkbook(const Subject& subject);
 
 }  // namespace damath::papers

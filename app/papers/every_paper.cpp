@@ -55,7 +55,8 @@ Unexpected<desk::DeskError> refused(const desk::DeskError& error) {
   return Unexpected<desk::DeskError>(error);
 }
 
-// The facts that lists and certificates of an event need. Papers for the wall leave out unpublished rounds.
+// The facts of an event from which its lists and certificates are made. `shown` has no unpublished rounds,
+// for papers that hang on the wall.
 struct EventSet {
   explicit EventSet(EventOrder& ofEvent)
       : order(ofEvent),
@@ -68,7 +69,8 @@ struct EventSet {
     return {subject.event.setup.name, language, std::move(forms)};
   }
 
-  // Numbers the pages through, so that a lost page is noticed.
+  // Returns a document whose pages are numbered from the first form to the last, so that a lost page is
+  // noticed.
   [[nodiscard]] compose::Document documentThrough(std::vector<compose::Form> forms) const {
     compose::Document through = document(std::move(forms));
     through.numbers = compose::PageNumbers::Through;
@@ -86,7 +88,7 @@ struct EventSet {
     return contest::shownName(subject.contest, subject.event, entry);
   }
 
-  // Returns the name with the start number, as on the lists for the wall.
+  // Returns the player's name with the start number, as the lists on the wall show it.
   [[nodiscard]] std::string numberedName(contest::EntryId entry) const {
     return name(entry) + " (" + std::to_string(subject.event.at(entry).number) + ")";
   }
@@ -106,7 +108,8 @@ struct EventSet {
   contest::Standings standings;
 };
 
-// If the event's ruleset differs from the manual, the page lists the differences.
+// Returns the page with the rules of the event. It lists the answers in which the ruleset differs from the
+// manual.
 ListSheet rulesOfEvent(const EventSet& set) {
   ListSheet list = compose::rulesPage(set.subject.contest, set.subject.event, set.language);
   const words::Language language = set.language;
@@ -137,7 +140,8 @@ Answer certificatesFor(const EventSet& set, compose::Honoured whom) {
   return set.document(std::move(forms));
 }
 
-// The round of a check-in list may not be paired yet.
+// Makes a check-in list. Its round may be unpaired: without a round in the order, it is the round that is
+// due.
 Answer checkInOf(const EventSet& set) {
   if (numberOf(set.order.of.round) == 0)
     set.order.of.round = desk::CheckInDesk::likelyRound(set.subject.event);
@@ -326,8 +330,8 @@ Answer registerOf(const EventSet& set) {
   const auto papers = desk::PaperRegister(set.order.desk).issued();
   if (!papers) return refused(papers.error());
   if (set.order.of.before == 0) {
-    // Papers of other computers have much higher numbers than this file's own papers, even those issued
-    // later.
+    // Finds the last paper of this file. Papers of other computers have much higher numbers, even those
+    // issued later, so the highest number is not the last one.
     const auto own = std::ranges::find_if(papers->rbegin(), papers->rend(),
                                           [](const db::IssuedPaper& row) { return row.branch.empty(); });
     set.order.of.before = own == papers->rend() ? 1 : own->number + 1;
@@ -350,7 +354,7 @@ Answer registerOf(const EventSet& set) {
   return set.document({std::move(list)});
 }
 
-// Makes a paper of the set, or an empty document if the event lacks something.
+// Makes a paper with kMake, from the facts of its event. The document is empty if the event lacks something.
 template <Answer (*kMake)(const EventSet& set)>
 Answer ofSet(EventOrder& order) {
   const auto form = parsePaperForm(order.of.form);
@@ -359,7 +363,7 @@ Answer ofSet(EventOrder& order) {
   return kMake(EventSet(order));
 }
 
-// Makes a paper from the event alone.
+// Makes a paper with kMake, for which the event alone is enough.
 template <compose::Document (*kMake)(const Subject& subject)>
 Answer ofEvent(EventOrder& order) {
   return kMake(order.subject);
@@ -404,7 +408,8 @@ constexpr PaperOptions kOfTeams{PaperOption::Teams};
 constexpr auto kBlank = blanksOf<compose::BlankPart::First>;
 constexpr auto kMore = blanksOf<compose::BlankPart::Continuation>;
 
-// The rows follow a contest's day. A new paper needs a value of PaperForm, and a row here with its maker.
+// The list of all papers, in the order in which a contest needs them. A new paper needs a value of PaperForm,
+// and a row here with the function that makes it.
 constexpr auto kRows = [] {
   using enum PaperForm;
   using enum PaperSpan;
@@ -421,7 +426,7 @@ constexpr auto kRows = [] {
        {Scoresheet, "scoresheet", Phrase::PaperScoresheets, Round, kOfSheets, lackOfRound, filledSheets},
        {Review, "review", Phrase::PaperReview, Round, kOfRound, lackOfRound, ofSet<reviewOf>},
        {Violations, "violations", Phrase::PaperViolations, Event, kNone, lackOfPlayer, ofSet<violationsOf>},
-       // A single player is listed in the tally, but has no rank.
+       // The tally needs only one player, because it has no ranks.
        {Tally, "tally", Phrase::PaperTally, Event, kNone, lackOfPlayer, ofEvent<tally>},
        {Standings, "standings", Phrase::PaperStandings, Event, kOfWall, lackOfPlayers, ofEvent<standings>},
        {Crosstable, "crosstable", Phrase::PaperCrosstable, Event, kOfWall, lackOfPlayers,

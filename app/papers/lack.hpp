@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The facts that a contest or an event must have before a paper can be made.
+// Checks that a contest or an event has the facts that a paper needs.
 #pragma once
 
 #include <optional>
@@ -13,18 +13,19 @@
 
 namespace damath::papers {
 
-// The fact that the event or the contest lacks for a paper.
+// The fact that a paper needs and that the event or the contest does not have.
 enum class Lack { Event, ContestPlayers, Players, SecondPlayer, Round, FinalRanks, KnockOut, RoundRobin };
-// Returns "the event has no players yet".
+// Returns the missing fact as a sentence: "the event has no players yet".
 [[nodiscard]] std::string lackText(Lack lack, words::Language language);
-// Returns the refusal of the command for a paper that lacks this.
+// Returns the error that the command reports if a paper cannot be made because of this lack.
 [[nodiscard]] desk::Refusal refusalOf(Lack lack);
 
-// `differing`: the event's results that contradict their scoresheets.
+// The results of an event that contradict their scoresheets.
 using Differing = std::vector<desk::ResultDifference>;
 using LackIn = std::optional<Lack> (*)(const contest::Event& event, const Differing& differing);
 
-// Each function returns what the event lacks, or nullopt.
+// Each of these functions is for one kind of paper. It returns the fact that the event lacks for it; nullopt
+// if there is none.
 [[nodiscard]] std::optional<Lack> lackOfNothing(const contest::Event& event, const Differing& differing);
 [[nodiscard]] std::optional<Lack> lackOfPlayer(const contest::Event& event, const Differing& differing);
 [[nodiscard]] std::optional<Lack> lackOfPlayers(const contest::Event& event, const Differing& differing);

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Makes the paper about lost points: counts of each mistake, and some examples.
+// Makes the paper "lessons": it counts each mistake of many scoresheets and the points that it cost, with
+// some examples.
 #pragma once
 
 #include <cstddef>
@@ -14,32 +15,32 @@
 
 namespace damath::papers {
 
-inline constexpr std::size_t kUsualExamples = 3;  // in each group
+inline constexpr std::size_t kUsualExamples = 3;  // the usual number of examples in each group
 
-// Contest and lessons must outlive this object.
+// The lessons to print, and their contest. Precondition: both outlive this object.
 struct LessonsOf {
   const contest::Contest& contest;
   const desk::Lessons& lessons;
-  // the events whose scoresheets were read; if empty, the document has no form
+  // the events whose scoresheets were read; without any, the document stays empty
   std::vector<contest::EventId> events;
   desk::LessonsBy by = desk::LessonsBy::Kind;
   words::Language language = words::Language::English;
   std::size_t examples = kUsualExamples;
 };
 
-// Returns the sentence about one mistake; empty if its scoresheet is gone by now.
+// Returns the sentence about one mistake. Empty if its scoresheet no longer exists.
 using SentenceOfMistake = std::function<std::string(const desk::Mistake& mistake)>;
 
-// Returns the name of the property that lessons are grouped by: "Mistake", "Player" …
+// Returns the heading for the property by which the lessons are grouped: "Mistake", "Player" …
 [[nodiscard]] std::string lessonsHeading(desk::LessonsBy by, words::Language language);
 [[nodiscard]] std::string nameOf(const desk::LessonGroup& group, desk::LessonsBy by,
                                  const contest::Contest& contest, words::Language language);
-// Returns "Sheets: 12 · mistakes: 9 · sheets without any: 5".
+// Returns the counts of the lessons: "Sheets: 12 · mistakes: 9 · sheets without any: 5".
 [[nodiscard]] std::string factsText(const desk::Lessons& lessons, words::Language language);
-// Returns a whole number, or else two decimals. Two are enough for a sum over several chip sets.
+// Returns the points as a whole number, or with two decimals. A sum over several chip sets needs no more.
 [[nodiscard]] std::string pointsText(const exact::Number& points);
-// Returns round and board ("2.5"), or the name of the rematch. The event's name is added if there are several
-// events.
+// Returns the place of a mistake: round and board ("2.5"), or the name of the rematch. Adds the event's name
+// if the lessons cover several events.
 [[nodiscard]] std::string placeText(const LessonsOf& of, const desk::Mistake& mistake);
 
 [[nodiscard]] compose::Document lessons(const LessonsOf& of, const SentenceOfMistake& sentenceOf);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Makes the cards that people need to log in to a shared contest.
+// Makes the login cards for a shared contest, one for each person.
 #pragma once
 
 #include <string>
@@ -16,8 +16,8 @@ struct LoginOf {
   std::string phrase;
 };
 
-// `addresses` are the server's addresses, such as "192.168.1.10:5433/contest". The QR code contains the first
-// address.
+// Returns the cards. `addresses` are those of the server, for example "192.168.1.10:5433/contest". The QR
+// code on a card contains the first address.
 [[nodiscard]] compose::Document loginCards(const std::string& contest, const std::vector<LoginOf>& logins,
                                            const std::vector<std::string>& addresses,
                                            words::Language language);

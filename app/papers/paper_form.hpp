@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The list of all papers: name, title, scope, options, the facts that an event must have first, and the
-// maker.
+// The list of all papers. A row has the paper's name, title, scope and options, the facts that an event must
+// have first, and the function that makes the paper.
 #pragma once
 
 #include <concepts>
@@ -32,31 +32,32 @@ enum class PaperForm {
   Rematches,
   Bracket,
   Berger,
-  Schools,  // ranks over several events
-  Medals,   // medals of the schools
+  Schools,  // the ranks of schools over several events
+  Medals,   // the medals of the schools
   Medallists,
-  Certificates,   // for the medalists, once the ranks are final
-  Participation,  // for every player, for taking part
-  Statements,     // for every school of the event, over all events
+  Certificates,   // for the medalists, when the ranks are final
+  Participation,  // certificates for every player who took part
+  Statements,     // for every school of the event, about all its events
   Journal,
-  Register,  // the issued papers of the event and of the contest
+  Register,  // the papers issued for the event and for the contest
   Fallback,
-  Report  // the whole contest
+  Report  // a report of the whole contest
 };
-// Returns the name that the command and the register use: `pairings`, `byboard` …
+// Returns the name of a paper that the command and the register use: `pairings`, `byboard` …
 [[nodiscard]] std::string_view toText(PaperForm form);
 [[nodiscard]] std::optional<PaperForm> parsePaperForm(std::string_view text);
 
-// Plain: certificates for paper with a printed frame. Boards: diagrams beside scoresheets.
+// The design of a paper. Plain: certificates for sheets with a printed frame. Boards: scoresheets with board
+// diagrams.
 enum class Design { Usual, Plain, Boards };
-// Returns an empty text for Usual, `plain`, or `diagrams`.
+// Returns the name of the design that the command and the register use: empty for Usual, `plain`, `diagrams`.
 [[nodiscard]] std::string_view toText(Design design);
 
-// The scope of a paper. A check-in list belongs to the event, because its round may not be paired yet.
+// The scope of a paper. A check-in list has the scope Event, because its round may not be paired yet.
 enum class PaperSpan { Event, Round, Contest };
 
-// The facts that a user may add to the form of a paper.
-// Teams: which teams are ranked, over which events.
+// The choices that a user may have for a paper. Teams: the kind of team that is ranked (schools, districts or
+// divisions), and the events that count.
 enum class PaperOption { Round, Board, Entries, Spare, Diagrams, Plain, Background, Poster, Teams };
 
 class PaperOptions {
@@ -72,26 +73,25 @@ class PaperOptions {
 
 struct ContestOrder;
 struct EventOrder;
-// Makes the paper and completes the order. Errors: NoSuchSheet for the filled scoresheets of a round without
-// any.
+// Makes a paper and completes its order. Errors: NoSuchSheet for filled scoresheets of a round that has none.
 using ContestMaker = desk::DeskResult<compose::Document> (*)(ContestOrder& order);
 using EventMaker = desk::DeskResult<compose::Document> (*)(EventOrder& order);
 
-// All facts of a paper. The table in every_paper.cpp is the only list of papers.
+// All facts about a kind of paper. The table in every_paper.cpp has a row for each kind.
 struct PaperRow {
   PaperForm form{};
-  std::string_view name;  // as toText(form) returns it
+  std::string_view name;  // the name that toText(form) returns
   words::Phrase title{};
   PaperSpan span{};
   PaperOptions options;
   LackIn lack{};
-  std::variant<EventMaker, ContestMaker> make;  // a ContestMaker for PaperSpan::Contest
-  int copies = 0;                               // the number of blank forms without a game
+  std::variant<EventMaker, ContestMaker> make;  // a ContestMaker only for PaperSpan::Contest
+  int copies = 0;                               // the number of blank forms; 0 if the paper is for games
 };
-// Returns all papers in the order of a contest's day. Blank forms appear twice: for a round, and as spare
-// forms.
+// Returns all papers, in the order in which a contest needs them. Blank forms appear twice: for the games of
+// a round, and as spare forms.
 [[nodiscard]] std::span<const PaperRow> everyPaper();
-// Returns the first row of `form`.
+// Returns the first row for this paper.
 [[nodiscard]] const PaperRow& rowOf(PaperForm form);
 
 }  // namespace damath::papers

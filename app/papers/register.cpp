@@ -41,8 +41,8 @@ std::vector<std::string> wordsOf(std::string_view text) {
   return words;
 }
 
-// Returns the hexadecimal digits in lower case, without gaps. Empty if the text has other letters, or fewer
-// than kShownDigits or more than 64 digits.
+// Returns the digest that a user typed: hexadecimal digits in lower case, without spaces. Empty if the text
+// has other letters, fewer than kShownDigits digits or more than 64.
 std::string digitsOf(std::string_view text) {
   std::string digits;
   for (const char letter : text) {
@@ -56,14 +56,15 @@ std::string digitsOf(std::string_view text) {
   return digits.size() < kShownDigits || digits.size() > kAllDigits ? std::string() : digits;
 }
 
-// Finds the journal rows that are newer than the paper.
+// True for the journal rows that were added after the paper was issued.
 class After {
  public:
   After(const db::IssuedPaper& paper, const std::vector<db::JournalRow>& journal,
         const std::vector<db::Branch>& branches)
       : m_paper(paper) {
     for (const db::Branch& branch : branches) {
-      // The rows of a merged event are as new as the row of the merge.
+      // Finds the row of the merge. Rows that a merge brought are as new as this row, so they may be newer
+      // than the paper.
       const auto brought = std::ranges::find_if(journal, [&](const db::JournalRow& row) {
         return row.branch.empty() && row.action == db::JournalAction::MergeEvent &&
                row.after.find(branch.key) != std::string::npos;
@@ -78,7 +79,7 @@ class After {
 
   [[nodiscard]] bool operator()(const db::JournalRow& row) const {
     if (row.branch == m_paper.branch) return row.number > m_paper.journal;
-    // For a paper of another computer: the rows of this file since the event was handed over.
+    // A paper of another computer: the rows of this file count from the handover of the event on.
     if (!m_paper.branch.empty()) return row.branch.empty() && row.number > m_since;
     return std::ranges::find(m_brought, row.branch) != m_brought.end();
   }
@@ -98,12 +99,12 @@ bool isRoundOf(const db::PaperOf& of, const desk::RowFacts& act) {
   return !act.isRematch && (!act.round || *act.round == of.round);
 }
 
-// True if the journal row concerns the content of the paper.
+// True if the change in a journal row could change the content of the paper.
 bool touches(const db::PaperOf& of, const desk::RowFacts& act) {
   if (!act.target.empty()) return touches(of, act.target.front());
   if (act.action == db::JournalAction::Migrate) return false;
   const bool isOfContest = numberOf(of.event) == 0;
-  // A row without an event concerns the contest itself or a player.
+  // A row without an event is about the contest itself or a player, so it concerns every paper.
   if (isOfContest || !act.eventId) return true;
   return *act.eventId == of.event && isRoundOf(of, act);
 }
@@ -134,12 +135,12 @@ void markAsPreview(Paper& paper, words::Language language) {
 
 namespace {
 
-// Covers all text on the paper.
+// Returns the digest of all text on the paper.
 desk::DeskResult<std::string> digestOf(const compose::Document& document) {
   return desk::digestOf([&document](const auto& take) { compose::giveWording(document, take); });
 }
 
-// Returns the imprint of a registered paper.
+// Returns the lines at the lower edge of an issued paper: its number, its time and its digest.
 compose::Imprint imprintOf(const db::IssuedPaper& paper, words::Language language) {
   const std::string number = std::to_string(paper.number);
   const std::string digest = shownDigest(paper.digest);
@@ -224,7 +225,7 @@ std::optional<PaperMark> parsePaperMark(std::string_view number, std::string_vie
   PaperMark mark;
   mark.digest = digitsOf(digest);
   if (mark.digest.empty() && !wordsOf(digest).empty()) return std::nullopt;
-  constexpr std::size_t kWords = 3;  // "DAMATH", the number, the digest
+  constexpr std::size_t kWords = 3;  // "DAMATH", the number and the digest
   if (words.size() == kWords && inCapitals(words[0]) == kMark) {
     if (mark.digest.empty()) mark.digest = digitsOf(words[2]);
     if (mark.digest.empty()) return std::nullopt;
@@ -268,8 +269,8 @@ std::vector<std::string> checkLines(const PaperCheck& check, const contest::Cont
   const db::IssuedPaper& paper = check.paper;
   const std::string number = std::to_string(paper.number);
   std::vector<std::string> lines;
-  // If the digest on the paper is wrong, the paper was not issued in this form. The file's content is then no
-  // proof.
+  // First reports a wrong digest on the paper. Such a paper was not issued in this form, even if the file
+  // still has the same content.
   if (check.isDigestRight == false) lines.push_back(said(words::Phrase::PaperDigestWrong, {number}));
   if (check.unmade) {
     lines.push_back(said(words::Phrase::PaperUnmade, {words::message(*check.unmade, language)}));

@@ -33,13 +33,14 @@ sheet::AuditedSheet auditedIn(const Subject& subject, const sheet::Sheet& sheet,
   return {sheet, subject.event.setup.set, subject.event.setup.ruleset, report};
 }
 
-// Adds the version, and who entered, corrected, reviewed and approved the scoresheet, and when.
+// Adds the record to the form: the version, and the people who entered, corrected, reviewed and approved the
+// scoresheet, with the times.
 void putRecord(compose::Scoresheet& form, const db::StoredSheet& stored, words::Language language) {
   const auto moment = [](const std::string& at) { return words::localMoment(at); };
   form.record =
       said(Phrase::SheetVersion, language, {std::to_string(stored.version), stored.by, moment(stored.at)});
-  // A correction by a ruling has the author of the ruling. The other corrections have who accepted the
-  // scoresheet.
+  // Finds a correction that no ruling made. Its author is the person who accepted the scoresheet. A
+  // correction by a ruling has the author of the ruling.
   const auto accepted = std::ranges::find_if(stored.corrections, [&](const db::StoredCorrection& each) {
     return std::ranges::none_of(stored.rulings, [&](const db::StoredRuling& ruling) {
       return ruling.line == each.line && ruling.side == each.side && ruling.cell == each.cell;
@@ -57,7 +58,7 @@ void putRecord(compose::Scoresheet& form, const db::StoredSheet& stored, words::
   }
 }
 
-// Shows the result of the game if the scoresheet agrees. Else shows both results, and marks the form as
+// Shows the result of the game if the scoresheet agrees. If not, shows both results and marks the form as
 // provisional.
 void putResult(compose::Scoresheet& form, const Subject& subject, const desk::SheetView& view) {
   if (!view.result) return;
@@ -73,7 +74,8 @@ void putResult(compose::Scoresheet& form, const Subject& subject, const desk::Sh
   form.stamp = said(Phrase::PrintedProvisional, subject.language);
 }
 
-// Says that the written result and the grand totals disagree and that nothing proves either.
+// Adds the remark that the written result and the grand totals disagree, and that the audit cannot prove
+// either.
 void putDoubt(compose::Scoresheet& form, const sheet::Outcome& outcome, words::Language language) {
   if (form.remark.empty() && outcome.isAgainstTotals) {
     form.remark = said(Phrase::ResultNotProven, language);

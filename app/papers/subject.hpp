@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The subject of a paper: an event of a contest and the readers' language. Also the Watch function that
-// follows the work.
+// The event of a paper and the language of its readers; also the function that follows the making of long
+// papers.
 #pragma once
 
 #include <cstddef>
@@ -15,23 +15,23 @@
 
 namespace damath::papers {
 
-// Contest and event must outlive this object.
+// The event that a paper is about, with its contest. Precondition: both outlive this object.
 struct Subject {
   const contest::Contest& contest;
   const contest::Event& event;
   words::Language language = words::Language::English;
-  // The event's results that contradict their scoresheets. While there are any, no rank is final, and papers
-  // say so.
+  // The event's results that contradict their scoresheets. As long as there are any, no rank is final, and
+  // the papers say so.
   std::vector<desk::ResultDifference> differing = {};
 };
 
-// Returns a document that has the event's name but no form.
+// Returns a document without pages. It has only the event's name and the language.
 [[nodiscard]] inline compose::Document emptyDocument(const Subject& subject) {
   return {subject.event.setup.name, subject.language, {}};
 }
 
-// Receives the number of finished scoresheets and the total from time to time. Returns false if the user
-// canceled.
+// Receives from time to time how many scoresheets are finished, and how many there are. Returns false if the
+// user canceled.
 using Watch = std::function<bool(std::size_t done, std::size_t all)>;
 
 }  // namespace damath::papers

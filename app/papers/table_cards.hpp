@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Makes the cards that lie on the tables. With the code on the card, a phone enters the results of its table.
+// Makes the cards that lie on the tables. A phone reads the code on a card and can then enter the results of
+// its table.
 #pragma once
 
 #include <string>
@@ -13,7 +14,7 @@ namespace damath::papers {
 struct TableCard {
   std::string event;
   int board = 0;
-  std::string address;  // the web address on the card: "http://192.168.1.10:8080/t/h7kq-w2mz-e9ab"
+  std::string address;  // the web address: "http://192.168.1.10:8080/t/h7kq-w2mz-e9ab"
 };
 
 [[nodiscard]] compose::Document tableCards(const std::string& contest, const std::vector<TableCard>& cards,

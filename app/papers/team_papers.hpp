@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Ranks schools, districts or divisions over several events, and lists their medals. No player is named.
+// Makes the papers with the ranks and the medals of schools, districts or divisions over several events. They
+// name no player.
 #pragma once
 
 #include "app/papers/order.hpp"
@@ -13,7 +14,7 @@ enum class TeamPaper { Ranks, Medals };
 
 [[nodiscard]] compose::Document teams(TeamPaper paper, const contest::Contest& contest,
                                       const contest::SchoolStandings& standings, words::Language language);
-// Makes the paper of an order. Without named events, it covers all events. Errors: NoSuchEvent, StoreFailed.
+// Makes the paper. If the order names no event, it covers all events. Errors: NoSuchEvent, StoreFailed.
 [[nodiscard]] desk::DeskResult<compose::Document> teamPaper(ContestOrder& order, TeamPaper paper);
 
 }  // namespace damath::papers

@@ -30,7 +30,7 @@ class Report {
         m_language(language),
         m_watch(watch),
         m_document{contest::shownText(contest.head.name), language, {}} {
-    // The contents come first. Their lines are filled in when all parts exist.
+    // Puts the table of contents first. Its lines are filled in when all parts are made.
     m_document.forms.emplace_back(compose::Contents{});
   }
 
@@ -84,7 +84,7 @@ class Report {
     return {};
   }
 
-  // Adds the paper unless the event lacks something that the paper needs.
+  // Adds the paper. Does nothing if the event lacks a fact that the paper needs.
   [[nodiscard]] Added addPaper(PaperForm form, EventOrder order, contest::RoundNumber round = {}) {
     order.of = paperOf(form, order.subject.event.id, m_language);
     order.of.round = round;
@@ -95,7 +95,7 @@ class Report {
     return {};
   }
 
-  // Adds the round's results, the review report and the scoresheets.
+  // Adds the results of the round, its review report and its scoresheets.
   [[nodiscard]] Added addRound(const EventOrder& order, contest::RoundNumber round) {
     compose::Document results = pairings(order.subject, round);
     const words::Language language = m_document.language;
@@ -114,7 +114,8 @@ class Report {
     return !std::holds_alternative<desk::Place>(meeting.at);
   }
 
-  // Adds the scoresheets of the wanted meetings, under one line of the contents.
+  // Adds the scoresheets of the games and rematches for which isWanted() is true. The contents get one line
+  // for them all.
   template <class IsWanted>
   [[nodiscard]] Added addSheets(const Subject& subject, const std::string& name, IsWanted isWanted) {
     compose::Document made = emptyDocument(subject);

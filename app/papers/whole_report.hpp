@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Makes one report of the whole contest for the archive. It has a table of contents; for each event the ranks
-// and honors, then the results, review and scoresheets of each round, then the records; and last the schools
-// over all events.
+// Makes one report of the whole contest for the archive. After a table of contents, it has for each event the
+// ranks and honors, the results, review and scoresheets of each round, and the records. The last part has the
+// schools over all events.
 #pragma once
 
 #include "app/desk/change/desk.hpp"
@@ -12,8 +12,9 @@
 
 namespace damath::papers {
 
-// Leaves out unpublished rounds. Leaves out events without entries; the document has no form if no event has
-// entries. If `watch` returns false, some scoresheets are missing. Errors: StoreFailed.
+// Makes the report without unpublished rounds and without events that have no players. If no event has
+// players, the document has no form. If `watch` returns false, some scoresheets are missing. Errors:
+// StoreFailed.
 [[nodiscard]] desk::DeskResult<compose::Document> wholeReport(desk::Desk& desk,
                                                               const contest::Contest& contest,
                                                               words::Language language, const Watch& watch);

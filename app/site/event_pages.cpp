@@ -36,7 +36,7 @@ EventPages::EventPages(desk::Desk& desk, const contest::Contest& contest, const 
       m_subject{m_shown, m_shown.events.front(), frame.request.language, status.resultsDiffering} {}
 
 desk::DeskResult<void> EventPages::make(SiteFiles& files) {
-  // The lists contain links to the games, so the game pages come first.
+  // Makes the pages of the games first, because the lists link to them.
   DAMATH_CHECK(makeGames(files));
   addLists();
   const html::GameTarget target = [this](const compose::RowGame& game) {
@@ -75,7 +75,7 @@ desk::DeskResult<void> EventPages::makeGames(SiteFiles& files) {
   for (const desk::Meeting& meeting : desk::meetingsOf(m_subject.event)) {
     if (!files.isWanted()) break;
     if (const auto* between = std::get_if<desk::RematchOf>(&meeting.at)) {
-      // If the same two players had several rematches, the scoresheet of the last rematch is in force.
+      // Makes a page only for the last rematch of these two players, because only its scoresheet is in force.
       const auto* last = contest::lastRematchBetween(m_subject.event, between->one, between->other);
       if (last == nullptr || last->id != meeting.owner.game) continue;
     }
@@ -126,7 +126,7 @@ void EventPages::addLists() {
   compose::Document results = papers::results(m_subject);
   const int rounds = contest::roundsPaired(m_subject.event);
   auto& standings = std::get<compose::ListSheet>(results.forms[0]);
-  // Before the first round, the standings cannot be provisional.
+  // Before the first round, says that the event is not paired yet instead of "provisional".
   if (rounds == 0) standings.provisional = said(Phrase::NotPairedYet, language);
   if (rounds > 0) m_mark = standings.provisional;
   add("standings", said(Phrase::Standings, language), std::move(results.forms[0]));
@@ -137,7 +137,7 @@ void EventPages::addLists() {
     add("crosstable", said(Phrase::Crosstable, language), std::move(results.forms[2]));
   add("tally", said(Phrase::Tally, language), std::move(papers::tally(m_subject).forms.front()));
   if (compose::hasBracket(m_subject.event)) {
-    // The bracket tree already has the heading of both forms.
+    // Removes the heading of this form, because the bracket above it has the heading for both.
     compose::ListSheet games = compose::bracketList(m_shown, m_subject.event, language);
     games.title.clear();
     m_lists.push_back({m_prefix + "bracket.html",
@@ -146,9 +146,9 @@ void EventPages::addLists() {
   }
 }
 
-// Lists the newest round first: visitors look for it while the contest runs.
+// Adds the lists of the rounds, the newest first: visitors look for it while the contest runs.
 void EventPages::addRounds(int count) {
-  constexpr int kMostBeside = 2;  // up to two earlier rounds need no menu of their own
+  constexpr int kMostBeside = 2;  // so many rounds need no menu of their own
   for (int round = count; round > 0; --round) {
     const contest::RoundNumber number{round};
     m_lists.push_back({roundFile(number),

@@ -18,32 +18,32 @@
 
 namespace damath::site {
 
-// The facts that all pages of a site share.
+// The facts that all pages of a web site have in common.
 struct SiteFrame {
   const SiteRequest& request;
   words::Language language;
-  std::string home;  // the name of the start page: the name of the contest
+  std::string home;  // the name of the start page, which is the contest's name
   std::vector<std::string> foot;
 };
 
 class EventPages {
  public:
-  // `number` makes the file names of this event differ from those of other events. Precondition: `event` has
-  // no unpublished rounds. All references must outlive this object.
+  // Prepares the pages of one event. `number` makes their file names differ from those of other events.
+  // Preconditions: `event` has no unpublished rounds; all objects that are passed outlive this object.
   EventPages(desk::Desk& desk, const contest::Contest& contest, const contest::Event& event,
              const desk::EventStatus& status, const SiteFrame& frame, int number);
   EventPages(const EventPages&) = delete;
   EventPages& operator=(const EventPages&) = delete;
   ~EventPages() = default;
 
-  // Adds the pages to `files` until files.isWanted() is false. Errors: StoreFailed.
+  // Makes the pages and passes them to `files`. Stops when files.isWanted() is false. Errors: StoreFailed.
   [[nodiscard]] desk::DeskResult<void> make(SiteFiles& files);
 
-  // Returns the links to the lists: standings first, then the newest round, then one menu with the earlier
-  // rounds. `here` is the file that shows the links. Precondition: make() is done.
+  // Returns the links to the lists of the event: the standings, the newest round, then one menu with the
+  // earlier rounds. `here` is the page that shows the links. Precondition: make() was called.
   [[nodiscard]] std::vector<html::Way> ways(std::string_view here) const;
   [[nodiscard]] const contest::Event& event() const { return m_subject.event; }
-  // Returns the note on the standings: after which round they stand, or that they are final.
+  // Returns the note about the standings: the round after which they stand, or that they are final.
   [[nodiscard]] const std::string& mark() const { return m_mark; }
 
  private:

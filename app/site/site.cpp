@@ -45,7 +45,7 @@ class Site {
   [[nodiscard]] desk::DeskResult<int> make(SiteFiles& files) {
     files.add(std::string(html::kStyleFile), html::pageStyle());
     files.add(std::string(html::kBoardFile), html::boardScript());
-    std::deque<EventPages> events;  // a deque, because EventPages objects must not move
+    std::deque<EventPages> events;  // a deque never moves its elements, as EventPages requires
     for (const contest::Event& event : m_contest.events) {
       const int number = static_cast<int>(events.size()) + 1;
       auto& pages = events.emplace_back(m_desk, m_contest, event, statusOf(event), m_frame, number);
@@ -66,7 +66,8 @@ class Site {
     return *std::ranges::find(m_status, event.id, &desk::EventStatus::event);
   }
 
-  // If players appear only as numbers, their schools must stay unknown too.
+  // Returns the ranks of the schools. If the site shows players only as numbers, it must not show their
+  // schools either.
   [[nodiscard]] contest::SchoolStandings schoolStandings() const {
     if (m_frame.request.names == contest::PrivacyOption::NumberOnly) return {};
     std::vector<contest::EventId> ids;
@@ -149,7 +150,8 @@ desk::DeskResult<int> makeSite(desk::Desk& desk, const SiteRequest& request, con
   DAMATH_TRY(contest, desk.snapshot());
   DAMATH_TRY(status, desk::EventDesk(desk).status());
   DAMATH_TRY(journal, desk.journal());
-  // Rows of another computer stand after this file's own rows, but are older than the merge that added them.
+  // Finds the newest row that this file wrote. Rows of another computer come after them in the journal, but
+  // are older than the merge that added them.
   const auto newest = std::ranges::find_if(journal->rbegin(), journal->rend(),
                                            [](const db::JournalRow& row) { return row.branch.empty(); });
   const std::string asOf = newest == journal->rend() ? std::string() : words::localMoment(newest->at);

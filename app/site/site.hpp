@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Makes a web site of a contest for a school's web server. The site has a start page and the pages of each
-// event: pairings, results, standings with reasons, crosstable, tally and bracket. Every game with a
-// scoresheet has a page with its board. Schools and medals have pages too. The site shows only public facts:
-// no unpublished round, and no full name unless `names` asks for full names.
+// Makes a web site of a contest for a school's web server. It has a start page and, for each event, pairings,
+// results, standings with reasons, crosstable, tally and bracket. Every game with a scoresheet has a page
+// with its board. Schools and medals have pages too. The site shows only public facts: no unpublished round,
+// and no full name unless `names` asks for full names.
 #pragma once
 
 #include <string_view>
@@ -21,7 +21,7 @@ struct SiteRequest {
 
 inline constexpr std::string_view kStartPage = "index.html";
 
-// Returns the number of pages that `take` accepted. Errors: StoreFailed.
+// Makes the files of the site and passes them to `take`. Returns the number of pages. Errors: StoreFailed.
 [[nodiscard]] desk::DeskResult<int> makeSite(desk::Desk& desk, const SiteRequest& request,
                                              const TakeFile& take);
 

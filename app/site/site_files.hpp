@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Receives the files of a site while they are made.
+// Passes on the files of a web site while they are made.
 #pragma once
 
 #include <functional>
@@ -8,10 +8,10 @@
 
 namespace damath::site {
 
-// Receives a file. A false return stops the site: the file cannot be saved, or the user canceled.
+// Receives one file of the site. Returns false to stop: the file cannot be saved, or the user canceled.
 using TakeFile = std::function<bool(const std::string& name, std::string_view bytes)>;
 
-// Passes files to a TakeFile function, until the function returns false for one of them.
+// Passes files to a TakeFile function, until that function returns false for one of them.
 class SiteFiles {
  public:
   explicit SiteFiles(const TakeFile& take) : m_take(take) {}
@@ -25,7 +25,7 @@ class SiteFiles {
   }
 
   [[nodiscard]] bool isWanted() const { return m_isWanted; }
-  // The number of HTML pages among the accepted files.
+  // Returns how many of the accepted files are HTML pages.
   [[nodiscard]] int pages() const { return m_pages; }
 
  private:

@@ -21,7 +21,8 @@ using words::Phrase;
 
 namespace {
 
-// The site's own record: this line, the contest's mark, and the names of the site's files.
+// The name of the file in which a site describes itself. Its lines: kFirstLine, the mark that identifies the
+// contest, and the names of the site's files.
 constexpr std::string_view kMarkFile = "damath-site.txt";
 constexpr std::string_view kFirstLine = "Damath site";
 
@@ -29,7 +30,7 @@ Unexpected<FolderRefusal> notWritten(const std::error_code& error) {
   return Unexpected(FolderRefusal{FolderFault::NotWritten, error.message()});
 }
 
-// Resolves a symbolic link, so that the link stays and the folder behind it is written.
+// Returns the folder that a symbolic link points to. The site replaces this folder, and the link stays.
 fs::path placeOf(const fs::path& path) {
   std::error_code error;
   fs::path place = fs::weakly_canonical(fs::absolute(path, error), error);
@@ -52,8 +53,8 @@ std::optional<KeptMark> markIn(const fs::path& folder) {
   return mark;
 }
 
-// Checks that the folder holds only files of an earlier site of this contest. Files of other people must not
-// be deleted with the old site.
+// Checks that the folder holds only files of an earlier site of this contest, because all of its files are
+// deleted with the earlier site.
 Expected<void, FolderRefusal> checkFolder(const fs::path& folder, const std::string& mark) {
   std::error_code error;
   const auto kept = markIn(folder);
@@ -85,7 +86,7 @@ Expected<void, FolderRefusal> checkPlace(const fs::path& place, const fs::path& 
   return checkFolder(place, mark);
 }
 
-// Makes a folder with an unused name.
+// Makes a folder beside `place`, with a name that is not in use.
 Expected<fs::path, FolderRefusal> newFolderBeside(const fs::path& place) {
   for (int number = 1;; ++number) {
     fs::path beside = place.string() + ".new" + std::to_string(number);
@@ -147,7 +148,7 @@ Expected<void, FolderRefusal> SiteFolder::finish() {
   for (const std::string& name : m_names) mark += name + "\n";
   if (m_reason.empty()) write(std::string(kMarkFile), mark);
   if (!m_reason.empty()) return Unexpected(FolderRefusal{FolderFault::NotWritten, m_reason});
-  // Checks again: another person may have put a file there in the meantime.
+  // Checks the folder again, because somebody may have put a file there in the meantime.
   std::error_code error;
   if (fs::exists(m_place, error)) {
     DAMATH_CHECK(checkFolder(m_place, m_mark));

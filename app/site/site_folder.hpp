@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Writes a site to a folder. The folder must be new or empty, or hold only an earlier site of the same
-// contest. All files are first written to a folder beside it. At the end that folder takes its place as a
-// whole. Until then the old site stays, and visitors never see a half-written site.
+// Writes a web site to a folder. The folder must be new or empty, or hold only an earlier site of the same
+// contest. All files are first written to another folder beside it, which takes its place at the end. Until
+// then the old site stays, so visitors never see an incomplete site.
 #pragma once
 
 #include <filesystem>
@@ -15,9 +15,9 @@
 namespace damath::site {
 
 enum class FolderFault {
-  Contest,       // a contest file, or a file that belongs to a contest file
-  Copies,        // inside the folder of a contest's backups
-  NoFolder,      // a file stands there instead of a folder
+  Contest,       // the path is a contest file, or a file that belongs to one
+  Copies,        // the path is in the folder with a contest's backups
+  NoFolder,      // the path is a file and not a folder
   Foreign,       // the folder holds files that no site wrote
   OtherContest,  // the folder holds the site of another contest
   NotWritten
@@ -25,7 +25,8 @@ enum class FolderFault {
 
 struct FolderRefusal {
   FolderFault fault = FolderFault::NotWritten;
-  // Foreign: the name of the foreign file. NotWritten: the system's reason. Else empty.
+  // For Foreign, the name of the foreign file. For NotWritten, the reason that the system gives. Otherwise
+  // empty.
   std::string detail = {};
 };
 
@@ -33,7 +34,8 @@ struct FolderRefusal {
 
 class SiteFolder {
  public:
-  // `mark` identifies the contest; `contestFile` is its file.
+  // Checks the folder at `path` and begins to write the site. `mark` identifies the contest. `contestFile` is
+  // the contest's file, which the site must not replace.
   [[nodiscard]] static Expected<SiteFolder, FolderRefusal> begin(const std::filesystem::path& path,
                                                                  const std::filesystem::path& contestFile,
                                                                  std::string mark);
@@ -41,7 +43,7 @@ class SiteFolder {
   SiteFolder& operator=(SiteFolder&&) = delete;
   ~SiteFolder();
 
-  // False if the file cannot be written; finish() then returns the reason.
+  // Writes one file of the site. Returns false if that fails. finish() then returns the reason.
   bool write(const std::string& name, std::string_view bytes);
   [[nodiscard]] Expected<void, FolderRefusal> finish();
 
@@ -49,10 +51,10 @@ class SiteFolder {
   SiteFolder(std::filesystem::path place, std::filesystem::path beside, std::string mark);
 
   std::filesystem::path m_place;
-  std::filesystem::path m_beside;  // empty if the folder no longer exists
+  std::filesystem::path m_beside;  // the new site; empty when the folder no longer exists
   std::string m_mark;
   std::vector<std::string> m_names;
-  std::string m_reason;  // the reason of the first failed write; empty if all writes succeeded
+  std::string m_reason;  // the reason why the first write failed; empty if all succeeded
 };
 
 }  // namespace damath::site

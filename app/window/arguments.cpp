@@ -42,7 +42,7 @@ Arguments parseArguments(const std::vector<std::string>& words) {
       arguments.file = word;
     }
   }
-  // The self-test opens the sample contest, so a file name is an error.
+  // Refuses a file name together with the self-test, which opens the sample contest.
   if (arguments.task == Task::SelfTest && !arguments.file.empty()) refuse(arguments.file);
   return arguments;
 }

@@ -1,11 +1,12 @@
--- The rights of each role, by grants and row policies, for any program that connects. This script runs after
--- the contest is loaded, if the login may create roles; otherwise only the owner can use the shared contest.
+-- The rights of each role in a shared contest, as grants and row policies of the server, so that they hold
+-- for any program that connects. This script runs after the contest is loaded, if the login may create server
+-- roles. Without them, only the owner can use the shared contest.
 
 DO $$
 DECLARE
   role text;
 BEGIN
-  -- Roles belong to the server, so all its shared contests use the same roles.
+  -- Creates the roles only if they are missing. All shared contests on the server use the same roles.
   FOREACH role IN ARRAY ARRAY['display', 'clerk', 'reviewer', 'arbiter', 'owner'] LOOP
     IF NOT EXISTS (SELECT FROM pg_roles WHERE rolname = 'damath_' || role) THEN
       EXECUTE format('CREATE ROLE %I NOLOGIN', 'damath_' || role);
@@ -16,7 +17,7 @@ BEGIN
     current_database());
 END $$;
 
--- Evidence needs a journal row.
+-- Lets no evidence be added without a journal row, by a trigger on each table of evidence.
 DO $$
 DECLARE
   name text;
@@ -26,15 +27,16 @@ BEGIN
   END LOOP;
 END $$;
 
--- Clerks and the display read the journal without reasons, answers, the person who asked, and the earlier and later
--- values.
+-- Views that clerks read in place of the tables, displays only those of rulings and live games. They leave
+-- out reasons. The view of the journal also leaves out answers, the person who asked for a change, and the
+-- values before and after.
 CREATE SCHEMA seen;
 CREATE VIEW seen.journal AS SELECT branch, number, at, "by", ''::text AS asked_by, action, subject, NULL::text AS before,
   '{}'::text AS after, ''::text AS reason, act, target, NULL::text AS care, NULL::bytea AS changes, digest FROM contest.journal;
 CREATE VIEW seen.ruling AS SELECT sheet, line, side, cell, value, "by", ''::text AS reason, at FROM contest.ruling;
 CREATE VIEW seen.live_step AS SELECT id, live, number, step, clock, "by", ''::text AS reason, at FROM contest.live_step;
 
--- True if the login may work on this board.
+-- True if the logged-in person may work on this board.
 CREATE FUNCTION hall.has_board(board bigint) RETURNS boolean LANGUAGE sql STABLE SECURITY DEFINER
   SET search_path = pg_catalog, pg_temp AS $$
   SELECT EXISTS (SELECT FROM hall.person p WHERE p.login = session_user AND (p.boards = '' OR EXISTS (
@@ -50,16 +52,16 @@ CREATE FUNCTION hall.has_game(owner_kind text, game_number bigint) RETURNS boole
     AND hall.has_board(g.board))
 $$;
 
--- True if the scoresheet belongs to a game of the login, and the login wrote it.
+-- True if the logged-in person wrote the scoresheet, and it belongs to a game on this person's boards.
 CREATE FUNCTION hall.has_sheet(number bigint) RETURNS boolean LANGUAGE sql STABLE SECURITY DEFINER
   SET search_path = pg_catalog, pg_temp AS $$
   SELECT EXISTS (SELECT FROM contest.sheet s WHERE s.id = number AND s."by" = hall.own_name()
     AND hall.has_game(s.owner, s.game))
 $$;
 
--- True if the login entered the game's result last, at most five minutes ago, and no later entry depends on
--- it: a later round of the event, a rematch that decides the game, an accepted scoresheet, or a scoresheet by
--- another person.
+-- True if the logged-in person entered the game's result, it is the latest one and at most five minutes old,
+-- and no later entry depends on it. Such entries are a later round of the event, a rematch that decides the
+-- game, an accepted scoresheet, and a scoresheet by another person.
 CREATE FUNCTION hall.is_own_entry(game_number bigint) RETURNS boolean LANGUAGE plpgsql STABLE SECURITY DEFINER
   SET search_path = pg_catalog, pg_temp AS $$
 DECLARE
@@ -76,8 +78,8 @@ BEGIN
       WHERE i.owner = 'game' AND i.game = game_number AND (i.acceptance IS NOT NULL OR s."by" <> hall.own_name()));
 END $$;
 
--- Clerks and reviewers may only take the next number of a sequence. Arbiters may skip numbers, because they
--- merge contests.
+-- Lets clerks and reviewers take only the next number of a table. Arbiters may skip numbers, because merging
+-- an event needs it.
 CREATE FUNCTION hall.count_on() RETURNS trigger LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, pg_temp AS $$
 BEGIN
   IF hall.role() IN ('clerk', 'reviewer') AND NEW.last <> (CASE TG_OP WHEN 'INSERT' THEN 1 ELSE OLD.last + 1 END) THEN
@@ -99,14 +101,14 @@ GRANT EXECUTE ON FUNCTION hall.one(bigint, text), hall.take_turn(), hall.end_tur
   hall.tell(text, text, text, text, text, text, text, text, bigint, text)
   TO damath_clerk, damath_reviewer, damath_arbiter, damath_owner;
 
--- The display: the public facts on the wall, and the scoresheets, which show the results that are not yet
--- settled.
+-- A display reads the public facts that hang on the wall. It also reads scoresheets, to show which results
+-- are not settled yet.
 GRANT SELECT ON contest.migration, contest.contest, contest.school, contest.player, contest.event, contest.entry,
   contest.absence, contest.check_in, contest.round, contest.game, contest.bye, contest.rematch, contest.lot, contest.notice,
   contest.branch, contest.live_game, contest.live_clock, contest.sheet,
   contest.finding, contest.sheet_in_force, contest.sign_off, contest.review, seen.ruling, seen.live_step TO damath_display;
 
--- A clerk: results and scoresheets of the own boards, and violations.
+-- A clerk enters results and scoresheets of the own boards, and violations.
 GRANT SELECT ON ALL TABLES IN SCHEMA contest TO damath_clerk;
 REVOKE ALL ON contest.journal, contest.ruling, contest.live_step FROM damath_clerk;
 GRANT SELECT ON ALL TABLES IN SCHEMA seen TO damath_clerk;
@@ -115,12 +117,12 @@ GRANT INSERT ON contest.sheet, contest.finding, contest.violation TO damath_cler
 GRANT INSERT, UPDATE (sheet, acceptance) ON contest.sheet_in_force TO damath_clerk, damath_reviewer;
 GRANT INSERT, UPDATE (last) ON contest.sequence TO damath_clerk, damath_reviewer;
 
--- A reviewer: reviews and accepts all scoresheets.
+-- A reviewer reviews and accepts all scoresheets.
 GRANT SELECT ON ALL TABLES IN SCHEMA contest TO damath_reviewer;
 GRANT INSERT ON contest.review, contest.acceptance TO damath_reviewer;
 
--- An arbiter: everything except the management of rights. Journal rows of a merged branch have their own
--- digest chain, so an arbiter may insert them.
+-- An arbiter may change everything except rights. An arbiter may also insert journal rows of a merged branch,
+-- because they have a digest chain of their own.
 GRANT SELECT, INSERT, UPDATE, DELETE ON ALL TABLES IN SCHEMA contest TO damath_arbiter, damath_owner;
 REVOKE UPDATE, DELETE ON contest.journal FROM damath_arbiter, damath_owner;
 REVOKE INSERT, UPDATE, DELETE ON contest.migration FROM damath_arbiter, damath_owner;
@@ -129,8 +131,8 @@ DO $$
 DECLARE
   name text;
 BEGIN
-  -- For these tables, rights differ from row to row. Each table has the policy for arbiters, and further
-  -- policies below.
+  -- In these tables, a role may change some rows and not others. Each table gets the policy for arbiters
+  -- here. The other policies follow below.
   FOREACH name IN ARRAY ARRAY['game', 'round', 'bye', 'sheet', 'finding', 'sheet_in_force', 'violation', 'acceptance',
       'review'] LOOP
     EXECUTE format('ALTER TABLE contest.%I ENABLE ROW LEVEL SECURITY', name);
@@ -147,7 +149,7 @@ CREATE POLICY wall ON contest.finding FOR SELECT TO damath_display USING (true);
 CREATE POLICY wall ON contest.sheet_in_force FOR SELECT TO damath_display USING (true);
 CREATE POLICY wall ON contest.review FOR SELECT TO damath_display USING (true);
 
--- An unpublished round is hidden from the display. Results cannot be entered for it either (hall.has_game).
+-- A display cannot see an unpublished round. Nobody can enter results for it either (hall.has_game).
 CREATE POLICY wall ON contest.round FOR SELECT TO damath_display USING (publication = 'published');
 CREATE POLICY wall ON contest.game FOR SELECT TO damath_display USING (EXISTS (SELECT FROM contest.round r
   WHERE r.event = game.event AND r.number = game.round));

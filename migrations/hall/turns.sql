@@ -1,8 +1,9 @@
--- Additional objects of a shared contest: the turn (permission to write), the trail of the current change,
--- the people, the journal rows (written only by the server), and constraints for every program.
+-- The parts that only a shared contest has: the turn (the right to write, which one station has at a time),
+-- the list of changes made in this turn, the people, the journal rows that only the server writes, and
+-- constraints for every program.
 
--- A single row. A change first locks this table; `turn` counts the changes. `act` is the first journal row of
--- the change `act_of`.
+-- A single row. A change first locks this table and so takes the turn. `turn` counts the changes of the
+-- contest. `act` is the first journal row of the change in transaction `act_of`.
 CREATE TABLE hall.head (
   id bigint PRIMARY KEY CHECK (id = 1),
   version bigint NOT NULL,
@@ -11,16 +12,17 @@ CREATE TABLE hall.head (
   act_of xid8
 );
 
--- The changes since the last journal row. Each step of a change moves them into its journal row. Evidence is
--- not part of the trail; it leaves a row with a null `change`, because it needs a journal row too.
+-- The changes of rows since the last journal row. Each step of a change moves them into its own journal row.
+-- A new row of evidence is listed with a null `change`: it is not stored in the journal, but it needs a
+-- journal row too.
 CREATE TABLE hall.trail (
   number bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
   of xid8 NOT NULL DEFAULT pg_current_xact_id(),
   change text
 );
 
--- The people who work on the shared contest, without its creator. Each person has one login. `boards`:
--- "21-40,51"; empty: all boards.
+-- The people who may log in to the shared contest, except its creator. Each person has one login. `boards`:
+-- the person's boards, such as "21-40,51"; empty for all boards.
 CREATE TABLE hall.person (
   login text PRIMARY KEY CHECK (login <> ''),
   name text NOT NULL UNIQUE CHECK (trim(name) <> ''),
@@ -28,8 +30,8 @@ CREATE TABLE hall.person (
   boards text NOT NULL CHECK (boards ~ '^([0-9]+(-[0-9]+)?(,[0-9]+(-[0-9]+)?)*)?$')
 );
 
--- The rights of each role, from the program that created the shared contest. `own`: only the person's own
--- last entry.
+-- The actions that each role may do. The program that created the shared contest fills in this table. `own`:
+-- only the person's own latest entry.
 CREATE TABLE hall.may (
   role text NOT NULL,
   action text NOT NULL,
@@ -37,7 +39,8 @@ CREATE TABLE hall.may (
   PRIMARY KEY (role, action)
 );
 
--- Returns the role of this login. The creator of the shared contest is 'owner'; an unknown login is 'nobody'.
+-- Returns the role of the login: 'owner' for the creator of the shared contest, 'nobody' for an unknown
+-- login.
 CREATE FUNCTION hall.role() RETURNS text LANGUAGE sql STABLE SECURITY DEFINER SET search_path = pg_catalog, pg_temp AS $$
   SELECT coalesce((SELECT role FROM hall.person WHERE login = session_user),
     (SELECT 'owner' FROM pg_class WHERE oid = 'hall.head'::regclass AND pg_has_role(session_user, relowner, 'USAGE')),
@@ -48,7 +51,8 @@ CREATE FUNCTION hall.own_name() RETURNS text LANGUAGE sql STABLE SECURITY DEFINE
   SELECT name FROM hall.person WHERE login = session_user
 $$;
 
--- Returns no row for the creator of the shared contest.
+-- Returns the logged-in person. Returns no row for the creator of the shared contest, who is not in
+-- hall.person.
 CREATE FUNCTION hall.me() RETURNS SETOF hall.person LANGUAGE sql STABLE SECURITY DEFINER
   SET search_path = pg_catalog, pg_temp AS $$
   SELECT * FROM hall.person WHERE login = session_user
@@ -58,9 +62,10 @@ CREATE FUNCTION hall.moment() RETURNS text LANGUAGE sql STABLE SET search_path =
   SELECT to_char(clock_timestamp() AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')
 $$;
 
--- Takes the turn. `number` is the newest journal row. Trail rows of other transactions do not belong to this
--- change and are deleted; the check of the journal will show their changes as unexplained. The turn does not
--- wait for the disk. An idle login loses the turn after 4 seconds, before other stations give up waiting.
+-- Takes the turn: waits for the lock. `number` is the newest journal row. Deletes listed changes of other
+-- transactions, which belong to no journal row. The check of the journal then reports them. The commit does
+-- not wait for the disk. A station that is idle loses the turn after 4 seconds, before other stations stop
+-- waiting.
 CREATE FUNCTION hall.take_turn(OUT turn bigint, OUT transaction xid8, OUT at text, OUT number bigint) LANGUAGE plpgsql
   SECURITY DEFINER SET search_path = pg_catalog, pg_temp AS $$
 BEGIN
@@ -73,7 +78,8 @@ BEGIN
   number := coalesce((SELECT max(j.number) FROM contest.journal j WHERE j.branch = ''), 0);
 END $$;
 
--- Raises an error unless a change concerned one row: row policies hide rows from logins without the right.
+-- Raises an error unless a statement changed exactly one row. If the login lacks the right, row policies hide
+-- the row, so no row changes.
 CREATE FUNCTION hall.one(rows bigint, what text) RETURNS void LANGUAGE plpgsql AS $$
 BEGIN
   IF rows <> 1 THEN
@@ -87,7 +93,8 @@ BEGIN
   PERFORM pg_notify('damath', '');
 END $$;
 
--- Returns the digest that chains the journal, exactly as the program computes it.
+-- Returns the digest of a journal row, exactly as the program computes it
+-- (db/detail/journal/journal_digest.hpp).
 CREATE FUNCTION hall.row_digest(digest_before text, told contest.journal) RETURNS text LANGUAGE sql IMMUTABLE
   SET search_path = pg_catalog, pg_temp AS $$
   SELECT encode(sha256(convert_to('[' || to_json(digest_before) || ',' || told.number || ',' || to_json(told.at::text)
@@ -98,8 +105,8 @@ CREATE FUNCTION hall.row_digest(digest_before text, told contest.journal) RETURN
     || ',' || coalesce('"' || encode(sha256(told.changes), 'hex') || '"', 'null') || ']', 'UTF8')), 'hex')
 $$;
 
--- Checks that clerks and reviewers change no more than their journal row says: all changed rows must belong
--- to the subject.
+-- Checks that clerks and reviewers change only what their journal row says: all changed rows must belong to
+-- its subject.
 CREATE FUNCTION hall.check_rows(action text, subject text) RETURNS void LANGUAGE plpgsql SECURITY DEFINER
   SET search_path = pg_catalog, pg_temp AS $$
 DECLARE
@@ -122,8 +129,8 @@ BEGIN
   END LOOP;
 END $$;
 
--- Writes a journal row. The server sets the number, the digest, the action (act) and the changes. Except for
--- the owner, the server also sets the time. For clerks and reviewers, the server also sets the author.
+-- Writes a journal row. The server sets the number, the digest, the action's first row (`act`) and the
+-- changes. It also sets the time, except for the owner, and the author, for clerks and reviewers.
 CREATE FUNCTION hall.tell(at text, "by" text, asked_by text, action text, subject text, before text, after text,
   reason text, target bigint, care text) RETURNS bigint LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, pg_temp AS $$
 DECLARE

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Helpers for the POSIX sources: error codes, and system calls that a signal may interrupt.
+// Shared code of the POSIX sources: error codes, and system calls that a signal may interrupt.
 #pragma once
 
 #include <cerrno>

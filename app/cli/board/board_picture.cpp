@@ -76,8 +76,8 @@ struct LayerCell {
 
 // The layout of a board on the terminal.
 struct Layout {
-  std::vector<int> rows;     // row numbers from the top
-  std::vector<int> columns;  // column numbers from the left
+  std::vector<int> rows;     // numbers of the rows, in order from the top
+  std::vector<int> columns;  // numbers of the columns, in order from the left
   std::size_t step = 2;      // terminal columns from the start of a square to the start of the next
   // The width of a square's text. The closing bracket of a square may share a terminal column with the
   // opening bracket of the next square.
@@ -201,7 +201,8 @@ char pieceMark(rules::Game game, const std::optional<board::Piece>& piece) {
   const bool blue = piece->side == board::Side::Blue;
   const bool dama = piece->rank == board::Rank::Dama;
   if (game == rules::Game::Damath) return blue ? (dama ? 'B' : 'b') : (dama ? 'R' : 'r');
-  // BLUE plays dark in English draughts and white in Dame.
+  // The letters are those of the game's own colors: BLUE has the dark pieces in English draughts and the
+  // white pieces in Dame.
   const bool white = blue == (game == rules::Game::Dame);
   return white ? (dama ? 'W' : 'w') : (dama ? 'B' : 'b');
 }

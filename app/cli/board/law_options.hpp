@@ -15,7 +15,7 @@ struct LawNames {
   std::string game;      // default: damath
   std::string ruleset;   // default: manual
   std::string set;       // default: integer
-  std::string position;  // a file; default: the start position of the game
+  std::string position;  // the name of a file; default: the start position of the game
 };
 
 using game::Law;
@@ -27,7 +27,8 @@ void addLawOptions(CommandLine& command, LawNames& names);
 // draughts also a PDN FEN.
 [[nodiscard]] InputResult<void> readPosition(Law& law, const std::string& file, const std::string& text,
                                              words::Language language);
-// Reads a built-in ruleset or chip set by name, or a JSON file.
+// Each function returns the built-in ruleset or chip set with this name. If `name` is the name of a JSON
+// file, reads the file.
 [[nodiscard]] InputResult<rules::Ruleset> readRuleset(const std::string& name, words::Language language);
 [[nodiscard]] InputResult<rules::ChipSet> readChipSet(const std::string& name, words::Language language);
 

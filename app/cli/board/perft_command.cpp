@@ -49,7 +49,7 @@ using Division = std::vector<std::pair<rules::Turn, std::uint64_t>>;
 struct Count {
   std::uint64_t nodes = 0;
   double seconds = 0;  // the processor time of the count alone
-  Division division;   // empty unless --divide is given
+  Division division;   // the count for each first turn; empty unless --divide is given
 };
 
 // Counts the positions reached after `depth` turns. `megabytes` is the size of the hash table; nullopt for no

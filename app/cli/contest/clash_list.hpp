@@ -14,7 +14,7 @@ namespace damath::cli {
 [[nodiscard]] nlohmann::ordered_json clashesJson(const contest::Contest& contest,
                                                  const std::vector<contest::Clash>& clashes);
 
-// Returns only the clashes that involve the event.
+// Returns those of the given clashes that involve the event.
 [[nodiscard]] std::vector<contest::Clash> clashesIn(std::vector<contest::Clash> clashes,
                                                     contest::EventId event);
 

@@ -34,7 +34,7 @@ const desk::Clock& clockOfComputer() {
   return clock;
 }
 
-// Splits the text into lines: at least one line, which may be empty.
+// Splits the text into lines. An empty text gives one empty line.
 std::vector<std::string> linesOf(const std::string& text) {
   std::vector<std::string> lines(1);
   for (const char c : text) {

@@ -23,7 +23,7 @@ namespace damath::cli {
 
 // Returns a start number as it is printed before a name: "#12".
 [[nodiscard]] std::string numberText(int number);
-// Returns the entry with that start number; nullopt if there is none.
+// Returns the entry that has this start number in the event; nullopt if no entry has it.
 [[nodiscard]] std::optional<contest::EntryId> entryIdNumbered(const contest::Event& event, int number);
 // Returns the start number of an entry; 0 if the event does not have the entry.
 [[nodiscard]] int numberOf(const contest::Event& event, contest::EntryId entry);
@@ -59,14 +59,14 @@ void addEventOptions(CommandLine& command, ContestOptions& options);
 [[nodiscard]] std::string refusalText(const desk::DeskError& error, words::Language language);
 [[nodiscard]] desk::Author authorOf(const ContestOptions& options);
 
-// An open contest file with its content.
+// The open contest of a command: a desk that can change it, and its content.
 struct OpenContest {
   desk::Desk desk;
   contest::Contest contest;
 };
 
-// The exit status of a finished command, or an error that is not yet printed: a refusal by a desk, or
-// problems with the input.
+// The result of a command's work: its exit status, or an error that is not printed yet. The error is a
+// refusal by a desk, or complaints about the input.
 using Answer = Expected<ExitStatus, std::variant<desk::DeskError, Complaints>>;
 
 // The command that reverses a change: the answer after the change names this command.
@@ -82,9 +82,10 @@ class ContestRun {
   [[nodiscard]] ExitStatus withContest(const Work& work);
   [[nodiscard]] ExitStatus withEvent(const EventWork& work);
 
-  // Makes a change. action(author) returns a DeskResult. The options answer confirmation questions: notes and
-  // acknowledgements always, the level Confirm by --by and --reason, two-step confirmation by --confirm 4.
-  // After each answer, the change is made again with all answers.
+  // Makes a change by calling action(author), which returns a DeskResult. The desk may ask confirmation
+  // questions instead. Questions of the levels Note and Acknowledge count as confirmed. The user confirms the
+  // level Confirm with --by and --reason, and the level TwoSteps with --confirm 4. After each confirmed
+  // question, action() is called again with all answers in `author`.
   template <class Action>
   [[nodiscard]] auto withConfirmation(Action&& action) {
     desk::Author author = authorOf(m_options);
@@ -109,12 +110,13 @@ class ContestRun {
     });
   }
 
-  // Prints the error of the answer, if any, and returns the exit status.
+  // Returns the exit status of an answer. If the answer is an error, prints it first.
   [[nodiscard]] ExitStatus told(const Answer& answer);
-  // Prints the reason and returns the status: 1 if the contest does not allow the change, 2 if the arguments
-  // are unusable.
+  // Prints why a desk refused and returns the exit status: 1 if the contest does not allow the change, 2 if
+  // the arguments are unusable.
   [[nodiscard]] ExitStatus refused(const desk::DeskError& error);
-  // Prints a refusal by the command itself, with its own message, and returns the status.
+  // Prints a refusal that the command itself decided, with the message in `complaint`, and returns the exit
+  // status.
   [[nodiscard]] ExitStatus refused(desk::Refusal reason, Complaint complaint);
   // noEntry() refuses a start number that the event does not have. noPair() refuses a text that does not name
   // two entries.
@@ -149,7 +151,8 @@ class ContestRun {
  private:
   ExitStatus asked(const desk::Question& question);
   [[nodiscard]] nlohmann::ordered_json refusal(std::string_view reason) const;
-  // Returns the options still missing for a change of that level: "--by NAME --reason TEXT".
+  // Returns the options that the user must still give to confirm a question of this level: "--by NAME
+  // --reason TEXT".
   [[nodiscard]] std::string lacking(desk::ConfirmationLevel level) const;
   [[nodiscard]] bool isAnswered(const desk::Question& question) const;
   [[nodiscard]] db::ConfirmationAnswer answerTo(const desk::Question& question);

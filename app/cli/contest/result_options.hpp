@@ -41,8 +41,8 @@ void addResultOptions(CommandLine& command, ResultOptions& options);
 [[nodiscard]] std::vector<std::string> reopenedText(const desk::ResultReopened& done,
                                                     const contest::Event& event, words::Phrase phrase,
                                                     words::Language language);
-// Returns a sentence that the result was entered, confirmed or corrected; a correction also names the earlier
-// result.
+// Returns the sentence that a result was entered, confirmed or corrected. For a correction, the sentence also
+// names the earlier result.
 [[nodiscard]] std::string changeText(const desk::ResultChange& change, const rules::ChipSet& set,
                                      words::Language language);
 

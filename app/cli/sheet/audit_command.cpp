@@ -36,11 +36,11 @@ using words::Phrase;
 
 namespace {
 
-// The scoresheets named by the arguments, in their order. The files of a folder are sorted by name; its
-// subfolders are ignored.
+// The scoresheets that the arguments name, in the order of the arguments. The files of a folder are sorted by
+// name; its subfolders are ignored.
 class SheetList {
  public:
-  // Adds a file, or every `*.sheet` and `*.csv` file of a folder.
+  // Adds the file `name`. If `name` is a folder, adds every `*.sheet` and `*.csv` file in it.
   [[nodiscard]] InputResult<void> add(const std::string& name, words::Language language);
 
   [[nodiscard]] std::size_t size() const { return m_sheets.size(); }
@@ -105,17 +105,18 @@ enum class AuditForm { Page, Json };
 struct AuditOrder {
   AuditForm form = AuditForm::Page;
   std::filesystem::path corrected;  // the folder for corrected sheets; empty if none are wanted
-  bool isForced = false;            // true if corrected sheets may replace other files of their names
+  bool isForced = false;            // true if corrected sheets may replace files of any kind
 };
 
-// The printed text, complaints and counted findings of an audit.
+// The answer of the command for one scoresheet: the text to print, the complaints and the counted findings.
 struct AuditAnswer {
   std::string out;
   Complaints complaints;
   // Faulty: the replay followed the whole game, but there are mistakes. NotFollowed: the replay could not
   // follow some lines. Unreadable: the file is no scoresheet.
   enum class Outcome { Clean, Faulty, NotFollowed, Unreadable } outcome = Outcome::Unreadable;
-  std::map<sheet::FindingCode, std::size_t> roots;  // findings that no other finding caused; includes notes
+  // Counts of the findings that no other finding caused, by code. Notes are included.
+  std::map<sheet::FindingCode, std::size_t> roots;
 };
 
 // Free: the corrected sheet can be written under the sheet's own file name. Taken: a corrected sheet of an
@@ -126,7 +127,7 @@ enum class CorrectedName { Free, Taken };
 // audits its later sheets faster. For use in one thread.
 class AuditorCache {
  public:
-  // The reference is valid until the next call.
+  // Returns the auditor for this ruleset and chip set. The reference is valid until the next call.
   [[nodiscard]] sheet::Auditor& auditorFor(const rules::Ruleset& ruleset, const rules::ChipSet& set);
 
  private:
@@ -142,7 +143,7 @@ class AuditorCache {
     sheet::Auditor auditor;  // refers to `ruleset` and `set`
   };
 
-  std::list<Entry> m_entries;  // the most recently used first
+  std::list<Entry> m_entries;  // the auditors, the most recently used first
 };
 
 // The number of auditors in a cache. A contest usually has one event for each built-in chip set; the other
@@ -167,7 +168,8 @@ std::string jsonLine(const SheetFile& file, const sheet::AuditReport& report, wo
   return notation::toAuditJson(subject, report, words::sentencesOf(audited, language)) + '\n';
 }
 
-// Returns the mistakes that remain in a corrected sheet, one line each; empty if the sheet audits clean.
+// Returns the mistakes that the audit still finds in a corrected scoresheet, a line for each. Empty if there
+// are none.
 std::string stillOpen(const SheetFile& right, const sheet::AuditReport& report, const Terminal& terminal) {
   const sheet::Audited audited{right.sheet, report, {right.ruleset, right.set}};
   std::string text;
@@ -183,7 +185,7 @@ std::string stillOpen(const SheetFile& right, const sheet::AuditReport& report, 
   return text;
 }
 
-// Writes the corrected sheet, audits it again and adds a line about it to the page.
+// Writes the corrected scoresheet, audits it again and adds a line about the outcome to the answer.
 void writeCorrected(const SheetFile& file, const sheet::AuditReport& report, const AuditOrder& order,
                     CorrectedName name, const Terminal& terminal, AuditAnswer& answer) {
   const words::Language language = terminal.language();
@@ -253,8 +255,8 @@ struct AuditOptions {
   bool json = false;
 };
 
-// Counts the audited sheets by outcome, and for each code the findings that no other finding caused and the
-// sheets that contain them.
+// Counts the audited sheets by outcome. For each code of a finding, also counts the findings that no other
+// finding caused, and the sheets that contain them.
 class Tally {
  public:
   void add(const AuditAnswer& answer) {

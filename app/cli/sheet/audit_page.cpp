@@ -111,8 +111,8 @@ std::optional<FindingBoard> unturned(const sheet::Audited& audited, const Findin
   return shown;
 }
 
-// Returns the board of a finding. nullopt if the board does not matter (sums, the result) or if the position
-// is unknown.
+// Returns the board to print for a finding. nullopt if the finding is about sums or the result, which need no
+// board, or if the position is unknown.
 std::optional<FindingBoard> boardOf(const sheet::Audited& audited, const Finding& finding) {
   auto shown = unturned(audited, finding);
   const bool own = audited.law.set.notationFrame(audited.law.ruleset) == board::Frame::OwnSide;
@@ -245,7 +245,8 @@ class AuditPage {
     return text;
   }
 
-  // Returns the consequences of a mistake, one row each: the place, the written value, the correct value.
+  // Returns the consequences of a mistake as text, a row for each: the line, the cell, the written value and
+  // the correct value.
   [[nodiscard]] std::string following(std::size_t root) const {
     struct Row {
       std::string where;

@@ -23,7 +23,7 @@ using sheet::Finding;
 using words::Phrase;
 
 constexpr std::size_t kColumns = 6;
-constexpr std::size_t kLeast = 5;  // terminal columns; the smallest width of a cell
+constexpr std::size_t kLeast = 5;  // the smallest width of a cell, in terminal columns
 constexpr std::string_view kDivider = " │ ";
 
 struct Row {
@@ -220,8 +220,8 @@ class Table {
   const sheet::AuditReport& m_report;
   const FindingNumbers& m_numbers;
   std::map<int, std::vector<std::size_t>> m_atLine;  // indices of findings, by line
-  std::map<int, std::vector<std::size_t>>
-      m_before;  // indices of findings about missing lines, by the line below
+  // Indices of findings about missing lines, by the line below the missing line.
+  std::map<int, std::vector<std::size_t>> m_before;
   std::vector<Row> m_rows;
   std::size_t m_markWidth = 1;
   std::size_t m_numberWidth = 1;

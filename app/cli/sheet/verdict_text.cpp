@@ -145,7 +145,7 @@ class Verdict {
   }
 
  private:
-  using Figures = std::array<std::string, 2>;  // the winner's figure first
+  using Figures = std::array<std::string, 2>;  // the totals of both players, the winner's first
 
   [[nodiscard]] std::string say(Phrase phrase, std::string_view first = {}, std::string_view second = {},
                                 std::string_view third = {}) const {

@@ -14,7 +14,8 @@
 #include "db/records/journal_action.hpp"
 #include "words/phrase.hpp"
 
-// Only command_line.cpp includes the parser library, which is as large as the rest of the command.
+// Declares the classes of the parser library CLI11. Only command_line.cpp and damath.cpp include its header,
+// which is as large as the rest of the command.
 namespace CLI {
 class App;
 class Option;
@@ -37,7 +38,7 @@ class Option {
   // Accepts one value each time that the option is given. Without this, the next argument would be read as a
   // second value.
   Option& oneAtATime();
-  // Removes spaces around the value.
+  // Removes the spaces before and after the value.
   Option& trimmed();
   // Accepts several values in one argument, separated by `sign`.
   Option& partedBy(char sign);
@@ -83,7 +84,7 @@ class CommandLine {
   template <class Result, class Options>
   ActingCommand<Options> command(db::JournalAction act, words::Phrase about,
                                  Result (*action)(Options&, Terminal&));
-  // Makes a subcommand required: this command does nothing by itself.
+  // Makes a subcommand required, for a command that does nothing by itself.
   void requireCommand();
 
   // Adds an option with its description. `T` must be a type from the list at the end of command_line.cpp.
@@ -100,9 +101,10 @@ class CommandLine {
   void flag(const std::string& name, bool& value, words::Phrase about) {
     addFlag(name, value, words::said(about, m_language));
   }
-  // Adds a flag. If the flag is given, no other option of the command is required.
+  // Adds a flag that can stand alone: if the user gives it, no other option of the command is required.
   void flagAlone(const std::string& name, bool& value, words::Phrase about);
-  // Replaces the description of an option that a shared function added.
+  // Replaces the description of the option `name`. For an option that several commands share and that means
+  // something else here.
   void describe(const std::string& name, words::Phrase about);
 
  private:
@@ -140,7 +142,7 @@ ActingCommand<Options> CommandLine::command(db::JournalAction act, words::Phrase
 // The text of an option. isGiven() distinguishes a missing option from an option with an empty text.
 struct GivenText {
   std::string text;
-  Option option;  // set by addText()
+  Option option;  // the option itself; set by addText()
 
   [[nodiscard]] bool isGiven() const { return option.isGiven(); }
   [[nodiscard]] const std::string& orElse(const std::string& standing) const {

@@ -153,7 +153,8 @@ std::string sentenceFor(const CLI::ParseError& error, const CLI::App& app, words
   }
 }
 
-// Reads the language before the help texts are made, because these texts depend on it.
+// Returns the language of the texts: the value of --lang, or else the language of the environment. Called
+// before the help texts are made, because they depend on the language.
 InputResult<words::Language> languageWanted(int argumentCount, const char* const* arguments) {
   const words::Language environment = languageOfEnvironment();
   for (int i = 1; i < argumentCount; ++i) {

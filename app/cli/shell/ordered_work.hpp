@@ -21,9 +21,12 @@ enum class Next { GoOn, Stop };
 template <class Answer>
 class OrderedWork {
  public:
-  using Work = std::function<Answer(std::size_t)>;  // called by several threads at once
-  using Take = std::function<Next(Answer)>;         // called only in the caller's thread
-  using StopAsked = std::function<bool()>;          // called repeatedly in the caller's thread; true to stop
+  // Does the piece of work with this number. Called by several threads at once.
+  using Work = std::function<Answer(std::size_t)>;
+  // Receives an answer. Called only in the caller's thread.
+  using Take = std::function<Next(Answer)>;
+  // True if the run must stop. Called again and again in the caller's thread.
+  using StopAsked = std::function<bool()>;
 
   OrderedWork(std::size_t count, Work work) : m_count(count), m_work(std::move(work)) {}
 
@@ -94,7 +97,7 @@ class OrderedWork {
     }
   }
 
-  // Waits for the next answer in order. nullopt if a stop is wanted.
+  // Waits for the answer with the next number. nullopt if a stop is requested.
   std::optional<Answer> nextAnswer(const StopAsked& isStopWanted) {
     std::unique_lock lock(m_mutex);
     std::optional<Answer>& slot = m_answers[m_taken % m_answers.size()];

@@ -106,7 +106,8 @@ InputResult<void> writeOutput(const Output& output, std::string_view bytes, word
 
 namespace {
 
-// Collects all bytes in a temporary file until `settle` agrees, then copies them to standard output.
+// Writes an output to standard output. Collects all bytes in a temporary file first, and copies them only if
+// `settle` agrees.
 InputResult<bool> writeStandard(const ProduceBytes& produce, words::Language language, const Settle& settle) {
   std::error_code unknown;
   const fs::path folder = fs::temp_directory_path(unknown);

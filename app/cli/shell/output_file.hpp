@@ -16,7 +16,7 @@
 namespace damath::cli {
 
 struct Output {
-  std::filesystem::path path;  // "-" for standard output
+  std::filesystem::path path;  // the path of the file; "-" for standard output
   OutputKind kind = OutputKind::Unmarked;
   bool isForced = false;               // true with --force: any ordinary file may be replaced
   std::filesystem::path contest = {};  // the contest file in use, which is never replaced
@@ -41,7 +41,7 @@ void addForce(CommandLine& command, bool& isForced);
 [[nodiscard]] InputResult<void> writeOutput(const Output& output, std::string_view bytes,
                                             words::Language language);
 
-// Writes the next bytes. False if they cannot be written.
+// Writes the next bytes of an output. False if they cannot be written.
 using WriteBytes = std::function<bool(std::string_view bytes)>;
 // Produces all bytes of an output, piece by piece. False if the bytes cannot be produced: then no file is
 // written, and the caller must report the reason.
@@ -56,7 +56,7 @@ using Settle = std::function<bool()>;
 [[nodiscard]] InputResult<bool> writeOutput(const Output& output, const ProduceBytes& produce,
                                             words::Language language, const Settle& settle);
 
-// Returns the path of the output, or the word for standard output.
+// Returns the name of an output for messages: its path, or a phrase for standard output.
 [[nodiscard]] std::string nameOf(const Output& output, words::Language language);
 
 // Creates the folder at the path if it does not exist.

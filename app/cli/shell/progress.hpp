@@ -18,9 +18,10 @@ class Progress {
   ~Progress() { clear(); }
 
   void step(std::size_t done);
-  // Removes the line before other text is written to standard error.
+  // Removes the line with the progress. Call this before other text is written to standard error.
   void clear();
-  // Removes the line before standard output is written, if that is a terminal too.
+  // Removes the line with the progress if standard output is a terminal too. Call this before text is written
+  // to standard output.
   void clearForOutput();
 
  private:

@@ -19,20 +19,20 @@ namespace damath::cli {
 enum class ExitStatus {
   Clean = 0,     // the command succeeded; there may be notes, but no error findings
   Findings = 1,  // the command found errors, or the contest refused a change
-  Unusable = 2   // unusable input or arguments
+  Unusable = 2   // the input or the arguments are unusable
 };
 
 // A problem with the input or the arguments, printed as `damath: FILE:LINE: sentence`.
 struct Complaint {
-  std::string file;         // empty for a problem with the arguments
-  std::optional<int> line;  // from 1
+  std::string file;         // the file of the problem; empty for a problem with the arguments
+  std::optional<int> line;  // the line in the file, from 1; nullopt if no line is meant
   std::string sentence;
 };
 using Complaints = std::vector<Complaint>;
 
 template <class T>
 using InputResult = Expected<T, Complaints>;
-// The exit status of a command, or problems of its input that are not yet printed.
+// The outcome of a command: its exit status, or complaints about its input that are not printed yet.
 using Outcome = InputResult<ExitStatus>;
 
 // complaintOf() makes a complaint from a phrase of the text catalogue and the words for its gaps. The
@@ -61,7 +61,7 @@ enum class Paint { Red, Yellow, Green, Dim, Bold };
 
 class Terminal {
  public:
-  // The streams must outlive this object.
+  // Results are printed to `out`, complaints to `err`. Both streams must outlive this object.
   Terminal(std::ostream& out, std::ostream& err, words::Language language, Colour colour)
       : m_out(&out), m_err(&err), m_language(language), m_colour(colour) {}
 
@@ -71,7 +71,7 @@ class Terminal {
   void speakAside() { m_out = m_err; }
   [[nodiscard]] words::Language language() const { return m_language; }
 
-  // Returns the phrase in the terminal's language.
+  // Returns the phrase in the user's language, with `words` in its gaps.
   [[nodiscard]] std::string say(words::Phrase phrase,
                                 std::initializer_list<std::string_view> words = {}) const {
     return said(phrase, m_language, words);
@@ -102,7 +102,7 @@ class Terminal {
 // Returns the user's text, cut if it is too long to be repeated in a message.
 [[nodiscard]] std::string shortened(std::string_view text);
 
-// Quotes the text as one word of a shell command.
+// Returns the text quoted, so that a shell reads it as one word.
 [[nodiscard]] std::string quoted(const std::string& text);
 
 // Returns Colour::On if standard output is a terminal and NO_COLOR is not set.

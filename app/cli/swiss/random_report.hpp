@@ -32,8 +32,8 @@ struct RandomSheet {
 };
 struct RandomEvent {
   notation::Trf report;
-  std::vector<RandomSheet> sheets;  // sheets of the played games, sorted by round, then board
-  int rounds = 0;                   // the number of paired rounds
+  std::vector<RandomSheet> sheets;  // scoresheets of the played games, sorted by round, then board
+  int rounds = 0;                   // the number of rounds that were paired
   // The reason why the last rounds are missing; player indices are start numbers less one. nullopt if all
   // rounds were paired.
   std::optional<dutch::NoPairing> impasse;

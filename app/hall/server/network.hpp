@@ -18,7 +18,7 @@ namespace damath::station {
 
 struct FoundHall {
   std::string name;     // the contest's name
-  std::string address;  // "192.168.1.10:5433/contest"
+  std::string address;  // its address: "192.168.1.10:5433/contest"
   friend bool operator==(const FoundHall&, const FoundHall&) = default;
 };
 
@@ -33,9 +33,10 @@ struct FoundHall {
 // contest.
 class HallBell {
  public:
-  // If another shared contest on this computer already uses the search port, this object answers nothing.
+  // If another shared contest on this computer already uses the network port for searches, this object
+  // answers nothing.
   HallBell(const std::string& name, int port);
-  // Waits up to `wait` for one search and answers it.
+  // Waits up to `wait` for a search from another computer, and answers this search.
   void answer(std::chrono::milliseconds wait) const;
 
  private:

@@ -20,7 +20,7 @@ class Server {
   // Returns the server of this folder. Errors: AsRoot, NoServer, PathTooLong.
   [[nodiscard]] static Answer<Server> in(const HallFolder& folder);
 
-  // Creates the server's data in the folder. Errors: CannotWrite, ServerFailed.
+  // Creates the server's data in the folder, for a new shared contest. Errors: CannotWrite, ServerFailed.
   [[nodiscard]] Answer<void> make() const;
   // Starts the server, and returns when it accepts connections. Errors: PortTaken, ServerFailed.
   [[nodiscard]] Answer<void> start(int port, Reach reach) const;

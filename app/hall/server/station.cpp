@@ -88,7 +88,7 @@ Answer<HallFacts> factsFor(const fs::path& contest, const HallFolder& folder) {
   return facts;
 }
 
-// A shared contest that this program has locked, to create, start, stop or close it.
+// A shared contest whose folder this program has locked, to create, start, stop or close the contest.
 struct HeldHall {
   HallFacts facts;
   platform::FileLock lock;

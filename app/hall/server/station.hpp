@@ -31,15 +31,16 @@ struct MadeHall {
 struct HallState {
   HallFacts facts;
   bool isRunning = false;
-  std::vector<std::string> addresses = {};  // "192.168.1.10:5433/contest"; empty if not running
-  std::vector<db::Person> people = {};      // empty if not running; likewise `attendance`
+  std::vector<std::string> addresses = {};  // such as "192.168.1.10:5433/contest"; empty if not running
+  std::vector<db::Person> people = {};      // empty if the contest is not running; so is `attendance`
   std::vector<db::Attendance> attendance = {};
-  std::filesystem::path newestBackup = {};  // empty if there is no backup yet
+  std::filesystem::path newestBackup = {};  // the newest backup's path; empty if there is none yet
 };
 
-// Creates the shared contest and leaves it stopped. From then on the contest file is read-only. After a crash
-// or an error, no shared contest exists and the file is unchanged. Errors: AsRoot, NoServer, ContestUnusable,
-// FolderTaken, FolderBusy, PathTooLong, CannotWrite, ServerFailed, StoreFailed, DocumentRefused, HallUnsound.
+// Makes a shared contest from the contest file, and leaves it stopped. From then on, the contest file is
+// read-only. If this fails or the program crashes, there is no shared contest and the file is unchanged.
+// Errors: AsRoot, NoServer, ContestUnusable, FolderTaken, FolderBusy, PathTooLong, CannotWrite, ServerFailed,
+// StoreFailed, DocumentRefused, HallUnsound.
 [[nodiscard]] Answer<MadeHall> makeHall(const std::filesystem::path& contest, const HallFolder& folder,
                                         int port, const std::vector<db::Person>& people);
 // Deletes a shared contest that was just created, and makes the file writable again. Precondition: no changes

@@ -34,7 +34,7 @@ enum class StationFault {
   DocumentRefused,  // the contest could not be loaded; why: the table and row
   HallUnsound,      // the shared contest has an error, so it is not written back; why: the error
   FileWentOn,       // the contest file was changed after sharing began; what: the file
-  BackDiffers       // the file differs from the shared contest; the backup and the shared contest are kept
+  BackDiffers  // the written file differs from the shared contest; the backup and the shared contest are kept
 };
 
 struct StationError {

@@ -18,11 +18,11 @@ struct DisplayView {
   words::Language language{};
   std::shared_ptr<const Sight> sight;
   const RoundClocks* clocks = nullptr;        // never null
-  std::optional<contest::EventId> only = {};  // shows only this event
+  std::optional<contest::EventId> only = {};  // the only event to show; nullopt for all events
   std::string run = {};  // identifies this run of the program; the numbers in tag() start anew in each run
 
   [[nodiscard]] std::string address() const;  // always contains a `?`, so that `&` can add a field
-  // Returns a text that changes when the display's content changes.
+  // Returns a text that identifies the display's content: it changes whenever the content changes.
   [[nodiscard]] std::string tag() const;
 };
 

@@ -21,7 +21,7 @@ enum class Method { Get, Post, Other };
 
 struct Request {
   Method method = Method::Get;
-  std::string path = {};  // decoded, without the query
+  std::string path = {};  // the path in the address, decoded, without the query
   Fields query = {};      // the fields after `?`; of a repeated field, the last value
   Fields form = {};       // the fields of a submitted form
   Fields cookies = {};
@@ -34,7 +34,7 @@ struct Request {
   bool isNear = false;        // true if the browser runs on this computer
 };
 
-// HTTP status codes.
+// Status codes of an HTTP response, named by their meaning.
 inline constexpr int kSeeOther = 303;
 inline constexpr int kNotModified = 304;
 inline constexpr int kForbidden = 403;

@@ -18,7 +18,7 @@ inline constexpr int kUsualPort = 8080;
 enum class ServerFault {
   NoSuchAddress,  // the address does not belong to this computer
   PortTaken,
-  CannotServe  // the system refuses sockets or threads
+  CannotServe  // the operating system allows no more sockets or threads
 };
 
 class HttpServer {

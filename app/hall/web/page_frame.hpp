@@ -17,7 +17,8 @@
 
 namespace damath::web {
 
-// Phone uses "phone.css" and "phone.js"; Display uses "display.css" and "display.js".
+// The style and the script of a page. Phone uses "phone.css" and "phone.js"; Display uses "display.css" and
+// "display.js".
 enum class Look { Phone, Display };
 
 struct PageFrame {
@@ -25,7 +26,7 @@ struct PageFrame {
   words::Language language{};
   Look look = Look::Phone;
   std::string watch = {};   // the address that the script asks for changes; empty: it asks none
-  std::string tag = {};     // the tag of the shown content
+  std::string tag = {};     // a text that identifies the shown content, so that the script notices a change
   bool isRepeated = false;  // true if a browser without the script reloads the page regularly
 };
 
@@ -38,15 +39,15 @@ void writeLanguages(html::Writer& html, words::Language language, const std::str
 // Writes a line for a warning. The line is hidden while it has no text; the script can add the text later.
 void writeAlert(html::Writer& html, std::string_view id, std::string_view words);
 
-// Returns why the contest cannot be reached. Leaves out the database's own message, which belongs in a bug
-// report.
+// Returns the reason why the contest cannot be reached, for users. The database's own message is left out,
+// because it would not help them.
 [[nodiscard]] std::string troubleText(db::StoreError trouble, words::Language language);
 
 // Returns a phrase of the window's texts without the mark `&` of its Alt key.
 [[nodiscard]] std::string plain(words::Phrase phrase, words::Language language,
                                 std::initializer_list<std::string_view> words = {});
 
-// Returns a file that the pages use, by its path; nullopt if there is no such file.
+// Returns the style, script or other file at this path that the pages use. nullopt if there is no such file.
 [[nodiscard]] std::optional<Response> fileAt(std::string_view path);
 
 }  // namespace damath::web

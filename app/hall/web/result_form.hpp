@@ -19,7 +19,7 @@ struct TypedResult {
   std::string blue = {};  // the total as typed, with its sign
   std::string red = {};
   std::string ending = "time";
-  std::optional<std::string> by = {};  // nullopt if the page did not ask for a name
+  std::optional<std::string> by = {};  // the user's name; nullopt if the page did not ask for it
   std::string reason = {};
   // The codes of the confirmation questions that the user answered with yes.
   std::set<std::string, std::less<>> answered = {};

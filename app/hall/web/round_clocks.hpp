@@ -37,7 +37,8 @@ class RoundClocks {
   void start(contest::EventId event, std::chrono::milliseconds length);
   void stop(contest::EventId event);
   void reset(contest::EventId event);
-  // Returns how many times a clock was started, stopped or reset.
+  // Returns a count of all starts, stops and resets of clocks. A change of the count shows that a clock was
+  // changed.
   [[nodiscard]] std::int64_t changes() const;
 
  private:

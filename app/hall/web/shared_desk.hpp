@@ -49,12 +49,12 @@ struct Sight {
 // The person who entered a result, and the time.
 struct Entered {
   std::string by;
-  std::string at;  // UTC
+  std::string at;  // the time in UTC
 };
 
 class SharedDesk {
  public:
-  // `clock` must outlive this object.
+  // `place` is the file or server of the contest. `clock` must outlive this object.
   SharedDesk(db::Place place, const desk::Clock& clock);
 
   // Opens the contest and reads it for the first time. Before this, sight() is empty.
@@ -92,7 +92,7 @@ class SharedDesk {
   db::Place m_place;
   const desk::Clock& m_clock;
   std::timed_mutex m_turn;
-  std::optional<desk::Desk> m_desk;  // guarded by m_turn
+  std::optional<desk::Desk> m_desk;  // used only by the thread that has locked m_turn
   std::optional<std::int64_t> m_seen;
   std::optional<db::Person> m_person;
   mutable std::mutex m_showing;

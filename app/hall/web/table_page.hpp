@@ -36,9 +36,9 @@ struct TableView {
   [[nodiscard]] const contest::Game* game() const;
   // Returns the place of the table's game: the current round and this board.
   [[nodiscard]] desk::Place place() const;
-  // Returns a text that changes when the content for this table changes.
+  // Returns a text that identifies the content for this table: it changes whenever the content changes.
   [[nodiscard]] std::string tag() const;
-  // Returns why no result can be entered now; empty if a result can be entered.
+  // Returns the reason why no result can be entered now; empty if a result can be entered.
   [[nodiscard]] std::string trouble() const;
 };
 

@@ -37,7 +37,7 @@ struct Holder {
 };
 
 enum class OpenFault {
-  Unknown,  // no card has this phrase, or the card is too old
+  Unknown,  // no card has this phrase, or the card has expired
   Taken,    // another phone has the table; `holder` is that phone
   Guessed   // too many wrong phrases from one address, which is refused for a minute
 };

@@ -28,7 +28,7 @@ class WebStation {
   [[nodiscard]] std::string deskPath() const { return "/desk?key=" + m_deskKey; }
 
  private:
-  struct Asked;  // a request, with the facts about its sender
+  struct Asked;  // a request with its sender's language and phone
 
   [[nodiscard]] Response routed(const Asked& asked);
   [[nodiscard]] Response display(const Asked& asked, bool isPart);

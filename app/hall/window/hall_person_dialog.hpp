@@ -16,7 +16,7 @@ class HallPersonDialog : public FormDialog {
   HallPersonDialog(Session& session, const Translator& translator, station::OwnHall hall, QWidget* parent);
 
  Q_SIGNALS:
-  // Emitted with the path of the card's PDF.
+  // Emitted after the login was added. `card` is the path of its card's PDF.
   void added(const QString& card);
 
  private:

@@ -14,11 +14,11 @@ class MakeHallDialog : public FormDialog {
   Q_OBJECT
 
  public:
-  // Precondition: the open contest is in a file.
+  // Precondition: a contest file is open.
   MakeHallDialog(Session& session, const Translator& translator, QWidget* parent);
 
  Q_SIGNALS:
-  // Emitted with the path of the cards' PDF.
+  // Emitted after the shared contest was made. `cards` is the path of the PDF with the login cards.
   void made(const QString& cards);
 
  private:

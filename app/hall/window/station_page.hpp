@@ -39,11 +39,11 @@ class StationPage : public Page {
   void goOn();
   void fill();
   void showPeople();
-  // The selected shared contest; null if none is selected.
+  // Returns the selected shared contest; null if none is selected.
   [[nodiscard]] const Seen* current() const;
   [[nodiscard]] bool isRunning() const;
   [[nodiscard]] QString login() const;
-  // True if the window's open contest is this shared contest.
+  // True if this shared contest is the open contest of the window.
   [[nodiscard]] bool isIn(const station::OwnHall& hall) const;
   void make();
   void start();

@@ -19,7 +19,7 @@ class Commands : public QObject {
   Q_OBJECT
 
  public:
-  // `built` are the optional products of this program.
+  // `built` are the optional products in this build of the program.
   Commands(const Translator& translator, std::vector<Product> built, QObject* parent = nullptr);
 
   // True if this build has the product. nullopt stands for the parts that every build has.
@@ -37,7 +37,7 @@ class Commands : public QObject {
   // Sets the object of the command, which is shown after the command's text: "Undo: result of board 4". An
   // empty object removes this addition.
   void setObject(Command command, const QString& object);
-  // Returns the command's text without the access key mark.
+  // Returns the command's text without the mark `&` of its access key.
   [[nodiscard]] QString name(Command command) const;
   // Makes a button with the command's icon and text. The parent owns the button.
   [[nodiscard]] QPushButton* button(Command command, QWidget* parent) const;

@@ -180,11 +180,11 @@ struct Briefly {
 struct Named {
   words::Phrase text{};
 };
-// The page that the command opens.
+// The page that a command opens.
 struct LeadsTo {
   Location::Kind page{};
 };
-// The page that runs the command if the shown page does not offer it.
+// The page that runs a command if the shown page does not offer the command.
 struct DoneBy {
   Location::Kind page{};
 };

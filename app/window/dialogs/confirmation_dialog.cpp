@@ -18,7 +18,7 @@ ConfirmationDialog::ConfirmationDialog(Session& session, const Translator& trans
   // The title leaves out the "…" of the command, which would announce a further dialog.
   setWindowTitle(m_translator.plain(names.title));
   setIntroduction(introduction);
-  // The button keeps the command's access key but loses its "…".
+  // The button has the text of the command with its access key but without its "…".
   submitButton()->setText(m_translator(names.submit).remove(u'…'));
   if (!names.by) {
     setFirst(submitButton());

@@ -29,7 +29,7 @@ namespace damath::window {
 namespace {
 
 constexpr int kTitleBar = 48;   // pixels for the window's title bar and a margin
-constexpr int kFewFields = 96;  // pixels of the field area that stay visible at least
+constexpr int kFewFields = 96;  // least height of the visible field area, in pixels
 
 // Returns the text with word joiners around dashes between digits, so that no line breaks inside a result or
 // a date.
@@ -38,8 +38,8 @@ QString unbroken(QString text) {
   return text.replace(dash, QStringLiteral("\u2060\\1\u2060"));
 }
 
-// A scroll area that asks for the full size of its fields plus a scroll bar, and accepts less on a small
-// screen.
+// The area with the fields of a dialog. It asks for the full size of the fields plus a scroll bar. On a small
+// screen, it accepts less and scrolls.
 class FieldArea : public QScrollArea {
  public:
   using QScrollArea::QScrollArea;

@@ -42,7 +42,7 @@ class FormDialog : public QDialog {
   void on(const Sender* sender, Signal signal, Slot slot) {
     connect(sender, signal, this, guarded(m_session, std::move(slot)));
   }
-  // Performs the dialog's action. Returns false to keep the dialog open.
+  // Performs the action of the dialog when the user submits it. Returns false if the dialog must stay open.
   virtual bool submit() = 0;
 
   // Adds a field below the others. A field for a name or a reason becomes required; setWanted() can change
@@ -67,7 +67,7 @@ class FormDialog : public QDialog {
   void setSubmitText(words::Phrase text);
   void setLeaveText(words::Phrase text);
   [[nodiscard]] QPushButton* submitButton() const;
-  // Adds a wide part without a label, above the labeled fields.
+  // Adds a widget without a label, as wide as the dialog, above the labeled fields.
   void addWide(QWidget* body);
   // Sets the field that has the focus at first, instead of the first field.
   void setFirst(QWidget* field) { m_first = field; }
@@ -89,7 +89,7 @@ class FormDialog : public QDialog {
   void forgetRefusalBy(QWidget* field);
 
   QLabel* m_introduction;
-  // The texts of m_introduction and m_refusal, without links.
+  // The texts that m_introduction and m_refusal show, before links are added.
   QString m_introduced;
   QString m_refused;
   QFormLayout* m_fields;

@@ -14,7 +14,7 @@ class RematchDialog : public ResultForm {
   // True if the event has a rematch that is due or was played.
   [[nodiscard]] static bool hasAny(const contest::Event& event, const contest::Standings& standings);
 
-  // Precondition: hasAny() is true.
+  // Precondition: the event has a rematch that is due or was played (hasAny).
   RematchDialog(Session& session, const Translator& translator, const contest::Event& event,
                 const contest::Standings& standings, QWidget* parent);
 

@@ -12,7 +12,7 @@ class ResultDialog : public ResultForm {
   Q_OBJECT
 
  public:
-  // Precondition: the event has the game.
+  // `place` is the round and board of the game. Precondition: the event has this game.
   ResultDialog(Session& session, const Translator& translator, const contest::Event& event, desk::Place place,
                QWidget* parent);
 

@@ -53,8 +53,8 @@ void paintWhileWaiting(Session& session, const Translator& translator, QWidget& 
 // change: it is made completely or not at all.
 template <class T>
 struct ChangeBeside {
-  words::Phrase what{};      // the work's name, shown as progress
-  contest::EventId event{};  // the event whose entries a question names; {} for the whole contest
+  words::Phrase what{};      // the name of the work, shown in the dialog
+  contest::EventId event{};  // the event whose entries a question may name; {} for no event
   std::function<desk::DeskResult<T>(desk::Desk& desk, const desk::Author& author)> make;
   // Called with the result of the change after the session has read the contest again. Called with nullopt
   // after an error, which is shown.
@@ -81,7 +81,7 @@ void makeBeside(Session& session, const Translator& translator, ChangeBeside<T> 
     auto outcome = change.make(*own.opening.desk, author);
     return [&session, change, author, again, of = place.text(), outcome = std::move(outcome),
             made = own.opening.desk->openFile().made] {
-      // The user may have opened another contest meanwhile.
+      // Does not show the outcome if the user has opened another contest meanwhile.
       if (!session.isOpen() || session.place().text() != of) return change.done(std::nullopt);
       desk::Author answering = author;
       if (!outcome && session.confirmations().goesOn(change.event, outcome.error(), {}, answering)) {

@@ -10,7 +10,7 @@ namespace damath::window {
 class Hall;
 class History;
 
-// The current page of the window.
+// The current page of the window, with the facts about it that decide which commands are enabled.
 struct Here {
   const Page* page = nullptr;             // null while the start page is shown
   Location::Kind kind{};                  // the page's kind

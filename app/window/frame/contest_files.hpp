@@ -19,7 +19,7 @@ class ContestFiles : public QObject {
   Q_OBJECT
 
  public:
-  // `leave` returns false if the current page has unsaved input and must stay. Dialogs open over the window.
+  // `leave` returns false if the current page has unsaved input and must stay. Dialogs open over `window`.
   // The products must outlive this object.
   ContestFiles(Session& session, const Translator& translator, QWidget& window, std::function<bool()> leave,
                const WindowProducts& products);

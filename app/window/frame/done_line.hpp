@@ -25,8 +25,8 @@ class DoneLine : public QWidget {
   // action and may have an Undo button.
   void noteAct(bool isDone) { m_hasActed = isDone; }
   [[nodiscard]] bool awaitsItsWord() const { return m_hasActed; }
-  // Shows a message; an empty message clears the line. The Undo button appears if an action was noted and
-  // canGoBack is true.
+  // Shows a message; an empty message clears the line. The Undo button appears if noteAct() has noted an
+  // action and `canGoBack` is true.
   void tell(const QString& message, SaidOf what, bool canGoBack);
   [[nodiscard]] QString text() const;
   [[nodiscard]] bool isOfTyping() const { return m_what == SaidOf::Typing; }

@@ -21,7 +21,7 @@ class FileDrop : public QObject {
   Q_OBJECT
 
  public:
-  // All arguments must outlive this object, except the window, which is its parent.
+  // All arguments must outlive this object. The window is its parent.
   FileDrop(const Session& session, const Translator& translator, const PageStack& pages, ContestFiles& files,
            RefusalLine& refusal, MainWindow& window);
 

@@ -54,8 +54,8 @@ class Finder : public QDialog {
   const Translator& m_translator;
   QLineEdit* m_letters;
   ListTable* m_list;
-  std::vector<std::function<Found()>>
-      m_found;  // a function for each row: makes its texts when the row is seen
+  // A function for each row. It makes the texts of the row when the user sees the row.
+  std::vector<std::function<Found()>> m_found;
 };
 
 }  // namespace damath::window

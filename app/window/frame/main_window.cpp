@@ -56,7 +56,7 @@ using words::Phrase;
 
 namespace {
 
-constexpr int kLongestFileName = 40;  // letters in the status bar
+constexpr int kLongestFileName = 40;  // the most letters of a file name in the status bar
 
 // True if the page is a detail page of a single game. The clocks page is a detail page too, but shows all
 // boards.
@@ -218,7 +218,8 @@ MainWindow::MainWindow(Session& session, Translator& translator, WindowProducts 
   contestChanged();
 }
 
-// The pages are destroyed after the window's own members, so their signals are disconnected first.
+// Disconnects the signals of the pages, because the pages are destroyed later than the window's members that
+// the signals use.
 MainWindow::~MainWindow() {
   m_session.refusals().close(*m_refusal);
   const auto pages = findChildren<Page*>();
@@ -512,7 +513,7 @@ void MainWindow::runSelf(Command command) {
       {Command::ResetClock,
        [this] {
          m_hall->clock().reset();
-         m_hall->feed(eventAtHand());  // feed() sets the clock's length again
+         m_hall->feed(eventAtHand());  // sets the length of the clock again
        }},
       {Command::Find, [this] { find(); }},
       {Command::Keys, [this] { (new KeysDialog(*m_commands, m_translator, helpHere(), this))->open(); }},

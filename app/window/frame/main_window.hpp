@@ -29,7 +29,7 @@ class MainWindow : public QMainWindow {
   Q_OBJECT
 
  public:
-  // `products` are the optional products of this program.
+  // `products` are the optional products in this build of the program.
   MainWindow(Session& session, Translator& translator, WindowProducts products, QWidget* parent = nullptr);
 
   ~MainWindow() override;
@@ -54,7 +54,8 @@ class MainWindow : public QMainWindow {
 
   void run(Command command);
   void runSelf(Command command);
-  // Returns the name of the user and of the server's computer. Precondition: the contest is shared.
+  // Returns the name of the logged-in user and the name of the server's computer, for the status bar.
+  // Precondition: a shared contest is open.
   [[nodiscard]] QString hallText() const;
   void stepInHistory(Command command);
   void updateCommands();

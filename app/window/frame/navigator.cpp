@@ -19,7 +19,7 @@ namespace {
 constexpr int kKindRole = Qt::UserRole;
 constexpr int kEventRole = Qt::UserRole + 1;
 constexpr int kNarrowestTree = 180;
-constexpr int kBesideName = 44;  // pixels for the gap after the icon and the end of the row
+constexpr int kBesideName = 44;  // pixels after the icon and at the end of a row
 constexpr int kFewRows = 4;      // with at most this many rows below the contest, all events are expanded
 
 }  // namespace
@@ -93,7 +93,7 @@ void Navigator::rebuild() {
     if (page.kind == Location::Kind::Journal && !db::readsJournal(m_session.hall().person())) continue;
     add(top, m_translator.plain(page.name), page.kind, {});
   }
-  // The practice page belongs to no contest, but is in the tree so that users can go there and back.
+  // Adds the practice page. It belongs to no contest, but is in the tree so that users can go there and back.
   const PageFacts& practice = factsOf(Location::Kind::Practice);
   if (m_commands.has(practice.product)) add(nullptr, m_translator.plain(practice.name), practice.kind, {});
   fitWidth();

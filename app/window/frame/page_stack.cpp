@@ -68,7 +68,7 @@ PageStack::PageStack(const PageContext& context, const WindowProducts& products,
       m_start(new StartPage(context.session, context.translator, context.commands, this)) {
   addWidget(new PageArea(m_start, this));
   for (const WindowProduct& product : products) m_makers.insert(product.pages.begin(), product.pages.end());
-  // The bell sounds on every page.
+  // Plays the sound of the clocks of live games, whatever page is shown.
   connect(m_live, &LiveTables::rang, this, [this] { m_context.bell(); });
   connect(m_live, &LiveTables::refused, this,
           [this](const desk::DeskError& error) { m_context.session.refusals().show(error); });

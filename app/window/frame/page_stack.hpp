@@ -21,12 +21,12 @@ class PageStack : public QStackedWidget {
   PageStack(const PageContext& context, const WindowProducts& products, QWidget* parent);
 
   [[nodiscard]] StartPage& start() const { return *m_start; }
-  // The live games of this contest.
+  // Returns the live games of the open contest.
   [[nodiscard]] LiveTables& live() const { return *m_live; }
   // Returns the page of this kind. Makes the page if it is needed for the first time. Precondition: this
   // build has the page.
   [[nodiscard]] Page* page(Location::Kind kind);
-  // The shown page; null while the start page is shown.
+  // Returns the shown page; null while the start page is shown.
   [[nodiscard]] Page* current() const;
   void show(Page& page);
   void showStart() { setCurrentIndex(0); }

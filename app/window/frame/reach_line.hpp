@@ -17,7 +17,7 @@ class ReachLine : public NoticeBar {
   ReachLine(Session& session, const Translator& translator, QWidget* parent);
 
  Q_SIGNALS:
-  // Emitted when the user wants to see the unsent entries.
+  // Emitted when the user presses the button to see the unsent entries.
   void lookAsked();
 
  private:

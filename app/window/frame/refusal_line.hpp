@@ -20,7 +20,8 @@ class RefusalLine : public NoticeBar {
   void clear();
 
  Q_SIGNALS:
-  // Emitted when the line disappeared with the button that had the focus.
+  // Emitted when the line disappears while one of its buttons has the focus, so that the page can get the
+  // focus.
   void left();
 
  private:

@@ -24,7 +24,7 @@ class Way {
   // The last location in the contest. Differs from here() while a page that belongs to no contest is shown.
   [[nodiscard]] const Location& ofContest() const { return m_ofContest; }
   void forgetContest() { m_ofContest = {}; }
-  // The last shown event; it may no longer exist.
+  // The event that was shown last. It may no longer exist.
   [[nodiscard]] contest::EventId lastEvent() const { return m_lastEvent; }
 
  private:

@@ -99,7 +99,8 @@ void WindowBars::makeThemeMenu(QMenu& view) {
       applyTheme(chosen);
     });
     choice->setCheckable(true);
-    // The theme can also be changed in the settings, so the check mark is updated.
+    // Updates the check mark before the menu is shown, because the theme can also be changed on the settings
+    // page.
     connect(themes, &QMenu::aboutToShow, choice,
             [choice, shown = theme] { choice->setChecked(shown == Preferences::theme()); });
     themeGroup->addAction(choice);

@@ -49,11 +49,11 @@ class RulebookWindow : public QWidget {
   QLineEdit* m_letters;
   QLabel* m_message;
   QTextBrowser* m_book;
-  QTextDocument* m_text = nullptr;  // the document in m_book
+  QTextDocument* m_text = nullptr;  // the document that m_book shows
   QString m_marked;                 // the marked clause; empty while none is marked
 };
 
-// The program's rulebook: a single window beside the current page or dialog.
+// Opens the rulebook. The program has only one rulebook window, beside the current page or dialog.
 class Rulebook : public QObject {
   Q_OBJECT
 
@@ -62,10 +62,10 @@ class Rulebook : public QObject {
   // object.
   Rulebook(const Translator& translator, QWidget& window);
 
-  // Opens the rulebook at the clause, or at the last place if `clause` is empty.
+  // Opens the rulebook at the clause. If `clause` is empty, opens it at the place that was shown last.
   void show(const QString& clause);
   // Opens the rulebook at the clause that the current row of the focused list names. If the row names no
-  // clause, opens the rulebook at the last place.
+  // clause, opens the rulebook at the place that was shown last.
   void showHere();
 
  private:

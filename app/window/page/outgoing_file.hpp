@@ -15,7 +15,7 @@ class Page;
 
 struct OutgoingForm {
   QString text;    // the format's name in the file dialog: "Spreadsheet (*.xlsx)"
-  QString suffix;  // "xlsx"
+  QString suffix;  // the suffix of the file name: "xlsx"
   int group = 0;   // formats of the same group write the same content
 };
 

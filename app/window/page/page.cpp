@@ -155,7 +155,8 @@ void Page::fitInto(int width) {
   m_head->setAlignment(m_buttons, isWide ? Qt::Alignment() : Qt::AlignLeft);
 }
 
-// Rebuilds the rows of buttons only if they no longer fit.
+// Arranges the buttons in one or two rows for this width. Does nothing if no button changes its row or its
+// width.
 void Page::layButtons(int width) {
   int left = width;
   std::size_t above = 0;

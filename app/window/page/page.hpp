@@ -29,7 +29,7 @@ struct PageContext {
   Session& session;
   const Translator& translator;
   const Commands& commands;
-  std::function<void()> bell = [] {};  // the sound of the clocks
+  std::function<void()> bell = [] {};  // plays the sound of the clocks
 };
 
 class Page : public QWidget {
@@ -41,7 +41,8 @@ class Page : public QWidget {
   // Shows the part of the contest that the location names.
   virtual void look(const Location& location);
   [[nodiscard]] const Location& location() const { return m_location; }
-  // The event to which event commands apply: the page's event, or the event selected on the page.
+  // Returns the event to which commands for an event apply: the event of the page, or the event selected on
+  // the page.
   [[nodiscard]] virtual contest::EventId eventAtHand() const { return m_location.event; }
   [[nodiscard]] virtual bool offers(Command command) const;
   // Returns the reason why the page cannot run its command now. Empty if the page can run the command or does
@@ -67,7 +68,7 @@ class Page : public QWidget {
   // Emitted if the user pressed Esc and no widget of the page used the key.
   void escaped();
   void goTo(const damath::window::Location& location);
-  // Emitted to open the rulebook at this clause.
+  // Emitted when the user asks for a clause, to open the rulebook there.
   void clauseAsked(const QString& id);
   // Emitted with a short message for the status bar.
   void said(const QString& message);
@@ -78,9 +79,9 @@ class Page : public QWidget {
   void on(const Sender* sender, Signal signal, Slot slot) {
     connect(sender, signal, this, guarded(m_session, std::move(slot)));
   }
-  // Sets the commands of this page.
+  // Sets the commands that this page offers.
   void serve(Acts acts) { m_acts = std::move(acts); }
-  // Sets the commands of this page, which are disabled while the page's event does not exist.
+  // Sets the commands that this page offers for its event. They are disabled while the event does not exist.
   void serveEvent(Acts acts);
   // Returns a function for a command that moves the focus to the field and selects its text.
   [[nodiscard]] static std::function<void()> leadingTo(QLineEdit* field);
@@ -129,13 +130,13 @@ class Page : public QWidget {
   QBoxLayout* m_head;
   std::vector<QPushButton*> m_commandButtons;
   QVBoxLayout* m_buttons;
-  QHBoxLayout* m_rows[2];          // rows of buttons
+  QHBoxLayout* m_rows[2];          // the rows of buttons in the head
   std::size_t m_buttonsAbove = 0;  // number of buttons in the upper row
   int m_buttonsWidth = 0;          // total width of the buttons at the last layout
   bool m_isHeadLaid = false;
   QVBoxLayout* m_layout;
   bool m_isDetail = false;
-  int m_width = 0;  // width at the last layout
+  int m_width = 0;  // width of the page at the last layout
 };
 
 }  // namespace damath::window

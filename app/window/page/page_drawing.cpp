@@ -47,7 +47,7 @@ class PageDrawing::Pages {
   [[nodiscard]] bool isPreliminary() const { return m_isThrough && !isAll(); }
   [[nodiscard]] int count() const { return m_table.pages; }
   void countNext() { m_table.add(set(m_table.before.size()).count()); }
-  // Precondition: page < count().
+  // Returns the picture of a page, counted from 0. Precondition: page < count().
   [[nodiscard]] QImage picture(int page, qreal dotsPerInch) {
     const auto behind = std::ranges::upper_bound(m_table.before, page);
     const auto at = static_cast<std::size_t>(behind - m_table.before.begin()) - 1;

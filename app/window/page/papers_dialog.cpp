@@ -45,8 +45,8 @@ const PaperRow& rowAt(const QListWidget& list) {
   return papers::everyPaper()[static_cast<std::size_t>(row)];
 }
 
-// Fills the list with three groups: forms of a round, of the event and of the contest, in the order of a
-// contest day.
+// Fills the list with the forms in three groups: forms of a round, of the event and of the contest. Each
+// group has the order in which a contest day needs the forms.
 void fillPapers(QListWidget& list, const Translator& translator) {
   constexpr std::pair<PaperSpan, Phrase> kGroups[] = {{PaperSpan::Round, Phrase::PapersOfRound},
                                                       {PaperSpan::Event, Phrase::PapersOfEvent},
@@ -63,13 +63,13 @@ void fillPapers(QListWidget& list, const Translator& translator) {
       item->setData(kPaperRowRole, static_cast<int>(row));
     }
   }
-  // The list's default row height would cut off the lower part of some letters.
+  // Makes the rows higher, because the list's default row height cuts off the lower part of some letters.
   const int line = list.fontMetrics().height() + 3;
   for (int row = 0; row < list.count(); ++row) {
     list.item(row)->setSizeHint({list.sizeHintForColumn(0), line});
   }
   // The list is high enough for all rows if the screen is, and always wide enough for the full names.
-  constexpr int kMostOfScreen = 75;  // per cent
+  constexpr int kMostOfScreen = 75;  // of the screen's height, in percent
   const int wanted = list.count() * list.sizeHintForRow(0) + 2 * list.frameWidth();
   list.setMinimumHeight(std::min(wanted, list.screen()->availableGeometry().height() * kMostOfScreen / 100));
   list.setMinimumWidth(list.sizeHintForColumn(0) + list.verticalScrollBar()->sizeHint().width() +

@@ -55,9 +55,9 @@ class PapersDialog : public QDialog {
   QSpinBox* m_board;       // board of the round; 0 for all boards
   QSpinBox* m_copies;      // number of scoresheets that belong to no game
   QSpinBox* m_poster;      // number of sheets of paper across, for a poster
-  QCheckBox* m_boards;     // diagrams of the board beside the scoresheets
-  QCheckBox* m_plain;      // certificates without a frame
-  QCheckBox* m_onPicture;  // certificates on a background picture
+  QCheckBox* m_boards;     // prints diagrams of the board beside the scoresheets
+  QCheckBox* m_plain;      // prints certificates without a frame
+  QCheckBox* m_onPicture;  // prints certificates on a background picture
   QLabel* m_why;           // the reason why the selected form cannot be made
   QPushButton* m_preview;
   QPushButton* m_pdf;

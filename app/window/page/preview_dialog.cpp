@@ -25,7 +25,7 @@ using words::Phrase;
 
 namespace {
 
-constexpr int kAroundPaper = 12;  // pixels around the paper
+constexpr int kAroundPaper = 12;  // pixels of background around the drawn page
 constexpr qreal kLeastDots = 24;
 constexpr qreal kMostDots = 400;
 constexpr qreal kZoomStep = 1.25;

@@ -75,7 +75,7 @@ class PreviewDialog : public QDialog {
   int m_pages = 0;
   bool m_isLookedThrough = false;
   Fit m_fit = Fit::Page;
-  qreal m_dots = 0;  // dots per inch of the screen
+  qreal m_dots = 0;  // size of the shown page: its dots on the screen per inch
 };
 
 }  // namespace damath::window

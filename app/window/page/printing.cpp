@@ -121,7 +121,8 @@ class PdfFile : public std::enable_shared_from_this<PdfFile> {
   papers::Numbering m_numbering;
 };
 
-// Asks for the printer and prints. The preview then closes, because it is no longer needed.
+// Asks for the printer and prints the document. The preview closes when printing starts, because it is no
+// longer needed.
 void choosePrinter(PreviewDialog& preview, const std::shared_ptr<const papers::Paper>& paper,
                    Session& session, const Translator& translator) {
   auto printer = std::make_shared<QPrinter>(QPrinter::HighResolution);

@@ -41,7 +41,7 @@ class LittleAir : public QProxyStyle {
 // Returns the largest font in which the text fits into one line, or else into two lines. The size never falls
 // below kLeastOfTwo.
 QFont fitting(QFont type, const QString& text, int width) {
-  constexpr qreal kStep = 0.25;  // points
+  constexpr qreal kStep = 0.25;  // points by which the type gets smaller in each try
   const qreal whole = QFontInfo(type).pointSizeF();
   const auto holds = [&](qreal size) {
     const QFontMetrics metrics(type);

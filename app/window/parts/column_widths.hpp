@@ -9,7 +9,7 @@ namespace damath::window {
 
 class ColumnWidths {
  public:
-  // The least width of a yielding column, in pixels.
+  // The smallest width of a yielding column, in pixels.
   static constexpr int kNarrowest = 116;
 
   struct Column {
@@ -18,7 +18,7 @@ class ColumnWidths {
     bool isGivingWay = false;
   };
 
-  // `columns` are the visible columns.
+  // `columns` are the visible columns, `room` is the width of the table.
   ColumnWidths(std::vector<Column> columns, int room);
 
   [[nodiscard]] bool hasTooLittle() const { return m_left < 0; }
@@ -26,7 +26,7 @@ class ColumnWidths {
   [[nodiscard]] bool isTight() const;
   // Returns the greatest width of a yielding column for which all columns have room.
   [[nodiscard]] int widestLeft() const;
-  // Returns a width for each column.
+  // Returns the final width of each column.
   [[nodiscard]] std::vector<int> shared() const;
 
  private:

@@ -33,8 +33,8 @@ using FileChosen = std::function<void(const QString& path)>;
 // dialog is not shown yet and deletes itself when it is closed. `start` is the folder or the proposed file.
 [[nodiscard]] QFileDialog* fileDialog(const QString& title, const QString& start, QWidget* parent);
 
-// Asks for an existing file. An exception in `chosen` is shown as an error. The session, and all objects to
-// which `chosen` refers, must live at least as long as `parent`.
+// Asks for an existing file and calls `chosen` with its path. An exception in `chosen` is shown as an error.
+// The session, and all objects to which `chosen` refers, must live at least as long as `parent`.
 void chooseFile(const FileChoice& choice, Session& session, const Translator& translator, QWidget* parent,
                 FileChosen chosen);
 // Asks for an existing folder.

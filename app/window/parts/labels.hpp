@@ -36,9 +36,9 @@ class ElidedLabel : public QLabel {
  public:
   explicit ElidedLabel(QWidget* parent);
 
-  // Sets the largest number of lines.
+  // Sets the largest number of lines of the label.
   void setMostLines(int most);
-  // Sets the text and makes room for its lines.
+  // Sets the text, and the height that its lines need.
   void tell(const QString& text);
 
  private:

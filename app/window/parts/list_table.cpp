@@ -150,7 +150,7 @@ void ListTable::replace(const std::function<void()>& replacing) {
   if (!m_isReplaced) return Q_EMIT currentKeyChanged();
   fitColumns();
   const bool isGone = key.isValid() && m_table->rowOf(key) < 0;
-  // If the current row is gone, the cursor stays at about the same position.
+  // If the current row is gone, the row that is now at its place becomes the current row.
   if (isGone) setCurrentIndex(m_shown->index(std::min(row, m_shown->rowCount() - 1), 0));
   if (!isGone) setCurrentKey(key);
   if (column > 0 && currentKey() == key && key.isValid())
@@ -192,7 +192,8 @@ void ListTable::widenColumns() {
   isWider ? shareWidth() : wrapRowsInSight();
 }
 
-// Qt reserves room for the sort indicator in every column, but only the sorted column needs it.
+// Returns the width that the heading of a column needs. Only the sorted column needs room for the sort arrow;
+// Qt would reserve it in every column.
 int ListTable::headingWidth(int column) const {
   const QHeaderView& header = *horizontalHeader();
   const QString text = m_table->headerData(column, Qt::Horizontal, Qt::DisplayRole).toString();

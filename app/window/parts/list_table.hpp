@@ -27,9 +27,10 @@ class ListTable : public QTableView {
   // page shows their content elsewhere too. A button at the end of the headings lists the hidden columns and
   // shows them with a scroll bar.
   void setSpared(std::vector<std::vector<int>> groups);
-  // Sets columns that are hidden at any width, unless the button shows them.
+  // Sets columns that are always hidden, unless the user shows them with the button at the end of the
+  // headings.
   void setLeftOut(std::vector<int> columns);
-  // Breaks long cell text into lines instead of cutting it off.
+  // Makes the list break long text in a cell into lines instead of cutting it off.
   void setWrapping();
   // Stores the order in which the user sorts this list under this name, for the next start of the program.
   void keepOrder(const QString& name);
@@ -46,8 +47,8 @@ class ListTable : public QTableView {
 
   // Returns the key of the current row; an invalid value if no row is current.
   [[nodiscard]] QVariant currentKey() const;
-  // Moves the cursor to the row with this key. If there is no such row, the cursor stays; without a cursor,
-  // the first row becomes current.
+  // Makes the row with this key the current row. If no row has the key, the current row stays; if there is
+  // none, the first row becomes current.
   void setCurrentKey(const QVariant& key);
   [[nodiscard]] const TableModel& table() const { return *m_table; }
 
@@ -78,7 +79,7 @@ class ListTable : public QTableView {
   // True if the yielding columns would be too narrow to read.
   [[nodiscard]] bool isTight() const;
   void wrapRowsInSight();
-  // Adapts widths and heights after rows changed their text.
+  // Adapts the widths of columns and the heights of rows after the texts of these rows changed.
   void widenFor(int first, int last);
   [[nodiscard]] int headingWidth(int column) const;
   void shareWidth();

@@ -26,7 +26,7 @@ qsizetype letterOf(const QString& text) {
   return mark >= 0 && mark + 1 < text.size() ? mark + 1 : -1;
 }
 
-// Returns the access keys of the window's menus and visible fields.
+// Returns the letters that are access keys of the window's menus and visible fields.
 std::set<QChar> lettersOf(const QWidget& window) {
   std::set<QChar> letters;
   const auto take = [&letters](const QString& text) {

@@ -29,8 +29,8 @@ class NoticeBar : public QWidget {
 
   explicit NoticeBar(QWidget* parent = nullptr, Tone tone = Tone::Note);
 
-  // Shows a notice with at most four choices. The buttons stand below the text if there are more than two, or
-  // if they need more than a third of the width.
+  // Shows a notice with a button for each of at most four choices. The buttons stand below the text if there
+  // are more than two, or if they need more than a third of the bar's width.
   void tell(const QString& text, std::vector<Choice> choices);
   [[nodiscard]] QString text() const { return m_plain; }
   // Runs the choice that has Role::Cancel. Returns false if no choice has it.
@@ -41,7 +41,7 @@ class NoticeBar : public QWidget {
  protected:
   void changeEvent(QEvent* event) override;
   void resizeEvent(QResizeEvent* event) override;
-  // Return presses the button that has the focus.
+  // Makes Return press the button that has the focus.
   void keyPressEvent(QKeyEvent* event) override;
 
  private:
@@ -50,7 +50,7 @@ class NoticeBar : public QWidget {
 
   Tone m_tone;
   QLabel* m_text;
-  QString m_plain;  // the text without links
+  QString m_plain;  // the text of the notice, without links
   std::array<QPushButton*, 4> m_buttons;
   QBoxLayout* m_line;
   std::vector<Choice> m_choices;

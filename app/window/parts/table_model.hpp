@@ -30,7 +30,7 @@ struct TableCell {
 };
 
 struct TableRow {
-  std::vector<TableCell> cells;  // one for each heading
+  std::vector<TableCell> cells;  // a cell for each heading
   QVariant key{};                // identifies the row for the page
 };
 
@@ -62,7 +62,7 @@ class TableModel : public QAbstractTableModel {
   [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
 
  Q_SIGNALS:
-  // Emitted when the user changed the text of a cell.
+  // Emitted when the user has changed the text of a cell in its editor.
   void written(const QVariant& key, int column, const QString& text);
 
  private:

@@ -35,9 +35,9 @@ QIcon emptyLine() {
   return {line};
 }
 
-// The Fusion style with changes. Input fields have an outline that is visible on the dark palette. Headings
-// stand out. The icon of a selected menu command has the color of its text. Dialog buttons have no standard
-// icons beside the program's own.
+// The program's style: Qt's Fusion style with changes. Input fields have an outline that is visible on the
+// dark palette. Headings stand out. The icon of a selected menu command has the color of its text. Dialog
+// buttons have no icons of the Fusion style, which would not match the program's own icons.
 class ConsoleStyle : public QProxyStyle {
  public:
   ConsoleStyle() : QProxyStyle(QStyleFactory::create(QStringLiteral("Fusion"))) {}

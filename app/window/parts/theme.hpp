@@ -35,8 +35,8 @@ struct Colours {
   QColor redSide;
   QColor sideInk;  // text on blueSide and redSide
   QColor quiet;    // text of secondary importance
-  QColor line;     // lines between cells
-  // The colors of the board:
+  QColor line;     // lines between the cells of a table
+  // The colors of the board follow: squares, signs, frame, and marks of the last turn.
   QColor playable;
   QColor other;
   QColor sign;  // operators on squares of the colors playable and lastTurn

@@ -65,7 +65,7 @@ bool Confirmations::goesOn(contest::EventId event, const desk::DeskError& error,
   // - LiveClosed, if name and reason were given for another question: that question did not say that a live
   //   game ends.
   using desk::ConfirmationReason;
-  // RulingTurns already told the user that the ruling changes the result.
+  // True if the user has confirmed the question RulingTurns, which says that the ruling changes the result.
   const bool isTurned = std::ranges::any_of(author.answers, [](const db::ConfirmationAnswer& answer) {
     return answer.code == ConfirmationReason::RulingTurns;
   });

@@ -22,7 +22,7 @@ class FileWork : public QObject {
 
  public:
   explicit FileWork(QObject* parent = nullptr);
-  // Ends the running work and waits for its thread.
+  // Asks the running work to stop and waits for the end of its thread.
   ~FileWork() override;
 
   // Reports the progress of the work: `done` of `all` steps; `all` is 0 if the total is unknown. The work
@@ -43,7 +43,7 @@ class FileWork : public QObject {
   void begun();
   void went(int done, int all);
   void failed(const QString& why);
-  // Emitted after the report or after `failed`.
+  // Emitted at the end of the work, after its report or after `failed`.
   void done();
 
  private:

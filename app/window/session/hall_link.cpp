@@ -22,8 +22,8 @@ constexpr std::chrono::milliseconds kPatience{2000};
 struct HallWatch::Asking {
   std::mutex mutex;
   std::condition_variable news;
-  HallWatch* watch = nullptr;  // null after the destructor has started
-  bool isEnded = false;        // true when the thread has finished
+  HallWatch* watch = nullptr;  // the HallWatch; null once its destructor has started
+  bool isEnded = false;        // true when the asking thread has finished
 
   void tell(std::optional<std::int64_t> changes) {
     const std::scoped_lock lock(mutex);

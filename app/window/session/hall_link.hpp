@@ -25,8 +25,8 @@ class HallWatch : public QObject {
   Q_OBJECT
 
  public:
-  // Precondition: `place` is a shared contest on a server. `silence` is true while the server does not
-  // answer. Other code that asks the server may also set `silence` to true.
+  // `silence` is true while the server does not answer; other code that asks the server may set it too.
+  // Precondition: `place` is a shared contest on a server.
   HallWatch(db::Place place, std::shared_ptr<std::atomic<bool>> silence, QObject* parent = nullptr);
   // Waits for the answer to the current request, for at most 2 seconds.
   ~HallWatch() override;
@@ -79,7 +79,7 @@ class HallLink : public QObject {
   [[nodiscard]] db::Worker person() const;
   [[nodiscard]] Unsent& unsent() { return m_unsent; }
 
-  // Starts to watch the server; see HallWatch.
+  // Makes `hall` the joined contest and starts to watch its server; see HallWatch.
   void join(const db::Place& hall, std::shared_ptr<std::atomic<bool>> silence);
   void leave() { m_watch.reset(); }
 

@@ -57,7 +57,7 @@ class Sight {
   int m_dialogs = 0;
 };
 
-// Runs work on a file or a server that the user must wait for, while the window is still painted.
+// Runs work on a file or a server for which the user must wait. The window is still painted meanwhile.
 class Waiting {
  public:
   enum class Ending { ByThePerson, Never };
@@ -85,7 +85,8 @@ class Session : public QObject {
   ~Session() override;
 
   [[nodiscard]] bool isOpen() const { return m_desk.has_value(); }
-  // The file's path, or the server's address without its password. Empty while no contest is open.
+  // Returns the path of the contest file, or the address of the server without the password. Empty while no
+  // contest is open.
   [[nodiscard]] QString path() const;
   // The path or address at which another desk can open the contest. Precondition: isOpen().
   [[nodiscard]] const db::Place& place() const;
@@ -97,7 +98,7 @@ class Session : public QObject {
   // Returns the status of the event after the last change: missing results, scoresheets and other items, and
   // the next step. nullptr if the status cannot be read.
   [[nodiscard]] std::shared_ptr<const desk::EventStatus> status(contest::EventId event);
-  // Precondition: isOpen().
+  // Returns the desk of the open contest. Precondition: isOpen().
   [[nodiscard]] desk::Desk& desk();
 
   // Makes this desk's contest the open contest. `silence` is only for a shared contest; see HallWatch.

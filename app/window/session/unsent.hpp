@@ -33,7 +33,8 @@ class Unsent : public QObject {
   [[nodiscard]] const std::vector<desk::Draft>& drafts() const { return m_drafts; }
   // True if an unsent result for that game exists.
   [[nodiscard]] bool has(contest::EventId event, const desk::SheetAt& at) const;
-  // Returns the place and the typed entry: "Grade 7, round 1 board 3 (Ramon – Arroyo): 1–0 (50 : 10)".
+  // Returns an unsent entry as text, with its game: "Grade 7, round 1 board 3 (Ramon – Arroyo): 1–0 (50 :
+  // 10)".
   [[nodiscard]] QString textOf(const desk::Draft& draft) const;
   // Returns the error of the last attempt to send this entry; empty if there was no attempt.
   [[nodiscard]] QString refusalOf(const desk::Draft& draft) const;
@@ -67,11 +68,11 @@ class Unsent : public QObject {
   const Translator& m_translator;
   std::optional<desk::Outbox> m_outbox;
   std::vector<desk::Draft> m_drafts;
-  std::map<std::string, QString> m_refusals;  // errors, by draft id
+  std::map<std::string, QString> m_refusals;  // the errors of unsent entries, by id of the draft
   bool m_holdsDoubt = false;
 };
 
-// True if the server did not answer.
+// True if the error is that the server did not answer.
 [[nodiscard]] bool isCutOff(const desk::DeskError& error);
 
 }  // namespace damath::window

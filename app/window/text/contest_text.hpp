@@ -25,7 +25,7 @@ namespace damath::window {
 // only the ending.
 [[nodiscard]] QString factsText(const contest::EventSetup& setup, const contest::GameResult& result,
                                 words::Language language);
-// Returns the result with factsText in parentheses: "1–0 (75 : −72)".
+// Returns a result with the text of factsText() in parentheses: "1–0 (75 : −72)".
 [[nodiscard]] QString wholeResult(const contest::EventSetup& setup, const contest::GameResult& result,
                                   words::Language language);
 // Returns a number in the style of the chip set: "−21/4 (−5.25)".
@@ -37,7 +37,7 @@ namespace damath::window {
 [[nodiscard]] QString setText(const rules::ChipSet& set, words::Language language);
 // Returns the name of a built-in ruleset in this language. Returns the name of any other ruleset unchanged.
 [[nodiscard]] QString rulesetText(std::string_view name, words::Language language);
-// Returns the moment in local time: "10:31", with the date in front if it is not today.
+// Returns a moment in local time: "10:31". If the moment is not today, the date stands before the time.
 [[nodiscard]] QString momentText(const QDateTime& moment, words::Language language);
 // Returns the local time of a moment that is stored in the contest file as text. Returns text that is not a
 // moment unchanged.

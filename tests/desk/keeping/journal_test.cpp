@@ -66,14 +66,15 @@ TEST(RowChanges, OfALongListTheBeginningIsTold) {
 }
 
 TEST(JournalKinds, EveryActIsOfAKindAndEveryKindHasOne) {
-  std::set<JournalKind> kinds;
+  std::set<db::JournalKind> kinds;
   for (const db::JournalAction action : kEvery<db::JournalAction>) {
-    kinds.insert(journalKindOf(action));
+    kinds.insert(db::journalKindOf(action));
   }
-  EXPECT_EQ(kinds.size(), kEvery<JournalKind>.size());
-  for (const JournalKind kind : kEvery<JournalKind>) EXPECT_EQ(parseJournalKind(toText(kind)), kind);
-  EXPECT_EQ(journalKindOf(std::nullopt), JournalKind::Keeping);
-  EXPECT_FALSE(parseJournalKind("gossip"));
+  EXPECT_EQ(kinds.size(), kEvery<db::JournalKind>.size());
+  for (const db::JournalKind kind : kEvery<db::JournalKind>)
+    EXPECT_EQ(db::parseJournalKind(toText(kind)), kind);
+  EXPECT_EQ(db::journalKindOf(std::nullopt), db::JournalKind::Keeping);
+  EXPECT_FALSE(db::parseJournalKind("gossip"));
 }
 
 }  // namespace

@@ -33,7 +33,7 @@ ordered_json jsonIn(const std::string& text) {
 // were in force.
 class RowKinds {
  public:
-  // The rows must outlive this object.
+  // `rows` are all rows of the journal. They must outlive this object.
   explicit RowKinds(const std::vector<db::JournalRow>& rows) {
     for (const db::JournalRow& row : rows) {
       m_ofAct[{row.branch, row.act}].insert(db::journalKindOf(row.action));

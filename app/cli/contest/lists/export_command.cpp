@@ -54,7 +54,7 @@ struct ExportOptions {
   bool grade = false;
   bool coach = false;
   int trf = 0;           // the version of a tournament report; default: 16
-  bool hasMark = false;  // true if a CSV begins with the UTF-8 byte order mark
+  bool hasMark = false;  // true to begin a CSV file with the UTF-8 byte order mark
   bool isForced = false;
 };
 

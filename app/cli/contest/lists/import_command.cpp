@@ -317,7 +317,8 @@ class Import {
   std::vector<desk::ColumnChoice> m_columns;
 };
 
-// Writes an empty list to fill in. Never replaces an existing file, which may be filled in already.
+// Writes a template: an empty list of players that the user can fill in. Never replaces an existing file,
+// because it may be filled in already.
 Outcome writeTemplate(const ImportOptions& options, Terminal& terminal) {
   const words::Language language = terminal.language();
   const bool isAlone = options.file.empty() && options.contest.file.empty() &&

@@ -21,20 +21,20 @@ struct DecisionOptions {
 
 // The options of every command that reads a list of players.
 struct ListOptions {
-  std::vector<std::string> columns;  // --column
+  std::vector<std::string> columns;  // the values of --column: which column has which fact
   DecisionOptions decisions;
   bool preview = false;
 };
 // Adds --column, --same, --different, --leave-out and --preview.
 void addListOptions(CommandLine& command, ListOptions& options);
 
-// Returns the decision for each named line. Complains of an unreadable number, a line named twice, a line
-// without a player, and a line without that many similar players.
+// Returns the user's decisions about lines of the list. Complains of an unreadable number, of a line that is
+// named twice or has no player, and of a similar player whose number is too high.
 [[nodiscard]] InputResult<std::vector<desk::RowDecision>> decisionsOf(const DecisionOptions& options,
                                                                       const desk::ImportPreview& preview,
                                                                       words::Language language);
 
-// Prints the preview as a page or as JSON. Returns ExitStatus::Findings if a row is refused.
+// Prints the preview of an import as a page or as JSON. Returns ExitStatus::Findings if a row is refused.
 ExitStatus showPreview(ContestRun& run, const contest::Contest& contest, const std::string& file,
                        const desk::ReportPreview& preview, const std::vector<desk::RowDecision>& decisions);
 

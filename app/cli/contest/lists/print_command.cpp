@@ -137,8 +137,8 @@ Answer print(const PrintOptions& options, ContestRun& run, OpenContest& open, db
   return paper ? printed(options, run, open, *std::move(paper)) : run.refused(paper.error());
 }
 
-// Prints a form of one event: finds the round, the boards or the rematch. Refuses rounds, boards and
-// rematches that do not exist.
+// Prints a form of one event: finds the round, the boards or the rematch. Refuses a round, board or rematch
+// that does not exist.
 Answer printOfEvent(const PrintOptions& options, ContestRun& run, OpenContest& open,
                     const contest::Event& event, PaperForm form) {
   const PaperOptions& taken = papers::rowOf(form).options;
@@ -148,7 +148,7 @@ Answer printOfEvent(const PrintOptions& options, ContestRun& run, OpenContest& o
   if (!options.entries.empty()) {
     const auto pair = pairOf(event, options.entries);
     if (!pair) return run.noPair(options.entries);
-    // The entry named first plays BLUE.
+    // The entry that the user names first plays BLUE.
     of.blue = pair->one;
     of.red = pair->other;
     return print(options, run, open, std::move(of));

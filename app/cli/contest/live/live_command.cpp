@@ -73,7 +73,8 @@ std::optional<milliseconds> timeIn(std::string_view text) {
   return isLess ? -time : time;
 }
 
-// Parses `wait`, `start`, `pause`, `writing`, `correction`, `resume`; nullopt for any other word.
+// Parses a word for the clocks: `wait`, `start`, `pause`, `writing`, `correction` or `resume`. nullopt for
+// any other word.
 std::optional<play::ClockStep> clockStepOf(std::string_view word) {
   for (const ClockWord& each : kClockWords) {
     if (each.word == word) return each.step;
@@ -90,7 +91,7 @@ std::optional<play::ClockStep> clockStepOf(std::string_view word) {
 // Any other line is a turn.
 class TableSession {
  public:
-  // All references must outlive this object.
+  // All arguments must outlive this object.
   TableSession(ContestRun& run, const contest::Event& event, desk::LiveDesk& desk, desk::LiveTable& table)
       : m_run(run), m_event(event), m_desk(desk), m_table(table) {}
 
@@ -116,13 +117,13 @@ class TableSession {
   const contest::Event& m_event;
   desk::LiveDesk& m_desk;
   desk::LiveTable& m_table;
-  std::string m_read;  // input that is not yet handled
+  std::string m_read;  // bytes of standard input that are not handled yet
   bool m_isEnded = false;
   ExitStatus m_status = ExitStatus::Clean;
 };
 
 constexpr milliseconds kBetweenTicks{500};
-constexpr std::size_t kMostTyped = 4096;  // in bytes, of a line without its end
+constexpr std::size_t kMostTyped = 4096;  // the most bytes of a typed line, without its end
 
 std::string_view takeWord(std::string_view& text) {
   text = trimmed(text);

@@ -24,13 +24,13 @@ struct PairOptions {
   ContestOptions contest;
   std::optional<std::string> byHand;  // boards, as pairs of start numbers: "1-4,2-3"
   std::vector<int> byes;
-  bool isHeld = false;              // true to replace the unpublished round
+  bool isHeld = false;              // true to replace the pairing of the unpublished round
   std::optional<std::string> swap;  // pairs of entries that exchange seats: "4-7,1-2"
 };
 
 struct PairingsOptions {
   ContestOptions contest;
-  int round = 0;  // 0: the last round
+  int round = 0;  // the round to print; 0: the last round
 };
 
 std::string seatText(const OpenContest& open, const contest::Event& event, contest::EntryId entry) {

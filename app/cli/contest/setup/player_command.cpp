@@ -48,12 +48,12 @@ constexpr const char* kRating = "--rating";
 
 struct PlayerOptions {
   ContestOptions contest;
-  std::array<GivenText, std::size(kFacts)> facts;  // in the order of kFacts
+  std::array<GivenText, std::size(kFacts)> facts;  // the values of the options in kFacts, in its order
   GivenText rating;                                // an empty text removes the rating
   bool add = false;
   int change = 0;  // start number of the player to change; 0 if not given
   int remove = 0;
-  int same = 0;  // index of the similar player, from 1
+  int same = 0;  // number of the known player who is meant, from 1; 0 if not given
   bool different = false;
 };
 

@@ -15,8 +15,8 @@ namespace damath {
 
 namespace every {
 
-// Returns the text that the compiler writes for the value. A value with an enumerator is written by name,
-// every other value as a number or a cast.
+// Returns the name that the compiler writes for an enum value. A value that the enum declares is written by
+// its name, every other value as a number or a cast.
 template <auto kValue>
 consteval std::string_view asCompiled() {
   constexpr std::string_view kMark = "kValue = ";
@@ -38,7 +38,8 @@ consteval std::string_view nameOf() {
 
 inline constexpr std::size_t kStride = 32;
 
-// Returns the number of named values among the kStride values from kFrom. The named values must come first.
+// Returns how many of the kStride numbers from kFrom on are values that the enum declares. Precondition: the
+// declared values come first.
 template <class Enum, std::size_t kFrom, std::size_t... kOffsets>
 consteval std::size_t namedFrom(std::index_sequence<kOffsets...> /*stride*/) {
   constexpr bool kNamed[] = {hasName<static_cast<Enum>(kFrom + kOffsets)>()...};

@@ -23,8 +23,8 @@ class JournalReading {
   [[nodiscard]] StoreResult<std::vector<JournalRow>> rows() const;
   // Returns the selected rows that this file wrote, ordered by number.
   [[nodiscard]] StoreResult<std::vector<JournalRow>> rows(const JournalPart& part) const;
-  // Returns some rows of the journal, so that a long journal can be read in parts. The order is that of
-  // rows().
+  // Returns some rows of the journal, so that a long journal can be read in parts. The rows that this file
+  // wrote come first, ordered by number; then the rows of each merged branch.
   [[nodiscard]] StoreResult<std::vector<JournalRow>> rows(const JournalPage& page) const;
   // Returns the number of the newest journal row that this file wrote.
   [[nodiscard]] StoreResult<std::int64_t> newest() const;

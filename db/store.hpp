@@ -43,8 +43,8 @@ class Store {
   [[nodiscard]] static Expected<DocumentRows, DocumentFault> createFrom(const Place& place,
                                                                         const std::filesystem::path& document,
                                                                         const OpenOptions& options);
-  // Opens a contest. If the file is older than the program, first makes a backup beside it, then migrates it.
-  // `now` is the time of both.
+  // Opens a contest. If the file is older than the program, first makes a backup beside it, then migrates the
+  // file. `now` is the time recorded for the backup and the migration.
   [[nodiscard]] static StoreOpening open(const Place& place, Instant now, const OpenOptions& options);
   // Replaces the content of the file at `path` by a backup, or creates the file. This is one change: after a
   // crash, the file has either the old or the new content. The caller must keep a backup of the old content.

@@ -18,8 +18,8 @@ namespace damath::platform {
 enum class Rights {
   Private,  // only this user can read and write the file
   Usual,    // the rights that the system gives to any new file
-  // the rights of the file that is replaced; if there is none, as Usual. Errors: permission_denied if that
-  // file is write-protected
+  // The new file gets the rights of the file that it replaces; if there is no such file, the rights that the
+  // system gives to any new file. Errors: permission_denied if the old file is write-protected.
   Kept
 };
 
@@ -30,8 +30,8 @@ class DurableFile {
   // Errors: is_a_directory; not_supported if `path` is a device or a pipe; others of the system.
   [[nodiscard]] static Expected<DurableFile, std::error_code> beside(const std::filesystem::path& path,
                                                                      Rights rights);
-  // Creates a private file in the folder for temporary files, to collect bytes for copyToOutput().
-  // Precondition: commit() is never called.
+  // Creates a private file in the folder for temporary files. Bytes are collected in this file and then
+  // written out with copyToOutput(). Precondition: commit() is never called.
   [[nodiscard]] static Expected<DurableFile, std::error_code> temporary();
   DurableFile(DurableFile&& other) noexcept;
   DurableFile& operator=(DurableFile&&) = delete;
@@ -40,9 +40,9 @@ class DurableFile {
 
   // Appends the bytes. After an error, the file is incomplete. Precondition of commit(): no error before.
   [[nodiscard]] std::error_code write(std::string_view bytes);
-  // Passes all bytes to the system, so that a full disk is noticed here.
+  // Passes all bytes to the system. If the disk is full, this call returns the error.
   [[nodiscard]] std::error_code flush();
-  // Writes all bytes to the disk. The file at `path` is still the old one.
+  // Writes all bytes of the temporary file to the disk. Does not replace the file at `path` yet.
   [[nodiscard]] std::error_code sync();
   // Writes all bytes to the disk and moves the file to its place. After an error, the old file is unchanged,
   // with one exception: if only flushing the folder fails (io_error), the new file is in place, but a power

@@ -8,8 +8,8 @@
 
 namespace damath::words {
 
-// Defines the enum class Language and the list kLanguages: for each language its code, a second code and its
-// own name.
+// Defines the enum class Language and the list kLanguages. For each language, the list has its code (`fil`),
+// another code for the same language (`tl`) and its own name.
 #include "languages.inc"
 
 // Returns the language of a code: `en`, `fil` or `tl`, also with a country (`fil_PH`). nullopt for every

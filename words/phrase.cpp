@@ -23,7 +23,8 @@ std::string joinedWith(const std::vector<std::string>& words, std::string_view l
   std::string text;
   for (std::size_t i = 0; i < words.size(); ++i) {
     const bool isLast = i + 1 == words.size();
-    // Separates three or more names by semicolons if a name has a comma, also before the "and".
+    // If a name has a comma, three or more names are separated by semicolons, with a semicolon also before
+    // the "and".
     if (i > 0 && haveCommas && words.size() > 2) text += isLast ? ";" : "; ";
     if (i > 0 && isLast) text += last;
     if (i > 0 && !isLast && !haveCommas) text += ", ";

@@ -85,7 +85,8 @@ std::vector<std::string> wrapped(std::string_view text, std::size_t columns) {
   std::size_t used = 0;
   const std::vector<std::string_view> words = wordsOf(text);
   for (std::size_t i = 0; i < words.size();) {
-    // Takes all words that belong together; if they are wider than a line, takes only one word.
+    // Puts all words of one calculation on the same line. If these words are wider than a line, takes only
+    // the first word.
     std::size_t end = i + 1;
     while (end < words.size() && belongsTo(words[end - 1], words[end])) ++end;
     if (widthOf(words, i, end) > columns) end = i + 1;

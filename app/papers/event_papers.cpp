@@ -81,13 +81,13 @@ class PublicEvent {
     constexpr std::size_t kMostInCrosstable = 64;
     return m_shown.entries.size() <= kMostInCrosstable;
   }
-  // Returns the table of every player against every other. Precondition: hasCrosstable().
+  // Precondition: hasCrosstable() is true.
   [[nodiscard]] compose::Form crosstable() const {
     return compose::crosstable(m_subject.contest, m_shown, m_standings, m_language);
   }
-  // Returns a form of the crosstable that fits on paper. For more than 40 players, the columns of one table
-  // are too many: the form is a list with one row for each player. For more than 16 rounds, such a row is too
-  // long: the form is several tables side by side, or else the list of all results.
+  // Returns the crosstable in a form that fits on paper. With more than 40 players, returns a list with one
+  // row for each player instead. With more than 16 rounds as well, a row is too long: returns the crosstable
+  // as several tables, or the list of all results if the event has no crosstable.
   [[nodiscard]] compose::Form crosstableOnPaper() const {
     constexpr std::size_t kMostInOneTable = 40;
     constexpr int kMostRounds = 16;

@@ -11,10 +11,11 @@
 
 namespace damath::papers {
 
-// Returns the tally for the wall, without unpublished rounds.
+// Makes the tally or the standings. Unpublished rounds are left out, because the paper hangs on the wall.
 [[nodiscard]] compose::Document tally(const Subject& subject);
 [[nodiscard]] compose::Document standings(const Subject& subject);
-// Returns the crosstable. For many players it is a list of opponents and results, row by row, and says so.
+// Makes the crosstable. If the event has too many players for a table, the paper is a list of each player's
+// opponents and results, with a note about this.
 [[nodiscard]] compose::Document crosstable(const Subject& subject);
 
 // Returns the standings, all results, and the crosstable if there is one.

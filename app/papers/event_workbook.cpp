@@ -84,7 +84,7 @@ class EventBook {
     return sheet::figureText(m_shown.setup.set, value);
   }
 
-  // Returns the entry's points and opponents in each round. Element 0 is round 1.
+  // Returns the points and opponents of the entry in each round. Index 0 of the result is round 1.
   [[nodiscard]] std::vector<InRound> roundsOf(const contest::Entry& entry) const {
     std::vector<InRound> rounds(static_cast<std::size_t>(contest::roundsOf(m_shown)));
     const auto at = [&](contest::RoundNumber round) -> InRound& {
@@ -113,8 +113,8 @@ class EventBook {
     return contest::pointsOfSide(m_shown.setup.ruleset.points.answer(), game.result->result, side);
   }
 
-  // Returns the cell with the points. It is a sum formula if the points of the rounds add up to `points`. If
-  // something else counts too, it is the number.
+  // Returns a cell with the sum of the round points as a formula. If this sum differs from `points` (other
+  // things count too), the cell holds `points` as a number.
   static WorkCell pointsCell(const exact::Rational& points, const std::vector<InRound>& rounds,
                              std::size_t first) {
     exact::Rational sum = 0;

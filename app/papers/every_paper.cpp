@@ -55,8 +55,7 @@ Unexpected<desk::DeskError> refused(const desk::DeskError& error) {
   return Unexpected<desk::DeskError>(error);
 }
 
-// The facts of an event from which its lists and certificates are made. `shown` has no unpublished rounds,
-// for papers that hang on the wall.
+// The data of an event from which lists and certificates are made. `shown` leaves out unpublished rounds.
 struct EventSet {
   explicit EventSet(EventOrder& ofEvent)
       : order(ofEvent),
@@ -108,8 +107,8 @@ struct EventSet {
   contest::Standings standings;
 };
 
-// Returns the page with the rules of the event. It lists the answers in which the ruleset differs from the
-// manual.
+// Returns the page with the rules of the event. If the event's ruleset differs from the manual, the page
+// lists the differences.
 ListSheet rulesOfEvent(const EventSet& set) {
   ListSheet list = compose::rulesPage(set.subject.contest, set.subject.event, set.language);
   const words::Language language = set.language;
@@ -140,8 +139,7 @@ Answer certificatesFor(const EventSet& set, compose::Honoured whom) {
   return set.document(std::move(forms));
 }
 
-// Makes a check-in list. Its round may be unpaired: without a round in the order, it is the round that is
-// due.
+// Makes the check-in list. Its round may not be paired yet, so by default it is the round that comes next.
 Answer checkInOf(const EventSet& set) {
   if (numberOf(set.order.of.round) == 0)
     set.order.of.round = desk::CheckInDesk::likelyRound(set.subject.event);
@@ -330,8 +328,8 @@ Answer registerOf(const EventSet& set) {
   const auto papers = desk::PaperRegister(set.order.desk).issued();
   if (!papers) return refused(papers.error());
   if (set.order.of.before == 0) {
-    // Finds the last paper of this file. Papers of other computers have much higher numbers, even those
-    // issued later, so the highest number is not the last one.
+    // Looks for the newest number of this file's own papers. Papers that other computers issued are skipped,
+    // because their numbers are much higher.
     const auto own = std::ranges::find_if(papers->rbegin(), papers->rend(),
                                           [](const db::IssuedPaper& row) { return row.branch.empty(); });
     set.order.of.before = own == papers->rend() ? 1 : own->number + 1;
@@ -354,7 +352,7 @@ Answer registerOf(const EventSet& set) {
   return set.document({std::move(list)});
 }
 
-// Makes a paper with kMake, from the facts of its event. The document is empty if the event lacks something.
+// Makes a paper with `kMake`, or an empty document if the event lacks something that the paper needs.
 template <Answer (*kMake)(const EventSet& set)>
 Answer ofSet(EventOrder& order) {
   const auto form = parsePaperForm(order.of.form);
@@ -363,7 +361,7 @@ Answer ofSet(EventOrder& order) {
   return kMake(EventSet(order));
 }
 
-// Makes a paper with kMake, for which the event alone is enough.
+// Makes a paper for which `kMake` needs only the event, and no other data of the order.
 template <compose::Document (*kMake)(const Subject& subject)>
 Answer ofEvent(EventOrder& order) {
   return kMake(order.subject);
@@ -408,8 +406,8 @@ constexpr PaperOptions kOfTeams{PaperOption::Teams};
 constexpr auto kBlank = blanksOf<compose::BlankPart::First>;
 constexpr auto kMore = blanksOf<compose::BlankPart::Continuation>;
 
-// The list of all papers, in the order in which a contest needs them. A new paper needs a value of PaperForm,
-// and a row here with the function that makes it.
+// The table of all papers, in the order in which a contest day needs them. A new paper needs a value of
+// PaperForm and a row here with the function that makes the paper.
 constexpr auto kRows = [] {
   using enum PaperForm;
   using enum PaperSpan;
@@ -426,7 +424,7 @@ constexpr auto kRows = [] {
        {Scoresheet, "scoresheet", Phrase::PaperScoresheets, Round, kOfSheets, lackOfRound, filledSheets},
        {Review, "review", Phrase::PaperReview, Round, kOfRound, lackOfRound, ofSet<reviewOf>},
        {Violations, "violations", Phrase::PaperViolations, Event, kNone, lackOfPlayer, ofSet<violationsOf>},
-       // The tally needs only one player, because it has no ranks.
+       // The tally can be printed with one player, but standings need at least two players.
        {Tally, "tally", Phrase::PaperTally, Event, kNone, lackOfPlayer, ofEvent<tally>},
        {Standings, "standings", Phrase::PaperStandings, Event, kOfWall, lackOfPlayers, ofEvent<standings>},
        {Crosstable, "crosstable", Phrase::PaperCrosstable, Event, kOfWall, lackOfPlayers,

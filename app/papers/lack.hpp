@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Checks that a contest or an event has the facts that a paper needs.
+// Names the thing (players, rounds, final ranks …) that is missing, so that a paper cannot be made.
 #pragma once
 
 #include <optional>
@@ -13,19 +13,19 @@
 
 namespace damath::papers {
 
-// The fact that a paper needs and that the event or the contest does not have.
+// The missing thing because of which a paper cannot be made.
 enum class Lack { Event, ContestPlayers, Players, SecondPlayer, Round, FinalRanks, KnockOut, RoundRobin };
-// Returns the missing fact as a sentence: "the event has no players yet".
+// Returns a sentence that names the missing thing, for example "the event has no players yet".
 [[nodiscard]] std::string lackText(Lack lack, words::Language language);
-// Returns the error that the command reports if a paper cannot be made because of this lack.
+// Returns the refusal with which a command rejects a paper because of the missing thing.
 [[nodiscard]] desk::Refusal refusalOf(Lack lack);
 
 // The results of an event that contradict their scoresheets.
 using Differing = std::vector<desk::ResultDifference>;
 using LackIn = std::optional<Lack> (*)(const contest::Event& event, const Differing& differing);
 
-// Each of these functions is for one kind of paper. It returns the fact that the event lacks for it; nullopt
-// if there is none.
+// Each function checks the event for one kind of paper. It returns the missing thing, or nullopt if the paper
+// can be made.
 [[nodiscard]] std::optional<Lack> lackOfNothing(const contest::Event& event, const Differing& differing);
 [[nodiscard]] std::optional<Lack> lackOfPlayer(const contest::Event& event, const Differing& differing);
 [[nodiscard]] std::optional<Lack> lackOfPlayers(const contest::Event& event, const Differing& differing);

@@ -15,13 +15,13 @@
 
 namespace damath::papers {
 
-inline constexpr std::size_t kUsualExamples = 3;  // the usual number of examples in each group
+inline constexpr std::size_t kUsualExamples = 3;  // the number of example mistakes printed for each group
 
 // The lessons to print, and their contest. Precondition: both outlive this object.
 struct LessonsOf {
   const contest::Contest& contest;
   const desk::Lessons& lessons;
-  // the events whose scoresheets were read; without any, the document stays empty
+  // the events whose scoresheets were read; the document is empty if there are none
   std::vector<contest::EventId> events;
   desk::LessonsBy by = desk::LessonsBy::Kind;
   words::Language language = words::Language::English;
@@ -31,16 +31,17 @@ struct LessonsOf {
 // Returns the sentence about one mistake. Empty if its scoresheet no longer exists.
 using SentenceOfMistake = std::function<std::string(const desk::Mistake& mistake)>;
 
-// Returns the heading for the property by which the lessons are grouped: "Mistake", "Player" …
+// Returns the heading for the property by which lessons are grouped: "Mistake", "Player" …
 [[nodiscard]] std::string lessonsHeading(desk::LessonsBy by, words::Language language);
 [[nodiscard]] std::string nameOf(const desk::LessonGroup& group, desk::LessonsBy by,
                                  const contest::Contest& contest, words::Language language);
-// Returns the counts of the lessons: "Sheets: 12 · mistakes: 9 · sheets without any: 5".
+// Returns the counts as one line of text: "Sheets: 12 · mistakes: 9 · sheets without any: 5".
 [[nodiscard]] std::string factsText(const desk::Lessons& lessons, words::Language language);
-// Returns the points as a whole number, or with two decimals. A sum over several chip sets needs no more.
+// Returns the points as text: a whole number, or else a number rounded to two decimals. Two decimals are
+// enough for a sum over several chip sets.
 [[nodiscard]] std::string pointsText(const exact::Number& points);
-// Returns the place of a mistake: round and board ("2.5"), or the name of the rematch. Adds the event's name
-// if the lessons cover several events.
+// Returns the place of the mistake: round and board ("2.5"), or the name of the rematch. Adds the event's
+// name if lessons cover several events.
 [[nodiscard]] std::string placeText(const LessonsOf& of, const desk::Mistake& mistake);
 
 [[nodiscard]] compose::Document lessons(const LessonsOf& of, const SentenceOfMistake& sentenceOf);

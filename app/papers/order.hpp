@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The order for one paper: the data from which the paper is made, and its description. The function that
-// makes the paper adds what the description lacks.
+// The order for one paper: the data that the function that makes it reads, and the description of the paper.
 #pragma once
 
 #include <vector>
@@ -18,7 +17,7 @@ struct ContestOrder {
   desk::Desk& desk;
   const contest::Contest& contest;
   words::Language language;
-  db::PaperOf of;  // the description of the paper
+  db::PaperOf of;  // the description of the paper; the function that makes the paper fills in missing facts
   const Watch& watch;
 };
 
@@ -26,10 +25,11 @@ struct ContestOrder {
 struct EventOrder {
   desk::Desk& desk;
   const Subject& subject;
-  const desk::EventStatus& status;  // the status of this event
-  db::PaperOf of;                   // the description of the paper
+  const desk::EventStatus& status;  // of the same event
+  db::PaperOf of;  // the description of the paper; the function that makes the paper fills in missing facts
   const Watch& watch;
-  std::vector<desk::Place> withoutSheet = {};  // filled scoresheets: the boards that have none
+  // only for filled scoresheets: the boards that have no scoresheet
+  std::vector<desk::Place> withoutSheet = {};
 };
 
 // True if the paper is about a rematch and not about games of a round.

@@ -27,7 +27,7 @@ PaperAnswer madeOfEvent(desk::Desk& desk, const contest::Contest& contest, const
   DAMATH_TRY(status, desk::EventDesk(desk).status((*event)->id));
   const Subject subject{contest, **event, language, status->resultsDiffering};
   EventOrder order{desk, subject, *status, std::move(of), watch};
-  // True if the paper belongs to a round: not for blank forms without a game, and not for a rematch.
+  // Blank scoresheets without a game, and scoresheets of a rematch, belong to no round.
   const bool isOfRound = row.span == PaperSpan::Round && order.of.copies == 0 && !isOfRematch(order.of);
   if (isOfRound) takeRound(order);
   DAMATH_TRY(document, std::get<EventMaker>(row.make)(order));
@@ -47,8 +47,8 @@ PaperAnswer madeOnce(desk::Desk& desk, db::PaperOf of, const Watch& watch) {
   return Paper{*std::move(document), std::move(order.of)};
 }
 
-// Returns the fact that all events of the paper lack. Checks the events that `of` names; if it names none,
-// all events.
+// Returns why a paper of the contest cannot be made: none of the events named in `of` has players. If `of`
+// names no event, all events count.
 std::optional<Lack> lackOfContest(const db::PaperOf& of, const contest::Contest& contest) {
   if (contest.events.empty()) return Lack::Event;
   const bool isEmpty = std::ranges::all_of(contest.events, [&of](const contest::Event& event) {

@@ -24,16 +24,16 @@ namespace damath::papers {
 [[nodiscard]] std::string paperText(const db::PaperOf& of, const contest::Contest& contest,
                                     words::Language language);
 
-// Returns the fact that the contest lacks for this paper; nullopt if the paper can be made. A paper of the
-// whole contest is refused only if each of its events lacks something. `differing`: the event's results that
-// contradict their scoresheets.
+// Returns the missing thing because of which this paper cannot be made; nullopt if the paper can be made. A
+// paper about the whole contest is refused only if no event has players. `differing` are the event's results
+// that contradict their scoresheets.
 [[nodiscard]] std::optional<Lack> lackOf(const db::PaperOf& of, const contest::Contest& contest,
                                          const std::vector<desk::ResultDifference>& differing);
 
 struct Paper {
   compose::Document document;
-  // The complete description of the paper: a round, a list of events and other facts that the request lacked
-  // are filled in. An empty `form` marks a paper with content that is not in the file.
+  // The description of the paper, with missing facts (round, list of events …) filled in. `form` is empty if
+  // the paper has content that is not in the file.
   db::PaperOf of;
   std::vector<desk::Place> withoutSheet = {};  // for filled scoresheets: the boards that have none
   std::int64_t journal = 0;                    // the newest journal row that the paper includes
@@ -41,12 +41,11 @@ struct Paper {
 
 [[nodiscard]] db::PaperOf paperOf(PaperForm form, contest::EventId event, words::Language language);
 
-// Makes the paper and fills in missing facts of `of`: a list gets the last paired round, a check-in list the
-// round that is due. Blank scoresheets are for `copies`, for a rematch, or for the games of the round. The
-// ranks of schools cover all events if no event is named. If the paper would be empty, its document has no
-// form. If other users change the contest meanwhile, makes the paper again (at most four attempts), so that
-// all of its parts agree. If `watch` returns false, some scoresheets are missing. Errors: NoSuchEvent,
-// NoSuchEntry, NoSuchRematch, NoSuchSheet, NoSuchPaper (for an unknown form), StoreFailed.
+// Makes the paper that `of` describes and fills in missing facts: the last paired round for a list, the round
+// that is due for a check-in list. If the paper would be empty, its document has no pages. If other users
+// change the contest meanwhile, tries again, at most four times. If `watch` returns false, some scoresheets
+// are missing. Errors: NoSuchEvent, NoSuchEntry, NoSuchRematch, NoSuchSheet, NoSuchPaper (for an unknown
+// form), StoreFailed.
 [[nodiscard]] desk::DeskResult<Paper> made(desk::Desk& desk, db::PaperOf of, const Watch& watch = {});
 
 }  // namespace damath::papers

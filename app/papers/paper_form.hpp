@@ -47,17 +47,17 @@ enum class PaperForm {
 [[nodiscard]] std::string_view toText(PaperForm form);
 [[nodiscard]] std::optional<PaperForm> parsePaperForm(std::string_view text);
 
-// The design of a paper. Plain: certificates for sheets with a printed frame. Boards: scoresheets with board
-// diagrams.
+// The design of a paper. Plain: a certificate that is printed on paper with a frame. Boards: scoresheets with
+// board diagrams beside them.
 enum class Design { Usual, Plain, Boards };
-// Returns the name of the design that the command and the register use: empty for Usual, `plain`, `diagrams`.
+// Returns the text that names the design: "" for Usual, "plain" for Plain, "diagrams" for Boards.
 [[nodiscard]] std::string_view toText(Design design);
 
 // The scope of a paper. A check-in list has the scope Event, because its round may not be paired yet.
 enum class PaperSpan { Event, Round, Contest };
 
-// The choices that a user may have for a paper. Teams: the kind of team that is ranked (schools, districts or
-// divisions), and the events that count.
+// The things that a user can choose for a paper besides its form, for example its round. Teams: schools,
+// districts or divisions are ranked, over chosen events.
 enum class PaperOption { Round, Board, Entries, Spare, Diagrams, Plain, Background, Poster, Teams };
 
 class PaperOptions {
@@ -73,7 +73,8 @@ class PaperOptions {
 
 struct ContestOrder;
 struct EventOrder;
-// Makes a paper and completes its order. Errors: NoSuchSheet for filled scoresheets of a round that has none.
+// Makes the paper and fills in the missing facts of the order. Errors: NoSuchSheet if the round has no filled
+// scoresheet.
 using ContestMaker = desk::DeskResult<compose::Document> (*)(ContestOrder& order);
 using EventMaker = desk::DeskResult<compose::Document> (*)(EventOrder& order);
 
@@ -85,13 +86,14 @@ struct PaperRow {
   PaperSpan span{};
   PaperOptions options;
   LackIn lack{};
-  std::variant<EventMaker, ContestMaker> make;  // a ContestMaker only for PaperSpan::Contest
-  int copies = 0;                               // the number of blank forms; 0 if the paper is for games
+  // the function that makes the paper; a ContestMaker if `span` is Contest, else an EventMaker
+  std::variant<EventMaker, ContestMaker> make;
+  int copies = 0;  // the number of blank scoresheets without a game; 0 for other papers
 };
 // Returns all papers, in the order in which a contest needs them. Blank forms appear twice: for the games of
 // a round, and as spare forms.
 [[nodiscard]] std::span<const PaperRow> everyPaper();
-// Returns the first row for this paper.
+// Returns the first row of the table with this form.
 [[nodiscard]] const PaperRow& rowOf(PaperForm form);
 
 }  // namespace damath::papers

@@ -41,8 +41,8 @@ std::vector<std::string> wordsOf(std::string_view text) {
   return words;
 }
 
-// Returns the digest that a user typed: hexadecimal digits in lower case, without spaces. Empty if the text
-// has other letters, fewer than kShownDigits digits or more than 64.
+// Returns the digits of a digest in lower case, without blanks and hyphens. Empty if the text has other
+// letters, or fewer than kShownDigits or more than 64 digits.
 std::string digitsOf(std::string_view text) {
   std::string digits;
   for (const char letter : text) {
@@ -63,8 +63,7 @@ class After {
         const std::vector<db::Branch>& branches)
       : m_paper(paper) {
     for (const db::Branch& branch : branches) {
-      // Finds the row of the merge. Rows that a merge brought are as new as this row, so they may be newer
-      // than the paper.
+      // The journal rows of a merged event count as new as the row that reports the merge.
       const auto brought = std::ranges::find_if(journal, [&](const db::JournalRow& row) {
         return row.branch.empty() && row.action == db::JournalAction::MergeEvent &&
                row.after.find(branch.key) != std::string::npos;
@@ -79,7 +78,8 @@ class After {
 
   [[nodiscard]] bool operator()(const db::JournalRow& row) const {
     if (row.branch == m_paper.branch) return row.number > m_paper.journal;
-    // A paper of another computer: the rows of this file count from the handover of the event on.
+    // The paper belongs to an event on another computer. In this file, only rows after the event was moved
+    // away are newer than the paper.
     if (!m_paper.branch.empty()) return row.branch.empty() && row.number > m_since;
     return std::ranges::find(m_brought, row.branch) != m_brought.end();
   }
@@ -104,7 +104,8 @@ bool touches(const db::PaperOf& of, const desk::RowFacts& act) {
   if (!act.target.empty()) return touches(of, act.target.front());
   if (act.action == db::JournalAction::Migrate) return false;
   const bool isOfContest = numberOf(of.event) == 0;
-  // A row without an event is about the contest itself or a player, so it concerns every paper.
+  // A journal row without an event concerns the contest itself or a player, so every paper may show the
+  // change.
   if (isOfContest || !act.eventId) return true;
   return *act.eventId == of.event && isRoundOf(of, act);
 }
@@ -140,7 +141,7 @@ desk::DeskResult<std::string> digestOf(const compose::Document& document) {
   return desk::digestOf([&document](const auto& take) { compose::giveWording(document, take); });
 }
 
-// Returns the lines at the lower edge of an issued paper: its number, its time and its digest.
+// Returns the imprint (number, time and digest) of a registered paper.
 compose::Imprint imprintOf(const db::IssuedPaper& paper, words::Language language) {
   const std::string number = std::to_string(paper.number);
   const std::string digest = shownDigest(paper.digest);
@@ -269,8 +270,8 @@ std::vector<std::string> checkLines(const PaperCheck& check, const contest::Cont
   const db::IssuedPaper& paper = check.paper;
   const std::string number = std::to_string(paper.number);
   std::vector<std::string> lines;
-  // First reports a wrong digest on the paper. Such a paper was not issued in this form, even if the file
-  // still has the same content.
+  // If the digest on the paper is wrong, this is not the paper that was issued. The file's content then
+  // proves nothing about it.
   if (check.isDigestRight == false) lines.push_back(said(words::Phrase::PaperDigestWrong, {number}));
   if (check.unmade) {
     lines.push_back(said(words::Phrase::PaperUnmade, {words::message(*check.unmade, language)}));

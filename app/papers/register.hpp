@@ -15,12 +15,14 @@
 
 namespace damath::papers {
 
-// Prints a note on the paper that it is a preview. A preview has no number and no row in the register.
+// Prints a preview note on the paper. A preview gets no number and is not registered.
 void markAsPreview(Paper& paper, words::Language language);
 
 struct Issue {
-  std::optional<std::int64_t> number;  // nullopt if the paper is not registered; the paper then says so
-  // the error that prevented it; nullopt for a kind of paper that is never registered
+  // nullopt if the paper is not registered; the paper then carries a note about this
+  std::optional<std::int64_t> number;
+  // the reason why the paper could not be registered; nullopt if the paper is of a kind that is never
+  // registered
   std::optional<desk::DeskError> unregistered;
 };
 // Registers the paper and prints number, time and digest on it. If the file is read-only, the paper has no
@@ -28,20 +30,20 @@ struct Issue {
 [[nodiscard]] Issue issue(desk::Desk& desk, Paper& paper, const desk::Author& author,
                           words::Language language);
 
-// Numbers a paper that is saved as a file. The number is printed first. It is registered only after the file
-// is safely written, so that a failed export uses no number.
+// Gives a number to a paper that is saved as a file. The number is printed on the paper first, and registered
+// only after the file is written. So a failed export uses no number.
 class Numbering {
  public:
   // Precondition: `paper` outlives this object.
   Numbering(desk::Desk& desk, Paper& paper, desk::Author author, words::Language language);
 
-  // Prints the next number, the time and the digest on the paper. After other users took the announced number
-  // four times, registers the next number at once.
+  // Prints the next free number on the paper. If other users took the number before in four attempts,
+  // registers the number at once.
   void announce();
-  // Registers the announced number. Returns false if that fails, for example because another user took the
-  // number. The caller then calls announce() and draws the paper again.
+  // Registers the number that announce() printed on the paper. Returns false if this fails, for example
+  // because another user took the number: call announce() and draw the paper again.
   [[nodiscard]] bool keep();
-  // Returns the number, or the error, of the last announce().
+  // Returns the number of the paper, or the reason why it has none, after the last call of announce().
   [[nodiscard]] const Issue& issue() const { return m_issue; }
   // True if the register has the paper.
   [[nodiscard]] bool isKept() const { return m_isKept; }
@@ -59,7 +61,7 @@ class Numbering {
   bool m_isKept = false;
 };
 
-// Returns the part of a digest that is printed on a paper: "9F3A 01C2 77BE D410".
+// Returns the part of the digest that is printed on the paper, in groups: "9F3A 01C2 77BE D410".
 [[nodiscard]] std::string shownDigest(std::string_view digest);
 
 // The mark of a paper, as a user types it or reads it from the code in the paper's corner: "17", or "DAMATH
@@ -67,21 +69,22 @@ class Numbering {
 // returns nullopt for any other text.
 struct PaperMark {
   std::int64_t number = 0;
-  std::string digest;  // in lower case; empty if the mark has none
+  std::string digest;  // the digest on the paper in lower case; empty if it was not given
 };
 [[nodiscard]] std::optional<PaperMark> parsePaperMark(std::string_view number, std::string_view digest);
 
 struct PaperCheck {
   db::IssuedPaper paper;
-  std::string given;                      // the digest on the paper; empty if the user did not give it
-  std::string now;                        // the digest of the paper made now; empty if it cannot be made
-  std::optional<bool> isDigestRight;      // true if `given` is the register's digest; nullopt without `given`
-  bool holds = false;                     // true if the present content gives the same text
+  std::string given;  // the digest on the paper; empty if not given
+  // the digest of the paper made again from the file's current content; empty if the paper cannot be made
+  std::string now;
+  std::optional<bool> isDigestRight;      // true if `given` matches the register; nullopt if not given
+  bool holds = false;                     // the file's current content gives the same text
   std::optional<desk::DeskError> unmade;  // the reason why the paper can no longer be made
   std::vector<desk::RowFacts> since;      // later journal rows about the paper's content
   [[nodiscard]] bool isSound() const { return holds && isDigestRight.value_or(true); }
 };
-// Compares a paper with the register and the file. Errors: NoSuchPaper, StoreFailed.
+// Checks a paper against the register and the file. Errors: NoSuchPaper, StoreFailed.
 [[nodiscard]] desk::DeskResult<PaperCheck> checked(desk::Desk& desk, const PaperMark& mark);
 // Returns the result of a check, one sentence a line: first if the paper is authentic and if the file still
 // agrees, then the paper's name, the digests that differ, and the changes since it was issued.

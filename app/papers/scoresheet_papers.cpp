@@ -39,8 +39,8 @@ void putRecord(compose::Scoresheet& form, const db::StoredSheet& stored, words::
   const auto moment = [](const std::string& at) { return words::localMoment(at); };
   form.record =
       said(Phrase::SheetVersion, language, {std::to_string(stored.version), stored.by, moment(stored.at)});
-  // Finds a correction that no ruling made. Its author is the person who accepted the scoresheet. A
-  // correction by a ruling has the author of the ruling.
+  // For a correction by a ruling, prints the author of the ruling. For other corrections, prints the person
+  // who accepted the scoresheet.
   const auto accepted = std::ranges::find_if(stored.corrections, [&](const db::StoredCorrection& each) {
     return std::ranges::none_of(stored.rulings, [&](const db::StoredRuling& ruling) {
       return ruling.line == each.line && ruling.side == each.side && ruling.cell == each.cell;
@@ -58,8 +58,8 @@ void putRecord(compose::Scoresheet& form, const db::StoredSheet& stored, words::
   }
 }
 
-// Shows the result of the game if the scoresheet agrees. If not, shows both results and marks the form as
-// provisional.
+// Prints the result of the game if the scoresheet shows the same result. Else prints both results and marks
+// the scoresheet as provisional.
 void putResult(compose::Scoresheet& form, const Subject& subject, const desk::SheetView& view) {
   if (!view.result) return;
   const contest::EventSetup& setup = subject.event.setup;
@@ -74,8 +74,7 @@ void putResult(compose::Scoresheet& form, const Subject& subject, const desk::Sh
   form.stamp = said(Phrase::PrintedProvisional, subject.language);
 }
 
-// Adds the remark that the written result and the grand totals disagree, and that the audit cannot prove
-// either.
+// Adds a note if the written result and the grand totals disagree, and nothing proves which of them is right.
 void putDoubt(compose::Scoresheet& form, const sheet::Outcome& outcome, words::Language language) {
   if (form.remark.empty() && outcome.isAgainstTotals) {
     form.remark = said(Phrase::ResultNotProven, language);

@@ -10,24 +10,24 @@
 
 namespace damath::papers {
 
-// Returns the head of the scoresheet of a game or a rematch (`meeting`). Precondition: it belongs to the
-// event.
+// Returns the head of the scoresheet form: event, round, board and players. `meeting` is a game or a rematch
+// of the event.
 [[nodiscard]] compose::GameHead headOf(const Subject& subject, const desk::Meeting& meeting);
 
-// Beside: with board diagrams of the start, before each finding, and of the end.
+// Beside: prints board diagrams beside the scoresheet, at the start, before each finding and at the end
 enum class Boards { None, Beside };
 
-// Adds the scoresheet in force (the version that counts) to the document. The document does not refer to the
-// arguments, so `view` may be destroyed afterwards.
+// Adds the scoresheet in force to the document. The added pages do not use `view` or the other arguments
+// afterwards.
 void addScoresheet(compose::Document& document, const Subject& subject, const compose::GameHead& head,
                    const desk::SheetView& view, Boards boards = Boards::None);
 
-// Makes the filled scoresheets of the order: that of a rematch, or those of a round. Tells the order which
-// boards have none. If `watch` returns false, some scoresheets are missing. Errors: NoSuchSheet if no board
-// has a scoresheet; NoSuchRematch.
+// Makes the filled scoresheets that the order names: the sheet of a rematch, or the sheets of a round. Notes
+// in the order the boards that have no scoresheet. If `watch` returns false, some scoresheets are missing.
+// Errors: NoSuchSheet if no board has a scoresheet; NoSuchRematch.
 [[nodiscard]] desk::DeskResult<compose::Document> filledSheets(EventOrder& order);
 
-// Unnamed: the author and the reason of a ruling are not printed.
+// Unnamed: the paper does not show who made a ruling and why.
 enum class Officials { Named, Unnamed };
 
 // Prints the scoresheet in force for the public. Leaves out the people who entered, reviewed and approved it.
@@ -35,8 +35,9 @@ enum class Officials { Named, Unnamed };
 [[nodiscard]] compose::Document publicScoresheet(const Subject& subject, const desk::Meeting& meeting,
                                                  desk::SheetView view, Officials officials);
 
-// A scoresheet as a screen shows it. `stored` is the version in force; null if there is none. The stored
-// rulings and the acceptance count only while the shown scoresheet equals the stored one.
+// A scoresheet as the screen shows it. `stored` is the version in force; null if there is none. If the shown
+// scoresheet differs from the stored version, the rulings and the acceptance of the stored version do not
+// apply.
 struct ShownSheet {
   const sheet::Sheet& sheet;
   const sheet::AuditReport& report;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The event of a paper and the language of its readers; also the function that follows the making of long
-// papers.
+// The subject of a paper: an event of a contest and the readers' language. Also a function type (Watch) that
+// reports progress.
 #pragma once
 
 #include <cstddef>
@@ -25,13 +25,13 @@ struct Subject {
   std::vector<desk::ResultDifference> differing = {};
 };
 
-// Returns a document without pages. It has only the event's name and the language.
+// Returns an empty document that has only the event's name.
 [[nodiscard]] inline compose::Document emptyDocument(const Subject& subject) {
   return {subject.event.setup.name, subject.language, {}};
 }
 
-// Receives from time to time how many scoresheets are finished, and how many there are. Returns false if the
-// user canceled.
+// Reports the progress: the number of finished scoresheets and their total. Returns false if the user
+// canceled the work.
 using Watch = std::function<bool(std::size_t done, std::size_t all)>;
 
 }  // namespace damath::papers

@@ -30,7 +30,7 @@ class Report {
         m_language(language),
         m_watch(watch),
         m_document{contest::shownText(contest.head.name), language, {}} {
-    // Puts the table of contents first. Its lines are filled in when all parts are made.
+    // The table of contents comes first in the document. Its lines are filled in when all parts exist.
     m_document.forms.emplace_back(compose::Contents{});
   }
 
@@ -114,8 +114,8 @@ class Report {
     return !std::holds_alternative<desk::Place>(meeting.at);
   }
 
-  // Adds the scoresheets of the games and rematches for which isWanted() is true. The contents get one line
-  // for them all.
+  // Adds the scoresheets of the games and rematches for which `isWanted` is true. They share one line of the
+  // table of contents.
   template <class IsWanted>
   [[nodiscard]] Added addSheets(const Subject& subject, const std::string& name, IsWanted isWanted) {
     compose::Document made = emptyDocument(subject);

@@ -126,7 +126,7 @@ void EventPages::addLists() {
   compose::Document results = papers::results(m_subject);
   const int rounds = contest::roundsPaired(m_subject.event);
   auto& standings = std::get<compose::ListSheet>(results.forms[0]);
-  // Before the first round, says that the event is not paired yet instead of "provisional".
+  // Before the first round there is nothing to be provisional, so the note says that no round is paired yet.
   if (rounds == 0) standings.provisional = said(Phrase::NotPairedYet, language);
   if (rounds > 0) m_mark = standings.provisional;
   add("standings", said(Phrase::Standings, language), std::move(results.forms[0]));
@@ -137,7 +137,7 @@ void EventPages::addLists() {
     add("crosstable", said(Phrase::Crosstable, language), std::move(results.forms[2]));
   add("tally", said(Phrase::Tally, language), std::move(papers::tally(m_subject).forms.front()));
   if (compose::hasBracket(m_subject.event)) {
-    // Removes the heading of this form, because the bracket above it has the heading for both.
+    // Clears the title of the list of games, because the bracket tree above it already shows the heading.
     compose::ListSheet games = compose::bracketList(m_shown, m_subject.event, language);
     games.title.clear();
     m_lists.push_back({m_prefix + "bracket.html",

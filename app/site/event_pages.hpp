@@ -39,11 +39,12 @@ class EventPages {
   // Makes the pages and passes them to `files`. Stops when files.isWanted() is false. Errors: StoreFailed.
   [[nodiscard]] desk::DeskResult<void> make(SiteFiles& files);
 
-  // Returns the links to the lists of the event: the standings, the newest round, then one menu with the
-  // earlier rounds. `here` is the page that shows the links. Precondition: make() was called.
+  // Returns the links to the event's lists for a page: the standings first, then the newest round, then one
+  // menu with the earlier rounds. `here` is the name of the page that shows the links. Precondition: make()
+  // was called.
   [[nodiscard]] std::vector<html::Way> ways(std::string_view here) const;
   [[nodiscard]] const contest::Event& event() const { return m_subject.event; }
-  // Returns the note about the standings: the round after which they stand, or that they are final.
+  // Returns the note on the standings: the round after which they were made, or that they are final.
   [[nodiscard]] const std::string& mark() const { return m_mark; }
 
  private:

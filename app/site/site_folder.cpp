@@ -21,8 +21,8 @@ using words::Phrase;
 
 namespace {
 
-// The name of the file in which a site describes itself. Its lines: kFirstLine, the mark that identifies the
-// contest, and the names of the site's files.
+// The record file of the site folder. It holds this first line, the mark of the contest, and the names of the
+// site's files.
 constexpr std::string_view kMarkFile = "damath-site.txt";
 constexpr std::string_view kFirstLine = "Damath site";
 
@@ -148,7 +148,7 @@ Expected<void, FolderRefusal> SiteFolder::finish() {
   for (const std::string& name : m_names) mark += name + "\n";
   if (m_reason.empty()) write(std::string(kMarkFile), mark);
   if (!m_reason.empty()) return Unexpected(FolderRefusal{FolderFault::NotWritten, m_reason});
-  // Checks the folder again, because somebody may have put a file there in the meantime.
+  // Checks the folder again, because another person may have put a file into it in the meantime.
   std::error_code error;
   if (fs::exists(m_place, error)) {
     DAMATH_CHECK(checkFolder(m_place, m_mark));

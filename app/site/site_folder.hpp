@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Writes a web site to a folder. The folder must be new or empty, or hold only an earlier site of the same
-// contest. All files are first written to another folder beside it, which takes its place at the end. Until
-// then the old site stays, so visitors never see an incomplete site.
+// Writes a site to a folder, which must be new or empty, or hold only an earlier site of the same contest.
+// All files are first written to a temporary folder beside the target. The temporary folder then replaces the
+// target as a whole, so visitors never see a half-written site.
 #pragma once
 
 #include <filesystem>
@@ -15,8 +15,8 @@
 namespace damath::site {
 
 enum class FolderFault {
-  Contest,       // the path is a contest file, or a file that belongs to one
-  Copies,        // the path is in the folder with a contest's backups
+  Contest,       // a contest file, or a file that belongs to a contest file
+  Copies,        // inside the folder of a contest's backups
   NoFolder,      // the path is a file and not a folder
   Foreign,       // the folder holds files that no site wrote
   OtherContest,  // the folder holds the site of another contest
@@ -25,8 +25,8 @@ enum class FolderFault {
 
 struct FolderRefusal {
   FolderFault fault = FolderFault::NotWritten;
-  // For Foreign, the name of the foreign file. For NotWritten, the reason that the system gives. Otherwise
-  // empty.
+  // For Foreign, the name of the foreign file. For NotWritten, the reason of the system. Empty for other
+  // faults.
   std::string detail = {};
 };
 
@@ -34,8 +34,8 @@ struct FolderRefusal {
 
 class SiteFolder {
  public:
-  // Checks the folder at `path` and begins to write the site. `mark` identifies the contest. `contestFile` is
-  // the contest's file, which the site must not replace.
+  // Checks the folder `path` and starts writing. `mark` identifies the contest; `contestFile` is the path of
+  // the contest's file.
   [[nodiscard]] static Expected<SiteFolder, FolderRefusal> begin(const std::filesystem::path& path,
                                                                  const std::filesystem::path& contestFile,
                                                                  std::string mark);
@@ -51,7 +51,8 @@ class SiteFolder {
   SiteFolder(std::filesystem::path place, std::filesystem::path beside, std::string mark);
 
   std::filesystem::path m_place;
-  std::filesystem::path m_beside;  // the new site; empty when the folder no longer exists
+  // the temporary folder with the new files; empty if the folder no longer exists
+  std::filesystem::path m_beside;
   std::string m_mark;
   std::vector<std::string> m_names;
   std::string m_reason;  // the reason why the first write failed; empty if all succeeded

@@ -22,11 +22,12 @@ struct RankMove {
 struct Consequences {
   // The entries whose rank or points change, ordered by the new rank, then start number.
   std::vector<RankMove> moves;
-  // The first round with a changed game or bye. nullopt if only rematches or lots change.
+  // The first round in which a game or a bye changes. nullopt if no game of a round and no bye changes, but
+  // only rematches or lots.
   std::optional<RoundNumber> firstChanged;
   std::vector<Round> pairedSince;  // the rounds after firstChanged that are already paired, ascending
   // `rematchesAdded`: the ties that need a rematch only after the change. `rematchesDropped`: the ties that
-  // no longer need a rematch. Each tie is a list of entries, as in Standings.
+  // no longer need a rematch. Each tie is the list of its tied entries.
   std::vector<std::vector<EntryId>> rematchesAdded;
   std::vector<std::vector<EntryId>> rematchesDropped;
   std::vector<Lot> lotsUndone;  // lots that decided a tie before the change and decide no tie after it

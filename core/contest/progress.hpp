@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The progress of an event: the state now and the next step. Pairing, printed forms, status and pages all use
-// this answer (rulebook 7).
+// The progress of an event: the present stage and the next step. Pairing, printed forms, the status display
+// and web pages all use these functions, so that they agree (rulebook 7).
 #pragma once
 
 #include <optional>
@@ -21,39 +21,41 @@ namespace damath::contest {
 // True if a rematch between the two entries would be new. False if it would correct the last rematch.
 [[nodiscard]] bool isRematchOpen(const Event& event, EntryId one, EntryId other);
 
-// Returns the pairs of entries within `ties` (in the form of Standings::rematchesDue) that must still play a
-// rematch. The two entries of a pair are in the order of the tie.
+// Returns the pairs of entries that must still play a rematch. `ties` holds the tied entries of each tie, as
+// Standings::rematchesDue. The two entries of a pair are in the order of their tie.
 [[nodiscard]] std::vector<std::pair<EntryId, EntryId>> openRematches(
     const Event& event, const std::vector<std::vector<EntryId>>& ties);
 
 enum class Stage {
   Entering,    // fewer than two entries
-  Unplayable,  // `faults` tell why the next round cannot be paired
-  Playing,     // `openGames` are the games without a result
-  Rematches,   // `rematchesDue` must be played before the event goes on or ranks are final
+  Unplayable,  // the next round cannot be paired; `faults` holds the reasons
+  Playing,     // games of the last paired round have no result; `openGames` lists them
+  Rematches,   // the ties in `rematchesDue` need a rematch before the event goes on or ranks are final
   Pairing,     // the next round can be paired
   ByHand,      // all remaining players have met; the arbiter pairs the next round or ends the event
-  PairAnew,    // a result was corrected after round `roundAdrift` was paired from it; pair this and all later
-               // rounds again
-  Drawing,     // several entries share the first place of a knock-out; a lot must decide
-  Played       // every round is played and no decision is open
+  // Round `roundAdrift` was paired from a result that was corrected later; pair it and all later rounds
+  // again.
+  PairAnew,
+  Drawing,  // several entries share the first place of a knock-out; a lot must decide
+  Played    // every round is played and no decision is open
 };
 
 struct Progress {
   Stage stage = Stage::Entering;
   int roundsPaired = 0;
   int roundsOf = 0;
-  std::vector<GameId> openGames;                   // ordered by round, then board
-  std::vector<std::vector<EntryId>> rematchesDue;  // the ties that need a rematch, as in Standings
+  std::vector<GameId> openGames;  // ordered by round, then board
+  // Each item lists the entries of a tie that needs a rematch.
+  std::vector<std::vector<EntryId>> rematchesDue;
   std::vector<pairing::ScheduleFault> faults;  // the reasons why no round can be paired; only for Unplayable
-  // The first round that was paired from a result that was corrected later. Stage PairAnew has priority over
-  // Rematches, because the ties may come from this wrong round.
+  // The first round that was paired from a result that was corrected later. The stage is then PairAnew even
+  // if rematches are due, because the ties may come from this wrong round.
   std::optional<RoundNumber> roundAdrift = {};
   Standings table = {};  // the standings; empty while fewer than two players are entered
 };
 
 // Returns the progress of the event. The stage is Pairing exactly if pairing::nextRound returns a round.
-// Precondition: `event` is one of `contest`.
+// Precondition: `event` belongs to `contest`.
 [[nodiscard]] Progress progressOf(const Contest& contest, const Event& event);
 
 }  // namespace damath::contest

@@ -38,7 +38,8 @@ std::vector<int> ranksOf(const std::vector<TeamEntry>& entries) {
   return ranks;
 }
 
-// True if the first differing rank in `a` is better. Any rank is better than no rank.
+// Compares two lists of ranks. True if, at the first difference, the rank in `a` is better. Any rank is
+// better than a missing rank.
 bool areBetter(const std::vector<int>& a, const std::vector<int>& b) {
   const auto [inA, inB] = std::mismatch(a.begin(), a.end(), b.begin(), b.end());
   if (inA == a.end()) return false;
@@ -54,8 +55,8 @@ struct TeamName {
   }
 };
 
-// Returns the team of the school's players. The team has no name if the school does not state its district or
-// division.
+// Returns the team (the school, district or division) to which a school's players belong. The team has no
+// name if the school does not state its district or division.
 TeamName teamOf(const School* school, TeamKind kind) {
   if (school == nullptr) return {};
   switch (kind) {
@@ -99,7 +100,7 @@ RankedTeam teamOfBest(const TeamName& name, std::vector<TeamPlayer> players, int
   return team;
 }
 
-// Numbers the sorted rows from 1. Rows that are equal by `alike` share the better number.
+// Gives the sorted rows their ranks, from 1. Rows that are equal by `alike` share the better rank.
 template <class Row, class Alike>
 void number(std::vector<Row>& rows, const Alike& alike) {
   for (std::size_t i = 0; i < rows.size(); ++i) {
@@ -155,8 +156,8 @@ SchoolStandings schoolStandings(const Contest& contest, const std::vector<EventI
       events, [&](EventId id) { return contest.find(id) == nullptr || contest.find(id)->entries.empty(); });
   std::map<PlayerId, TeamPlayer> players;
   std::map<PlayerId, std::vector<MedalWon>> medals;
-  // A contest may have thousands of players from some hundred schools. Therefore the team is looked up only
-  // once for each school.
+  // A contest may have thousands of players from a few hundred schools. Therefore the program finds the team
+  // of each school only once.
   std::unordered_map<SchoolId, TeamName> names;
   const auto nameOf = [&](PlayerId id) -> const TeamName& {
     const Player* known = contest.find(id);

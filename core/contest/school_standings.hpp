@@ -22,10 +22,10 @@ enum class TeamKind { School, District, Division };
 
 struct TeamRule {
   TeamKind kind = TeamKind::School;
-  int best = 3;  // the number of players per team that count, at least 1
+  int best = 3;  // the number of players of a team whose points count, at least 1
 };
 
-// A player's rank and points in one of the events.
+// A player's rank and points in one event.
 struct TeamEntry {
   EventId event{};
   EntryId entry{};
@@ -37,7 +37,7 @@ struct TeamEntry {
 struct TeamPlayer {
   PlayerId player{};
   exact::Rational points;
-  std::vector<TeamEntry> entries;  // the player's entries, in the order of the given events
+  std::vector<TeamEntry> entries;  // the player's entries, in the order of the events that are ranked
 };
 
 enum class Medal { Gold, Silver, Bronze };
@@ -55,7 +55,8 @@ struct RankedTeam {
   std::optional<SchoolId> school;   // the school; only if the team is a school
   exact::Rational points;           // the sum of the counted players' points
   std::vector<TeamPlayer> counted;  // the best first: by points, then by better single ranks
-  std::vector<TeamPlayer> others;   // players who played but do not count, in the same order
+  // Players with a real game who are not among the counted players, in the order of `counted`.
+  std::vector<TeamPlayer> others;
   // The ranks of the counted players, best first; they break a tie in points. The team with the better rank
   // at the first difference is ahead. Any rank is better than no rank.
   std::vector<int> singleRanks;
@@ -76,10 +77,12 @@ struct SchoolStandings {
   TeamRule rule;
   // True if an event with entries is provisional or disputed, or if no event has entries.
   bool provisional = true;
-  std::vector<RankedTeam> ranks;      // ordered by rank, then name; without the teams in `unplayed`
-  std::vector<MedalRow> medals;       // teams with a medal, ordered by medal rank, then as in `ranks`
-  std::vector<std::string> unplayed;  // teams with entries but without a player who really played; ascending
-  std::vector<PlayerId> withoutTeam;  // players who really played and whose school names no team of this kind
+  std::vector<RankedTeam> ranks;  // ordered by rank, then name; without the teams in `unplayed`
+  std::vector<MedalRow> medals;   // teams with a medal, ordered by medal rank, then as in `ranks`
+  // The names of teams whose entries played no real game (only byes and walkovers); ascending.
+  std::vector<std::string> unplayed;
+  // Players with a real game whose school states no district or division for its team.
+  std::vector<PlayerId> withoutTeam;
 };
 
 // Ranks the teams over `events`. Ranks 1 to 3 of an event win gold, silver and bronze. All entries that share

@@ -12,8 +12,8 @@
 
 namespace damath::engine {
 
-// The searches, one for each thread, and the table that they share. The first search runs on the caller's
-// thread.
+// The searches of the engine, one for each thread. They share a table of positions. The first search runs on
+// the caller's thread.
 struct Engine::Team {
   std::optional<ScoreTable> scores;
   TranspositionTable known;
@@ -40,8 +40,8 @@ Engine::~Engine() = default;
 Engine::Engine(Engine&&) noexcept = default;
 Engine& Engine::operator=(Engine&&) noexcept = default;
 
-// With pruning, all threads search the same tree. Each thread postpones a node on which another thread is
-// working, and finds that thread's answer in the table.
+// With pruning, all threads search the same position. If another thread is already working on a position of
+// the tree, a thread postpones this position, and finds the other thread's answer in the table later.
 SearchResult Engine::think(const board::Position& position, const Limits& limits,
                            const std::optional<Course>& course) {
   const bool keeps = limits.pruning == Pruning::Likely && m_team->last == Pruning::Likely && course;
@@ -81,7 +81,8 @@ SearchResult Engine::think(const board::Position& position, const Limits& limits
         });
       }
     } catch (const std::system_error&) {
-      // The system has no more threads; the search continues with fewer.
+      // The operating system could not start another thread. The search continues with the threads that have
+      // started.
     }
     found[0] = own.think(position, shared, course, 1);
     isOver = true;

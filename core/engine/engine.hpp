@@ -32,31 +32,32 @@ struct Scoring {
 inline constexpr int kMostPlies = 64;
 inline constexpr std::uint64_t kNodesOfAll = std::numeric_limits<std::uint64_t>::max();
 
-// A certain result, whatever the opponent plays.
+// The result that the side to move can force, whatever the opponent plays.
 enum class Fate { Won, Lost };
 
 struct SearchResult {
   std::optional<rules::Turn> best;  // nullopt only if there is no legal turn
   int plies = 0;    // the completely searched depth; 0 if the search stopped before the end of depth 1
   Value value = 0;  // the value of the position after `plies` plies of best play
-  // The fate of the side to move; nullopt if the search has not seen the end of the game.
+  // The result that the side to move reaches by best play. nullopt if the search has not seen the end of the
+  // game.
   std::optional<Fate> fate;
   std::vector<rules::Turn> line;  // the best play of both sides, beginning with `best`
   std::uint64_t nodes = 0;        // number of examined positions
-  // A lower bound of the value of `best`, from the depth that was stopped before its end. nullopt if no turn
-  // of that depth was finished.
+  // A lower bound of the value of `best` from the next depth, which the search began but did not complete.
+  // nullopt if the search finished no turn of that depth.
   std::optional<Value> further = {};
 };
 
 enum class Pruning {
-  None,  // every turn is searched to the full depth: the value is that of plain minimax
+  None,  // every turn is searched to the full depth, so the value is the minimax value
   // Turns that look worse are searched less deep. The play is stronger in the same time, but values are
   // estimates.
   Likely
 };
 
-// A function that the search calls every few thousand positions. If it returns true, the search ends. May be
-// empty.
+// A function that the search calls every few thousand positions. If the function returns true, the search
+// ends. An empty function never ends the search.
 using Stop = std::function<bool()>;
 
 // The limits of a search. The first limit that is reached ends the search.
@@ -73,30 +74,31 @@ struct Limits {
 // foresees the endings of the ruleset (E1–E4). In a companion game, a return to an earlier position counts as
 // a draw, so the side that is ahead looks for a new turn.
 struct Course {
-  // Damath: the total of the side to move minus the total of its opponent, in hundredths of a point; negated
-  // if the lower total wins.
+  // The lead in Damath: the total of the side to move minus the total of its opponent, in hundredths of a
+  // point. The sign is reversed if the lower total wins.
   Value lead = 0;
-  std::span<const board::Position> seen = {};  // this position and earlier positions that could occur again
-  int quietTurns = 0;                          // the number of turns since the last capture
+  // The keys of the present position and of earlier positions that could occur again.
+  std::span<const board::Position> seen = {};
+  int quietTurns = 0;  // the number of turns since the last capture
 };
 
 class Engine {
  public:
-  // Without scoring, the engine plays a companion game. Only a search with Pruning::Likely uses more than one
-  // thread.
+  // Without `scoring`, the engine plays a companion game. Only a search with Pruning::Likely uses more than
+  // one thread.
   explicit Engine(rules::Movement movement, std::optional<Scoring> scoring = std::nullopt, int threads = 1);
   ~Engine();
   Engine(Engine&&) noexcept;
   Engine& operator=(Engine&&) noexcept;
 
-  // Finds the best turn. Without a course, the result's value is the value of the position itself, in
-  // hundredths.
+  // Finds the best turn. Without a course, the value in the result is the gain from this position on, in
+  // hundredths; the totals so far do not count.
   [[nodiscard]] SearchResult think(const board::Position& position, const Limits& limits,
                                    const std::optional<Course>& course = std::nullopt);
 
-  // Returns the value of a turn for its mover at a depth of `plies`, the turn itself included. For the best
-  // turn, this equals the value of `think` without course and pruning. nullopt if `stop` ended the search.
-  // Precondition: the turn is legal, and `plies` is 1–kMostPlies.
+  // Returns the value of a turn for the side that makes it. The search is `plies` deep, and the turn itself
+  // is the first ply. For the best turn, the value equals that of `think` without course and pruning. nullopt
+  // if `stop` ended the search. Precondition: the turn is legal, and `plies` is 1–kMostPlies.
   [[nodiscard]] std::optional<Value> valueOf(const board::Position& position, const rules::Turn& turn,
                                              int plies, const Stop& stop = {});
 
@@ -105,24 +107,25 @@ class Engine {
   std::unique_ptr<Team> m_team;
 };
 
-// Returns the course of a running game. The result refers to `game`: it is valid until the game changes.
-// `scoring` is the engine's scoring; nullopt for a companion game.
+// Returns the course (the history that the engine needs) of a running game. The result refers to `game` and
+// is valid until the game changes. `scoring` is the engine's scoring; nullopt for a companion game.
 [[nodiscard]] Course courseOf(const rules::RunningGame& game, const std::optional<Scoring>& scoring);
 
-// The loss of a played turn: the value of the best turn of its position minus the value of the played turn,
-// both searched to the same depth.
+// The points that a played turn lost: the value of the best turn of the position minus the value of the
+// played turn, both searched to the same depth.
 struct Review {
-  SearchResult result;          // the search of the position before the turn
-  std::optional<Value> played;  // nullopt if the turn was illegal or the engine was stopped first
+  SearchResult result;  // the search of the position before the turn
+  // The value of the played turn; nullopt if it was illegal or the engine was stopped first.
+  std::optional<Value> played;
 
-  // Returns the loss, never negative. nullopt if `played` is nullopt.
+  // Returns the loss of the played turn, never negative. nullopt if `played` is nullopt.
   [[nodiscard]] std::optional<Value> given() const {
     return played ? std::optional(result.value - *played) : std::nullopt;
   }
 };
 
-// Reviews a turn. `limits` apply to the search for the best turn. The played turn is searched to the depth
-// that this search reached, unless `leave` ends it.
+// Reviews a played turn. `limits` apply to the search for the best turn. The played turn is then searched to
+// the depth that this search reached. `leave` may end that second search early.
 [[nodiscard]] Review review(Engine& engine, const rules::Movement& movement, const board::Position& before,
                             const rules::Turn& played, const Limits& limits, const Stop& leave = {});
 
@@ -133,8 +136,8 @@ struct Review {
 inline constexpr std::array kEnglishLevels = {2, 4, 6};
 // Dame: levels 1 to 3.
 inline constexpr std::array kDameLevels = {1, 2, 3};
-// Damath: levels 1 to 8. A sixth ply makes too little difference after five, so the upper levels are further
-// apart. The last level searches as deep as its time allows.
+// Damath: levels 1 to 8. Above five plies, one more ply makes too little difference, so the upper levels
+// differ by more plies. The last level searches as deep as its time allows.
 inline constexpr std::array kDamathLevels = {1, 2, 3, 4, 6, 8, 11, kMostPlies};
 
 }  // namespace damath::engine

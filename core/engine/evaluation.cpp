@@ -15,8 +15,8 @@ using board::Rank;
 using board::Side;
 using board::Square;
 
-// A weight of the estimate, which changes linearly as chips leave the board. Unit: thousandths of a man
-// (companion games) or of the mean size of a jump's score (Damath).
+// A weight of the estimate. The weight changes linearly with the number of chips on the board. Unit:
+// thousandths of a man (companion games) or of the mean score of a jump (Damath).
 struct Weight {
   Value full;  // the weight with all 24 chips
   Value bare;  // the weight without chips
@@ -28,13 +28,13 @@ struct Weight {
 struct Weights {
   Weight man;
   Weight dama;
-  Weight row;      // for each row that an ordinary chip has advanced
-  Weight step;     // for each vacant square to which a chip could step
-  Weight centre;   // for each chip in the central squares (x and y 2–5)
-  Weight guard;    // for each ordinary chip still on its back row
-  Weight toMove;   // for the side to move
-  Weight chase;    // if ahead: subtracted for each square of distance between a dama and the nearest enemy
-  Weight shelter;  // if behind: for each dama in a double corner
+  Weight row;      // points for each row that an ordinary chip has advanced
+  Weight step;     // points for each vacant square to which a chip could step
+  Weight centre;   // points for each chip in the central squares (x and y 2–5)
+  Weight guard;    // points for each ordinary chip still on its back row
+  Weight toMove;   // points for the side to move
+  Weight chase;    // subtracted from the side ahead for each square between a dama and the nearest enemy
+  Weight shelter;  // points for the side that is behind, for each of its damas in a double corner
 };
 
 // The weights were found by matches of the engine against itself (docs/engine.md).
@@ -59,7 +59,8 @@ constexpr Weights kCompanion = {.man = {1046, 1300},
 
 constexpr Value kThousandths = Value{1000} * Weight::kAllChips;
 
-// Limits the unit of the estimates, so that a set with huge chip values stays in the range of Value.
+// The limit of the unit of the estimates. Without the limit, a set with huge chip values could exceed the
+// range of Value.
 constexpr Value kGreatestScale = 1'000'000'000'000;
 
 constexpr Bits kDoubleCorners = maskOf(*Square::at(0, 1)) | maskOf(*Square::at(1, 0)) |
@@ -74,7 +75,7 @@ std::size_t placeOf(board::Piece piece, Square square) {
          static_cast<std::size_t>(square.number());
 }
 
-// Returns the estimated worth of a piece on a square for its owner.
+// Returns the estimated value of a piece on this square for the player who owns the piece.
 PieceScore guessOf(const Weights& weights, board::Piece piece, Square square) {
   const int rows = piece.side == Side::Blue ? square.y() : 7 - square.y();
   PieceScore guess;

@@ -16,8 +16,9 @@ namespace damath::engine {
 // The part of the value that depends on single pieces and their squares, BLUE's minus RED's. A turn changes
 // only the pieces that it moves, so the search updates this part instead of computing the sum anew.
 struct PieceScore {
-  Value certain = 0;  // the value of the remaining chips
-  Value full = 0;     // the estimate for a full board; `bare`: for an empty board
+  Value certain = 0;  // the value of the remaining chips (rulebook S7), BLUE's minus RED's
+  // The estimate with the weights of a full board; `bare`: with the weights of an empty board.
+  Value full = 0;
   Value bare = 0;
 
   PieceScore& operator+=(const PieceScore& other) {
@@ -36,7 +37,8 @@ struct PieceScore {
 
 class Evaluation {
  public:
-  // Without a table, evaluates a companion game. The table must outlive this object.
+  // Precondition: `table` outlives this object. If `table` is null, the object evaluates positions of a
+  // companion game.
   explicit Evaluation(const ScoreTable* table);
 
   [[nodiscard]] PieceScore scoreOf(board::Piece piece, board::Square square) const;
@@ -45,8 +47,8 @@ class Evaluation {
   // True if the side to move has a quiet move. Captures are not considered.
   [[nodiscard]] static bool canMove(const board::Position& position);
 
-  // Returns the value if the game continues and no capture is compulsory. Precondition of atLeaf and atEnd:
-  // `score` belongs to `position`.
+  // Returns the estimated value of a position in which the game continues and no capture is compulsory.
+  // Precondition of atLeaf and atEnd: `score` is the PieceScore of `position`.
   [[nodiscard]] Value atLeaf(const board::Position& position, const PieceScore& score) const;
   // Returns the value if the side to move has no legal turn (E1): in Damath, the remaining chips; in a
   // companion game, a loss. The loss is worse if more plies of the search were left, because it comes sooner.
@@ -55,7 +57,8 @@ class Evaluation {
  private:
   const ScoreTable* m_table;
   Value m_scale;  // the unit of the estimates
-  // Indexed by side, rank and square. The chip does not matter.
+  // The value of each piece on each square. The index consists of side, rank and square, because the estimate
+  // does not depend on the chip.
   std::array<PieceScore, std::size_t{4} * board::kSquares> m_pieceScores;
 };
 

@@ -14,8 +14,8 @@ namespace damath::engine {
 
 using Key = std::uint64_t;
 
-// Tells if the chips of a side are distinguished. Companion games do not distinguish them: two positions get
-// the same key if they differ only in the chip numbers.
+// Tells if a key distinguishes the chips of a side. In companion games all chips of a side are alike, so
+// positions that differ only in chip numbers get the same key.
 enum class Chips { Named, Alike };
 
 namespace detail {
@@ -45,8 +45,8 @@ inline constexpr Key kTurnKey = detail::mixed(detail::kKeys.size() + 1);
   return detail::kKeys[kind * board::kSquares + static_cast<std::size_t>(square.number())];
 }
 
-// Returns a key for a number that influences the value of a position. `kind` is 0 or 1. The keys never come
-// from the same generator outputs as the keys of pieces.
+// Returns a key for a number that influences the value of a position, such as a total. `kind` (0 or 1)
+// separates two such numbers. These keys come from other outputs of the generator than the keys of pieces.
 [[nodiscard]] inline Key keyOfNumber(unsigned kind, std::int64_t number) {
   return detail::mixed((std::uint64_t{1} << (61U + kind)) + static_cast<std::uint64_t>(number));
 }

@@ -23,20 +23,23 @@ class ScoreTable {
  public:
   ScoreTable(const rules::Ruleset& ruleset, const rules::ChipSet& set);
 
-  // Returns the gain of the mover's total by a jump.
+  // Returns the points that a jump adds to the mover's total. The sign is reversed if the lower total wins.
   [[nodiscard]] Value jump(board::Piece taker, board::Piece taken, board::Square landing) const {
     const std::size_t place = m_places[indexOf(taker.side)][static_cast<std::size_t>(landing.number())];
     const int damas = (taker.rank == board::Rank::Dama ? 1 : 0) + (taken.rank == board::Rank::Dama ? 1 : 0);
     return m_jumps[jumpIndex(place, taker.chip, taken.chip, damas)];
   }
-  // Returns the gain of the owner's total by a remaining chip.
+  // Returns the points that a remaining chip adds to its owner's total. The sign is reversed if the lower
+  // total wins.
   [[nodiscard]] Value remaining(board::Piece piece, board::Square square) const {
     return m_remaining[remainingIndex(piece, square)];
   }
-  // Returns the gain of a whole turn. Precondition: in `position`, the squares of the turn hold its chips.
+  // Returns the points that a whole turn adds to the mover's total. Precondition: `position` is the position
+  // before the turn.
   [[nodiscard]] Value turn(const board::Position& position, const rules::Turn& turn) const;
 
-  // Returns the mean absolute score over all pairs of chips and all squares, without damas.
+  // Returns the mean absolute score of a jump over all pairs of chips and all landing squares. The pairs have
+  // no damas.
   [[nodiscard]] Value meanSize() const { return m_size; }
 
  private:
@@ -55,8 +58,8 @@ class ScoreTable {
   void computeSquare(const rules::Ruleset& ruleset, const rules::ChipSet& set, std::size_t place,
                      board::Square landing);
 
-  // The place of each square in m_jumps, by side. Squares with equal scores for every jump share a place: all
-  // squares of one operator, unless coordinates matter.
+  // For each side and square, the index of the square's scores in m_jumps. Squares at which every jump has
+  // the same score share an index: all squares with one operator, unless the score depends on coordinates.
   std::array<std::array<std::size_t, kPlaces>, 2> m_places{};
   std::vector<Value> m_jumps;
   std::vector<Value> m_remaining;

@@ -14,13 +14,14 @@ namespace {
 
 constexpr std::uint64_t kNodesBetweenAsking = 2048;
 
-// The greatest possible depth of the tree. Captures prolong the search, but each capture removes a chip.
-// Forced turns prolong the search to at most twice its depth.
+// The greatest possible depth of the search tree. Captures prolong the search beyond its planned depth, but
+// each capture removes a chip. Forced turns (a side has only one legal turn) prolong it to at most twice the
+// planned depth.
 constexpr std::size_t kLevels = static_cast<std::size_t>(2 * kMostPlies) + 2 * board::kChipsASide + 1;
 
 constexpr int kPliesToShare = 3;
 
-// Nearly every position has fewer turns than kUsualTurns.
+// The number of turns for which memory is reserved. Nearly every position has fewer turns.
 constexpr std::size_t kUsualTurns = 64;
 
 constexpr std::uint64_t endOf(Key key) {
@@ -80,7 +81,7 @@ SearchResult Search::think(const board::Position& position, const Limits& limits
   }
   result.best = turns.front();
   result.line = {turns.front()};
-  // With pruning, a player with only one legal turn need not search.
+  // With pruning, a position with only one legal turn needs no deep search.
   const bool isForced = m_isPruned && turns.size() == 1;
   const int last = isForced ? 1 : std::min(limits.plies, kMostPlies);
   for (int plies = std::min(firstPlies, last); plies <= last && goOn(root, plies, result); ++plies) {
@@ -138,7 +139,8 @@ void Search::tellLeader(SearchResult& result) const {
   result.further = leader.atLeast;
 }
 
-// Reports the value without kSure, the bonus of a certain win.
+// Stores the value in the result. If the value contains kSure, the bonus of a certain win, the bonus is
+// subtracted and `fate` tells the certain result.
 void Search::tell(Value value, SearchResult& result) const {
   result.value = value;
   result.fate.reset();
@@ -195,7 +197,8 @@ Search::Node Search::nodeAfter(const Node& node, const rules::Turn& turn, Value 
   return child;
 }
 
-// Returns the table key. The key includes the totals and the quiet turns if the value depends on them.
+// Returns the key under which a position is stored in the table. The key includes the lead and the number of
+// quiet turns if the value of the position depends on them.
 Key Search::tableKeyOf(const Node& node) const {
   if (!m_playsToWin) return node.key;
   Key key = node.key ^ keyOfNumber(0, node.lead);
@@ -203,10 +206,11 @@ Key Search::tableKeyOf(const Node& node) const {
   return key;
 }
 
-// True if the table entry gives the value that this node needs. With pruning, an entry of a greater depth
-// also gives the value.
+// True if the table entry gives the value that the search needs for this position. With pruning, an entry
+// from a deeper search also gives the value.
 bool Search::answers(const TableEntry& known, int plies, Window window) const {
-  // With an open window, the search continues, because the table entry has no line of play.
+  // If the exact value is needed (open window), the search continues, because the table entry has no line of
+  // play.
   if (window.isOpen() || known.plies < plies || (known.plies > plies && !m_isPruned)) return false;
   return (known.bound != Bound::AtMost && known.value >= window.beta) ||
          (known.bound != Bound::AtLeast && known.value <= window.alpha);
@@ -256,7 +260,8 @@ Value Search::bestOf(const Node& node, int plies, std::size_t level, Window wind
       continue;
     }
     const Window closed{window.alpha, window.alpha + 1};
-    const bool asksWhether = i > 0 && window.isOpen();  // first tests if the turn is better, then by how much
+    // True: first tests if the turn is better than the best turn so far, then by how much.
+    const bool asksWhether = i > 0 && window.isOpen();
     const int less = reductionOf(candidate, turn.isCapture(), i, plies, window);
     Value value = window.alpha + 1;
     if (work != 0) m_underway->begin(work);
@@ -286,7 +291,7 @@ Value Search::bestOf(const Node& node, int plies, std::size_t level, Window wind
   return best;
 }
 
-// True if other threads are told of a node this deep.
+// True if the remaining depth of a position is great enough that other threads are told of the search.
 bool Search::isShared(int plies) const {
   return m_isPruned && m_underway != nullptr && plies >= kPliesToShare;
 }
@@ -299,8 +304,8 @@ int Search::pliesLeft(std::size_t turns, int plies, std::size_t level) const {
   return isFree ? plies : std::max(plies - 1, 0);
 }
 
-// Returns the number of plies by which a turn is searched less deep: quiet turns late in the order. A turn
-// that does better than expected is searched again.
+// Returns the number of plies by which the search of a turn is shortened. Only quiet turns late in the order
+// are shortened. If such a turn proves better than expected, it is searched again.
 int Search::reductionOf(const Candidate& candidate, bool isCapture, std::size_t place, int plies,
                         Window window) const {
   if (!m_isPruned || isCapture || plies < 3 || place < 3 || TurnOrder::isProven(candidate.rank)) return 0;
@@ -308,7 +313,8 @@ int Search::reductionOf(const Candidate& candidate, bool isCapture, std::size_t 
   return window.isOpen() ? less - 1 : less;
 }
 
-// Returns the mover's value of a turn that scored `gain`.
+// Returns the value of a turn for the side that makes it: `gain`, the score of the turn, minus the opponent's
+// value of the position after it.
 Value Search::valueAfter(const Node& child, Value gain, int plies, std::size_t level, Window window) {
   return gain - valueOf(child, plies, level + 1, {gain - window.beta, gain - window.alpha});
 }
@@ -326,10 +332,10 @@ int Search::timesSeen(const Node& node, std::size_t level) const {
   int times = 0;
   if ((m_seenEnds & endOf(node.key)) != 0) times = static_cast<int>(std::ranges::count(m_seen, node.key));
   if (!m_isPruned) return times;
-  // At least four turns are needed to return to a position.
+  // A return to an earlier position takes at least four turns, two of each side.
   const std::size_t farthest = level - static_cast<std::size_t>(node.undoable);
   for (std::size_t before = level; before >= farthest + 4; before -= 2) {
-    // Does not count the first position of the search, because m_seen already contains this position.
+    // Skips the first position of the search, because m_seen already contains this position.
     if (before > 4 && m_levels[before - 4].key == node.key) ++times;
   }
   return times;

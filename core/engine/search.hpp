@@ -20,7 +20,8 @@
 
 namespace damath::engine {
 
-// The conditions that end a Damath game while turns are left (E4, and inactivity).
+// The conditions under which a Damath game ends although the side to move has legal turns: repetition (E4)
+// and too many quiet turns.
 struct Endings {
   int repetitionCount;
   bool repetitionDraws;
@@ -28,32 +29,34 @@ struct Endings {
 };
 [[nodiscard]] Endings endingsOf(const rules::Ruleset& ruleset);
 
-// Returns the best-founded result of several searches of one position: the result with the greatest depth
-// and, among equal depths, with the greatest `further` value. Precondition: `found` is not empty.
+// Returns the best of several search results of one position: the result with the greatest depth. Among
+// results of equal depth, it is the result with the greatest `further` value. Precondition: `found` is not
+// empty.
 [[nodiscard]] SearchResult& furthestOf(std::span<SearchResult> found);
 
 class Search {
  public:
-  // Without scores, searches a companion game. `scores` and `known` must outlive this object. Other searches
-  // may use the same table. Searches that run at the same time share `underway`, which must outlive them.
+  // If `scores` is null, the object searches a companion game. Preconditions: `scores`, `known` and
+  // `underway` outlive this object. Several searches may use one `known` table. Searches that run at the same
+  // time share `underway`.
   Search(const rules::Movement& movement, const ScoreTable* scores, const std::optional<Endings>& endings,
          TranspositionTable& known, Underway* underway);
   Search(const Search&) = delete;
   Search& operator=(const Search&) = delete;
 
-  // Searches with growing depth, from `firstPlies` on.
+  // Searches to depth `firstPlies`, then to one ply more each time, until a limit is reached.
   [[nodiscard]] SearchResult think(const board::Position& position, const Limits& limits,
                                    const std::optional<Course>& course, int firstPlies);
   [[nodiscard]] std::optional<Value> valueOf(const board::Position& position, const rules::Turn& turn,
                                              int plies, const Stop& stop);
-  // Returns the number of examined positions since countAnew, accurate to a few thousand. Other threads may
-  // call this function.
+  // Returns the number of positions examined since the last call of countAnew, accurate to a few thousand.
+  // Other threads may call this function.
   [[nodiscard]] std::uint64_t nodesSoFar() const { return m_told.load(std::memory_order_relaxed); }
   void countAnew() { m_told.store(0, std::memory_order_relaxed); }
 
  private:
-  // A range of values. Inside the window, the search needs the exact value. Outside, the search needs only to
-  // know on which side the value lies.
+  // The range of values between alpha and beta. If the value of a position is in the range, the search needs
+  // the exact value. If it is outside, the search needs only to know on which side of the range it lies.
   struct Window {
     Value alpha;
     Value beta;
@@ -65,14 +68,15 @@ class Search {
     PieceScore score;
     Value lead;      // the lead of the side to move; 0 without a course
     int quietTurns;  // consecutive turns without a capture, including turns of the game before the search
-    int undoable;    // consecutive turns of the search that later turns could reverse: quiet moves of damas
+    // Consecutive quiet moves of damas at the end of the searched turns; later turns can reverse them.
+    int undoable;
   };
-  // The buffers of one depth of the tree. All nodes of this depth reuse them, so that nodes allocate no
-  // memory.
+  // The memory for one depth of the search tree. All positions of this depth reuse it, so that the search
+  // allocates no memory for each position.
   struct Level {
     rules::TurnList turns;
     std::vector<Candidate> candidates;
-    rules::TurnList line;  // the best play from this node on
+    rules::TurnList line;  // the best play of both sides from the position of this depth on
     Key key = 0;
   };
   // A turn of the searched position (the root) that is better than all earlier turns in the current depth.
@@ -100,7 +104,7 @@ class Search {
                                 Window window) const;
   void rankTurns(const Node& node, std::size_t level, const std::optional<TableEntry>& known);
   void keepLine(std::size_t level, const rules::Turn& turn);
-  // Reports the best turn of a depth that was stopped before its end.
+  // Stores the best turn of a depth in the result. The search was stopped before it completed this depth.
   void tellLeader(SearchResult& result) const;
   [[nodiscard]] bool isShared(int plies) const;
   [[nodiscard]] bool stopped();
@@ -120,9 +124,12 @@ class Search {
   bool m_isPruned = false;
   bool m_playsToWin = false;  // true for Damath with a course
   int m_rootPlies = 0;
-  std::optional<rules::Turn> m_bestSoFar;  // the best turn of the root in the previous depth
-  std::optional<Leader> m_leader;          // the line of play of this turn is in m_levels.front()
-  std::optional<Leader> m_rising;          // a turn better than m_leader, with an exact value not yet known
+  // The best turn of the searched position in the previous, completed depth.
+  std::optional<rules::Turn> m_bestSoFar;
+  // The best turn so far in the present depth; m_levels.front() holds its line of play.
+  std::optional<Leader> m_leader;
+  // A turn that is better than m_leader; the search still computes its exact value.
+  std::optional<Leader> m_rising;
   std::uint64_t m_nodes = 0;
   std::atomic<std::uint64_t> m_told = 0;
   bool m_stopped = false;

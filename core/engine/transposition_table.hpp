@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The search's knowledge about positions: an exact or bounding value for a number of plies, and the turn to
-// try first. Several searches may share the table at the same time. If two searches write to one entry at the
-// same time, the entry may be damaged; a damaged entry is not found.
+// The table of positions that the search has examined. For a position, an entry holds its value (exact or a
+// bound), the depth in plies, and the turn to try first. Several searches may share the table at the same
+// time. If two searches write to one entry at the same time, the entry may be damaged; a damaged entry is not
+// found.
 #pragma once
 
 #include <array>
@@ -29,25 +30,26 @@ class TranspositionTable {
  public:
   TranspositionTable();
 
-  // Forgets all entries, so that an answer never depends on earlier questions. Precondition of forget and
-  // age: no search is running.
+  // Removes all entries, so that a search never depends on earlier searches. Precondition of forget and age:
+  // no search is running.
   void forget();
-  // Keeps the entries, but lets any new entry replace the old entry in its place.
+  // Keeps the entries, but marks them as old. A new entry may replace an old entry of any depth.
   void age() { ++m_search; }
 
   [[nodiscard]] std::optional<TableEntry> find(Key key) const;
   void keep(Key key, const TableEntry& known);
 
  private:
-  // `check` is the XOR of key, value and rest. A mixture of two entries therefore does not match its key.
+  // `check` is the XOR of key, value and rest. If two threads write at the same time, the parts of two
+  // entries may be mixed; `check` then does not fit the key, and the entry is not found.
   struct Entry {
     std::atomic<std::uint64_t> check = 0;
     std::atomic<std::uint64_t> value = 0;
-    // From the highest bits: number of the search (32 bits), turn, plies, bound.
+    // The other data, from the highest bits: number of the search (32 bits), turn, plies, bound.
     std::atomic<std::uint64_t> rest = 0;
   };
-  // Two entries for each key in one cache line. `deep` keeps its result until a new result is at least as
-  // deep; `last` keeps the latest other result.
+  // The two entries that a key may have, in one cache line. `deep` keeps its result until a new result is at
+  // least as deep. `last` keeps the latest result that `deep` did not take.
   struct alignas(64) Pair {
     Entry deep;
     Entry last;
@@ -69,12 +71,14 @@ class TranspositionTable {
 
   std::vector<Pair> m_pairs;
   std::uint32_t m_search = 1;
-  std::uint32_t m_oldest = 1;  // entries of earlier searches are forgotten
+  // The number of the oldest valid search; entries of earlier searches are never found.
+  std::uint32_t m_oldest = 1;
 };
 
-// The positions that searches with a shared table are examining at present. A search postpones a position
-// that another search is examining, and later finds the answer in the table. This is only a hint: two
-// positions may share a place. A search that repeats another's work is slower, not wrong.
+// The positions that are being searched now, by searches that share a table. A search postpones a position
+// that another search is examining, and later finds the answer in the table. The information is only a hint:
+// two positions may share a place. If two searches examine the same position, the result is slower, not
+// wrong.
 class Underway {
  public:
   // Removes all positions. Precondition: no search is running.

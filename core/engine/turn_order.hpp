@@ -13,7 +13,7 @@
 
 namespace damath::engine {
 
-// A legal turn, by its index in the list.
+// A legal turn in the search, given by its index in the list of legal turns.
 struct Candidate {
   std::uint16_t turn = 0;
   Value gain = 0;  // the score of the turn
@@ -25,23 +25,25 @@ class TurnOrder {
   explicit TurnOrder(std::size_t levels) : m_killers(levels) {}
 
   void startSearch();
-  // Returns the rank of a quiet turn.
+  // Returns the rank of a turn without a capture. A turn with a greater rank is tried earlier.
   [[nodiscard]] Value rankOf(const rules::Turn& quiet, board::Side side, std::size_t level) const;
-  // Records a quiet turn that caused a cutoff: the remaining turns needed no search.
+  // Records a quiet turn that was so good for its side that the remaining turns of the position needed no
+  // search (a cutoff).
   void refuted(const rules::Turn& quiet, board::Side side, std::size_t level, int plies);
 
-  // The rank of the turn from the transposition table: before all others.
+  // The rank of the turn that the transposition table proposes. This turn is tried before all others.
   static constexpr Value kFirst = kInfinite;
-  // The rank of a postponed turn: after all others.
+  // The rank of a postponed turn. This turn is tried after all others.
   static constexpr Value kPutOff = -kInfinite;
-  // True for the turn from the transposition table and for quiet turns that caused a cutoff at the same
-  // depth.
+  // True if the rank belongs to the turn from the transposition table, or to a quiet turn that made the
+  // search skip the remaining turns (a cutoff) at the same depth.
   [[nodiscard]] static constexpr bool isProven(Value rank) { return rank >= kKiller; }
 
  private:
   static constexpr Value kKiller = Value{1} << 40;
 
-  // Returns start and destination in one number. 0 means no turn, since no turn ends on its start.
+  // Returns a number that is made of the turn's start and destination squares. 0 means no turn, since no turn
+  // ends on the square where it starts.
   [[nodiscard]] static std::size_t codeOf(const rules::Turn& quiet) {
     return static_cast<std::size_t>(quiet.start().number() * board::kSquares + quiet.end().number());
   }
@@ -50,7 +52,8 @@ class TurnOrder {
   std::array<std::array<Value, static_cast<std::size_t>(board::kSquares) * board::kSquares>, 2> m_history{};
 };
 
-// Moves the candidate with the greatest rank to the place `first`. Candidates before `first` are ignored.
+// Moves the candidate with the greatest rank to the index `first` of the list. The candidates before this
+// index stay where they are.
 void bringBest(std::vector<Candidate>& candidates, std::size_t first);
 
 }  // namespace damath::engine

@@ -12,16 +12,17 @@ using Value = std::int64_t;
 
 inline constexpr Value kPoint = 100;
 
-// Companion games: a forced win is worth more than kWin; a sooner win is worth more.
+// The least value of a forced win in a companion game. A win in fewer turns has a greater value.
 inline constexpr Value kWin = 1'000'000;
 
-// The limit of a single score, so that sums stay in the range of the type.
+// The greatest absolute value of a single score. The limit keeps sums in the range of the type.
 inline constexpr Value kGreatestScore = 10'000'000'000'000;
 
-// Damath with a course: the bonus of a certain win, greater than all scores together.
+// The bonus of a certain win, in Damath with a course (the history of a running game). The bonus is greater
+// than all scores together.
 inline constexpr Value kSure = 1'000'000'000'000'000;
 
-// The search's infinity: greater than every value.
+// A number greater than every value. The search uses it as infinity.
 inline constexpr Value kInfinite = Value{1} << 60;
 
 }  // namespace damath::engine

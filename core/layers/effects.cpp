@@ -19,7 +19,8 @@ Effect joined(const Effect& a, const Effect& b) {
   return amount == 0 ? Effect{} : Effect{amount, b.turns};
 }
 
-// True if the slot is free or holds an effect with which `effect` can merge.
+// True if `slot` (the place for one effect in an effect layer) is free, or holds an effect that ends together
+// with `effect`, so that the two can be merged (if the sum is at most kMostValue).
 bool takes(const Effect& slot, const Effect& effect) {
   if (slot.turns == 0) return true;
   return slot.turns == effect.turns && std::abs(slot.amount + effect.amount) <= kMostValue;

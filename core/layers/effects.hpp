@@ -28,20 +28,21 @@ using Trait = Effect TileEffects::*;
 
 using EffectLayer = Grid<TileEffects>;
 
-// All effects on a board. One layer is enough unless an attribute of a piece has several effects that end at
-// different times. The second such effect stands in a second layer, and so on.
+// All effects on a board, in layers. Each layer holds at most one effect for each attribute of a piece. A
+// second layer is needed if an attribute has two effects that end at different times, and so on.
 class Effects {
  public:
   Effects() : m_layers(1) {}
-  // Precondition: at least one layer.
+  // Precondition: `layers` has at least one layer.
   explicit Effects(std::vector<EffectLayer> layers);
 
-  // Returns the sum of the running effects.
+  // Returns the sum of all running effects on one attribute of the piece on this place.
   [[nodiscard]] int total(Place place, Trait trait) const;
-  // Adds an effect. Effects that end together are merged. Precondition: the effect is running, neither number
-  // exceeds kMostValue.
+  // Adds an effect to the piece on this place. Effects on one attribute that end together are merged.
+  // Precondition: the effect is running, and neither of its numbers exceeds kMostValue.
   void add(Place place, Trait trait, Effect effect);
-  // Uses up positive effects, in the order in which they end. Returns the part of `amount` that remains.
+  // Reduces the positive effects by `amount`, beginning with the effect that ends first. Returns the part of
+  // `amount` that the effects did not absorb.
   [[nodiscard]] int useUp(Place place, Trait trait, int amount);
 
   void move(Place from, Place to);
@@ -49,7 +50,7 @@ class Effects {
   // Ends a turn of either side. Removes the effects that have run out.
   void passTurn();
 
-  // Returns the layers: at least one, and no more than needed.
+  // Returns the effect layers: at least one layer, and no more layers than the effects need.
   [[nodiscard]] const std::vector<EffectLayer>& layers() const { return m_layers; }
 
   friend bool operator==(const Effects&, const Effects&) = default;

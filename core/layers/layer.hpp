@@ -20,7 +20,7 @@ struct Place {
   int row = 0;
   int column = 0;
 
-  // nullopt if the place is outside the grid.
+  // Returns the place in this row and column. nullopt if it is outside the grid.
   [[nodiscard]] static constexpr std::optional<Place> at(int row, int column) {
     if (row < 0 || row >= kRows || column < 0 || column >= kRows) return std::nullopt;
     return Place{row, column};
@@ -65,7 +65,7 @@ using Tile = std::variant<Unplayable, Vacant, Piece>;
 template <class Piece>
 using Layer = Grid<Tile<Piece>>;
 
-// True for each playable tile (rulebook L1).
+// The shape of a board: true for each playable tile (rulebook L1).
 using Shape = Grid<bool>;
 
 template <class Piece>

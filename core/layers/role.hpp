@@ -15,12 +15,12 @@ enum class Colour { White, Black };
   return colour == Colour::White ? Colour::Black : Colour::White;
 }
 
-// Role and color in one number: 1 to 6, negative for black.
+// Returns the role and the color as one number: 1 to 6 for white, -1 to -6 for black.
 struct Code {
   Role role = Role::Shah;
   Colour colour = Colour::White;
 
-  // nullopt unless the number is -6 to -1 or 1 to 6.
+  // Returns the role and the color of this number. nullopt unless the number is -6 to -1 or 1 to 6.
   [[nodiscard]] static constexpr std::optional<Code> of(int number) {
     const int role = number < 0 ? -number : number;
     if (role < static_cast<int>(Role::Shah) || role > static_cast<int>(Role::Piyadeh)) return std::nullopt;
@@ -32,7 +32,8 @@ struct Code {
   friend constexpr bool operator==(const Code&, const Code&) = default;
 };
 
-// The largest attack, health or armor of a piece, and the largest amount and number of turns of an effect.
+// The largest allowed number for a piece's attack, health or armor, and for the amount and the turns of an
+// effect.
 inline constexpr int kMostValue = 999;
 
 // A piece. Attack and armor are 0–kMostValue, health is 1–kMostValue. These are the piece's own values; the

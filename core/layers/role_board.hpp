@@ -8,7 +8,7 @@
 
 namespace damath::layers {
 
-// Invariant: only tiles with pieces have effects.
+// Invariant: effects stand only on tiles that have a piece.
 struct RoleBoard {
   RoleLayer tiles;
   Effects effects;
@@ -35,7 +35,8 @@ enum class Outcome { Won, Repelled };
 // vacant.
 Outcome attack(RoleBoard& board, Place from, Place target, Place stop);
 
-// Precondition: a piece stands on `from`; `to` is `from` or vacant.
+// Moves the piece on `from` to `to`, with its effects. Precondition: a piece stands on `from`; `to` is `from`
+// or vacant.
 void move(RoleBoard& board, Place from, Place to);
 
 }  // namespace damath::layers

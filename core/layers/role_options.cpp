@@ -28,13 +28,13 @@ std::optional<Place> stepped(Place place, Step step) {
   return Place::at(place.row + step.rows, place.column + step.columns);
 }
 
-// A tile to which the piece can go or which it can attack.
+// A tile that a piece can reach: the piece can move to it or attack the enemy on it.
 struct Reach {
   Place target;
-  Place stop;  // the attacker's place after it is repelled
+  Place stop;  // the place of the attacker if its attack fails and the enemy repels it
 };
 
-// Collects the tiles that one piece can reach.
+// Collects the tiles to which one piece can move or which it can attack.
 class Scout {
  public:
   Scout(const RoleBoard& board, Place place) : m_board(board), m_place(place) {}
@@ -84,7 +84,7 @@ class Scout {
   std::vector<Reach> m_reached;
 };
 
-// Returns the tiles that a role can reach (L6).
+// Returns the tiles to which a piece of this role can move or which it can attack (L6).
 std::vector<Reach> reachOf(const RoleBoard& board, Place place, Role role) {
   Scout scout(board, place);
   const bool white = board.toMove == Colour::White;
@@ -144,8 +144,8 @@ RoleOption taken(const RoleBoard& board, Place place, const Reach& reach) {
   return option;
 }
 
-// Returns the option to close ranks, which adds armor to this piece and its friendly neighbors in the row
-// (L5).
+// Returns the option "close ranks", a maneuver that adds armor to this piece and to the friendly pieces
+// directly left and right of it (L5).
 RoleOption ranksClosed(const RoleBoard& board, Place place) {
   RoleOption option{Maneuver::CloseRanks, place, place, std::nullopt, board};
   endTurn(option.after);

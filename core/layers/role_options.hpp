@@ -20,15 +20,15 @@ enum class Maneuver { Move, Attack, CloseRanks };
 struct RoleOption {
   Maneuver maneuver;
   Place target;                    // the destination or attacked place; its own place for CloseRanks
-  Place end;                       // the place of the piece afterwards
-  std::optional<Outcome> outcome;  // only for an attack
-  // The board after the option. Only this option's conflict mark is set, running effects have aged by one
-  // turn, and the other color is to move.
+  Place end;                       // the place of the piece after this option
+  std::optional<Outcome> outcome;  // the result of the attack; nullopt if the option is no attack
+  // The board after the option. It has only the conflict mark (a won or repelled attack) of this option.
+  // Running effects have one turn less, and the other color is to move.
   RoleBoard after;
 };
 
-// Returns moves and attacks, ordered by the index of their target, then CloseRanks. Empty if no piece of the
-// color to move stands on the place.
+// Returns the moves and attacks of the piece on this place, ordered by the index of their target, then its
+// option CloseRanks. Empty if no piece of the color to move stands on the place.
 [[nodiscard]] std::vector<RoleOption> optionsOf(const RoleBoard& board, Place place);
 
 // Returns the places of the pieces of the color to move, ordered by index.

@@ -14,12 +14,13 @@ class BranchEdit {
  public:
   explicit BranchEdit(Edit& edit) : m_frame(&edit.frame()) {}
 
-  // Called in the file that hands over the event. Precondition: `key` is the key of no other branch.
+  // Marks the event as handed over to another file. Called in the file that hands over the event.
+  // Precondition: no other branch has the key `key`.
   [[nodiscard]] StoreResult<Branch> lend(contest::EventId event, const std::string& key);
-  // Called in the copy, which receives the event.
+  // Marks this file as the copy that received the event. Called in the copy.
   [[nodiscard]] StoreResult<void> borrow(const Branch& branch);
-  // Called in the file that handed over the event, if making the copy failed or the copy is lost. The event
-  // can then be changed here again.
+  // Takes the event back without the copy, so that this file can change the event again. Called in the file
+  // that handed over the event, if making the copy failed or the copy is lost.
   [[nodiscard]] StoreResult<void> cancel(const Branch& branch);
   // Called in the file that handed over the event. Adds all changes that the copy (`other`) has made since.
   // Errors: Constraint if both files changed the same row.

@@ -22,20 +22,19 @@ class RoundEdit {
                                                                  PairedBy pairedBy,
                                                                  std::vector<contest::Game> games,
                                                                  const std::vector<contest::Bye>& byes);
-  // Replaces the games and byes of an unpublished round, which stays unpublished. Apart from that, does the
-  // same as addRound.
+  // Replaces the games and byes of an unpublished round, which stays unpublished. Returns the games with
+  // their new ids. Ignores the results of the games and the rounds in the byes.
   [[nodiscard]] StoreResult<std::vector<contest::Game>> replaceRound(contest::EventId event,
                                                                      const contest::Round& round,
                                                                      PairedBy pairedBy,
                                                                      std::vector<contest::Game> games,
                                                                      const std::vector<contest::Bye>& byes);
-  // Adds a published round that was played elsewhere, with its results. Apart from that, does the same as
-  // addRound.
+  // Adds a published round that was played elsewhere, with its results.
   [[nodiscard]] StoreResult<void> takeOverRound(contest::EventId event, contest::RoundNumber round,
                                                 const std::vector<contest::Game>& games,
                                                 const std::vector<contest::Bye>& byes);
-  // Records that the rounds added before come from an imported tournament report with so many players and
-  // rounds.
+  // Records in the journal that the event's rounds come from an imported tournament report. `players` and
+  // `rounds` are the numbers of players and rounds in the report.
   [[nodiscard]] StoreResult<void> noteReport(contest::EventId event, int players, int rounds);
   // Removes a round with its games and byes. The scoresheets of these games stay stored.
   [[nodiscard]] StoreResult<void> removeRound(contest::EventId event, contest::RoundNumber round);

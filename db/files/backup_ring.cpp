@@ -67,12 +67,13 @@ int seriesIn(std::string_view ending) {
   return std::max(series, 1);
 }
 
-// The words of the file `rule`. Its content is for example "everyMinutes 10", "copies 30".
+// The words in the file `rule` of a backup folder. The file contains for example "everyMinutes 10" and
+// "copies 30".
 constexpr std::string_view kEveryMinutes = "everyMinutes";
 constexpr std::string_view kMost = "copies";
 
 std::optional<RingRule> ruleIn(const fs::path& path) {
-  // Reads only a regular file, because opening a pipe of that name would wait forever.
+  // Reads `path` only if it is a regular file. If it were a pipe, opening it would wait forever.
   std::error_code error;
   if (!fs::is_regular_file(path, error)) return std::nullopt;
   std::ifstream file(path);
@@ -128,7 +129,7 @@ std::vector<RingBackup> BackupRing::copies() const {
     const std::string name = path.stem().string();
     const auto at = momentIn(name);
     if (path.extension() != m_file.extension() || !at) continue;
-    // The name ends with the reason and the series: "time-2".
+    // The name of a backup file ends with the reason and the series: "time-2".
     const std::string rest = name.size() > kMomentLength ? name.substr(kMomentLength + 1) : std::string();
     const std::size_t dash = std::min(rest.find('-'), rest.size());
     const std::string why = rest.substr(0, dash);

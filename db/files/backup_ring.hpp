@@ -44,7 +44,7 @@ struct RingBackup {
 
 class BackupRing {
  public:
-  // For a shared contest, this object makes no backups, because the computer with the server makes them.
+  // For a shared contest, a BackupRing makes no backups: the computer that runs the server makes them.
   explicit BackupRing(Place place);
 
   // Returns the rule for the backups. If none was set, or the file `rule` cannot be read, returns the

@@ -21,8 +21,8 @@ struct FileFacts {
   std::optional<std::string> borrowed;
 };
 
-// Returns the facts of a file. Errors: TestVersion; NewerVersion; Damaged if the file is not a contest file
-// or cannot be read.
+// Returns the facts of a contest file. Errors: TestVersion if a test version of the program wrote the file;
+// NewerVersion if a newer program wrote it; Damaged if the file is not a contest file or cannot be read.
 [[nodiscard]] StoreResult<FileFacts> factsOf(const std::filesystem::path& path, const OpenOptions& options);
 
 }  // namespace damath::db

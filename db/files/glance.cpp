@@ -35,7 +35,7 @@ StoreResult<Glance> glanceAt(const fs::path& path) {
     glance.version = version > detail::newestVersion() ? SeenVersion::Newer
                      : detail::isTestVersion(version)  ? SeenVersion::Test
                                                        : SeenVersion::Older;
-    // Contest files of all versions have these three columns.
+    // The name, the venue and the date of the contest have the same columns in contest files of all versions.
     detail::eachRow(*database, "SELECT name, venue, date FROM contest", [&](const detail::Row& row) {
       glance.contest.head = {row.text(0), row.text(1), row.text(2)};
     });

@@ -10,8 +10,8 @@
 
 namespace damath::db {
 
-// The version of a contest file in comparison with this program. Test: a test version of the program wrote
-// the file, so it cannot be opened.
+// The version of a contest file, compared with the version of this program. Test: a test version of the
+// program wrote the file, so the file cannot be opened.
 enum class SeenVersion { Current, Older, Newer, Test };
 
 struct Glance {

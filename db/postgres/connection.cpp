@@ -93,16 +93,18 @@ void Connection::renew() {
   m_connection.reset(PQconnectdbParams(names, values, 1));
   if (!isAlive()) {
     PGconn* const connection = m_connection.get();
-    // After a wrong or missing password, the server did answer: it refused the login.
+    // If the password is wrong or missing, the server has answered, so this is a refused login and not a
+    // broken connection.
     const bool isRefused =
         PQconnectionNeedsPassword(connection) == 1 || PQconnectionUsedPassword(connection) == 1;
     throw PostgresFault(isRefused ? "28P01" : "", withoutEnd(PQerrorMessage(connection)));
   }
   PQsetNoticeReceiver(m_connection.get(), ignore, nullptr);
   PQsetnonblocking(m_connection.get(), 1);
-  // A login with limited rights sees views (`seen`) before the tables (people.cpp). lock_timeout is shorter
-  // than the limit for silence: a station that waits for the write lock gets an error before the server
-  // counts as silent. tcp_user_timeout ends a connection whose station takes no answers from the server.
+  // search_path: a login with limited rights uses the views in the schema `seen` in place of the tables.
+  // lock_timeout is shorter than the time limit for an answer: a station that waits for the write lock gets
+  // an error before the server is taken for dead. tcp_user_timeout closes a connection if the other end takes
+  // no data.
   execute(
       "SELECT set_config('search_path', CASE WHEN current_setting('search_path') = 'seen, contest'"
       " THEN 'seen, contest' ELSE 'contest' END, false); SET standard_conforming_strings = on; SET "
@@ -141,7 +143,7 @@ void Connection::sendOff(std::chrono::milliseconds limit) {
 }
 
 Answer Connection::next(std::chrono::milliseconds limit) {
-  // Also returns the answer of a broken connection, because it has the reason.
+  // If the connection broke, libpq still has one answer with the reason. This answer is returned too.
   while (PQisBusy(m_connection.get()) == 1 && heard(platform::Awaited::Input, limit)) {
   }
   return Answer(PQgetResult(m_connection.get()));
@@ -179,8 +181,8 @@ std::vector<Answer> Connection::executeAll(const std::vector<Call>& calls, Haste
   std::vector<Answer> answers;
   Answer failure;
   for (const Call& call : calls) {
-    // The server answers separately to preparing a statement and to running it. A null result ends each
-    // answer.
+    // If a statement is prepared and run, the server sends one answer for each of the two. After each answer
+    // comes a null result.
     for (int left = call.name.empty() || call.sql.empty() ? 1 : 2; left > 0; --left) {
       Answer answer = next(limit);
       static_cast<void>(next(limit));
@@ -196,7 +198,7 @@ std::vector<Answer> Connection::executeAll(const std::vector<Call>& calls, Haste
     require(PQexitPipelineMode(m_connection.get()));
   }
   if (failure != nullptr) static_cast<void>(checked(std::move(failure)));
-  // Checks the connection again, because it may break between two answers without an error.
+  // Checks the connection once more, because it may break between two answers without an error.
   if (!isAlive()) throw PostgresFault("", withoutEnd(PQerrorMessage(m_connection.get())));
   return answers;
 }

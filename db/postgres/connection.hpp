@@ -39,9 +39,9 @@ struct Call {
   std::vector<Parameter> parameters = {};
 };
 
-// The time that a statement may wait for an answer of the server. Usual: the answer timeout. Turn: the busy
-// timeout if it is longer, because other stations may hold the write lock. None: at least a minute, for
-// statements that create or check a whole contest.
+// The time that a statement may wait for an answer of the server. Usual: the answer timeout. Turn: the longer
+// of answer timeout and busy timeout, because another station may hold the write lock. None: at least a
+// minute, for statements that create or check a whole contest.
 enum class Haste { Usual, Turn, None };
 
 class Connection {
@@ -73,7 +73,8 @@ class Connection {
   void sendOff(std::chrono::milliseconds limit);
   [[nodiscard]] Answer next(std::chrono::milliseconds limit);
   void require(int isDone) const;
-  // Throws if the server is known not to answer (OpenOptions::silence), to save the waiting time.
+  // Throws at once if the server did not answer an earlier request (OpenOptions::silence), to save the
+  // waiting time.
   void checkAnswering() const;
 
   std::string m_address;

@@ -58,12 +58,13 @@ OpenVerdict verdictOf(const StoreError& error) {
 enum Script : std::size_t { kSchemas, kTurns, kRoles };
 static_assert(kScripts.size() == 3);
 
-// Stores on the server which actions each role may do, so that the server can enforce it.
+// Stores on the server the actions that each role may do. The server then refuses all other actions.
 void keepRights(detail::Database& database) {
   for (const Role role : kEvery<Role>) {
     for (const JournalAction action : kEvery<JournalAction>) {
       const Right right = rightOf(role, action);
-      // Stores no row for a right that the role lacks, such as creating a contest for an arbiter.
+      // Stores no row if the role lacks the right to do the action: an arbiter, for example, cannot create a
+      // contest.
       if (right == Right::None) continue;
       detail::run(database, "INSERT INTO hall.may (role, action, extent) VALUES (?, ?, ?)", toText(role),
                   toText(action), right == Right::All ? "all" : "own");
@@ -107,10 +108,11 @@ Expected<DocumentRows, DocumentFault> hallFrom(const std::filesystem::path& docu
   database.execute("BEGIN");
   database.execute(kScripts[kSchemas]);
   for (const detail::Migration& script : detail::migrations()) database.execute(script.hallSql);
-  // Removes the rows that the scripts inserted, because the document has them too.
+  // Removes the rows that the SQL scripts inserted, because the document contains these rows too.
   database.execute("DELETE FROM contest.sequence");
   database.execute(kScripts[kTurns]);
-  // The rows come in any order, so references are checked only at the end.
+  // In the document, a row may come before the row that it refers to. So references are checked only after
+  // the last row.
   database.execute("SET LOCAL search_path = contest; SET CONSTRAINTS ALL DEFERRED");
   auto rows = detail::loadDocument(document, detail::newestVersion(), database);
   if (!rows) {

@@ -14,9 +14,9 @@
 
 namespace damath::db::postgres {
 
-// Fills an empty database with the contest of a document, or changes nothing. Checks the document like one
-// for a file. Precondition: the database uses UTF-8 and sorts texts by bytes. Throws on a database error, and
-// FileExists if the database already has a contest.
+// Fills an empty database with the contest of a document, or changes nothing. Makes the same checks of the
+// document as fileFrom(), which makes a contest file. Precondition: the database uses UTF-8 and sorts texts
+// by bytes. Throws on a database error, and FileExists if the database already has a contest.
 [[nodiscard]] Expected<DocumentRows, DocumentFault> hallFrom(const std::filesystem::path& document,
                                                              const std::string& address,
                                                              const OpenOptions& options);
@@ -27,7 +27,7 @@ namespace damath::db::postgres {
 
 struct Opened {
   OpenVerdict verdict;
-  std::unique_ptr<detail::Database> database;  // set if the verdict is Current
+  std::unique_ptr<detail::Database> database;  // set only if the verdict is Current
 };
 
 // Opens a shared contest. Never throws. A shared contest of another version stays unchanged: only the program

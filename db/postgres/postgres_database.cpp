@@ -101,8 +101,9 @@ constexpr std::string_view kNoSuchValue = "22023";
 
 constexpr char kFlush[] = "SELECT pg_logical_emit_message(true, 'damath', '')";
 
-// A number that is subtracted from the count of own changes after a reconnect, so that changesOfOthers()
-// returns a new number. The server may have restarted and lost changes, so its own count proves nothing.
+// After each reconnect, changesOfOthers() must return another number than before, because the server may have
+// lost changes in a restart. So this large number is subtracted from m_ownTurns (the count of this
+// connection's own changes).
 constexpr std::int64_t kAnew = std::int64_t{1} << 40;
 
 }  // namespace
@@ -155,8 +156,8 @@ std::vector<Answer> PostgresDatabase::executeAll(std::vector<Call> calls, Haste 
     answers.erase(answers.begin(), answers.begin() + static_cast<std::ptrdiff_t>(before));
     return answers;
   } catch (const PostgresFault&) {
-    // Forgets the statements that were just sent for preparation: after an error, nobody knows which are
-    // prepared.
+    // After an error, it is unknown which of the sent statements the server has prepared. So all of them
+    // count as not prepared.
     for (const std::string& sql : unproven) m_names.erase(sql);
     throw;
   }
@@ -211,7 +212,7 @@ void PostgresDatabase::begin(detail::Purpose purpose) {
   }
 }
 
-// Forgets the statements that were not sent yet.
+// Drops all statements that wait to be sent.
 void PostgresDatabase::dropWaiting() {
   m_waiting.clear();
   for (const std::string& sql : std::exchange(m_unproven, {})) m_names.erase(sql);
@@ -233,8 +234,9 @@ void PostgresDatabase::start(detail::Purpose purpose) {
   calls.push_back(callOf(isChange ? "BEGIN ISOLATION LEVEL READ COMMITTED READ WRITE"
                                   : "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY",
                          {}));
-  // A change takes the write lock (the turn) in this transaction. The commit does not wait for the disk while
-  // it holds the lock. It waits afterwards, when the next station already has the lock.
+  // For a change, the transaction takes the write lock (called the turn). The commit releases the lock before
+  // the change is on the disk. The station waits for the disk afterwards, while another station may already
+  // have the lock.
   calls.push_back(callOf(
       isChange ? "SELECT turn, transaction, at, number FROM hall.take_turn()" : "SELECT turn FROM hall.head",
       {}));
@@ -246,7 +248,7 @@ void PostgresDatabase::start(detail::Purpose purpose) {
     if (isChange) m_turn = Turn{PQgetvalue(turn, 0, 1), PQgetvalue(turn, 0, 2), numberAt(turn, 3)};
     for (std::size_t i = 0; i < m_foreseen.size(); ++i) m_foreseen[i].answer = std::move(answers[i + 2]);
   } catch (...) {
-    // Keeps the announced queries, so that a second try can send them again.
+    // Keeps the announced queries during the rollback, so that a second try can send them again.
     std::vector<Foreseen> foreseen = std::exchange(m_foreseen, {});
     rollback();
     m_foreseen = std::move(foreseen);
@@ -266,7 +268,7 @@ void PostgresDatabase::commit() {
   for (const char* sql : {"SELECT hall.end_turn()", "COMMIT", kFlush}) calls.push_back(callOf(sql, {}));
   try {
     const auto answers = executeAll(std::move(calls), Haste::Turn);
-    // The answer to COMMIT is ROLLBACK if an earlier statement of the transaction failed.
+    // The server answers ROLLBACK to a COMMIT if an earlier statement of the transaction failed.
     if (std::string_view(PQcmdStatus(answers[1].get())) != "COMMIT") {
       throw detail::Refused(StoreFault::Unexpected, "a step before had failed");
     }
@@ -288,7 +290,8 @@ void PostgresDatabase::commit() {
 std::optional<bool> PostgresDatabase::settled() {
   if (!m_doubt) return std::nullopt;
   const bool isStored = isCommitted(*m_doubt);
-  // Waits until this change is on the disk: kFlush returns only after all earlier commits are.
+  // Waits until the change is on the disk: the statement kFlush returns only after all earlier commits are on
+  // the disk.
   if (isStored) static_cast<void>(executeAll({{{}, kFlush, {}}}, Haste::Turn));
   m_doubt.reset();
   if (isStored) ++m_ownTurns;
@@ -298,21 +301,22 @@ std::optional<bool> PostgresDatabase::settled() {
 bool PostgresDatabase::isCommitted(const Turn& turn) {
   reconnect();
   try {
-    // Waits for the write lock, because an unfinished transaction still holds it. When this connection gets
-    // the lock, that transaction has ended.
+    // Takes the write lock. If the transaction of the doubtful change is not finished, it still holds the
+    // lock. So when this connection gets the lock, that transaction has ended.
     const auto answers = m_connection.executeAll(
         {{{}, "SELECT hall.take_turn()", {}},
          {{}, "SELECT pg_xact_status($1::xid8) = 'committed'", {{turn.transaction, false, false}}}},
         Haste::Turn);
     if (*PQgetvalue(answers[1].get(), 0, 0) != 't') return false;
   } catch (const PostgresFault& fault) {
-    // The server does not know the transaction's number, because it crashed and lost the change.
+    // This error means that the server does not know the number of the transaction: the server crashed and
+    // lost the change.
     if (fault.state() == kNoSuchValue) return false;
     throw;
   }
   if (!turn.told) return true;
-  // Looks for the journal row of the change. After a crash, the server gives the same transaction number to
-  // another change.
+  // Looks for the journal row of the change. The number of the transaction is not enough: after a crash, the
+  // server may give this number to another change.
   const auto by = m_person && m_person->role < Role::Arbiter ? m_person->name : turn.told->by;
   return detail::firstNumber(
              *this,
@@ -330,7 +334,7 @@ void PostgresDatabase::rollback() noexcept {
   try {
     if (m_connection.isAlive()) static_cast<void>(executeAll({{{}, "ROLLBACK", {}}}));
   } catch (const std::exception&) {
-    // Ignores the error, because the server rolls back when the connection ends.
+    // Ignores the error of a rollback: the server rolls back anyway when the connection ends.
   }
 }
 
@@ -343,7 +347,8 @@ std::optional<std::int64_t> PostgresDatabase::tell(const detail::NewRow& row) {
         {text(row.at), text(row.by), text(row.askedBy), text(row.action), text(row.subject),
          maybe(row.before), text(row.after), text(row.reason),
          row.target ? text(std::to_string(*row.target)) : Parameter(), maybe(row.care)});
-  // Refuses a row outside of a change: only the station with the write lock may number journal rows.
+  // Refuses a journal row if no change is in progress. Only the station that holds the write lock may number
+  // journal rows.
   if (!m_turn) throw detail::Refused(StoreFault::Unexpected, "a row of the journal outside of a change");
   ++m_turn->number;
   if (!m_turn->told) {

@@ -34,7 +34,7 @@ class PostgresDatabase : public detail::Database {
   void commit() override;
   void rollback() noexcept override;
   [[nodiscard]] std::optional<bool> settled() override;
-  // Returns nothing, because the server itself adds the changes to the journal row.
+  // Returns an empty text: in a shared contest, the server adds the row changes to the journal row.
   [[nodiscard]] std::string takeTrail() override { return {}; }
   [[nodiscard]] std::optional<std::int64_t> tell(const detail::NewRow& row) override;
   void sign(Stamp& stamp) const override;
@@ -58,7 +58,8 @@ class PostgresDatabase : public detail::Database {
   // Runs a statement with parameters and returns the server's answer. Prepares the statement at its first
   // use. Throws its error, or the error of an earlier statement that was sent with it.
   [[nodiscard]] Answer answer(const std::string& sql, std::vector<Parameter> parameters);
-  // Does the same as answer(), for a statement that changes data: also discards the announced queries.
+  // Runs a statement that changes data and returns the server's answer, like answer(). Also discards the
+  // announced queries, whose answers may now be outdated.
   [[nodiscard]] Answer changing(const std::string& sql, std::vector<Parameter> parameters);
   // Keeps a statement whose answer nobody needs. It is sent with the next answer() or with the commit.
   void later(const std::string& sql, std::vector<Parameter> parameters);
@@ -69,21 +70,22 @@ class PostgresDatabase : public detail::Database {
     std::vector<Parameter> parameters;
     Answer answer;
   };
-  // The facts that identify the current change (the station holds the turn, the write lock).
+  // The change in progress. While it lasts, the station holds the write lock, which is called the turn.
   struct Turn {
     std::string transaction;
     std::string at;           // the server's time when the turn began
     std::int64_t number = 0;  // the newest row of the journal, including this change
-    // the first journal row of this change; its only view, `action`, is of a fixed text
+    // The first journal row of this change. Its `action` is a std::string_view of a constant text, so the
+    // view stays valid.
     std::optional<detail::NewRow> told = {};
-    std::int64_t first = 0;  // the number of `told` in the journal
+    std::int64_t first = 0;  // the number of the journal row `told`
   };
 
   void start(detail::Purpose purpose);
   void reconnect();
   void dropWaiting();
   [[nodiscard]] Call callOf(const std::string& sql, std::vector<Parameter> parameters);
-  // Sends all kept statements, and then `calls`.
+  // Sends all statements that wait to be sent, and then `calls`. Returns the answers to `calls`.
   [[nodiscard]] std::vector<Answer> executeAll(std::vector<Call> calls, Haste haste = Haste::Usual);
   // True if the server has stored the change whose commit got no answer. Throws if the server cannot tell.
   [[nodiscard]] bool isCommitted(const Turn& turn);
@@ -94,9 +96,10 @@ class PostgresDatabase : public detail::Database {
   std::int64_t m_namesGiven = 0;
   std::vector<Foreseen> m_foreseen;
   std::vector<Call> m_waiting;
-  std::optional<Turn> m_turn;              // the change in progress
-  std::optional<Turn> m_doubt;             // the change whose commit got no answer
-  std::optional<std::int64_t> m_turnSeen;  // the server's count of changes at the start
+  std::optional<Turn> m_turn;   // the change in progress
+  std::optional<Turn> m_doubt;  // the change whose commit got no answer
+  // the number of all changes that the server had counted when the transaction began
+  std::optional<std::int64_t> m_turnSeen;
   std::optional<Person> m_person;
   std::int64_t m_ownTurns = 0;
 };

@@ -8,68 +8,129 @@
 
 namespace damath::db {
 
-// The weight of a confirmation question. The journal and JSON contain the number, so it must not change.
+// The weight of a confirmation question. The journal and JSON documents contain its number, so the number
+// must not change.
 enum class ConfirmationLevel {
-  Note = 1,         // is only shown
-  Acknowledge = 2,  // must be acknowledged
-  Confirm = 3,      // needs yes or no, with name and reason
-  TwoSteps = 4      // first shows the consequences, then needs yes or no, with name and reason
+  Note = 1,         // the question is only shown
+  Acknowledge = 2,  // the user must acknowledge the question
+  Confirm = 3,      // the user must answer yes or no and give name and reason
+  // first shows the consequences; then the user must answer yes or no and give name and reason
+  TwoSteps = 4
 };
 
-// The occasion of a confirmation question. Each comment names the occasion, then the members of
-// desk::Question and of its facts that are set. `at` is the game or rematch.
+// The occasion of a confirmation question. Each comment names the occasion and the facts that the question
+// (desk::Question) contains. A game can also be a rematch.
 enum class ConfirmationReason {
-  ResultCorrected,  // a result is replaced; facts: at, result
-  // a result is replaced, and later rounds are paired; facts: at, result, consequences, pairings
+  // A result is replaced. The question contains the game and both results.
+  ResultCorrected,
+  // A result is replaced after later rounds were paired. The question contains the game, both results, the
+  // consequences, and the games that would now be paired differently.
   PastCorrected,
-  PastEntered,     // a first result comes after later rounds were paired; facts: at, consequences, pairings
-  ResultReopened,  // a result is deleted; facts: at, result, consequences
-  // a result is deleted, and later rounds are paired; facts: at, result, consequences, pairings
+  // A first result is entered after later rounds were paired. The question contains the game, the
+  // consequences, and the games that would now be paired differently.
+  PastEntered,
+  // A result is deleted. The question contains the game, the result and the consequences.
+  ResultReopened,
+  // A result is deleted after later rounds were paired. The question contains the game, the result, the
+  // consequences, and the games that would now be paired differently.
   PastReopened,
-  RematchReopened,   // a rematch is deleted; facts: at, result, consequences, pairings
-  AcceptanceUndone,  // a deleted result also undoes the acceptance of the scoresheet; facts: at
-  SignedCorrected,   // a signed-off scoresheet gets a new version; facts: at
-  SheetMisfiled,     // the head of the scoresheet names another game or chip set; facts: at, mismatches
-  SheetReplaced,     // an accepted scoresheet gets a new version; facts: at
-  SheetNewer,        // another version came into force since the author began; facts: at, version
-  SheetTakenOff,     // a game loses its scoresheet; facts: at
-  // a live game that is still open ends without its own scoresheet; facts: at, subject (number of turns)
+  // A rematch is deleted. The question contains the rematch, its result, the consequences, and the games that
+  // would now be paired differently.
+  RematchReopened,
+  // A result is deleted, so the acceptance of its scoresheet is undone too. The question contains the game.
+  AcceptanceUndone,
+  // A signed-off scoresheet gets a new version. The question contains the game.
+  SignedCorrected,
+  // The head of a scoresheet names another game or chip set. The question contains the game and the
+  // differences.
+  SheetMisfiled,
+  // An accepted scoresheet gets a new version. The question contains the game.
+  SheetReplaced,
+  // The scoresheet got another version since the author began. The question contains the game and the number,
+  // author and time of this version.
+  SheetNewer,
+  // A game loses its scoresheet. The question contains the game.
+  SheetTakenOff,
+  // A result is entered while the game is still recorded live. The recording ends and gives no scoresheet.
+  // The question contains the game and the number of recorded turns.
   LiveClosed,
-  ResultDiffers,    // the result and the scoresheet in force disagree; facts: at, difference
-  ReviewedAlone,    // the only reviewer also entered the scoresheet; facts: at, subject
-  SignedAlone,      // the only reviewer also signs off; facts: at, subject
-  Reviewed,         // a review without the author's name; facts: at
-  Ruled,            // a ruling without the author's name or reason; facts: at
-  ViolationLogged,  // a violation without the author's name; facts: subject (start number)
-  RoundPublished,   // the first result of a round publishes the round; facts: round
-  RoundOvertaken,   // the program would now pair this round differently; facts: round, pairings
-  RoundUnpaired,    // the pairing of a round is deleted; facts: round
-  PublicUnpaired,   // the pairing of a published round is deleted; facts: round
-  // a round is paired without the players who are not checked in; facts: round, subject (how many), unseen
+  // The result differs from the scoresheet in force. The question contains the game and both results.
+  ResultDiffers,
+  // The only reviewer of a scoresheet also entered it. The question contains the game and the reviewer's
+  // name.
+  ReviewedAlone,
+  // The only reviewer of a scoresheet also signs it off. The question contains the game and the reviewer's
+  // name.
+  SignedAlone,
+  // A review is made without the author's name. The question contains the game.
+  Reviewed,
+  // A ruling is made without the author's name or reason. The question contains the game.
+  Ruled,
+  // A violation is logged without the author's name. The question contains the player's start number.
+  ViolationLogged,
+  // The first result of a round is entered, which publishes the round. The question contains the round.
+  RoundPublished,
+  // The program would now pair this round differently. The question contains the round and the games that
+  // would be paired differently.
+  RoundOvertaken,
+  // The pairing of an unpublished round is deleted. The question contains the round.
+  RoundUnpaired,
+  // The pairing of a published round is deleted. The question contains the round.
+  PublicUnpaired,
+  // A round is paired without the players who are not checked in. The question contains the round, these
+  // players and their number.
   PairedUnseen,
-  PairedByHand,    // a round is paired by hand; facts: round
-  DoubtfulByHand,  // a pairing by hand has doubtful choices; facts: round, faults
-  SetupChanged,    // the setup of an event that has begun changes; facts: subject (event)
-  Renumbered,      // an event that has begun gets new start numbers; facts: subject (event)
-  EnteredLate,     // players are added late; facts: subject (how many)
-  Withdrawn,       // a player withdraws; facts: subject (start number)
-  Absent,          // a player is absent from a round; facts: subject (start number)
-  PlayerChanged,   // the data of a player change; facts: subject (the player's events that have begun)
-  PlayerRemoved,   // a player is removed; facts: subject (start number)
-  ContestRenamed,  // a contest is renamed after an event has begun; facts: subject (former name)
-  EventRenamed,    // an event is renamed after it has begun; facts: subject (former name)
-  LeftOfficial,    // an official contest becomes a practice contest; facts: subject (contest)
-  LotDrawn,        // a lot breaks a tie; facts: subject (how many are tied)
-  Undone,          // actions are undone; facts: subject (how many actions), undone, staying
-  Restored,        // a backup is restored; facts: subject (backup), restored
-  SignedOff,       // a scoresheet is signed off, which can never be undone; facts: at
-  Lent,            // an event is handed over to another computer; facts: subject (event)
-  TakenBack,    // an event is taken back, and the other computer's changes are lost; facts: subject (event)
-  ReportTaken,  // a tournament report is imported; facts: subject (how many players), round (how many rounds)
-  ResultMeanwhile,   // another user entered a result since the screen was shown; facts: at, met
-  ChangedMeanwhile,  // another user changed the same thing since the screen was shown; facts: meanwhile
-  RulingTurns,       // a ruling changes the result of the game; facts: at, result
-  NotFollowed        // an accepted scoresheet could not be followed to its end; facts: at, coverage
+  // A round is paired by hand. The question contains the round.
+  PairedByHand,
+  // A round is paired by hand with doubtful choices. The question contains the round and these choices.
+  DoubtfulByHand,
+  // The setup of an event that has begun is changed. The question contains the event's name and the
+  // consequences.
+  SetupChanged,
+  // The entries of an event that has begun get new start numbers. The question contains the event's name.
+  Renumbered,
+  // Players are added to an event that has begun. The question contains the number of these players.
+  EnteredLate,
+  // A player withdraws from an event. The question contains the player's start number.
+  Withdrawn,
+  // A player is absent from a round. The question contains the player's start number and the round.
+  Absent,
+  // The data of a player are changed. The question contains the names of the player's events that have begun.
+  PlayerChanged,
+  // A player is removed from an event. The question contains the player's start number.
+  PlayerRemoved,
+  // The contest is renamed after an event has begun. The question contains the former name.
+  ContestRenamed,
+  // An event is renamed after it has begun. The question contains the former name.
+  EventRenamed,
+  // An official contest becomes a practice contest. The question contains the contest's name.
+  LeftOfficial,
+  // A lot is drawn to break a tie. The question contains the tied players and their number.
+  LotDrawn,
+  // Actions are undone. The question contains their number, the changes to undo, and later changes that stay.
+  Undone,
+  // A backup is restored. The question contains the name of the backup file and the consequences.
+  Restored,
+  // A scoresheet is signed off, which can never be undone. The question contains the game.
+  SignedOff,
+  // An event is handed over to another computer. The question contains the event's name.
+  Lent,
+  // An event is taken back, so the changes on the other computer are lost. The question contains the event's
+  // name.
+  TakenBack,
+  // A tournament report is imported. The question contains the numbers of players and rounds in the report.
+  ReportTaken,
+  // Another user entered a result since the screen was shown. The question contains the game, both results,
+  // and the author and time of the stored result.
+  ResultMeanwhile,
+  // Another user made a change to the same thing since the screen was shown. The question contains these
+  // changes.
+  ChangedMeanwhile,
+  // A ruling changes the result of a game. The question contains the game and both results.
+  RulingTurns,
+  // A scoresheet is accepted although the audit could not follow all its moves. The question contains the
+  // game and how much of it was followed.
+  NotFollowed
 };
 
 // A confirmation question and its answer. Author and time are those of the change.

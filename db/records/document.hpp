@@ -29,35 +29,49 @@ using DocumentSink = std::function<bool(std::string_view piece)>;
 using DocumentRows = std::vector<std::pair<std::string, std::int64_t>>;
 [[nodiscard]] std::int64_t rowsOf(const DocumentRows& rows, std::string_view table);
 
-// The ways in which a document can be wrong. Each comment also names the members of DocumentFault that are
-// set.
+// The ways in which a document can be wrong. The comments also name the members of DocumentFault that hold
+// details.
 enum class DocumentFaultKind {
-  Unreadable,     // no file, a folder, or a disk error; sets detail (the system's message)
-  NotJson,        // the text is not JSON; sets detail (the parser's message)
-  CutShort,       // the document ends too early
-  NotDocument,    // JSON, but not a document; sets detail (the first difference)
-  NewerVersion,   // a newer program wrote it; sets written (its version) and right (this program's)
-  OlderVersion,   // too old for a shared contest; sets written (its version) and right (this program's)
-  TestVersion,    // a test version wrote it; sets written (its version) and right (the first version read)
-  UnknownTable,   // no such table exists; sets written (the table)
-  TableTwice,     // the document has a table twice; sets table
-  TableMissing,   // the document lacks a table; sets table
-  UnknownColumn,  // a row has an unknown column; sets table, row, written (the column)
-  ColumnTwice,    // a row has a column twice; sets table, row, column
-  ColumnMissing,  // a row lacks a column; sets table, row, column
-  WrongType,   // a value has the wrong type; sets table, row, column, written (the value), right (the types)
-  TooDeep,     // a value has too many brackets inside each other; sets table, row, column
-  TooLarge,    // a row has more than kMostDocumentRow bytes; sets table
-  RowRefused,  // a row breaks a constraint; sets table, row, detail (the database's message)
-  // a row refers to a missing row; sets table, row, written (the missing key), right (its table)
+  // the document is missing, is a folder or cannot be read; `detail` holds the system's message
+  Unreadable,
+  NotJson,      // the text is not JSON; `detail` holds the parser's message
+  CutShort,     // the document ends too early
+  NotDocument,  // the text is JSON, but not a document; `detail` holds the first difference
+  // A newer program wrote the document. `written` holds the version of the document, `right` that of this
+  // program.
+  NewerVersion,
+  // The document is too old for a shared contest. `written` holds the version of the document, `right` that
+  // of this program.
+  OlderVersion,
+  // A test version of the program wrote the document. `written` holds the version of the document, `right`
+  // the first version that this program reads.
+  TestVersion,
+  UnknownTable,   // the document has an unknown table; `written` holds the table's name
+  TableTwice,     // the document has a table twice; `table` holds its name
+  TableMissing,   // the document lacks a table; `table` holds its name
+  UnknownColumn,  // a row has an unknown column; `table`, `row` and `written` (the column) tell where
+  ColumnTwice,    // a row has a column twice; `table`, `row` and `column` tell where
+  ColumnMissing,  // a row lacks a column; `table`, `row` and `column` tell where
+  // A value has the wrong type. `table`, `row` and `column` tell where; `written` holds the value, `right`
+  // the possible types.
+  WrongType,
+  TooDeep,   // a value has too many brackets inside each other; `table`, `row` and `column` tell where
+  TooLarge,  // a row has more than kMostDocumentRow bytes; `table` and `row` tell where
+  // A row breaks a constraint. `table` and `row` tell where; `detail` holds the database's message.
+  RowRefused,
+  // A row refers to a missing row. `table` and `row` name the first row; `written` holds the key of the
+  // missing row and `right` its table.
   ReferenceBroken,
-  ContentBroken,  // the program cannot read the content; sets detail (the message)
-  ChainBroken,    // a journal row has a wrong digest; sets row
-  JournalGap,     // the journal lacks a number; sets row (the number)
-  // a row differs from the journal; sets table, row. Changes contradict each other; sets only table
+  // The program cannot read the content of a value, or of the whole document. `detail` holds the message;
+  // `table`, `row` and `column` name the value if it is known.
+  ContentBroken,
+  ChainBroken,  // a journal row has a wrong digest; `row` holds its number
+  JournalGap,   // the journal lacks a number; `row` holds the number
+  // A row differs from the changes in the journal; `table` and `row` name the row. Or two of these changes
+  // contradict each other; then `row` is empty.
   JournalDiffers,
-  FileExists,  // a file already exists at the target
-  StoreFailed  // the store reported an error; sets store
+  FileExists,  // a file already exists at the path of the new contest
+  StoreFailed  // the store reported an error; `store` holds the error
 };
 
 struct DocumentFault {

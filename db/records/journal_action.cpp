@@ -16,7 +16,7 @@ using Kind = JournalKind;
 constexpr Right kAll = Right::All;
 constexpr Right kOwn = Right::Own;
 
-// In the order of the enum.
+// The facts of each action, in the order of the enum JournalAction.
 constexpr ActionFacts kActions[] = {
     {CreateContest, Kind::Contest, OfFile, "create"},
     {Migrate, Kind::Contest, OfFile, ""},

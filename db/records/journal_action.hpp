@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The actions on a contest, one table row for each. The journal and its readers, the rights in a shared
-// contest, the window and the command `damath` read the rows.
+// The actions on a contest, such as creating an event or entering a result. A table tells the facts of each
+// action. The journal, the rights in a shared contest, the window and the command `damath` use this table.
 #pragma once
 
 #include <optional>
@@ -82,7 +82,7 @@ enum class Right {
   All   // everything on the person's boards
 };
 
-// A limit that an action has by its nature.
+// A limit that every action of this kind has, in any contest.
 enum class Limit {
   None,
   NeverUndone,  // no Undo removes the action
@@ -111,7 +111,7 @@ struct ActionFacts {
 [[nodiscard]] bool isNeverUndone(JournalAction action);
 // Returns the kind of an action; JournalKind::Keeping if only a newer program knows the action.
 [[nodiscard]] JournalKind journalKindOf(std::optional<JournalAction> action);
-// Returns the name of the value: `contest`, `players` …
+// Returns the kind as text: `contest`, `players` …
 [[nodiscard]] std::string_view toText(JournalKind kind);
 [[nodiscard]] std::optional<JournalKind> parseJournalKind(std::string_view text);
 

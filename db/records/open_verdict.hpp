@@ -51,13 +51,15 @@ enum class Obstacle {
   Missing,     // no file has this name
   NoFile,      // the path is a folder or a device
   NoAccess,    // the file cannot be opened
-  InHall,      // the contest is shared at the moment; detail: since when, UTC
+  InHall,      // the contest is shared at the moment; `detail` holds the time when the sharing began, UTC
   ReadOnly,    // the file can be read but not written
   ReadError,   // the disk failed to read
   NoAnswer,    // the server of the shared contest cannot be reached
   WrongLogin,  // the server does not know the login, or the password is wrong
   NotAllowed,  // the login lacks the right to read the contest
-  OlderHall,  // an older program made the shared contest, and only it can write the file; detail: its version
+  // An older program made the shared contest, and only that program can write it to a file. `detail` holds
+  // the version of the contest.
+  OlderHall,
   MigrationFailed  // the backup or the migration failed; the file is as before
 };
 

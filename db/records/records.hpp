@@ -60,19 +60,19 @@ struct JournalHead {
 enum class ActState {
   InForce,  // the action counts and can be undone
   Undone,   // the action was undone and can be redone, until a new action follows
-  // the action can never be undone: it left the official state, was a sign-off or a violation, or is older
-  // than the recorded changes
+  // The action can never be undone: it is of a kind that is never undone (such as a sign-off or a violation),
+  // it changed none of the contest's data, or it is older than the changes that the journal recorded.
   Fixed
 };
 
 struct JournalAct {
   std::int64_t number = 0;
   ActState state = ActState::InForce;
-  std::vector<std::int64_t> rows;  // the numbers of its journal rows, ascending
+  std::vector<std::int64_t> rows;  // the numbers of the action's journal rows, ascending
   friend bool operator==(const JournalAct&, const JournalAct&) = default;
 };
 
-// The next possible undo and redo. A try may still be refused.
+// The actions that the user can undo or redo next. The undo or redo may still be refused.
 struct HistorySteps {
   bool back = false;                  // true if there is an action to undo
   std::optional<std::int64_t> again;  // the action that was undone last; nullopt if a new action followed
@@ -86,7 +86,8 @@ struct JournalPart {
   std::string subject = {};
 };
 
-// Selects up to `most` rows that follow one row of the journal. With it, a long journal is read in parts.
+// Selects up to `most` journal rows that follow row `behind` of `branch`. Used to read a long journal in
+// parts.
 struct JournalPage {
   std::string branch = {};
   std::int64_t behind = 0;
@@ -97,7 +98,7 @@ struct JournalPage {
 struct JournalCheck {
   std::vector<std::int64_t> missing;    // numbers that the journal lacks
   std::vector<std::int64_t> unchained;  // the numbers of rows with a wrong digest
-  // Names of rows that differ from the journal's changes: "game 17", "sheet 3" …
+  // Names of rows whose content differs from the changes that the journal recorded: "game 17", "sheet 3" …
   std::vector<std::string> differing;
 };
 

@@ -82,8 +82,8 @@ struct StoredSignOff {
   std::string at;
 };
 
-// The state of a version. Only one version of a game's scoresheet is in force: the latest one that was not
-// undone.
+// The state of a version of a scoresheet. Only one version of a game's scoresheet is in force: the latest
+// version that was not undone.
 enum class Force { InForce, Superseded };
 enum class SignedOff { No, Yes };
 
@@ -117,7 +117,7 @@ struct SheetSummary {
   int differing = 0;  // the number of reviews whose second entry differs
   Acceptance acceptance = Acceptance::Open;
   SignedOff signedOff = SignedOff::No;
-  std::string at;  // the time and the author of the entry
+  std::string at;  // the time when the scoresheet was entered, and its author
   std::string by;
   std::string ruled;  // all rulings as one text, to compare them: equal rulings give equal texts
   std::vector<std::string> reviewers;

@@ -16,17 +16,19 @@ enum class StoreFault {
   DiskError,     // the disk failed to read or write
   ReadOnly,      // the file or folder is not writable
   Damaged,       // the file's content is broken
-  TestVersion,   // a test version of the program wrote the file; detail: the file
-  NewerVersion,  // a newer version of the program wrote the file; detail: the file
+  TestVersion,   // a test version of the program wrote the file; `detail` holds the path of the file
+  NewerVersion,  // a newer version of the program wrote the file; `detail` holds the path of the file
   Constraint,    // the change breaks a constraint of the tables
   FileExists,    // the new file already exists
-  SignedOff,     // the change concerns a signed-off scoresheet; detail: its game
-  Elsewhere,     // the change concerns an event on another computer; detail: its name
-  Overtaken,     // another user added a step to the live game first; detail: how many steps there were
-  CannotOpen,    // the path has no file, is a folder, or gives no permission
-  NotAllowed,    // the person who logged in to the shared contest lacks the right
-  WrongLogin,    // the server does not know the login, or the password is wrong
-  CutOff,        // the server of the shared contest does not answer; the unfinished change is not stored
+  SignedOff,     // the change concerns a signed-off scoresheet; `detail` holds its game or rematch
+  Elsewhere,     // the change concerns an event on another computer; `detail` holds the event's name
+  // Another user has added a step to the live game first. `detail` holds the number of steps that the caller
+  // knew.
+  Overtaken,
+  CannotOpen,  // the path has no file, is a folder, or gives no permission
+  NotAllowed,  // the person who logged in to the shared contest lacks the right
+  WrongLogin,  // the server does not know the login, or the password is wrong
+  CutOff,      // the server of the shared contest does not answer; the unfinished change is not stored
   // the server stopped answering during the commit; settled() later tells if the change was stored
   InDoubt,
   Unexpected  // any other error of the database

@@ -24,7 +24,8 @@ constexpr Setting kSettings[] = {
     {"PRAGMA foreign_keys = ON", "PRAGMA foreign_keys", "1", StoreFault::Unexpected},
     {"PRAGMA trusted_schema = OFF", "PRAGMA trusted_schema", "0", StoreFault::Unexpected},
     {"PRAGMA cell_size_check = ON", "PRAGMA cell_size_check", "1", StoreFault::Unexpected},
-    // Keeps a long change in memory until its commit. Written earlier, it would block readers.
+    // Keeps a long change in memory until its commit. If parts of the change were written earlier, other
+    // programs could not read meanwhile.
     {"PRAGMA cache_spill = OFF", "PRAGMA cache_spill", "0", StoreFault::Unexpected},
     {"PRAGMA temp_store = MEMORY", "PRAGMA temp_store", "2", StoreFault::Unexpected},
 };

@@ -23,7 +23,7 @@ namespace fs = std::filesystem;
 // Makes the tables of `version` without any row. Precondition: a transaction is open.
 void makeEmptyTables(SqliteDatabase& database, std::int64_t version) {
   makeTables(database, version, {});
-  // Removes the rows that the scripts inserted, because the document has them too.
+  // Removes the rows that the SQL scripts inserted, because the document contains these rows too.
   database.execute("DELETE FROM migration; DELETE FROM sequence");
 }
 
@@ -31,7 +31,8 @@ Expected<DocumentRows, DocumentFault> filled(const fs::path& document, const fs:
                                              const OpenOptions& options) {
   const auto database = connected(file, options);
   configure(*database);
-  // The rows come in any order, so references are checked only at the end.
+  // In the document, a row may come before the row that it refers to. So references are checked only after
+  // the last row.
   database->execute("PRAGMA foreign_keys = OFF");
   detail::Transaction transaction(*database, detail::Purpose::Change);
   const int version = detail::versionOf(document);

@@ -14,7 +14,7 @@ namespace damath::db::sqlite {
 
 struct Inspection {
   OpenVerdict verdict;
-  // set for Current and Migrated; ready for use and set to record its changes
+  // set only if the verdict is Current or Migrated; the connection is ready to read and to record changes
   std::unique_ptr<SqliteDatabase> database;
 };
 

@@ -103,7 +103,8 @@ void makeTables(SqliteDatabase& database, std::int64_t to, Instant at) {
 void migrate(SqliteDatabase& database, Instant at) {
   const WithoutReferences unchecked(database);
   detail::Transaction transaction(database, detail::Purpose::Change);
-  // Reads the version again now that it holds the lock: another program may have migrated the file first.
+  // Reads the version of the file again, now that this program holds the write lock: another program may have
+  // migrated the file in the meantime.
   const std::int64_t version = versionOf(database);
   if (version >= detail::newestVersion()) return;
   const std::vector<std::string> before = shapesOf(database);

@@ -154,7 +154,7 @@ void IdleStatements::put(const std::string& sql, std::unique_ptr<SQLite::Stateme
       m_statements.emplace(sql, std::move(statement));
     }
   } catch (const std::exception&) {
-    // Ignores the error. The statement is prepared again at its next use.
+    // Ignores the error: the statement is prepared again when it is needed.
   }
 }
 

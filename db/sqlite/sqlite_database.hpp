@@ -50,9 +50,9 @@ class SqliteDatabase : public detail::Database {
 
   // Runs one or more SQL statements and ignores their result rows. Throws on a database error.
   void execute(const std::string& sql);
-  // Makes this connection record the changes of the state tables for the journal. NextChange does so only
-  // before the first change, so that opening a file just for reading stays fast. Precondition: the tables
-  // have this program's version. Throws on a database error.
+  // Makes this connection record the changes of the state tables for the journal. Now: from this call on.
+  // NextChange: from the next change on, so that opening a file only to read it stays fast. Precondition: the
+  // tables have this program's version. Throws on a database error.
   enum class TrailFrom { Now, NextChange };
   void keepTrail(TrailFrom from);
   [[nodiscard]] SQLite::Database& handle() { return m_database; }

@@ -26,7 +26,7 @@ Interruption::Interruption() {
   handler.sa_handler = noteStop;
   handler.sa_flags = static_cast<int>(SA_RESETHAND | SA_RESTART);
   struct sigaction before {};
-  // Leaves Ctrl-C ignored if it was: a program in the background is started like that.
+  // If Ctrl-C is ignored already, it stays ignored: a shell starts background programs in this state.
   if (::sigaction(SIGINT, nullptr, &before) == 0 && before.sa_handler != SIG_IGN) {
     ::sigaction(SIGINT, &handler, nullptr);
   }

@@ -9,8 +9,8 @@
 namespace damath::platform {
 
 Expected<std::string, ReadFault> firstBytesOf(const std::filesystem::path& path, std::size_t most) {
-  // Never opens a pipe. A program that waits to write into it would start, and fail when the pipe is closed
-  // here.
+  // Checks that the path is no pipe before it is opened. Opening a pipe would wake a program that waits to
+  // write into the pipe, and closing the pipe would then make that program fail.
   struct stat facts {};
   if (::stat(path.c_str(), &facts) != 0) return Unexpected(ReadFault::Unreadable);
   if (!S_ISREG(facts.st_mode)) return Unexpected(ReadFault::NotOrdinary);

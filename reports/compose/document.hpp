@@ -38,8 +38,9 @@ struct Imprint {
   std::string code;
 };
 
-// OfEachForm: page numbers begin at 1 in each form. Through: they run through the whole document. A document
-// with contents always uses Through.
+// The numbering of pages. OfEachForm: the page numbers begin at 1 in each form. Through: the pages are
+// numbered from the first to the last of the document. A document with a table of contents always uses
+// Through.
 enum class PageNumbers { OfEachForm, Through };
 
 struct Document {

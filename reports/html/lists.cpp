@@ -111,7 +111,7 @@ class TableWriter {
       std::string classes = alignOf(i);
       addClass(classes, placeOf(row, i));
       if (isSchool(i) && !isHeading) addClass(classes, "school");
-      // The cell with the player's name, which stands on one line with the start number.
+      // The class "name" marks the cell with the player's name, which stands on the line of the start number.
       if (facts.onCard == OnCard::SameLine && !isSchool(i)) addClass(classes, "name");
       const bool isLabelled = !text.empty() && !tellsItself(i);
       const std::string_view label = isLabelled ? inWords(facts.heading) : std::string_view();

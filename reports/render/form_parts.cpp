@@ -28,7 +28,7 @@ std::vector<FormRange> partsOf(const compose::Document& document) {
 
 void overParts(std::size_t parts, const std::function<void(std::size_t part)>& work,
                const std::function<void()>& glance) {
-  constexpr int kGlance = 40;  // in milliseconds
+  constexpr int kGlance = 40;  // the time between two calls of glance(), in milliseconds
   QThreadPool pool;
   pool.setMaxThreadCount(static_cast<int>(std::min(parts, processors())));
   for (std::size_t i = 0; i < parts; ++i) {

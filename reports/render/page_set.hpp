@@ -13,12 +13,13 @@ class QPainter;
 
 namespace damath::render {
 
-// The number of pages of a document: `before` each form, and in all forms (`pages`).
+// The numbers of pages in a document. `before` holds for each form the number of pages before it; `pages` is
+// the number of pages of all forms.
 struct PageTable {
   std::vector<int> before;
   int pages = 0;
 
-  // Adds the next form, which has this number of pages.
+  // Adds the next form of the document. `pagesOfForm` is the number of its pages.
   void add(int pagesOfForm) {
     before.push_back(pages);
     pages += pagesOfForm;
@@ -29,8 +30,8 @@ struct PageTable {
 // loadFormFont() returned true.
 class PageSet {
  public:
-  // `table` tells the pages of all forms. It is needed if pages are numbered through the whole document.
-  // Without it, "…" is printed in place of such numbers.
+  // `table` holds the numbers of pages of all forms. It is needed if pages are numbered from the first to the
+  // last of the document. If `table` is null, "…" is printed in place of these numbers.
   PageSet(const compose::Document& document, Paper paper, std::size_t form, const PageTable* table = nullptr);
   PageSet(const PageSet&) = delete;
   PageSet& operator=(const PageSet&) = delete;
@@ -56,7 +57,8 @@ class PageSet {
   std::optional<compose::Scoresheet> m_unpacked;  // set if the form is a packed scoresheet
   int m_across = 1;
   int m_before = 0;  // the number of pages in the forms before this form
-  // the number of pages of the document, 0 while unknown; nullopt if each form has its own page numbers
+  // The number of pages of the whole document, or 0 while unknown. nullopt if each form has its own page
+  // numbers.
   std::optional<int> m_pagesThrough;
   Flow m_flow;
   std::vector<Page> m_pages;

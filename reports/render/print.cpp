@@ -106,14 +106,14 @@ class Progress {
         m_times(compose::isNumberedThrough(document) ? 2 : 1) {}
 
   [[nodiscard]] bool isWanted() const { return !m_isStopped.loadRelaxed(); }
-  // Counts one more form as begun. False if printing is stopped.
+  // Counts one more form as begun. Returns false if printing was stopped.
   [[nodiscard]] bool begin() {
     m_begun.fetchAndAddRelaxed(1);
     return isWanted();
   }
   void stop() { m_isStopped.storeRelaxed(true); }
-  // Tells the caller's function the number of finished forms, in the caller's thread. The form that was begun
-  // last does not count as finished.
+  // Tells m_watch, a function of the caller, the number of finished forms. Runs in the caller's thread. The
+  // form that was begun last does not count as finished.
   void tell() {
     const std::size_t begun = m_begun.loadRelaxed();
     if (m_watch && !m_watch(begun == 0 ? 0 : (begun - 1) / m_times, m_forms)) stop();

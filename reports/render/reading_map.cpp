@@ -32,8 +32,8 @@ QByteArray codesOf(const QString& letters) {
   return codes;
 }
 
-// Replaces the letters in a range such as "<0001> <0002> [<0066> <FB01>]". Its first two codes are the
-// numbers of glyphs (drawn signs) and stay.
+// Replaces the letters in a range of a font's character map, such as "<0001> <0002> [<0066> <FB01>]". The
+// first two codes are the numbers of glyphs (drawn signs) and stay unchanged.
 QByteArray withLetters(const QByteArray& range) {
   QByteArray written;
   int codes = 0;

@@ -112,8 +112,8 @@ class SheetWriter {
   // Makes a row high enough for the texts in all its columns.
   void makeHigh(lxw_row_t row, const Worksheet& sheet,
                 const std::function<std::string(std::size_t column)>& textAt) {
-    constexpr double kLine = 15;   // in points
-    constexpr double kMost = 409;  // in points: the largest row height of the format
+    constexpr double kLine = 15;   // the height of a line of text, in points
+    constexpr double kMost = 409;  // the largest height of a row that the format allows, in points
     int lines = 1;
     for (std::size_t i = 0; i < sheet.columns.size(); ++i) {
       lines = std::max(lines, linesIn(textAt(i), sheet.columns[i].width));

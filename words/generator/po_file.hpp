@@ -23,8 +23,8 @@ struct PoEntry {
   std::string translated;  // msgstr: the translation; empty in the template
   int line = 0;            // the line of the msgctxt; without one, the line of the msgid
   bool isFuzzy = false;
-  // The first placeholders (%1 to this number) may be forms of the same word, of which each language uses
-  // those that it needs. 0 if there are none.
+  // The number of placeholders, from %1 on, that hold the same name with different words before it. A
+  // translation may use only some of these placeholders. 0 if the text has no such placeholders.
   int forms = 0;
 
   bool operator==(const PoEntry&) const = default;

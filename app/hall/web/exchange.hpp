@@ -11,7 +11,7 @@ namespace damath::web {
 
 using Fields = std::map<std::string, std::string, std::less<>>;
 
-// Returns the value of the field; an empty text if the field is missing.
+// Returns the value of the field `name`; an empty text if `fields` has no field of this name.
 [[nodiscard]] inline std::string valueOf(const Fields& fields, std::string_view name) {
   const auto found = fields.find(name);
   return found == fields.end() ? std::string() : found->second;
@@ -25,8 +25,9 @@ struct Request {
   Fields query = {};      // the fields after `?`; of a repeated field, the last value
   Fields form = {};       // the fields of a submitted form
   Fields cookies = {};
-  std::string host = {};      // the `Host` header: "192.168.1.10:8080"
-  std::string origin = {};    // the `Origin` header: the page that submits the form; may be missing
+  std::string host = {};  // the `Host` header: "192.168.1.10:8080"
+  // the `Origin` header: the address of the site that sends the request; may be missing
+  std::string origin = {};
   std::string site = {};      // the `Sec-Fetch-Site` header; may be missing
   std::string knownTag = {};  // the `If-None-Match` header: the tag of the browser's stored version
   std::string agent = {};     // the `User-Agent` header

@@ -66,8 +66,8 @@ class SharedDesk {
   void look();
   [[nodiscard]] std::shared_ptr<const Sight> sight() const;
 
-  // preview() and enter() call the functions of RoundDesk with these names and return their errors. Errors:
-  // also StoreFailed if the contest cannot be reached or stays busy.
+  // preview() and enter() call the functions of RoundDesk with the same names and return their errors. In
+  // addition, they return StoreFailed if the contest cannot be reached or stays busy.
   [[nodiscard]] Expected<desk::ResultPreview, desk::DeskError> preview(contest::EventId event,
                                                                        desk::Place place,
                                                                        const contest::ResultInput& input);
@@ -83,7 +83,8 @@ class SharedDesk {
   // than kTurnPatience.
   [[nodiscard]] std::unique_lock<std::timed_mutex> turn();
   [[nodiscard]] std::optional<desk::DeskError> unreached() const;
-  // lookWithTurn() and seeAnew() read the contest. Precondition: this thread holds the lock of turn().
+  // lookWithTurn() and seeAnew() read the contest. Precondition: this thread holds the lock that turn()
+  // returns.
   void lookWithTurn();
   void seeAnew();
   void see(const db::StoreError& trouble);
@@ -92,7 +93,7 @@ class SharedDesk {
   db::Place m_place;
   const desk::Clock& m_clock;
   std::timed_mutex m_turn;
-  std::optional<desk::Desk> m_desk;  // used only by the thread that has locked m_turn
+  std::optional<desk::Desk> m_desk;  // the desk; only the thread that has locked m_turn may use it
   std::optional<std::int64_t> m_seen;
   std::optional<db::Person> m_person;
   mutable std::mutex m_showing;

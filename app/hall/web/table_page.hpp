@@ -30,7 +30,8 @@ struct TableView {
   std::string message = {};        // an error message; may be empty
   std::string news = {};           // a success message; may be empty
 
-  // Each function returns null if the event, or a game at this board, is not visible.
+  // seen(), event() and game() return the event or game of the table. They return null if the event is not
+  // visible, game() also if there is no visible game at this board.
   [[nodiscard]] const SeenEvent* seen() const { return sight->find(table.event); }
   [[nodiscard]] const contest::Event* event() const;
   [[nodiscard]] const contest::Game* game() const;

@@ -26,7 +26,7 @@ namespace {
 
 // Returns the result form again, with the typed text and the error.
 Response again(TableView& view, const TypedResult& typed, std::string message) {
-  // The message is left out if the contest cannot be reached, because the page already says so.
+  // Shows no error message if the contest cannot be reached, because the page has its own line for this.
   if (view.trouble().empty()) view.message = std::move(message);
   return {.status = kConflict, .body = formPage(view, typed)};
 }
@@ -51,8 +51,8 @@ Response looked(SharedDesk& desk, TableView view, const TypedResult& typed,
   return {.body = checkPage(view, typed, preview->after)};
 }
 
-// Adds the author's answers to the questions that were confirmed on the page. The answers contain the text of
-// each question for the journal. True if all questions are answered.
+// Copies the confirmation questions that the user answered with yes into `author`, for the journal. True if
+// every question is answered. A question of the level TwoSteps cannot be answered on the page.
 bool answer(const TableView& view, const TypedResult& typed, const std::vector<desk::Question>& questions,
             desk::Author& author) {
   const auto name = [&](contest::EntryId entry) {

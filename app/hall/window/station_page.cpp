@@ -95,7 +95,8 @@ void StationPage::refresh() {
 }
 
 void StationPage::ask() {
-  // A request that is still running began before the user's last action, so its answer is out of date.
+  // If a request to the servers is still running, it began before the user's last action. Its answer is then
+  // out of date, and a new request follows.
   m_isStale = m_asking.isUnderWay();
   if (m_isStale) return;
   m_asking.start([this](const FileWork::Watch& /*watch*/) -> FileWork::Report {
@@ -246,8 +247,8 @@ void StationPage::start() {
 }
 
 void StationPage::stop() {
-  // Copies the selected contest. The page may be refreshed while the question is open, and current() may then
-  // return another contest.
+  // Copies the selected contest, because the user may select another contest while the confirmation question
+  // is open.
   const station::OwnHall hall = current()->own;
   const auto connected = std::ranges::count_if(
       current()->state->attendance, [](const db::Attendance& each) { return !each.since.empty(); });

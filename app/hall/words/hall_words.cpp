@@ -32,7 +32,8 @@ constexpr FactRow<StationFault, Phrase> kFaults[] = {
     {StationFault::HallUnsound, Phrase::StationHallUnsound},
     {StationFault::FileWentOn, Phrase::StationFileWentOn},
     {StationFault::BackDiffers, Phrase::StationBackDiffers},
-    // The texts for these two faults are not here: the store's own error texts are used.
+    // ContestUnusable and StoreFailed have no phrase here, because the error texts of the store are shown
+    // instead.
     {StationFault::ContestUnusable, {}},
     {StationFault::StoreFailed, {}}};
 static_assert(coversEvery(kFaults));

@@ -17,11 +17,12 @@ class CoursePlot : public QWidget {
 
  public:
   enum class Line { Blue, Red, Expected };
-  // The values of the three lines after a number of turns, in points of the game. In a list of these, index 0
-  // is the start of the game.
+  // The values of the three lines of the plot after some number of turns, in points of the game. In a list,
+  // the index is the number of turns; index 0 is the start of the game.
   struct Point {
     std::array<double, 3> values{};  // one value for each Line
-    bool isExpected = true;          // false if the engine gives no value here
+    // false if the engine gives no expected lead after these turns
+    bool isExpected = true;
   };
 
   explicit CoursePlot(const Translator& translator, QWidget* parent = nullptr);

@@ -60,7 +60,7 @@ std::string turnJson(const ReviewedTurn& turn, const notation::GameLaw& law) {
 constexpr int kUsualPlies = 10;
 constexpr int kMostPlies = 20;
 
-// The summary names this many turns that gave away the most points.
+// The summary lists at most this many turns: the ones that gave away the most points.
 constexpr std::size_t kMostGifts = 3;
 
 class AnalysisPage {

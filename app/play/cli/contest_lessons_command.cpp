@@ -39,7 +39,7 @@ struct LessonsOptions {
   bool isForced = false;
 };
 
-// Makes the sentence about a mistake. For this, audits the scoresheet version in force again.
+// Makes the sentence about a mistake. To do so, audits the scoresheet version in force once more.
 class Telling {
  public:
   Telling(ContestRun& run, OpenContest& open) : m_run(run), m_open(open) {}

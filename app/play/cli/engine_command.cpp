@@ -63,7 +63,8 @@ class EngineSession {
   [[nodiscard]] std::optional<Asked> askedIn(const std::string& line);
   void think(const Asked& asked);
   [[nodiscard]] bool isStopped(const Asked& asked) const;
-  // Returns a game that begins at `start`; nullopt if `start` is not valid; an error is then printed.
+  // Returns a game that begins at the position `start`. If `start` is not valid, prints an error and returns
+  // nullopt.
   [[nodiscard]] std::optional<rules::RunningGame> gameFrom(const std::string& start);
   [[nodiscard]] bool playAll(rules::RunningGame& game, const std::vector<std::string>& turns);
   [[nodiscard]] std::string lineText(const rules::TurnList& line) const;
@@ -76,12 +77,12 @@ class EngineSession {
   rules::RunningGame m_game;
   std::uint64_t m_searches = 0;  // the number of searches begun so far, including the present search
 
-  // The members below are shared by the thread that reads lines and the thread that handles them.
+  // The following data is used by two threads: one reads the lines of the input, the other handles them.
   std::mutex m_guard;
   std::condition_variable m_changed;
   std::deque<std::string> m_lines;  // the lines that were read but not handled; guarded by m_guard
   std::uint64_t m_asked = 0;  // the number of searches requested so far; used only by the reading thread
-  // The number of the last search that must stop at once. All searches with lower numbers stop too.
+  // The number of the last search that must stop at once. Searches with lower numbers stop too.
   std::atomic<std::uint64_t> m_toStop = 0;
   std::atomic<bool> m_hasEnded = false;  // true after the end of the input
 };
@@ -92,7 +93,8 @@ constexpr std::uint64_t kEverySearch = std::numeric_limits<std::uint64_t>::max()
 // The largest number of lines that wait to be handled. At this number, the reading thread pauses until lines
 // are handled.
 constexpr std::size_t kMostWaiting = 10'000;
-// The engine expects so many further turns: a turn may take 1/20 of the time that the player has left.
+// The engine expects this many turns until the end of the game. So a turn may take 1/20 of the time that the
+// player has left.
 constexpr int kTurnsToCome = 20;
 
 bool isSearch(const std::string& line) {

@@ -24,7 +24,7 @@ constexpr std::string_view kEnglishNames[] = {"easy", "medium", "hard"};
 struct Seat {
   std::string_view option;
   const std::string* given;
-  // The side that the option means in this game; nullopt if the game has no such side.
+  // The side that the option (such as --blue or --dark) sets; nullopt if the game has no side of this name.
   std::optional<Side> side;
 };
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Analyzes a game with the engine, turn by turn: the best turn, and the points that the played turn gave
-// away. A turn that breaks a rule stands as played (rulebook T6). The analysis shows the best turn in its
-// place, and continues after the played turn.
+// Analyzes a game with the engine, turn by turn: finds the best turn, and counts the points that the played
+// turn gave away. A turn that breaks a rule stays as played (rulebook T6): the analysis names the best turn
+// for its position, then continues with the position after the played turn.
 #pragma once
 
 #include <array>
@@ -19,7 +19,7 @@ struct CourseTurn {
   board::Position before;
   board::Side side = board::Side::Blue;
   rules::Turn turn{board::Square(0)};
-  // the running totals of BLUE and RED after the turn; 0 in a companion game
+  // the running totals of BLUE and RED after the turn; both 0 in a companion game
   std::array<exact::Number, 2> running = {};
   int line = 0;  // the line on the scoresheet, from 1; 0 if no line holds the turn
 };

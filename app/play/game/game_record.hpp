@@ -23,9 +23,9 @@ namespace damath::game {
 struct RecordedGame {
   Law law;
   rules::TurnList turns;  // the turns of the game; each turn is legal in its position
-  // the recorded ending; set only if the final position does not show the ending
+  // the ending that the record states; nullopt if the final position itself shows the ending
   std::optional<rules::Ending> ending{};
-  bool isWhole = true;  // false if a part of the record after these turns cannot be replayed
+  bool isWhole = true;  // false if the record has further turns that cannot be replayed
 };
 
 // Two functions that look up a ruleset or a chip set by name. Each function returns nullopt for an unknown

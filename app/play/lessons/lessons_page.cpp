@@ -337,7 +337,7 @@ void LessonsPage::showExamples() {
                       static_cast<int>(which[row])};
     };
   }
-  // Hides the list of examples if there are no groups of mistakes; the list on the left then says why.
+  // Hides the list of examples if no mistake was found. The list of groups then says why there is none.
   m_examples->parentWidget()->setVisible(!m_groups.empty());
   m_examples->setPlaceholder(m_translator(Phrase::ChooseLessons));
   m_examples->setLongTable({m_translator(Phrase::RoundAndBoard), m_translator(Phrase::LessonExamples),

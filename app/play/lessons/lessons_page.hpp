@@ -62,8 +62,8 @@ class LessonsPage : public Page {
   [[nodiscard]] const desk::SheetView* sheetOf(const desk::Mistake& mistake);
   [[nodiscard]] QString sentenceOf(const desk::Mistake& mistake);
   [[nodiscard]] QString placeOf(const desk::Mistake& mistake) const;
-  // Returns the counts as a printable document. The document has no registered form, because it is not among
-  // the contest's printed forms.
+  // Returns the counts as a document to print. The register does not number this paper, because its form is
+  // not one of the contest's registered papers.
   [[nodiscard]] papers::Paper paper();
   [[nodiscard]] papers::LessonsOf shownLessons() const;
   void openSheet(Location::Kind kind);

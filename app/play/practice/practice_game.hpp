@@ -18,8 +18,8 @@ class PracticeGame : public QObject {
   explicit PracticeGame(QObject* parent = nullptr);
 
   // Starts a new game, or continues a game after `turns`. `ending` is the ending of the game if the position
-  // does not show it. If the engine is to move, it thinks at once, except with Begin::Look. Precondition: the
-  // turns are legal.
+  // does not show it. If it is the engine's turn, the engine thinks at once, except with Begin::Look, which
+  // only shows the game. Precondition: the turns are legal.
   enum class Begin { Play, Look };
   void start(game::Setup setup, const rules::TurnList& turns = {}, std::optional<rules::Ending> ending = {},
              Begin begin = Begin::Play);
@@ -63,7 +63,7 @@ class PracticeGame : public QObject {
   void goOn();
   void take(const engine::SearchResult& result);
 
-  // on the heap, so that its address stays the same: the game and the engine refer to it
+  // allocated separately, so that its address stays the same: the game and the engine refer to it
   std::unique_ptr<game::Setup> m_setup;
   std::optional<rules::RunningGame> m_game;
   rules::TurnList m_undone;    // the undone turns; the last one is redone first

@@ -36,7 +36,8 @@ namespace {
 
 constexpr int kLeastBeside = 330;  // the least width of the panel beside the board, in pixels
 constexpr int kMostBeside = 620;
-constexpr int kFirstLevel = 2;  // the engine's level in the first game; not the strongest level
+// the level of the engine in the user's first game; weaker than the strongest level
+constexpr int kFirstLevel = 2;
 constexpr std::array kAids = {Aid::Starts, Aid::Scores, Aid::Motion, Aid::Layers};
 constexpr Phrase kAidNames[] = {Phrase::AidStarts, Phrase::AidScores, Phrase::AidMotion, Phrase::AidLayers};
 constexpr const char* kAidKeys[] = {"starts", "scores", "motion", "layers"};
@@ -253,7 +254,7 @@ void PracticePage::open(const QString& path) {
   // levels.
   const bool isSameGame = setup.law.game == m_game->setup().law.game;
   setup.strength = isSameGame ? m_game->setup().strength : usualStrength(setup.law.game);
-  // Shows the opened game without playing. The engine makes no turn until the user continues the game.
+  // Shows the opened game without playing on. The engine makes no turn until the user asks it to play.
   m_askedAt = 0;
   m_question->tell({}, {});
   m_board->setLaw(setup.law);
@@ -354,8 +355,8 @@ void PracticePage::showMoved(const std::optional<rules::Turn>& made, const board
   m_question->tell({}, {});
   tell({});
   const rules::RunningGame& game = m_game->game();
-  // Lets the user play on the board. If the engine is to move, its signal thinkingChanged blocks the board
-  // again.
+  // Lets the user play on the board. If the engine is to move, the handler of the signal thinkingChanged
+  // blocks the board again.
   const auto hands = isRunning() ? PlayBoard::Hands::On : PlayBoard::Hands::Off;
   if (made) {
     m_board->showTurn(before, *made, hands);

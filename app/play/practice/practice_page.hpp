@@ -64,7 +64,7 @@ class PracticePage : public Page {
   QLabel* m_totals;
   GameSheet* m_sheet;
   std::array<QCheckBox*, 4> m_aids;
-  bool m_isBegun = false;     // true after the page looked for a stored game
+  bool m_isBegun = false;     // true after the page has looked for the stored game of the last session
   std::size_t m_askedAt = 0;  // the number of played turns at the last question about a repetition
 };
 

@@ -188,7 +188,7 @@ board::Position SetUpDialog::position() const {
       static_cast<void>(builder.put(Square(number), *piece));
     }
   }
-  // build() cannot fail, because put() has kept the position valid.
+  // build() cannot fail here, because put() accepted only chips that give a valid position.
   return *builder.build();
 }
 

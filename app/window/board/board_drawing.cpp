@@ -71,7 +71,7 @@ void paintPlate(QPainter& painter, QPointF middle, const QString& text, const QF
   painter.drawText(plate, Qt::AlignCenter, text);
 }
 
-// Returns the side length of a square, in pixels, if the board may use `room` pixels.
+// Returns the side length of a square, in pixels, for a board that may be `room` pixels wide, with its rim.
 qreal sideIn(qreal room) {
   const qreal side = std::floor(room / (kRows + 2 * kBoardRim));
   return side * kBoardRim < kLeastRim ? std::floor((room - 2 * kLeastRim) / kRows) : side;

@@ -168,7 +168,7 @@ QAccessibleInterface* tableOf(const QString& /*className*/, QObject* object) {
   return view == nullptr ? nullptr : new BoardTable(*view);
 }
 
-// Tells Qt once how assistive tools read a board. Boards that exist already get their cells too.
+// Registers at Qt, once, the class that describes a board to assistive tools (screen readers).
 void tellBoardsToAssistiveTools() {
   static const bool isInstalled = [] {
     QAccessible::installFactory(tableOf);
@@ -273,8 +273,8 @@ void BoardView::moveCursor(int dx, int dy) {
   const bool isMirrored = m_scene.game != Game::Damath;
   if (isTurned) dy = -dy;
   if (isTurned != isMirrored) dx = -dx;
-  // Left and Right go to the next playable square of the row. Up and Down go to the playable square in the
-  // same pair of columns.
+  // Moves the cursor: Left and Right go to the next playable square of the row. Up and Down go to the next
+  // row; each pair of neighboring columns has one playable square in a row, and the cursor stays in its pair.
   const int y = m_cursor.y() + dy;
   int x = m_cursor.x() + 2 * dx;
   if (dy != 0) x += m_cursor.y() % 2 == 0 ? -1 : 1;

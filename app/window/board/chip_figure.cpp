@@ -21,19 +21,20 @@ using render::Expression;
 using render::kFractionPart;
 using render::Weight;
 
-// Lengths of this group are in radii of the chip's disc.
-constexpr qreal kGreatestSize = 1.12;  // the largest font size; short values get it
-// The height at which figures are readable, in radii of the chip's disc. The search for a layout stops at the
-// first that reaches this height.
+// kGreatestSize and kReadableHeight are lengths in radii of the chip's disc.
+constexpr qreal kGreatestSize = 1.12;
+// The height at which figures are readable, in radii of the chip's disc. The search for a layout stops when a
+// layout has figures of this height.
 constexpr qreal kReadableHeight = 0.6;
-// Lengths of this group are in font sizes (em).
+// The lengths from kLineGap to kSignHalf are in font sizes (em).
 constexpr qreal kLineGap = 0.17;
-constexpr qreal kRootRise = 0.15;     // the height of a root sign's bar above a figure
-constexpr qreal kDescent = 0.24;      // the depth of the letter y below a figure
-constexpr qreal kSideBearing = 0.05;  // the empty space beside a figure
-constexpr qreal kSignHalf = 0.05;     // half the height of a minus sign
-constexpr qreal kNarrow = 0.9;        // the width of the font's narrow letters
-constexpr qreal kNarrowest = 0.8;     // the narrowest width, if the value is not readable in a wider layout
+constexpr qreal kRootRise = 0.15;     // the height of a root sign's bar above the figures, in font sizes
+constexpr qreal kDescent = 0.24;      // the depth of the letter y below the figures, in font sizes
+constexpr qreal kSideBearing = 0.05;  // the empty space on each side of a figure, in font sizes
+constexpr qreal kSignHalf = 0.05;     // half the height of a minus sign, in font sizes
+constexpr qreal kNarrow = 0.9;        // the horizontal scale of narrow letters; 1 is the normal width
+// the smallest horizontal scale of letters, for a value that is not readable otherwise; 1 is the normal width
+constexpr qreal kNarrowest = 0.8;
 
 constexpr QChar kMinus(0x2212);
 constexpr QChar kRoot(0x221A);

@@ -163,7 +163,8 @@ void PlayBoard::goTo(Square square, By by) {
 
 void PlayBoard::finishTurn() {
   const Turn turn = *m_making->turn();
-  // m_making ends before turnMade is emitted. So the signal comes only once, whatever its receivers do.
+  // Ends the turn (m_making) before turnMade is emitted, so that a slot of this signal cannot end the turn
+  // again.
   m_making.reset();
   compose();
   Q_EMIT turnMade(turn);

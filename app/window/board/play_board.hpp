@@ -32,7 +32,7 @@ class PlayBoard : public BoardView {
   void setAid(Aid aid, bool isOn);
   [[nodiscard]] bool has(Aid aid) const { return m_aids.contains(aid); }
 
-  // On: the user may make turns. Off: the user may not, because the opponent thinks or the game is over.
+  // On: the user may make turns. Off: the user may not make turns, for example because the game is over.
   enum class Hands { On, Off };
   void show(const board::Position& position, const std::optional<rules::Turn>& lastTurn, Hands hands);
   // Allows the user to make turns in the shown position, or forbids it.
@@ -86,8 +86,8 @@ class PlayBoard : public BoardView {
   void markTurns();
   void markLayers();
   void showWorking(const board::Position& before, const rules::Turn& turn, std::size_t leg);
-  // Returns the chips during the animation of a turn. `legs` steps of the turn are done, and the moving chip
-  // is at `at`.
+  // Returns the chips as they are drawn during the animation of a turn. `legs` steps of the turn are done.
+  // The moving chip is drawn at the position `at`.
   [[nodiscard]] std::vector<DrawnChip> chipsUnderWay(const board::Position& before, const rules::Turn& turn,
                                                      std::size_t legs, QPointF at) const;
 
@@ -101,7 +101,8 @@ class PlayBoard : public BoardView {
   std::optional<Motion> m_motion;
   QVariantAnimation m_animation;
   std::optional<board::Square> m_pressed;
-  bool m_wasChosen = false;          // the pressed square already held the chosen chip before the press
+  // true if the chosen chip was already on the square that the user pressed, before the press
+  bool m_wasChosen = false;
   std::optional<QPointF> m_dragged;  // the position of the pointer while the user drags a chip
   QPointF m_pressedAt;
 };

@@ -82,8 +82,8 @@ contest::RoundNumber CheckInPage::round() const {
 }
 
 void CheckInPage::look(const Location& location) {
-  // Each visit of the page selects the round that comes next. For another event or round, the list starts at
-  // the first player.
+  // Each visit of the page selects the round that comes next. If the event or the round is another than at
+  // the last visit, the list starts at the first player.
   const bool isAnother = location.event != this->location().event;
   const int before = m_round->value();
   if (const contest::Event* event = m_session.find(location.event)) {
@@ -131,7 +131,7 @@ void CheckInPage::note(Presence presence) {
   };
   auto done = m_session.withConfirmation(location().event, m_session.author(), make);
   m_notice->tell({}, {});
-  // A check-in answer that takes away a point needs a name and a reason.
+  // If a check-in answer takes away a point that the player had, the user must give a name and a reason.
   if (!done && done.error().refusal == desk::Refusal::ByRequired) {
     const auto goOn = [this, tell] {
       goDown();

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A command that a page offers, the function that runs it, and a test that tells if the command is possible
-// now.
+// A command that a page offers: the function that runs it, and a function that tells if it is possible now.
 #pragma once
 
 #include <functional>

@@ -19,7 +19,7 @@ class Commands : public QObject {
   Q_OBJECT
 
  public:
-  // `built` are the optional products in this build of the program.
+  // `built` are the optional products that this program was built with.
   Commands(const Translator& translator, std::vector<Product> built, QObject* parent = nullptr);
 
   // True if this build has the product. nullopt stands for the parts that every build has.
@@ -34,8 +34,8 @@ class Commands : public QObject {
   // Sets the reason why the command is disabled now. The reason is shown with the command's name. An empty
   // text removes the reason.
   void setReason(Command command, const QString& reason);
-  // Sets the object of the command, which is shown after the command's text: "Undo: result of board 4". An
-  // empty object removes this addition.
+  // Sets the object of the command: the text that follows the command's text, "Undo: result of board 4". An
+  // empty object removes that text.
   void setObject(Command command, const QString& object);
   // Returns the command's text without the mark `&` of its access key.
   [[nodiscard]] QString name(Command command) const;

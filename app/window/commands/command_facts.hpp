@@ -163,8 +163,8 @@ enum class Scope {
   Page      // while the shown page offers it
 };
 
-// The place of a command in a menu. A menu shows its groups in the order of their numbers, with a line
-// between them.
+// The menu of a command and its group in the menu. A menu shows its groups in the order of their numbers,
+// with a line between them.
 struct MenuPlace {
   words::Phrase menu{};
   int group = 0;
@@ -172,15 +172,15 @@ struct MenuPlace {
 struct ToolBarGroup {
   int number = 0;
 };
-// A short text of the command for the toolbar. The tool tip has the full text.
+// The short text of a command for its button in the toolbar. The tool tip of the button shows the full text.
 struct Briefly {
   words::Phrase text{};
 };
-// The text of a command together with its object: "Undo: result of board 4".
+// The text of a command that has an object, with %1 for the object: "Undo: result of board 4".
 struct Named {
   words::Phrase text{};
 };
-// The page that a command opens.
+// The page to which the command leads.
 struct LeadsTo {
   Location::Kind page{};
 };
@@ -188,7 +188,7 @@ struct LeadsTo {
 struct DoneBy {
   Location::Kind page{};
 };
-// Marks a command that switches something on and off.
+// Marks a command that switches something on or off, such as full screen.
 struct Toggle {};
 
 // A row of the table of commands. After command, text and symbol come the other facts in any order:
@@ -237,7 +237,7 @@ struct CommandFacts {
 // command. The menus show the command only while its page is shown.
 [[nodiscard]] bool isByLetter(Command command);
 
-// The commands of each group of a menu or of the toolbar, in the order of the table.
+// The commands of a menu or of the toolbar by group number. In a group, they are in the order of the table.
 using CommandGroups = std::map<int, std::vector<Command>>;
 [[nodiscard]] CommandGroups menuGroups(words::Phrase menu);
 [[nodiscard]] CommandGroups toolBarGroups();

@@ -39,8 +39,8 @@ struct Location {
   desk::Place game = {};
   // The entry to select on the page; {} if the page keeps its selection.
   contest::EntryId entry{};
-  // The last rematch between two entries, if the page shows a rematch and not `game`. If isRematchDue is
-  // true, a scoresheet on this page is entered for the rematch that is still due.
+  // The rematch between two players that the page shows in place of `game`; nullopt if it shows no rematch.
+  // If isRematchDue is true, the page is for a rematch that is still due; else for the last played rematch.
   std::optional<desk::RematchOf> rematch = {};
   bool isRematchDue = false;
 

@@ -15,10 +15,11 @@ ConfirmationDialog::ConfirmationDialog(Session& session, const Translator& trans
       m_make(std::move(make)),
       m_why(names.why),
       m_reasonWanted(names.reasonWanted) {
-  // The title leaves out the "…" of the command, which would announce a further dialog.
+  // Removes the "…" of the command's name from the title, because "…" announces a further dialog and this is
+  // that dialog.
   setWindowTitle(m_translator.plain(names.title));
   setIntroduction(introduction);
-  // The button has the text of the command with its access key but without its "…".
+  // Removes the "…" from the text of the button, but keeps the access key.
   submitButton()->setText(m_translator(names.submit).remove(u'…'));
   if (!names.by) {
     setFirst(submitButton());

@@ -18,20 +18,20 @@ class ConfirmationDialog : public FormDialog {
   Q_OBJECT
 
  public:
-  // Makes the change. Returns false if the change was refused. Then the session shows the error and the
-  // dialog stays open.
+  // Makes the change that the dialog describes. Returns false if the change was refused: then the session
+  // shows the error, and the dialog stays open.
   using Make = std::function<bool(const desk::Author& author)>;
 
   // The texts of the dialog, and the fields that it has. If `by` is nullopt, the dialog asks for neither a
-  // name nor a reason. `why` tells if it asks for a reason. With MayBeOpen, the fields may stay empty.
+  // name nor a reason. `why` tells if the dialog asks for a reason too. With MayBeOpen, both name and reason
+  // may stay empty.
   enum class Why { Asked, NotAsked, MayBeOpen };
   struct Names {
     words::Phrase title;
     words::Phrase submit;
     std::optional<words::Phrase> by;
     Why why = Why::Asked;
-    // A sentence about the reason that is wanted, shown if the reason is missing; nullopt for the usual
-    // sentence.
+    // The sentence that the dialog shows if the user gives no reason; nullopt for the usual sentence.
     std::optional<words::Phrase> reasonWanted = {};
   };
 
@@ -50,7 +50,7 @@ class ConfirmationDialog : public FormDialog {
   Make m_make;
   Why m_why;
   std::optional<words::Phrase> m_reasonWanted;
-  QLineEdit* m_by = nullptr;  // null if the dialog has no such field; so is m_reason
+  QLineEdit* m_by = nullptr;  // the field for the person's name; null if the dialog does not ask for a name
   QLineEdit* m_reason = nullptr;
 };
 

@@ -38,8 +38,8 @@ QString unbroken(QString text) {
   return text.replace(dash, QStringLiteral("\u2060\\1\u2060"));
 }
 
-// The area with the fields of a dialog. It asks for the full size of the fields plus a scroll bar. On a small
-// screen, it accepts less and scrolls.
+// A scroll area for the fields of a dialog. It asks for the full size of the fields plus a scroll bar, but
+// can be smaller on a small screen.
 class FieldArea : public QScrollArea {
  public:
   using QScrollArea::QScrollArea;
@@ -112,8 +112,8 @@ FormDialog::~FormDialog() {
   m_session.screen().sight.letGo();
 }
 
-// Shows the fields for name and reason if the error asks for them. Changes by others since the dialog opened
-// can make both necessary.
+// Shows the fields for name and reason if the error says that they are required. They can become required
+// while the dialog is open, because other users may change the contest.
 void FormDialog::askWho(const desk::DeskError& error) {
   const bool isAsked =
       error.refusal == desk::Refusal::ByRequired || error.refusal == desk::Refusal::ReasonRequired;
@@ -194,8 +194,8 @@ QWidget* FormDialog::fieldOf(const desk::DeskError& error) const {
 
 void FormDialog::goToFault(const QWidget* before) {
   QWidget* field = m_fault ? fieldOf(*m_fault) : nullptr;
-  // Returns if the error names no field and the focus has moved: the dialog has already moved it to the
-  // faulty field itself.
+  // Returns if the error names no field and the focus has moved, because the dialog has then already moved
+  // the focus to the faulty field.
   if (field == nullptr && focusWidget() != before) return;
   if (field == nullptr || field->isHidden()) {
     const auto missing = std::ranges::find_if(m_order, [this](QWidget* each) { return isMissing(each); });
@@ -285,7 +285,7 @@ void FormDialog::fitHeight() {
 void FormDialog::showEvent(QShowEvent* event) {
   QDialog::showEvent(event);
   if (event->spontaneous()) return;
-  // Makes the first field show its focus frame at once, as it does after the Tab key.
+  // Makes the first field show a focus frame, as if the user had reached the field with the Tab key.
   setAttribute(Qt::WA_KeyboardFocusChange);
   orderTabs();
   fitHeight();
@@ -298,8 +298,8 @@ void FormDialog::hideEvent(QHideEvent* event) {
 }
 
 void FormDialog::orderTabs() {
-  // Removes the focus proxy of the button box. The box comes before the fields, so with the proxy Tab would
-  // return to the buttons again and again.
+  // Removes the focus proxy of the box of buttons. The box stands before the fields in the Tab order. With
+  // the proxy, Tab would lead to the buttons again and again.
   m_buttons->setFocusProxy(nullptr);
   QWidget* before = nullptr;
   QWidget* first = m_first;

@@ -45,8 +45,8 @@ class FormDialog : public QDialog {
   // Performs the action of the dialog when the user submits it. Returns false if the dialog must stay open.
   virtual bool submit() = 0;
 
-  // Adds a field below the others. A field for a name or a reason becomes required; setWanted() can change
-  // this.
+  // Adds a field below the existing fields. A field for the name of a person or for a reason is required at
+  // first; setWanted() can change this.
   void addField(words::Phrase label, QWidget* field);
   void setWanted(QLineEdit* field, bool isWanted = true);
   // Shows the user's login as a placeholder in the empty field, because the journal records the login if no
@@ -89,7 +89,7 @@ class FormDialog : public QDialog {
   void forgetRefusalBy(QWidget* field);
 
   QLabel* m_introduction;
-  // The texts that m_introduction and m_refusal show, before links are added.
+  // The texts of the introduction and of the error message, in plain text without links.
   QString m_introduced;
   QString m_refused;
   QFormLayout* m_fields;

@@ -9,7 +9,8 @@
 namespace damath::window {
 
 bool goesOnAfter(const TwoWays& ways, const Translator& translator) {
-  // The title of the box is the text of the button that continues.
+  // The title of the message box is the text of the button that continues, without its access key, and the
+  // program's name.
   const QString title =
       QStringLiteral("%1 — %2").arg(ways.goOn, translator(words::Phrase::ApplicationName)).remove(u'&');
   Question box(QMessageBox::Question, title, {}, QMessageBox::NoButton, QApplication::activeWindow());

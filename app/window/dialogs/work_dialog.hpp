@@ -28,8 +28,8 @@ class WorkDialog : public QDialog {
     words::Phrase what{};
     std::optional<words::Phrase> end = {};
   };
-  // Starts the work. The dialog is hidden before the work's report runs, and deleted afterwards. An exception
-  // of the work is shown as an error.
+  // Starts the work and shows the dialog. The dialog is hidden before the work's report (the function that
+  // the work returns) runs, and is deleted afterwards. An exception of the work is shown as an error.
   static WorkDialog* run(Session& session, const Translator& translator, const Names& names,
                          FileWork::Work work, QWidget* parent);
 
@@ -44,25 +44,27 @@ class WorkDialog : public QDialog {
   QTimer m_moment;
 };
 
-// Makes the session show a WorkDialog while it waits for work whose result it needs (Waiting::waitBy). The
-// dialog opens over the front dialog of the window. It has a stop button if the user may stop the work.
-// Exceptions of the work are thrown to the waiting caller. The window must outlive the session's work.
+// Makes the session show a WorkDialog while it waits for the result of work in another thread
+// (Waiting::waitBy). The dialog opens above the window's open dialog, if there is one, and has a stop button
+// if the user may stop the work. Exceptions of the work are thrown to the caller that waits. The window must
+// outlive the session's work.
 void paintWhileWaiting(Session& session, const Translator& translator, QWidget& window);
 
 // A long change of the contest file, which another thread makes with its own desk. The user cannot stop the
 // change: it is made completely or not at all.
 template <class T>
 struct ChangeBeside {
-  words::Phrase what{};      // the name of the work, shown in the dialog
-  contest::EventId event{};  // the event whose entries a question may name; {} for no event
+  words::Phrase what{};  // the work's name, shown as progress
+  // the event whose players a confirmation question names; {} if the change concerns the whole contest
+  contest::EventId event{};
   std::function<desk::DeskResult<T>(desk::Desk& desk, const desk::Author& author)> make;
-  // Called with the result of the change after the session has read the contest again. Called with nullopt
-  // after an error, which is shown.
+  // Called when the change has been made and the session has read the contest again, with the result of the
+  // change. If the change failed, the error is shown and the argument is nullopt.
   std::function<void(std::optional<T> made)> done;
 };
 
-// Starts the change in another thread. A confirmation question appears in the window. After the user
-// confirms, the change is made again with the answer.
+// Starts the change in another thread. If a confirmation question comes up, it appears in the window. After
+// the user answers yes, the change is made once more, with this answer.
 template <class T>
 void makeBeside(Session& session, const Translator& translator, ChangeBeside<T> change,
                 const desk::Author& author, QWidget* parent) {
@@ -81,7 +83,7 @@ void makeBeside(Session& session, const Translator& translator, ChangeBeside<T> 
     auto outcome = change.make(*own.opening.desk, author);
     return [&session, change, author, again, of = place.text(), outcome = std::move(outcome),
             made = own.opening.desk->openFile().made] {
-      // Does not show the outcome if the user has opened another contest meanwhile.
+      // The user may have opened another contest while the change was being made. Then `done` gets nullopt.
       if (!session.isOpen() || session.place().text() != of) return change.done(std::nullopt);
       desk::Author answering = author;
       if (!outcome && session.confirmations().goesOn(change.event, outcome.error(), {}, answering)) {

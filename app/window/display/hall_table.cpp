@@ -12,9 +12,9 @@ namespace {
 
 // The most rows on a page of the projector display. People in the back could not read a page with more rows.
 constexpr std::size_t kMostRows = 12;
-constexpr int kTitleParts = 9;         // height of the page, in heights of the title
-constexpr int kHeadingParts = 13;      // height of the page, in heights of the column headings
-constexpr int kFewestRows = 6;         // with fewer rows than this, the rows get no larger type
+constexpr int kTitleParts = 9;         // the page is this many times as high as the title of the table
+constexpr int kHeadingParts = 13;      // the page is this many times as high as the line of column headings
+constexpr int kFewestRows = 6;         // a table with fewer rows than this gets no larger type
 constexpr double kTypeOfTitle = 0.62;  // type size of the title, in heights of the title
 constexpr double kAirOfRow = 0.45;     // space above and below a row together, in type sizes
 constexpr double kAirOfColumn = 0.4;   // space on each side of a column, in type sizes
@@ -42,7 +42,8 @@ class Fitting {
   Fitting(const HallTable& table, std::size_t first, const QFont& font, const HallLayout& frame)
       : m_table(table), m_first(first), m_font(font), m_frame(frame) {}
 
-  // Lays out `count` rows in the type size of `texts`. Returns false if the columns are wider than the page.
+  // Lays out `count` rows of the page in the type size of `texts`. Returns false if the columns together are
+  // wider than the page even after names were broken into two lines.
   bool take(std::size_t count, TextWidths& texts, const QSize& room) {
     const QFontMetrics headings(headingFont(m_font, m_frame.headings));
     const int air = 2 * airOf(texts.type());
@@ -95,8 +96,8 @@ class Fitting {
       if (over <= 0 && m_table.columns[i].kind == HallColumn::Kind::Name) widths[i] += -over / names;
     }
     if (over <= givable) return true;
-    // Even with names in two lines, the columns are too wide. The name columns become narrower still, and
-    // names are cut off.
+    // Even with names in two lines, the columns are too wide. So the name columns become narrower, and their
+    // texts are cut off at the end.
     int figures = 0;
     int named = 0;
     for (std::size_t i = 0; i < least.size(); ++i) {
@@ -135,7 +136,7 @@ class Fitting {
   const HallLayout& m_frame;
 };
 
-// Returns a layout that has the heights of title and headings, but no rows yet.
+// Returns a layout with the heights of title and headings. The layout has no rows yet.
 HallLayout frameOf(const HallTable& table, std::size_t first, const QSize& room) {
   const bool isHeaded =
       std::ranges::any_of(table.columns, [](const HallColumn& column) { return !column.heading.isEmpty(); });

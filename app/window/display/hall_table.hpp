@@ -21,7 +21,8 @@ struct HallColumn {
   enum class Kind { Figure, Name };  // the kind of a column's texts; a figure is never broken into two lines
   QString heading;
   Kind kind = Kind::Name;
-  std::optional<board::Side> side = {};  // the side that plays with the names in this column
+  // the side of the players whose names are in this column, BLUE or RED; nullopt for other columns
+  std::optional<board::Side> side = {};
 };
 
 struct HallTable {
@@ -71,7 +72,8 @@ class TextWidths {
 [[nodiscard]] std::size_t rowsOfPage(const HallTable& table, std::size_t first, const QSize& room,
                                      const QFont& font, TextWidths& least);
 
-// Lays out the rows of a page in the largest type that fits. The type is never smaller than that of `least`.
+// Lays out the rows of a page in the largest type with which the columns fit. `least` holds the smallest
+// allowed type size.
 [[nodiscard]] HallLayout laidOut(const HallTable& table, std::size_t first, std::size_t rows,
                                  const QSize& room, const QFont& font, TextWidths& least);
 

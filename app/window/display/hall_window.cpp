@@ -19,8 +19,9 @@ using words::Phrase;
 namespace {
 
 constexpr std::chrono::seconds kTurn{10};
-constexpr int kLeastRow = 30;    // the least height of a row, in pixels
-constexpr int kRowsOfPage = 13;  // rows of the least height on a page, with the title
+constexpr int kLeastRow = 30;  // the least height of a row, in pixels
+// a page has room for this many rows of the least height, including the title
+constexpr int kRowsOfPage = 13;
 constexpr double kTypeOfRow = 0.52;
 constexpr double kTypeOfFoot = 0.62;
 constexpr double kTypeOfHead = 0.7;

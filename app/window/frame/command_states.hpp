@@ -10,7 +10,7 @@ namespace damath::window {
 class Hall;
 class History;
 
-// The current page of the window, with the facts about it that decide which commands are enabled.
+// The page that the window shows now, and its current event.
 struct Here {
   const Page* page = nullptr;             // null while the start page is shown
   Location::Kind kind{};                  // the page's kind
@@ -30,7 +30,8 @@ class CommandStates {
   [[nodiscard]] bool isEnabled(Command command, const Here& here) const;
 
  private:
-  // Returns the reason why the command is disabled. Empty if it needs no reason.
+  // Returns the reason why the command is disabled. Empty if the command is enabled, or if the reason is
+  // plain to see.
   [[nodiscard]] QString whyNot(Command command, const Here& here) const;
   // True if the current page offers the command and can be used.
   [[nodiscard]] bool isOffered(Command command, const Here& here) const;

@@ -19,13 +19,13 @@ class ContestFiles : public QObject {
   Q_OBJECT
 
  public:
-  // `leave` returns false if the current page has unsaved input and must stay. Dialogs open over `window`.
-  // The products must outlive this object.
+  // `leave` is asked before the contest changes: it returns false if the current page has unsaved input and
+  // must stay. Dialogs open above the window. `products` must outlive this object.
   ContestFiles(Session& session, const Translator& translator, QWidget& window, std::function<bool()> leave,
                const WindowProducts& products);
 
-  // A function that fills a new contest with the sample, in another thread. The work stops early if the watch
-  // asks for it. While no function is set, no sample is offered.
+  // A function that writes the sample contest into a new contest, in another thread. It stops early if the
+  // watch (progress report) returns false. While no function is set, the program offers no sample.
   using FillSample =
       std::function<desk::DeskResult<void>(desk::Desk&, const desk::Author&, const FileWork::Watch&)>;
   void offerSample(FillSample fill) { m_fillSample = std::move(fill); }
@@ -34,7 +34,7 @@ class ContestFiles : public QObject {
   // open, and the session has shown the error.
   bool open(const QString& path);
   void choose();
-  // Returns the parts of the window that a product needs to open or restore a contest.
+  // Returns the parts of the window that an optional product needs to open or restore a contest.
   [[nodiscard]] Opening opening();
   void makeNew();
   // Opens the dialog that makes a contest from a document. `path` is the proposed document; it may be empty.

@@ -21,7 +21,7 @@ class DoneLine : public QWidget {
  public:
   DoneLine(const Translator& translator, const Commands& commands, QWidget* parent);
 
-  // Notes with `isDone` true that the user has just changed the contest. The next message is then about this
+  // Notes whether the user has just changed the contest with an action. If so, the next message is about this
   // action and may have an Undo button.
   void noteAct(bool isDone) { m_hasActed = isDone; }
   [[nodiscard]] bool awaitsItsWord() const { return m_hasActed; }

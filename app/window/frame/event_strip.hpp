@@ -56,7 +56,7 @@ class EventStrip : public QWidget {
   QLabel* m_clock;
   QHBoxLayout* m_line;
   std::vector<Lack> m_lacking;
-  std::vector<QToolButton*> m_lacks;  // a button for each entry of m_lacking
+  std::vector<QToolButton*> m_lacks;  // a button for each kind of missing work
 };
 
 }  // namespace damath::window

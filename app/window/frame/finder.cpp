@@ -41,8 +41,8 @@ Finder::Finder(const Session& session, const Translator& translator, const Comma
   addPages(commands);
   for (const contest::Event& event : m_contest->events) addPlayers(event);
   for (const contest::Event& event : m_contest->events) addBoards(event);
-  // Disabled commands are in the list too, with the reason why they are disabled, but below the enabled
-  // commands.
+  // Disabled commands are in the search results too, with the reason why they are disabled. They stand below
+  // the enabled commands.
   addCommands(commands, Offered::NotNow);
   addClauses();
   RowsToMake rows;
@@ -107,8 +107,8 @@ void Finder::addCommands(const Commands& commands, Offered offered) {
     QString text = commands.name(command);
     std::function<void()> take = [this, command] { Q_EMIT commandChosen(command); };
     if (offered == Offered::NotNow) {
-      // Adds the reason why the command is disabled. If the page gives none, says that the command is not
-      // offered here.
+      // Adds the reason why the command is disabled. If the current page gives no reason, says that the page
+      // does not offer the command.
       const QString told = action->statusTip();
       const QString why = told.isEmpty() ? m_translator(Phrase::NotOfferedHere) : told;
       text += QStringLiteral(" — ") + why;

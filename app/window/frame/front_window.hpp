@@ -25,8 +25,8 @@ class FrontWindow : public QObject {
   }
 
   bool eventFilter(QObject* watched, QEvent* event) override {
-    // Does nothing while the user works in another program, because this program must not take the focus
-    // then.
+    // Does nothing while the user works in another program, because this program must not take away its
+    // focus.
     const bool isGone = event->type() == QEvent::Hide &&
                         QGuiApplication::applicationState() == Qt::ApplicationActive &&
                         qobject_cast<QDialog*>(watched) != nullptr;
@@ -40,8 +40,8 @@ class FrontWindow : public QObject {
     QWidget* dialog = QApplication::activeModalWidget();
     QWidget& front = dialog == nullptr ? m_window : *dialog;
     if (!front.isVisible()) return;
-    // The system may have given the focus back while Qt still regarded the dialog as active. Then only Qt
-    // must be told.
+    // The system may have given the focus to this window although Qt still treats the closed dialog as
+    // active. Then Qt alone is told that the window is active, and the system is not asked for the focus.
     if (front.windowHandle() != nullptr && QGuiApplication::focusWindow() == front.windowHandle())
       return QApplication::setActiveWindow(&front);
     front.activateWindow();

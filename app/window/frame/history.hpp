@@ -23,7 +23,7 @@ class History : public QObject {
   // True if Undo or Redo is available. In a shared contest, this is not checked in advance. If Undo then
   // fails, the desk gives the reason.
   [[nodiscard]] bool has(Command step) const;
-  // Returns the reason why Undo or Redo is not available.
+  // Returns the reason why Undo or Redo (the command `step`) is not available now.
   [[nodiscard]] desk::DeskError whyNot(Command step) const;
   // True if Undo would undo the newest action of the journal. Undo skips an action that cannot be undone,
   // such as an approval, and undoes an earlier action.
@@ -48,7 +48,8 @@ class History : public QObject {
   db::HistorySteps m_steps;
   // The reason why Undo is impossible although there are earlier actions; nullopt if Undo is possible.
   std::optional<desk::DeskError> m_refused;
-  mutable std::optional<desk::UndoOffer> m_offer;  // what Undo would do, if the desk was asked
+  // the desk's answer about the next Undo; nullopt if the desk was not asked
+  mutable std::optional<desk::UndoOffer> m_offer;
 };
 
 }  // namespace damath::window

@@ -58,8 +58,8 @@ namespace {
 
 constexpr int kLongestFileName = 40;  // the most letters of a file name in the status bar
 
-// True if the page is a detail page of a single game. The clocks page is a detail page too, but shows all
-// boards.
+// True if the page belongs to a single game and is reached from another page. The clocks page is reached from
+// another page too, but shows the boards of all games.
 bool isOfGame(const PageFacts& facts) {
   return facts.detailOf && facts.kind != Location::Kind::Clocks;
 }
@@ -187,7 +187,7 @@ MainWindow::MainWindow(Session& session, Translator& translator, WindowProducts 
     m_pages->start().setRecentFiles(RecentFiles::all());
   });
   connect(&m_session, &Session::contestChanged, this, [this] {
-    // Clears the old message. The part of the program that made the change sends a new message afterwards.
+    // Clears the old message. The part of the program that changed the contest then shows a new message.
     tell({});
     m_done->noteAct(true);
     contestChanged();
@@ -267,7 +267,7 @@ bool MainWindow::leavePage() {
 void MainWindow::goTo(const Location& location) {
   if (!m_commands->has(factsOf(location.kind).product)) return;
   if (!leavePage()) {
-    // The current page must stay, so the navigator selects it again.
+    // The current page did not agree to be left, so the navigator selects it in the tree again.
     m_navigator->showLocation(m_way.here());
     return updateCommands();
   }
@@ -431,7 +431,7 @@ void MainWindow::updateCommands() {
   if (m_session.hall().isJoined()) file = hallText();
   if (file.size() > kLongestFileName) file = QStringLiteral("…") + file.right(kLongestFileName);
   if (m_done->isOfTyping() && !unsaved) tell({});
-  // The text about saving is shown only to users who may change the contest.
+  // The text "saved" beside the file name is shown only to users who may change the contest.
   if (!isOpen) {
     m_fileLabel->setText(m_translator(Phrase::NoFile));
   } else if (db::readsJournal(m_session.hall().person())) {
@@ -462,8 +462,8 @@ void MainWindow::run(Command command) {
   if (facts.leadsTo) return goTo({*facts.leadsTo, eventFor(*facts.leadsTo), carriedGame(m_way.here())});
   if (!facts.doneBy) return runSelf(command);
   Page* doing = page(*facts.doneBy);
-  // Another page runs the command. A page of an event is shown first. A page of the whole contest runs the
-  // command without being shown.
+  // Another page must run the command. If this is a page of an event, the window first shows this page. If
+  // this is a page of the whole contest, the command runs without showing the page.
   if (factsOf(*facts.doneBy).scope == PageScope::Event) {
     goTo({*facts.doneBy, eventFor(*facts.doneBy), {}});
     if (currentPage() != doing) return;
@@ -513,7 +513,7 @@ void MainWindow::runSelf(Command command) {
       {Command::ResetClock,
        [this] {
          m_hall->clock().reset();
-         m_hall->feed(eventAtHand());  // sets the length of the clock again
+         m_hall->feed(eventAtHand());  // feed() sets the clock to the length of a round again
        }},
       {Command::Find, [this] { find(); }},
       {Command::Keys, [this] { (new KeysDialog(*m_commands, m_translator, helpHere(), this))->open(); }},

@@ -42,8 +42,8 @@ class MainWindow : public QMainWindow {
   [[nodiscard]] const Location& location() const { return m_way.here(); }
   [[nodiscard]] Page* page(Location::Kind kind) const;
   [[nodiscard]] const Commands& commands() const { return *m_commands; }
-  // Sets the function that fills a new contest with the sample. While no function is set, no sample is
-  // offered.
+  // Sets the function that writes the sample contest into a new contest. While no function is set, the window
+  // offers no sample.
   void offerSample(ContestFiles::FillSample fill);
 
  private:

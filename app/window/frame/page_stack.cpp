@@ -29,8 +29,8 @@ namespace damath::window {
 
 namespace {
 
-// A scroll area that is filled by its page. It scrolls only if it is smaller than the page's minimum size.
-// Qt's own scroll area would scroll as soon as it is smaller than the page's preferred size.
+// A scroll area that is filled by a page of the window. It scrolls only if it is smaller than the page's
+// minimum size. Qt's own scroll area scrolls already if it is smaller than the page's preferred size.
 class PageArea : public QScrollArea {
  public:
   explicit PageArea(QWidget* page, QWidget* parent) : QScrollArea(parent) {
@@ -68,7 +68,7 @@ PageStack::PageStack(const PageContext& context, const WindowProducts& products,
       m_start(new StartPage(context.session, context.translator, context.commands, this)) {
   addWidget(new PageArea(m_start, this));
   for (const WindowProduct& product : products) m_makers.insert(product.pages.begin(), product.pages.end());
-  // Plays the sound of the clocks of live games, whatever page is shown.
+  // Rings the bell when a clock rings, whichever page the user sees.
   connect(m_live, &LiveTables::rang, this, [this] { m_context.bell(); });
   connect(m_live, &LiveTables::refused, this,
           [this](const desk::DeskError& error) { m_context.session.refusals().show(error); });

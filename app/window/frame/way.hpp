@@ -12,11 +12,11 @@ class Way {
  public:
   [[nodiscard]] const Location& here() const { return m_here; }
   // Goes to a location. Back leads from a detail page to the page from which it was opened, if that page
-  // belongs to the same event. If the user returns to a detail page, Back from this page still leads to where
-  // it led before.
+  // belongs to the same event. If the user goes from detail page A to detail page B and returns to A, Back
+  // from A still leads to the same page as before.
   void go(const Location& location);
-  // Notes that the due rematch on the current page was played, so that the page shows the scoresheet of a
-  // played rematch.
+  // Notes that the rematch of the current page was played. The page then shows the scoresheet of the played
+  // rematch, not of a rematch that is due.
   void noteRematchPlayed() { m_here.isRematchDue = false; }
 
   // Returns the location to which Back leads. Precondition: here() is a detail page.
@@ -24,7 +24,7 @@ class Way {
   // The last location in the contest. Differs from here() while a page that belongs to no contest is shown.
   [[nodiscard]] const Location& ofContest() const { return m_ofContest; }
   void forgetContest() { m_ofContest = {}; }
-  // The event that was shown last. It may no longer exist.
+  // The event that the window showed last; {} if none. The event may no longer exist in the contest.
   [[nodiscard]] contest::EventId lastEvent() const { return m_lastEvent; }
 
  private:

@@ -31,8 +31,8 @@ QList<QSplitter*> splittersOf(const QMainWindow& window) {
   return named;
 }
 
-// Moves the window so that all of it is on the screen. The screen of the last start may be gone or smaller
-// now, and Qt accepts a window of which only a corner is visible.
+// Moves the window so that all of it is on the screen. The screen of the last start may be missing or smaller
+// now, and Qt allows a window of which only a corner is visible.
 void fitIntoScreen(QMainWindow& window) {
   if ((window.windowState() & (Qt::WindowMaximized | Qt::WindowFullScreen)) != 0) return;
   const QScreen* screen = QGuiApplication::screenAt(window.geometry().center());

@@ -21,7 +21,7 @@ class RulebookWindow : public QWidget {
   Q_OBJECT
 
  public:
-  // The translator must outlive this object.
+  // Precondition: `translator` outlives this window.
   RulebookWindow(const Translator& translator, QWidget* parent);
 
   // Scrolls to the clause and marks it. Does nothing if the rulebook lacks the clause.
@@ -58,8 +58,8 @@ class Rulebook : public QObject {
   Q_OBJECT
 
  public:
-  // The rulebook opens over the window, or over a dialog that is open there. Both arguments must outlive this
-  // object.
+  // Opens the rulebook over the main window, or over a dialog that is open there. Both arguments must outlive
+  // this object.
   Rulebook(const Translator& translator, QWidget& window);
 
   // Opens the rulebook at the clause. If `clause` is empty, opens it at the place that was shown last.

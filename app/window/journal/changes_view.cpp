@@ -51,8 +51,8 @@ class WhatAndWhy : public QStyledItemDelegate {
     const QString why = index.siblingAtColumn(JournalModel::Why).data().toString();
     if (why.isEmpty()) return;
     const QString reason = QStringLiteral(" — ") + why;
-    // If change and reason are too long for the cell, both are shortened. Without a known width (room 0), the
-    // text stays whole.
+    // If change and reason together are too long for the cell, shortens both. If the width of the cell is not
+    // known yet (room 0), leaves the text whole.
     const int room = option->rect.width() - kJournalPadding;
     const QFontMetrics& letters = option->fontMetrics;
     if (room <= 0 || letters.horizontalAdvance(option->text + reason) <= room) {
@@ -163,7 +163,7 @@ void ChangesView::show() {
 }
 
 void ChangesView::readAll() {
-  // The function reads journal rows only while the file for which it was made is open.
+  // This function reads journal rows only while the file for which it was made is still open.
   const auto read = [this, path = m_path](const db::JournalPage& page) {
     if (!m_session.isOpen() || m_session.path() != path) return std::vector<db::JournalRow>();
     auto rows = m_session.desk().journal(page);

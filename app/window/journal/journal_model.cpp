@@ -50,11 +50,11 @@ void JournalModel::lookAtSome() {
   if (!found.empty() || !isLooking()) Q_EMIT lookedOn();
 }
 
-// Prepares the search text of some rows, the newest first, because users search them most. Works in small
-// steps, so that key presses are answered first.
+// Prepares the search text of kAtATime rows, the newest first, because users search for them most. Works in
+// small steps, so that the program still answers key presses.
 void JournalModel::makeSomeSearchable() {
   for (int row = 0; row < kAtATime && m_unsearchable > 0; ++row) {
-    // If a row cannot be read now, the preparation stops. A search reads the row when it needs it.
+    // If a row cannot be read now, the preparation stops. A later search prepares the missing rows itself.
     if (!makeSearchable(--m_unsearchable)) m_unsearchable = 0;
   }
 }
@@ -89,8 +89,8 @@ void JournalModel::take(const db::JournalRow& row) {
   Head head = headOf(row);
   const db::JournalRow* taken = nullptr;
   if (row.target) {
-    // An undo on another computer may undo an action from before the event moved there. That action is among
-    // the rows of this contest's own computer.
+    // An undo in an event on another computer may undo an action from before the event was moved there. That
+    // action stands among the rows of this file's own computer (branch 0).
     std::optional<std::size_t> last = endOfAct(head.branch, head.target);
     const bool isOwn = last.has_value();
     if (!isOwn) last = endOfAct(0, head.target);
@@ -108,7 +108,8 @@ void JournalModel::take(const db::JournalRow& row) {
 }
 
 JournalModel::Head JournalModel::headOf(const db::JournalRow& row) {
-  // A contest has few branches (events on other computers) and few users, so a linear search is fast enough.
+  // Returns the data to keep for a journal row. A contest has few branches (events on other computers) and
+  // few users, so a linear search for their names is fast enough.
   const auto placeIn = [](std::vector<std::string>& names, const std::string& name) {
     const auto found = std::ranges::find(names, name);
     const auto place = static_cast<std::size_t>(found - names.begin());
@@ -146,7 +147,8 @@ std::optional<std::size_t> JournalModel::endOfAct(std::size_t branch, std::int64
 }
 
 bool JournalModel::addRows(const std::vector<db::JournalRow>& rows) {
-  // The digest of a journal row covers all earlier rows. Equal digests therefore mean equal journals.
+  // Appends the rows only if the first of them has the digest of the newest known row. A digest covers all
+  // earlier rows, so equal digests mean that the journal is the same up to this row.
   const bool isBehind =
       !m_heads.empty() && !rows.empty() && m_heads.back().branch == 0 && rows.front().digest == m_digest;
   if (!isBehind || !std::ranges::all_of(rows.begin() + 1, rows.end(), [this](const db::JournalRow& row) {
@@ -156,7 +158,8 @@ bool JournalModel::addRows(const std::vector<db::JournalRow>& rows) {
   }
   beginResetModel();
   for (auto row = rows.begin() + 1; row != rows.end(); ++row) take(*row);
-  // Begins again at the newest row. Rows whose search text is prepared take no time.
+  // Starts the preparation of search texts again at the newest row. Rows that already have a search text take
+  // no time.
   m_unsearchable = m_heads.size();
   m_idle.start();
   choose();
@@ -164,7 +167,7 @@ bool JournalModel::addRows(const std::vector<db::JournalRow>& rows) {
   return true;
 }
 
-// True for changes of results and scoresheets, because these do not change the text of other rows.
+// True if the row does not change the text of other rows. That is so for changes of results and scoresheets.
 bool JournalModel::leavesOthers(const Head& row) const {
   if (row.branch != 0 || !row.action) return false;
   if (row.target != 0) {
@@ -260,7 +263,7 @@ JournalModel::Page* JournalModel::pageOf(std::size_t row) const {
     m_pages.splice(m_pages.begin(), m_pages, known);
     return &m_pages.front();
   }
-  // Drops the known page, because it was read when the journal had fewer rows on it.
+  // Drops the stored page of rows, because it was read before the journal got more rows on this page.
   if (known != m_pages.end()) m_pages.erase(known);
   db::JournalPage asked{.most = static_cast<std::int64_t>(rows)};
   if (first > 0) {

@@ -42,7 +42,7 @@ class JournalModel : public QAbstractTableModel {
   enum Column { Number, When, Who, What, Why };
   static constexpr int kColumns = 5;
 
-  // Reads rows from the contest file. Returns no rows if the file cannot be read now.
+  // Reads journal rows from the contest file. Returns no rows if the file cannot be read now.
   using Reader = std::function<std::vector<db::JournalRow>(const db::JournalPage& page)>;
 
   explicit JournalModel(const Translator& translator, QObject* parent = nullptr);
@@ -123,8 +123,8 @@ class JournalModel : public QAbstractTableModel {
   [[nodiscard]] bool holds(std::size_t row) const;
   [[nodiscard]] bool isOfKind(std::size_t row, db::JournalKind kind) const;
   void choose();
-  // Searches the next rows until the search text of `most` rows had to be prepared. Returns the matching
-  // rows.
+  // Continues the search with further rows, until it had to prepare the search text of `most` rows. Returns
+  // the rows that match.
   [[nodiscard]] std::vector<std::size_t> lookOn(int most);
   void goOn();
   void lookAtSome();
@@ -134,11 +134,12 @@ class JournalModel : public QAbstractTableModel {
   const Translator& m_translator;
   Reader m_reader;
   mutable std::vector<Head> m_heads;  // data of all rows, oldest first
-  mutable std::list<Page> m_pages;    // pages of rows, the last used first
+  // the pages of rows that were read from the file; the page used last comes first
+  mutable std::list<Page> m_pages;
   std::unique_ptr<desk::JournalFacts> m_facts;
   QTimer m_idle;
-  std::size_t m_unlooked = 0;      // the number of the oldest rows that are not searched yet
-  std::size_t m_unsearchable = 0;  // the number of the oldest rows that may have no search text yet
+  std::size_t m_unlooked = 0;      // this many of the oldest rows are not searched yet
+  std::size_t m_unsearchable = 0;  // this many of the oldest rows may have no search text yet
   std::vector<std::string> m_branches;
   std::vector<std::string> m_people;
   mutable std::vector<QString> m_events;  // names of the events whose rows have a search text

@@ -54,7 +54,7 @@ JournalPage::JournalPage(const PageContext& context, QWidget* parent)
   connect(m_check, &CheckView::opened, this, [this](const desk::Problem& problem) { leadTo(problem); });
   connect(m_keeping, &KeepingActs::said, this, &Page::said);
   connect(m_keeping, &KeepingActs::checked, this, [this](const FileCheck& check) {
-    // The user may have opened another contest file before the check ended.
+    // If the user has opened another contest file before the check ended, its result is not shown.
     if (check.path != m_session.path()) return;
     m_check->show(check);
     m_parts->setCurrentIndex(static_cast<int>(Part::Check));
@@ -95,8 +95,8 @@ void JournalPage::serveCommands() {
       (m_keeping->*act)();
     };
   };
-  // Commands without a condition are always enabled. If such a command is impossible now, an error message
-  // says why.
+  // A command without a condition in this list is always enabled. If it is impossible, an error message says
+  // why.
   serve({{Command::UndoTo, [this] { undoToCurrent(); }, isNotLast},
          {Command::UndoAct, [this] { undoCurrent(); }, isInForce},
          {Command::Filter, [this] { m_changes->find(); },

@@ -28,8 +28,8 @@ using words::Phrase;
 
 namespace {
 
-// Describes a new contest file as the target. A contest file never replaces an existing file; such a name is
-// refused without a question.
+// Returns the description of a file name that the user chooses for a new contest file. Such a file never
+// replaces an existing file, so the program refuses an existing name without asking.
 FileTarget contestTarget() {
   return {QStringLiteral("damath"), FileTarget::Existing::Kept};
 }
@@ -57,7 +57,7 @@ class EventChoice : public FormDialog {
 
  protected:
   bool submit() override {
-    // The chosen command starts after this dialog has closed, because it may open another dialog.
+    // Starts the chosen command after this dialog has closed, because the command may open another dialog.
     QMetaObject::invokeMethod(
         parent(),
         [chosen = m_chosen, id = contest::EventId{m_events->currentData().toLongLong()}] { chosen(id); },

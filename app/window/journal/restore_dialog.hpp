@@ -25,8 +25,8 @@ class RestoreDialog : public FormDialog {
 
   // Selects this backup in the list.
   void choose(const db::RingBackup& copy);
-  // Sets a function that is called before the contest file is replaced. It returns false if the user wants to
-  // keep unsaved entries, and then nothing is restored.
+  // Sets a function that is called before the contest file is replaced by the backup. It returns false if the
+  // current page has unsaved input that the user wants to keep; then nothing is restored.
   void askToLeave(std::function<bool()> leave) { m_leave = std::move(leave); }
 
  private:

@@ -14,7 +14,8 @@ class QComboBox;
 namespace damath::window {
 
 struct SiteChoice {
-  std::shared_ptr<site::SiteFolder> folder;  // the folder, tested: the program can write in it
+  // the folder for the web site; tested: the program can write in it
+  std::shared_ptr<site::SiteFolder> folder;
   QString path;
   contest::PrivacyOption names = contest::PrivacyOption::InitialsAndSchool;
 };

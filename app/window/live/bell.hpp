@@ -26,7 +26,8 @@ class Bell : public QObject {
   Q_OBJECT
 
  public:
-  // Plays sound samples. Returns false if that is impossible. Made, called and destroyed in the sound thread.
+  // Plays sound samples and returns true; returns false if the audio output fails. Made, called and destroyed
+  // in the sound thread.
   using Output = std::function<bool(const QByteArray&)>;
   using Device = std::function<Output()>;
 
@@ -50,7 +51,7 @@ class Bell : public QObject {
   BellSeat* m_seat = nullptr;         // the bell's part in the sound thread
 };
 
-// The part of a bell that plays the sound in the sound thread.
+// The part of a bell that plays the sound. It works in the sound thread.
 class BellSeat : public QObject {
   Q_OBJECT
 

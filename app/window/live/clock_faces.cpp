@@ -39,8 +39,8 @@ Phrase phraseOf(const play::ClockState& state) {
   switch (state.phase) {
     case ClockPhase::Ready:
       if (state.gap > play::milliseconds(0)) return Phrase::LiveStateGap;
-      // A clock that is ready may have used time already, in turns that another clock counted. The state of
-      // such a clock is shown as "paused".
+      // A clock that was not started may have used time already: with turns that were timed by another clock.
+      // Its state is then shown as "paused", else as "ready".
       return state.gameUsed > play::milliseconds(0) ? Phrase::LiveStatePaused : Phrase::LiveStateReady;
     case ClockPhase::Waiting:
       return Phrase::LiveStateWaiting;
@@ -56,9 +56,9 @@ Phrase phraseOf(const play::ClockState& state) {
   return Phrase::LiveStateOver;
 }
 
-constexpr int kLeastClock = 40;  // the smallest type size of the clocks, in pixels
+constexpr int kLeastClock = 40;  // the smallest type size of the remaining times, in pixels
 constexpr int kMostClock = 96;
-constexpr int kClocksInHeight = 15;  // least height of the page, in type sizes of the clocks
+constexpr int kClocksInHeight = 15;  // the page is at least this many times as high as the type of the clocks
 constexpr int kClocksInWidth = 26;
 
 }  // namespace

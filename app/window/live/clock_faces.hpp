@@ -18,15 +18,18 @@ namespace damath::window {
 enum class ClockLook {
   Standing,
   Going,
-  Near,  // the last seconds of a move, in which the clock reminds the player
+  Near,  // the time of the move is almost over; the clock reminds the player
   Over   // the time of the move, of the game or for waiting has run out
 };
 
 struct ClockFaces {
-  QString game;  // the time left for the game, "19:25"; while a player is absent, for waiting
-  QString move;  // the time left for the move, "0:48"; "—" if it is not timed (T3); empty if no move is due
+  // the time left for the game, "19:25"; if a player is absent, the time left to wait for the player
+  QString game;
+  // the time left for the move, "0:48"; "—" if this move is not timed (T3); empty while no move time is
+  // counted
+  QString move;
   QString state;
-  QString waived;  // the reason why this move is not timed; empty if it is timed
+  QString waived;  // the reason why this move is not timed; empty if the move is timed
   QString alarm;   // the warning that a time is near its end or over; empty if there is none
   ClockLook look = ClockLook::Standing;
 };

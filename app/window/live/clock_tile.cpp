@@ -15,8 +15,8 @@ using words::Phrase;
 namespace {
 
 constexpr qreal kAirInTile = 8;  // pixels between the frame of a tile and its texts
-// A text that is too long gets smaller type, down to this part of the normal size. A text that is still too
-// long is cut off.
+// A text that is too long for its line gets smaller type, but not smaller than this part of the normal type
+// size. The rest is cut off.
 constexpr qreal kLeastOfLine = 0.6;
 
 // Draws the text in one line, in the largest type that fits.

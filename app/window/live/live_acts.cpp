@@ -101,8 +101,8 @@ void LiveActs::offerDisqualification(const desk::ViolationLogged& logged, const 
   if (!logged.ending || !isHere) {
     letGo(isHeld);
     if (!logged.ending) return tellAnew();
-    // The game of the violation is not the shown game, so the notice offers no ending. The arbiter ends that
-    // game on its own page.
+    // The violation was in another game than the shown game, so the notice does not offer to end the shown
+    // game. The arbiter ends the other game on its own page.
     return m_notice.tell(decides, {{m_translator(Phrase::LeaveAsItIs), [this] { tellAnew(); }}});
   }
   m_notice.tell(decides, {{m_translator(Phrase::ConfirmDisqualification),
@@ -183,8 +183,8 @@ void LiveActs::tell(const desk::DeskError& error) {
   m_notice.tell(m_session.refusals().sentence(error), {});
 }
 
-// Shows the notice that a clock signal needs. The reminder and the end of a move's time need none, because
-// the clock itself shows them.
+// Shows a notice for a clock signal, if the user must decide something. A reminder and the end of a move's
+// time need no notice, because the clock itself shows them.
 void LiveActs::tellRung(ClockSignal signal) {
   switch (signal) {
     case ClockSignal::Reminder:

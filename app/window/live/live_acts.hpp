@@ -18,13 +18,13 @@ class NoticeBar;
 
 class LiveActs {
  public:
-  // Precondition: all arguments outlive this object. All dialogs open over `page`.
+  // Precondition: all arguments outlive this object. Dialogs open above `page`.
   LiveActs(LiveBoard& live, Session& session, const Translator& translator, NoticeBar& notice, QWidget& page);
 
   void act(const play::LiveStep& step);
   // Asks for a name and a reason, then carries out `step` of the live game.
   void actNamed(words::Phrase what, words::Phrase why, const play::LiveStep& step);
-  // Records a turn although it breaks a rule, after the arbiter gave a name and a reason. Then calls `made`.
+  // Records a turn that breaks a rule, after the arbiter gave a name and a reason. Then calls `made`.
   void letStand(const QString& turn, const std::function<void()>& made);
   // Enters an objection for a side that the user chooses. If an objection is open, enters the ruling on it.
   void objectOrRule(const QPushButton& button);
@@ -41,19 +41,21 @@ class LiveActs {
 
   void tell(const desk::DeskError& error);
   void tellRung(play::ClockSignal signal);
-  // Shows the decision that the live game waits for. Either a position occurred for the third time, or the
-  // clock missed time after a crash or sleep of the computer. The arbiter may charge that time to the player.
+  // Shows the notice for the decision that the live game waits for: a position occurred for the third time,
+  // or the clock missed time because of a crash or sleep of the computer (which the arbiter may charge to the
+  // player).
   void tellWhatWaits();
-  // Clears the notice bar. Then shows the decision that the live game still waits for.
+  // Clears the notice bar. If the live game still waits for a decision, shows its notice again.
   void tellAnew();
-  // Forgets the missed clock time that was shown. Call this function when another game is shown.
+  // Forgets the missed clock time that the notice showed. Call this function when another game is shown.
   void forget() { m_shownGap = play::milliseconds(0); }
 
  private:
-  // Carries out the step that the notice offered, and clears the notice.
+  // Carries out the step that the notice offered (for example charging the missed time), and clears the
+  // notice.
   void answer(const play::LiveStep& step);
   using Make = std::function<desk::DeskResult<void>(const desk::Author&)>;
-  // Offers the disqualification that follows from the violation. Restarts the clocks if none follows or if
+  // Offers to disqualify the player if the violation leads to this. Restarts the clocks if it does not, or if
   // the arbiter declines. `isHeld` is true if the clocks were paused for the violation.
   void offerDisqualification(const desk::ViolationLogged& logged, const QString& name, bool isHeld);
   // Pauses the clocks while a dialog asks for a name and a reason (correction pause, T2). Restarts the clocks

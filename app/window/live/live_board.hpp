@@ -23,12 +23,12 @@ class LiveBoard : public QObject {
   // Returns the selected live game; nullptr if no game is open. The pointer is valid until the next change.
   [[nodiscard]] const desk::LiveTable* table() const { return m_tables.at(m_event, m_at); }
   [[nodiscard]] const desk::SheetAt& place() const { return m_at; }
-  // Returns the clocks of the game at this moment. Precondition of this function and of those below, except
+  // Returns the clocks of the game at this moment. Precondition of clock() and of all functions below except
   // `begin`: a game is open.
   [[nodiscard]] play::GameClock clock() const;
 
-  // Begins a live game at the selected place. This function and those below save each change before they
-  // return. An error changes nothing.
+  // Begins a live game at the selected place. begin() and all functions below save each change before they
+  // return. If one of them fails, nothing is changed.
   [[nodiscard]] desk::DeskResult<void> begin(play::Keeping keeping);
   [[nodiscard]] desk::DeskResult<void> turn(const QString& typed, desk::Stands stands,
                                             const desk::Author& author);

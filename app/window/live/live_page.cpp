@@ -128,14 +128,14 @@ void LivePage::connectParts() {
   on(m_board, &PlayBoard::turnMade, [this](const rules::Turn& turn) {
     const std::size_t before = m_shownTurns;
     type(toQt(notation::turnName(rules::Game::Damath, turn)));
-    // If the turn was refused, the chips return to their squares.
+    // If the turn was refused, the board puts the chips back to their squares.
     if (m_shownTurns == before) showBoard();
   });
   connect(m_board, &PlayBoard::refused, this, [this](const QString& why) {
     m_refusal = why;
     m_notice->tell(why, {});
   });
-  // The next step on the board removes the notice about a refused step.
+  // The user's next step on the board removes the notice about the refused step.
   on(m_board, &PlayBoard::stepped, [this] {
     if (!m_refusal.isEmpty() && m_notice->text() == m_refusal) m_liveActs.tellAnew();
     m_refusal.clear();

@@ -95,7 +95,8 @@ class LivePage : public Page {
   QTimer m_checks;                      // fires a moment after the last key press
   std::vector<desk::SheetAt> m_places;  // the live games in the list m_tables
   bool m_isOffering = false;            // true while the page offers to begin the live game
-  // The live game that the board shows, and the number of its turns on the board.
+  // m_shownGame is the live game that the board shows; m_shownTurns is the number of its turns that the board
+  // shows.
   std::int64_t m_shownGame = 0;
   std::size_t m_shownTurns = 0;
   QString m_refusal;  // the reason why the last step on the board was refused; empty if none

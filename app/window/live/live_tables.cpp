@@ -18,7 +18,8 @@ using play::ClockPhase;
 namespace {
 
 constexpr play::milliseconds kBetweenTicks(200);
-// A clock that is silent for longer missed time, because the computer slept or the program hung.
+// If a clock gets no signal for longer than this time, the time since then does not count, because the
+// computer slept or the program hung.
 constexpr play::milliseconds kSilentAfter(5000);
 
 play::GameClock withSilence(const play::GameClock& clock) {

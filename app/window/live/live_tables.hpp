@@ -20,8 +20,8 @@ class LiveTables : public QObject {
   Q_OBJECT
 
  public:
-  // Returns the time of a clock that never goes backward. It ignores changes of the system time and continues
-  // while the computer sleeps.
+  // Returns the time of a clock that never goes backward. A change of the system time has no effect on the
+  // clock. It runs on while the computer sleeps.
   using TimeSource = std::function<play::milliseconds()>;
 
   explicit LiveTables(Session& session, TimeSource now, QObject* parent = nullptr);
@@ -42,11 +42,11 @@ class LiveTables : public QObject {
   // Returns the clocks of the live game at this moment.
   [[nodiscard]] play::GameClock clockOf(const desk::LiveTable& table) const;
 
-  // Begins a live game. This function and those below save each change before they return. An error changes
-  // nothing.
+  // Begins a live game. begin() and all functions below save each change before they return. If one of them
+  // fails, nothing is changed.
   [[nodiscard]] desk::DeskResult<void> begin(contest::EventId event, const desk::SheetAt& at,
                                              play::Keeping keeping);
-  // Makes a turn in a live game. Precondition of this function and of those below: the game `live` is open.
+  // Makes a turn in a live game. Precondition of turn() and of all functions below: the game `live` is open.
   [[nodiscard]] desk::DeskResult<void> turn(std::int64_t live, const QString& typed, desk::Stands stands,
                                             const desk::Author& author);
   [[nodiscard]] desk::DeskResult<void> take(std::int64_t live, const play::LiveStep& step,

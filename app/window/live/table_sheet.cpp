@@ -61,7 +61,8 @@ void TableSheet::retranslate() {
 
 void TableSheet::show(const desk::LiveTable* table) {
   sheet::Sheet now = table == nullptr ? sheet::Sheet{} : desk::sheetOf(*table);
-  // Unsaved typing stays while changes come from other boards.
+  // If the scoresheet of this game has not changed, the user's unsaved typing stays (changes also come from
+  // other games).
   const bool isAnother = now != m_shown;
   m_shown = std::move(now);
   if (isAnother) setAnew();

@@ -37,13 +37,13 @@ class TurnFields : public QWidget {
   void selectMove();
   // Adds a row for the next jump of a capture and moves the cursor to it.
   void addRow();
-  // Marks the fields as right or wrong, row by row. A field without an element in `looks` is plain. A wrong
-  // field shows a symbol as well as a color.
+  // Marks the fields as right or wrong, row by row. `looks` has the mark of each field; a field without a
+  // mark looks plain. A wrong field also shows a symbol, not only a color.
   void setLooks(const std::vector<std::array<Look, kCells>>& looks);
   [[nodiscard]] Look lookOf(std::size_t row, std::size_t cell) const { return m_looks[row][cell]; }
   [[nodiscard]] const std::vector<Row>& rows() const { return m_rows; }
-  // Sets a function that returns true if the first Move field alone describes the whole turn. Return in that
-  // field then makes the turn.
+  // Sets a function that tells if the text in the first Move field describes a whole turn. If so, Return in
+  // that field makes the turn.
   void setIsWhole(std::function<bool()> isWhole) { m_isWhole = std::move(isWhole); }
   void setPlaceholder(const QString& text);
 
@@ -74,7 +74,7 @@ struct TypedCheck {
   // For each row: true if Move, Score and Total are correct. Empty if the fields match no turn in this
   // position.
   std::vector<std::array<bool, 3>> isRight;
-  QString text;  // one finding a line, or a text that all is legal
+  QString text;  // the findings as text, one a line; or the sentence that the turn is legal
 };
 
 // Checks the typed fields of a turn. Precondition: the game is not over, and the arbiter keeps it (Keeping).

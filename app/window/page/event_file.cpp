@@ -31,8 +31,8 @@ constexpr FormFacts kEventForms[] = {
     {EventForm::Json, Phrase::FormJson, "json"}};
 static_assert(coversEvery(kEventForms));
 
-// The two ways to name players in an exported file. Initials are offered first, because most players are
-// minors.
+// A way to write the players' names in an exported file: initials or full names. Initials are offered first,
+// because most players are minors.
 struct NamesFacts {
   PrivacyOption names{};
   Phrase how{};
@@ -41,7 +41,7 @@ struct NamesFacts {
 constexpr NamesFacts kNamings[] = {{PrivacyOption::InitialsAndSchool, Phrase::ExportInitials},
                                    {PrivacyOption::FullName, Phrase::ExportFull}};
 
-// A copy of all data of an event to export, because the contest may change during the export.
+// A copy of the data of the event that is exported. A copy, because the contest may change during the export.
 struct OutgoingEvent {
   db::SharedContest contest;
   contest::EventId event{};
@@ -62,8 +62,8 @@ Expected<std::string, exports::ExportFault> bytesOf(const OutgoingEvent& out) {
       out.form, {*out.contest, *out.contest->find(out.event), out.differing, privacy, out.language});
 }
 
-// Returns the reasons why the event's data does not fit the file format. Returns an empty text if the disk
-// was full.
+// Returns the reasons why the event's data does not fit the file format. Returns an empty text if the export
+// failed because the disk was full.
 QString misfitsText(const exports::ExportFault& fault, words::Language language) {
   QStringList lines;
   if (const auto* misfits = std::get_if<notation::TrfMisfits>(&fault)) {

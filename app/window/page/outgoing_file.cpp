@@ -40,8 +40,8 @@ void writeOut(const QString& path, const OutgoingFile::Making& bytesOf, Session&
   WorkDialog::run(session, translator, {Phrase::FileBeingWritten, Phrase::EndWork}, make, &page);
 }
 
-// The format and the path of the file to write. If the user types the suffix of another format with the same
-// content, that format is used. An unknown suffix counts as a part of the file name.
+// The format and the path of a file to export. If the user types the suffix of another format that holds the
+// same content, the file is written in that other format. An unknown suffix becomes a part of the file name.
 struct Target {
   std::size_t form = 0;
   QString path;

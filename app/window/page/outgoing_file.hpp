@@ -23,11 +23,11 @@ struct OutgoingFile {
   words::Phrase title{};  // title of the file dialog
   QString name;           // proposed name, without folder and suffix
   std::vector<OutgoingForm> forms;
-  // Makes the content of the file; called in another thread. Errors: a text for the user, which is empty if
-  // there was no disk space.
+  // Makes the content of the file; called in another thread. If that fails, returns a text for the user; it
+  // is empty if the disk was full.
   using Making = std::function<Expected<std::string, QString>()>;
-  // Called with the chosen format after the user chose the file. If the returned function is empty, no file
-  // is written.
+  // Called with the chosen format after the user chose the file. Returns the function that makes the content,
+  // or an empty function to write no file.
   std::function<Making(std::size_t form)> begin;
 };
 

@@ -18,9 +18,10 @@ constexpr int kPageMargin = 16;
 constexpr int kGap = 10;
 constexpr qreal kTitle = 1.5;  // type size of a title, as a multiple of normal text
 constexpr int kLeastTitle = 220;
-// The widest title, in pixels, that has the buttons beside it. The buttons of a longer title stand below it.
+// If the title of a page is at most this wide, in pixels, the buttons of the page stand beside it. Otherwise
+// they stand below.
 constexpr int kWidestTitle = 420;
-constexpr int kLeastBody = 150;  // least height of the body: a list's heading and a few rows
+constexpr int kLeastBody = 150;  // least height of the page's body: the heading of a list and a few rows
 
 }  // namespace
 
@@ -57,7 +58,7 @@ Page::Page(const PageContext& context, QWidget* parent)
   m_layout->setContentsMargins(kPageMargin, kPageMargin, kPageMargin, kPageMargin);
   m_layout->setSpacing(kGap);
   m_layout->addLayout(m_head);
-  // A hidden page needs no update here, because it is updated when it is shown again.
+  // Updates the page only if it is visible. A hidden page is updated when it is shown again.
   connect(&m_translator, &Translator::changed, this, [this] {
     if (isVisible()) refresh();
   });
@@ -155,8 +156,8 @@ void Page::fitInto(int width) {
   m_head->setAlignment(m_buttons, isWide ? Qt::Alignment() : Qt::AlignLeft);
 }
 
-// Arranges the buttons in one or two rows for this width. Does nothing if no button changes its row or its
-// width.
+// Divides the buttons into two rows. Does nothing if their number in the upper row and their total width are
+// as before.
 void Page::layButtons(int width) {
   int left = width;
   std::size_t above = 0;
@@ -183,7 +184,7 @@ void Page::keyPressEvent(QKeyEvent* event) {
   QWidget::keyPressEvent(event);
 }
 
-// Updates the sizes that do not follow a new type size automatically.
+// After a change of the type size, updates the sizes that do not follow it automatically.
 void Page::changeEvent(QEvent* event) {
   QWidget::changeEvent(event);
   if (event->type() == QEvent::FontChange) fitTitle();

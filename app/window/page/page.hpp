@@ -38,7 +38,7 @@ class Page : public QWidget {
  public:
   explicit Page(const PageContext& context, QWidget* parent = nullptr);
 
-  // Shows the part of the contest that the location names.
+  // Shows the part of the contest that `location` names.
   virtual void look(const Location& location);
   [[nodiscard]] const Location& location() const { return m_location; }
   // Returns the event to which commands for an event apply: the event of the page, or the event selected on
@@ -48,15 +48,16 @@ class Page : public QWidget {
   // Returns the reason why the page cannot run its command now. Empty if the page can run the command or does
   // not offer it.
   [[nodiscard]] virtual QString whyNot(Command) const { return {}; }
-  // Returns the name of the next undo or redo step, which is shown after the command's text. Empty if the
-  // page has no undo of its own.
+  // Returns the name of the page's next undo step (or redo step), which is shown after the text of the
+  // command. Empty if the page has no undo of its own.
   [[nodiscard]] virtual QString stepName() const;
   // Runs the command. Precondition: offers(command).
   virtual void run(Command command);
   // Called before another page is shown or the window closes. Returns false if the page must stay, so that no
   // unsaved input is lost.
   [[nodiscard]] virtual bool leave() { return true; }
-  // Returns the sentence about unsaved input, with %1 for the file's name. nullopt if everything is saved.
+  // Returns the phrase that says that input is unsaved, with %1 for the file's name. nullopt if everything is
+  // saved.
   [[nodiscard]] virtual std::optional<words::Phrase> unsaved() const { return std::nullopt; }
   [[nodiscard]] bool isSaved() const { return !unsaved(); }
   // Arranges the head of the page for `width` pixels. The buttons stand beside the title, or below it if
@@ -81,7 +82,7 @@ class Page : public QWidget {
   }
   // Sets the commands that this page offers.
   void serve(Acts acts) { m_acts = std::move(acts); }
-  // Sets the commands that this page offers for its event. They are disabled while the event does not exist.
+  // Sets the commands that this page offers. They are disabled while the event of the page does not exist.
   void serveEvent(Acts acts);
   // Returns a function for a command that moves the focus to the field and selects its text.
   [[nodiscard]] static std::function<void()> leadingTo(QLineEdit* field);

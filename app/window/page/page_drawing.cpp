@@ -16,7 +16,8 @@ namespace damath::window {
 namespace {
 
 constexpr qreal kMillimetresOfInch = 25.4;
-constexpr int kOwnDots = 96;  // dots per inch of a picture before scaling
+// the resolution in which a page is drawn, in dots per inch, before it is scaled
+constexpr int kOwnDots = 96;
 
 QImage pictureOf(const render::PageSet& pages, render::Paper paper, int page, qreal dotsPerInch) {
   QSizeF size = render::pageSize(paper).size(QPageSize::Millimeter) * (dotsPerInch / kMillimetresOfInch);
@@ -47,7 +48,7 @@ class PageDrawing::Pages {
   [[nodiscard]] bool isPreliminary() const { return m_isThrough && !isAll(); }
   [[nodiscard]] int count() const { return m_table.pages; }
   void countNext() { m_table.add(set(m_table.before.size()).count()); }
-  // Returns the picture of a page, counted from 0. Precondition: page < count().
+  // Draws a page of the document, counted from 0, as a picture. Precondition: page < count().
   [[nodiscard]] QImage picture(int page, qreal dotsPerInch) {
     const auto behind = std::ranges::upper_bound(m_table.before, page);
     const auto at = static_cast<std::size_t>(behind - m_table.before.begin()) - 1;
@@ -96,7 +97,8 @@ void PageDrawing::ask(int page, qreal dotsPerInch) {
 }
 
 std::optional<PageDrawing::Wanted> PageDrawing::taken(int known, bool isAll) {
-  constexpr unsigned long kMoment = 40;  // milliseconds until the work checks again if it must end
+  // the thread waits this many milliseconds, then checks again if it must end
+  constexpr unsigned long kMoment = 40;
   const QMutexLocker lock(&m_lock);
   if (!m_wanted && isAll) m_asked.wait(&m_lock, kMoment);
   if (!m_wanted || m_wanted->page >= known) return std::nullopt;

@@ -46,8 +46,8 @@ class PageDrawing : public QObject {
   class Pages;
 
   void work(const FileWork::Watch& watch);
-  // Returns the requested page if it has been counted, and removes the request. Waits a moment for a request
-  // if no other work is left.
+  // Returns the requested page if its number is below `known` (pages counted so far), and removes the
+  // request. If all pages are counted and checked, first waits a moment for a request.
   [[nodiscard]] std::optional<Wanted> taken(int known, bool isAll);
 
   std::shared_ptr<const compose::Document> m_document;

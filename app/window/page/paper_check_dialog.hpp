@@ -18,7 +18,8 @@ class PaperCheckDialog : public FormDialog {
   PaperCheckDialog(Session& session, const Translator& translator, QWidget* parent);
 
  private:
-  // Checks the form and shows the answer. Returns false, so that the dialog stays open.
+  // Compares the printed form with the contest file and shows the answer. Always returns false, so that the
+  // dialog stays open.
   bool submit() override;
 
   void fillIssued();

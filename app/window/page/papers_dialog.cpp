@@ -69,7 +69,7 @@ void fillPapers(QListWidget& list, const Translator& translator) {
     list.item(row)->setSizeHint({list.sizeHintForColumn(0), line});
   }
   // The list is high enough for all rows if the screen is, and always wide enough for the full names.
-  constexpr int kMostOfScreen = 75;  // of the screen's height, in percent
+  constexpr int kMostOfScreen = 75;  // the largest height of the list, in percent of the screen's height
   const int wanted = list.count() * list.sizeHintForRow(0) + 2 * list.frameWidth();
   list.setMinimumHeight(std::min(wanted, list.screen()->availableGeometry().height() * kMostOfScreen / 100));
   list.setMinimumWidth(list.sizeHintForColumn(0) + list.verticalScrollBar()->sizeHint().width() +

@@ -38,8 +38,8 @@ class PapersDialog : public QDialog {
   void readPicture(const QString& path);
   void showPicture(std::shared_ptr<const std::string> picture, const QString& name);
   [[nodiscard]] const contest::Event* eventAtHand() const;
-  // Makes the selected form in another thread and calls `take` with it. If the form cannot be made, shows the
-  // reason.
+  // Makes the selected printed form in another thread and calls `take` with the document. If it cannot be
+  // made, shows the reason.
   void make(std::function<void(papers::Paper paper)> take);
   void refuse(const desk::DeskError& error);
   void preview();

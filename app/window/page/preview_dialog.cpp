@@ -30,8 +30,7 @@ constexpr qreal kLeastDots = 24;
 constexpr qreal kMostDots = 400;
 constexpr qreal kZoomStep = 1.25;
 constexpr qreal kMillimetresAnInch = 25.4;
-constexpr int kNotch =
-    120;  // a step of a mouse wheel, in eighths of a degree; smaller steps of a touchpad turn no page
+constexpr int kNotch = 120;  // one step of a mouse wheel, in eighths of a degree; smaller steps turn no page
 
 }  // namespace
 
@@ -50,8 +49,8 @@ class SheetOfPaper : public QWidget {
     m_isShown = true;
     update();
   }
-  // Shows a text on a white page until the picture is ready. Called only when another page is chosen. At
-  // another zoom of the same page, the old picture stays.
+  // Shows `text` on a white page until the picture of the page is ready. Called only when another page is
+  // chosen. After a change of the zoom, the old picture stays visible until the new one is ready.
   void wait(const QString& text) {
     m_isShown = false;
     m_waiting = text;
@@ -234,8 +233,8 @@ void PreviewDialog::showLacking(const QString& letters) {
   m_lacking->show();
 }
 
-// Returns the dots per inch at which an upright page fits into the window. At this resolution, a landscape
-// page is smaller than it could be.
+// Returns the resolution, in dots per inch, at which a page in portrait format fits into the window. A
+// landscape page then leaves some room unused.
 qreal PreviewDialog::dotsToFit() const {
   const QSizeF paper = render::pageSize(m_paper).size(QPageSize::Millimeter) / kMillimetresAnInch;
   const QSizeF room =

@@ -31,9 +31,9 @@ const QLatin1String kPaperKey("paper");
 
 using words::Phrase;
 
-// Messages about the number under which a printed document is registered as issued: `done` after a success,
-// `failed` after a failure. If a document is not registered, `done` gives the reason. Both are empty if there
-// is nothing to say.
+// The message about the number of a printed document in the register. `done` is shown after success, `failed`
+// after failure. If the document is not registered, `done` says why. Both texts are empty if there is nothing
+// to say.
 struct Registered {
   QString done;
   QString failed;
@@ -63,8 +63,8 @@ render::Watch watchOf(const FileWork::Watch& watch) {
   };
 }
 
-// Writes a PDF file. Another thread draws the pages into a temporary file. The window's thread then registers
-// the document as issued and moves the file to its place.
+// Writes a PDF file. Another thread draws the pages into a temporary file. Then the window's thread registers
+// the document and moves the temporary file to its place.
 class PdfFile : public std::enable_shared_from_this<PdfFile> {
  public:
   PdfFile(std::shared_ptr<papers::Paper> paper, QString path, Session& session, const Translator& translator,
@@ -90,7 +90,8 @@ class PdfFile : public std::enable_shared_from_this<PdfFile> {
 
  private:
   void finish(platform::DurableFile& file, const std::string& lacking) {
-    // If another document took the number meanwhile, this document gets a new number and is drawn again.
+    // If another document took the number meanwhile, announces a new number for this document and draws the
+    // document again.
     if (!m_numbering.keep()) return write();
     const auto moved = render::moveToPlace(file, m_path);
     if (!moved) return fail(moved.error());
@@ -182,7 +183,7 @@ void previewPaper(MadePaper made, Session& session, const Translator& translator
   const std::shared_ptr<const compose::Document> document(paper, &paper->document);
   auto* dialog = new PreviewDialog(translator, document, chosenPaper(), parent);
   dialog->setAttribute(Qt::WA_DeleteOnClose);
-  // The dialog is smaller than the screen, so that its title bar and its lower edge stay visible.
+  // The preview dialog is smaller than the screen, so that its title bar and its lower edge are visible.
   constexpr QSize kUseful(900, 760);
   constexpr QSize kFrame(16, 48);
   dialog->resize(kUseful.boundedTo(parent->screen()->availableGeometry().size() - kFrame));

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The parts of the window that an optional product adds. The program passes the products of its build to the
-// window.
+// The parts of the window (pages, commands) that an optional product adds. The program tells the window which
+// products it has.
 #pragma once
 
 #include <functional>
@@ -11,14 +11,14 @@
 
 namespace damath::window {
 
-// The parts of the window that a product needs to open or restore a contest.
+// The objects and functions of the window that an optional product needs to open or restore a contest.
 struct Opening {
   Session& session;
   const Translator& translator;
   QWidget& window;
-  // Returns false if the current page has unsaved input and must stay.
+  // Asked before the contest changes. Returns false if the current page has unsaved input and must stay.
   std::function<bool()> leave;
-  // The product calls this function after it opened a contest. The message may be empty.
+  // Called by the product after it opened a contest, with a message to show. The message may be empty.
   std::function<void(const QString& message)> opened;
   // Returns the message about unsaved input of an earlier run of the program; empty if there is none.
   std::function<QString()> recovered;
@@ -29,8 +29,8 @@ struct WindowProduct {
   std::vector<std::pair<Location::Kind, Page* (*)(const PageContext&)>> pages = {};
   // The product's commands that belong to no page, and their functions.
   std::vector<std::pair<Command, void (*)(const Opening&)>> commands = {};
-  // Handles a contest file that cannot be opened because it is shared on the network. `message` says this.
-  // Null if the product does not share contests.
+  // Handles a contest file that cannot be opened because it is shared on the network. `message` is the text
+  // that says so. Null if the product does not share contests.
   void (*offerShared)(const Opening&, const QString& path, const QString& message) = nullptr;
 };
 using WindowProducts = std::vector<WindowProduct>;

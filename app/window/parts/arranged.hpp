@@ -24,11 +24,11 @@ template <class Layout>
   return layout;
 }
 
-// A widget or layout in a row or column, and its share of the spare room.
+// A widget or layout in a row or column of a page, with the part of the spare room that it gets.
 struct Placed {
   Placed(QWidget* placed, int share = 0) : widget(placed), stretch(share) {}
   Placed(QLayout* placed, int share = 0) : layout(placed), stretch(share) {}
-  // Returns an empty part that takes a share of the spare room.
+  // Returns an empty place in a row or column; it gets a part of the spare room.
   [[nodiscard]] static Placed room(int share = 0) { return Placed(static_cast<QWidget*>(nullptr), share); }
 
   QWidget* widget = nullptr;

@@ -26,8 +26,8 @@ constexpr qreal kLeastType = 0.9;
 constexpr qreal kLeastOfTwo = 0.85;
 constexpr int kAir = 10;  // pixels above and below the text of a level
 
-// A style that gives headings the small margin of the cells, because twelve columns of a review must fit
-// beside the board.
+// A style in which headings have a margin as small as the cells. Otherwise the twelve columns of a review
+// would not fit beside the board.
 class LittleAir : public QProxyStyle {
  public:
   using QProxyStyle::QProxyStyle;
@@ -38,10 +38,10 @@ class LittleAir : public QProxyStyle {
   }
 };
 
-// Returns the largest font in which the text fits into one line, or else into two lines. The size never falls
-// below kLeastOfTwo.
+// Returns the largest font in which the heading fits into one line, or else into two lines. The font is never
+// smaller than kLeastOfTwo; then the text is cut off.
 QFont fitting(QFont type, const QString& text, int width) {
-  constexpr qreal kStep = 0.25;  // points by which the type gets smaller in each try
+  constexpr qreal kStep = 0.25;  // the step by which the type size is reduced, in points
   const qreal whole = QFontInfo(type).pointSizeF();
   const auto holds = [&](qreal size) {
     const QFontMetrics metrics(type);

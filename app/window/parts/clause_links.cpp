@@ -28,7 +28,8 @@ QString linked(const QString& plain) {
 }
 
 void followLinks(QLabel& label) {
-  // The user reaches the links with Tab. A click beside the links does not move the focus.
+  // A link can be reached with Tab. A mouse click on the label, outside a link, does not move the focus to
+  // the label.
   label.setTextInteractionFlags(Qt::LinksAccessibleByMouse | Qt::LinksAccessibleByKeyboard);
   label.setFocusPolicy(Qt::TabFocus);
   constexpr const char* kIsLinked = "leadsToClauses";

@@ -17,8 +17,8 @@ ColumnWidths::ColumnWidths(std::vector<Column> columns, int room)
   for (const Column& column : m_columns) m_left -= firstWidth(column);
 }
 
-// Returns the width of a column before spare room is shared. A column of figures keeps its full width, even
-// if the table must then scroll.
+// Returns the width that a column gets before spare room is shared. A column of figures gets the width of its
+// content, even if the table then needs a scroll bar.
 int ColumnWidths::firstWidth(const Column& column) {
   return column.isFigure ? column.wanted : std::min(column.wanted, kWidestColumn);
 }
@@ -31,8 +31,8 @@ bool ColumnWidths::isTight() const {
   return -2 * m_left > most;
 }
 
-// Returns the greatest width of a yielding column for which all columns have room. Only wider columns are cut
-// to it, so a column of short names stays whole beside a column of long names.
+// Returns the width to which yielding columns are cut when there is too little room: the greatest width with
+// which all columns fit. A yielding column that is narrower stays whole.
 int ColumnWidths::widestLeft() const {
   const auto given = [this](int width) {
     int sum = 0;
@@ -50,8 +50,7 @@ std::vector<int> ColumnWidths::shared() const {
   int lacking = 0;
   for (const Column& column : m_columns) lacking += column.wanted - firstWidth(column);
   const auto sharers = static_cast<int>(std::ranges::count_if(m_columns, &Column::isGivingWay));
-  // Spare room first goes to columns whose content is cut off. Only the room that remains widens the yielding
-  // columns.
+  // If there is spare room, columns whose content is cut off get it first. The yielding columns get the rest.
   const int made = std::clamp(m_left, 0, lacking);
   const int over = std::max(m_left - lacking, 0);
   const int widest = widestLeft();

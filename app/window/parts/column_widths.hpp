@@ -18,13 +18,14 @@ class ColumnWidths {
     bool isGivingWay = false;
   };
 
-  // `columns` are the visible columns, `room` is the width of the table.
+  // `columns` are the visible columns of the table; `room` is the width for all of them, in pixels.
   ColumnWidths(std::vector<Column> columns, int room);
 
   [[nodiscard]] bool hasTooLittle() const { return m_left < 0; }
-  // True if the yielding columns must give up more than half of the width that they can give up.
+  // True if there is so little room that the yielding columns must give up more than half of what they can
+  // give up.
   [[nodiscard]] bool isTight() const;
-  // Returns the greatest width of a yielding column for which all columns have room.
+  // Returns the greatest width that a yielding column may have so that all columns fit; in pixels.
   [[nodiscard]] int widestLeft() const;
   // Returns the final width of each column.
   [[nodiscard]] std::vector<int> shared() const;
@@ -33,7 +34,7 @@ class ColumnWidths {
   [[nodiscard]] static int firstWidth(const Column& column);
 
   std::vector<Column> m_columns;
-  int m_left;  // room that the first widths leave; negative if they need more
+  int m_left;  // the room minus the sum of the columns' first widths; negative if the columns need more room
 };
 
 }  // namespace damath::window

@@ -15,7 +15,7 @@ namespace damath::window {
 
 struct FileChoice {
   words::Phrase title{};
-  QString start;  // the folder or the proposed file
+  QString start;  // the folder in which the dialog starts, or the path of a proposed file
   words::Phrase filter{};
 };
 
@@ -34,7 +34,7 @@ using FileChosen = std::function<void(const QString& path)>;
 [[nodiscard]] QFileDialog* fileDialog(const QString& title, const QString& start, QWidget* parent);
 
 // Asks for an existing file and calls `chosen` with its path. An exception in `chosen` is shown as an error.
-// The session, and all objects to which `chosen` refers, must live at least as long as `parent`.
+// The session, and all objects that `chosen` uses, must live at least as long as `parent`.
 void chooseFile(const FileChoice& choice, Session& session, const Translator& translator, QWidget* parent,
                 FileChosen chosen);
 // Asks for an existing folder.

@@ -63,8 +63,8 @@ class SymbolEngine : public QIconEngine {
     painter->drawPixmap(square, drawn(side, painter->device()->devicePixelRatioF(), mode));
   }
 
-  // Returns a square pixmap from the cache. Qt keeps the internal name of every pixmap forever, so each
-  // pixmap should be made only once.
+  // Returns the square pixmap of the icon from a cache. Qt never frees the names that it gives to pixmaps, so
+  // every pixmap is made only once.
   QPixmap pixmap(const QSize& size, QIcon::Mode mode, QIcon::State state) override {
     if (size.width() == size.height()) return drawn(size.width(), 1, mode);
     QPixmap pixmap(size);

@@ -12,8 +12,8 @@
 namespace damath::window {
 
 [[nodiscard]] std::vector<QString> headingsOf(const compose::ListSheet& list);
-// Returns the place of each number in ascending order: 0 for the smallest number, equal places for equal
-// numbers, −1 for a null pointer. A table sorts by these places, so that no number is rounded.
+// Returns the place of each number in ascending order: 0 for the smallest, the same place for equal numbers,
+// −1 for a missing number (null pointer). A table sorts by these places, so that it never rounds a number.
 [[nodiscard]] std::vector<QVariant> placesOf(const std::vector<const exact::Number*>& figures);
 // Returns the rows of the table. The key of a row is its index in the list.
 [[nodiscard]] std::vector<TableRow> rowsOf(const compose::ListSheet& list);

@@ -113,7 +113,7 @@ ColumnWidths ListTable::widths(int beside) const {
 bool ListTable::isTight() const {
   const ColumnWidths shown = widths();
   if (!wordWrap()) return shown.isTight();
-  // A list that breaks its lines is too narrow if a line holds hardly more than a single word.
+  // A list that wraps its text is too narrow if a line has room for fewer than kReadableLetters letters.
   return shown.hasTooLittle() && shown.widestLeft() < kReadableLetters * fontMetrics().averageCharWidth();
 }
 
@@ -173,8 +173,8 @@ int ListTable::wantedWidth(int column) const {
   // list the visible rows are not known yet, so 64 rows are measured.
   constexpr int kLikelySeen = 64;
   horizontalHeader()->setResizeContentsPrecision(isVisible() ? 0 : kLikelySeen);
-  // A column never gets less than the header's minimum width. So the wanted width is at least this minimum;
-  // otherwise the other columns would lose the difference.
+  // A column is never narrower than the header's minimum width, so the wanted width is at least this minimum.
+  // Otherwise the other columns would get too little room.
   return std::max({sizeHintForColumn(column) + kColumnPadding, headingWidth(column),
                    horizontalHeader()->minimumSectionSize()});
 }
@@ -202,8 +202,8 @@ int ListTable::headingWidth(int column) const {
   return header.fontMetrics().horizontalAdvance(text) + 2 * margin + sign + kColumnPadding;
 }
 
-// Shares the width of the list among its columns. Wrapped rows may need a scroll bar, which takes some of
-// this width, so the loop repeats a few times.
+// Divides the width of the list among its columns. Wrapped rows may make a scroll bar necessary, which needs
+// part of this width, so the division is repeated a few times.
 void ListTable::shareWidth() {
   if (m_isSharing) return;
   const QScopedValueRollback<bool> sharing(m_isSharing, true);

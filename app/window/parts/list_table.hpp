@@ -23,9 +23,9 @@ class ListTable : public QTableView {
 
   // Sets the yielding columns: they share spare width, and they shrink first if there is too little width.
   void setStretching(std::initializer_list<int> columns);
-  // Sets columns that may be hidden, group by group, if the other columns would have too little room. The
-  // page shows their content elsewhere too. A button at the end of the headings lists the hidden columns and
-  // shows them with a scroll bar.
+  // Sets the columns that may be hidden, one group after the other, if the other columns have too little
+  // room. The page shows the content of these columns somewhere else too. A button after the last heading
+  // lists the hidden columns and shows them; the list then has a scroll bar.
   void setSpared(std::vector<std::vector<int>> groups);
   // Sets columns that are always hidden, unless the user shows them with the button at the end of the
   // headings.
@@ -35,10 +35,10 @@ class ListTable : public QTableView {
   // Stores the order in which the user sorts this list under this name, for the next start of the program.
   void keepOrder(const QString& name);
   void setTable(std::vector<QString> headings, std::vector<TableRow> rows);
-  // Sets a table of many rows. Each row is made only when the user sees it.
+  // Sets a table with many rows. A row is made by `rows` only when the user sees it.
   void setLongTable(std::vector<QString> headings, RowsToMake rows);
-  // Shows only the rows that contain all words of the text; case and accents are ignored. If the user cannot
-  // sort the list, rows with the same whole numbers as the text, in the same order, come first.
+  // Shows only the rows that contain all words of `text`, regardless of case and accents. If the user cannot
+  // sort this list, the rows that contain the whole numbers of `text` in the same order come first.
   void setFilter(const QString& text);
   // Returns the text that the list shows while it has no rows.
   [[nodiscard]] const QString& emptyText() const;
@@ -63,7 +63,7 @@ class ListTable : public QTableView {
   void currentChanged(const QModelIndex& current, const QModelIndex& previous) override;
   void changeEvent(QEvent* event) override;
   void updateGeometries() override;
-  // Calls `replacing`, which sets a new table. The cursor stays in the row with the same key.
+  // Calls `replacing`, a function that sets a new table. The cursor stays on the row with the same key.
   virtual void replace(const std::function<void()>& replacing);
   // Returns the cell in the row with this key; an invalid index if there is no such row, or if the filter
   // hides it.
@@ -74,12 +74,12 @@ class ListTable : public QTableView {
   void fitColumns();
   void widenColumns();
   [[nodiscard]] int wantedWidth(int column) const;
-  // Returns the widths of the visible columns. The last column gets `beside` more pixels.
+  // Returns the widths of the visible columns, of which the last gets `beside` extra pixels.
   [[nodiscard]] ColumnWidths widths(int beside = 0) const;
   // True if the yielding columns would be too narrow to read.
   [[nodiscard]] bool isTight() const;
   void wrapRowsInSight();
-  // Adapts the widths of columns and the heights of rows after the texts of these rows changed.
+  // Adapts column widths and row heights after the texts of the rows `first` to `last` have changed.
   void widenFor(int first, int last);
   [[nodiscard]] int headingWidth(int column) const;
   void shareWidth();
@@ -94,9 +94,9 @@ class ListTable : public QTableView {
   std::vector<int> m_stretching;
   std::vector<std::vector<int>> m_spared;
   std::vector<int> m_leftOut;
-  std::vector<int> m_wanted;      // the width that the content of each column needs
+  std::vector<int> m_wanted;      // for each column, the width that its content needs
   std::vector<bool> m_isWrapped;  // true for rows whose height already fits their lines
-  bool m_isReplaced = false;      // true after the table was replaced as a whole
+  bool m_isReplaced = false;      // true after a new table was set; false after only some rows changed
   bool m_isSharing = false;
   QString m_placeholder;
   QString m_nothingFound;

@@ -70,7 +70,7 @@ NoticeBar::NoticeBar(QWidget* parent, Tone tone)
     m_buttons[i]->setAutoDefault(false);
     row->addWidget(m_buttons[i]);
     connect(m_buttons[i], &QPushButton::clicked, this, [this, i] {
-      // A copy, because the action may replace m_choices.
+      // Copies the choice's function, because running it may replace m_choices.
       const std::function<void()> act = m_choices.at(i).act;
       act();
     });
@@ -95,7 +95,7 @@ void NoticeBar::tell(const QString& text, std::vector<Choice> choices) {
 bool NoticeBar::cancel() {
   const auto found = std::ranges::find(m_choices, Role::Cancel, &Choice::role);
   if (isHidden() || found == m_choices.end()) return false;
-  // A copy, because the action may replace m_choices.
+  // Copies the choice's function, because running it may replace m_choices.
   const std::function<void()> act = found->act;
   act();
   return true;

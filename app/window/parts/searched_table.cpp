@@ -42,7 +42,7 @@ void SearchedTable::search(const QString& text, Order order) {
   m_isRanking = order == Order::NumbersFirst;
   invalidateFilter();
   if (!m_isRanking) return;
-  // Restores the order of the source model: Qt does this for column −1.
+  // Restores the order of the table that is searched. Qt does this if the sort column is −1.
   sort(-1);
   if (std::ranges::any_of(m_words, isNumber)) sort(0);
 }

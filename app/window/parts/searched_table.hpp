@@ -14,10 +14,10 @@ class SearchedTable : public QSortFilterProxyModel {
  public:
   using QSortFilterProxyModel::QSortFilterProxyModel;
 
-  // The order of the rows that match. AsSorted: the user's sort order. NumbersFirst, if the search text
-  // contains a number: first come rows with all words of the text in the same order, then rows with its whole
-  // numbers in the same order, then all other matches. So a search for "round 12 board 2" does not show round
-  // 1, board 12 first.
+  // The order of the rows that match a search. AsSorted: the order that the user chose. NumbersFirst: the
+  // order of the table, but if the search text has numbers, the rows that contain the words (else the
+  // numbers) of the search text in the same order come first. So a search for "round 12 board 2" does not
+  // show round 1, board 12 first.
   enum class Order { AsSorted, NumbersFirst };
   // Shows only the rows that match the search text. Shows every row if the text is blank.
   void search(const QString& text, Order order = Order::AsSorted);

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The content of the lists on the pages. A new content replaces the old one as a whole. If both have the same
-// row keys and only a few rows differ, only these rows are signaled as changed, so the view keeps its state.
-// When the user edits a cell, the model only emits a signal; the receiver then sets a new content.
+// The content of the lists on the pages. Setting a new content replaces the old content as a whole. If the
+// rows have the same keys as before and only a few rows differ, only these rows are reported as changed, so
+// the list keeps its scroll position and cursor. If the user edits a cell, the model only emits a signal; the
+// receiver sets a new content.
 #pragma once
 
 #include <QAbstractTableModel>
@@ -69,8 +70,8 @@ class TableModel : public QAbstractTableModel {
   using Rows = std::vector<std::optional<TableRow>>;  // nullopt for a row that was not made yet
   [[nodiscard]] const TableRow& row(int number) const;
   void replace(std::vector<QString> headings, RowsToMake rows, Rows made);
-  // Compares the old rows that were already made with the new rows. Returns the indices of the rows that
-  // differ; nullopt if there are many. Makes new rows with `rows` and stores them in `made`.
+  // Compares the rows that were made from the old content with the rows that `rows` makes. Returns the
+  // indices of the rows that differ; nullopt if many differ. Stores the rows that it makes in `made`.
   [[nodiscard]] std::optional<std::vector<int>> fewOthers(const RowsToMake& rows, Rows& made) const;
 
   std::vector<QString> m_headings;

@@ -15,9 +15,9 @@ namespace damath::window {
 
 namespace {
 
-// Returns the style option with the application's palette if its own palette is equal to it. Fusion caches
-// its drawings forever, under names that contain a number of the palette. Every widget's palette has its own
-// number. With the application's palette, a button is drawn and cached only once, not again for each dialog.
+// Returns the style option with the palette of the application, if both palettes are equal. Fusion stores its
+// drawings forever under names that contain a number of the palette, and each widget's palette has its own
+// number. With the palette of the application, a button is drawn and stored only once.
 template <class Option>
 Option inPaletteOfAll(const Option& option) {
   Option alike = option;
@@ -130,8 +130,8 @@ class ConsoleStyle : public QProxyStyle {
     }
     const auto* label = qstyleoption_cast<const QStyleOptionHeader*>(option);
     if (element == CE_HeaderLabel && label != nullptr && label->icon.actualSize({16, 16}).height() == 1) {
-      // A file dialog's list has an empty icon before its first heading, to reserve room. Qt makes this icon
-      // again for each paint, so a single shared icon replaces it.
+      // The list in a file dialog has an empty icon before its first heading, which only reserves room. Qt
+      // makes this icon again for every painting, so one stored icon replaces it.
       QStyleOptionHeader alike = *label;
       alike.icon = m_room;
       return QProxyStyle::drawControl(element, &alike, painter, widget);
@@ -197,8 +197,8 @@ class ConsoleStyle : public QProxyStyle {
       const auto alike = inPaletteOfAll(known);
       QProxyStyle::drawPrimitive(element, &alike, painter, widget);
     };
-    // Casts the option to the type of the drawn element. The menu arrow of a tool button is drawn as this
-    // element too, but with another type of option.
+    // Casts the option to the type that belongs to the drawn element. The menu arrow of a tool button is
+    // drawn as the same element, but with an option of another type.
     const auto* button = qstyleoption_cast<const QStyleOptionButton*>(option);
     if (element == PE_PanelButtonCommand && button != nullptr) return paint(*button);
     const auto* heading = qstyleoption_cast<const QStyleOptionHeader*>(option);
@@ -243,7 +243,7 @@ class ConsoleStyle : public QProxyStyle {
     painter.restore();
   }
 
-  // Caches the icons, because Qt keeps the name of every picture forever. So each picture is made only once.
+  // Stores the icons of the program, so that each is made only once: Qt never frees the name of a picture.
   mutable std::map<StandardPixmap, QIcon> m_stockIcons;
   QIcon m_room = emptyLine();
 };

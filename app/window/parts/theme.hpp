@@ -21,8 +21,9 @@ inline constexpr std::pair<Theme, words::Phrase> kThemeNames[] = {
     {Theme::HighContrast, words::Phrase::ThemeHighContrast}};
 static_assert(coversEvery(kThemeNames));
 
-// The colors of marked cells, badges and boards. Text in the color `…Ink` is readable on the color `…Fill` in
-// every theme. In high contrast, the contrast ratio is at least 7 to 1.
+// The colors of marked cells, badges and boards. Text in the color `…Ink` is readable on the background
+// `…Fill` in every theme. In the high-contrast theme, the contrast ratio of the two colors is at least 7 to
+// 1.
 struct Colours {
   QColor rootFill;
   QColor rootInk;
@@ -35,22 +36,22 @@ struct Colours {
   QColor redSide;
   QColor sideInk;  // text on blueSide and redSide
   QColor quiet;    // text of secondary importance
-  QColor line;     // lines between the cells of a table
-  // The colors of the board follow: squares, signs, frame, and marks of the last turn.
+  QColor line;     // lines between cells
+  // The colors of the board (playable, other, sign, frame, lastTurn, path):
   QColor playable;
   QColor other;
-  QColor sign;  // operators on squares of the colors playable and lastTurn
+  QColor sign;  // the operators on playable squares and on the squares of the last turn
   QColor frame;
   QColor lastTurn;
-  QColor path;  // the path of a turn on squares of these colors
+  QColor path;  // the path of a turn, drawn across playable squares and squares of the last turn
 };
 
-// Sets the application's style and palette. Theme::System means the theme that the desktop had at the first
-// call.
+// Sets the style and the palette of the application. Theme::System is the theme that the desktop had when
+// this function was called for the first time.
 void applyTheme(Theme theme);
 
-// Sets the type size of the program, in percent of the desktop's type size at the first call. Texts with a
-// size of their own keep it.
+// Sets the type size of the program, in percent of the type size that the desktop had at the first call.
+// Texts with a type size of their own do not change.
 void applyTypeSize(int percent);
 
 [[nodiscard]] bool isDark(const QPalette& palette);

@@ -22,7 +22,7 @@ class WorkBar : public QWidget {
   // Work that ends within this time is not shown.
   static constexpr std::chrono::milliseconds kMoment{250};
 
-  // The work must outlive this object.
+  // `work` must outlive this object.
   explicit WorkBar(FileWork& work, QWidget* parent = nullptr);
 
   // Sets the name of the work and the text of the stop button. If `end` is empty, the user cannot stop the

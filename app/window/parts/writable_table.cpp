@@ -55,13 +55,13 @@ void WritableTable::replace(const std::function<void()>& replacing) {
   const auto marked = open->selectedText().size();
   ListTable::replace(replacing);
   if (currentKey() != key) return;
-  // If the new content is the same as before, the cell is still open, and only its text is set. Otherwise the
-  // cell is opened again.
+  // If the new content is the same as before, the cell editor is still open, and only its text is set.
+  // Otherwise the cell editor is opened again.
   openCell() == nullptr ? writeAgain(key, column, text) : openCell()->setText(text);
   QLineEdit* again = openCell();
   if (again == nullptr) return;
-  // Restores the cursor, or the selection if text was selected, so that the next typed letter replaces the
-  // selected text.
+  // Restores the position of the text cursor. If text was selected, selects it again, so that the next typed
+  // letter replaces it.
   from < 0 ? again->setCursorPosition(cursor) : again->setSelection(from, static_cast<int>(marked));
 }
 

@@ -54,10 +54,11 @@ struct Player {
   [[nodiscard]] std::string name() const;
 };
 
-// The texts of a player, one row for each. The store, the journal and the reader of player lists use the
-// rows.
+// One text of a player, such as the last name or the grade: its name, and the member of Player that holds the
+// text. The table kPlayerTexts has a row for each text.
 struct PlayerText {
-  // The column in the store, the field in the journal, and the name in lists and on the command line.
+  // The name of the text: its column in the database, its field in the journal, and its name in player lists
+  // and on the command line.
   std::string_view name;
   std::string Player::*text;
 };
@@ -85,8 +86,8 @@ struct GroupPlan {
   friend bool operator==(const GroupPlan&, const GroupPlan&) = default;
 };
 
-// The option to give the upper half of the players extra points in the first rounds. These points only affect
-// the pairing (Baku acceleration, FIDE Handbook C.04.5.1).
+// The option to give the upper half of the players extra points in the first rounds of a Swiss (Baku
+// acceleration, FIDE Handbook C.04.5.1). The extra points only affect the pairing.
 enum class Acceleration { None, Baku };
 
 // The plan of System::Swiss: options beyond the FIDE pairing rules.
@@ -107,7 +108,8 @@ struct EventSetup {
   std::optional<int> rounds;  // the number of rounds; nullopt: as many as the system needs
   // The seed of every lot of the event. A lot can be drawn again from the seed, with the same result.
   std::uint64_t lotSeed = 0;
-  std::string level = {};  // the grades of the event, as written; may be empty
+  // The school grades that may enter the event, as the arbiter wrote them; may be empty.
+  std::string level = {};
   FirstMove firstMove = FirstMove::Balanced;
   SchoolMates schoolMates = SchoolMates::Free;
   GroupPlan groupPlan = {};  // used only with System::Groups
@@ -192,7 +194,8 @@ struct Event {
 
   [[nodiscard]] const Entry* find(EntryId entry) const;
   [[nodiscard]] const Game* find(GameId game) const;
-  [[nodiscard]] const Rematch* findRematch(GameId rematch) const;  // rematches have their own ids
+  // Rematches and games are numbered separately.
+  [[nodiscard]] const Rematch* findRematch(GameId rematch) const;
   // Precondition: the event has an entry or a game with this id.
   [[nodiscard]] const Entry& at(EntryId entry) const;
   [[nodiscard]] const Game& at(GameId game) const;

@@ -12,8 +12,8 @@ namespace damath::contest {
 
 namespace {
 
-// Separates the lots among tied entries from the event's other lots, which use the same seed. The number is
-// "Y2d" in ASCII.
+// The first number of the purpose of every lot among tied entries, "Y2d" in ASCII. The event's other lots use
+// the same seed, but another number, so that they are independent.
 constexpr std::uint64_t kAmongTied = 0x593264;
 
 }  // namespace
@@ -40,8 +40,8 @@ Lots::Lots(std::uint64_t seed, const std::vector<std::uint64_t>& purpose) : m_st
 
 std::uint64_t Lots::below(std::uint64_t bound) {
   DAMATH_EXPECTS(bound > 0);
-  // Rejects the lowest 2⁶⁴ mod bound numbers. Otherwise small remainders would be more likely than large
-  // ones.
+  // Draws again if the output is one of the lowest 2⁶⁴ mod bound numbers. Otherwise small remainders would be
+  // more likely than large remainders.
   const std::uint64_t surplus = (0 - bound) % bound;
   std::uint64_t number = next();
   while (number < surplus) number = next();

@@ -19,13 +19,14 @@ constexpr Spelling<PrivacyOption> kOptions[] = {{PrivacyOption::FullName, "full"
                                                 {PrivacyOption::NumberOnly, "number"}};
 static_assert(coversEvery(kOptions));
 
-// Particles: words that form one name together with the following word. Written without points and in small
-// letters. "Dela" and similar particles may be written apart or together; both forms count as one name.
+// The particles: words such as "de" that form one name together with the following word. This list has them
+// without points and in small letters. "Dela" and similar particles may be written apart or together; both
+// forms count as one name.
 constexpr std::string_view kParticles[] = {
     "da",  "das", "de",    "del",   "dela", "delas", "delos", "des", "di",  "dos", "el",  "la",  "las",
     "los", "san", "santa", "santo", "sta",  "sto",   "van",   "von", "der", "den", "ter", "bin", "binti"};
 constexpr std::string_view kSuffixes[] = {"jr", "sr", "ii", "iii", "iv", "vi", "vii", "viii"};
-// The word "y" ("and") joins two names and belongs to neither name.
+// The word "y" ("and"), which joins two names and belongs to neither name.
 constexpr std::string_view kJoiner = "y";
 
 template <std::size_t Count>
@@ -64,8 +65,9 @@ std::vector<Word> wordsOf(std::string_view text) {
   return words;
 }
 
-// The part of a player's name that is abbreviated. A given name never begins with a particle, because Santo
-// and San are also given names. A suffix such as Jr. may stand in the place of the middle name.
+// The part of a player's name from which initials are made. A given name never begins with a particle (a word
+// such as "de"), because the particles Santo and San are also given names. A middle name may consist of a
+// suffix such as Jr., which has no initial.
 enum class Part { Given, Middle, Last };
 
 void addInitials(std::string& initials, std::string_view text, Part part) {

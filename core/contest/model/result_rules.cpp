@@ -76,7 +76,8 @@ Agreement agreementOf(const rules::Ruleset& ruleset, const GameResult& entered, 
     return Agreement::Differs;
   }
   if (entered.result == ofSheet.result) return Agreement::Agrees;
-  // A result without totals was entered before the sheet, so its ending does not override the sheet.
+  // A deciding ending (such as a resignation) overrides the scoresheet only if the entered result has grand
+  // totals. A result without grand totals was entered before the scoresheet.
   const bool hasTotals = entered.blueGrand && entered.redGrand;
   return hasTotals && rules::decidesAlone(ruleset, entered.ending) ? Agreement::ByEnding : Agreement::Differs;
 }

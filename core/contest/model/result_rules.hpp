@@ -59,10 +59,10 @@ enum class Agreement {
   Differs
 };
 
-// Compares an entered result with `ofSheet`, the result of the scoresheet after audit and rulings. Grand
-// totals are compared exactly if both results have them. `entered` may lack totals after a deciding ending,
-// or if the result was imported with a report. In that case only the points are compared, and the ending does
-// not override the sheet.
+// Compares an entered result with `ofSheet`, the result of the scoresheet after audit and rulings. If both
+// results have grand totals, the totals are compared exactly. If `entered` has no totals (after a deciding
+// ending, or after an import from a tournament report), only the points are compared, and the ending does not
+// override the scoresheet.
 [[nodiscard]] Agreement agreementOf(const rules::Ruleset& ruleset, const GameResult& entered,
                                     const GameResult& ofSheet);
 

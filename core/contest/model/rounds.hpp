@@ -10,7 +10,8 @@ namespace damath::contest {
 
 // Returns the number of the last paired round. A round with byes only also counts. 0 before the first round.
 [[nodiscard]] int roundsPaired(const Event& event);
-// Returns roundsPaired + 1, even if the event has no further round.
+// Returns the number of the round after the last paired round, even if the event ends with the last paired
+// round.
 [[nodiscard]] RoundNumber nextRoundNumber(const Event& event);
 // True if a round is paired. From then on, the entries and the plan are fixed.
 [[nodiscard]] bool hasBegun(const Event& event);

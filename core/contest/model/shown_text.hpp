@@ -15,8 +15,8 @@ namespace damath::contest {
 // on.
 inline constexpr std::size_t kMostNameLetters = 120;
 
-// Returns the text. A text of more than kMostNameLetters letters is cut to this number, including the mark
-// `…` at the end.
+// Returns the text unchanged if it has at most kMostNameLetters letters. A longer text is cut to this number
+// of letters, including the mark `…` at the end.
 [[nodiscard]] std::string shownText(std::string_view text);
 
 // Returns the player's name, with each part shortened by shownText().

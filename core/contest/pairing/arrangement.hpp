@@ -11,21 +11,26 @@
 namespace damath::pairing {
 
 struct SeatPlan {
-  // The tier of each seat. Only seats of the same tier may be exchanged.
+  // The tier of each seat. A tier is a range of seeds, such as 5 to 8. Entries may be exchanged only between
+  // seats of the same tier.
   std::vector<int> tiers;
-  // Returns the trouble if kin sit on these two seats: 0 if the seats are far enough apart, a greater number
-  // if kin are less welcome there. The order of the two seats does not matter.
+  // Returns a number that tells how unwelcome a meeting of kin (entries of one school or of one group) on
+  // these two seats is: 0 if the meeting is acceptable, a greater number if it is less welcome. The order of
+  // the two seats does not matter.
   std::function<int(int seat, int otherSeat)> trouble;
-  // Returns the closeness of two entries, 0–2. 0: the two are not kin. The order of the two does not matter.
+  // Returns a number that tells how closely two entries are related by school or group: 0 (not related), 1 or
+  // 2 (closest). The order of the two entries does not matter.
   std::function<int(int who, int other)> kinship;
 };
 
-// Returns the entry on each seat. The search starts from `start` and keeps `start` if no exchange helps.
-// Every exchange makes the list of troubles, sorted from the greatest down, lexicographically smaller. Among
-// equal troubles closer kin weigh more. The same start always gives the same result.
+// Arranges entries on seats so that kin (entries of one school or of one group) meet at a welcome time.
+// Returns the entry on each seat. The search exchanges two entries of `start` at a time, as long as an
+// exchange helps. An exchange helps if it makes the list of troubles (see troublesOf) lexicographically
+// smaller. The same `start` always gives the same result.
 [[nodiscard]] std::vector<int> arranged(std::vector<int> start, const SeatPlan& plan);
 
-// Returns the troubles of all pairs of kin in an arrangement, the greatest first.
+// Returns a number for each pair of kin (entries of one school or of one group) in an arrangement: how
+// unwelcome their meeting on these seats is. The greatest number comes first.
 [[nodiscard]] std::vector<int> troublesOf(const std::vector<int>& arrangement, const SeatPlan& plan);
 
 }  // namespace damath::pairing

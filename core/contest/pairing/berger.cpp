@@ -9,12 +9,14 @@ namespace damath::pairing {
 
 namespace {
 
-// Returns the number of players, made even. With an odd number, a dummy has the highest seat.
+// Returns the number of seats of the table: the number of players, made even. With an odd number of players,
+// the last seat stays empty; its opponent has the bye.
 int seatsOf(int players) {
   return players + players % 2;
 }
 
-// Wraps `number` around the ring of the seats 1 … seats − 1. The last seat is not part of the ring.
+// Returns the seat that `number` means if seats are counted in a circle: after seat `seats` − 1 comes seat 1.
+// The last seat of the table does not belong to the circle.
 int onRing(int number, int seats) {
   const int ring = seats - 1;
   return ((number - 1) % ring + ring) % ring + 1;
@@ -28,9 +30,10 @@ int roundsOfBerger(int players, int legs) {
   return legs * (seatsOf(players) - 1);
 }
 
-// Round by round, the last seat of n meets seats 1, 1 + n/2, 2, 2 + n/2 … and is named first in every second
-// round. On the ring, the left and right neighbors of that seat meet each other, then their neighbors, and so
-// on. The right neighbor is named first.
+// The players sit on seats 1 to n, and all seats but the last form a circle. In successive rounds, the last
+// seat meets the seats 1, 1 + n/2, 2, 2 + n/2 … and is named first in every second round. The left and the
+// right neighbor of the seat that meets the last seat play each other, then the next two seats outward, and
+// so on. In these meetings the seat on the right is named first.
 std::vector<Meeting> bergerRound(int players, int legs, int round) {
   DAMATH_EXPECTS(round >= 1 && round <= roundsOfBerger(players, legs));
   const int seats = seatsOf(players);

@@ -41,8 +41,8 @@ class Builder {
     return static_cast<int>(m_bracket.meetings.size()) - 1;
   }
 
-  // Adds all meetings of the winners' side and returns them by round. `roundOf` maps a round of the winners'
-  // side to the round of the event.
+  // Adds all meetings of the winners' side of a knock-out bracket and returns them by round. `roundOf` maps a
+  // round of the winners' side to the round of the event.
   template <class RoundOf>
   std::vector<std::vector<int>> addWinners(const RoundOf& roundOf, MeetingKind last) {
     std::vector<std::vector<int>> rounds;
@@ -68,8 +68,9 @@ class Builder {
   Bracket m_bracket;
 };
 
-// An entry that may come to a place of the losers' side: its seat in the first round, the winners' round that
-// it lost, and the probability, if both players of every game are equally strong. kCertain: probability 1.
+// An entry that may come to a meeting of the losers' side of a double knock-out. It holds the entry's seat in
+// the first round, the winners' round that the entry lost, and the probability, if both players of every game
+// are equally strong. The value kCertain means probability 1.
 struct Candidate {
   int seat;
   int droppedIn;
@@ -84,8 +85,8 @@ Possibles halved(Possibles possibles) {
   return possibles;
 }
 
-// Returns the possible losers of a meeting of a winners' round: all entries of its part of the bracket, with
-// equal probability.
+// Returns the entries that may lose a meeting of the winners' side: all entries whose seats lead to this
+// meeting, with equal probability.
 Possibles droppingFrom(int round, int meeting) {
   Possibles possibles;
   const int size = 1 << round;
@@ -143,7 +144,7 @@ Outcome decidedBy(rules::Result result) {
   return Outcome::Drawn;
 }
 
-// The event's games and byes, indexed for the look-ups of a bracket.
+// The event's games and byes, indexed so that the state of a bracket's meetings is found quickly.
 class Played {
  public:
   explicit Played(const contest::Event& event) : m_event(event) {
@@ -224,14 +225,14 @@ Bracket doubleBracket(int entries) {
   const int last = builder.rounds();
   const auto winners =
       builder.addWinners([](int round) { return round == 1 ? 1 : 2 * (round - 1); }, MeetingKind::Winners);
-  std::vector<Source> sources;  // the players of the next losers' round
+  std::vector<Source> sources;  // the sources of the players of the next round of the losers' side
   std::vector<Possibles> possibles;
   for (int i = 0; i < static_cast<int>(winners[0].size()); ++i) {
     sources.push_back(loserOf(winners[0][at(i)]));
     possibles.push_back(droppingFrom(1, i));
   }
   for (int drop = 2; drop <= last; ++drop) {
-    // First, the players of the losers' side play each other.
+    // First, the players who are already on the losers' side play each other.
     std::vector<Source> left;
     std::vector<Possibles> waiting;
     for (int i = 0; 2 * i + 1 < static_cast<int>(sources.size()); ++i) {
@@ -241,7 +242,7 @@ Bracket doubleBracket(int entries) {
       for (const Candidate& possible : halved(possibles[at(2 * i + 1)])) both.push_back(possible);
       waiting.push_back(std::move(both));
     }
-    // Then the winners play the losers of the next winners' round.
+    // Then the winners of these games play the losers of the next round of the winners' side.
     std::vector<Possibles> dropping;
     for (int i = 0; i < static_cast<int>(left.size()); ++i) dropping.push_back(droppingFrom(drop, i));
     const int mask = crossing(dropping, waiting);
@@ -269,7 +270,8 @@ Outcome outcomeOf(const contest::Event& event, const contest::Game& game) {
     if (outcome != Outcome::Drawn) break;
     if (rematch.decides != game.id) continue;
     outcome = decidedBy(rematch.result.result);
-    // BLUE of the rematch may be RED of the game.
+    // The two players may exchange their sides in a rematch, so BLUE of the rematch may be RED of the drawn
+    // game.
     if (rematch.blue == game.blue) continue;
     if (outcome == Outcome::First) {
       outcome = Outcome::Second;

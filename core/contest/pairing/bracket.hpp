@@ -31,13 +31,13 @@ struct BracketMeeting {
 
 struct Bracket {
   int seats = 0;   // the number of seats, a power of two
-  int rounds = 0;  // the number of rounds, without the reset
-  // Ordered so that each meeting follows the meetings from which its players come.
+  int rounds = 0;  // the number of rounds, without the reset (the second final of a double knock-out)
+  // The meetings. Each meeting stands after the meetings from which its players come.
   std::vector<BracketMeeting> meetings;
 };
 
-// Returns the seed number of each seat. The first seed meets the last seed, and the best two can meet only in
-// the final.
+// Returns the seed number of each seat of a bracket. The first seed meets the last seed, and the best two
+// seeds can meet only in the final.
 [[nodiscard]] std::vector<int> seedsBySeat(int seats);
 
 // Returns the number of rounds of a single knock-out: 1 for 2 entries, 2 for 3 or 4. Precondition: entries
@@ -71,7 +71,8 @@ struct MeetingState {
                                                  const std::vector<std::optional<contest::EntryId>>& seats,
                                                  const contest::Event& event);
 
-enum class Outcome { Open, Drawn, First, Second, Nobody };  // First: BLUE of the game wins; Second: RED wins
+// First: BLUE of the game advances; Second: RED advances; Nobody: neither.
+enum class Outcome { Open, Drawn, First, Second, Nobody };
 
 // Returns the outcome of a knock-out game. Rematches, in their order, decide a drawn game; Drawn until a
 // rematch decides.

@@ -12,8 +12,8 @@ using contest::Entry;
 using contest::EntryId;
 using contest::RoundNumber;
 
-// An entry that withdrew before round 1 but was still paired keeps its seat. Otherwise the table or bracket
-// would shift under existing games.
+// An entry that withdrew before round 1 keeps its seat in the table or bracket if it was already paired.
+// Without this seat, all later seats would change, and existing games would no longer fit.
 std::vector<Entry> entrants(const contest::Event& event) {
   std::set<EntryId> gone;
   for (const Entry& entry : event.entries) {

@@ -15,11 +15,12 @@ namespace damath::pairing {
 // except those withdrawn before round 1.
 [[nodiscard]] std::vector<contest::Entry> entrants(const contest::Event& event);
 
-// Returns the total number of rounds: the rounds that the system needs (`needed`), but not fewer than the
-// paired rounds. With fewer than two entrants: the number of paired rounds.
+// Returns the total number of rounds: `needed` (the number of rounds that the system needs), or the number of
+// paired rounds if this number is greater. With fewer than two entries that have a seat: the number of paired
+// rounds.
 [[nodiscard]] int roundsInAll(const contest::Event& event, int (*needed)(const contest::Event& event));
 
-// Two entries in a fixed order, so that both orders of the arguments give the same pair.
+// The ids of two entries, the smaller id first, so that both orders of the arguments give the same pair.
 using EntryPair = std::pair<contest::EntryId, contest::EntryId>;
 [[nodiscard]] inline EntryPair pairOf(contest::EntryId a, contest::EntryId b) {
   return a < b ? EntryPair{a, b} : EntryPair{b, a};
@@ -28,11 +29,12 @@ using EntryPair = std::pair<contest::EntryId, contest::EntryId>;
 // True if the entry has not withdrawn before this round.
 [[nodiscard]] bool isStillIn(const contest::Entry& entry, contest::RoundNumber round);
 
-// Returns the absent byes of the round: for the entries of `among` that have not withdrawn but do not play.
+// Returns the absent byes of the round, for those entries of `among` that have not withdrawn but do not play
+// the round.
 [[nodiscard]] std::vector<contest::Bye> absentByes(const std::vector<contest::Entry>& among,
                                                    contest::RoundNumber round);
 
-// The school of each entry. Empty if schools do not matter for the event's pairings.
+// The school of each entry. Empty if the event does not keep schoolmates apart.
 using Schools = std::map<contest::EntryId, contest::SchoolId>;
 [[nodiscard]] Schools schoolsOf(const contest::Contest& contest, const contest::Event& event);
 [[nodiscard]] bool areSchoolMates(const Schools& schools, contest::EntryId a, contest::EntryId b);

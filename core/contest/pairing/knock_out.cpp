@@ -20,16 +20,16 @@ using contest::Entry;
 using contest::EntryId;
 using contest::RoundNumber;
 
-// Returns the tier of a seed. The tiers are the seeds 1, 2, 3 and 4, 5 to 8 … Only seeds of one tier may
-// exchange their seats.
+// Returns the tier of a seed: the group of seeds that may exchange their seats in the bracket. The tiers are
+// the seeds 1, 2, 3 and 4, 5 to 8 …
 int stepOf(int seed) {
   int step = 0;
   while (1 << step < seed) ++step;
   return step;
 }
 
-// Returns a number that tells how unwelcome kin (entries of one school or of one group) are on the two seats.
-// The number is greatest if they would meet in the first round.
+// Returns a number that tells how unwelcome a meeting of kin (entries of one school or of one group) on these
+// two seats is. The number is greatest if the two would meet in the first round.
 int troubleBetween(int seats, int seat, int otherSeat) {
   int round = 0;
   while (seat >> round != otherSeat >> round) ++round;
@@ -125,7 +125,7 @@ KnockOut knockOutOf(const contest::Event& event, const Kinship& kinship) {
   const bool isSingle = lossesUntilOut(event) == 1;
   KnockOut knockOut{.bracket = isSingle ? singleBracket(count) : doubleBracket(count), .seats = {}};
 
-  // Only occupied seats are exchanged, so that the byes stay with the best seeds.
+  // Exchanges entries only between seats that are not empty, so that the best seeds keep their byes.
   const std::vector<int> seeds = seedsBySeat(knockOut.bracket.seats);
   std::vector<int> taken;
   std::vector<int> start;

@@ -28,7 +28,8 @@ namespace damath::pairing {
 // Returns the number of defeats after which an entry is out. Precondition: the event's system is a knock-out.
 [[nodiscard]] int lossesUntilOut(const contest::Event& event);
 
-// A function that returns the closeness of two entries, 0–2. 0: the two are not kin.
+// A function that returns how closely two entries are related by school or group: 0 (not related), 1 or 2
+// (closest).
 using Kinship = std::function<int(contest::EntryId, contest::EntryId)>;
 [[nodiscard]] Kinship schoolKinship(const Schools& schools);
 
@@ -38,11 +39,11 @@ struct KnockOut {
 };
 
 // Returns the bracket of the event with the entry on each seat. Preconditions: the event's system is a
-// knock-out; the bracket has two or more entries.
+// knock-out; at least two entries are in the bracket.
 [[nodiscard]] KnockOut knockOutOf(const contest::Event& event, const Kinship& kinship);
 
-// Returns the pairing of a round. The round may have only byes. The round is empty if all its entries are
-// out.
+// Returns the pairing of a round. A round may have byes and no games. The pairing is empty if all entries of
+// the round are out of the knock-out.
 [[nodiscard]] RoundPairing knockOutRound(const KnockOut& knockOut, const contest::Event& event,
                                          contest::RoundNumber round);
 

@@ -47,8 +47,9 @@ class KnockOutChronicle {
     return m_lossesOut == 1 && round == m_baseRounds && own.outIn == round - 1;
   }
 
-  // True if the game follows from the earlier results. Two opponents have equal numbers of defeats, except in
-  // the final of a double knock-out. Entries that are out may meet only for third place.
+  // True if the two players of this game can meet by the results of the earlier rounds. Two opponents have
+  // equal numbers of defeats, except in the final of a double knock-out. Entries that are out may meet only
+  // for third place.
   [[nodiscard]] bool rests(const contest::Game& game, int round) const {
     const auto blue = m_progress.find(game.blue);
     const auto red = m_progress.find(game.red);
@@ -139,13 +140,13 @@ class KnockOutChronicle {
       if (numberOf(bye.round) == round) add(bye, round);
     }
     // In a single knock-out every entry that is still in has a game or a bye in each round. An entry without
-    // both is out. In a double knock-out some entries wait for a round.
+    // a game and without a bye is out. In a double knock-out some entries wait for a round.
     for (auto& [entry, own] : m_progress) {
       if (own.outIn || own.lastSeen == round) continue;
       const bool isHere = isStillIn(m_event.at(entry), contest::RoundNumber{round});
       if (m_lossesOut == 2 && isHere) {
-        // An entry without a defeat plays every round of the winners' side. If an entry without a defeat was
-        // away and came back, the missed meeting counts as a defeat.
+        // On the winners' side every entry without a defeat plays each round of that side. If such an entry
+        // was absent from a round and came back, the missed meeting counts as a defeat.
         const bool isOfWinners = round == 1 || (round % 2 == 0 && round < m_baseRounds);
         if (isOfWinners && own.losses == 0) lose(entry, round, 1);
         continue;
@@ -153,8 +154,8 @@ class KnockOutChronicle {
       if (isHere) setAdrift(round);
       own.outIn = round;
     }
-    // In the last round a semi-final loser may have no game for third place, because no opponent came. This
-    // loser counts as Lost.
+    // In the last round a loser of a semi-final may have no game for third place, because no opponent came.
+    // The program records this entry as the loser of the game for third place (ThirdPlace::Lost).
     if (m_lossesOut == 1 && round == m_baseRounds) {
       for (auto& [entry, own] : m_progress) {
         const bool isSemifinalist = own.outIn && *own.outIn == round - 1;
@@ -163,8 +164,9 @@ class KnockOutChronicle {
     }
   }
 
-  // Finds out if the reset (the second final) is due: both finalists have one defeat, and neither has
-  // withdrawn. Marks all other entries as out, also entries that missed a meeting to which nobody came.
+  // Finds out if the reset (the second final of a double knock-out) is due: both finalists have one defeat,
+  // and neither has withdrawn. Marks all other entries as out, including entries that missed a meeting to
+  // which no player came.
   void endDouble() {
     std::vector<EntryId> left;
     for (auto& [entry, own] : m_progress) {
@@ -202,7 +204,7 @@ class KnockOutChronicle {
   bool m_isResetDue = false;
 };
 
-// The sort key of a level. A greater key means a better level.
+// The sort key of an entry's progress in a knock-out. A greater key means a better place.
 using Key = std::pair<int, int>;
 
 Key keyOf(const KnockOutProgress& fate) {

@@ -18,23 +18,24 @@ enum class ThirdPlace { None, Lost, Open, Won };
 // The progress of one entry of a knock-out.
 struct KnockOutProgress {
   int losses = 0;
-  int lastSeen = 0;          // the last round with a game or a bye
-  std::optional<int> outIn;  // the round of the deciding defeat; nullopt while still in
+  int lastSeen = 0;  // the number of the last round in which the entry has a game or a bye
+  // The round of the defeat that put the entry out; nullopt if the entry is still in.
+  std::optional<int> outIn;
   ThirdPlace thirdPlace = ThirdPlace::None;
 };
 
 // Returns the progress of the entries in the bracket. Precondition: the event's system is a knock-out.
 [[nodiscard]] std::map<contest::EntryId, KnockOutProgress> knockOutProgress(const contest::Event& event);
 
-// Returns the first round with a game or bye that does not follow from the present results of earlier rounds:
-// a result was corrected after the round was paired. nullopt if all rounds follow from the results.
+// Returns the first round with a game or a bye that does not follow from the results of earlier rounds. This
+// happens if a result was corrected after the round was paired. nullopt if there is no such round.
 [[nodiscard]] std::optional<int> firstRoundAdrift(const contest::Event& event);
 
 // Returns the number of rounds in the present state of the event. The reset (the second final) of a double
 // knock-out counts from the moment when it is due. 0 if fewer than two entries are in the bracket.
 [[nodiscard]] int roundsOfKnockOut(const contest::Event& event);
 
-// Entries with equal progress.
+// The entries of a knock-out that have equal progress, and their place.
 struct Level {
   int place = 0;                          // from 1: the number of better entries plus one
   std::vector<contest::EntryId> entries;  // ordered by start number
@@ -42,8 +43,9 @@ struct Level {
   // and for entries that never had a seat.
   std::optional<contest::RoundNumber> lostIn;
   bool hadSeat = true;
-  // The result of the game for third place, also while this game is open. None for entries outside this game,
-  // or if only one candidate came to the last round.
+  // The result of the game for third place for the entries of this level. The value is also set while this
+  // game is open. None: the entries do not play for third place, or only one candidate came to the last
+  // round.
   ThirdPlace thirdPlace = ThirdPlace::None;
 };
 

@@ -24,8 +24,8 @@ enum class ObstacleKind {
   TooFewEntries,   // `bound`: the minimum; `given`: the number of players who could still play
   TooManyEntries,  // `bound`: the maximum of a Swiss round, 2,048; `given`: the players of the round
   ResultsMissing,  // `games`: the games without a result
-  // `games`: drawn games of a knock-out whose rematch is missing or also drawn. `ties`: before the final of
-  // groups, the ties that decide who advances.
+  // `games`: the drawn games of a knock-out whose rematch is missing or also drawn. `ties`: the ties in
+  // groups that decide who advances to the final and still need a rematch.
   RematchMissing,
   Complete,    // every round is already paired
   NothingLeft  // every pairing of the next round would repeat an earlier meeting

@@ -35,14 +35,15 @@ Preference preferenceOf(const Record& record) {
   return {};
 }
 
-// The cost of a choice of sides for two entries, if sides are balanced over the rounds. Smaller is better.
+// The cost of giving the two players of a game their sides, if sides are balanced over the rounds. A smaller
+// cost is better.
 struct SideCost {
   // The number of entries (0–2) that get the same side for the third time in a row, or reach a difference of
   // three between the sides.
   int sideViolations = 0;
-  // The sum of the strengths of denied preferences. Strength 3: the granted side causes a side violation.
-  // Strength 2: the entry wanted the side that it had less often. Strength 1: the entry wanted a side other
-  // than its last side.
+  // The sum of the strengths of preferences that this choice of sides denies. Strength 3: the given side is
+  // the third in a row or brings a difference of three. Strength 2: the entry wanted the side that it had
+  // less often. Strength 1: the entry wanted a side other than its last side.
   int preferencesDenied = 0;
   friend auto operator<=>(const SideCost&, const SideCost&) = default;
 };

@@ -15,7 +15,8 @@ namespace damath::pairing {
 
 using board::Side;
 
-// True if the game did not begin: a player did not appear, or was disqualified and there are no grand totals.
+// True if the game did not begin: a player did not appear, or a player was disqualified and the game has no
+// grand totals.
 [[nodiscard]] bool isForfeit(const contest::GameResult& result);
 
 struct Record {
@@ -27,8 +28,9 @@ struct Record {
 
   // Returns the number of games as BLUE minus the number of games as RED.
   [[nodiscard]] int balance() const;
-  // isThirdInARow: true if another game with this side would be the third in a row. isTooMany: true if
-  // another game with this side would bring a difference of three between BLUE and RED.
+  // isThirdInARow: true if the entry had `side` in its last two games, so that another game with `side` would
+  // be the third in a row. isTooMany: true if another game with `side` would bring a difference of three
+  // between the entry's games as BLUE and as RED.
   [[nodiscard]] bool isThirdInARow(Side side) const;
   [[nodiscard]] bool isTooMany(Side side) const;
   [[nodiscard]] bool hasMet(contest::EntryId other) const;
@@ -37,9 +39,10 @@ struct Record {
 // Returns the records of all entries. Precondition: all entries in games and byes belong to the event.
 [[nodiscard]] std::map<contest::EntryId, Record> recordsOf(const contest::Event& event);
 
-// Returns the side of `higher`, the better-ranked of the two entries. Rules in this order: fewer entries that
-// get a side for the third time in a row or a difference of three; fewer denied preferences; sides opposite
-// to the latest round in which the two had different sides; the preference of `higher`; the side `byTurn`.
+// Returns the side of `higher`, the better-ranked of the two entries. The rules, in this order: as few
+// entries as possible get a side for the third time in a row or a difference of three; as few preferences as
+// possible are denied; the two get sides opposite to those of the latest round in which their sides differed;
+// `higher` gets the side that it prefers; `higher` gets `byTurn`.
 [[nodiscard]] Side sideOf(const Record& higher, const Record& lower, Side byTurn);
 
 // Returns the side of the lower start number in the game of these two entries in this round, by lot. The lot

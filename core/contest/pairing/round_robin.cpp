@@ -20,7 +20,8 @@ namespace {
 
 using contest::Entry;
 
-// Returns, for every two seats (from 0), the round of a leg in which they meet, minus one.
+// Returns, for every two seats of the table (counted from 0), the number of the round in which they meet.
+// Rounds are counted from 0 in one leg.
 std::vector<std::vector<int>> meetingRounds(int players) {
   const auto size = static_cast<std::size_t>(players);
   std::vector<std::vector<int>> rounds(size, std::vector<int>(size, 0));
@@ -43,12 +44,14 @@ std::vector<std::set<EntryPair>> pairedRounds(const contest::Event& event) {
   return rounds;
 }
 
-// Returns several starting arrangements, because exchanges alone may miss the best arrangement: the entries
-// by start number; the entries by school, seated so that neighbors in this order meet in the first round; and
-// some arrangements by lot. The lots have a fixed seed, so they are always the same.
+// Returns several arrangements of the entries from which the search for the best arrangement starts. Several
+// starts are needed, because exchanges of two entries may end at an arrangement that is not the best. The
+// starts are: the entries by start number; the entries by school, seated so that neighbors in this order meet
+// in the first round; and some arrangements by lot. The lots have a fixed seed, so they are always the same.
 std::vector<std::vector<int>> startsFor(const std::vector<Entry>& entries, const Schools& schools) {
   constexpr std::size_t kMostLots = 12;
-  constexpr std::size_t kWork = 100'000;  // limits the number of starts for a large field or a large school
+  // Limits the number of start arrangements if there are many entries or a large school.
+  constexpr std::size_t kWork = 100'000;
   const int count = static_cast<int>(entries.size());
   std::vector<int> byNumber(entries.size());
   std::iota(byNumber.begin(), byNumber.end(), 0);

@@ -23,9 +23,9 @@ namespace damath::pairing {
 [[nodiscard]] std::vector<contest::Entry> tableSeats(const contest::Contest& contest,
                                                      const contest::Event& event);
 
-// Returns the rounds of the table that are not played yet, ascending. A paired round is identified with the
-// table round that holds all its games, whatever its number. Therefore the arbiter may play rounds of the
-// table in another order. Precondition: two or more entrants.
+// Returns the rounds of the table that are not played yet, ascending. A round of the event is a round of the
+// table if the table's round holds all its games, whatever their numbers. Therefore the arbiter may play the
+// rounds of the table in another order. Precondition: two or more entries have a seat.
 [[nodiscard]] std::vector<int> remainingTableRounds(const contest::Contest& contest,
                                                     const contest::Event& event);
 
@@ -34,7 +34,8 @@ namespace damath::pairing {
 [[nodiscard]] std::vector<Board> tableMeetings(const std::vector<contest::Entry>& seats, int legs,
                                                int tableRound);
 
-// Preconditions: two or more entrants; a round of the table remains.
+// Returns the pairing of the round. Preconditions: two or more entries have a seat; at least one round of the
+// table is not played yet.
 [[nodiscard]] RoundPairing roundRobinRound(const contest::Contest& contest, const contest::Event& event,
                                            contest::RoundNumber round);
 

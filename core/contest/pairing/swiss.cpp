@@ -27,7 +27,8 @@ using contest::RoundNumber;
 class Units {
  public:
   explicit Units(const rules::Points& points) {
-    // `half` is the smaller bonus of the Baku acceleration. It must become an integer too.
+    // The Baku acceleration gives bonuses of a win and of half a win. The unit of points must make the half
+    // an integer too.
     const exact::Rational half = points.win * exact::Rational(1, 2);
     for (const exact::Rational& value : {points.win, points.draw, points.loss, points.bye, half}) {
       if (const auto words = value.words()) m_scale = std::lcm(m_scale, words->denominator);
@@ -77,8 +78,8 @@ class SwissChronicle {
  private:
   [[nodiscard]] bool isBefore(RoundNumber round) const { return numberOf(round) < m_tournament.round; }
 
-  // The acceleration gives extra points to the upper half of the players. Only the entries of the first round
-  // are divided into halves. Therefore a late entry moves no other entry to the other half.
+  // The Baku acceleration gives extra points to the upper half of the players. The halves are made only from
+  // the entries that play the first round. Therefore a late entry moves no other entry to the other half.
   void accelerate() {
     if (m_event.setup.swissPlan.acceleration != contest::Acceleration::Baku) return;
     std::map<int, int> order;
@@ -130,9 +131,11 @@ class SwissChronicle {
 // schoolmates, and with these meetings as far down the order of the players as possible.
 void setFree(const dutch::Field& field, const dutch::Completion& completion, dutch::BitRows& mates) {
   const int size = field.size();
-  const int count = size + size % 2;  // if the size is odd, one more vertex stands for the bye
+  // The number of vertices of the graph: the players and, if their number is odd, one for the bye.
+  const int count = size + size % 2;
   const std::int64_t all = std::int64_t{size} * size;
-  // `most` is greater than any sum of penalties, so that everybody is paired.
+  // The weight of a pair before penalties are subtracted. It is greater than any sum of penalties, so that
+  // the heaviest matching pairs everybody.
   const std::int64_t most = count * (all + size);
   dutch::WeightedGraph<std::int64_t> graph(count, count, 0);
   dutch::HeaviestMatching<std::int64_t> matching(graph);
@@ -190,8 +193,8 @@ Board boardOf(const contest::Event& event, const dutch::Pair& pair, RoundNumber 
 
 }  // namespace
 
-// In the first round colors alternate by start number. The first entry that has a side in this round
-// therefore shows the color of the first player.
+// In the first round the color of the higher player alternates by start number. The first entry that has a
+// side in this round therefore shows the color of the first player.
 dutch::Colour firstColour(const contest::Event& event) {
   std::map<int, std::optional<Side>> sides;
   const auto numberOf = [&event](EntryId id) { return event.find(id)->number; };

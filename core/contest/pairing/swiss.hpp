@@ -31,16 +31,17 @@ inline constexpr int kMostSwissPlayers = 2048;
 [[nodiscard]] dutch::Tournament swissTournament(const contest::Contest& contest, const contest::Event& event,
                                                 contest::RoundNumber round);
 
-// The reason for a pairing of a Swiss round, if the system itself makes this pairing.
+// The reason why the Swiss system pairs two players in this round.
 struct SwissReason {
   contest::EntryId higher{};  // the player who comes first in the order of the system
   contest::EntryId lower{};
-  bool isMovedDown = false;                    // true if `higher` comes from a score group above
+  bool isMovedDown = false;                    // true if `higher` was moved down from a higher score group
   std::optional<contest::EntryId> passedOver;  // the earlier candidate that `higher` did not meet
   dutch::Ground ground{};                      // the rule against meeting `passedOver`
   std::optional<dutch::ColourReason> colours;  // the rule for the colors; nullopt if sides are drawn by lot
 };
-// A round as the system pairs it from the present state of the event, for showing reasons and the checklist.
+// A round as the system pairs it now, from the present state of the event. From this value, the window shows
+// the reasons of the pairs and the checklist of the pairing criteria.
 struct SwissLook {
   dutch::Tournament tournament;           // players in the order of the event's entries
   dutch::Field field;                     // the players of the round, made from `tournament`
@@ -67,7 +68,7 @@ struct SwissLook {
 // Returns the pairing of the round. nullopt if no legal pairing is left.
 [[nodiscard]] std::optional<RoundPairing> swissRound(const contest::Contest& contest,
                                                      const contest::Event& event, contest::RoundNumber round);
-// True if swissRound would return a pairing.
+// True if a legal pairing of the round is left, so that swissRound returns a pairing.
 [[nodiscard]] bool hasSwissRound(const contest::Contest& contest, const contest::Event& event,
                                  contest::RoundNumber round);
 

@@ -31,7 +31,8 @@ bool holds(const std::vector<EntryId>& members, EntryId entry) {
   return std::ranges::find(members, entry) != members.end();
 }
 
-// Returns the members of each group. `on` holds the index of the entrant at each place of the dealing order.
+// Returns the members of each group. Entries are dealt to the groups in the order of `on`, which holds
+// indices in `entries`.
 Members dealt(const std::vector<Entry>& entries, const std::vector<int>& on, int groups) {
   Members members(static_cast<std::size_t>(groups));
   std::vector<int> groupOf(entries.size());
@@ -55,9 +56,9 @@ bool isOfPlayedGroup(const contest::Event& event, const contest::Game& game) {
   return numberOf(game.round) <= groupRounds(event);
 }
 
-// Returns the last place of a group for which a tie needs a rematch (Y2b). Advancing players play for their
-// places, as in any round robin. Below them, a place in the group stands for a place in the event: every
-// group has the same number of better players.
+// Returns the last place of a group for which a tie needs a rematch (Y2b). Rematches decide the places of the
+// players who advance to the final. They also decide lower places of a group if a prize place of the event
+// depends on them: the same place in every group gives the same rank in the event.
 rules::RematchPlaces rematchPlacesIn(const contest::Event& event) {
   const rules::RematchPlaces& places = event.setup.ruleset.rematchPlaces.answer();
   if (std::holds_alternative<rules::AllPlaces>(places)) return places;
@@ -133,8 +134,8 @@ std::vector<EntryId> advancing(const contest::Event& event, const contest::Stand
   return best;
 }
 
-// Returns the entry as used in the final: with its seed, and with rounds counted from the first round of the
-// final.
+// Returns the entry as the final uses it: its number is its seed in the final, and its rounds are counted
+// from the first round of the final.
 Entry inFinal(Entry entry, int seed, int rounds) {
   entry.number = seed;
   entry.firstRound = std::max(1, entry.firstRound - rounds);
@@ -204,7 +205,8 @@ Members groupsOf(const contest::Contest& contest, const contest::Event& event) {
   std::iota(start.begin(), start.end(), 0);
   std::vector<int> rows;
   for (int place = 0; place < static_cast<int>(entries.size()); ++place) {
-    // The first row is not exchanged: the first seed of a group stays in this group.
+    // The first row (the best seed of each group) is not exchanged, so that each of these seeds stays in its
+    // group.
     rows.push_back(place < groups ? -1 - place : place / groups);
   }
   const auto entryOf = [&entries](int who) { return entries[static_cast<std::size_t>(who)].id; };
@@ -274,7 +276,8 @@ contest::Event finalEvent(const contest::Event& event, const Members& groups) {
   last.setup.system = event.setup.groupPlan.final;
   last.setup.legs = 1;
   last.setup.rounds = std::nullopt;
-  // The final's rounds start at 1 again, so a different seed avoids the same lots.
+  // The rounds of the final start at 1 again. The final needs a seed of its own, because lots depend on seed
+  // and round: otherwise they would repeat the lots of the groups.
   last.setup.lotSeed = event.setup.lotSeed + 1;
   last.entries.clear();
   std::vector<std::vector<EntryId>> best;

@@ -25,12 +25,14 @@ using Members = std::vector<std::vector<contest::EntryId>>;
 
 [[nodiscard]] Members groupsOf(const contest::Contest& contest, const contest::Event& event);
 
-// Returns the groups as the games show them, for callers that have only the event. Equal to groupsOf after
-// the groups have played. Before that, an entry forms its own group if its games do not show its group yet.
+// Returns the groups that follow from the games played, for callers that have no contest but only the event.
+// After the group rounds the result equals groupsOf. Before that, an entry whose games do not show its group
+// yet forms a group of its own.
 [[nodiscard]] Members groupsPlayed(const contest::Event& event);
 
-// Return the rounds of the largest group, and the rounds of the final. Before the groups have played,
-// finalRounds uses the planned number of finalists, later the real number. 0 if fewer than two would play.
+// groupRounds returns the number of rounds of the largest group. finalRounds returns the number of rounds of
+// the final: for the planned number of finalists until the groups have played, then for the real number. Each
+// returns 0 if fewer than two players would play.
 [[nodiscard]] int groupRounds(const contest::Event& event);
 [[nodiscard]] int finalRounds(const contest::Event& event);
 

@@ -200,8 +200,8 @@ class Ranking {
         if (auto* lostIn = std::get_if<contest::RoundNumber>(&reason.figures)) {
           *lostIn = contest::RoundNumber{numberOf(*lostIn) + m_rounds};
         }
-        // In the final the start numbers are seeds, so these entries are sorted again by the event's start
-        // numbers.
+        // In the event of the final, the start numbers are seeds. So these entries are sorted again by their
+        // start numbers in the whole event.
         if (!isOfTie(reason.step)) sortByNumber(reason.against);
         reasons.push_back(std::move(reason));
       }
@@ -247,8 +247,8 @@ class Ranking {
     }
   }
 
-  // The reason names only equal entries of the same group. Entries of other groups were never compared with
-  // this entry.
+  // Entries outside the final share a rank with entries of other groups, but the reason names only equal
+  // entries of the same group. The other groups were never compared with this entry.
   static RankReason placeInGroup(const Standings& group, const RankedEntry& own) {
     RankReason reason{RankStep::GroupPlace, {}, own.rank};
     for (const RankedEntry& row : group.ranks) {

@@ -9,23 +9,24 @@
 
 namespace damath::pairing {
 
-// Impossible: the event could not go on from this round. Questionable: the arbiter may confirm this round.
+// The level of a problem. Impossible: the event could not go on from this round, so the program refuses it.
+// Questionable: the arbiter may confirm the round in spite of the problem.
 enum class Severity { Impossible, Questionable };
 
 enum class ManualFaultKind {
   UnknownEntry,   // the event does not have the entry
   AgainstItself,  // one entry has both sides of a board
-  Twice,          // an entry is on two boards, or on a board and has a bye
+  Twice,          // an entry is on two boards, or has both a board and a bye
   Missing,        // an entry that must be paired has no board and no bye
-  // An entry has a board or an allotted bye, but is withdrawn, absent or entered only for a later round.
+  // An entry that is withdrawn, absent or entered only for a later round has a board or an allotted bye.
   NotPlaying,
   NotInBracket,  // the entry is out of the knock-out, has no meeting in this round, or is not in the final
-  NotAMeeting,   // the two entries meet in no remaining round of the table, or not in this round of the
-                 // bracket
+  // The two entries do not meet in any remaining round of the table, or in this round of the bracket.
+  NotAMeeting,
   // The boards come from different rounds of the table. The other meetings of these rounds could not be
   // played.
   MixedTableRounds,
-  MetBefore,    // the two entries have met; this kind and all kinds below are Questionable
+  MetBefore,    // the two entries have met; MetBefore and all later kinds are only Questionable
   SchoolMates,  // two schoolmates meet; only in a Swiss that keeps schoolmates apart
   ThirdInARow,  // an entry gets the same side for the third time in a row
   SidesUneven,  // an entry gets a difference of three between games as BLUE and games as RED
@@ -36,18 +37,19 @@ enum class ManualFaultKind {
 
 struct ManualFault {
   ManualFaultKind kind = ManualFaultKind::UnknownEntry;
-  std::vector<contest::EntryId> entries;  // the entries of the problem; for a board BLUE first
+  // The entries that have the problem; for a problem of a board, BLUE comes first.
+  std::vector<contest::EntryId> entries;
   friend bool operator==(const ManualFault&, const ManualFault&) = default;
 };
 
 // Returns the problems, ordered by kind, then by board and bye. A round robin, a group and a knock-out are
-// checked against their table or bracket. There the system itself may repeat a meeting and sets the sides;
-// therefore only a Swiss checks earlier meetings and sides. Precondition: `event` is one of `contest`, and
-// `manual.round` is its next round.
+// checked against their table or bracket. A table or bracket may itself repeat a meeting, and it decides the
+// sides; therefore earlier meetings and sides are checked only in a Swiss. Precondition: `event` belongs to
+// `contest`, and `manual.round` is its next round.
 [[nodiscard]] std::vector<ManualFault> faultsOf(const contest::Contest& contest, const contest::Event& event,
                                                 const RoundPairing& manual);
 
-// A round paired by hand, and the problems found so far, while the system of the event checks the round.
+// The data of a check: a round that the arbiter paired by hand, and the problems found so far.
 struct HandCheck {
   const contest::Contest& contest;
   const contest::Event& event;

@@ -11,13 +11,13 @@
 
 namespace damath::pairing {
 
-// Returns the obstacle to pairing the next round. nullopt if nextRound returns a round. Precondition: `event`
-// is one of `contest`.
+// Returns the reason why the next round cannot be paired. nullopt if nextRound returns a round. Precondition:
+// `event` belongs to `contest`.
 [[nodiscard]] std::optional<Obstacle> obstacleToNextRound(const contest::Contest& contest,
                                                           const contest::Event& event);
 
-// Returns the round after the last paired round. Does not change the event. Errors: see ObstacleKind.
-// Precondition: `event` is one of `contest`.
+// Returns the pairing of the round after the last paired round. Does not change the event. Errors: see
+// ObstacleKind. Precondition: `event` belongs to `contest`.
 [[nodiscard]] Expected<RoundPairing, Obstacle> nextRound(const contest::Contest& contest,
                                                          const contest::Event& event);
 

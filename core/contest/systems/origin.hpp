@@ -31,27 +31,30 @@ struct WayThere {
 
 struct BracketOrigin {
   MeetingKind kind = MeetingKind::Winners;
-  int roundsToFinal = 0;  // rounds before the final of the winners' side: 0 is the final, 1 a semi-final
+  // The number of rounds from this meeting to the final of the winners' side: 0 is the final, 1 a semi-final.
+  int roundsToFinal = 0;
   WayThere blue;
   WayThere red;
 };
 
-// An origin is empty if neither a table nor a bracket has the meeting: the game was paired by hand, or by
-// another system.
+// The place in the table or bracket at which the two players of a game meet. monostate if neither a table nor
+// a bracket has this meeting: the game was paired by hand, or by another system.
 using Origin = std::variant<std::monostate, TableOrigin, BracketOrigin>;
 [[nodiscard]] Origin originOf(const contest::Contest& contest, const contest::Event& event,
                               const contest::Game& game);
 
-// Returns the opponent that the table gives in this round to the entry with the bye; that opponent does not
-// play the round. nullopt if the round has no opponent for the entry, or if the event has no table.
+// Returns the opponent of the entry with the bye: the entry that the table pairs with it in this round, and
+// that does not play the round. nullopt if the table leaves the entry without an opponent, or if the event
+// has no table.
 [[nodiscard]] std::optional<contest::EntryId> awayOpponent(const contest::Contest& contest,
                                                            const contest::Event& event,
                                                            const contest::Bye& bye);
 
-// Finds the game in a table. With two legs, the leg with the same sides is preferred.
+// Finds the place of the game in a round robin table. If the two players meet in both legs, the leg with the
+// same sides as in the game is preferred.
 [[nodiscard]] Origin originInTable(const contest::Contest& contest, const contest::Event& table,
                                    const contest::Game& game);
-// Finds the game in a bracket.
+// Finds the place of the game in a knock-out bracket.
 [[nodiscard]] Origin originInBracket(const KnockOut& knockOut, const contest::Event& event,
                                      const contest::Game& game);
 

@@ -27,7 +27,8 @@ void checkTable(HandCheck& check) {
   check.addTable(check.event, check.manual.boards);
 }
 
-// True if one newcomer can take the free seat of a table with an odd number of players.
+// True if only one player comes late and the table has an odd number of players. The late player then takes
+// the seat that is empty.
 bool hasFreeSeat(const contest::Event& event, std::size_t newcomers) {
   return event.entries.size() % 2 == 1 && newcomers == 1;
 }

@@ -9,17 +9,20 @@
 namespace damath::pairing {
 
 enum class ScheduleFaultKind {
-  TooFewEntries,   // `bound`: the minimum; 3 for a double knock-out, 2 for every other system
-  TooManyEntries,  // `bound`: the maximum; only Swiss
-  TooManyRounds,   // `bound`: the number of rounds after which all players have met; only Swiss
-  TooFewRounds,    // `bound`: the number of rounds that a knock-out or groups need, or 1 for any system
+  // The event has fewer entries than `bound`: 3 for a double knock-out, 2 for every other system.
+  TooFewEntries,
+  TooManyEntries,  // a Swiss has more entries than `bound`
+  // A Swiss has more rounds than `bound`, the number of rounds after which all players have met.
+  TooManyRounds,
+  // Fewer rounds than `bound`, the number that a knock-out or groups need (1 for other systems).
+  TooFewRounds,
   LegsUnknown,     // the number of legs is neither 1 nor 2; `bound`: 2
-  TooFewGroups,    // `bound`: 2, the minimum
-  GroupTooSmall,   // `bound`: 2, the minimum; `given`: the size of the smallest group
-  NobodyAdvances,  // `bound`: 1, the minimum
-  AdvancingExceedsGroup,  // `bound`: the size of the smallest group; `given`: the number of players who
-                          // advance from each group
-  FinalUnknown            // the final is neither a knock-out nor a round robin
+  TooFewGroups,    // the plan has fewer groups than `bound`, which is 2
+  GroupTooSmall,   // the smallest group has `given` players, but a group needs `bound`, which is 2
+  NobodyAdvances,  // the number of players who advance from a group is less than `bound`, which is 1
+  // `given` players advance from each group, but the smallest group has only `bound` players.
+  AdvancingExceedsGroup,
+  FinalUnknown  // the final is neither a knock-out nor a round robin
 };
 
 struct ScheduleFault {
@@ -29,12 +32,13 @@ struct ScheduleFault {
   friend bool operator==(const ScheduleFault&, const ScheduleFault&) = default;
 };
 
-// Collects the problems of a plan during the check.
+// Collects the problems of an event's plan while the plan is checked.
 class PlanFaults {
  public:
-  // Adds a problem, unless this kind is already there. The first problem of a kind has the relevant bound.
+  // Adds a problem, unless a problem of this kind is already in the list. The problem that is added first has
+  // the bound that the message needs.
   void add(ScheduleFaultKind kind, int bound, int given);
-  // Adds a problem if the setup has fewer rounds than `needed`.
+  // Adds the problem TooFewRounds if the setup has fewer rounds than `needed`.
   void addTooFewRounds(const contest::EventSetup& setup, int needed);
   [[nodiscard]] bool isEmpty() const { return m_faults.empty(); }
   // Returns the problems, ordered by kind.

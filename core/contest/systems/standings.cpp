@@ -19,7 +19,7 @@ using tiebreak::GameCounts;
 using tiebreak::Group;
 using tiebreak::Seat;
 
-// Counts a game that nobody wins as a loss for both entries: the game was due and gave no points (E3).
+// Counts a game that no player won as a loss for both entries: the game was due and gave no points (E3).
 RankedEntry tallied(EntryId entry, const GameCounts& counts, exact::Rational points) {
   RankedEntry row;
   row.entry = entry;
@@ -50,7 +50,7 @@ std::vector<std::vector<EntryId>> tiesOf(const Field& field, const std::vector<G
   return ties;
 }
 
-// The points and the Point System sums of all entries, before their ranks are known.
+// The points of all entries, and their sums of the Point System (Y2c), before ranks are computed.
 struct Tally {
   Field field;
   std::vector<exact::Rational> points;
@@ -106,7 +106,7 @@ RankStep stepOf(const pairing::Level& level, bool isDecided) {
   return isDecided && level.entries.size() == 1 ? RankStep::Champion : RankStep::StillIn;
 }
 
-// If both players are absent or disqualified, both lose the game for third place. In that case they share the
+// If both players of the game for third place are absent or disqualified, both lose this game and share the
 // place.
 tiebreak::RankFigures pointsForThird(pairing::ThirdPlace own, bool isShared) {
   if (own == pairing::ThirdPlace::Open) return {};
@@ -137,7 +137,8 @@ std::vector<EntryId> comparedForThird(const std::vector<pairing::Level>& levels)
   return entries;
 }
 
-// Returns a reason for each rematch that a drawn game of the entry needs.
+// Returns a reason (RankReason) for each rematch in `due` that the entry must still play, because its
+// knock-out game was drawn.
 std::vector<RankReason> rematchesOf(EntryId entry, const std::vector<std::vector<EntryId>>& due) {
   std::vector<RankReason> reasons;
   for (const std::vector<EntryId>& pair : due) {

@@ -18,8 +18,9 @@ struct RankedEntry {
   int wins = 0;
   int draws = 0;
   int losses = 0;
-  exact::Number pointSystem;        // the sum of the Point System (Y2c), also shown if it did not decide
-  std::vector<RankReason> reasons;  // empty exactly if points alone decide the rank
+  exact::Number pointSystem;  // the sum of the Point System (Y2c), also shown if it did not decide
+  // The steps that decided the rank after points; empty exactly if points alone decide the rank.
+  std::vector<RankReason> reasons;
 };
 
 struct Standings {
@@ -30,13 +31,15 @@ struct Standings {
   // later.
   bool provisional = true;
   std::vector<RankedEntry> ranks;  // ordered by rank, then start number
-  // Ties that a rematch must settle. Each tie lists the entries still tied, by start number. For a drawn game
-  // of a knock-out the tie is BLUE, then RED.
+  // Ties that a rematch must settle. Each tie lists the entries that are still tied, by start number. If the
+  // tie is a drawn game of a knock-out, it lists BLUE, then RED.
   std::vector<std::vector<EntryId>> rematchesDue;
-  // Only in complete events: ties that no step could break. A lot or a shared rank settles them (Y2d). Open
-  // lots do not make the ranks provisional, except in a knock-out with several champions.
+  // Ties that no step could break. The list is empty until the event is complete. A lot settles such a tie,
+  // or its entries share the rank (Y2d). Open lots do not make the ranks provisional, except if several
+  // entries share the first place of a knock-out.
   std::vector<std::vector<EntryId>> lotsOpen = {};
-  // The kind of the sums of the Point System (Y2c): own totals or differences.
+  // The two kinds of Point System sums (Y2c): the sum of an entry's own grand totals, or the sum of the
+  // differences from the opponents' grand totals.
   rules::PointSystem pointSystem = rules::PointSystem::OwnTotals;
 };
 
@@ -44,7 +47,7 @@ struct Standings {
 // event.
 [[nodiscard]] Standings standings(const Event& event);
 
-// True if one of `ties` holds both entries.
+// True if one of `ties` holds both entries. Each tie is a list of entries.
 [[nodiscard]] bool areTied(const std::vector<std::vector<EntryId>>& ties, EntryId one, EntryId other);
 // Returns the row of the entry. Null if the standings have no row for the entry.
 [[nodiscard]] const RankedEntry* rankOf(const Standings& standings, EntryId entry);

@@ -18,30 +18,34 @@ namespace damath::pairing {
 struct HandCheck;
 class PlanFaults;
 
-// The later rounds whose pairing depends on a result.
+// The rounds whose pairing depends on the results of a round: none, the next round, or all later rounds.
 enum class Dependence { None, NextRound, LaterRounds };
 
 // An entry's rank in an event with groups and a final.
 struct GroupRank {
   int rank = 0;
   contest::EntryId entry{};
-  // First the progress of the entry (Y4), then the steps of Y2 that treated its ties.
+  // The reasons of the rank: first the entry's progress in the final or its group place (Y4), then the steps
+  // of Y2 that compared the entry with tied entries.
   std::vector<contest::RankReason> reasons;
 };
 
-// The ranks of an event with groups and a final. groups.cpp describes their order.
+// The ranks of an event with groups and a final. The function in groups.cpp that computes them describes
+// their order.
 struct GroupRanks {
   std::vector<GroupRank> ranks;  // every entry of the event, ordered by rank, then start number
-  // Open rematches and lots as in Standings, for the groups and for the final.
+  // `rematchesDue`: the ties that a rematch must settle. `lotsOpen`: the ties that only a lot can settle.
+  // Both contain the ties within groups and within the final.
   std::vector<std::vector<contest::EntryId>> rematchesDue;
   std::vector<std::vector<contest::EntryId>> lotsOpen;
 };
 
-// The row of a pairing system. The comment of a function says in parentheses what a null pointer means.
+// The differences of one pairing system from the others, as values and functions. A function that a system
+// does not need is null; the comment of each function tells the meaning of null.
 struct SystemRules {
-  // The limits of a plan: the fewest entries, the most players of a round (nullopt: no limit), and the
-  // options that a plan may use: legs, number of rounds, groups, Swiss plan. checkPlan adds all other
-  // problems of a plan (null: no other problems).
+  // The limits of an event's plan in this system: the fewest entries, the most players of a round (nullopt:
+  // no limit), and the options that a plan may use (legs, number of rounds, groups, Swiss plan). checkPlan
+  // adds the problems of a plan that these limits do not show (null: there are none).
   int fewest = 2;
   std::optional<int> most = std::nullopt;
   bool hasLegs = false;
@@ -64,13 +68,14 @@ struct SystemRules {
   // obstacle to the round.
   std::optional<RoundPairing> (*pair)(const contest::Contest& contest, const contest::Event& event,
                                       contest::RoundNumber round) = nullptr;
-  // True if the round can be paired (null: always true). Precondition: as for `pair`.
+  // True if the round can be paired (null: always true). Precondition: there is no other obstacle to the
+  // round.
   bool (*canPair)(const contest::Contest& contest, const contest::Event& event,
                   contest::RoundNumber round) = nullptr;
   // Checks a round that was paired by hand.
   void (*checkByHand)(HandCheck& check) = nullptr;
   Dependence dependence = Dependence::LaterRounds;
-  // True if this many newcomers can still enter after a round is paired (null: always false).
+  // True if this many players can still enter the event after a round is paired (null: always false).
   bool (*hasRoom)(const contest::Event& event, std::size_t newcomers) = nullptr;
 
   // isTable: all rounds belong to one table that is known before the first round (Berger). isBracket: all
@@ -78,7 +83,8 @@ struct SystemRules {
   bool isTable = false;
   bool isBracket = false;
 
-  // Rank the entries by levels, or by groups and a final. If both are null, points decide the ranks.
+  // `levels` ranks the entries of a knock-out by their progress. `groupRanks` ranks the entries of groups
+  // with a final. If both functions are null, points decide the ranks.
   std::vector<Level> (*levels)(const contest::Event& event) = nullptr;
   GroupRanks (*groupRanks)(const contest::Event& event) = nullptr;
   // endsInBracket: true if the event ends with one champion (null: always false). gamesToDecide: the drawn
@@ -93,8 +99,8 @@ struct SystemRules {
   // neither a table nor a bracket).
   Origin (*origin)(const contest::Contest& contest, const contest::Event& event,
                    const contest::Game& game) = nullptr;
-  // The places whose ties need a rematch (Y2b), if the ruleset leaves this to the system. True: every place.
-  // False: only the prize places.
+  // Used if the ruleset lets the system decide which ties need a rematch (Y2b). True: ties for every place.
+  // False: only ties for prize places.
   bool everyPlaceIsPlayedOut = true;
 };
 

@@ -12,14 +12,15 @@ Crosstable::Crosstable(std::size_t seats, const std::vector<Decided>& games) : m
   for (std::size_t seat = 0; seat < seats; ++seat) next[seat + 1] += next[seat];
   const std::vector<std::size_t> begins = next;
 
-  // First pass: for each entry, collect one cell for each game, with the opponent and the opponent's count.
+  // First pass: for each entry, collects one cell for each of its games, with the opponent and the counts of
+  // the opponent's results.
   std::vector<CrosstableCell> met(2 * games.size());
   for (const Decided& game : games) {
     met[next[game.blue]++] = {game.red, countsOf(game.result->result, board::Side::Red)};
     met[next[game.red]++] = {game.blue, countsOf(game.result->result, board::Side::Blue)};
   }
-  // Second pass: move each cell to the opponent's row. The entries are visited in order, so each row is then
-  // sorted by opponent.
+  // Second pass: moves each cell to the row of its opponent. The entries are visited in order, so the cells
+  // of each row are then sorted by opponent.
   m_cells.resize(met.size());
   next = begins;
   for (std::size_t seat = 0; seat < seats; ++seat) {
@@ -28,8 +29,8 @@ Crosstable::Crosstable(std::size_t seats, const std::vector<Decided>& games) : m
     }
   }
 
-  // Third pass: merge several games of the same two entries into one cell, and close the gaps between the
-  // rows.
+  // Third pass: merges the cells of several games between the same two entries into one cell, and removes the
+  // free places between the rows.
   std::size_t end = 0;
   for (std::size_t seat = 0; seat < seats; ++seat) {
     m_begins[seat] = end;

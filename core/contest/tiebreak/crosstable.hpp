@@ -9,7 +9,7 @@
 
 namespace damath::tiebreak {
 
-// All games of an entry against one opponent, counted from the entry's side.
+// The results of one entry against one opponent in all their games, counted from the entry's side.
 struct CrosstableCell {
   Seat opponent = 0;
   GameCounts counts;

@@ -17,7 +17,8 @@
 
 namespace damath::tiebreak {
 
-// Counts of game results and byes. The points of a sum of counts are the sum of the points of each count.
+// The numbers of an entry's wins, draws, losses and byes. If two counts are added, their points are added
+// too.
 struct GameCounts {
   int wins = 0;
   int draws = 0;
@@ -31,19 +32,19 @@ struct GameCounts {
 
 // Returns the count of one game, from the view of side `own`.
 [[nodiscard]] GameCounts countsOf(rules::Result result, board::Side own);
-// Returns the counts of the same games, from the view of the opponents. Byes have no opponent and are
-// dropped.
+// Returns the counts of the same games from the view of the opponents: a win becomes a loss. Byes are left
+// out, because they have no opponent.
 [[nodiscard]] GameCounts opposite(const GameCounts& counts);
 [[nodiscard]] int gamesIn(const GameCounts& counts);
 // Returns the points by the ruleset (rulebook Y1). A game that nobody won gives 0 points to both.
 [[nodiscard]] exact::Rational pointsOf(const GameCounts& counts, const rules::Points& points);
 
-// The index of an entry, from 0, in the order of the start numbers.
+// The index of an entry in the order of the start numbers, from 0.
 using Seat = std::uint32_t;
-// Seats in ascending order, which is the order of the start numbers.
+// A group of entries as seats (indices in the order of the start numbers), ascending.
 using Group = std::vector<Seat>;
 
-// A game or a rematch with a result.
+// A game or a rematch that has a result.
 struct Decided {
   Seat blue = 0;
   Seat red = 0;
@@ -51,7 +52,7 @@ struct Decided {
   const contest::GameResult* result = nullptr;
 };
 
-// A bye, allotted or absent.
+// A bye of an entry, allotted or absent.
 struct SatOut {
   Seat seat = 0;
   int round = 0;
@@ -71,17 +72,18 @@ class Field {
   [[nodiscard]] std::vector<contest::EntryId> entriesOf(const Group& group) const;
   // Precondition: the event has the entry.
   [[nodiscard]] Seat seatOf(contest::EntryId entry) const;
-  // Returns the seat of the entry. nullopt if the event does not have the entry.
+  // Returns the seat (index) of the entry. nullopt if the event does not have the entry.
   [[nodiscard]] std::optional<Seat> find(contest::EntryId entry) const;
 
-  // The games of the rounds that have a result.
+  // The games of the rounds, without open games and without rematches.
   [[nodiscard]] const std::vector<Decided>& games() const { return m_games; }
   // The rematches between tied entries (Y2b).
   [[nodiscard]] const std::vector<Decided>& rematches() const { return m_rematches; }
   // The rematches that decide drawn games of a knock-out. rematches() does not contain them.
   [[nodiscard]] const std::vector<Decided>& deciders() const { return m_deciders; }
   [[nodiscard]] const std::vector<SatOut>& byes() const { return m_byes; }
-  // The tally of each entry, by seat: games of the rounds and allotted byes.
+  // The tally (wins, draws, losses and allotted byes) of each entry, in the order of the seats. Rematches do
+  // not count.
   [[nodiscard]] const std::vector<GameCounts>& counts() const { return m_counts; }
 
  private:
@@ -95,8 +97,9 @@ class Field {
   std::vector<GameCounts> m_counts;
 };
 
-// Divides a group of entries into levels. Returns the levels, the best first. Entries of a level are equal by
-// `better` and keep their order from `entries`. Precondition: `better` is a strict weak order.
+// Divides the entries into levels: entries of a level are equal by `better`. Returns the levels, the best
+// first. The entries of a level keep their order from `entries`. Precondition: `better` is a strict weak
+// order.
 template <class Better>
 [[nodiscard]] std::vector<Group> levelsOf(Group entries, const Better& better) {
   std::stable_sort(entries.begin(), entries.end(), better);

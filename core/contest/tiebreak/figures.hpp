@@ -20,8 +20,8 @@ struct PointSum {
   int gamesWithoutFigures = 0;
 };
 
-// Returns the sum of each entry, by seat. Rematches between tied entries (Y2b) count. Rematches that decided
-// a drawn game of a knock-out count too.
+// Returns each entry's sum of the Point System (Y2c), by seat. Rematches between tied entries (Y2b) and
+// rematches that decided a drawn game of a knock-out both count.
 [[nodiscard]] std::vector<PointSum> pointSums(const Field& field);
 
 // Buchholz (rulebook Y2e): the sum of the opponents' points. The entry with the stronger opponents is ahead.

@@ -14,8 +14,8 @@ using contest::EntryId;
 
 namespace {
 
-// Returns the order that each lot drew, by the tied entries of the lot. A lot with an entry that the event
-// does not have is dropped. A lot that names an entry twice never matches a tie.
+// Returns the drawn lots: for each set of tied entries, the order that the lot gave them. Drops a lot with an
+// entry that the event does not have. A lot that names an entry twice never equals a set of tied entries.
 std::map<Group, Group> lotsOf(const Field& field) {
   std::map<Group, Group> lots;
   for (const contest::Lot& lot : field.event().lots) {

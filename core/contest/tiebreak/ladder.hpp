@@ -27,7 +27,7 @@ enum class Phase {
   Complete
 };
 
-// An entry with its rank and the reasons of the rank.
+// An entry with its rank and the reasons that decided the rank.
 struct Settled {
   int rank = 0;
   Seat seat = 0;
@@ -36,10 +36,11 @@ struct Settled {
 
 class Ladder {
  public:
-  // The places for which ties need rematches, if the ruleset does not name the places (Y2b).
+  // The places whose ties need rematches if the ruleset does not name the places (Y2b): every place, or only
+  // the prize places.
   enum class RematchPlaces { Every, Prizes };
 
-  // The field and the sums must outlive this object.
+  // Precondition: `field` and `sums` outlive this object.
   Ladder(const Field& field, Phase phase, const std::vector<PointSum>& sums, RematchPlaces places);
 
   // Ranks a group of entries with equal points. `place` is the best place of the group, from 1.
@@ -57,8 +58,8 @@ class Ladder {
 
   void goDown(const Group& tied, int place, std::size_t step);
   void headToHead(const Group& tied, int place, std::size_t step);
-  // True if a tie for this place is settled by rematches. A tie that begins inside the rematch places and
-  // reaches beyond them also gets rematches.
+  // True if a tie that begins at this place is settled by rematches. The tie may reach beyond the last place
+  // with rematches.
   [[nodiscard]] bool isRematchPlace(int place) const;
   void rematch(const Group& tied, int place, std::size_t step);
   void pointSystem(const Group& tied, int place, std::size_t step);
@@ -68,12 +69,13 @@ class Ladder {
   void share(const Group& group, int place);
 
   [[nodiscard]] const Figures& figuresOf(RankStep step);
-  // Returns the rematches that the seat has played against other seats of `tied`.
+  // Returns the rematches that the entry with this seat has played against the other entries of `tied`.
   [[nodiscard]] std::vector<contest::RematchMet> rematchesMet(Seat seat, const Group& tied) const;
-  // Returns the seats in the order of the lot, the best first. Null if no lot was drawn among exactly these
-  // seats.
+  // Returns the tied entries in the order that a lot gave them, the best first. Null if no lot was drawn
+  // among exactly these entries.
   [[nodiscard]] const Group* lotAmong(const Group& tied) const;
-  // Adds a reason with this step to every tied seat. `figures` is empty or has one element for each seat.
+  // Adds a reason with this step to every tied entry. `figures` is empty or has one element for each tied
+  // entry.
   void addReasons(RankStep step, const Group& tied, std::vector<RankFigures> figures = {});
 
   const Field* m_field;
@@ -82,9 +84,10 @@ class Ladder {
   const std::vector<PointSum>* m_sums;
   Crosstable m_games;
   Crosstable m_rematches;
-  std::map<Group, Group> m_lots;  // from the tied seats to the order that the lot drew
+  std::map<Group, Group> m_lots;  // for each set of tied entries, the order that the lot gave them
   std::map<RankStep, Figures> m_figures;
-  std::vector<std::vector<contest::RankReason>> m_reasons;  // by seat
+  // The reasons of each entry's rank, by seat (the index of the entry).
+  std::vector<std::vector<contest::RankReason>> m_reasons;
   std::vector<Settled> m_settled;
   std::vector<Group> m_rematchesDue;
   std::vector<Group> m_lotsOpen;

@@ -52,13 +52,14 @@ static_assert(isPartition(kRankClauses));
   return partOf(kRankClauses, step);
 }
 
-// True for the steps that break a tie in points (Y2). The other steps tell an entry's progress (Y4).
+// True for the steps that break a tie in points (Y2). False for steps that show an entry's progress in a
+// knock-out or in groups (Y4).
 [[nodiscard]] constexpr bool isOfTie(RankStep step) {
   return step >= RankStep::HeadToHead;
 }
 
-// The points in the games among tied entries: first the entry's own points, then the points of the other
-// entries in the order of RankReason::against.
+// The score of a mini-table, the table of the games between tied entries: the points of the entry itself,
+// then the points of the other entries in the order of RankReason::against.
 struct TableScore {
   std::vector<exact::Rational> points;
 };
@@ -66,12 +67,12 @@ struct OwnFigure {
   exact::Number value;
   exact::FigureStyle style = exact::FigureStyle::Decimal;
 };
-// The figures that a step compared. monostate: the step has no figures, or no figures yet. int: a place in a
-// lot or a group.
+// The figures that a step of the tie-break compared. monostate: the step has no figures, or no figures yet.
+// int: a place in a lot or in a group, or the number of a round.
 using RankFigures = std::variant<std::monostate, TableScore, OwnFigure, int, contest::RoundNumber>;
 
-// Returns the figures as text: "2-1-0" or, for two entries, "1-0"; one figure in its style; the number of a
-// place or a round.
+// Returns the figures as text. A score: "2-1-0", or "1-0" for two entries. A single figure: a number in the
+// form that its step uses. A place or a round: its number.
 [[nodiscard]] std::string toText(const RankFigures& figures);
 
 }  // namespace damath::tiebreak
@@ -83,7 +84,7 @@ inline constexpr int kPrizePlaces = 3;
 
 using tiebreak::RankStep;
 
-// A rematch that was played while other rematches of the same tie are still to be played.
+// A played rematch of a tie whose other rematches are not all played.
 struct RematchMet {
   EntryId against{};
   tiebreak::TableScore score;  // the entry's own points, then the opponent's points
@@ -101,11 +102,12 @@ struct RankReason {
   // last defeat. GroupPlace: the rank in the group. Lot: the place in the lot. Empty if the rank is shared,
   // and for Rematch and ThirdPlace until all games of the step are played.
   tiebreak::RankFigures figures;
-  // PointSystem: the number of games that counted 0 because they have no grand total: byes of either kind,
-  // walkovers, missing scoresheets.
+  // Used if the step is PointSystem: the number of the entry's games that added 0 because they have no grand
+  // total: byes of either kind, walkovers, missing scoresheets.
   int gamesWithoutFigures = 0;
-  // Rematch, while `figures` waits for the last rematch of the tie: the entry's rematches played so far,
-  // ordered by start number of the opponent. The entry must still play every other entry of `against`.
+  // Used if the step is Rematch and some rematches of the tie are still open: the rematches that the entry
+  // has played, ordered by start number of the opponent. The entry must still play every other entry of
+  // `against`.
   std::vector<RematchMet> met = {};
 
   [[nodiscard]] bool hasFigures() const { return !std::holds_alternative<std::monostate>(figures); }

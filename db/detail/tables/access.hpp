@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The database connection of a Reading, and the open transaction in which other programs' changes are not
-// visible.
+// The database connection that reads the contest, and its open transaction. Changes that other programs make
+// meanwhile are not visible in this transaction.
 #pragma once
 
 #include "db/detail/database.hpp"

@@ -125,7 +125,8 @@ void setPart(Database& database, const std::string& key, BranchPart part) {
 }
 
 void leaveRoom(Database& database) {
-  // Gives the copy numbers of its own: a billion numbers for each branch that the contest ever had.
+  // Makes the copied file number its new rows from N billion on. N is the number of branches that the contest
+  // ever had, so that no two files use the same number.
   run(database, "UPDATE sequence SET last = (SELECT count(*) FROM branch) * 1000000000");
 }
 
@@ -136,7 +137,8 @@ void mergeBranch(Database& database, Database& other, const Branch& branch) {
        {"sheet", "finding", "acceptance", "sign_off", "violation", "live_game", "live_step", "live_clock"}) {
     copyMissing(other, database, *std::ranges::find(tables, name, &Table::name), [](Cells&) {});
   }
-  // Marks each paper with the branch: its journal number belongs to the journal of the other file.
+  // Marks each copied paper with the key of the branch. The journal number of such a paper belongs to the
+  // journal of the other file.
   const Table& papers = *std::ranges::find(tables, "paper", &Table::name);
   copyMissing(other, database, papers, [&](Cells& cells) { cells[placeOf(papers, "branch")] = branch.key; });
   Trail trail(database);
@@ -148,7 +150,8 @@ void mergeBranch(Database& database, Database& other, const Branch& branch) {
       "SELECT " + columnList(journal) + " FROM journal WHERE branch = '' AND number > ? ORDER BY number",
       [&](const Row& row) {
         Cells cells = cellsOf(row, journal);
-        // Leaves out the changes of a migration: it changed only the form of the other file's tables.
+        // Does not repeat the changes that a migration recorded. A migration changed only the form of the
+        // tables in the other file.
         const auto* changes = std::get_if<Bytes>(&cells[columnOf("changes")]);
         if (changes != nullptr &&
             parseJournalAction(std::get<std::string>(cells[columnOf("action")])) != JournalAction::Migrate) {

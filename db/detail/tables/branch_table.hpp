@@ -15,8 +15,8 @@ namespace damath::db::detail {
 void addBranch(Database& database, const Branch& branch);
 void setPart(Database& database, const std::string& key, BranchPart part);
 
-// An event that this file must not change, because another file has it or this file has only another event.
-// Its rows are one text, so that two states can be compared.
+// An event that this file must not change: another file has the event, or this file was made for another
+// event. `rows` holds all rows of the event as one text. Two such texts show if the event was changed.
 struct ClosedEvent {
   contest::EventId event{};
   std::string name;
@@ -24,11 +24,12 @@ struct ClosedEvent {
 };
 [[nodiscard]] std::vector<ClosedEvent> closedEvents(Database& database);
 
-// Raises the next numbers of all tables far above the numbers that the first file will use. Called in the
-// copy that receives an event.
+// Called in a copied file that receives an event. Makes the next row numbers of all tables so large that the
+// original file will never use them.
 void leaveRoom(Database& database);
-// Adds all rows and changes that `other` made since the handover. Its journal rows keep their own digest
-// chain, under the branch's key. Throws Refused(Constraint) if both files changed the same row.
+// Adds all rows and changes that the file `other` made since it received the event. Its journal rows keep
+// their own digest chain, under the key of `branch`. Throws Refused(Constraint) if both files changed the
+// same row.
 void mergeBranch(Database& database, Database& other, const Branch& branch);
 
 }  // namespace damath::db::detail

@@ -9,7 +9,8 @@
 namespace damath::db::detail {
 
 KnownGame Frame::game(contest::GameId id) {
-  // Looks in the cached contest, and then in the results that this edit has changed.
+  // Looks for the game in the cached contest. A result that this edit has changed replaces the result in the
+  // cache.
   if (access->isContestRead && !isWide) {
     for (const contest::Event& event : access->last->kept()->events) {
       const contest::Game* game = event.find(id);

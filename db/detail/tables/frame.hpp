@@ -49,7 +49,7 @@ class Step {
   [[nodiscard]] KnownGame game(contest::GameId id) { return m_frame->game(id); }
   // Tells the edit that this step changes only the result of one game.
   void changesResult(NewResult result) { m_scored = std::move(result); }
-  // Writes the journal row of this step. Precondition: the step calls nothing after this.
+  // Writes the journal row of this step. Precondition: the step makes no further change after this call.
   void journal(const JournalText& text, std::optional<std::int64_t> target = {});
 
  private:

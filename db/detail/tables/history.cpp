@@ -17,14 +17,14 @@ namespace damath::db::detail {
 
 namespace {
 
-// Selects the journal rows with the facts that describe their action: row number, first row of the action,
-// kind of action, undone or redone action, and 1 if the row changed state tables.
+// Selects the journal rows with these columns: number of the row, first row of its action, kind of the
+// action, action that was undone or redone, and 1 if the row changed state tables.
 constexpr std::string_view kActRows =
     "SELECT number, act, action, target, CASE WHEN changes IS NULL THEN 0 ELSE 1 END FROM journal"
     " WHERE branch = '' AND number > ? ORDER BY number";
 
-// The undo and redo steps that follow the newest other action, newest first. Each has the action that it
-// undid or redid.
+// The newest actions of the journal, if they are undos and redos: newest first, up to the newest action of
+// another kind. Each undo or redo has the number of the action that was undone or redone.
 using Steps = std::vector<std::pair<JournalAction, std::int64_t>>;
 
 // Returns the action that was undone last and was not redone since.
@@ -74,8 +74,7 @@ void addSheetOwner(std::set<SheetOwner>& owners, Database& database, const RowCh
       cellIn<std::int64_t>(change, "sheet"));
 }
 
-// Gives each table the function that finds the scoresheet of a changed row. Rows of other tables belong to no
-// scoresheet.
+// For each table whose rows belong to a scoresheet: the function that finds the scoresheet of a changed row.
 constexpr std::pair<std::string_view, AddOwner> kOwnersByTable[] = {
     {"game", addGameOwner<OwnerKind::Game>},
     {"rematch", addGameOwner<OwnerKind::Rematch>},
@@ -130,7 +129,7 @@ HistorySteps steps(Database& database) {
 
 std::vector<JournalAct> acts(Database& database, std::int64_t behind) {
   std::map<std::int64_t, JournalAct> found;
-  std::map<std::int64_t, bool> touched;  // by action: true if one of its rows changed state tables
+  std::map<std::int64_t, bool> touched;  // for each action: true if one of its rows changed state tables
   std::int64_t migration = 0;  // the last migration that recorded the whole tables; older actions are fixed
   const auto add = [&](const Row& row) {
     const auto action = parseJournalAction(row.text(2));

@@ -14,9 +14,9 @@ namespace damath::db::detail {
 
 namespace {
 
-// Returns the query for the journal rows from the last known row on. For a row about a result, the query also
-// reads that game's present result. It finds each game by its key, so that it stays fast without table
-// statistics.
+// Returns the query for the last known journal row and all rows after it. For a row about a result, the query
+// also reads the present result of the game. The query finds each game by its key, so it is fast even without
+// table statistics.
 std::string newsQuery() {
   std::string sql = "SELECT j.number, j.digest, j.action";
   for (const char* column : {"event", "id", "ending", "blue_grand", "red_grand", "result"}) {
@@ -98,7 +98,7 @@ void LastContest::foresee(Database& database) const {
 void LastContest::heed(Database& database) {
   const std::int64_t version = database.changesOfOthers();
   const bool isOthers = version != m_version;
-  // Without isAllTold(), another program may have changed the contest file without a journal row.
+  // If isAllTold() is false, another program may have changed the contest file without a journal row.
   const bool isTold = !isOthers || database.isAllTold();
   if ((isOthers || m_isBehind) && !(isTold && catchUp(database))) forget();
   m_version = version;
@@ -116,8 +116,9 @@ bool LastContest::catchUp(Database& database) {
       database, news(),
       [&](const Row& row) {
         ++rows;
-        // Compares the first row with the last known row. If they differ, the contest was restored from an
-        // older state and was then changed again, so the cache is wrong.
+        // Compares the first selected journal row with the last row that the cache knows. If the two rows
+        // differ, the contest was restored from an older state and was then changed again, so the cache is
+        // wrong.
         if (!head) isTold = row.number(0) == m_head->number && row.text(1) == m_head->digest;
         const bool isKnown = !head;
         head = Head{row.number(0), row.text(1)};
@@ -144,7 +145,8 @@ bool LastContest::catchUp(Database& database) {
 
 void LastContest::noteHead(Database& database) {
   m_head.reset();
-  // A person who may not read the journal gets no head. The cache is then read again after each change.
+  // For a person who may not read the journal, the newest journal row stays unknown. The contest is then read
+  // again after each change.
   if (!readsJournal(database.person())) return;
   m_head =
       firstRow(database, "SELECT number, digest FROM journal WHERE branch = '' ORDER BY number DESC LIMIT 1",
@@ -160,7 +162,8 @@ void LastContest::forget() {
   m_head.reset();
 }
 
-// Empties the cache if it cannot apply the results. It is then read again at the next use.
+// Applies the results to the cached contest. If that is not possible, empties the cache, so that the contest
+// is read again when it is needed.
 void LastContest::follow(const std::vector<NewResult>& results) {
   if (m_contest && !take(results)) forget();
 }

@@ -49,9 +49,10 @@ class LastContest {
     std::string digest;
   };
 
-  // Brings the cache up to date; clears it if that is not possible.
+  // Brings the cache up to date. Empties the cache if that is not possible.
   void heed(Database& database);
-  // Applies the new journal rows to the cache. False if they are not enough.
+  // Applies the new journal rows to the cache. False if the rows do not tell all changes, so that the contest
+  // must be read again.
   [[nodiscard]] bool catchUp(Database& database);
   void noteHead(Database& database);
   void forget();
@@ -59,7 +60,7 @@ class LastContest {
   [[nodiscard]] bool take(const std::vector<NewResult>& results);
   [[nodiscard]] const contest::Event* eventOf(contest::EventId id) const;
 
-  // readers share it, so it is copied before a change while a reader holds it
+  // Readers share the cached contest. While a reader holds it, the contest is copied before it is changed.
   std::shared_ptr<contest::Contest> m_contest;
   std::shared_ptr<const std::vector<SheetSummary>> m_sheets;
   std::shared_ptr<const std::vector<Branch>> m_branches;

@@ -8,7 +8,8 @@ namespace damath::db::detail {
 
 namespace {
 
-// Returns the texts of a player in SQL, each after a comma: `form` with the column's name for its "%".
+// Returns a list for an SQL statement. For each text column of the table of players, the list has a comma and
+// `form`, in which the column's name replaces "%".
 std::string eachText(std::string_view form) {
   std::string sql;
   for (const contest::PlayerText& each : contest::kPlayerTexts) {
@@ -39,8 +40,8 @@ contest::Player playerAt(const Row& row) {
   return player;
 }
 
-// Binds the number, the school, the rating and the texts, in this order. Precondition: `player` outlives the
-// statement.
+// Prepares the statement `sql` and gives it these parameters: the player's number, school, rating and texts.
+// Precondition: `player` outlives the statement.
 std::unique_ptr<Statement> boundTo(const contest::Player& player, std::int64_t id, Database& database,
                                    const std::string& sql) {
   auto statement = prepared(database, sql, id, player.school, player.rating);

@@ -15,8 +15,8 @@ namespace damath::db::detail {
 
 namespace {
 
-// Selects the versions of a scoresheet. The version in force has the acceptance that its sheet_in_force row
-// names. An older version keeps its own.
+// Selects all versions of a scoresheet, each with its acceptance. For the version in force, the table
+// sheet_in_force tells which acceptance counts. An older version has its own last acceptance.
 constexpr char kVersions[] =
     "SELECT s.id, s.version, s.at, s.\"by\", s.content, coalesce(f.findings, '[]'), i.sheet IS NOT NULL,"
     " a.corrections, a.id FROM sheet s LEFT JOIN finding f ON f.sheet = s.id"
@@ -66,7 +66,7 @@ void foreseeSheets(Database& database, SheetOwner owner) {
 
 std::vector<SheetSummary> sheetSummaries(Database& database) {
   std::vector<SheetSummary> list;
-  // by scoresheet number: the scoresheet's position in `list`
+  // for each number of a scoresheet: the index of the scoresheet in `list`
   std::unordered_map<std::int64_t, std::size_t> places;
   const auto rulings = rulingsBySheet(database);
   eachRow(database,

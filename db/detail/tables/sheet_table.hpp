@@ -12,7 +12,8 @@ namespace damath::db::detail {
 
 // Returns every stored version of the scoresheet of a game or rematch (`owner`), oldest first.
 [[nodiscard]] std::vector<StoredSheet> sheets(Database& database, SheetOwner owner);
-// Announces the query for these scoresheets, so that it is sent with the next transaction.
+// Announces the query for all versions of the scoresheet of `owner`, so that the query is sent with the next
+// transaction.
 void foreseeSheets(Database& database, SheetOwner owner);
 // Returns a summary of each scoresheet in force (the version that counts), ordered by game and rematch.
 [[nodiscard]] std::vector<SheetSummary> sheetSummaries(Database& database);

@@ -23,8 +23,8 @@ using Cells = std::vector<Cell>;  // the values of all columns of a row, in the 
 
 // Returns the cell as a statement's parameter. Precondition: `cell` outlives the result.
 [[nodiscard]] Value asValue(const Cell& cell);
-// Returns the table's columns from a result row. Column number `first` of the row is the table's first
-// column.
+// Returns the columns of a table from a result row. The result row may have other columns before them;
+// `first` is the index of the table's first column.
 [[nodiscard]] Cells cellsOf(const Row& row, const Table& table, int first = 0);
 // Returns the row's key in the form of error messages: its values, separated by spaces.
 [[nodiscard]] std::string keyText(const Table& table, const Cells& cells);

@@ -37,7 +37,7 @@ using RowChanges = std::vector<RowChange>;
 // "school Rizal HS".
 [[nodiscard]] std::string rowName(const RowChange& change);
 
-// Returns one item of the list of changes, for a new row.
+// Returns the insertion of a row as an item of the list of row changes that the journal holds.
 [[nodiscard]] std::string insertionText(const Table& table, const Cells& cells);
 
 }  // namespace damath::db::detail

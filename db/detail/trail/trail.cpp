@@ -66,8 +66,8 @@ class ChangeStatement {
     m_sql += " WHERE ";
     addConditions(isChanged);
   }
-  // Adds conditions to the statement, so that it finds the row only in its earlier state. They compare the
-  // key, and the earlier values of the columns for which isAsked(column) is true.
+  // Adds conditions to the SQL statement, so that the statement finds the row only if the row is in its
+  // earlier state. The conditions compare the key, and each column for which isAsked(column) is true.
   template <class Asked>
   void addConditions(const Asked& isAsked) {
     const char* between = "";
@@ -109,7 +109,7 @@ class FollowedRows {
     if (!rows.emplace(std::move(key), std::move(cells)).second) refuse(change);
   }
 
-  // Adds the names of rows that differ between memory and database.
+  // Adds to `names` each row that differs between memory and database, as table and key: "game 17".
   void compare(Database& database, std::set<std::string>& names) {
     const Table* table = m_first;
     for (auto& rows : m_rows) {

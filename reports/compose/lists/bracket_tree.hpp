@@ -21,8 +21,8 @@ struct TreeGame {
   std::array<std::string, 2> players;
   std::string winner;   // empty until the game has a result
   std::string caption;  // "final", "third place"; may be empty
-  // The games whose winners play here, as indices into the games of the same part: the upper and the lower
-  // one.
+  // The two earlier games whose winners play this game, the upper and the lower one, as indices into
+  // TreePart::games. nullopt if a place is not filled by the winner of an earlier game of this part.
   std::array<std::optional<std::size_t>, 2> from;
 };
 

@@ -42,11 +42,12 @@ struct ListSheet {
   std::vector<Section> sections = {};     // further tables below this table, each with a heading
   // A table for each group of entries with equal points: the result of each tie-break step.
   std::vector<Section> ties = {};
-  // the roles of those who sign; each stands under a signature line at the end
+  // The roles of the persons who sign, such as the arbiter. Each role is printed under a signature line at
+  // the end of the form.
   std::vector<std::string> signatures = {};
   TypeSize size = TypeSize::Ordinary;
   RowRoom room = RowRoom::Ordinary;  // the height of the table's rows
-  // for a list of games: the game of each row; otherwise empty
+  // For a list of games: the game of each row. Empty for other lists.
   std::vector<std::optional<RowGame>> games = {};
 };
 

@@ -23,8 +23,8 @@ class PlayedBracket {
 
   [[nodiscard]] const pairing::Bracket& bracket() const { return m_inPlay.knockOut.bracket; }
   [[nodiscard]] const std::vector<pairing::MeetingState>& states() const { return m_states; }
-  // Returns the event's number of the round in which the game is played. A bracket numbers its own rounds
-  // from 1, also the bracket of a final after groups.
+  // Returns the round of the event in which the game is played. Within a bracket, rounds are numbered from 1.
+  // For a bracket that follows groups, the rounds of the groups are added.
   [[nodiscard]] int roundOf(const pairing::BracketMeeting& meeting) const {
     return meeting.round + m_inPlay.roundsBefore;
   }
@@ -41,7 +41,8 @@ class PlayedBracket {
  private:
   struct InPlay {
     pairing::KnockOut knockOut;
-    // the event itself; for a final after groups, the final as an event with rounds from 1
+    // The knock-out event. If a knock-out final follows groups, this is the final alone, as an event whose
+    // rounds begin at 1.
     contest::Event event;
     int roundsBefore = 0;
   };

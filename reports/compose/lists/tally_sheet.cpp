@@ -166,7 +166,7 @@ std::vector<RankNote> rankNotes(const contest::Contest& contest, const contest::
                   isTabled(ranked)};
     const bool isShared = isOfHowFar(ranked);
     for (contest::RankReason reason : ranked.reasons) {
-      // the note lists all players of this rank itself, so the reason need not
+      // Several players can share such a rank, and the note names all of them. So the reason names no player.
       if (isShared) reason.against.clear();
       note.reasons.push_back(reasonText(ranked, reason));
     }

@@ -21,7 +21,7 @@ struct EventHead {
   std::string contest;
   std::string event;
   std::string set;  // the printed name of the chip set
-  // the printed name of the ruleset; `set` and `ruleset` are empty on a list of several events
+  // The printed name of the ruleset. Empty, like `set`, if the list is about several events.
   std::string ruleset;
   std::string date;
   std::string venue;
@@ -46,7 +46,8 @@ struct TallyRow {
 
 struct RankNote {
   std::string rank;
-  // the player of this rank; several players who came equally far, separated by semicolons
+  // The player of this rank. If several players came equally far in a knock-out, their names, separated by
+  // semicolons.
   std::string player;
   std::vector<std::string> reasons;
   bool isTabled = false;  // true if a table of tie-break steps explains this rank
@@ -69,8 +70,8 @@ struct TallySheet {
   std::string cellLegend = {};
 };
 
-// roundsLegend() returns the explanation of a round's cells, with the points of the event. tallyLegend() also
-// explains all other headings of a tally.
+// Both functions return an explanation that is printed under a tally. roundsLegend() explains the cells of
+// the rounds and the points for a win, a draw and a loss. tallyLegend() also explains all other headings.
 [[nodiscard]] std::string roundsLegend(const contest::Event& event, words::Language language);
 [[nodiscard]] std::string tallyLegend(const contest::Event& event, words::Language language);
 

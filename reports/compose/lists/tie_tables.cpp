@@ -20,8 +20,8 @@ using contest::RankReason;
 using contest::RankStep;
 using words::Phrase;
 
-// A tie-break step in the ranking of tied entries. If a step separates only some of them, it is applied again
-// to those who stay tied. `turn` counts these repetitions from 0.
+// A tie-break step in the ranking of tied entries. If the step separates only some of the entries, the step
+// is applied again to those who stay tied. `turn` is the number of earlier applications.
 struct TieStep {
   RankStep step{};
   int turn = 0;
@@ -201,7 +201,8 @@ std::vector<Section> tieTables(const contest::Contest& contest, const contest::E
   const TieRows rows = standings.ranks.size() > kManyRows ? TieRows::Needed : TieRows::All;
   std::vector<Section> tables;
   std::vector<const RankedEntry*> tied;
-  // the groups that the Point System alone settled: their points and sizes as text
+  // The groups of tied entries whose ranks the Point System alone decided: their points and sizes as text, "3
+  // (4), 2 (2)".
   std::string settledByList;
   const auto close = [&] {
     if (rows == TieRows::Needed && !tied.empty() && std::ranges::all_of(tied, isInList)) {

@@ -21,7 +21,8 @@ struct BoardStep {
   std::vector<int> lines;
   board::Position position;
   std::vector<board::Square> marks;  // the start square of the turn and its landing squares
-  // False from the first turn for which several routes fit the scoresheet (sheet::turnsSettled).
+  // False for each turn from the first one on for which several turns fit the scoresheet equally well
+  // (sheet::turnsSettled).
   bool isSettled = true;
 };
 

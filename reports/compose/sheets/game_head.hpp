@@ -27,8 +27,8 @@ struct GameHead {
   std::string round;
   std::string board;
   std::string set;  // the name of the chip set as files spell it: "integer"
-  // The score direction of the game's ruleset: the higher or the lower score wins. The note under the lines
-  // says which.
+  // The score direction in the game's ruleset: the higher or the lower score wins. A note on the scoresheet
+  // says which score wins.
   rules::ScoreDirection scoreDirection = rules::ScoreDirection::HigherWins;
   std::array<PlayerHead, 2> players;         // BLUE, then RED
   std::optional<contest::ContestMode> mode;  // nullopt outside a contest

@@ -154,8 +154,8 @@ void settleInserted(Scoresheet& printed, const AuditPrint& audit, const rules::C
   }
 }
 
-// Returns the texts that a line, a side and a cell mean on the print. Without a line, returns the texts of
-// the inserted closing lines. Without a side, returns the result.
+// Returns the printed texts to which a line, a side and a cell refer. If `line` is nullopt, returns the texts
+// of the inserted closing lines. If `side` is nullopt, returns the text of the result.
 std::vector<CellText*> cellsAt(Scoresheet& printed, std::optional<int> line, std::optional<board::Side> side,
                                Cell cell) {
   if (!side) return {&printed.result};
@@ -173,8 +173,8 @@ std::vector<CellText*> cellsAt(Scoresheet& printed, std::optional<int> line, std
   return cells;
 }
 
-// Marks a cell if several routes of a capture fit it: the audit followed the likeliest route (N6), but the
-// question is open. Does not mark the cell if the sheet is accepted or a ruling on this cell settled the
+// Marks a cell if several routes of a capture fit the written text. The audit then followed the likeliest
+// route (N6). Does not mark the cell if the scoresheet is accepted, or if a ruling on this cell settled the
 // route.
 void markOpenRoute(Scoresheet& printed, const sheet::Finding& finding, const AuditPrint& audit,
                    words::Language language) {
@@ -216,7 +216,8 @@ void markRuling(Scoresheet& printed, const sheet::Ruling& ruling, int number) {
   }
 }
 
-// If a ruling changes a cell that no finding mentions, prints the number of the ruling in the cell.
+// Prints the number of the ruling in each cell that the ruling changes, unless the number of a finding is
+// already printed there.
 void markEffect(Scoresheet& printed, const sheet::RulingEffect& effect, const sheet::AuditReport& report) {
   for (CellText* cell : cellsAt(printed, effect.line, effect.side, effect.cell)) {
     if (!cell->findings.empty()) continue;
@@ -300,7 +301,8 @@ std::string withoutTildes(const std::string& sentence) {
     if (close == std::string::npos) break;
     const std::size_t end = close + kTildes.size();
     const bool isFollowed = end < text.size() && text[end] == ' ';
-    // Examples: “~~99~~ 5” becomes “5”; “~~99~~” becomes “99”.
+    // Examples: if the cell has a text behind the crossed-out text, “~~99~~ 5” becomes “5”. If not, “~~99~~”
+    // becomes “99”.
     if (isFollowed) {
       text.erase(from, end + 1 - from);
     } else {
@@ -396,7 +398,7 @@ Scoresheet correctedScoresheet(const sheet::Sheet& sheet, GameHead head, const r
   if (!audit.outcome.isOpen && sheet.result() != audit.outcome.result)
     printed.result.correct = resultLabel(language, audit.outcome.result);
   addDecimals(printed, audit.outcome, set);
-  // If the findings are only notes, no cell is corrected, and the sheet gets no stamp of a corrected copy.
+  // A sheet whose cells were not corrected, because all findings are notes, gets no stamp "Corrected copy".
   if (audit.copy == Copy::Audited && !printed.findings.empty())
     printed.stamp = said(Phrase::AuditedCopy, language);
   if (audit.copy == Copy::Corrected && isCorrected(printed))

@@ -44,7 +44,8 @@ struct ScoresheetHalf {
 struct ScoresheetRow {
   int line = 0;  // the number of the line on the scoresheet; 0 for a line that the correction inserts
   std::array<ScoresheetHalf, 2> halves;
-  // the numbers of the findings about the whole line, or about a line that is missing before it
+  // The numbers of the findings that are about the whole line, or about a line that is missing before this
+  // line.
   std::vector<int> margin;
 };
 
@@ -91,8 +92,8 @@ struct AuditPrint {
   std::vector<std::string> sentences;
   std::vector<RulingPrint> rulings = {};
   std::vector<sheet::RulingEffect> effects = {};
-  // For a finding with an empty sentence: the index of the finding whose sentence covers it. The cell then
-  // shows the number of that finding.
+  // For each finding with an empty sentence: the index of another finding whose sentence covers this finding.
+  // The cell of this finding then shows the number of the other finding.
   std::vector<std::optional<std::size_t>> sentenceOf = {};
   Copy copy = Copy::Corrected;
 };

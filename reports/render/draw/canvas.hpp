@@ -89,8 +89,9 @@ class Canvas {
 // Paints a QR code that fills the box. Precondition: the box is a square.
 void paintCode(Canvas& canvas, const QRectF& box, const std::string& text);
 
-// A part of a length. betweenSeams() returns the largest part that no seam (edge between two sheets of a
-// poster) crosses. Seams lie at each multiple of `sheet`; 0 means no seams.
+// A stretch of a length, from one coordinate to another. betweenSeams() returns the largest part of `whole`
+// that no seam (edge between two sheets of a poster) crosses. `sheet` is the distance between two seams; 0
+// means no seams.
 struct Stretch {
   qreal from = 0;
   qreal to = 0;

@@ -22,13 +22,13 @@ inline constexpr qreal kFooter = 5.5;
 struct PageNumber {
   int page = 1;  // the page within the form, from 1
   int pages = 1;
-  // The page number that is printed: within the form, or within the document if its pages are numbered from
-  // first to last.
+  // The page number that is printed. If the document numbers its pages from the first to the last, this is
+  // the number within the document, else the number within the form.
   int printed = 1;
   int printedOf = 1;  // the printed number of pages; 0 while it is unknown
 };
 
-// Printed in place of the number of pages while it is unknown.
+// This text is printed in place of the number of pages while the number is unknown.
 inline constexpr const char* kStillToCome = "…";
 
 // Paints the head or foot of a page.
@@ -44,15 +44,16 @@ struct Block {
   // The index of a heading in Flow::headings. On each page, it is painted above the first block with this
   // heading.
   std::optional<std::size_t> heading;
-  // The index of another heading, for page breaks. It is painted, below `heading`, only if this block is the
-  // first of a page that is not the form's first page.
+  // For page breaks: the index of another heading, which is painted below `heading`. It is painted only if
+  // this block is the first block of a page, but not on the form's first page.
   std::optional<std::size_t> carried = {};
 };
 
 struct Heading {
   qreal height = 0;
   PaintBlock paint;
-  // Painted above the heading on a page where its blocks continue: "… (continued)".
+  // The height and the painter of a line such as "… (continued)". The line is painted above the heading if
+  // the blocks of the heading continue on this page.
   qreal againHeight = 0;
   PaintBlock paintAgain = {};
 };

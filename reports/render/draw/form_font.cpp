@@ -21,7 +21,8 @@ constexpr QLatin1String kFormFamily("DejaVu Sans");
 constexpr QLatin1String kUnreadFamily("Damath Figures");
 constexpr qreal kShrinkStep = 0.1;
 constexpr qreal kPreferOneLine = 0.8;
-constexpr qsizetype kLongestLetter = 32;  // in UTF-16 code units: one letter with all its marks
+// The greatest length of one letter with all its accents and marks, in UTF-16 code units.
+constexpr qsizetype kLongestLetter = 32;
 
 bool loadFamily(QLatin1String family, QLatin1String file) {
   for (const char* face : {"", "-Bold"}) {
@@ -55,7 +56,9 @@ bool leavesTermsWhole(const QString& text, qreal width, qreal size, Weight weigh
 }
 
 qsizetype linesWithin(const TextRoom& room, qreal size) {
-  constexpr qreal kLooseness = 0.3;  // the last line needs no space below it
+  // The height that a text may exceed its room by, in millimeters, because the last line needs no space below
+  // it.
+  constexpr qreal kLooseness = 0.3;
   if (!room.height) return room.mostLines;
   return std::min<qsizetype>(room.mostLines,
                              static_cast<qsizetype>((*room.height + kLooseness) / lineHeight(size)));
@@ -97,7 +100,8 @@ QString inUnreadFont(const QString& figures) {
 // text is measured before it is drawn.
 qreal widthOf(const QString& text, qreal size, Weight weight) {
   constexpr qsizetype kMostKnown = 4096;
-  constexpr qsizetype kLongestKnown = 160;  // in characters: a line of a note
+  // Widths are kept only for texts up to this length, in characters. It is the length of a line of a note.
+  constexpr qsizetype kLongestKnown = 160;
   if (text.size() > kLongestKnown) return metrics(weight).horizontalAdvance(text) * size / kFontUnits;
   thread_local QHash<QString, qreal> knownOf[2];
   QHash<QString, qreal>& known = knownOf[static_cast<std::size_t>(weight)];

@@ -12,7 +12,7 @@ using compose::PairingCards;
 using words::Phrase;
 
 constexpr qreal kCardHead = 13.6;
-constexpr qreal kCardField = 6.3;  // enough for two lines of text
+constexpr qreal kCardField = 6.3;  // the height of a field on a card, enough for two lines of text
 constexpr qreal kCardRow = 5.8;
 
 void paintCard(Canvas& canvas, const QRectF& box, const PairingCards& form, const PairingCards::Card& card,

@@ -16,7 +16,7 @@ constexpr qreal kLeastNames = 32;
 constexpr qreal kMostFigure = 46;
 constexpr qreal kTypeStep = 0.1;   // the step by which type is made smaller
 constexpr qreal kFigureAir = 1.6;  // the free space beside a figure
-constexpr qreal kWidthStep = 1;    // the step between two widths that are tried
+constexpr qreal kWidthStep = 1;    // the step in which column widths are tried
 
 qreal padOf(const Column& column) {
   return std::min(kCellPad, column.width * 0.08);
@@ -222,7 +222,8 @@ class NamesInLines {
   QStringList m_texts;
   qreal m_size;
   qreal m_widestWord = 0;
-  // the numbers of lines for each width, in steps of kWidthStep
+  // For each tried width: the number of lines that each text takes. The key is the width divided by
+  // kWidthStep.
   std::map<int, std::vector<qsizetype>> m_lines;
 };
 
@@ -369,7 +370,9 @@ class FiguresBesideNames {
 void widenForFewerLines(std::vector<Column>& columns, const std::vector<QStringList>& rows,
                         const TableLook& look) {
   constexpr qreal kMostMore = 14;
-  constexpr qreal kWorth = 0.97;  // worth it only if the rows are at most this high, relative to before
+  // The columns of figures get more width only if the height of the rows becomes at most this part of the
+  // earlier height.
+  constexpr qreal kWorth = 0.97;
   for (std::size_t i = 0; i < columns.size(); ++i) {
     if (columns[i].align == Align::Left) continue;
     FiguresBesideNames beside(columns, i, rows, look);
@@ -391,7 +394,9 @@ void widenForFewerLines(std::vector<Column>& columns, const std::vector<QStringL
 // opponent, are in centered columns and stay on one line.
 void narrowForFewerLines(std::vector<Column>& columns, const std::vector<QStringList>& rows,
                          const TableLook& look) {
-  constexpr qreal kWorth = 0.9;  // worth it only if the rows are at most this high, relative to before
+  // The columns of figures give width only if the height of the rows becomes at most this part of the earlier
+  // height.
+  constexpr qreal kWorth = 0.9;
   for (std::size_t i = 0; i < columns.size(); ++i) {
     if (columns[i].align != Align::Right) continue;
     FiguresBesideNames beside(columns, i, rows, look);

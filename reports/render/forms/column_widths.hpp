@@ -19,11 +19,13 @@ struct Column {
   qreal width = 0;
   Weight weight = Weight::Regular;
   Stretch written = {};  // the part of the column in which text may stand; set by keepOffSeams()
-  bool isLed = false;    // true if its type may not be larger than that of the column of names before it
+  // True if the type of this column may not be larger than the type of the column of names on its left.
+  bool isLed = false;
 };
 
-// The treatment of columns of figures. Alike: they give no width to columns of names. Yielding: they give
-// width that they do not need to columns of names. Settled: the widths of all columns are final.
+// The treatment of columns of figures. Alike: columns of figures give no width to columns of names. Yielding:
+// columns of figures give the width that they do not need to columns of names. Settled: the widths of all
+// columns are final and are not changed.
 enum class Figures { Alike, Yielding, Settled };
 struct TableLook {
   qreal row = kEventRow;  // the least height of a row
@@ -38,8 +40,8 @@ struct TableLook {
   return lineHeight(size) * static_cast<qreal>(lines) + 0.8;
 }
 
-// Divides the total width anew. A column of figures that is too narrow gets width from columns of names.
-// These share the rest according to the length of their names.
+// Divides the total width anew among the columns. A column of figures that is too narrow gets width from
+// columns of names. The columns of names share the rest of the width according to the length of their names.
 void shareOutWidths(std::vector<Column>& columns, const std::vector<QStringList>& rows,
                     const TableLook& look);
 

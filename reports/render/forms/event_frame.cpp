@@ -96,7 +96,8 @@ class EventHeadLayout {
 
   void paint(Canvas& canvas, const QRectF& box, const EventTitle& title, words::Language language,
              PageNumber number) const {
-    // True for every poster. A poster of a bracket is laid out as one page, so m_isPoster does not tell it.
+    // True for every poster, because the smallest type of a poster is smaller than that of other forms.
+    // m_isPoster is false for the poster of a bracket, which is laid out as one page.
     const bool isPoster = canvas.leastType() < kLeastType;
     const qreal before = isPoster && m_practice.empty() ? 0 : m_aside;
     canvas.text(QRectF(before, 0, box.width() - before - m_aside, m_contest), printable(title.head.contest),
@@ -161,7 +162,8 @@ void setEdges(Flow& flow, EventTitle title, words::Language language) {
     parts << printable(said(Phrase::Ruleset, language) + ": " + title.head.ruleset);
   parts << printable(compose::modeName(title.head.mode, language));
   const QString foot = footLine({title.head.contest, title.head.event}, parts,
-                                // printed small on a poster, where the foot has two lines
+                                // The width of the foot. On a poster the foot is printed in small type and
+                                // has two lines.
                                 flow.size().width() * flow.sheetsAcross);
   flow.foot = [foot, language](Canvas& canvas, const QRectF& box, PageNumber number) {
     paintFoot(canvas, box, foot, language, number);

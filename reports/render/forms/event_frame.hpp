@@ -31,7 +31,8 @@ void addSections(Flow& flow, const std::vector<compose::Section>& sections, qrea
 void addTies(Flow& flow, const std::vector<compose::Section>& ties,
              const std::vector<compose::RankNote>& notes, words::Language language);
 
-// Keeps the block that is added next on the same page as the last block.
+// Makes sure that the block that will be added next is printed on the same page as the block that was added
+// last.
 void keepWithLast(Flow& flow);
 
 // Adds signature lines beside each other. Each role is printed below its line. The lines stay on the page of

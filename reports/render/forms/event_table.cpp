@@ -14,7 +14,8 @@ namespace damath::render {
 namespace {
 
 constexpr qreal kHeadingRow = 6.4;
-constexpr int kNameLines = 11;  // enough lines for the longest name in the narrowest column
+// The largest number of lines for a name, which is enough for the longest name in the narrowest column.
+constexpr int kNameLines = 11;
 
 qreal writtenWidth(const Column& column) {
   return column.written.to - column.written.from;

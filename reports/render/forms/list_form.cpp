@@ -18,8 +18,8 @@ constexpr qreal kSum = 12;
 constexpr qreal kLeastListPlayer = 44;
 constexpr qreal kMostPlayer = 80;
 constexpr qreal kMostOpponent = 8;
-// The scale of small type gives 2.52 mm, slightly more than 7 points. kSmallRow is the row height before it
-// is multiplied by this scale.
+// kSmallType is the scale of small type: 2.52 mm, slightly more than 7 points. kSmallRow is the height of a
+// row in small type, before the height is multiplied by this scale.
 constexpr qreal kSmallType = 0.9;
 constexpr qreal kSmallRow = 4.0 / kSmallType;
 
@@ -33,7 +33,8 @@ qreal leastOpponent(const ListSheet& form) {
     const QString number = printable(form.columns[kBeforeOpponents + i].heading);
     widest = std::max(widest, widthOf(number, kLeastType, Weight::Bold));
   }
-  return std::max<qreal>(widest / 0.84 + 0.1, 2.9);  // the rest of the width is padding
+  // Divides by 0.84, because the padding takes the rest of the width.
+  return std::max<qreal>(widest / 0.84 + 0.1, 2.9);
 }
 
 // Distributes the opponent columns of a crosstable over as many tables as necessary. The last table also has

@@ -29,7 +29,7 @@ void paintLogin(Canvas& canvas, const QRectF& box, const LoginCards::Card& card)
   const qreal width = inner.width() - kLoginCode - 3;
   for (std::size_t i = 0; i < card.fields.size(); ++i) {
     const auto& [name, text] = card.fields[i];
-    // Fields beside the code are narrower. Fields below the code have the whole width.
+    // Fields beside the QR code are narrower. Fields below the QR code have the whole width of the card.
     const qreal room = y < inner.top() + 8 + kLoginCode ? width : inner.width();
     canvas.text(QRectF(inner.left(), y, room, 3), typed(name), {.size = kLeastType});
     // The last field holds the addresses. It gets all the height down to the note.

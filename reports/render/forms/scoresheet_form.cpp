@@ -30,7 +30,7 @@ using words::Phrase;
 // game on one page.
 constexpr qreal kPlayRow = 5.2;
 constexpr qreal kRowStep = 0.2;
-constexpr qreal kRowAir = 1.2;  // the free height above and below the content of a line
+constexpr qreal kRowAir = 1.2;  // the free height above and below the text of a line of the scoresheet
 constexpr qreal kLowRowAir = 0.5;
 constexpr qreal kLeastRowAir = 0.2;
 constexpr qreal kLeastCellType = 2.6;
@@ -225,7 +225,8 @@ Block closingBlock(const Scoresheet& form, words::Language language, const NoteT
   const qreal noteHeight = heightOfParagraph(note, noteWidth, type.note);
   const QString remark = printableFigures(form.remark);
   const qreal remarkHeight = form.remark.empty() ? 0 : heightOfParagraph(remark, noteWidth, kRemarkSize) + 1;
-  // The coverage and the record of the sheet form one paragraph below the signatures.
+  // Below the signatures stands one paragraph: how much of the game the audit could follow, then the version
+  // of the sheet with its author and reviewer.
   const QString record =
       printable(form.coverage.empty() || form.record.empty() ? form.coverage + form.record
                                                              : form.coverage + " " + form.record);
@@ -439,7 +440,8 @@ Flow flowOf(const Scoresheet& form, words::Language language, QSizeF area) {
   if (paginated(flow).size() == 1) {
     qreal room = spaceLeft(flow);
     if (form.play.empty() && form.closing.empty()) room -= flow.headings.front().height;
-    // If the findings do not all fit on this page, they still begin on it, and no blank lines are added.
+    // Fills the page with blank lines, but leaves room for the findings. If not all findings fit on this
+    // page, they still begin here and no blank lines are added.
     room -= heightOfFindings(form, language, look.type);
     const auto spare = static_cast<std::size_t>(std::max<qreal>(room, 0) / kPlayRow);
     flow.blocks.insert(flow.blocks.begin() + played, spare, blankRow(columns));

@@ -150,7 +150,8 @@ void paintSheetHead(Canvas& canvas, const QRectF& box, const SheetHead& head, wo
 }  // namespace
 
 qreal heightOfNameLines(qsizetype lines) {
-  return lineHeight(kLeastType) * static_cast<qreal>(lines) - 0.2;  // the last line needs no space below it
+  // The last line of text needs no space below it, so 0.2 mm are subtracted.
+  return lineHeight(kLeastType) * static_cast<qreal>(lines) - 0.2;
 }
 
 qreal heightOfNames(const QString& text, qreal width, Weight weight, qreal usual) {
@@ -274,7 +275,8 @@ void paintFoot(Canvas& canvas, const QRectF& box, const QString& left, words::La
       QString::fromStdString(said(Phrase::Page, language, {std::to_string(number.printed), pages}));
   const QRectF line(box.left(), box.bottom() - 4, box.width(), 4);
   canvas.horizontal(line.left(), line.right() - kCodeRoom, line.top(), Rule::Hair);
-  // On a poster, one sheet is narrow and the type is large. So the foot may take two lines there.
+  // On a poster, each sheet of paper is narrow and the type is large. So the foot of a poster may take two
+  // lines.
   const QRectF words = line.adjusted(0, 0.6, -kBesideFoot, 0);
   const bool isPoster = canvas.onOneSheet(words).width() < words.width();
   canvas.text(words, left, {.size = kLeastType, .mostLines = isPoster ? 2 : 1});

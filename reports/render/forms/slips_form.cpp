@@ -14,7 +14,7 @@ using words::Phrase;
 
 constexpr qreal kSlip = 62;
 constexpr qreal kCut = 3.5;        // the gap below a slip, for cutting
-constexpr qreal kNameField = 6.3;  // enough for two lines of text
+constexpr qreal kNameField = 6.3;  // the height of the field with a name, enough for two lines of text
 
 void paintSlip(Canvas& canvas, const QRectF& box, const std::string& title, const GameHead& head,
                words::Language language) {

@@ -23,7 +23,7 @@ constexpr qreal kLeastRound = 5.4;
 constexpr qreal kLeastEasyRound = 7.4;
 constexpr qreal kMostRound = 11;
 constexpr qreal kEasyNames = 110;
-constexpr qreal kUprightNames = 72;  // the width that names and schools need on upright paper
+constexpr qreal kUprightNames = 72;  // the least width of a name and a school on upright paper
 constexpr qreal kTallyNumber = 8;
 constexpr qreal kTally = 6;  // the width of each of the columns played, won, drawn and lost
 constexpr qreal kPoints = 12.5;
@@ -59,7 +59,8 @@ qreal easyRound(const TallySheet& form) {
   qreal widest = kLeastEasyRound;
   for (const TallyRow& row : form.rows) {
     for (const std::string& result : row.results) {
-      // Words, and two games in one round, may run over several lines, so they do not count.
+      // Measures only the results that stand on one line. Words, and two games in one round, may run over
+      // several lines.
       if (result.find(')') != result.rfind(')') || result.find('(') == std::string::npos) continue;
       widest = std::max(widest, widthOf(printableFigures(result), kResultType, Weight::Regular) + kAir);
     }

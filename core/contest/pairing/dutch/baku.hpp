@@ -9,14 +9,16 @@
 
 namespace damath::dutch {
 
-// Returns the size of the upper part: half of the players, rounded up to an even number.
+// Returns the number of players who get extra points for pairing by the Baku acceleration: half of the
+// players, rounded up to an even number.
 [[nodiscard]] int bakuUpperPart(int players);
-// Returns the extra points of the upper part before a round: the points of a win in the first half of the
-// accelerated rounds, half of them in the other accelerated rounds, then 0.
+// Returns the extra points that the upper half of the players gets before this round. In the first half of
+// the accelerated rounds they are the points of a win (`win`), in the other accelerated rounds half of a win,
+// and later 0.
 [[nodiscard]] Score bakuPoints(int round, int rounds, Score win);
 
-// Sets the extra points of the upper part in all rounds. `order`: places in Tournament::players, ordered by
-// pairing number.
+// Sets the extra points of the Baku acceleration for the upper half of the players in all rounds. `order`
+// lists the players as indices in Tournament::players, ordered by pairing number.
 void accelerateByBaku(Tournament& tournament, const std::vector<int>& order);
 
 }  // namespace damath::dutch

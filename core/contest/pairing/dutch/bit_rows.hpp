@@ -20,11 +20,11 @@ class BitRows {
   }
   void set(int row, int column) { m_bits[wordOf(row, column)] |= std::uint64_t{1} << (column % 64); }
   void clear(int row, int column) { m_bits[wordOf(row, column)] &= ~(std::uint64_t{1} << (column % 64)); }
-  // For a symmetric matrix: join sets a bit and its mirror image, part clears both.
+  // For a symmetric matrix: `join` sets the bits at (a, b) and (b, a). `part` clears both bits.
   void join(int a, int b) { set(a, b), set(b, a); }
   void part(int a, int b) { clear(a, b), clear(b, a); }
 
-  // Visits each set column of the row, ascending.
+  // Calls `visit` for each column of the row whose bit is set, in ascending order.
   template <class Visit>
   void each(int row, const Visit& visit) const {
     const std::size_t first = static_cast<std::size_t>(row) * m_words;
@@ -34,7 +34,7 @@ class BitRows {
       }
     }
   }
-  // Returns the number of set columns in [from, to) of the row.
+  // Returns the number of set bits of the row in the columns from `from` to `to` − 1.
   [[nodiscard]] int countIn(int row, int from, int to) const {
     int count = 0;
     for (int word = from / 64; word * 64 < to; ++word) {

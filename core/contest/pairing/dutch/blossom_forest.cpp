@@ -33,8 +33,10 @@ void BlossomForest::rebase(int index, int vertex) {
     rebase(whole.children[(link + 1) % count], edge.to);
     match(edge.from, edge.to);
   };
-  // Matches the children between the new and the former base again, each with its neighbor on the circle. The
-  // direction leads away from the old partner of the child with the new base.
+  // A blossom is an odd circle of nodes (its children), and its base is the vertex that is not matched inside
+  // the blossom. When the base moves to another child, each child on the way from there to the former base is
+  // matched with its other neighbor on the circle. The way begins with the old partner of the child that gets
+  // the base.
   if (place % 2 == 1) {
     for (std::size_t link = place + 1; link < count; link += 2) matchAcross(link);
   } else {

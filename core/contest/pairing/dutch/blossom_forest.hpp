@@ -18,20 +18,22 @@ class BlossomForest {
   enum class Label : unsigned char { None, Outer, Inner };
   struct Node {
     int parent = -1;
-    int base = -1;  // the vertex that is matched outside the node, or is unmatched
+    int base = -1;  // the only vertex of the node that is not matched with a vertex of the same node
     Label label = Label::None;
-    Link via;  // the edge by which the search reached this node, directed away from the root of the search
-    // The children in the order of the circle, starting with the child that holds the base. Empty for a
-    // vertex.
+    Link via;  // the edge by which the search tree reached this node; `via.to` is its end in this node
+    // The nodes on the odd circle that forms this blossom, in the order of the circle. The first node holds
+    // the base (the vertex that is not matched inside). Empty if this node is a single vertex.
     std::vector<int> children;
-    std::vector<Link> links;  // the edges from each child to the next; the 2nd, 4th … are matched pairs
+    // The edges of the circle: item i leads from child i to the next child; the 2nd, 4th … are matched pairs.
+    std::vector<Link> links;
   };
 
   explicit BlossomForest(int vertices);
 
   // Returns the partner of the vertex; −1: unmatched.
   [[nodiscard]] int mateOf(int vertex) const { return m_mate[at(vertex)]; }
-  // Returns the outermost node that holds the vertex.
+  // Returns the outermost node that holds the vertex: a blossom (an odd circle of nodes), or the vertex
+  // itself.
   [[nodiscard]] int topOf(int vertex) const { return m_top[at(vertex)]; }
   [[nodiscard]] bool isVertex(int node) const { return node < m_count; }
   [[nodiscard]] Node& node(int index) { return m_nodes[at(index)]; }
@@ -47,17 +49,19 @@ class BlossomForest {
   }
 
   void match(int a, int b) { m_mate[at(a)] = b, m_mate[at(b)] = a; }
-  // Ends the pair of the vertex. The former mate is also unmatched.
+  // Removes the pair that contains the vertex, so that both vertices of the pair are unmatched.
   void unmatch(int vertex);
-  // Changes the pairs within a node so that `vertex` becomes its base.
+  // Changes the pairs within the node `index` so that `vertex` becomes its base, the only vertex that is not
+  // matched inside the node.
   void rebase(int index, int vertex);
-  // Swaps matched and unmatched edges on the way from a vertex of the search tree to the tree's root. The
-  // vertex is then unmatched.
+  // Follows the search tree from the vertex to the root of the tree, and makes each matched edge on the way
+  // unmatched and each unmatched edge matched. Afterwards the vertex is unmatched.
   void flipFrom(int vertex);
-  // Makes a blossom of outermost nodes and returns its number. The blossom takes the label and `via` of the
-  // first child.
+  // Makes a blossom (an odd circle of nodes) from these outermost nodes and returns the number of the new
+  // node. The blossom takes the label and the entering edge `via` of the first child.
   int join(std::vector<int> children, std::vector<Link> links);
-  // Dissolves an outermost blossom. Its children become outermost, and its number may be used again.
+  // Replaces an outermost blossom (an odd circle of nodes) by its nodes, which become outermost. The number
+  // of the blossom may be used again.
   void open(int index);
 
  private:

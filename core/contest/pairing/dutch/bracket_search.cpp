@@ -63,8 +63,8 @@ void BracketSearch<Weight>::join(const Field& field, const Completion& completio
     const Member& ahead = m_members[at(a)];
     for (int b = a + 1; b < m_count; ++b) {
       const Member& behind = m_members[at(b)];
-      // Players moved down come from the bracket above. Two of them never meet here: if they were allowed to
-      // meet, the bracket above would have paired them.
+      // A player moved down comes from the score group above. Two such players never meet in this bracket: if
+      // they were allowed to meet, they would have been paired in the score group above.
       if (behind.zone == Zone::MovedDown) continue;
       if (ahead.zone == Zone::MovedDown && behind.zone == Zone::Resident && movedDown == MovedDown::FloatOn)
         continue;
@@ -134,9 +134,9 @@ void BracketSearch<Weight>::search(int pairs) {
   m_matching.search();
 }
 
-// Returns a start price for each kind of member, so that the best pairs have no slack from the start (prices
-// and slack: see HeaviestMatching). The prices come from a small sample graph: each kind has its share of
-// members, and all of them may meet. Prices do not change the result, only the time.
+// Returns a start price for each kind of player in the bracket. Prices belong to the matching algorithm (see
+// HeaviestMatching): good start prices make the search faster and do not change its result. The prices come
+// from a matching of a small sample, in which each kind of player has its share.
 template <class Weight>
 std::vector<Weight> BracketSearch<Weight>::pricesOfKinds() const {
   constexpr int kSample = 64;
@@ -179,13 +179,13 @@ std::vector<Weight> BracketSearch<Weight>::pricesOfKinds() const {
     Weight& price = prices[at(sample[at(a)])];
     price = std::max(price, matching.fullPrice(a));
   }
-  // The sample may hold a single member of a kind. Then the price of the kind must also cover a pair within
-  // the kind.
+  // The sample may have only one player of a kind. Then the price of this kind must also be high enough for a
+  // pair of two players of the kind.
   for (int kind = 0; kind < kinds; ++kind) {
     if (canMeet(kind, kind))
       prices[at(kind)] = std::max(prices[at(kind)], halfOf(m_graph.twiceOfKinds(kind, kind)));
   }
-  // Lower each price as far as the other prices allow, one after the other.
+  // Lowers the price of each kind in turn, as far as the prices of the other kinds allow.
   for (int kind = 0; kind < kinds; ++kind) {
     Weight least(0);
     for (int other = 0; other < kinds; ++other) {
@@ -204,10 +204,10 @@ std::vector<Weight> BracketSearch<Weight>::pricesOfKinds() const {
   return prices;
 }
 
-// Sets the start prices. If the residents are divided into an upper and a lower half (pairs > 0), the prices
-// of the upper half rise and the prices of the lower half fall, as the numbers of the members require. The
-// prices of members outside the bracket rise only as far as their edges to residents require. All other pairs
-// keep zero slack (see HeaviestMatching).
+// Sets the start prices of the matching algorithm (see HeaviestMatching). If the players of the score group
+// are divided into an upper and a lower half (pairs > 0), the prices of the upper half rise and the prices of
+// the lower half fall, because the weights of pairs depend on the numbers of the players. The prices of
+// players outside the bracket rise only as far as their edges to players of the score group require.
 template <class Weight>
 void BracketSearch<Weight>::setPrices(int pairs) {
   std::vector<Weight> prices = pricesOfKinds();
@@ -262,8 +262,8 @@ void BracketSearch<Weight>::matchAtOnce(int pairs) {
   }
 }
 
-// Searches again with the present weights of the member's edges. The member first loses its pair and gets a
-// new price.
+// Searches again after the weights of this player's edges have changed. The player first loses its pair and
+// gets a new price (see HeaviestMatching).
 template <class Weight>
 void BracketSearch<Weight>::ask(int member) {
   m_matching.release(member);

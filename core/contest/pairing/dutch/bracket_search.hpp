@@ -33,8 +33,8 @@ struct WeightLayout {
   int favourBits = 0;
 };
 
-// Calls `visit` with a zero of the smallest weight type that holds `bits` bits, with room for doubled weights
-// and for the growth of prices.
+// Calls `visit` with the value 0 of the smallest number type for weights of this many bits. The type has more
+// bits than that, because the search doubles weights and adds to them.
 template <class Visit>
 auto withWeight(int bits, const Visit& visit) {
   const int needed = bits + 5;
@@ -49,45 +49,47 @@ auto withWeight(int bits, const Visit& visit) {
 template <class Weight>
 class BracketSearch {
  public:
-  // MayPair: players moved down may be paired with residents. FloatOn: they may not, and go on to the next
-  // bracket.
+  // MayPair: players moved down from a higher score group may be paired with players of this score group.
+  // FloatOn: they may not be paired here and move down again, to the next bracket.
   enum class MovedDown { MayPair, FloatOn };
-  // `members` and `criteria` must outlive this object.
+  // Precondition: `members` and `criteria` outlive this object.
   BracketSearch(const Field& field, const Completion& completion, const std::vector<Member>& members,
                 const Criteria& criteria, MovedDown movedDown);
 
-  // Returns the member's partner; −1: unmatched.
+  // Returns the index of the player with whom this player is paired; −1 if the player is unpaired.
   [[nodiscard]] int mateOf(int member) const { return m_matching.mateOf(member); }
-  // True if this member, a player moved down or a resident, is paired within the bracket.
+  // True if this player of the bracket is paired with another player of the bracket.
   [[nodiscard]] bool isPaired(int member) const;
-  // True if this member is the higher player of a pair of residents.
+  // True if both players of this player's pair belong to the score group itself, and this player is the
+  // higher of the two.
   [[nodiscard]] bool isHigher(int member) const {
     return mateOf(member) > member && mateOf(member) < m_residentsEnd;
   }
 
-  // Call fixPair and leaveOut before the search. fixPair: the two must meet each other. leaveOut: the member
-  // must not be paired within the bracket.
+  // Precondition of fixPair and leaveOut: the search has not begun. fixPair: the two players must meet each
+  // other. leaveOut: this player must not be paired within the bracket.
   void fixPair(int a, int b);
   void leaveOut(int member);
-  // Call once, before all following functions. If `pairs` > 0, the first `pairs` residents are the upper
-  // half.
+  // Finds the best pairs. Precondition: call once, before all following functions. If `pairs` > 0, the first
+  // `pairs` players of the score group are its upper half.
   void search(int pairs);
 
-  // Returns the sum of each criterion's figure over all pairs, in the order of Criteria::figures().
+  // Returns, for each criterion, the sum of its values over all pairs, in the order of Criteria::figures().
   [[nodiscard]] std::vector<long> sums() const;
 
-  // True if this player moved down can be paired. Fixes the answer: the player stays paired, or goes on to
-  // the next bracket.
+  // True if this player, who was moved down from a higher score group, can be paired here. Afterwards the
+  // answer is fixed: the player stays paired, or moves down to the next bracket.
   bool pairMovedDown(int member);
-  // Pairs a member with the first possible opponent behind the member in the bracket. Removes both from the
-  // search and returns the opponent.
+  // Pairs a player with the first possible opponent behind this player in the order of the bracket. Removes
+  // both players from the search and returns the opponent.
   int pairWithFirst(int member);
-  // drop: true if this resident can be unpaired or the lower player of a pair. raise: true if this resident
-  // can be the higher player of a pair. If true, the member keeps this state.
+  // `drop` returns true if this player of the score group can be unpaired or the lower player of a pair.
+  // `raise` returns true if this player can be the higher player of a pair. After the answer true, later
+  // searches keep this role of the player.
   bool drop(int member);
   bool raise(int member);
-  // Fixes which residents are higher players. From then on, a higher player can be paired only with a
-  // resident who is not a higher player.
+  // Fixes which players of the score group are the higher players of their pairs. Afterwards each of them can
+  // be paired only with a player of the score group who is not a higher player.
   void fixHalves();
 
  private:

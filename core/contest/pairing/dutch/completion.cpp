@@ -73,8 +73,8 @@ bool Completion::byeIsBehind(int first) const {
   return m_byeScore && first < m_field.size() && m_field.at(first).score >= *m_byeScore;
 }
 
-// Returns the smallest number of possible opponents in [first, end) among the players of `others` and of
-// [first, end).
+// Counts the possible opponents of each player of `others` and of the places from `first` to `end` − 1. Only
+// opponents on these places count. Returns the smallest count.
 int Completion::fewestOpponents(const std::vector<int>& others, int first, int end) const {
   int fewest = m_field.size();
   for (const int place : others) fewest = std::min(fewest, m_field.compatible().countIn(place, first, end));
@@ -102,7 +102,7 @@ bool Completion::pairsWhoever(const std::vector<int>& bracket, int group, int fl
   const int goOn = players % 2;
   const bool isLast = end == m_field.size();
   if (isLast) {
-    // In the last score group, the player left over gets the bye.
+    // In the last score group, a player who remains unpaired gets the bye.
     const bool hasCandidate = [&] {
       for (int place = first; place < end; ++place) {
         if (mayHaveBye(place)) return true;
@@ -120,8 +120,9 @@ bool Completion::pairsWhoever(const std::vector<int>& bracket, int group, int fl
     for (int place = first; place < end; ++place) those.push_back(place);
   }
   if (completesWhoever(those, group + 1, goOn)) return true;
-  // The counts above show that the group can leave over any one of its players. So it is enough if the later
-  // groups can be paired with one of these players: the last player of the group.
+  // The counts of possible opponents show that this score group can be paired without any one of its players.
+  // So it is enough if the later groups can be paired together with one of these players. The last player of
+  // the group is tried.
   std::vector<int> rest;
   if (goOn == 1) rest.push_back(end - 1);
   std::vector<int> byes;

@@ -23,11 +23,12 @@ class Completion {
   [[nodiscard]] std::optional<Score> byeScore() const { return m_byeScore; }
   [[nodiscard]] bool mayHaveBye(int place) const;
 
-  // True if the pairing can be completed, whichever `floaters` players of `bracket` float down. Score group
-  // `group` then pairs all players, except at most one who goes on to the next group, and all later groups
-  // can be paired too. Precondition: group > 0.
+  // True if the pairing can be completed, whichever `floaters` players of `bracket` move down. In that case
+  // score group `group` pairs all its players and the players moved down, except at most one who moves on to
+  // the next group, and all later groups can be paired too. Precondition: group > 0.
   [[nodiscard]] bool pairsWhoever(const std::vector<int>& bracket, int group, int floaters) const;
-  // True if all players from score group `group` on can be paired with any `floaters` players of `before`.
+  // True if all players from score group `group` on can be paired together with any `floaters` players of
+  // `before`, whichever they are.
   [[nodiscard]] bool completesWhoever(const std::vector<int>& before, int group, int floaters) const;
 
  private:
@@ -40,8 +41,8 @@ class Completion {
   std::optional<Score> m_byeScore;
 };
 
-// True if all players at `places` can be paired. If `byes` (some of these places) is not empty, one player of
-// `byes` sits out.
+// True if all players at `places` (indices in the order of the field) can be paired. If `byes` (some of these
+// places) is not empty, one player of `byes` gets the bye.
 [[nodiscard]] bool canPairAll(const Field& field, const std::vector<int>& places,
                               const std::vector<int>& byes);
 

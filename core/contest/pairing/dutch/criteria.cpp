@@ -32,8 +32,8 @@ bool repeatsThrice(const PlayerState& a, const PlayerState& b) {
   return denied.repeated && *denied.repeated == other(*denied.preference);
 }
 
-// True if the pair denies a strong preference (C13). An absolute preference counts as strong, unless the
-// opponent's preference is also absolute.
+// True if the pair denies a strong color preference (C13). A denied absolute preference counts as strong,
+// unless the opponent's preference is also absolute.
 bool deniesStrong(const PlayerState& a, const PlayerState& b) {
   return samePreference(a, b) && a.strength >= Strength::Strong && b.strength >= Strength::Strong &&
          !bothAbsolute(a, b);

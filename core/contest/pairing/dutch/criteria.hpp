@@ -13,33 +13,35 @@
 namespace damath::dutch {
 
 enum class Criterion : unsigned char {
-  Completion,             // C4: the remaining players can be paired
-  Pairs,                  // C6: the number of pairs
-  Downfloaters,           // C7: the players who float down, by score, the highest score first
-  NextPairs,              // C8: the number of pairs in the next bracket
-  NextDownfloaters,       // C8: the players who float down from the next bracket, by score
-  ByeUnplayed,            // C9: the number of rounds that the player with the bye did not play
-  TopscorerDifference,    // C10: a color difference above 2, allowed only with a topscorer
-  TopscorerRepeat,        // C11: the same color for the third time in a row, allowed only with a topscorer
-  Preference,             // C12: a denied color preference
-  StrongPreference,       // C13: a denied strong color preference
-  LastDownfloat,          // C14: residents who float down and floated down in the last round
-  LastUpfloat,            // C15: residents who meet a player moved down and met one in the last round
-  EarlierDownfloat,       // C16: as C14, for the round before the last
-  EarlierUpfloat,         // C17: as C15, for the round before the last
-  LastDownfloatScore,     // C18: as C14, for players moved down, by their scores
-  LastUpfloatScore,       // C19: as C15, by the scores of the players moved down
-  EarlierDownfloatScore,  // C20: as C18, for the round before the last
+  Completion,           // C4: all players who are not paired yet can be paired
+  Pairs,                // C6: the number of pairs
+  Downfloaters,         // C7: the players who float down, by score, the highest score first
+  NextPairs,            // C8: the number of pairs in the next bracket
+  NextDownfloaters,     // C8: the players who float down from the next bracket, by score
+  ByeUnplayed,          // C9: the rounds without a game that the player with the bye already has
+  TopscorerDifference,  // C10: a color difference above 2, allowed only with a topscorer
+  TopscorerRepeat,      // C11: the same color for the third time in a row, allowed only with a topscorer
+  Preference,           // C12: a denied color preference
+  StrongPreference,     // C13: a denied strong color preference
+  LastDownfloat,  // C14: players of the score group who float down now and floated down in the last round
+  LastUpfloat,    // C15: players of the score group who float up now and floated up in the last round
+  // C16: players of the score group who float down now and did so in the round before the last.
+  EarlierDownfloat,
+  // C17: players of the score group who float up now and did so in the round before the last.
+  EarlierUpfloat,
+  LastDownfloatScore,  // C18: scores of moved-down players who float down again and did so in the last round
+  LastUpfloatScore,    // C19: scores of moved-down players whose opponents floated up in the last round
+  EarlierDownfloatScore,  // C20: as C18 (scores of repeated downfloaters), but for the round before the last
   EarlierUpfloatScore     // C21: as C19, for the round before the last
 };
 
-// The part of a player in the search for the pairs of a bracket. MovedDown: comes from the bracket above.
+// The role of a player in the search for the pairs of a bracket. MovedDown: comes from a higher score group.
 // Resident: belongs to the score group of the bracket. Next: belongs to the next score group. Rest: belongs
-// to a later score group. Bye: no player, but the bye.
+// to a later score group. Bye: stands for the bye and is no player.
 enum class Zone : unsigned char { MovedDown, Resident, Next, Rest, Bye };
 struct Member {
   Zone zone = Zone::Resident;
-  int place = -1;  // the player's place in the field; −1 for the bye
+  int place = -1;  // the player's index in the order by score and pairing number; −1 for the bye
 };
 
 // The range of players that the search for the pairs of a bracket looks at. Alone: only the bracket; used if
@@ -51,26 +53,29 @@ enum class Outlook : unsigned char { Alone, Next, Everybody };
                                             const std::vector<int>& movedDown,
                                             const std::vector<int>& residents, Outlook outlook);
 
-// A figure of a bracket. A criterion by score has one figure for each score of the players moved down.
+// A value of a pairing that one criterion compares. A criterion that compares by score has one figure for
+// each score of the players who were moved down from higher score groups.
 struct Figure {
   Criterion criterion = Criterion::Pairs;
-  int score = 0;  // the index in the bracket's scores, from the top
-  int most = 0;   // the greatest possible absolute value of the sum
+  int score = 0;  // the index of the score in the list of the bracket's scores, the highest score first
+  int most = 0;   // the greatest absolute value that the figure's sum over all pairs can have
 };
 
 class Criteria {
  public:
-  // `members` are ordered by zone, then by place. `countsBye`: true if C9 (unplayed rounds of the player with
-  // the bye) counts in this bracket. `completes`: true if everybody must be paired.
+  // `members` are ordered by zone (the role in the bracket), then by place. `countsBye`: true if C9 (unplayed
+  // rounds of the player with the bye) counts in this bracket. `completes`: true if the pairs must leave no
+  // player of `members` unpaired.
   Criteria(const Field& field, const std::vector<Member>& members, bool countsBye, bool completes);
 
   [[nodiscard]] const std::vector<Figure>& figures() const { return m_figures; }
-  // Returns the number of kinds. Members of one kind have the same weight in every pair.
+  // Returns the number of kinds of players. Players of one kind have the same values by all criteria in every
+  // pair.
   [[nodiscard]] int kinds() const { return static_cast<int>(m_examples.size()); }
   [[nodiscard]] int kindOf(int member) const { return m_kinds[static_cast<std::size_t>(member)]; }
   [[nodiscard]] const Member& example(int kind) const { return m_examples[static_cast<std::size_t>(kind)]; }
-  // Returns the figures of a pair of two kinds, in the order of figures(). Precondition: kind `ahead` comes
-  // first in the order of the bracket.
+  // Returns the figures (one value for each criterion) of a pair of two players, given by their kinds, in the
+  // order of figures(). Precondition: the player of kind `ahead` comes first in the order of the bracket.
   [[nodiscard]] std::vector<int> ofPair(int ahead, int behind) const;
 
  private:
@@ -83,9 +88,10 @@ class Criteria {
 
   const Field& m_field;
   bool m_countsBye;
-  std::vector<Score> m_scores;  // the scores of the players moved down, from the top, then of the residents
+  // Scores of the players moved down into this score group, highest first, then the group's score.
+  std::vector<Score> m_scores;
   std::vector<Figure> m_figures;
-  std::vector<Member> m_examples;  // one member of each kind
+  std::vector<Member> m_examples;  // one player of each kind
   std::vector<int> m_kinds;
 };
 

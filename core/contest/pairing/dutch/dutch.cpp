@@ -28,8 +28,8 @@ class BracketPairer {
     m_all = movedDown;
     m_all.insert(m_all.end(), m_bracket.residents.begin(), m_bracket.residents.end());
     m_byeIsHere = completion.hasBye() && *completion.byeScore() >= field.at(field.startOf(group)).score;
-    // The search needs to know if the bye is in this bracket. m_countsBye begins with a guess, and verdictOn
-    // compares the guess with the search result.
+    // The search needs to know if a player of this bracket gets the bye. m_countsBye begins with a guess, and
+    // verdictOn compares the guess with the search result.
     m_countsBye = m_byeIsHere && m_all.size() % 2 == 1;
   }
 
@@ -55,8 +55,8 @@ class BracketPairer {
   }
 
  private:
-  // True if all players beyond the range of the search (m_outlook) can certainly be paired, whichever
-  // `floaters` players of the bracket float down.
+  // True if all players of the later score groups that the search does not look at can certainly be paired,
+  // whichever `floaters` players of this bracket move down to them.
   [[nodiscard]] bool isCertain(int floaters) const {
     switch (m_outlook) {
       case Outlook::Alone:
@@ -79,8 +79,9 @@ class BracketPairer {
     return membersOf(m_field, m_completion.hasBye(), m_group, movedDown, residents, m_outlook);
   }
 
-  // Sound: the result holds. Again: the guess about the bye (criterion C9) or the number of pairs was wrong;
-  // the search is repeated with the corrected value. TooNarrow: the search must look at more score groups.
+  // The verdict on a search result. Sound: the result holds. Again: the guess that a player of this bracket
+  // gets the bye, or the number of pairs, was wrong; the search is repeated with the right value. TooNarrow:
+  // the search must also look at later score groups.
   enum class Verdict { Sound, Again, TooNarrow };
   template <class Search>
   Verdict verdictOn(const Search& search, const std::vector<Member>& members, int pairsBefore) {
@@ -127,7 +128,7 @@ class BracketPairer {
       int wanted = 0;
       while (end < count && scoreOf(end) == scoreOf(first)) wanted += search.isPaired(end++) ? 1 : 0;
       for (int i = first; i < end; ++i) {
-        // If all remaining players of this score are paired, or none of them, no search is needed.
+        // If all or none of the remaining moved-down players of this score are paired, no search is needed.
         const bool isOpen = wanted > 0 && wanted < end - i;
         const bool isPaired = isOpen ? search.pairMovedDown(i) : wanted > 0;
         if (!isPaired) continue;
@@ -150,8 +151,8 @@ class BracketPairer {
 
   bool pairRemainder() {
     if (m_left.empty()) return true;
-    // Outlook::Alone: isCertain has shown that the later score groups can be paired together with any
-    // floaters of this bracket. So the search may leave out the players who go on to the next bracket.
+    // With Outlook::Alone, isCertain has shown that the later score groups can be paired with any players who
+    // move down from this bracket. So the search may leave out the players who move down.
     const bool looksOn = m_outlook != Outlook::Alone;
     const std::vector<Member> members = membersWith(looksOn ? m_floatOn : std::vector<int>(), m_left);
     while (true) {
@@ -179,7 +180,8 @@ class BracketPairer {
     }
   }
 
-  // Decides which players of the upper half change places with which players of the lower half.
+  // Decides which players of the upper half of the score group change places with which players of the lower
+  // half.
   template <class Search>
   void exchange(Search& search, int first, int end) {
     const int middle = first + m_pairsLeft;
@@ -209,11 +211,11 @@ class BracketPairer {
   const Completion& m_completion;
   int m_group;
   PairedBracket m_bracket;
-  std::vector<int> m_all;  // all players of the bracket, in order
+  std::vector<int> m_all;  // all players of the bracket as indices in the field, in the order of the field
   bool m_byeIsHere = false;
   bool m_countsBye = false;
   Outlook m_outlook = Outlook::Alone;
-  std::vector<int> m_left;     // residents not paired with players moved down
+  std::vector<int> m_left;     // players of the score group itself who are not paired with players moved down
   std::vector<int> m_floatOn;  // players moved down who are moved down again, to the next bracket
   int m_pairsLeft = 0;
 };

@@ -14,39 +14,43 @@
 
 namespace damath::dutch {
 
-// A score group after its pairing, together with the players moved down into it.
+// A score group after its pairing, together with the players who were moved down into it from higher groups.
 struct PairedBracket {
-  std::vector<int> movedDown;  // places in the field, in order
-  std::vector<int> residents;  // places in the field, in order
-  // Pairs with players moved down come first. In each pair the higher player comes first.
+  std::vector<int> movedDown;  // players from higher score groups, as indices in the Field, in its order
+  std::vector<int> residents;  // players of the score group itself, as indices in the Field, in its order
+  // The pairs. Pairs with a player from a higher score group come first. In each pair the higher-ranked
+  // player comes first.
   std::vector<std::pair<int, int>> pairs;
-  std::vector<int> floaters;         // the unpaired players, in order
+  // The players of the bracket who are unpaired and float down, in the order of the Field.
+  std::vector<int> floaters;
   Outlook outlook = Outlook::Alone;  // the range of players that the search looked at
-  bool countsBye = false;  // true if criterion C9 counted, because one player of the bracket has the bye
+  bool countsBye = false;  // true if criterion C9 (unplayed rounds of the player with the bye) counted
 };
 
 struct Pairing {
-  std::vector<Pair> boards;  // in board order; boards and bye hold places in Tournament::players
+  // In the order of the boards; `boards` and `bye` hold indices in Tournament::players.
+  std::vector<Pair> boards;
   std::optional<int> bye;
-  std::vector<PairedBracket> brackets;  // from the top score down, with places in the Field of the tournament
+  // The brackets from the top score down; they hold indices in the Field of the tournament.
+  std::vector<PairedBracket> brackets;
 };
 
-// The reason why there is no pairing at all, because of earlier meetings, byes or colors (C1 to C3).
+// The reason why the round has no legal pairing. Earlier meetings, byes or colors forbid it (C1 to C3).
 enum class Impasse {
   NobodyPlays,
   NoByeLeft,     // an odd number of players, and nobody may have the bye (C2)
-  NoOpponents,   // some player has no possible opponent left
+  NoOpponents,   // at least one player has no possible opponent left
   CannotAllMeet  // every player has possible opponents, but they do not suffice for all
 };
 struct NoPairing {
   Impasse impasse = Impasse::CannotAllMeet;
-  std::vector<int> players;  // the players without a possible opponent; places in Tournament::players
+  std::vector<int> players;  // the players without a possible opponent, as indices in Tournament::players
 };
 
 [[nodiscard]] Expected<Pairing, NoPairing> pairRound(const Tournament& tournament);
 
-// Sorts the boards by three keys: the points of the higher player of a pair, then the points of the lower
-// player, then the number of the higher player. The points are without acceleration.
+// Sorts the boards by three keys: the points of the higher player of the pair, then the points of the lower
+// player, then the pairing number of the higher player. Extra points of the acceleration do not count.
 void sortBoards(const Field& field, std::vector<Pair>& boards);
 
 }  // namespace damath::dutch

@@ -17,7 +17,8 @@ Score accelerationIn(const Player& player, int round) {
   return place < player.accelerations.size() ? player.accelerations[place] : 0;
 }
 
-// Returns the points before the round, including the acceleration of this round.
+// Returns the player's points before the round, including the extra points that the acceleration gives for
+// this round.
 Score scoreBefore(const Player& player, int round) {
   Score score = accelerationIn(player, round);
   for (int past = 1; past < round; ++past) score += player.rounds[placeOf(past - 1)].points;
@@ -64,7 +65,7 @@ bool hasCome(const Player& player) {
          });
 }
 
-// Returns the pairing number of each player. The index is the player's place in Tournament::players.
+// Returns the pairing number of each player, in the order of Tournament::players.
 std::vector<int> pairingNumbers(const Tournament& tournament) {
   std::vector<std::pair<int, std::size_t>> order;
   for (std::size_t place = 0; place < tournament.players.size(); ++place) {

@@ -36,8 +36,8 @@ Weight HeaviestMatching<Weight>::fullPrice(int vertex) const {
 
 template <class Weight>
 bool HeaviestMatching<Weight>::isTight(int a, int b) const {
-  // If both ends are in one blossom, the price of the blossom counts too. The function then returns true, and
-  // the search decides.
+  // If both vertices are in one blossom, the price of the blossom would count too. This quick test then
+  // returns true, and a later search finds the real answer.
   if (m_forest.topOf(a) == m_forest.topOf(b)) return true;
   return m_price[at(a)] + m_price[at(b)] == m_graph.twice(a, b);
 }
@@ -71,7 +71,8 @@ void HeaviestMatching<Weight>::growFrom(int root) {
   endTree();
 }
 
-// Handles one event of the tree's growth. Returns true if the tree is complete.
+// Handles one event during the growth of the search tree: an edge that the tree reaches, or a blossom that
+// must be opened. Returns true if the tree has found its result and stops growing.
 template <class Weight>
 bool HeaviestMatching<Weight>::meet(const Meeting& meeting) {
   if (meeting.to == -1) {
@@ -84,8 +85,8 @@ bool HeaviestMatching<Weight>::meet(const Meeting& meeting) {
   const int to = m_forest.topOf(meeting.to);
   const Label label = m_forest.node(to).label;
   if (label == Label::Inner || to == m_forest.topOf(meeting.from)) return false;
-  // A vertex that was in the tree meanwhile has another price now. This meeting is then outdated, and another
-  // meeting replaces it.
+  // If a vertex has been in the tree since the meeting was computed, its price has changed. This meeting is
+  // then outdated and is ignored. A newer meeting replaces it.
   Weight slack = m_price[at(meeting.from)] - m_growth + m_price[at(meeting.to)];
   if (label == Label::Outer) slack -= m_growth;
   if (slack != m_graph.twice(meeting.from, meeting.to)) return false;
@@ -125,8 +126,8 @@ void HeaviestMatching<Weight>::makeOuter(int node, Link via) {
   });
 }
 
-// Adds the vertex to the outer vertices that the search still has to scan. Precondition: the vertex already
-// has the price of an outer vertex.
+// Makes the vertex an outer vertex of the search tree and adds it to the vertices that the search must still
+// scan. Precondition: the price of the vertex is already stored as the price of an outer vertex.
 template <class Weight>
 void HeaviestMatching<Weight>::becomeOuter(int vertex) {
   if (m_boundAt == -1 || m_price[at(vertex)] < m_bound) {
@@ -171,7 +172,8 @@ void HeaviestMatching<Weight>::scan(int vertex) {
   });
 }
 
-// Adds the meeting by which the tree can again reach a vertex that has left the tree.
+// Adds the event (Meeting) at which the search tree can reach this vertex again. Precondition: the vertex has
+// left the tree.
 template <class Weight>
 void HeaviestMatching<Weight>::lookOut(int vertex) {
   if (m_reachedFrom[at(vertex)] == -1) return;
@@ -211,8 +213,8 @@ void HeaviestMatching<Weight>::endTree() {
   m_unscanned.clear();
 }
 
-// Corrects the price of a node that leaves the tree or is no longer outermost. The blossom price of a single
-// vertex is always 0.
+// Corrects the stored price of a blossom that leaves the search tree or is no longer outermost. The blossom
+// price of a single vertex is always 0.
 template <class Weight>
 void HeaviestMatching<Weight>::settleBlossom(int node, bool isOuter) {
   if (m_forest.isVertex(node)) {
@@ -224,8 +226,8 @@ void HeaviestMatching<Weight>::settleBlossom(int node, bool isOuter) {
   }
 }
 
-// Makes a blossom of the circle that closes when two outer nodes meet. The circle goes through their common
-// ancestor.
+// Makes a blossom (an odd circle that acts as one node) when two outer nodes of the search tree meet. The
+// circle goes from both nodes up to their common ancestor in the tree.
 template <class Weight>
 void HeaviestMatching<Weight>::shrink(int from, int to) {
   const auto wayOf = [this](int vertex) {
@@ -270,8 +272,8 @@ void HeaviestMatching<Weight>::shrink(int from, int to) {
   m_labelled.push_back(whole);
 }
 
-// Opens an inner blossom whose price is 0. The way through the blossom stays in the tree, and the rest leaves
-// it.
+// Replaces an inner blossom with price 0 by its nodes. The nodes on the way through the blossom stay in the
+// search tree, and its other nodes leave the tree.
 template <class Weight>
 void HeaviestMatching<Weight>::expand(int node) {
   const std::vector<int> children = m_forest.node(node).children;
@@ -281,7 +283,8 @@ void HeaviestMatching<Weight>::expand(int node) {
   const std::size_t count = children.size();
   std::size_t entry = 0;
   while (children[entry] != m_forest.topOf(via.to)) ++entry;
-  // The way goes from the entry to the base in the direction with an even number of links.
+  // The way goes around the circle from the node where the tree enters the blossom to the node with the base,
+  // in the direction that has an even number of links.
   std::vector<std::size_t> way = {entry};
   const bool goesOn = entry % 2 == 1;
   while (way.back() != 0) way.push_back((way.back() + (goesOn ? 1 : count - 1)) % count);
@@ -347,8 +350,9 @@ void HeaviestMatching<Weight>::openAll() {
   for (int vertex = 0; vertex < m_count; ++vertex) openAround(vertex);
 }
 
-// Opens every blossom that holds the vertex and moves its price to its vertices. A price above 0 gives slack
-// to the matched edge that leaves the blossom, so this pair is removed.
+// Replaces every blossom around the vertex by its nodes and adds the price of the blossom to its vertices. If
+// the price was above 0, the matched edge that leaves the blossom then has slack (the prices of its ends
+// exceed its weight), so this pair is removed.
 template <class Weight>
 void HeaviestMatching<Weight>::openAround(int vertex) {
   while (m_forest.topOf(vertex) != vertex) {

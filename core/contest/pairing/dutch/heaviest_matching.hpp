@@ -11,13 +11,14 @@
 
 namespace damath::dutch {
 
-// A graph whose edge weights depend on the kinds of the two ends. Vertices are numbered from 0. The end ahead
-// of an edge is its end with the lower number; the end ahead may add a weight of its own. Every weight is
-// stored doubled, so that half weights are integers.
+// A graph whose edge weights depend on the kinds of the two vertices of the edge. Vertices are numbered from
+// 0. The vertex with the lower number is called the end ahead, and it may add a weight of its own. Every
+// weight is stored doubled, so that half weights are integers.
 template <class Weight>
 class WeightedGraph {
  public:
-  // The extra weight of the end ahead counts only if the other end is before `aheadEnd`.
+  // Each vertex may have an extra weight for the edges in which it has the lower number. The extra weight
+  // counts only if the number of the other vertex is below `aheadEnd`.
   WeightedGraph(int count, int kinds, int aheadEnd)
       : m_edges(count),
         m_aheadEnd(aheadEnd),
@@ -32,8 +33,8 @@ class WeightedGraph {
   BitRows& edges() { return m_edges; }
 
   void setKind(int vertex, int kind) { m_kind[at(vertex)] = kind; }
-  // Sets the weight of all edges between the kinds `ahead` and `behind`. The end ahead is the end with the
-  // lower number.
+  // Sets the weight of all edges between a vertex of kind `ahead` and a vertex of kind `behind`. The vertex
+  // of kind `ahead` has the lower number.
   void setWeight(int ahead, int behind, const Weight& weight) {
     m_table[at(ahead * m_kinds + behind)] = weight + weight;
   }
@@ -42,8 +43,8 @@ class WeightedGraph {
   }
   void addAhead(int vertex, const Weight& weight) { m_ahead[at(vertex)] += weight + weight; }
 
-  // Selects the one vertex whose edges to certain vertices weigh more. Only one vertex at a time can be
-  // selected.
+  // Selects the vertex that can get extra weight on some of its edges. Removes the extra weight of the vertex
+  // selected before.
   void favour(int vertex) {
     m_favoured = vertex;
     m_favours.assign(m_favours.size(), Weight(0));
@@ -83,26 +84,30 @@ class HeaviestMatching {
  public:
   explicit HeaviestMatching(WeightedGraph<Weight>& graph);
 
-  // Call before the first search. Precondition: no edge weighs more than the prices of its ends together.
+  // Sets the start price of a vertex. Precondition: search() was not called yet. When all prices are set, no
+  // edge weighs more than the prices of its two vertices together.
   void setPrice(int vertex, const Weight& price) { m_price[at(vertex)] = price; }
-  // Matches two unmatched vertices. Precondition: their edge has no slack.
+  // Matches two unmatched vertices. Precondition: the weight of their edge equals the sum of the prices of
+  // the two vertices.
   void matchAtOnce(int a, int b) { m_forest.match(a, b); }
 
   void search();
-  [[nodiscard]] int mateOf(int vertex) const { return m_forest.mateOf(vertex); }  // the mate; −1: none
-  // Returns the price of a vertex with its share of the prices of the blossoms around it. No edge weighs more
-  // than the full prices of its two ends together.
+  // Returns the matched vertex; −1 if there is none.
+  [[nodiscard]] int mateOf(int vertex) const { return m_forest.mateOf(vertex); }
+  // Returns the price of a vertex plus half the price of each blossom around it. No edge weighs more than the
+  // full prices of its two vertices together.
   [[nodiscard]] Weight fullPrice(int vertex) const;
-  // True if an edge of the graph may belong to a heaviest matching, as far as the prices show.
+  // True if the edge between these two vertices may belong to a heaviest matching, as far as the prices show.
   [[nodiscard]] bool isTight(int a, int b) const;
 
-  // Removes a vertex from its blossoms and its pair, so that its edges may be changed. Call `reprice` after
-  // the change.
+  // Removes a vertex from its blossoms and its pair, so that the weights of its edges may be changed. Call
+  // `reprice` for the vertex after the change.
   void release(int vertex);
   void reprice(int vertex);
   // Removes a vertex from the graph, with all its edges.
   void remove(int vertex);
-  // Opens every blossom. Afterwards any unmatched edges may be removed.
+  // Replaces every blossom (an odd circle that acts as one node) by its vertices. Afterwards unmatched edges
+  // may be removed from the graph.
   void openAll();
 
  private:
@@ -133,17 +138,20 @@ class HeaviestMatching {
 
   WeightedGraph<Weight>& m_graph;
   int m_count;
-  std::vector<Weight> m_price;          // the price y of each vertex; for a labelled vertex without m_growth
-  std::vector<Weight> m_blossomPrices;  // the price z of each node; for a labelled node without m_growth
+  // The price of each vertex; for a vertex in the search tree, m_growth is still to be applied.
+  std::vector<Weight> m_price;
+  // The price of each blossom; for a blossom in the search tree, m_growth is still to be applied.
+  std::vector<Weight> m_blossomPrices;
   BlossomForest m_forest;
-  // The state of the current tree.
+  // The members from here on describe the search tree that is growing now.
   Weight m_growth{};
-  Weight m_bound{};  // the growth at which an outer vertex reaches the price 0
+  Weight m_bound{};  // the value of m_growth at which the price of an outer vertex becomes 0
   int m_boundAt = -1;
-  std::vector<Meeting> m_meetings;  // a heap, the earliest meeting first
-  std::vector<Meeting> m_now;       // meetings due now
+  std::vector<Meeting> m_meetings;  // a heap of the events of the tree, the earliest event first
+  std::vector<Meeting> m_now;       // the events that are due at the present growth
   std::vector<int> m_unscanned;
-  // For each vertex, the least (price − weight) over its edges from outer vertices.
+  // For each vertex, the least value of (price − weight) over the edges that lead to it from outer vertices
+  // of the search tree.
   std::vector<Weight> m_reach;
   std::vector<int> m_reachedFrom;
   std::vector<int> m_reached;

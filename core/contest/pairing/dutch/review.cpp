@@ -13,7 +13,8 @@ namespace {
 
 using PlacePair = std::pair<int, int>;
 
-// A paired bracket that can be paired again with some pairs fixed.
+// A bracket (a score group with the players moved down into it) that is already paired. The review pairs it
+// again with some pairs fixed.
 class BracketReview {
  public:
   BracketReview(const Field& field, const Completion& completion, int group, const PairedBracket& bracket,
@@ -27,8 +28,9 @@ class BracketReview {
   }
 
   enum class Others { MayPair, Float };
-  // Returns the sums of the figures of the best pairing that contains these pairs. Others::Float: all other
-  // players of the bracket stay unpaired. Precondition: the players of each pair may meet.
+  // Returns, for each criterion, the sum of its values in the best pairing that contains these pairs.
+  // Others::Float: all other players of the bracket stay unpaired. Precondition: the players of each pair may
+  // meet.
   [[nodiscard]] std::vector<long> sumsWith(const std::vector<PlacePair>& pairs, Others others) const {
     const int bits = WeightLayout(m_criteria, static_cast<int>(m_members.size())).bits();
     return withWeight(bits, [&](auto weight) {
@@ -51,7 +53,8 @@ class BracketReview {
     });
   }
 
-  // Returns the ground for the first figure that is smaller in `worse`. nullopt if no figure is smaller.
+  // Compares the values of all criteria. Returns the ground for the first criterion by which `worse` is worse
+  // than `best`. nullopt if there is none.
   [[nodiscard]] std::optional<Ground> firstLost(const std::vector<long>& best,
                                                 const std::vector<long>& worse) const {
     for (std::size_t i = 0; i < best.size(); ++i) {
@@ -76,7 +79,7 @@ std::optional<Ground> whyNever(const Field& field, int a, int b) {
 }
 
 // Compares the bracket's pairs with the pairs `others` by the Handbook's order of candidates. Returns the
-// first difference.
+// ground for the first difference.
 Ground orderGround(const PairedBracket& bracket, std::vector<PlacePair> others) {
   const auto isMovedDown = [&](int place) {
     return std::ranges::find(bracket.movedDown, place) != bracket.movedDown.end();
@@ -101,8 +104,8 @@ Ground orderGround(const PairedBracket& bracket, std::vector<PlacePair> others) 
   return highers(bracket.pairs) == highers(others) ? Ground::OrderTransposition : Ground::OrderExchange;
 }
 
-// Criterion C8 (the pairs of the next bracket) depends on the opponents of the players who go on to that
-// bracket, so the review looks at all players.
+// Finds the first criterion by which the pairs `theirs` are worse in this bracket. Criterion C8 (the pairs of
+// the next bracket) depends on the players who move down to that bracket, so the review looks at all players.
 std::optional<Ground> worseInBracket(const Field& field, const Completion& completion, int group,
                                      const PairedBracket& bracket, const std::vector<PlacePair>& theirs) {
   if (theirs.size() < bracket.pairs.size()) return Ground::Pairs;
@@ -166,7 +169,8 @@ class BracketReasons {
     return reason;
   }
 
-  // Returns the ground against pairing these two players, if the earlier pairs stay unchanged.
+  // Returns the ground that forbids or worsens a pair of these two players, while the pairs that were chosen
+  // before stay unchanged.
   Ground against(int higher, int other) {
     if (const auto never = whyNever(m_field, higher, other)) return *never;
     if (!m_review) {
@@ -176,7 +180,8 @@ class BracketReasons {
     auto forced = m_fixed;
     forced.emplace_back(higher, other);
     const auto sums = m_review->sumsWith(forced, BracketReview::Others::MayPair);
-    // The forced pairing is equally good, but needs more exchanges or other exchanges.
+    // If no criterion is worse, the pairing with this forced pair is equally good, but needs more exchanges
+    // or other exchanges between the upper and the lower half.
     return m_review->firstLost(m_best, sums).value_or(Ground::OrderExchange);
   }
 
@@ -185,8 +190,8 @@ class BracketReasons {
   int m_group;
   const PairedBracket& m_bracket;
   std::vector<PlacePair> m_fixed;
-  std::vector<int> m_open;    // the possible opponents of a player moved down
-  std::vector<int> m_lowers;  // the possible lower players in pairs of residents, in order
+  std::vector<int> m_open;    // the possible opponents of a player from a higher score group
+  std::vector<int> m_lowers;  // the possible lower players of pairs within the score group, in order
   std::optional<BracketReview> m_review;
   std::vector<long> m_best;
 };

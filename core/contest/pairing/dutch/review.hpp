@@ -19,55 +19,61 @@ enum class Ground : unsigned char {
   ByeAgain,      // C2: the player already had a bye
   SameAbsolute,  // C3: the two players have the same absolute color preference
   Incomplete,    // C4: the remaining players cannot be paired
-  ByeScore,      // C5: a player with a lower score can have the bye
-  // The clauses C6 to C21 compare two pairings (see Criterion in criteria.hpp).
-  Pairs,                  // C6: fewer pairs
-  Downfloaters,           // C7: players with higher scores float down
-  NextBracket,            // C8: fewer pairs in the next bracket, or higher scores float down from it
-  ByeUnplayed,            // C9: the player with the bye has more rounds without a game
-  Difference,             // C10: more color differences above 2
-  Repeat,                 // C11: more players get the same color for the third time in a row
-  Preference,             // C12: more denied color preferences
-  Strong,                 // C13: more denied strong color preferences
-  LastDownfloat,          // C14: more residents float down who floated down in the last round
-  LastUpfloat,            // C15: more residents meet a player moved down who met one in the last round
-  EarlierDownfloat,       // C16: as C14, for the round before the last
-  EarlierUpfloat,         // C17: as C15, for the round before the last
-  LastDownfloatScore,     // C18: as C14, for players moved down, by their scores
-  LastUpfloatScore,       // C19: as C15, by the scores of the players moved down
-  EarlierDownfloatScore,  // C20: as C18, for the round before the last
-  EarlierUpfloatScore,    // C21: as C19, for the round before the last
-  OrderMovedDown,         // the pairing pairs other players moved down
-  OrderOpponents,         // the players moved down have other opponents
-  OrderExchange,          // other players of the upper half change places with players of the lower half
-  OrderTransposition,     // the lower half has another order
-  Colours                 // the pairs are the same, but their colors differ
+  ByeScore,      // C5: a player with a lower score can have the bye instead
+  // The clauses C6 to C21 compare two pairings. Each comment tells in which way the worse pairing is worse.
+  Pairs,          // C6: the worse pairing has fewer pairs
+  Downfloaters,   // C7: players with higher scores float down
+  NextBracket,    // C8: fewer pairs in the next bracket, or higher scores float down from it
+  ByeUnplayed,    // C9: the player with the bye has more rounds without a game
+  Difference,     // C10: more pairs with a color difference above 2
+  Repeat,         // C11: more players get the same color for the third time in a row
+  Preference,     // C12: more denied color preferences
+  Strong,         // C13: more denied strong color preferences
+  LastDownfloat,  // C14: more players of the score group float down for the second round in a row
+  LastUpfloat,    // C15: more players of the score group float up for the second round in a row
+  // C16: more players of the score group float down who did so in the round before the last.
+  EarlierDownfloat,
+  EarlierUpfloat,  // C17: more players of the score group float up who did so in the round before the last
+  // C18: higher scores of moved-down players who float down again and did so in the last round.
+  LastDownfloatScore,
+  LastUpfloatScore,  // C19: higher scores of moved-down players whose opponents floated up in the last round
+  // C20: as C18 (moved-down players who float down again), for the round before the last.
+  EarlierDownfloatScore,
+  // C21: as C19 (moved-down players and their opponents), for the round before the last.
+  EarlierUpfloatScore,
+  OrderMovedDown,      // other players from higher score groups are paired
+  OrderOpponents,      // the players from higher score groups have other opponents
+  OrderExchange,       // other players of the upper half change places with players of the lower half
+  OrderTransposition,  // the players of the lower half stand in another order
+  Colours              // the pairs are the same, but their colors differ
 };
 
 [[nodiscard]] Ground groundOf(Criterion criterion);
 
-// Returns the first ground on which `boards` is worse than `best`, from the top bracket down. nullopt if the
-// two pairings are equal. Precondition: `boards` and `bye` contain all players of the round, each once.
+// Returns the first ground on which the pairing `boards` is worse than the pairing `best`, from the top
+// bracket down. nullopt if the two pairings are equal. Precondition: `boards` and `bye` contain all players
+// of the round, each once.
 [[nodiscard]] std::optional<Ground> worseBy(const Tournament& tournament, const Pairing& best,
                                             const std::vector<Pair>& boards, std::optional<int> bye);
 
-// The earlier candidate that the higher player of a pair did not meet, and the ground against that meeting.
-// PairReason::passedOver is nullopt if the higher player has the first possible candidate.
+// A possible opponent whom the higher player of a pair did not get although this opponent comes earlier in
+// the order, and the ground against that meeting. PairReason::passedOver is nullopt if the higher player
+// meets the first possible opponent.
 struct PassedOver {
-  int place = 0;  // the place in the field
+  int place = 0;  // the index of the opponent in the Field, the list by score and pairing number
   Ground ground = Ground::Rematch;
 };
 struct PairReason {
-  int higher = 0;  // `higher` and `lower` are places in the field
+  int higher = 0;  // `higher` and `lower` are indices in the Field, the list by score and pairing number
   int lower = 0;
   std::optional<PassedOver> passedOver;
   ColourReason colours = ColourReason::Differ;
 };
 
-// Returns the reason of one pair. `a` and `b` are places in Tournament::players. nullopt if the pairing does
-// not contain the pair.
+// Returns the reason why this pair was made. `a` and `b` are indices in Tournament::players. nullopt if the
+// pairing does not contain the pair.
 [[nodiscard]] std::optional<PairReason> reasonOf(const Field& field, const Pairing& pairing, int a, int b);
-// Returns the reasons of all pairs, one list for each bracket.
+// Returns the reason of every pair, one list for each bracket (a paired score group).
 [[nodiscard]] std::vector<std::vector<PairReason>> reasonsOf(const Field& field, const Pairing& pairing);
 
 }  // namespace damath::dutch

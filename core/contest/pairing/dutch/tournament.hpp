@@ -18,9 +18,9 @@ enum class Colour : unsigned char { White, Black };
   return colour == Colour::White ? Colour::Black : Colour::White;
 }
 
-// A player's part in one round. A forfeit has an opponent, but isPlayed is false.
+// A player's game, bye or absence in one round. A forfeit has an opponent, but isPlayed is false.
 struct Encounter {
-  std::optional<int> opponent;  // a place in Tournament::players
+  std::optional<int> opponent;  // the index of the opponent in Tournament::players
   std::optional<Colour> colour;
   bool isPlayed = false;
   bool isAllottedBye = false;
@@ -31,7 +31,8 @@ struct Encounter {
 struct Player {
   int number = 0;                 // start number, unique
   std::vector<Encounter> rounds;  // all rounds before the round to be paired
-  // Extra points for pairing, by round from the first; missing rounds count 0.
+  // The extra points of each round that count only for pairing, from the first round on. Rounds after the end
+  // of the list have 0.
   std::vector<Score> accelerations;
   bool plays = true;  // true if the player plays the round to be paired
 };
@@ -41,12 +42,13 @@ struct Tournament {
   int round = 1;   // the number of the round to be paired
   Score win = 0;
   Score loss = 0;
-  Colour first = Colour::White;            // the color of the first player in the first round
-  std::vector<Player> players;             // in any order
-  std::vector<std::pair<int, int>> apart;  // players who must not meet in this round, as places in `players`
+  Colour first = Colour::White;  // the color of the highest-ranked player in the first round
+  std::vector<Player> players;   // in any order
+  // Players who must not meet in this round, as pairs of indices in `players`.
+  std::vector<std::pair<int, int>> apart;
 };
 
-// A board of the round. `white` and `black` are places in Tournament::players.
+// A board of the round. `white` and `black` are indices in Tournament::players.
 struct Pair {
   int white = 0;
   int black = 0;

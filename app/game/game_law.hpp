@@ -25,9 +25,9 @@ struct Law {
   [[nodiscard]] notation::GameLaw forNotation() const { return {ruleset, set, game}; }
 };
 
-// Both functions return the law of a game with its usual start position.
+// Returns the law of Damath with this ruleset, this chip set and the usual start position.
 [[nodiscard]] Law damathLaw(rules::Ruleset ruleset, rules::ChipSet set);
-// Returns the law of a companion game. Precondition: `game` is not Damath.
+// Returns the law of a companion game with its usual start position. Precondition: `game` is not Damath.
 [[nodiscard]] Law lawOfCompanion(rules::Game game);
 
 }  // namespace damath::game

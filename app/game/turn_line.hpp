@@ -20,7 +20,8 @@ namespace damath::game {
 // has no score, or if the arbiter must decide the score of a division by zero (S4).
 [[nodiscard]] std::string jumpLine(board::Piece taker, board::Piece taken, board::Square landing,
                                    const rules::Ruleset& ruleset, const rules::ChipSet& set);
-// Returns the score of a jump alone: `-10`, `16`. A dash has the same meaning as in jumpLine.
+// Returns the score of a jump alone: `-10`, `16`. A dash replaces the score if the jump has no score, or if
+// the arbiter must decide the score of a division by zero (S4).
 [[nodiscard]] std::string jumpFigure(board::Piece taker, board::Piece taken, board::Square landing,
                                      const rules::Ruleset& ruleset, const rules::ChipSet& set);
 

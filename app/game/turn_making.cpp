@@ -58,8 +58,8 @@ TurnMaking::Went TurnMaking::begin(Square square) {
     return Refused(TypedTurnFault{RouteBreach::NotYours, name, "M1", {}});
   }
   if (fitting({square}).empty()) {
-    // The chosen chip has no legal turn. The reason of the refusal comes from a playable turn of the chip
-    // that a rule forbids.
+    // The chosen chip has no legal turn. If a rule such as the compulsory capture forbids a turn of the chip,
+    // returns the error for that rule.
     for (const rules::PlayableTurn& playable : rules::judgedTurns(m_law.movement, m_position)) {
       if (playable.turn.start() != square) continue;
       const auto judged = notation::turnAlong(squaresOf(playable.turn), m_position, m_law.forNotation());

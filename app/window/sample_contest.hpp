@@ -12,8 +12,8 @@ namespace damath::window {
 // its own sample a name in the user's language.
 [[nodiscard]] contest::ContestHead sampleHead();
 
-// Fills an empty contest with the sample. If `watch` stops the work, the contest stays filled up to this
-// step. Errors: those of the desk functions that fillSample calls.
+// Fills an empty contest with the sample. Calls `watch` after each step. If `watch` returns false, stops
+// there and leaves the contest partly filled. Errors: those of the desk functions that fillSample calls.
 [[nodiscard]] desk::DeskResult<void> fillSample(desk::Desk& desk, const desk::Author& author,
                                                 const FileWork::Watch& watch = {});
 

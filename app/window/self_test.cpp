@@ -88,7 +88,7 @@ class SelfTest {
   Session& m_session;
   const Translator& m_translator;
   MainWindow& m_window;
-  const QObject m_listener;  // receives a signal, so that the connection ends with this object
+  const QObject m_listener;  // the receiver of a connection, so that the connection ends when the test ends
   const QTemporaryDir m_folder;
   QString m_refusal;
   int m_audited = 0;

@@ -24,8 +24,8 @@ std::size_t Position::digest() const {
   for (std::size_t i = 0; i < m_chips.size(); i += 8) {
     std::uint64_t word = 0;
     std::memcpy(&word, &m_chips[i], sizeof word);
-    // The byte order is big-endian on every machine, because the digest decides the order of equally likely
-    // readings of a scoresheet.
+    // The bytes have the same order (big-endian) on every machine, so that the digest is the same everywhere.
+    // The digest decides the order of readings of a scoresheet that are equally likely.
     mix(std::endian::native == std::endian::little ? __builtin_bswap64(word) : word);
   }
   return static_cast<std::size_t>(hash ^ hash >> 29U);

@@ -14,7 +14,7 @@
 namespace damath::rules {
 
 // The clauses in the order of the rulebook. The lettered steps of Y2 follow Y2. "9" is the table of options
-// in section 9; it allows every answer that differs from the manual's.
+// in section 9; it allows every answer that differs from the ruleset `manual`.
 inline constexpr std::string_view kClauses[] = {
     "B1", "B2", "B3",  "B4",  "B5",                                                              //
     "C1", "C2", "C3",  "C4",                                                                     //
@@ -78,12 +78,12 @@ class Cited {
 
   [[nodiscard]] const T& answer() const { return m_answer; }
   [[nodiscard]] Clause clause() const { return m_clause; }
-  // Returns the clause to cite for a case under this answer: the clause `manuals` if the answer is the
-  // manual's, otherwise "9", the table of options.
+  // Returns the clause to cite for a consequence of this answer: `manuals`, or "9" (the table of options) if
+  // the answer differs from the ruleset `manual`.
   [[nodiscard]] Clause clauseFor(Clause manuals) const {
     return m_clause == Clause("9") ? m_clause : manuals;
   }
-  // Returns a second clause for the answer; most answers have none.
+  // Returns the second clause that gives the answer. Empty for most answers, which have one clause.
   [[nodiscard]] Clause also() const { return m_also; }
 
   friend bool operator==(const Cited&, const Cited&) = default;

@@ -44,7 +44,8 @@ const CompanionLaw& companionLaw(Game game) {
 }
 
 board::Position startPosition(const CompanionLaw& law) {
-  // All built-in sets have the same squares (rulebook 2).
+  // Any chip set can give the squares, because all built-in chip sets have the same start squares (rulebook
+  // 2).
   board::Position position = startPosition(*builtInChipSet("counting"), manual());
   position.setToMove(law.firstMover.answer());
   return position;

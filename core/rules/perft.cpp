@@ -23,7 +23,8 @@ class TabledCount {
         m_entries(std::max<std::size_t>(1, bytes / sizeof(Entry))),
         m_steps(static_cast<std::size_t>(depth)) {}
 
-  // Returns the number of sequences of `depth` turns. Precondition: 1 ≤ depth ≤ the depth of the constructor.
+  // Returns the number of sequences of `depth` turns. Precondition: `depth` is at least 1 and at most the
+  // depth that the constructor got.
   std::uint64_t below(Forces forces, Side mover, int depth) {
     if (depth == 1) return m_instance.count(m_movement, forces, mover);
     Entry& entry = entryOf(forces, mover, depth);

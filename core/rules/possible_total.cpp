@@ -76,8 +76,8 @@ bool hasDecimals(const Number& value, int decimals) {
   return value == Number(exact::rounded(value, exact::RoundingMode::Truncate, decimals));
 }
 
-// Returns the number of decimals that totals can have. nullopt if scores are exact or a chip's own value has
-// more decimals.
+// Returns the number of decimals that totals can have. nullopt if the number is not limited, because scores
+// are exact or a chip's own value has more decimals than rounded scores.
 std::optional<int> decimalsOf(const ScoreLaw& law, const ChipSet& set) {
   if (law.arithmetic() == Arithmetic::Exact || !law.rounding()) return std::nullopt;
   const int decimals = law.rounding()->decimals;

@@ -56,7 +56,8 @@ struct Profile {
 
 constexpr Profile kProfiles[] = {
     {"manual", [](Ruleset&) {}},
-    // The rules of the document that defines the board and the JSON form, read literally (rulebook 9).
+    // The rules as the board and notation document "Integer Damath" (Damath_Game_Data.pdf) says them, read
+    // literally (rulebook 9).
     {"damath-json",
      [](Ruleset& ruleset) {
        change(ruleset, &Ruleset::capturePriority, CapturePriority::Dama);

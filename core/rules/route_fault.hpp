@@ -31,8 +31,9 @@ enum class RouteBreach {
 
 struct RouteFault {
   RouteBreach breach;
-  std::optional<board::Square> square;  // the square of the fault; nullopt if the place is not playable
-  Clause clause;                        // the broken clause; empty if there is none
+  // the square where the fault is; nullopt if no chip can stand on that place
+  std::optional<board::Square> square;
+  Clause clause;  // the broken clause; empty if there is none
 };
 
 // Returns the fault of a route. `ruleset` matters only for Damath. Precondition: the route has two or more

@@ -48,8 +48,9 @@ using Rounding = std::variant<RoundPerSet, RoundNever, RoundTo>;
 // the others.
 using FrameChoice = std::optional<board::Frame>;
 
-// The places whose ties are settled by a rematch. std::monostate is the default by system: all places in
-// round robin and knock-out, 3 in the others. A number means the first so many places.
+// The ranking places whose ties are settled by a rematch. A number n means the first n places. std::monostate
+// is the default of the tournament system: all places in round robin and knock-out, the first 3 places in
+// other systems.
 struct AllPlaces {
   friend bool operator==(const AllPlaces&, const AllPlaces&) = default;
 };

@@ -22,9 +22,10 @@ std::string cellText(const board::Position& position, const rules::ChipSet& set,
   return colour + (piece->rank == board::Rank::Dama ? "[" + value + "]" : value);
 }
 
-// Returns the width of a board column: room for the widest chip of the set as a dama. The width does not
-// depend on the chips on the board, so the board keeps its shape when chips are taken. Chips never stand on
-// two neighboring squares of a row, so the text of a square may extend into the next column.
+// Returns the width of a board column: room for the widest text of a chip of the set, with the brackets of a
+// dama. The width does not depend on the chips on the board, so the board keeps its shape when chips are
+// taken. Chips never stand on two neighboring squares of a row, so the text of a square may extend into the
+// next column.
 std::size_t columnWidth(const rules::ChipSet& set, board::Bits marks) {
   std::size_t widest = 0;
   for (const rules::Chip& chip : set.chips) widest = std::max(widest, widthOf(chip.text) + 3);
@@ -201,8 +202,7 @@ char pieceMark(rules::Game game, const std::optional<board::Piece>& piece) {
   const bool blue = piece->side == board::Side::Blue;
   const bool dama = piece->rank == board::Rank::Dama;
   if (game == rules::Game::Damath) return blue ? (dama ? 'B' : 'b') : (dama ? 'R' : 'r');
-  // The letters are those of the game's own colors: BLUE has the dark pieces in English draughts and the
-  // white pieces in Dame.
+  // BLUE has the dark pieces in English draughts and the white pieces in Dame.
   const bool white = blue == (game == rules::Game::Dame);
   return white ? (dama ? 'W' : 'w') : (dama ? 'B' : 'b');
 }

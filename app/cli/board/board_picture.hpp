@@ -44,9 +44,9 @@ using LayerPicture = std::vector<std::string>;
 [[nodiscard]] LayerPicture chipPicture(const std::string& title, rules::Game game,
                                        const board::Position& position, board::Square marked);
 
-// Returns a small board of a role game with the code of each piece. A vacant tile is a dot, an unplayable
-// tile is a blank. Only the playable part of the board is shown. The attacked tile, if any, stands between <
-// and >.
+// Returns a small board of a role game (a game whose pieces have roles, L6) with the code of each piece. A
+// vacant tile is a dot, an unplayable tile is a blank. Only the playable part of the board is shown. The
+// attacked tile, if any, stands between < and >.
 [[nodiscard]] LayerPicture rolePicture(const std::string& title, const layers::RoleBoard& board,
                                        layers::Place marked, std::optional<layers::Place> attacked);
 

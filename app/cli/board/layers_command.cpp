@@ -36,7 +36,8 @@ std::string upperCase(std::string text) {
   return text;
 }
 
-// The common part of the two pages of the command: ChipPage for the chips of a game, RolePage for role games.
+// The common base class of ChipPage, which prints the layers of chips, and RolePage, which prints the layers
+// of pieces of role games.
 class LayersPage {
  public:
   explicit LayersPage(Terminal& terminal) : m_terminal(terminal) {}
@@ -213,8 +214,8 @@ class RolePage : public LayersPage {
     return say(Phrase::RoleRepelledStops, {target, tile, nameOf(option.end)});
   }
 
-  // Returns the places of the pieces that are protected by closing ranks (L5): the moved piece and its
-  // neighbors of the same color.
+  // Returns the tiles whose pieces are protected by the option "close ranks" (L5): the tile of the moved
+  // piece, and the neighboring tiles in its row with pieces of the same color.
   static std::vector<std::string> inRank(const RoleOption& option) {
     std::vector<std::string> names;
     const layers::RolePiece& piece = *pieceAt(option.after, option.end);

@@ -48,8 +48,8 @@ using Division = std::vector<std::pair<rules::Turn, std::uint64_t>>;
 
 struct Count {
   std::uint64_t nodes = 0;
-  double seconds = 0;  // the processor time of the count alone
-  Division division;   // the count for each first turn; empty unless --divide is given
+  double seconds = 0;  // processor time of counting the positions, without output
+  Division division;   // the number of positions after each first turn; empty unless --divide is given
 };
 
 // Counts the positions reached after `depth` turns. `megabytes` is the size of the hash table; nullopt for no

@@ -31,7 +31,8 @@ ExitStatus exportWhole(ContestRun& run, const Output& output) {
           return rows.has_value();
         },
         run.language());
-    // A write error also makes writeDocument() fail, so the write error is reported first.
+    // Reports an error of writing the file before an error of reading the contest: if the file cannot be
+    // written, the reading stops with an error too.
     if (!written) return run.terminal().complain(written.error());
     if (!rows) return run.refused(rows.error());
     ordered_json json = {

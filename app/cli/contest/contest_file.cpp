@@ -95,7 +95,8 @@ ExitStatus ContestRun::withContest(const Work& work) {
   desk::Opening opening = desk::Desk::open(place, clockOfComputer(), m_options.opening);
   const Complaint verdict{place.text(), {}, words::message(opening.verdict, language())};
   if (!opening.desk) return m_terminal.complain({verdict});
-  // A file of an older version was migrated. The user is told this beside the answer of the command.
+  // The file was of an older version and was migrated. Tells the user this as a message, and continues with
+  // the command.
   if (std::holds_alternative<db::Migrated>(opening.verdict)) m_terminal.complain({verdict});
   auto contest = opening.desk->snapshot();
   if (!contest) return refused(contest.error());
@@ -208,7 +209,7 @@ std::string ContestRun::lacking(desk::ConfirmationLevel level) const {
   const auto add = [&](bool isGiven, const std::string& option) {
     if (!isGiven) text += (text.empty() ? "" : " ") + option;
   };
-  // A question below the level Confirm is open only if --by is missing.
+  // Below the level Confirm, a question stays without an answer only if --by is missing.
   add(!m_options.by.empty(), say(Phrase::ConfirmationBy));
   if (level >= desk::ConfirmationLevel::Confirm) {
     add(!m_options.reason.empty(), say(Phrase::ConfirmationReason));

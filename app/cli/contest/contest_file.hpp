@@ -69,7 +69,8 @@ struct OpenContest {
 // refusal by a desk, or complaints about the input.
 using Answer = Expected<ExitStatus, std::variant<desk::DeskError, Complaints>>;
 
-// The command that reverses a change: the answer after the change names this command.
+// The command that reverses a change. The answer of `damath contest` after a change tells the user this
+// command.
 enum class WayBack { Undo, Redo, None };
 
 // Runs one command on a contest file: opens the file, finds the event, and reports refusals.
@@ -162,8 +163,8 @@ class ContestRun {
   // The open contest, and the event that the command names. Both pointers are null while no contest is open.
   OpenContest* m_open = nullptr;
   const contest::Event* m_event = nullptr;
-  std::vector<db::ConfirmationAnswer> m_answers;  // the confirmation questions that were answered
-  std::string m_asked;                            // the text of the question that was not answered
+  std::vector<db::ConfirmationAnswer> m_answers;  // the confirmation questions that the options answered
+  std::string m_asked;  // the text of the confirmation question that the options did not answer
 };
 
 void print(Terminal& terminal, const nlohmann::ordered_json& json);

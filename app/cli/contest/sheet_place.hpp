@@ -31,8 +31,8 @@ void addSheetPlace(CommandLine& command, SheetPlace& place);
 // Santos, Ana"} or {"entries":[3,7],"players":…}
 [[nodiscard]] nlohmann::ordered_json sheetOfJson(const contest::Event& event, const desk::SheetAt& at,
                                                  const std::string& players);
-// Returns the games whose entered result differs from their scoresheet. Each JSON object is the one of
-// sheetOfJson() with "entered" and "sheet" of differenceJson().
+// Returns the games and rematches whose entered result differs from their scoresheet, as a JSON list. Each
+// item has the members of sheetOfJson(), and "entered" and "sheet" from differenceJson().
 [[nodiscard]] nlohmann::ordered_json differencesJson(const contest::Event& event,
                                                      const std::vector<desk::ResultDifference>& list);
 

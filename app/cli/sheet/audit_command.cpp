@@ -115,19 +115,20 @@ struct AuditAnswer {
   // Faulty: the replay followed the whole game, but there are mistakes. NotFollowed: the replay could not
   // follow some lines. Unreadable: the file is no scoresheet.
   enum class Outcome { Clean, Faulty, NotFollowed, Unreadable } outcome = Outcome::Unreadable;
-  // Counts of the findings that no other finding caused, by code. Notes are included.
-  std::map<sheet::FindingCode, std::size_t> roots;
+  std::map<sheet::FindingCode, std::size_t>
+      roots;  // number of findings by code, without those that another finding caused
 };
 
-// Free: the corrected sheet can be written under the sheet's own file name. Taken: a corrected sheet of an
-// earlier file already has this name.
+// Tells if the corrected sheet can be written under the file name of the audited sheet. Taken: the corrected
+// sheet of an earlier file already has this name.
 enum class CorrectedName { Free, Taken };
 
-// Keeps an auditor for each pair of ruleset and chip set. An auditor remembers facts about cells, so it
-// audits its later sheets faster. For use in one thread.
+// Keeps an auditor for each pair of ruleset and chip set. An auditor remembers the cells that it has read, so
+// it audits further sheets faster. For use in one thread.
 class AuditorCache {
  public:
-  // Returns the auditor for this ruleset and chip set. The reference is valid until the next call.
+  // Returns the auditor for this ruleset and chip set. The reference is valid until the next call of this
+  // function.
   [[nodiscard]] sheet::Auditor& auditorFor(const rules::Ruleset& ruleset, const rules::ChipSet& set);
 
  private:
@@ -140,14 +141,14 @@ class AuditorCache {
 
     const rules::Ruleset ruleset;
     const rules::ChipSet set;
-    sheet::Auditor auditor;  // refers to `ruleset` and `set`
+    sheet::Auditor auditor;  // refers to the members `ruleset` and `set` of this object
   };
 
-  std::list<Entry> m_entries;  // the auditors, the most recently used first
+  std::list<Entry> m_entries;  // the cached auditors, the most recently used first
 };
 
-// The number of auditors in a cache. A contest usually has one event for each built-in chip set; the other
-// auditors are for local rulesets.
+// The largest number of auditors in the cache. This is enough for one event for each built-in chip set, and
+// for a few local rulesets.
 constexpr std::size_t kMostEntries = 12;
 
 sheet::Auditor& AuditorCache::auditorFor(const rules::Ruleset& ruleset, const rules::ChipSet& set) {
@@ -219,8 +220,8 @@ void writeCorrected(const SheetFile& file, const sheet::AuditReport& report, con
   answer.out += words::said(phrase, language, {printable(target.string())}) + '\n' + open + '\n';
 }
 
-// Audits the sheet of one file. The terminal only provides the language and the colors; nothing is printed
-// yet.
+// Audits the sheet of one file and returns the text to print. Uses the terminal only for its language and
+// colors, because several threads audit at once.
 AuditAnswer auditedSheet(const fs::path& path, const AuditOrder& order, CorrectedName name,
                          const Terminal& terminal) {
   AuditAnswer answer;

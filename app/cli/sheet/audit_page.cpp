@@ -35,7 +35,8 @@ using words::Phrase;
 struct FindingBoard {
   board::Position position;
   board::Bits marks = 0;
-  board::Side viewer = board::Side::Blue;  // RED if the players write their own side's coordinates (N1)
+  // the side at the bottom; RED only if RED's turn is written in RED's own coordinates (N1)
+  board::Side viewer = board::Side::Blue;
   enum class Moment { BeforeTheTurn, AtTheEnd, AtTheGap } moment = Moment::BeforeTheTurn;
 };
 
@@ -236,7 +237,8 @@ class AuditPage {
       std::string block = hung(padded(number, 3) + " ", sentence(m_report.findings[root]));
       block.replace(0, number.size(), m_terminal.painted(number, Paint::Red));
       block += following(root) + board(root);
-      // A blank line separates two mistakes if either has more than its sentence, such as a board.
+      // Prints a blank line between two mistakes if one of them takes many lines, for example because it has
+      // a board.
       const bool tall = std::ranges::count(block, '\n') > 3;
       if (!text.empty() && (tall || tallBefore)) text += '\n';
       tallBefore = tall;
@@ -388,7 +390,8 @@ class AuditPage {
   std::vector<std::size_t> m_roots;
   std::vector<std::size_t> m_notes;
   std::vector<std::vector<std::size_t>> m_following;
-  std::size_t m_repetitions = 0;  // not printed: consequences in the same cell as their cause
+  // number of consequences that are not printed, because they are in the same cell as their cause
+  std::size_t m_repetitions = 0;
   std::vector<std::pair<std::size_t, FindingBoard>> m_shown;
 };
 

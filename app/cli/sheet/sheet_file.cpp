@@ -49,7 +49,8 @@ Complaints atTag(Complaints complaints, const fs::path& path, std::optional<int>
 }
 
 InputResult<sheet::Sheet> parsed(const fs::path& path, std::string_view text, words::Language language) {
-  // A file is CSV by its name. Standard input has no name, so its CSV form is recognized by the headings.
+  // A file is CSV if its name says so. Standard input has no name, so the headings in its text tell if it is
+  // CSV.
   const bool csv =
       notation::isSheetCsvName(path.native()) || (path == "-" && text.find("||") == std::string_view::npos &&
                                                   text.find("blueMove") != std::string_view::npos);

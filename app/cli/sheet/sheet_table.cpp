@@ -110,8 +110,8 @@ class Table {
     addLeftOut(static_cast<int>(count) + 1);
   }
 
-  // Returns the number of the line below a missing line: the line that the finding names, or the first line
-  // below the moves.
+  // Returns the number of the line above which a finding about a missing line is printed: the line that the
+  // finding names, or else the first line after the moves.
   [[nodiscard]] int placeOf(const Finding& finding) const {
     if (finding.beforeLine) return *finding.beforeLine;
     std::size_t line = m_sheet.lines.size();
@@ -189,7 +189,7 @@ class Table {
     for (std::size_t line = 0; line < height; ++line) {
       const bool first = line == 0;
       text += leadOf(first ? row.marks : "", first ? row.number : "");
-      std::string blanks;  // spaces before the next text; not printed at a line's end
+      std::string blanks;  // blanks that are printed before the next text, but not at the end of a line
       for (std::size_t i = 0; i < kColumns; ++i) {
         if (i > 0) blanks += i == 3 ? "" : "  ";
         if (i == 3) {
@@ -219,9 +219,10 @@ class Table {
   const sheet::Sheet& m_sheet;
   const sheet::AuditReport& m_report;
   const FindingNumbers& m_numbers;
-  std::map<int, std::vector<std::size_t>> m_atLine;  // indices of findings, by line
-  // Indices of findings about missing lines, by the line below the missing line.
-  std::map<int, std::vector<std::size_t>> m_before;
+  // indices of the findings about each line, by line number
+  std::map<int, std::vector<std::size_t>> m_atLine;
+  std::map<int, std::vector<std::size_t>>
+      m_before;  // indices of findings about missing lines, by the line below
   std::vector<Row> m_rows;
   std::size_t m_markWidth = 1;
   std::size_t m_numberWidth = 1;

@@ -145,7 +145,7 @@ class Verdict {
   }
 
  private:
-  using Figures = std::array<std::string, 2>;  // the totals of both players, the winner's first
+  using Figures = std::array<std::string, 2>;  // one figure for each player, the winner's first
 
   [[nodiscard]] std::string say(Phrase phrase, std::string_view first = {}, std::string_view second = {},
                                 std::string_view third = {}) const {
@@ -187,8 +187,8 @@ class Verdict {
     if (m_isRuled || decidesAlone()) return std::nullopt;
     return inOrder(m_report.result, m_report.of(Side::Blue).grand, m_report.of(Side::Red).grand);
   }
-  // Returns the written grand totals. nullopt if they do not give this result, or if the ending alone decides
-  // it.
+  // Returns the written grand totals. nullopt if these totals give another result than `result`, or if the
+  // ending alone decides the result.
   [[nodiscard]] std::optional<Figures> writtenFiguresFor(Result result) const {
     if (byWrittenGrands() != result || decidesAlone()) return std::nullopt;
     return inOrder(result, *m_writtenGrands[0], *m_writtenGrands[1]);

@@ -14,8 +14,8 @@
 #include "db/records/journal_action.hpp"
 #include "words/phrase.hpp"
 
-// Declares the classes of the parser library CLI11. Only command_line.cpp and damath.cpp include its header,
-// which is as large as the rest of the command.
+// Declares the classes of the parser library CLI11 instead of including it, because the library would slow
+// down the compilation of every command.
 namespace CLI {
 class App;
 class Option;
@@ -25,7 +25,7 @@ namespace damath::cli {
 
 using Action = std::function<ExitStatus(Terminal&)>;
 
-// An option of a command. The CommandLine must outlive the option.
+// An option of a command. The option belongs to the CommandLine, which must outlive this object.
 class Option {
  public:
   Option() = default;
@@ -80,11 +80,12 @@ class CommandLine {
   template <class Result, class Options>
   ActingCommand<Options> command(const std::string& name, words::Phrase about,
                                  Result (*action)(Options&, Terminal&));
-  // Adds the command that does this action on a contest; the action's row has the command's name.
+  // Adds a subcommand that makes a change of the kind `act`. The subcommand gets its name from the table of
+  // journal actions.
   template <class Result, class Options>
   ActingCommand<Options> command(db::JournalAction act, words::Phrase about,
                                  Result (*action)(Options&, Terminal&));
-  // Makes a subcommand required, for a command that does nothing by itself.
+  // Tells the parser that the user must give a subcommand, because this command does nothing by itself.
   void requireCommand();
 
   // Adds an option with its description. `T` must be a type from the list at the end of command_line.cpp.
@@ -142,7 +143,7 @@ ActingCommand<Options> CommandLine::command(db::JournalAction act, words::Phrase
 // The text of an option. isGiven() distinguishes a missing option from an option with an empty text.
 struct GivenText {
   std::string text;
-  Option option;  // the option itself; set by addText()
+  Option option;  // the option that gave `text`; set by addText()
 
   [[nodiscard]] bool isGiven() const { return option.isGiven(); }
   [[nodiscard]] const std::string& orElse(const std::string& standing) const {

@@ -106,8 +106,8 @@ InputResult<void> writeOutput(const Output& output, std::string_view bytes, word
 
 namespace {
 
-// Writes an output to standard output. Collects all bytes in a temporary file first, and copies them only if
-// `settle` agrees.
+// Writes all bytes to a temporary file. Copies them to standard output only if settle() then returns true.
+// Returns false without output if settle() returns false.
 InputResult<bool> writeStandard(const ProduceBytes& produce, words::Language language, const Settle& settle) {
   std::error_code unknown;
   const fs::path folder = fs::temp_directory_path(unknown);

@@ -52,7 +52,8 @@ using ProduceBytes = std::function<bool(const WriteBytes& write)>;
 // Decides if a complete output is kept. Called when all bytes are in a temporary file, before the file gets
 // its name or is copied to standard output. True if the output may be put in place.
 using Settle = std::function<bool()>;
-// Returns false if `settle` refused. Then the file at the path is unchanged.
+// Writes the output to its path or to standard output. If settle() returns false, returns false and leaves
+// the file at the path unchanged.
 [[nodiscard]] InputResult<bool> writeOutput(const Output& output, const ProduceBytes& produce,
                                             words::Language language, const Settle& settle);
 

@@ -47,8 +47,8 @@ struct Desk::OpenFile {
                                                    : DeskError(Refusal::StoreFailed, FileFault{error});
 }
 
-// Returns the desk error with its facts. Precondition: `facts` has the type that belongs to `refusal`
-// (desk_error.hpp).
+// Returns an error with the reason `refusal` and its facts. Precondition: `facts` has the type that belongs
+// to `refusal` (desk_error.hpp).
 template <class Facts>
 [[nodiscard]] Unexpected<DeskError> refused(Refusal refusal, Facts facts) {
   return Unexpected<DeskError>(DeskError(refusal, std::move(facts)));
@@ -59,7 +59,7 @@ template <class Facts>
 [[nodiscard]] inline Unexpected<DeskError> refused(Refusal refusal, std::string subject) {
   return refused(refusal, Subject{std::move(subject)});
 }
-// Returns the error of another use case unchanged, for a function with another result type.
+// Returns the error of `answer`, for a caller whose result has another value type.
 template <class T>
 [[nodiscard]] Unexpected<DeskError> refused(const DeskResult<T>& answer) {
   return Unexpected<DeskError>(answer.error());
@@ -124,15 +124,16 @@ struct OtherHand {
 // if this desk did not make the action of the row. Errors: StoreFailed (all functions).
 class OtherHands {
  public:
-  // The three arguments must outlive this object.
+  // The open file, the edit and the author must outlive this object.
   OtherHands(const Desk::OpenFile& openFile, const db::Edit& edit, const Author& author)
       : m_openFile(openFile), m_edit(edit), m_author(author) {}
 
-  // Returns the author of the newest journal row about the subject, if that author is another person. In a
-  // file, only rows after the author's screen was drawn count.
+  // Returns the person who wrote the newest journal row about the subject, if that person is not the author
+  // of this change. In a file, only rows after the author's screen was drawn count.
   [[nodiscard]] DeskResult<OtherHand> last(const std::string& subject) const;
-  // Returns the author of the newest journal row about the subject, if that author is another person. Only
-  // rows after the author's screen was drawn count. Returns an empty OtherHand if the author has no screen.
+  // Returns the person who wrote the newest journal row about the subject after the author's screen was
+  // drawn, if that person is not the author of this change. Returns an empty OtherHand if the author has no
+  // screen.
   [[nodiscard]] DeskResult<OtherHand> since(const std::string& subject) const;
   // Returns all journal rows that other people added after the author's screen was drawn, oldest first. The
   // rows are read only once, because no other program can write during a change.
@@ -229,8 +230,8 @@ template <class Work>
   // Makes a due backup before the commit, so that the backup holds the state before the change. No second
   // backup is needed if the change has already made one.
   if (!change.isCopied()) copyWhenDue(openFile);
-  // Releases this reference to the contest before the commit. The store then holds the only reference and can
-  // update the contest without a copy.
+  // Releases the contest object before the commit. The store then holds the only reference to it, and can
+  // update the contest in memory without a copy.
   *contest = nullptr;
   DAMATH_CHECK(toDeskResult(edit->commit()));
   if (const auto act = edit->act()) openFile.made.insert(*act);

@@ -95,7 +95,8 @@ class Desk {
 
 struct Opening {
   db::OpenVerdict verdict;
-  std::optional<Desk> desk;  // the open contest; set only if the verdict is Current or Migrated
+  // the open contest; set only if the file is of the current version or was migrated to it
+  std::optional<Desk> desk;
 };
 
 }  // namespace damath::desk

@@ -62,11 +62,11 @@ enum class Refusal {
   SheetAccepted,     // this version of the scoresheet is accepted already
   SheetEmpty,        // the scoresheet is empty, so it gives no result
   NotProven,         // the moves could not be followed, and the facilitator has not ruled on each such place
-  // The players may have written in each other's column from this cell on (exchanged columns). No ruling
-  // changes this, only an answer to the question about the habit.
+  // KeepsExchange: from this cell on, the two players may have written in each other's column. A ruling
+  // cannot settle this. The user must accept or decline the habit instead.
   KeepsExchange,
-  // From this cell on, several games fit the scoresheet. No ruling chooses a game, only an answer to the
-  // question about the habit.
+  // LeavesGamesOpen: from this cell on, several courses of the game fit the scoresheet. A ruling cannot
+  // choose one. The user must accept or decline the writer's habit instead.
   LeavesGamesOpen,
   NoSuchEntry,         // no player of the event has this start number; the error shows it
   NoRematchDue,        // no tie between these entries needs a rematch
@@ -188,7 +188,8 @@ struct Asked {
   // further questions of the same change, so that the user can answer all at once
   std::vector<Question> further = {};
 };
-// The error of the file. nullopt if the file disappeared just before it was opened.
+// The store's error for a contest file or a shared contest. `error` is nullopt if a file disappeared just
+// before it was opened.
 struct FileFault {
   std::optional<db::StoreError> error;
 };
@@ -209,7 +210,7 @@ struct Unproven {
   SheetAt at;
   sheet::Coverage coverage;
   std::vector<sheet::Ruling> open;  // the cells that still need a ruling
-  // habits of the writer in these cells; the question about each habit has no answer yet
+  // the habits that would explain these cells, if the user has neither accepted nor declined them
   std::vector<sheet::HabitOfColumn> asked;
 };
 // An action that cannot be undone alone, because later changes concern the same data.
@@ -239,8 +240,9 @@ struct RefusalRow {
 [[nodiscard]] std::string_view toText(Refusal refusal);
 
 struct DeskError {
-  // Precondition: `Facts` is the type in RefusalFacts that belongs to `why`. desk_error.cpp instantiates the
-  // template for each type, because a variant of so many types compiles slowly.
+  // Makes the error `why` with its facts. Precondition: `Facts` is the type in RefusalFacts that belongs to
+  // `why`. desk_error.cpp instantiates the template for each type, because a variant of so many types
+  // compiles slowly.
   explicit DeskError(Refusal why);
   template <class Facts>
   DeskError(Refusal why, Facts facts);

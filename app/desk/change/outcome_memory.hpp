@@ -26,7 +26,7 @@ struct KnownOutcome {
   // the result of the scoresheet; nullopt while the result is open
   std::optional<contest::GameResult> result;
   sheet::Coverage coverage;
-  // the value of OutcomeMemory::reading at the last comparison with the stored scoresheet
+  // the value of OutcomeMemory::reading when this entry was last compared with the stored scoresheet
   int heldAgainst = 0;
 
   [[nodiscard]] bool isOf(const db::SheetSummary& summary, std::size_t theLaw) const {
@@ -36,9 +36,8 @@ struct KnownOutcome {
 
 struct OutcomeMemory {
   std::vector<KnownOutcome> known;  // ordered by owner: the game or rematch of the scoresheet
-  // `sheets` are the scoresheets of the last call of heed(). `reading` is the number of the calls that
-  // brought other scoresheets. A cache entry is compared with its scoresheet only once for each value of
-  // `reading`.
+  // `sheets` has the stored scoresheets of the latest reading of the file. `reading` counts the readings with
+  // changed scoresheets. An entry is compared with its scoresheet only once for each `reading`.
   db::SharedSummaries sheets;
   int reading = 0;
 

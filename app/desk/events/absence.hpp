@@ -24,20 +24,20 @@ namespace damath::desk {
 [[nodiscard]] DeskResult<std::optional<Place>> forfeited(const Change& change, const contest::Event& event,
                                                          contest::EntryId entry);
 
-// Stores the entry after a change of the rounds that it plays.
+// Stores an entry whose absences have changed, or that was withdrawn or returned.
 [[nodiscard]] DeskResult<EntryOutcome> withRounds(const Change& change, const contest::Event& event,
                                                   const contest::Entry& entry, db::EntryChange kind,
                                                   std::optional<Place> place = {});
 
-// The players who did not appear for a game. The function below records this for the given game.
+// Tells if one player or both players did not appear for a game.
 enum class Absent { OnePlayer, BothPlayers };
 [[nodiscard]] DeskResult<Place> forfeited(const Change& change, const contest::Event& event,
                                           const contest::Game& game, contest::EntryId entry,
                                           Absent who = Absent::OnePlayer);
 
 // Makes the entry absent from the round; EntryDesk::setAbsent documents the effects and errors. Precondition:
-// the event has the round (checkRound). The caller makes this check once, because it goes through all
-// entries.
+// the event has the round (checkRound). This function does not check it, because a caller with many entries
+// would repeat the check.
 [[nodiscard]] DeskResult<EntryOutcome> madeAbsent(const Change& change, const contest::Event& event,
                                                   contest::Entry entry, contest::RoundNumber round);
 

@@ -60,8 +60,8 @@ std::vector<contest::EntryId> ordered(const contest::Contest& contest, const con
       });
       break;
     case StartOrder::Lot: {
-      // The letters "STAR" as a number. The number gives the lot for start numbers another order than other
-      // lots with the same seed.
+      // A number for the lot of start numbers, so that this lot gives another order than the event's other
+      // lots, which use the same seed. The bytes spell "STAR".
       constexpr std::uint64_t kStartNumbers = 0x53544152;
       entries = contest::Lots(event.setup.lotSeed, {kStartNumbers}).shuffled(std::move(entries));
       break;

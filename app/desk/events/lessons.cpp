@@ -93,8 +93,8 @@ class PointsOfSheet {
     return finding == nullptr ? Number(0) : off(*finding).value_or(Number(0));
   }
 
-  // Returns the error that a correctly added running total would carry on: the error of the running total
-  // before it and of the scores since then.
+  // Returns how much the sum before this line is too large or too small: the error of the last written
+  // running total, plus the errors of the scores after it.
   [[nodiscard]] Number offBefore(Side side, int line) const {
     Number carried = offAt(line, side, Cell::Score);
     for (int before = line - 1; before >= 1; --before) {
@@ -290,7 +290,8 @@ LessonGroup groupOf(const GroupKey& key, LessonsBy by) {
   return group;
 }
 
-// Compares the names first and then the numbers, because readers look for names.
+// Orders groups of mistakes by name (of the player, school or chip set), because readers look for names.
+// Groups with the same name, or without a name, are ordered by number.
 bool goesBefore(const GroupKey& one, const GroupKey& other) {
   return std::pair(std::get<1>(one), std::get<0>(one)) < std::pair(std::get<1>(other), std::get<0>(other));
 }

@@ -66,8 +66,8 @@ enum class LessonsBy { Kind, Player, School, ChipSet, Round };
 [[nodiscard]] std::string_view toText(LessonsBy by);
 [[nodiscard]] std::optional<LessonsBy> parseLessonsBy(std::string_view text);
 
-// The count of the mistakes of one group. The grouping (LessonsBy) decides which of the first five members
-// names the group.
+// The count of the mistakes of one group. Depending on the grouping (LessonsBy), the kind of mistake, the
+// player, the school, the chip set or the round names the group. The other four members are then not used.
 struct LessonGroup {
   sheet::FindingCode code{};
   contest::PlayerId player{};

@@ -13,7 +13,8 @@ namespace damath::desk {
 
 class SheetCheck {
  public:
-  // All arguments must outlive this object. Precondition: `sheets` comes from `reading`.
+  // The desk, the reading, the contest and the summaries must outlive this object. Precondition: `sheets`
+  // comes from `reading`.
   SheetCheck(const Desk& desk, const db::Reading& reading, const contest::Contest& contest,
              const db::SharedSummaries& sheets)
       : m_memory(desk.openFile().outcomes),
@@ -69,8 +70,8 @@ class SheetCheck {
   const db::Reading& m_reading;
   const contest::Contest& m_contest;
   const std::vector<db::SheetSummary>& m_sheets;
-  // The next scoresheet. Callers ask for scoresheets in the order of the games, so the next scoresheet
-  // usually matches and needs no search.
+  // The position in m_sheets where the next search begins. Callers ask for scoresheets in the order of the
+  // games, so the scoresheet at this position usually matches.
   mutable std::vector<db::SheetSummary>::const_iterator m_nextSheet;
   mutable std::size_t m_nextOutcome = 0;
   mutable std::vector<KnownOutcome> m_learnt;

@@ -100,7 +100,7 @@ struct EventStatus {
   std::vector<SheetOf> sheetsOfOne;
   std::vector<NotFollowedSheet> notFollowed;  // includes accepted scoresheets and scoresheets of rematches
   std::vector<std::vector<contest::EntryId>> rematchesDue;
-  // pairs of players from rematchesDue whose rematch is not played yet
+  // pairs of tied players who must still play their rematch
   std::vector<std::pair<contest::EntryId, contest::EntryId>> rematchesOpen;
   std::vector<pairing::ScheduleFault> planFaults = {};
   std::optional<contest::RoundNumber> roundAdrift = {};

@@ -88,10 +88,11 @@ class DescribedActs {
 
 // The plan of an undo: the actions to undo, and the later actions that stay.
 struct Plan {
-  std::vector<db::JournalAct> acts;     // newest first
-  std::vector<db::JournalAct> staying;  // newest first
+  std::vector<db::JournalAct> acts;     // the actions to undo, newest first
+  std::vector<db::JournalAct> staying;  // the later actions that stay, newest first
 
-  // Returns the actions that the question or the error describes.
+  // Returns the actions to undo, and then the actions that stay. If no action can be undone, returns only the
+  // newest action that stays.
   [[nodiscard]] std::vector<db::JournalAct> named() const {
     std::vector<db::JournalAct> all = acts;
     const bool isWhole = !acts.empty() || staying.empty();
@@ -199,13 +200,13 @@ DeskResult<std::vector<db::JournalAct>> actsFrom(const db::Reading& reading, std
   if (rows->empty() || rows->front().number != number) return unknown();
   auto acts = toDeskResult(reading.journal().acts(rows->front().act - 1));
   if (!acts) return refused(acts);
-  // The row belongs to an undo or a redo, which is no action of its own.
+  // The given number may be the row of an undo or a redo. Such a row is no action that can be undone.
   if (acts->empty() || acts->front().number != rows->front().act) return unknown();
   return acts;
 }
 
-// Returns the first action, and the later actions that changed the same data again. If no later action
-// changed the same data, returns the later actions of the same event.
+// Returns the first action of `acts`, and the later actions in `acts` that changed the same data again. If no
+// later action changed the same data, returns the later actions of the same event.
 DeskResult<BuiltOn> builtOn(const db::Reading& reading, const contest::Contest& contest,
                             const std::vector<db::JournalAct>& acts) {
   const auto described = DescribedActs::of(reading, contest, acts);

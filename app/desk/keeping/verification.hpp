@@ -14,15 +14,15 @@
 namespace damath::desk {
 
 enum class ProblemKind {
-  FileDamaged,      // the integrity check failed; detail: its message
-  BrokenReference,  // a row refers to a missing row; detail: the two tables, "game -> entry"
-  // subject: a game; a new replay of its scoresheet gives other findings than the stored ones
+  FileDamaged,      // the integrity check of the file failed; the problem has its message
+  BrokenReference,  // a row refers to a missing row; the problem names both tables: "game -> entry"
+  // a new replay of a stored scoresheet gives other findings than the stored findings
   FindingsDiffer,
-  ResultDiffers,     // subject: a game; its stored points do not follow from its totals and ending
-  SheetDiffers,      // subject: a game; its result differs from its scoresheet in force; detail: both results
-  JournalGap,        // a row is missing in the journal; detail: its number
-  JournalUnchained,  // a journal row has a wrong digest; detail: the row
-  JournalDiffers     // the tables differ from the last journal row of their data; subject: the data
+  ResultDiffers,     // the stored points of a game do not follow from its totals and ending
+  SheetDiffers,      // the result of a game differs from its scoresheet in force; the problem has both
+  JournalGap,        // a row is missing in the journal; the problem has the number of the row
+  JournalUnchained,  // a journal row has a wrong digest; the problem has the number of the row
+  JournalDiffers     // the tables differ from the last journal row about the data that the problem names
 };
 
 struct Problem {

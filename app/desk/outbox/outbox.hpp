@@ -21,7 +21,8 @@ enum class OutboxFault {
 };
 struct OutboxError {
   OutboxFault fault = OutboxFault::CannotRead;
-  // the outbox file; for Broken, its new name, or the old name if the renaming failed
+  // the path of the outbox file. A broken file was renamed, so this is its new name, or the old name if the
+  // renaming failed.
   std::filesystem::path path;
   std::string why;  // the message of the operating system; may be empty
 };

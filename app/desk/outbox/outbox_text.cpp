@@ -20,8 +20,8 @@ ordered_json figureJson(const std::optional<exact::Number>& figure) {
   return figure ? ordered_json(exact::toText(*figure)) : ordered_json();
 }
 
-// Parses a grand total; nullopt for null. This function and the functions below throw an exception of the
-// JSON library if a value has the wrong type.
+// Parses a grand total; nullopt for a JSON null. Throws an exception of the JSON library if the value has the
+// wrong type or is no number.
 std::optional<exact::Number> figureOf(const ordered_json& json) {
   if (json.is_null()) return std::nullopt;
   auto figure = exact::parseNumber(json.get<std::string>());

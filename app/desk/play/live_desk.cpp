@@ -152,7 +152,7 @@ class Hindrance {
   const LiveTable& m_table;
 };
 
-// Returns the error for a step that the class Hindrance allows but the rules of the game reject.
+// Returns the error for a step that passed all checks of this file, but that the live game itself rejects.
 DeskError unfollowed(const play::LiveStep& step, const SheetAt& at) {
   if (const auto* end = std::get_if<play::EndStep>(&step)) {
     return DeskError(Refusal::EndingNotAllowed, OfEnding{end->ending});
@@ -282,7 +282,8 @@ struct Time {
   milliseconds counted;  // the time of the turn as an external clock counted it
 };
 
-// Makes a step of the live game: stores it on the disk first, and then changes `table`.
+// Makes a step of the live game: stores the step on the disk first, and then changes `table`, the live game
+// in memory.
 DeskResult<ClockSignals> written(const Desk& desk, LiveTable& table, const play::LiveStep& step,
                                  const Time& time, const Author& author) {
   DAMATH_CHECK(checkWords(step));
@@ -396,7 +397,8 @@ DeskResult<ClockSignals> LiveDesk::turn(LiveTable& table, const TypedTurn& typed
   if (offer->breach) {
     DAMATH_CHECK(checkReason(withoutBlanks(author)));
   }
-  // Removes the reason from the journal row, except for a turn that stands although it breaks a rule.
+  // The reason of the author is stored only for a turn that stands although it breaks a rule. A legal turn
+  // needs no reason.
   Author teller = author;
   if (!offer->breach) teller.reason.clear();
   play::GameClock clock = table.clock;

@@ -99,7 +99,8 @@ class LikeNames {
   // same middle name.
   static std::string initialOf(std::string_view middle) {
     const std::string likeness = nameLikeness(middle, {});
-    // For a blank name, nameLikeness() returns only line ends.
+    // nameLikeness() ends each part of a name with a line end. A key that begins with a line end therefore
+    // means that there is no middle name.
     return likeness.front() == '\n' ? std::string() : std::string(firstLetter(likeness)->bytes);
   }
   std::unordered_map<std::string, std::vector<Named>> m_rows;
@@ -254,9 +255,9 @@ class Planner {
   std::map<SchoolId, const School*> m_schoolOf;
   std::set<PlayerId> m_entered;
   Namesakes m_enteredNames;
-  // Known players by nameLikeness() of the name.
+  // The known players, by a key that is equal for similar names (nameLikeness).
   std::unordered_map<std::string, std::vector<const Player*>> m_known;
-  // Known players by name, middle name and school.
+  // The known players, by a key of name, middle name and school.
   std::unordered_map<std::string, std::vector<const Player*>> m_exact;
   std::map<PlayerId, int> m_taken;  // for each known player whom a row enters: the line of the row
 };

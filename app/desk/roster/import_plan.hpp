@@ -32,10 +32,10 @@ struct Candidate {
 
 // Doubts about a row of the list, which the user should check. A doubt never blocks the import.
 enum class DoubtKind {
-  LikeLine,    // an earlier row has a similar name; line: the line of that row
-  LikeSchool,  // the new school of the row resembles a known school; text: the known school
-  NoGrade,     // the grade has no number; text: the grade
-  OtherGrade   // the grade is rare in this list; text: the grade; most: the grade of most rows
+  LikeLine,    // an earlier row has a similar name; the doubt has the line of that row
+  LikeSchool,  // the new school of the row resembles a known school; the doubt names the known school
+  NoGrade,     // the grade has no number; the doubt has the grade
+  OtherGrade   // the grade is rare in this list; the doubt has the grade and the most frequent grade
 };
 struct RowDoubt {
   DoubtKind kind = DoubtKind::LikeLine;
@@ -96,7 +96,7 @@ struct ImportPlan {
   std::vector<db::Newcomer> newcomers;  // one item for each row to enter
   std::vector<MatchedRow> matches;      // one item for each row to enter
   std::vector<std::string> newSchools;
-  // errors of the list that no decision removes, and players who are in the event already
+  // errors that the user's decisions do not remove, and errors for players who are already in the event
   std::vector<RowFault> faults;
   std::vector<EnteredRow> entered;
 };
@@ -111,9 +111,9 @@ struct ImportPlan {
                                           Roster roster, const std::vector<RowDecision>& decisions);
 
 enum class ImportNoteKind {
-  SeveralEvents,  // the player is in several events; detail: these events
-  OverLimit,      // the player is in more events than some divisions allow (clashes.hpp); detail: the events
-  OutsideLevel    // the player's grade is outside the event's level; detail: the grade
+  SeveralEvents,  // the player is in several events; the note names these events
+  OverLimit,      // the player is in more events than some divisions allow (clashes.hpp); the note names them
+  OutsideLevel    // the player's grade is outside the event's level; the note has the grade
 };
 
 // A note about an imported player. A note never blocks the import (ConfirmationLevel::Note).

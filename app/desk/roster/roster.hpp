@@ -37,11 +37,13 @@ struct RosterRow {
   [[nodiscard]] PersonName person() const { return {last, first, school, middle, district, division}; }
 };
 
-// The texts of a row with their columns, one row for each.
+// A text of a player in a list: its column, and its member in RosterRow and in contest::Player. The table
+// kRosterTexts has an item for each text.
 struct RosterText {
   RosterField field{};
   std::string RosterRow::*text;
-  std::string contest::Player::*ofPlayer;  // nullptr for the texts of the school
+  // nullptr for school, district and division, which contest::Player does not contain
+  std::string contest::Player::*ofPlayer;
 };
 inline constexpr RosterText kRosterTexts[] = {
     {RosterField::Last, &RosterRow::last, &contest::Player::last},
@@ -55,32 +57,32 @@ inline constexpr RosterText kRosterTexts[] = {
     {RosterField::Coach, &RosterRow::coach, &contest::Player::coach}};
 
 enum class RowReason {
-  NotText,       // a cell or the file is not valid text; text: the cell in a visible form, empty for the file
-  UnseenText,    // a cell has invisible characters; text: the cell
-  TextTooLong,   // a cell is too long; text: its beginning
-  TooLarge,      // the file is larger than kMostRosterBytes
-  WrongHeader,   // the heading is unknown; text: the heading
-  BlankHeading,  // a column has cells but no heading; text: the number of the column
-  NoHeader,      // the first line has no known heading; text: its first cell
-  ColumnTwice,   // two headings have the same meaning; text and otherText: the headings
-  ColumnMissing,     // required columns are missing; fields: the fields of these columns
+  NotText,           // a cell or the file is not valid text; the error shows the cell in a visible form
+  UnseenText,        // a cell has invisible characters; the error shows the cell
+  TextTooLong,       // a cell is too long; the error shows its beginning
+  TooLarge,          // the file is larger than kMostRosterBytes
+  WrongHeader,       // the heading is unknown; the error shows the heading
+  BlankHeading,      // a column has cells but no heading; the error has the number of the column
+  NoHeader,          // the first line has no known heading; the error shows its first cell
+  ColumnTwice,       // two headings have the same meaning; the error shows both headings
+  ColumnMissing,     // required columns are missing; the error has the fields of these columns
   NoRows,            // the file is empty or has only a line of headings
   OpenQuote,         // a cell begins with a quotation mark and has no closing quotation mark
-  TooManyCells,      // the row has more cells than headings; text: the first cell without a heading
-  MissingLast,       // the last name is blank; text: the first name, may be empty
-  MissingFirst,      // the first name is blank; text: the last name, may be empty
-  NameUndivided,     // a whole name has no comma between last and first name; text: the name
-  NameUnclear,       // the commas of a whole name leave last and first name unclear; text: the name
-  MissingSchool,     // the school is blank; text: the player, may be empty
-  BadRating,         // the rating is not a whole number from 0 to 9999; text: the cell
-  DuplicateInFile,   // an earlier row has the same name and school; otherLine: its line
+  TooManyCells,      // the row has more cells than headings; the error shows the first cell without a heading
+  MissingLast,       // the last name is blank; the error shows the first name, which may be empty
+  MissingFirst,      // the first name is blank; the error shows the last name, which may be empty
+  NameUndivided,     // a whole name has no comma between last and first name; the error shows the name
+  NameUnclear,       // the commas of a whole name leave last and first name unclear; the error shows the name
+  MissingSchool,     // the school is blank; the error shows the player's name, which may be empty
+  BadRating,         // the rating is not a whole number from 0 to 9999; the error shows the cell
+  DuplicateInFile,   // an earlier row has the same name and school; the error has the line of that row
   DuplicateInEvent,  // the event has an entry with the same name and school
 };
 
 struct RowFault {
   int line = 0;  // the line in the file, from 1
   RowReason reason = RowReason::NotText;
-  std::string text;  // the wrong text, or the player's name
+  std::string text;  // the text that the error shows: a cell, a heading or a name; may be empty
   std::optional<int> otherLine;
   std::string otherText = {};
   std::vector<RosterField> fields = {};
@@ -140,7 +142,7 @@ void addDuplicates(Roster& roster);
 // True if the error concerns a column. The user can then correct the error with a ColumnChoice.
 [[nodiscard]] bool isOfColumns(const RowFault& fault);
 
-// Returns the reason for an error of the row if one of its cells has this text error.
+// Returns the error of a row that corresponds to the error of a text in one of its cells.
 [[nodiscard]] RowReason reasonOf(TextFault fault);
 
 // Returns the name of the value: `missingSchool`, `badRating` …

@@ -92,7 +92,8 @@ std::size_t endOfFigure(std::string_view word) {
   return isEnding ? end : word.size();
 }
 
-// the totals of three games; with fewer totals, no total is doubtful
+// The smallest number of totals (of three games) with which a new total is compared. With fewer totals, no
+// total counts as doubtful.
 constexpr std::size_t kFewestTotals = 6;
 
 exact::Number withoutSign(const exact::Number& total) {

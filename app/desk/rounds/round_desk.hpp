@@ -13,8 +13,8 @@
 
 namespace damath::desk {
 
-// The kind of a change of a result. Confirmed: an accepted scoresheet gave the result that was stored
-// already.
+// The kind of a change of a result. First: the game had no result. Confirmed: an accepted scoresheet gave the
+// result that was stored already.
 enum class ChangeKind { First, Correction, Confirmed };
 
 struct ResultChange {
@@ -27,7 +27,8 @@ struct ResultChange {
 struct ResultReopened {
   contest::GameId game{};
   contest::GameResult before;
-  // the acceptance before; if Accepted, the scoresheet must be accepted again
+  // the acceptance of the scoresheet before its result was deleted. If it was Accepted, the scoresheet is now
+  // open and must be accepted again.
   db::Acceptance sheetBefore = db::Acceptance::Open;
 };
 

@@ -47,7 +47,8 @@ bool hasWords(std::string_view name, std::string_view words) {
 constexpr std::string_view kBlanks = " \t\r";
 constexpr std::string_view kBetween = " \t\r-";
 
-// Returns the start numbers of a typed board or of a player who sits out, as typed.
+// Splits an item of a typed list of boards into its start numbers: two for a board, one for a player with a
+// bye.
 std::vector<std::string_view> wordsIn(std::string_view item) {
   std::vector<std::string_view> words;
   while (true) {

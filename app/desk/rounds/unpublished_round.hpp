@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// An unpublished round while the arbiter edits it. Two players can exchange their seats. The problems of the
-// round, and its differences from the program's pairing, are updated at once. Only PairingDesk stores the
-// edited round.
+// An unpublished round while the arbiter edits it. Two players can exchange their places (board and side, or
+// bye). The problems of the round, and its differences from the program's pairing, are updated at once. Only
+// PairingDesk stores the edited round.
 #pragma once
 
 #include <memory>
@@ -45,8 +45,8 @@ class UnpublishedRound {
   // True if the pairing equals the program's pairing, board by board.
   [[nodiscard]] bool isProgram() const;
 
-  // Exchanges the seats of two players. An allotted bye counts as a seat. Returns false if one of the players
-  // has no seat or has announced an absence.
+  // Exchanges the places of two players: board and side, or the allotted bye. Returns false if the two are
+  // the same player, or if a player has no board and no allotted bye.
   bool exchange(contest::EntryId one, contest::EntryId other);
   // Replaces the edited pairing by the program's own pairing. Precondition: program() has a value.
   void takeProgram();
@@ -95,7 +95,7 @@ struct TypedBoards {
 };
 
 // Parses boards such as "1-4,2-3". Items are separated by commas or line ends. An item is BLUE's number and
-// RED's number, separated by a hyphen or blanks. A single number is a player who sits out. The error is the
+// RED's number, separated by a hyphen or blanks. A single number is a player with a bye. The error is the
 // first invalid item, as typed.
 [[nodiscard]] Expected<TypedBoards, std::string> boardsTyped(const contest::Event& event,
                                                              std::string_view text);

@@ -35,7 +35,7 @@ bool isClean(const sheet::Sheet& sheet) {
     if (!clean(tag.name) || !clean(tag.value)) return false;
   }
   for (const sheet::Line& line : sheet.lines) {
-    // The text form of a scoresheet, used for export, cannot show the line.
+    // Refuses a line that the text form of a scoresheet cannot show, because exports use this form.
     if (!notation::hasTextForm(line)) return false;
     for (const sheet::Half& half : line.halves) {
       if (!clean(half.move) || !clean(half.score) || !clean(half.total)) return false;
@@ -306,7 +306,8 @@ DeskResult<SheetView> SheetDesk::answerHabit(contest::EventId event, const Sheet
                      sheet.setTag(sheet::kHabitsTag, answers.text());
                      auto after = stored(change, *context, sheet, basedOn, WithSheet::Store);
                      if (!after || after->stored.id == before->stored.id) return after;
-                     // Removes earlier rulings on the habit, because the answer replaces them.
+                     // Removes earlier rulings on the habit. They are replaced by the answer that accepts or
+                     // declines the habit.
                      std::erase_if(before->stored.rulings, [&](const db::StoredRuling& ruling) {
                        return isRuledOn(ruling, before->report, habits);
                      });

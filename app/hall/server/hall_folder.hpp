@@ -34,8 +34,8 @@ class HallFolder {
   [[nodiscard]] std::filesystem::path socket() const { return m_folder / "socket"; }
   [[nodiscard]] std::filesystem::path log() const { return m_folder / "server.log"; }
   [[nodiscard]] std::filesystem::path cards() const { return m_folder / "cards"; }
-  // Returns the folder that is used while the shared contest is being prepared. If such a folder is left
-  // over, its creation was interrupted, and it holds no shared contest.
+  // Returns the folder in which a shared contest is prepared. A folder that is left over comes from an
+  // interrupted preparation and holds no shared contest.
   [[nodiscard]] HallFolder making() const { return HallFolder(m_folder.string() + ".making"); }
 
   // Reads the facts from the folder. Errors: NoHall, CannotWrite.

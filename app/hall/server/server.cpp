@@ -18,7 +18,8 @@ namespace fs = std::filesystem;
 
 namespace {
 
-// The longest path that a socket may have, in bytes, and the part of it for the socket's own name.
+// The greatest length in bytes of a socket's whole path, and the part of it that is reserved for the socket's
+// own name.
 constexpr std::size_t kMostSocketPath = 107;
 constexpr std::size_t kSocketName = 16;
 
@@ -39,7 +40,7 @@ constexpr const char* kSettings =
     "password_encryption = 'scram-sha-256'\n"
     "unix_socket_directories = '../socket'\n"
     "unix_socket_permissions = 0700\n"
-    // Room for fifty stations with two connections each, and a reserve.
+    // The server accepts 200 connections: two for each of fifty stations, and a reserve.
     "max_connections = 200\n"
     // Ends the connection of a station that disappeared from the network.
     "tcp_user_timeout = 5000\n"

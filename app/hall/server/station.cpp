@@ -215,7 +215,8 @@ Answer<void> writtenBack(const db::Store& hall, const fs::path& contest, db::Ins
     const auto copied = db::BackupRing(contest).copy(*file, now, db::BackupOccasion::Restore);
     if (!copied) return refused(copied.error());
   }
-  // After a crash from here on, the shared contest still exists and can be closed again.
+  // If the program crashes after this point, the shared contest still exists, and the user can close it
+  // again.
   if (auto open = markInHall(contest, {}); !open) return open;
   const fs::path beside = contest.string() + ".closing";
   fs::remove(beside, fault);

@@ -31,8 +31,8 @@ struct MadeHall {
 struct HallState {
   HallFacts facts;
   bool isRunning = false;
-  std::vector<std::string> addresses = {};  // such as "192.168.1.10:5433/contest"; empty if not running
-  std::vector<db::Person> people = {};      // empty if the contest is not running; so is `attendance`
+  std::vector<std::string> addresses = {};  // "192.168.1.10:5433/contest"; empty if not running
+  std::vector<db::Person> people = {};      // the persons with a login; empty if the server is not running
   std::vector<db::Attendance> attendance = {};
   std::filesystem::path newestBackup = {};  // the newest backup's path; empty if there is none yet
 };

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The errors of creating, starting, stopping and closing a shared contest. After an error, the contest file
-// and the shared contest are unchanged, unless the comment of the fault says otherwise. The comments also
-// name the members of StationError (`what`, `why` …) that the fault fills.
+// and the shared contest are unchanged, unless the comment of the fault says otherwise. The names and paths
+// in an error are in the members `what` and `why` of StationError.
 #pragma once
 
 #include <optional>
@@ -18,23 +18,23 @@ namespace damath::station {
 enum class StationFault {
   AsRoot,           // PostgreSQL refuses to run as root
   NoServer,         // PostgreSQL 15 or newer is not installed
-  ContestUnusable,  // the contest file cannot be opened; verdict: the reason
-  FolderTaken,      // the folder already exists; what: the folder
-  FolderOfOther,    // the folder belongs to another contest; what: the folder, why: that contest
-  FolderBusy,       // another program is working on this folder; what: the folder
-  PathTooLong,      // the folder's path is too long for a socket; what: the folder
-  NoHall,           // the folder holds no shared contest; what: the folder
-  HallStands,       // the shared contest still exists and can be closed; what: the folder
-  CannotWrite,      // a file cannot be written; what: the file or folder, why: the system's message
-  PortTaken,        // another program uses the port; what: the port
-  ServerFailed,     // the server does not start; what: its log, why: the last line
-  NotRunning,       // the shared contest is not running; what: the folder
-  NoKeeper,     // the keeper does not start, so the server is stopped; what: the program, why: its last line
-  StoreFailed,  // the database refused a step; store: its error
-  DocumentRefused,  // the contest could not be loaded; why: the table and row
-  HallUnsound,      // the shared contest has an error, so it is not written back; why: the error
-  FileWentOn,       // the contest file was changed after sharing began; what: the file
-  BackDiffers  // the written file differs from the shared contest; the backup and the shared contest are kept
+  ContestUnusable,  // the contest file cannot be opened; the member `verdict` has the reason
+  FolderTaken,      // the folder already exists; the error names the folder
+  FolderOfOther,    // the folder belongs to another contest; the error names the folder and that contest
+  FolderBusy,       // another program is working on this folder; the error names the folder
+  PathTooLong,      // the folder's path is too long for a socket; the error names the folder
+  NoHall,           // the folder holds no shared contest; the error names the folder
+  HallStands,       // the shared contest still exists and can be closed; the error names the folder
+  CannotWrite,      // a file cannot be written; the error has its path and the system's message
+  PortTaken,        // another program uses the port; the error names the port
+  ServerFailed,  // the server does not start; the error has the path of its log and the last line of the log
+  NotRunning,    // the shared contest is not running; the error names the folder
+  NoKeeper,      // the keeper does not start, so the server is stopped; the error has a path and a message
+  StoreFailed,   // the database refused a step; the member `store` has its error
+  DocumentRefused,  // the contest could not be loaded; the error names the table and the row
+  HallUnsound,      // the shared contest has an error, so it is not written back; the error has a message
+  FileWentOn,       // the contest file was changed after sharing began; the error names the file
+  BackDiffers       // the file differs from the shared contest; the backup and the shared contest are kept
 };
 
 struct StationError {

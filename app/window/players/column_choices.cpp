@@ -18,8 +18,8 @@ using words::Phrase;
 namespace {
 
 constexpr int kTallest = 190;
-// Values of the choices that name no field of a player. The other choices have the number of their field as
-// value.
+// Values of the two choices "not chosen yet" and "leave the column out". Every other choice has the number of
+// a player's field as its value.
 constexpr int kUndecided = -2;
 constexpr int kLeftOut = -1;
 

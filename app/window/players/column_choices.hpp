@@ -25,11 +25,12 @@ class ColumnChoices : public QScrollArea {
   // Selects the meanings in `likely` as if the user had chosen them. Precondition: ask() was called for these
   // columns.
   void propose(const std::vector<desk::ColumnChoice>& likely);
-  // Updates the meanings that the program reads from the headings, because the meaning of "Name" depends on
-  // the other columns.
+  // Shows the meanings that the program recognized from the headings. Call this function after each choice:
+  // the meaning of "Name" depends on the meanings of the other columns.
   void followHeadings(const std::vector<desk::RosterColumn>& columns);
 
-  // Returns the meanings that the user chose, except those that the headings say already.
+  // Returns the meanings that the user chose. Leaves out columns whose meaning the program recognized from
+  // the heading.
   [[nodiscard]] std::vector<desk::ColumnChoice> chosen() const;
   // Returns the box for the meaning of a column, counted from 1; nullptr if the column has no box.
   [[nodiscard]] QComboBox* choice(int column) const;
@@ -42,7 +43,7 @@ class ColumnChoices : public QScrollArea {
  private:
   struct Choice {
     QComboBox* box = nullptr;  // the box for the column's meaning; null for an empty column
-    int byHeading = 0;         // the meaning that the heading says, as a value in the box
+    int byHeading = 0;         // the meaning that the program recognized from the column's heading
   };
 
   const Translator& m_translator;

@@ -39,7 +39,8 @@ bool hasHeaderFault(const desk::ImportPreview& preview) {
   return std::ranges::any_of(preview.faults, desk::isOfColumns);
 }
 
-// True if a cell is a known heading. Otherwise the first line is already the row of a player.
+// True if one of the cells is a known heading, so that these cells are the heading line of a list. If none
+// is, the first line of the list is already the row of a player.
 bool hasHeadings(const std::vector<std::string>& cells) {
   return std::ranges::any_of(cells,
                              [](const std::string& cell) { return desk::meaningOf(cell).has_value(); });
@@ -379,7 +380,7 @@ bool ImportDialog::submit() {
   if (m_open) {
     m_rows->setCurrentKey(*m_open);
     m_rows->setFocus();
-    // The row may be like another row of the list instead of an existing person. The message differs.
+    // The message differs if the row may only repeat another row of the list, not an existing person.
     const bool isLikeKnown = m_decisions.allows(*m_open, desk::SameOrDifferent::Same);
     showRefusal(m_translator(isLikeKnown ? Phrase::RowWaits : Phrase::RowWaitsInList)
                     .arg(*m_open)

@@ -23,7 +23,8 @@ class RowDecisions {
   // Remembers the rows of a preview, because later previews do not contain skipped rows.
   void note(const desk::ImportPreview& preview);
 
-  // True if the user may decide this about the row in this line.
+  // True if `decision` is possible for the row in this line of the list. For example, `Same` needs an
+  // existing person with a similar name.
   [[nodiscard]] bool allows(int line, desk::SameOrDifferent decision) const;
   // Stores the decision. If the user repeats `Same`, selects the next person with a similar name. If the user
   // repeats another decision, deletes it. Precondition: allows(line, decision).

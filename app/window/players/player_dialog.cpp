@@ -28,12 +28,19 @@ constexpr std::pair<Field, Phrase> kLabels[] = {
     {Field::Grade, Phrase::GradeField},       {Field::Section, Phrase::SectionField},
     {Field::Coach, Phrase::CoachField}};
 
+std::map<Field, QLineEdit*> textFields(QWidget* parent) {
+  std::map<Field, QLineEdit*> fields;
+  for (const auto& [field, label] : kLabels) fields[field] = new QLineEdit(parent);
+  return fields;
+}
+
 }  // namespace
 
 PlayerDialog::PlayerDialog(Session& session, const Translator& translator, const contest::Event& event,
                            const contest::Entry* entry, QWidget* parent)
     : FormDialog(session, translator, parent),
       m_event(event.id),
+      m_texts(textFields(this)),
       m_rating(new QLineEdit(this)),
       m_who(new QComboBox(this)) {
   const contest::Contest& contest = m_session.contest();
@@ -67,10 +74,7 @@ PlayerDialog::PlayerDialog(Session& session, const Translator& translator, const
 }
 
 void PlayerDialog::addFields() {
-  for (const auto& [field, label] : kLabels) {
-    m_texts[field] = new QLineEdit(this);
-    addField(label, m_texts[field]);
-  }
+  for (const auto& [field, label] : kLabels) addField(label, m_texts.at(field));
   addField(Phrase::RatingField, m_rating);
   addField(Phrase::WhoField, m_who);
   addAuthor();

@@ -44,8 +44,8 @@ class PlayerDialog : public FormDialog {
   [[nodiscard]] desk::RosterRow row() const;
   bool enter();
   bool change();
-  // True if it is decided which person a new player is. If the name is already known, first asks the user if
-  // this is the same person.
+  // True if the new player can be saved. If persons with a similar name exist, the first call returns false
+  // and shows a field: the user chooses one of them or a new person. The next call returns true.
   bool isSettled();
   // True if the grade is a school grade or empty. For any other text, asks the user once and returns true the
   // next time.

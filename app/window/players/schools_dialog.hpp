@@ -28,7 +28,8 @@ class SchoolsDialog : public FormDialog {
   void changed(const QString& message);
 
  private:
-  // Saves the change that waits for a name and a reason. All other changes of cells are saved at once.
+  // A change of a cell is saved at once, except a change that needs a name and a reason. This function saves
+  // such a change after the user filled in both.
   bool submit() override;
 
   // A row of the list: a school with one coach. A school with several coaches has several rows.
@@ -51,7 +52,7 @@ class SchoolsDialog : public FormDialog {
   QLineEdit* m_by;
   QLineEdit* m_reason;
   std::vector<Row> m_rows;
-  std::optional<Written> m_unnamed;  // the change that waits for a name and a reason
+  std::optional<Written> m_unnamed;  // the change that is saved after the user filled in name and reason
 };
 
 }  // namespace damath::window

@@ -19,7 +19,8 @@ void HabitLine::ask(const std::optional<desk::SheetView>& view, const contest::E
   if (view) {
     const board::Frame frame = setup.set.notationFrame(setup.ruleset);
     m_question.look(view->stored.sheet, view->report, frame, desk::rulingsOf(view->stored));
-    // If the scoresheet has rulings, the results are not shown, because an answer may make rulings invalid.
+    // If the scoresheet has rulings, the line does not show the result that each answer leads to: an answer
+    // may make rulings invalid, so the result cannot be predicted.
     const bool isKnown = m_question.isAsked() && view->stored.rulings.empty();
     isKnown ? m_stakes.ask(view->stored.sheet, m_question.asked()) : m_stakes.clear();
   }

@@ -20,7 +20,8 @@ class HabitLine : public QLabel {
   // Asks about the first habit that has no answer yet. If all habits have an answer, shows the last answers.
   // If `view` is nullopt, shows nothing.
   void ask(const std::optional<desk::SheetView>& view, const contest::EventSetup& setup);
-  // Returns the habit that gets this answer; empty if this answer is not possible now.
+  // Returns the habit that the user can give this answer about: the habit of the shown question, or else the
+  // habit that last got the opposite answer. Empty if there is none.
   [[nodiscard]] const std::vector<sheet::HabitOfColumn>& subject(sheet::HabitDecision decision) const {
     return m_question.subject(decision);
   }

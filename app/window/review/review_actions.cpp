@@ -69,8 +69,8 @@ void ReviewActions::accept(const ReviewedSheet& of, const QStringList& mistakes)
     if (done) Q_EMIT said(m_translator(Phrase::SheetAccepted).arg(mistakesIn(of.view)));
     return done.has_value();
   };
-  // A name and a reason are needed only if the accepted scoresheet changes a result. The desk layer reports
-  // that.
+  // The dialog does not insist on a name and a reason. If the accepted scoresheet changes a result, the desk
+  // layer returns an error that requires both.
   using Why = ConfirmationDialog::Why;
   openNamed({Phrase::AcceptSheet, Phrase::Accept, Phrase::By, Why::MayBeOpen},
             lines.join(QStringLiteral("\n")), make, proposedReason(habits, mistakes));

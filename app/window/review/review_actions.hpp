@@ -49,8 +49,8 @@ class ReviewActions : public QObject {
   // stays proven.
   [[nodiscard]] QString lossBy(const sheet::HabitAnswers& answers, const ReviewedSheet& of) const;
   [[nodiscard]] const contest::EventSetup& setupOf(const ReviewedSheet& of) const;
-  // Opens a dialog for a name and a reason. It proposes those of the ruling line. If that line has no reason,
-  // it proposes `proposed`.
+  // Opens a dialog for a name and a reason. Fills in the name and reason typed below the scoresheet. If no
+  // reason is typed there, fills in `proposed`.
   void openNamed(const ConfirmationDialog::Names& names, const QString& message,
                  ConfirmationDialog::Make make, const QString& proposed = {});
 

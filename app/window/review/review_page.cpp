@@ -85,7 +85,8 @@ void ReviewPage::connectParts() {
     showBoard();
   });
   connect(m_actions, &ReviewActions::said, this, &Page::said);
-  // A second key press must not press the button that replaces this one, so the focus leaves the button.
+  // After an action, another button replaces the pressed one. The focus moves to the table, so that a second
+  // key press does not press the new button.
   connect(m_actions, &ReviewActions::said, m_table, qOverload<>(&QWidget::setFocus));
   on(m_ruling, &RulingLine::left, [this] { leavePending(); });
   // Selects the row of the cell whose ruling waits for a name and a reason.
@@ -118,7 +119,8 @@ void ReviewPage::look(const Location& location) {
   int differences = 0;
   for (int row = 0; row < m_lines.rowCount(); ++row)
     differences += m_lines.kindOf(row) == ReviewLines::RowKind::KeyedOtherwise ? 1 : 0;
-  // A new second entry moves the cursor to its first difference. Otherwise the cursor stays.
+  // If a second entry was saved since the last visit, the cursor moves to its first difference. Otherwise the
+  // cursor stays where it was.
   if (differences > m_walked.value_or(differences)) {
     goToDifference();
   } else if (!m_table->currentIndex().isValid()) {
@@ -155,11 +157,12 @@ void ReviewPage::refresh() {
   m_isSigned = isSigned;
   showTaken();
   showBoard();
-  // Shows again what is missing for the approval. If nothing is missing now, clears the notice.
+  // Lists again the steps that are missing before the approval. If none is missing now, clears the notice.
   if (m_isToBeSigned && !tellUnsettled()) tell();
   const bool isRuledOn = offers(Command::CorrectCell);
   m_keys->setVisible(isRuledOn);
-  // After the acceptance no habit is asked about, because an answer makes a version that is not accepted.
+  // Asks about no habit if the scoresheet is accepted. An answer would save a new version, which is not
+  // accepted.
   const bool isEntered = m_view && *stage() == SheetStage::Entered;
   m_habit->ask(isEntered ? m_view : std::nullopt, shown->setup);
   m_ruling->setVisible(isRuledOn);
@@ -184,7 +187,7 @@ void ReviewPage::showHead() {
 
 void ReviewPage::giveTableRoom() {
   if (m_board->isHidden()) return;
-  m_both->refresh();  // gives a newly shown board its width
+  m_both->refresh();  // gives the board its width again after it was hidden
   giveRoom(*m_both, 0);
 }
 
@@ -304,8 +307,8 @@ void ReviewPage::tell(const desk::DeskError& error, std::vector<NoticeBar::Choic
 
 void ReviewPage::tell(const QString& text, std::vector<NoticeBar::Choice> choices) {
   m_isToBeSigned = m_isExchangeTold = false;
-  // Without a text, the notice bar shows the waiting ruling, the chosen cells of the second entry, or the
-  // notice on an approved scoresheet.
+  // If `text` is empty, the notice bar shows the ruling that waits for a name, the chosen cells of the second
+  // entry, or the notice on an approved scoresheet.
   if (text.isEmpty() && (m_waiting || m_typed)) {
     const QString asked = m_waiting
                               ? m_translator(Phrase::RulingWantsName).arg(m_decision)
@@ -415,7 +418,8 @@ void ReviewPage::takeCorrection() {
   if (!cell || (!cell->isWrong && !cell->keyedOtherwise)) {
     return tell(m_translator(Phrase::NothingToRule));
   }
-  // In a row of the second entry, its value is taken, whatever the audit says about the cell.
+  // If the cursor is on a difference of the second entry, takes the value of the second entry, even if the
+  // audit has another correct value.
   const bool isOfSecondEntry =
       m_lines.kindOf(m_table->currentIndex().row()) == ReviewLines::RowKind::KeyedOtherwise;
   if (!isOfSecondEntry && cell->isWrong && cell->correct) {
@@ -429,8 +433,8 @@ void ReviewPage::takeCorrection() {
   showTaken();
 }
 
-// Explains a cell without a known correction. If columns are exchanged, no ruling helps, only an answer about
-// this habit. Key A answers yes. Key K asks the user for the answer no.
+// Explains a cell without a known correction. If a player's columns are exchanged, no ruling helps, only an
+// answer about this habit: key A answers yes, and after key K the program offers the answer no.
 void ReviewPage::tellNoCorrection(const ReviewCell& cell) {
   const std::vector<sheet::HabitOfColumn> asked = habitsAt(*m_view, cell);
   if (asked.empty()) return tell(m_translator(Phrase::NoCorrectionKnown));
@@ -458,7 +462,7 @@ void ReviewPage::tellFault(const desk::DeskError& fault, const ReviewCell& cell)
   isUndisputed ? tell(m_translator(Phrase::NothingToRule)) : tell(fault);
 }
 
-// Tells that the two entries differ in their number of lines. Only a new second entry can settle that.
+// Tells that first and second entry have different numbers of lines. Only a new second entry can settle that.
 void ReviewPage::tellLines() {
   const auto keyAgain = guarded(m_session, [this] { run(Command::EnterAgain); });
   tell(m_table->currentIndex().data().toString(), {{m_commands.name(Command::EnterAgain), keyAgain}});
@@ -482,7 +486,7 @@ void ReviewPage::askValue() {
   const auto cell = m_lines.cellAt(m_table->currentIndex());
   if (!cell) return tell(m_translator(Phrase::NothingToRule));
   if (isOfLines(*cell)) return tellLines();
-  // An empty value tests if a ruling on this cell is possible at all.
+  // Before the user types a value, tests with an empty value if the cell can get a ruling at all.
   const auto fault = faultOf(reviewed(), *shownEvent(), *cell, std::string());
   if (fault && fault->refusal != desk::Refusal::RulingNoValue) return tellFault(*fault, *cell);
   replacePending(cell);
@@ -527,7 +531,7 @@ void ReviewPage::rule(const ReviewCell& cell, std::optional<std::string> value,
       return tellDifference(*done.error().question(), cell, value, author.answers);
     }
     if (!done) done = m_session.withConfirmation(location().event, author, make, Phrase::GoOnRuling);
-    // If the value is refused, its field stays open, so that the user can correct the value.
+    // If the typed value is not allowed, its field stays open, so that the user can correct the value.
     if (!done) return tell(done.error());
     m_typed.reset();
     m_asking.reset();
@@ -550,8 +554,8 @@ void ReviewPage::tellDifference(const desk::Question& question, const ReviewCell
               {m_translator(Phrase::Cancel), [this] { leavePending(); }, kCancels}});
 }
 
-// Saves the answer about a habit as a new version of the scoresheet, with the name and the reason of the
-// ruling line.
+// Saves the answer about a habit in a new version of the scoresheet, with the name and the reason that the
+// user typed below the scoresheet.
 void ReviewPage::answerHabit(const std::vector<sheet::HabitOfColumn>& habits, sheet::HabitDecision decision) {
   if (!m_view || habits.empty()) return;
   const contest::EventSetup& setup = shownEvent()->setup;
@@ -577,8 +581,8 @@ void ReviewPage::declineHabit() {
   answerHabit(m_isExchangeTold ? exchange : m_habit->subject(Decision::Declined), Decision::Declined);
 }
 
-// Saves the cells that the user took from the second entry as a new version of the scoresheet. In these
-// cells, the first entry had a typing error.
+// Saves a new version with the cells in which the user chose the value of the second entry. In these cells,
+// the first entry had a typing error.
 void ReviewPage::storeTaken() {
   withName({}, m_translator.plain(Phrase::StoreTaken), [this] {
     if (!m_view) return;

@@ -36,7 +36,8 @@ class ReviewPage : public Page {
   explicit ReviewPage(const PageContext& context, QWidget* parent = nullptr);
 
   void look(const Location& location) override;
-  // Tells the user which ruling was not made because its name or reason is missing. Always returns true.
+  // Allows the user to leave the page: always returns true. If a ruling still waits for a name or a reason,
+  // the ruling is dropped, and a message names it.
   [[nodiscard]] bool leave() override;
   [[nodiscard]] QString whyNot(Command command) const override;
 
@@ -73,7 +74,8 @@ class ReviewPage : public Page {
   void takeCorrection();
   // Tells the user what to do about a cell for which the audit knows no correction.
   void tellNoCorrection(const ReviewCell& cell);
-  // Tells the user that a ruling cannot keep exchanged columns, and offers the answer that can.
+  // Tells the user that no ruling can accept exchanged columns as written. Offers the answer about this habit
+  // instead, which can.
   void tellExchange();
   void tellFault(const desk::DeskError& fault, const ReviewCell& cell);
   void tellLines();
@@ -86,8 +88,8 @@ class ReviewPage : public Page {
   // the user agrees.
   void tellDifference(const desk::Question& question, const ReviewCell& cell,
                       const std::optional<std::string>& value, std::vector<db::ConfirmationAnswer> answers);
-  // Runs `act` when a name and a reason are typed. Until then the ruling waits, and the notice bar shows
-  // `decision`. Escape or another ruling ends the wait.
+  // Asks the user to type a name and a reason, then runs `act`. Until both are typed, the notice bar shows
+  // `decision`, the text of the decision. Escape or another ruling cancels it.
   void withName(const std::optional<ReviewCell>& about, const QString& decision, std::function<void()> act);
   void replacePending(const std::optional<ReviewCell>& about);
   void leavePending();
@@ -95,8 +97,8 @@ class ReviewPage : public Page {
   void leaveAsked();
   void storeTaken();
   void answerHabit(const std::vector<sheet::HabitOfColumn>& habits, sheet::HabitDecision decision);
-  // Answers no about a habit: about exchanged columns if the notice bar offers that, otherwise to the open
-  // question.
+  // Answers no to the question about a habit. If the notice bar offers the answer about exchanged columns,
+  // answers that question; otherwise answers the question that the page asks.
   void declineHabit();
   // Shows the error in the notice bar. Shows nothing if the user canceled a confirmation.
   void tell(const desk::DeskError& error, std::vector<NoticeBar::Choice> choices = {});
@@ -107,17 +109,18 @@ class ReviewPage : public Page {
 
   ReviewLines m_lines;
   std::optional<desk::SheetView> m_view;
-  // The cells that are to get the value of the second entry: line, side and cell.
+  // The cells for which the user chose the value of the second entry. Each is identified by line, side and
+  // cell.
   std::set<std::tuple<int, board::Side, sheet::Cell>> m_taken;
-  std::optional<ReviewCell> m_typed;   // the cell whose new value the user types
-  std::function<void()> m_waiting;     // the action that waits for a name and a reason
-  QString m_decision;                  // the decision that m_waiting carries out, as text
-  std::optional<ReviewCell> m_asking;  // the cell for which a name, reason or value is asked
+  std::optional<ReviewCell> m_typed;  // the cell for which the user types a correct value
+  std::function<void()> m_waiting;    // runs after the user typed a name and a reason
+  QString m_decision;  // describes the decision (a ruling or an answer) that waits for a name and a reason
+  std::optional<ReviewCell> m_asking;  // the cell for which the page asks for a name, a reason or a value
   NoticeBar* m_notice;
-  std::optional<int> m_walked;  // number of differences at the last visit of the page
+  std::optional<int> m_walked;  // differences of the second entry when the page was last shown
   bool m_isSigned = false;
   bool m_isToBeSigned = false;    // true while the notice lists steps missing for the approval
-  bool m_isExchangeTold = false;  // true while the notice offers an answer about exchanged columns
+  bool m_isExchangeTold = false;  // true while the notice offers the answer no about exchanged columns
   QLabel* m_keys;
   HabitLine* m_habit;
   QSplitter* m_both;

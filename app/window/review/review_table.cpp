@@ -27,7 +27,8 @@ constexpr int kCellAir = 4;
 constexpr int kLineAir = 8;  // pixels above and below the text of a line together
 constexpr int kNarrowestFigure = 44;
 
-// Background color, text color and symbol of a marked cell. Two marks never differ by color alone.
+// The background color, text color and symbol of a cell with a mark. Each mark has its own symbol, so that
+// the marks do not differ by color alone.
 struct CellLook {
   QColor fill;
   QColor ink;
@@ -156,7 +157,8 @@ class ReviewTable::Delegate : public QStyledItemDelegate {
   void paintWords(QPainter& painter, const QStyleOptionViewItem& option, const QModelIndex& index,
                   const CellLook& look) const {
     painter.fillRect(option.rect, look.fill);
-    // The words stay in the visible part of the row when the table scrolls sideways.
+    // A row with the text of a finding or ruling spans all columns. Its text stays visible when the table
+    // scrolls sideways.
     QRect seen = option.rect;
     seen.setLeft(qMax(seen.left(), 0));
     seen.setRight(qMin(seen.right(), m_table.viewport()->width() - 1));
@@ -182,7 +184,8 @@ ReviewTable::ReviewTable(ReviewLines& lines, const Translator& translator, QWidg
   setShowGrid(false);
   setVerticalScrollMode(ScrollPerPixel);
   setHorizontalScrollMode(ScrollPerPixel);
-  // Rows of words stay in place when the table scrolls sideways, so they must be repainted.
+  // Rows with the text of a finding or ruling do not move when the table scrolls sideways, so they must be
+  // repainted.
   connect(horizontalScrollBar(), &QScrollBar::valueChanged, viewport(), qOverload<>(&QWidget::update));
   verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
   verticalHeader()->setDefaultAlignment(Qt::AlignCenter);
@@ -195,7 +198,7 @@ void ReviewTable::goToCell(int row, int column) {
   if (!index.isValid()) return;
   setCurrentIndex(index);
   scrollTo(index, PositionAtCenter);
-  // A row of words spans all columns. Scrolling to the left shows its beginning.
+  // A row with the text of a finding or ruling spans all columns. Scrolling to the left shows its beginning.
   if (column == 0) horizontalScrollBar()->setValue(0);
 }
 

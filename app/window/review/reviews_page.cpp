@@ -306,8 +306,8 @@ void ReviewsPage::refresh() {
 }
 
 QString ReviewsPage::factsText() const {
-  // Counts the missing scoresheets of games, as other pages do. Missing scoresheets of played rematches have
-  // their own count.
+  // Two counts of missing scoresheets: those of games, which other pages also show, and those of played
+  // rematches.
   int rematches = 0;
   std::map<desk::SheetNeed, int> counts;
   for (const desk::QueuedSheet& sheet : *m_queue) {
@@ -377,7 +377,8 @@ void ReviewsPage::serveCommands() {
     return hasSheet() && *current()->stage != desk::SheetStage::SignedOff;
   };
   const auto opening = [this](Location::Kind kind) { return [this, kind] { open(kind); }; };
-  // Runs the command on the review page, because the user sees the whole scoresheet there.
+  // Opens the review page, which shows the whole scoresheet, and runs there a command that the user gave in
+  // this list.
   const auto doneThere = [this](Command command) {
     return [this, command] {
       open(Location::Kind::Review);

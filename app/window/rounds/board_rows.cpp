@@ -23,8 +23,8 @@ bool isOf(const desk::ResultDifference& difference, const desk::Place& place) {
   return at != nullptr && *at == place;
 }
 
-// True if the difference is about this rematch. Two players may have played several rematches, so the totals
-// must be equal too.
+// True if `difference` (a result that differs from its scoresheet) is about this rematch. Two players may
+// have played several rematches, so the totals must be equal too.
 bool isOf(const desk::ResultDifference& difference, const contest::Rematch& rematch,
           const rules::ChipSet& set) {
   const auto* at = std::get_if<desk::RematchOf>(&difference.at);
@@ -231,8 +231,8 @@ TableCell BoardRows::faultsCell(const desk::UnpublishedRound& round, const pairi
 }
 
 TableCell BoardRows::programCell(const desk::UnpublishedRound& round, const pairing::Board& board) const {
-  // In the program's pairing, the players of this board have other opponents. The cell shows the pair of the
-  // BLUE player first, and the pair of the RED player below.
+  // This board's players have other opponents in the program's pairing. The cell shows those pairs: the pair
+  // of this board's BLUE player first, the pair of its RED player below.
   QStringList pairs;
   for (const pairing::Board& other : desk::programInstead(round, board)) {
     const QString red = other.red == desk::kNobody ? m_shown.translator(Phrase::Bye)

@@ -36,8 +36,8 @@ class BoardRows {
   // Returns the table rows of a round. The key of a game's row is its board number. The key of a bye's row is
   // 0.
   [[nodiscard]] RowsToMake ofRound(contest::RoundNumber round, WhichBoards which) const;
-  // Returns the headings for an unpublished round. They are the same as for other rounds, up to RED's school.
-  // In its rows, the key of an allotted bye is the negative id of the entry.
+  // Returns the headings for an unpublished round. Up to RED's school they are the headings of a published
+  // round. The key of a row with an allotted bye is the negative id of the player's entry.
   [[nodiscard]] std::vector<QString> headingsOfUnpublished() const;
   [[nodiscard]] std::vector<TableRow> ofHeld(const desk::UnpublishedRound& round) const;
   // Returns the table rows of the rematches. The key of a row is the negative id of the rematch.

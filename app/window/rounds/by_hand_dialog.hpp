@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A dialog to pair the next round by hand. Each line is a board: the start numbers of two players. The lines
-// begin with the program's pairing. While the user types, the dialog shows the names, and the players who
-// have no seat yet.
+// begin with the program's pairing. While the user types, the dialog shows the names of the players at each
+// board, and the players who have no board yet.
 #pragma once
 
 #include "app/window/dialogs/form_dialog.hpp"
@@ -18,7 +18,7 @@ class ByHandDialog : public FormDialog {
   ByHandDialog(Session& session, const Translator& translator, const contest::Event& event, QWidget* parent);
 
   [[nodiscard]] QPlainTextEdit* boards() const { return m_boards; }
-  // Returns the names of the players at the typed boards, and the players who have no seat.
+  // Returns the names of the players at the typed boards, and the players who have no board yet.
   [[nodiscard]] QString preview() const;
 
  Q_SIGNALS:

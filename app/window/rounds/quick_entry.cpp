@@ -129,7 +129,7 @@ QString QuickEntry::faultOf(const Line& line, LinePart part) const {
     if (gameOf(line) != nullptr) return {};
     return line.board.trimmed().isEmpty() ? m_translator(Phrase::EveryResultIn) : noBoardText();
   }
-  // Ignores errors in later fields, because the user has not typed them yet.
+  // Reports only errors up to the field that the user leaves. The user has not typed the fields after it yet.
   const auto typed = parsed(line);
   if (typed || typed.error().part > part) return {};
   return toQt(words::lineText(typed.error(), m_translator.language()));
@@ -177,15 +177,15 @@ QString QuickEntry::publishingText() const {
 }
 
 QuickEntry::Answer QuickEntry::stored(const Line& line, const desk::ResultLine& result) {
-  // Keeps the status from before the change, so that storedText can compare the ranks. The status is usually
-  // cached.
+  // Keeps the event's status from before the result is saved, so that the message can tell how the ranks
+  // changed. Reading the status is usually fast, because the session caches it.
   const std::shared_ptr<const desk::EventStatus> before = m_session.status(m_event);
   const desk::Place place{m_round, result.board};
   const auto set = [&](const desk::Author& author) {
     return desk::RoundDesk(m_session.desk()).setResult(m_event, place, result.input, author);
   };
   desk::Author author = m_session.author(line.by, line.reason);
-  // The user agreed to publish the round by entering the line a second time.
+  // The program asked if the round shall be published. The user answered yes by entering the same line again.
   if (m_publishing) author.answers.push_back(answerTo(publishing(), publishingText()));
   auto done = m_session.withConfirmation(m_event, author, set);
   if (!done) {

@@ -40,8 +40,8 @@ class QuickEntry {
   // Precondition: the arguments outlive this object.
   QuickEntry(Session& session, const Translator& translator) : m_session(session), m_translator(translator) {}
 
-  // Selects a round. If the round is not the same as before, or another contest is open, forgets the earlier
-  // entries and returns true.
+  // Selects the round whose results are entered. If another round or contest was selected before, forgets the
+  // lines entered there and returns true.
   bool look(contest::EventId event, contest::RoundNumber round);
   // Returns the next board that has no result, counted from the board entered last. After the last board,
   // begins again at the first. If the result entered last was undone, returns its board. Unsent results count
@@ -66,7 +66,8 @@ class QuickEntry {
   // round is paired.
   [[nodiscard]] bool asksForName(const Line& line) const;
   [[nodiscard]] Answer enter(const Line& line);
-  // True if the result entered last was undone or changed since then.
+  // True if the game whose result was entered last has another result now, because the result was undone or
+  // changed.
   [[nodiscard]] bool hasChangedSince() const;
   // Returns the line saved last, so that the user can correct it.
   [[nodiscard]] const std::optional<Line>& last() const { return m_last; }
@@ -88,10 +89,11 @@ class QuickEntry {
   contest::EventId m_event{};
   contest::RoundNumber m_round{};
   std::optional<contest::BoardNumber> m_entered;  // the board whose result was entered last
-  std::optional<contest::GameResult> m_result;    // the saved result of the board m_entered
+  std::optional<contest::GameResult> m_result;    // the result of the board in m_entered when it was saved
   std::optional<Line> m_last;
   std::optional<Line> m_doubted;
-  std::optional<Line> m_publishing;  // the line that asked to publish the round; asked only once
+  std::optional<Line>
+      m_publishing;  // the line whose entry would publish the round; entering it again publishes it
 };
 
 }  // namespace damath::window

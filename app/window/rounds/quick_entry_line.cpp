@@ -154,8 +154,8 @@ void QuickEntryLine::tell(const QString& text, Tone tone) {
                                             : QString();
   m_message->setText(text.isEmpty() ? text : sign + text);
   m_message->setVisible(!text.isEmpty());
-  // An error message gets the whole width. If it is about an ending, it lists the letters of the endings
-  // itself.
+  // Hides the list of endings while an error is shown, so that the error gets the whole width. An error about
+  // an ending lists the letters of the endings itself.
   m_endings->setVisible(tone != Tone::Wrong);
 }
 
@@ -337,8 +337,8 @@ bool QuickEntryLine::takesKey(std::size_t field, const QKeyEvent& key) {
   const bool isPlain = !(key.modifiers() & ~Qt::KeypadModifier);
   const QLineEdit& edit = *m_fields[field];
   if (isHeldBack(field, key)) return true;
-  // A blank ends the field of the board or of BLUE. In the other fields a blank is text: RED's field may have
-  // a total and an ending.
+  // In the fields for the board and for BLUE, a blank goes to the next field. In the other fields a blank is
+  // text: RED's field may hold a total and an ending.
   const bool isBlank = key.key() == Qt::Key_Space && (field == Board || field == Blue);
   if (isPlain && (isReturnKey(key) || isBlank)) {
     goOn(field);
@@ -373,8 +373,8 @@ bool QuickEntryLine::takesKey(std::size_t field, const QKeyEvent& key) {
 
 bool QuickEntryLine::eventFilter(QObject* watched, QEvent* event) {
   const auto field = std::ranges::find(m_fields, watched);
-  // A user who returns from the list wants another board. The board number is selected, so that typing
-  // replaces it.
+  // A user who comes back from the list of boards wants another board. The board number is selected, so that
+  // typing replaces it.
   if (watched == m_fields[Board] && event->type() == QEvent::FocusIn &&
       static_cast<const QFocusEvent*>(event)->reason() == Qt::OtherFocusReason) {
     m_fields[Board]->selectAll();

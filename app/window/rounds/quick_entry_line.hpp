@@ -74,7 +74,7 @@ class QuickEntryLine : public QWidget {
   [[nodiscard]] QPalette inkOf(Tone tone) const;
   void showEcho();
   void showEchoed(const QString& text);
-  // Updates the description of the typed line, and tells the list of boards to select the board of the line.
+  // Updates the description of the typed line, and selects the line's board in the list of boards.
   void showBoard();
   void retranslate();
   void focus(std::size_t field);
@@ -88,12 +88,15 @@ class QuickEntryLine : public QWidget {
   QVBoxLayout* m_rows;
   QLabel* m_echo;
   QLabel* m_message;
-  QLabel* m_endings;  // a list of the letters for the endings
+  QLabel* m_endings;  // lists the letters that the user types for the endings
   Tone m_tone = Tone::Plain;
-  std::optional<std::size_t> m_held;  // the field that is locked
-  bool m_isDoubted = false;           // true if the lock is for a doubt: the same value may be entered again
+  std::optional<std::size_t>
+      m_held;  // the field that ignores typing after an error, until Backspace is pressed
+  // True if the field is locked because its value is unusual, not wrong: the user may enter the same value
+  // again.
+  bool m_isDoubted = false;
   QString m_why;
-  QString m_lost;  // text typed while the field is locked
+  QString m_lost;  // the text that the user typed while the field was locked
   bool m_isEntering = false;
 };
 

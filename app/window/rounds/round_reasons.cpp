@@ -233,7 +233,7 @@ void ReasonsPanel::retranslate() {
 void ReasonsPanel::tell(const QString& reason, const QString& checklist) {
   m_reason->setText(reason.isEmpty() ? m_translator(Phrase::NoReasons) : reason);
   m_checklist->setVisible(!checklist.isEmpty());
-  // Does not set the same text again, because that would scroll to the top.
+  // If the checklist has not changed, does not set its text again, because that would scroll to the top.
   if (m_page == checklist) return;
   m_page = checklist;
   m_checklist->setHtml(checklist);

@@ -41,8 +41,8 @@ class RoundReasons : public QObject {
   // reason.
   [[nodiscard]] QString ofGame(const contest::Event& event, const contest::Game& game);
   // Returns the checklist, an HTML page with score groups, players and pairs. Empty if the system is not
-  // Swiss. If the page is not ready, starts to make it and returns a text that says so. Precondition: `look`
-  // selected this event.
+  // Swiss. If the page is not ready, starts to make it and returns a text that says so. Precondition: the
+  // last call of `look` had this event.
   [[nodiscard]] QString checklist(contest::EventId event);
 
  Q_SIGNALS:
@@ -69,7 +69,8 @@ class RoundReasons : public QObject {
   contest::RoundNumber m_round{};
   std::shared_ptr<const pairing::SwissLook> m_look;  // the data of a Swiss round; null for another system
   Checklist m_checklist;                             // the checklist made last
-  // Reasons that were computed already. m_reasons is for Swiss rounds, m_origins for other systems.
+  // The reasons for pairs that were computed already, so that none is computed twice. m_reasons is for Swiss
+  // rounds, m_origins for other systems.
   std::map<contest::GameId, std::optional<pairing::SwissReason>> m_reasons;
   std::map<contest::GameId, pairing::Origin> m_origins;
   FileWork m_work;

@@ -101,8 +101,8 @@ RoundsPage::RoundsPage(const PageContext& context, QWidget* parent)
   });
   on(m_held, &UnpublishedPairing::changed, [this] { showRound(); });
   connect(m_held, &UnpublishedPairing::said, this, &Page::said);
-  // Shows the checklist that is ready. If the user selected another round meanwhile, this makes that round's
-  // checklist.
+  // Shows the finished checklist. If the user selected another round while it was made, starts to make the
+  // checklist of that round.
   on(&m_reasons, &RoundReasons::checklistMade, [this] { showReason(); });
   on(m_search, &QLineEdit::textChanged, [this] { search(); });
   connect(m_quick, &QuickEntryLine::stored, this, &Page::said);
@@ -133,7 +133,8 @@ std::optional<RoundNumber> RoundsPage::round() const {
 
 std::optional<desk::Place> RoundsPage::currentPlace() const {
   const QVariant key = m_boards->currentKey();
-  // After an exchange of seats that is not saved, the shown boards are not those of the contest.
+  // While exchanges of players are not saved, the shown boards differ from the boards of the contest, so no
+  // board counts as selected.
   if (!round() || !key.isValid() || key.toInt() <= 0 || m_held->isChanged()) return std::nullopt;
   return desk::Place{*round(), BoardNumber{key.toInt()}};
 }
@@ -448,7 +449,8 @@ void RoundsPage::showBoards(const contest::Event& shown) {
   search();
 }
 
-// Returns the boards that the user wants to see. The reviews page uses the same switch.
+// Returns a filter for the boards: only those with missing results or scoresheets, or all. The reviews page
+// uses the same switch.
 WhichBoards RoundsPage::which() const {
   return m_commands.action(Command::OutstandingOnly)->isChecked() ? WhichBoards::Outstanding
                                                                   : WhichBoards::Every;

@@ -41,8 +41,7 @@ class RoundsPage : public Page {
   // Sends a digit typed in the list of boards to the line for results, if the line is visible.
   bool eventFilter(QObject* watched, QEvent* event) override;
 
-  // Shows the facts in the head of the page. They also name the boards where schoolmates meet (schoolmates
-  // kept apart, Y4).
+  // Shows the facts in the head of the page: chip set, ruleset, and the boards where schoolmates meet (Y4).
   void showFacts(const contest::Event& shown);
   void showRound();
   // Fills the table with the boards that match the filters, and sets the text above the table.
@@ -52,7 +51,7 @@ class RoundsPage : public Page {
   void search();
   // Shows the reason for the pair of the selected board. If the panel is open, also shows the checklist.
   void showReason();
-  // Returns the player in this seat of the unpublished round.
+  // Returns the player in this cell of the boards of an unpublished round.
   [[nodiscard]] contest::EntryId seatedAt(const SeatTable::Seat& seat) const;
   // Reads the event's status, which decides the marks and the available commands. The status is null if it
   // cannot be read.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The table of a round's boards. In an unpublished round, the user drags a player onto another player, and
-// both exchange seats.
+// both exchange their places (board and side).
 #pragma once
 
 #include <QPersistentModelIndex>

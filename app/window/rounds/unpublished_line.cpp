@@ -65,7 +65,7 @@ void UnpublishedLine::retranslate() {
 }
 
 void UnpublishedLine::look(const desk::UnpublishedRound* round, std::size_t overtaken) {
-  // Clears text that was typed for a round that is published now.
+  // If no unpublished round is shown any more, clears the typed text.
   if (round == nullptr) {
     for (QLineEdit* field : m_fields) field->clear();
   }
@@ -142,7 +142,7 @@ bool UnpublishedLine::eventFilter(QObject* watched, QEvent* event) {
     m_fields[0]->setFocus();
     return true;
   }
-  // While both fields are empty, the undo key undoes the last exchange of seats.
+  // While both fields are empty, the undo key undoes the last exchange of two players.
   const auto isEmpty = [](const QLineEdit* each) { return each->text().isEmpty(); };
   if (key.matches(QKeySequence::Undo) && std::ranges::all_of(m_fields, isEmpty)) {
     QAction* step = m_commands.action(Command::Undo);

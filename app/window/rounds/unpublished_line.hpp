@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The line above the boards of an unpublished round. The user types two seats or two names, and these players
-// exchange seats. The line also tells how the pairing differs from the program's. Its buttons save the
-// pairing or restore the program's pairing.
+// The line above the boards of an unpublished round. The user types two places ("3b" is BLUE of board 3) or
+// two names, and these players exchange places. The line also tells how the pairing differs from the
+// program's. Its buttons save the pairing or restore the program's pairing.
 #pragma once
 
 #include <QWidget>
@@ -21,7 +21,7 @@ class UnpublishedLine : public QWidget {
   Q_OBJECT
 
  public:
-  // Two players who exchange their seats.
+  // Two players who exchange their places (board and side) in the round.
   struct Exchange {
     contest::EntryId one{};
     contest::EntryId other{};
@@ -40,8 +40,8 @@ class UnpublishedLine : public QWidget {
  private:
   bool eventFilter(QObject* watched, QEvent* event) override;
 
-  // Returns the player that the field names, by seat or name. If the text fits no player or several, shows
-  // the error and returns nullopt.
+  // Returns the player that the field names by a place ("3b" is BLUE of board 3), a start number or a name.
+  // If the text fits no player or several, shows the error and returns nullopt.
   [[nodiscard]] std::optional<contest::EntryId> named(std::size_t field);
   void goOn(std::size_t field);
   void showState();

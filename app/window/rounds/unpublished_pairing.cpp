@@ -23,7 +23,8 @@ UnpublishedPairing::UnpublishedPairing(const PageContext& context, QWidget* page
                   [this](const UnpublishedLine::Exchange& asked) { exchange(asked.one, asked.other); }));
 }
 
-// Replaces the unpublished round m_held. First the line drops its pointer to the old one.
+// Replaces the unpublished round m_held. Before that, the line above the boards must drop its pointer to the
+// old round.
 void UnpublishedPairing::take(std::optional<desk::UnpublishedRound> held) {
   m_line->look(nullptr);
   m_held = std::move(held);
@@ -34,8 +35,8 @@ void UnpublishedPairing::read(contest::EventId event) {
   const contest::Event* found = m_session.find(event);
   auto held = found == nullptr ? std::nullopt : desk::UnpublishedRound::of(m_session.contest(), *found);
   m_event = event;
-  // Another program or an undo may have changed the saved round; the unsaved exchanges are then dropped. If
-  // the saved round is the same, the exchanges are made again on it.
+  // Another program or an undo may have changed the saved round. Then the unsaved exchanges of players are
+  // dropped. If the saved round has not changed, the exchanges are made again on it.
   const bool isOfSame = held && isChanged() && m_held->isOfSame(*held);
   const auto exchanged = isOfSame ? m_exchanged : decltype(m_exchanged)();
   m_overtaken = held ? overtakenIn(*held) : 0;
@@ -66,7 +67,8 @@ bool UnpublishedPairing::leave() {
   const QString question = m_translator(Phrase::PairingLeft).arg(contest::numberOf(m_held->now().round));
   if (!m_session.confirmations().isConfirmed(question, Phrase::PairingDropped)) return false;
   take({});
-  // Reads the round again, because the page may stay open: the user can still cancel the step that leaves it.
+  // Reads the round again. The page may stay open, because the user can still cancel the action that leaves
+  // the page.
   read(m_event);
   Q_EMIT changed();
   return true;
@@ -110,8 +112,8 @@ void UnpublishedPairing::keep() {
     const auto done = m_session.change(event, author, &desk::PairingDesk::repair, event, kept);
     if (done) {
       Q_EMIT said(m_translator(Phrase::RoundRepaired).arg(contest::numberOf(kept.round)));
-      // The button with the focus disappears. The focus must not move to the button beside it, which restores
-      // the program's pairing.
+      // The button with the focus disappears. Without this line, the focus would move to the button beside
+      // it, which restores the program's pairing.
       m_page->setFocus();
     }
     return done.has_value();

@@ -53,7 +53,7 @@ constexpr TeamFormFacts kTeamForms[] = {{TeamForm::Csv, TeamPaper::Ranks, Phrase
                                         {TeamForm::Json, TeamPaper::Ranks, Phrase::FormTeamsJson, "json"}};
 
 // Exports the ranks of the schools and their medals as CSV, web page or JSON, for other programs and the
-// public. Asks the user for the file and its form. The forms of the list on the page come first.
+// public. Asks the user for the file and its form. Offers first the forms that match the list on the page.
 void exportTeams(TeamPaper shown, const contest::SchoolStandings& standings, Session& session,
                  const Translator& translator, Page& page) {
   std::vector<TeamFormFacts> forms(std::begin(kTeamForms), std::end(kTeamForms));
@@ -103,7 +103,7 @@ SchoolsPage::SchoolsPage(const PageContext& context, QWidget* parent)
   addButtons({Command::Print, Command::ExportPdf, Command::ExportTeams});
   for (const contest::TeamKind kind : kEvery<contest::TeamKind>) m_kind->addItem({}, static_cast<int>(kind));
   m_kind->setSizeAdjustPolicy(QComboBox::AdjustToContents);
-  // The field has the same limits as the commands `damath contest schools` and `clashes`.
+  // The fields allow the same numbers as the commands `damath contest schools` and `damath contest clashes`.
   m_best->setRange(1, 999);
   m_best->setValue(contest::TeamRule{}.best);
   m_most->setRange(1, 999);
@@ -291,8 +291,8 @@ void SchoolsPage::showPart() {
   m_mostLabel->setVisible(isOfClashes);
   m_most->setVisible(isOfClashes);
   const words::Language language = m_translator.language();
-  // Leaves out the reasons, because the details beside the list show the reason of the current team. The
-  // printed list has the reasons in its notes.
+  // The list has no column for the reason of a rank, because the text beside the list shows the reason of the
+  // selected school. The printed list has the reasons in its notes.
   const auto noReason = [](const contest::RankedTeam&) { return std::string(); };
   const contest::Contest& contest = m_session.contest();
   const bool isEmpty = m_standings.ranks.empty();
@@ -369,7 +369,8 @@ QString SchoolsPage::detailOf(int row) const {
   return text;
 }
 
-// Shows the details of the current team if there is a text and the page is wide enough.
+// Shows the details of the selected school, district or division. Hides them if there are none or the page is
+// too narrow.
 void SchoolsPage::showDetail() {
   const QVariant key = m_list->currentKey();
   const bool isSaid = key.isValid() && part() != Part::Clashes;

@@ -80,8 +80,8 @@ AcceptDialog::AcceptDialog(Session& session, const Translator& translator,
   setFieldVisible(m_reason, isAsked);
   m_isReasonAsked = isAsked;
   showLogin(m_by);
-  // Name and reason must be filled in only if the acceptance changes a result or an accepted scoresheet. The
-  // desk layer reports that.
+  // The dialog does not insist on a name and a reason. If the acceptance changes a result or an accepted
+  // scoresheet, the desk layer returns an error that requires both.
   setWanted(m_by, false);
   setWanted(m_reason, false);
   m_questions.askInForm([this](const desk::DeskError& error) {

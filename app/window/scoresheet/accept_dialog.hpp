@@ -37,7 +37,8 @@ class AcceptDialog : public FormDialog {
  private:
   bool submit() override;
 
-  // Returns the result that the game will get. The rulings on a saved scoresheet count.
+  // Returns the result that the game will have after the acceptance. Includes the rulings on a saved
+  // scoresheet.
   [[nodiscard]] contest::GameResult resultToBe(const contest::Event& event,
                                                const sheet::AuditReport& report) const;
   // Returns the rulings on the saved scoresheet; empty if unsaved typing is accepted.

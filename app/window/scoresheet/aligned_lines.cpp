@@ -13,12 +13,13 @@ namespace {
 
 using Cells = std::array<std::string, 6>;
 
-// The cost of a line without a partner. Two such lines cost more than a pair of lines in which all six cells
-// differ, so a line that was wholly corrected still pairs with itself.
+// The cost of a line without a partner. Leaving two lines without a partner costs more than pairing two lines
+// in which all six cells differ. Therefore a line whose cells were all corrected still pairs with its old
+// version.
 constexpr std::uint32_t kGap = 7;
 constexpr std::uint32_t kCell = 2;
-// The cost of pairing two lines if BLUE's and RED's cells are exchanged. It is less than the cost of one
-// different cell.
+// Added to the cost of a pair of lines if BLUE's cells of one line are compared with RED's cells of the
+// other. It is less than the cost of one different cell.
 constexpr std::uint32_t kExchange = 1;
 // If the two versions have more pairs of lines than this, lines pair by their position. No real game has so
 // many lines.

@@ -26,7 +26,7 @@ bool isAboutChip(const sheet::Finding& finding, const QString& chip) {
     case FindingCode::RepeatedLine:
       return true;
     case FindingCode::HabitSigns:
-      // The writer's habit may be to leave out the sign of the value, not the sign of the chip.
+      // A habit of leaving out signs may concern the chip or its value. Only the chip stands under Move.
       return finding.kind == sheet::FindingCase::SignsOfChips && !finding.written.empty() &&
              chip.endsWith(toQt(finding.written));
     case FindingCode::WrongRemaining:

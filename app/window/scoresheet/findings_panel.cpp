@@ -47,8 +47,8 @@ static_assert(coversEvery(kCellNames));
 
 constexpr int kClauseColumn = 2;
 
-// True if all these consequences are about different cells, and none is about the cell of the finding `root`,
-// which caused them.
+// True if the consequences of a mistake are all about different cells, and none is about the cell of the
+// mistake. `root` is the index of the mistake, `findings` are the indexes of its consequences.
 bool areOfOtherCells(const sheet::AuditReport& report, std::size_t root,
                      const std::vector<std::size_t>& findings) {
   // An R.C. line has two cells that findings can be about: the chip and its value.
@@ -63,8 +63,8 @@ bool areOfOtherCells(const sheet::AuditReport& report, std::size_t root,
   });
 }
 
-// Returns the key of the row that hides or shows the consequences of finding `root`. It is negative, so no
-// finding has it.
+// Returns the key of the row that hides or shows the consequences of a mistake. `root` is the index of the
+// mistake. The key is negative, because the other rows have the index of their finding as key.
 int foldKeyOf(std::size_t root) {
   return -1 - static_cast<int>(root);
 }
@@ -95,7 +95,8 @@ FindingsPanel::FindingsPanel(const Translator& translator, QWidget* parent)
   auto* head = inRow({m_badge, {m_summary, 1}});
   m_question->setWordWrap(true);
   m_question->setTextFormat(Qt::PlainText);
-  // A click on the button must leave the keyboard focus in the lines of the scoresheet.
+  // A click on the button that dismisses the question must leave the keyboard focus in the lines of the
+  // scoresheet.
   m_later->setFocusPolicy(Qt::TabFocus);
   connect(m_later, &QToolButton::clicked, this, &FindingsPanel::questionDismissed);
   m_stakes->setWordWrap(true);
@@ -294,7 +295,8 @@ void FindingsPanel::show(const sheet::AuditReport& report, const std::vector<QSt
   };
   for (const std::size_t root : roots) {
     Group group{root, {rowOf(root)}, true, !unfolded.contains(root)};
-    // Counts the consequences for the summary. Consequences that a ruling keeps as written do not count.
+    // Counts the consequences of mistakes for the summary. Leaves out consequences in cells that a ruling
+    // keeps as written.
     const auto count = [&](std::size_t finding) {
       const bool follows = markOf(report.findings[finding]) == Mark::Consequence;
       if (follows && !sheet::isKept(report.findings, finding, rulings)) ++consequences;
@@ -311,7 +313,7 @@ void FindingsPanel::show(const sheet::AuditReport& report, const std::vector<QSt
   m_sentences = sentences;
   fill();
   const bool clean = m_mistakes + consequences == 0;
-  // If no complete turn is typed yet, the summary does not say that the game could not be followed.
+  // If no complete turn is typed yet, the summary does not warn that the game could not be followed.
   const bool isBegun = extent == Extent::Whole || report.turnsOnPaper.value_or(0) > 0;
   const bool isProven = report.isFollowed() || !isBegun;
   const Symbol whole = !clean     ? (isAccepted ? Symbol::Accept : Symbol::Error)

@@ -26,26 +26,28 @@ class FindingsPanel : public QWidget {
  public:
   explicit FindingsPanel(const Translator& translator, QWidget* parent = nullptr);
 
-  // Returns false for a finding that the list hides. The `sentences` of `show` have a sentence for each
-  // finding of the report.
+  // A function that returns false for a finding that the list must hide.
   using IsShown = std::function<bool(const sheet::Finding& finding)>;
-  // Accepted: the scoresheet was accepted with its findings, so they need no action. Open: they need an
-  // action. In both states, a finding that a ruling keeps as written does not count as a mistake.
+  // Open: the scoresheet is not accepted yet, so its mistakes need an action. Accepted: it was accepted with
+  // its mistakes. In both states, a finding in a cell that a ruling keeps as written does not count as a
+  // mistake.
   enum class State { Open, Accepted };
   void show(const sheet::AuditReport& report, const std::vector<QString>& sentences, Extent extent,
             const IsShown& isShown, State state = State::Open,
             const std::vector<sheet::Ruling>& rulings = {});
-  // Shows instructions for writing a scoresheet instead of findings, because the scoresheet is empty.
+  // Shows instructions for typing a scoresheet in place of the list of findings. Used for an empty
+  // scoresheet.
   void showHowToWrite();
-  // Shows a question about a habit between the summary and the findings. An empty `question` hides it. The
-  // user answers with commands, not with keys of this list. `stakes` tells the result that each answer leads
-  // to; empty if unknown. The user can dismiss the question if `isOpen`.
+  // Shows a question about a habit between the summary and the findings; an empty `question` hides it.
+  // `stakes` tells the result that each answer leads to; empty if unknown. If `isOpen` is true, shows a
+  // button that dismisses the question. The user answers with commands of the window, not in this list.
   void ask(const QString& question, const QString& stakes = {}, bool isOpen = true);
   [[nodiscard]] QString question() const;
   [[nodiscard]] QString stakes() const;
   [[nodiscard]] bool hasFindings() const;
-  // Goes to the next or previous finding without stopping at consequences. After the last finding, goes on at
-  // the other end of the list. If the user has not been at the current finding yet, `next` goes there first.
+  // Selects the next or previous finding, but no consequences. Continues at the other end of the list. If the
+  // program selected the current finding and the user has not gone to any yet, `next` goes to the current
+  // finding.
   void next();
   void previous();
   // Goes to the next finding, also to a consequence, which it shows if it was hidden.
@@ -61,11 +63,11 @@ class FindingsPanel : public QWidget {
   void questionDismissed();
 
  private:
-  // A finding in the list, and the consequences that follow from it.
+  // A mistake or note in the list, and the consequences that follow from it.
   struct Group {
     std::size_t root = 0;
     std::vector<TableRow> rows;
-    bool isOfCells = true;  // true if each consequence is about another cell
+    bool isOfCells = true;  // true if the mistake and its consequences are all about different cells
     bool isFolded = true;
   };
   enum class Folded { Yes, No };
@@ -73,7 +75,8 @@ class FindingsPanel : public QWidget {
   bool eventFilter(QObject* watched, QEvent* event) override;
   void choose(const QVariant& key);
   [[nodiscard]] static bool isFoldRow(const QVariant& key);
-  // Returns the group that has the row with this key; the first group if no group has it.
+  // Returns the group (a finding and its consequences) that has the row with this key; the first group if no
+  // group has it.
   [[nodiscard]] std::size_t groupOf(const QVariant& key) const;
   void toggle(std::size_t group);
   void fold(std::size_t group, Folded folded);
@@ -95,7 +98,7 @@ class FindingsPanel : public QWidget {
   int m_mistakes = 0;
   bool m_filling = false;
   std::vector<QString> m_sentences;  // the sentences in the list
-  bool m_isWalked = false;           // true after the user has been at the current finding
+  bool m_isWalked = false;           // true after the user went to a finding in the list
 };
 
 }  // namespace damath::window

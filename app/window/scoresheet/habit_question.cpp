@@ -24,8 +24,8 @@ sheet::Sheet answered(sheet::Sheet sheet, const std::vector<sheet::HabitOfColumn
   return sheet;
 }
 
-// Returns the results of all games that the scoresheet may describe. There is one result if the scoresheet is
-// unambiguous, and none if no result is proven.
+// Returns the result of the scoresheet. If the audit found several possible games, returns the result of
+// each. Empty if no result is proven.
 std::vector<contest::GameResult> resultsOf(const sheet::AuditedSheet& audited) {
   const sheet::AuditReport& report = audited.report;
   std::vector<contest::GameResult> results;

@@ -20,8 +20,8 @@
 
 namespace damath::window {
 
-// Returns the habit that last got this answer, for one column or both; empty if none did. A question about
-// one ambiguous turn (isTurnInQuestion) is no habit and does not count.
+// Returns the habit that the user last gave this answer about, in one column or in both; empty if there is
+// none. Answers about the reading of a single turn (isTurnInQuestion) do not count.
 [[nodiscard]] std::vector<sheet::HabitOfColumn> lastAnswered(const sheet::Sheet& sheet,
                                                              sheet::HabitDecision decision);
 
@@ -45,25 +45,27 @@ class HabitQuestion {
   [[nodiscard]] bool isAsked() const { return !m_asked.empty(); }
   // The habit that the question is about, in one column or both; empty if there is no question.
   [[nodiscard]] const std::vector<sheet::HabitOfColumn>& asked() const { return m_asked; }
-  // Returns the habit that `decision` would answer: that of the question, or else the habit that last got the
-  // opposite answer. Empty if this answer is not possible.
+  // Returns the habit that the user can give the answer `decision` about: the habit of the question, or else
+  // the habit that last got the opposite answer. Empty if there is none.
   [[nodiscard]] const std::vector<sheet::HabitOfColumn>& subject(sheet::HabitDecision decision) const;
-  // Returns the answers stored in the scoresheet, together with this answer.
+  // Returns the answers stored in the scoresheet, with the answer `decision` about the habit of subject()
+  // added.
   [[nodiscard]] sheet::HabitAnswers answered(const sheet::Sheet& sheet, sheet::HabitDecision decision) const;
   // Returns the question with its keys, for example "Read RED's squares from RED's side? F9 yes, Shift+F9
   // no". If there is no question, returns the last answer and the key that changes it; empty if there is no
   // answer.
   [[nodiscard]] QString text(const Translator& translator) const;
-  // Returns the question with this answer, for example "Read RED's squares from RED's side? Yes".
-  // Precondition: subject(decision) is not empty.
+  // Returns the question followed by the answer `decision`, for example "Read RED's squares from RED's side?
+  // Yes". Precondition: subject(decision) is not empty.
   [[nodiscard]] QString answerText(sheet::HabitDecision decision, const Translator& translator) const;
 
  private:
   board::Frame m_frame = board::Frame::Absolute;
   std::vector<sheet::HabitOfColumn> m_asked;
-  std::vector<sheet::HabitOfColumn> m_declined;  // habit last answered no; empty while a question is open
-  std::vector<sheet::HabitOfColumn> m_accepted;  // habit last answered yes; empty while a question is open
-  std::optional<int> m_line;                     // line of the first cell that shows the habit asked about
+  // The habit that the user last answered no or yes about. Both are empty while a question is open.
+  std::vector<sheet::HabitOfColumn> m_declined;
+  std::vector<sheet::HabitOfColumn> m_accepted;
+  std::optional<int> m_line;  // line of the first cell that shows the habit asked about
   std::vector<sheet::HabitOfColumn> m_dismissed;
 };
 
@@ -72,23 +74,23 @@ struct OpenHabit {
   std::vector<sheet::HabitOfColumn> habits;
   std::optional<int> line;
 };
-// Returns the habits in the scoresheet that have no answer. A habit that a ruling keeps as written is not
-// open.
+// Returns the habits in the scoresheet that the user has not answered about. Leaves out habits that a ruling
+// keeps as written.
 [[nodiscard]] std::vector<OpenHabit> openHabits(const sheet::Sheet& sheet, const sheet::AuditReport& report,
                                                 const std::vector<sheet::Ruling>& rulings);
 
-// The habits that are open when a scoresheet is accepted. The accepted result is the one that follows if all
-// are answered yes.
+// Texts about the habits that have no answer when the user accepts the scoresheet. Accepting answers yes
+// about all of them.
 struct AcceptedHabits {
-  QString note;    // tells the user about the answer yes; empty if no habit is open
+  QString note;    // tells the user that accepting answers yes about these habits; empty if there are none
   QString reason;  // for the journal: "Read RED's squares from RED's side? Yes"
 };
 [[nodiscard]] AcceptedHabits acceptedHabits(const std::vector<OpenHabit>& open, board::Frame frame,
                                             const Translator& translator);
 
-// Returns the reason that the dialog proposes for accepting the scoresheet. It has the answers about the open
-// habits. If no habit is open, it is the sentence about the only mistake, or empty unless there is exactly
-// one.
+// Returns the reason that the dialog proposes for accepting a scoresheet: the answers about habits that had
+// none. Without such habits, returns the sentence about the mistake if there is exactly one; otherwise an
+// empty text.
 [[nodiscard]] QString proposedReason(const AcceptedHabits& habits, const QStringList& mistakes);
 
 // Computes the result of the scoresheet with the answer yes and with the answer no to a question about a
@@ -100,7 +102,8 @@ class HabitStakes : public QObject {
   // Precondition: the translator outlives this object.
   explicit HabitStakes(const Translator& translator, QObject* parent = nullptr);
 
-  // Sets the event whose ruleset and chip set apply. If they change, removes the question.
+  // Sets the event, whose ruleset and chip set the audits use. If ruleset or chip set change, removes the
+  // question.
   void setSetup(const contest::EventSetup& setup);
   // Audits the scoresheet with each answer, then emits `done`. Does not compute the same question about the
   // same scoresheet again. Precondition: setSetup was called, and `habits` is one habit, or the same habit in
@@ -123,7 +126,8 @@ class HabitStakes : public QObject {
   LiveAudit m_audit;
   std::optional<contest::EventSetup> m_setup;
   std::array<sheet::Sheet, 2> m_sheets;  // the scoresheet with the answer yes, and with the answer no
-  // The results that are possible with each answer. Empty if the audit cannot follow the game to its end.
+  // For the answers yes and no: the results that the scoresheet can have. Empty if the audit cannot follow
+  // the game to its end.
   std::array<std::vector<contest::GameResult>, 2> m_results;
   std::optional<std::size_t> m_known;  // answers with known results (0–2); nullopt if nothing is asked
 };

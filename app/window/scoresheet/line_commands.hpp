@@ -17,8 +17,8 @@ class LineCommands {
   // Precondition: the arguments outlive this object.
   LineCommands(SheetModel& model, SheetGrid& grid) : m_model(model), m_grid(grid) {}
 
-  // Returns the commands on lines. Undo calls `nothingLeft` if there is no typing to undo. Precondition: this
-  // object outlives the commands.
+  // Returns the commands on lines: insert, remove, move, cross out, undo, redo. The command Undo calls
+  // `nothingLeft` if there is no typing to undo. Precondition: this object outlives the commands.
   [[nodiscard]] Acts acts(std::function<void()> nothingLeft);
   // True if typing can be undone.
   [[nodiscard]] bool hasTyped() const;
@@ -28,7 +28,7 @@ class LineCommands {
   void removeLine();
   void moveLine(int by);
   void crossOut();
-  [[nodiscard]] QStringList written() const;  // the text of each cell, row by row
+  [[nodiscard]] QStringList written() const;  // all texts of the scoresheet grid, row by row
   void step(void (QUndoStack::*act)());
 
   SheetModel& m_model;

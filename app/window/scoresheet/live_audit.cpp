@@ -9,8 +9,8 @@
 
 namespace damath::window {
 
-// The ruleset and chip set that the audits use. The thread pool has one thread, so only one thread at a time
-// uses this object.
+// The ruleset, the chip set and the auditor that uses them. The audits run one after another in a pool of one
+// thread, so no two threads use this object at once.
 struct LiveAudit::Law {
   Law(const rules::Ruleset& itsRuleset, const rules::ChipSet& itsSet)
       : ruleset(itsRuleset), set(itsSet), auditor(ruleset, set) {}

@@ -237,10 +237,12 @@ bool LiveSheet::isAwaited(const sheet::Finding& finding) const {
   if (!m_atHand || !m_open.isTyped()) return false;
   const auto cell = markedCell(finding, m_model);
   if (!cell || sideAt(cell->column) != m_atHand->second) return false;
-  // In the R.C. rows, the values are typed one below another, so the rows below are not finished either.
+  // Values of remaining chips are typed down the R.C. rows, so the rows below the cursor are not finished
+  // either.
   const bool isInHalf =
       cell->row == m_atHand->first || (cell->row > m_atHand->first && isRemaining(cell->row, cell->column));
-  // The Move cell that the user is typing in is not blank, although the model does not have its text yet.
+  // While the user types into a Move cell, the model has no text for it yet. Such a cell does not count as
+  // blank.
   const bool isTyped = m_isMoveTyped && isInHalf && cell->column % 3 == 0;
   return isInHalf && !isTyped && m_model.index(cell->row, cell->column).data().toString().isEmpty();
 }
@@ -290,8 +292,8 @@ void LiveSheet::askHabit(bool isAccepted) {
   } else {
     m_habit.look(m_audit.last().sheet, report(), m_setup->set.notationFrame(m_setup->ruleset), rulings());
   }
-  // The results of the answers are not shown in two cases: a scoresheet without its end has no result yet,
-  // and rulings may depend on the answer.
+  // The result that each answer leads to is not shown in two cases: the end of the scoresheet is missing, so
+  // there is no result yet, or the scoresheet has rulings, which an answer may make invalid.
   const bool isWhole = !m_open.isTyped() || hasEnd(m_audit.last().sheet);
   if (m_habit.isAsked() && isWhole && rulings().empty()) {
     m_stakes.ask(m_audit.last().sheet, m_habit.asked());
@@ -348,8 +350,8 @@ void LiveSheet::moveCursor(int row, int column) {
 void LiveSheet::goToFinding(std::size_t finding) {
   if (finding >= report().findings.size()) return;
   const GridCell cell = nearestCell(report().findings[finding], m_model);
-  // If the user goes from finding to finding, the cell where typing stopped is still the one before the first
-  // finding.
+  // Remembers the cell where the user typed, so that Return can lead back to it. If a finding moved the
+  // cursor here already, the remembered cell stays.
   const QModelIndex wrote = m_found.isValid() ? QModelIndex(m_wrote) : m_grid->currentIndex();
   m_grid->goToCell(cell.row, cell.column);
   m_found = m_model.index(cell.row, cell.column);
@@ -383,7 +385,7 @@ void LiveSheet::showRoutes(int line, Side side) {
   if (wasOpen != m_routes->isOpen()) Q_EMIT offersChanged();
 }
 
-// Adds the chosen route to the written move, in the program's own notation.
+// The user chose one of the possible routes of an ambiguous capture. Adds this route to the written move.
 void LiveSheet::writeRoute(const rules::Turn& turn) {
   const auto row = m_model.rowOfLine(m_routeLine);
   if (!row) return;

@@ -48,8 +48,8 @@ class LiveSheet : public QWidget {
   [[nodiscard]] const sheet::AuditReport& report() const { return m_audit.last().report; }
   // Returns the sentences about the mistakes, without those that a ruling keeps as written.
   [[nodiscard]] QStringList mistakes() const;
-  // Returns the refusal NotProven if the scoresheet needs a ruling or an answer before it can be accepted.
-  // Questions that the user dismissed are then shown again. nullopt if it can be accepted.
+  // Returns the error NotProven if the scoresheet cannot be accepted without a ruling or an answer to a
+  // question; nullopt if it can. With the error, questions that the user dismissed are shown again.
   [[nodiscard]] std::optional<desk::DeskError> unproven();
   // Returns the habits that have no answer yet. Accepting the scoresheet answers yes for each of them.
   [[nodiscard]] AcceptedHabits acceptedHabits() const;
@@ -76,13 +76,14 @@ class LiveSheet : public QWidget {
   void leaveHalf();
   // True if the cell belongs to a row with a remaining chip (R.C.).
   [[nodiscard]] bool isRemaining(int row, int column) const;
-  // True if the finding misses the next jump of a chain that the user is still typing.
+  // True if the finding is only about the missing next jump of a chain that the user is still typing.
   [[nodiscard]] bool isChainAtHand(const sheet::Finding& finding) const;
-  // True if the finding is only about a cell that the user has not reached yet.
+  // True if the finding is only about a blank cell that the user has not reached yet, so the finding is not
+  // shown.
   [[nodiscard]] bool isAwaited(const sheet::Finding& finding) const;
   void goToFinding(std::size_t finding);
-  // Returns the cell to which Return leads from `at`. If a finding led the user to `at`, returns the cell
-  // where the user typed before.
+  // Returns the cell to which the Return key leads from `at`. If the user went from a finding in the list to
+  // `at`, Return leads back to the cell where the user typed before.
   [[nodiscard]] GridCell nextCell(GridCell at);
   void fillTurn();
   // Returns the rulings on the saved scoresheet; empty if the user has changed the scoresheet since.
@@ -101,15 +102,16 @@ class LiveSheet : public QWidget {
   std::optional<contest::EventSetup> m_setup;
   HabitQuestion m_habit;
   HabitStakes m_stakes;
-  QTimer m_pause;                                       // waits for a pause in typing, then starts the audit
-  bool m_isChainAtHand = false;                         // true if an unfinished chain is no finding yet
-  bool m_isMoveTyped = false;                           // true while the user types in a Move cell
-  bool m_isBoardBehind = false;                         // true if the board does not show the newest text
+  QTimer m_pause;  // waits for a pause in typing, then starts the audit
+  bool m_isChainAtHand =
+      false;  // true while the last chain may still be unfinished, so the audit's finding about it is hidden
+  bool m_isMoveTyped = false;    // true while the user types in a Move cell
+  bool m_isBoardBehind = false;  // true if the text has changed since the board was last updated
   std::optional<std::pair<int, board::Side>> m_atHand;  // row and player of the cells where the user types
   QPersistentModelIndex m_wrote;  // the cell where the user typed before a finding moved the cursor
   QPersistentModelIndex m_found;  // the cell to which the finding moved the cursor
 
-  QSplitter* m_both;  // the editor and the board; the editor gets its width first
+  QSplitter* m_both;  // the editor on the left, the board on the right
   SheetGrid* m_grid;
   LineCommands m_lines;
   FindingsPanel* m_findings;

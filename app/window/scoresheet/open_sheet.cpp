@@ -59,7 +59,8 @@ void OpenSheet::open(contest::EventId event, const desk::SheetAt& at, Rematch wh
   m_which = which;
   const auto played = meeting();
   if (!played) {
-    // If the game does not exist, shows an empty scoresheet, because no draft could keep the typed lines.
+    // If the game no longer exists, shows an empty scoresheet that belongs to no game. Lines typed into it
+    // are not kept as a draft.
     m_origin = {};
     m_model.setSheet(m_origin);
     Q_EMIT changed();
@@ -91,8 +92,8 @@ bool OpenSheet::nameFile() {
 
 void OpenSheet::takeLeftDraft() {
   if (!nameFile() || !m_file->found()) return;
-  // The draft is in the contest already: an earlier run of the program saved it, but ended before it deleted
-  // the draft.
+  // Deletes a draft whose text the contest already has. An earlier run of the program saved the text, but
+  // ended before it deleted the draft.
   if (m_file->found()->sheet == SheetModel::withoutBlankLines(m_origin)) return m_file->remove();
   m_draft = m_file->found();
   if (isDue()) takeSidesOf(m_draft->sheet);
@@ -136,8 +137,8 @@ void OpenSheet::showFile() {
   m_basis = m_inForce ? m_inForce->stored.version : 0;
 }
 
-// If the due rematch was entered meanwhile, here or by another program, the typed text becomes unsaved text
-// of its scoresheet.
+// If this program or another has entered the due rematch, the typed text becomes unsaved text of the entered
+// rematch's scoresheet.
 void OpenSheet::followEntering() {
   const contest::Event* event = m_session.find(m_event);
   if (!isDue() || event == nullptr || m_session.path() != m_contest || meeting()) return;

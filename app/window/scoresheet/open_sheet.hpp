@@ -25,7 +25,8 @@ class OpenSheet : public QObject {
   OpenSheet(Session& session, SheetModel& model, QObject* parent = nullptr);
   ~OpenSheet() override;
 
-  // Due: the rematch is not entered yet, and saving its scoresheet enters it. Played: the rematch is entered.
+  // The state of a rematch. Due: it is not entered yet, and saving its scoresheet enters it. Played: it is
+  // entered.
   enum class Rematch { Played, Due };
   // Shows the draft that an earlier run of the program left. Without a draft, shows the current version, or
   // else a blank scoresheet with the game's head. If the game no longer exists, shows an empty scoresheet.
@@ -33,8 +34,8 @@ class OpenSheet : public QObject {
   void open(contest::EventId event, const desk::SheetAt& at, Rematch which = Rematch::Played);
   // Saves the typed text as a draft and closes the scoresheet.
   void close();
-  // Reads the scoresheet again. Call this function after every change of the contest. If nothing is typed,
-  // shows the current version.
+  // Reads the current version of the scoresheet from the contest again. Call this function after every change
+  // of the contest. Unsaved text stays; if there is none, the current version is shown.
   void reread();
 
   // The game or rematch of the open scoresheet. In a due rematch, the first player has BLUE.

@@ -32,8 +32,8 @@ Side sideOfColumn(int column) {
   return column % ReviewLines::kWritten < 3 ? Side::Blue : Side::Red;
 }
 
-// Returns the kind of cell that the column shows. In an R.C. row, the chip stands under Move. In the row of a
-// sum, the name of the sum stands there.
+// Returns the kind of cell that a column shows in one player's half of a line. In an R.C. row, the chip
+// stands under Move. In a TOTAL or GRAND row, that word stands under Move.
 Cell cellIn(const sheet::Half& half, int column) {
   switch (half.kind) {
     case HalfKind::Remaining:
@@ -54,14 +54,14 @@ bool isAt(const std::optional<int>& line, const std::optional<Side>& side, Cell 
   return line == at.line && side == at.side && cell == at.cell;
 }
 
-// Returns the value that a ruling would write into the finding's cell. If R.C. rows are missing, this is the
-// sum of the R.C., not the missing chips.
+// Returns the value that a ruling would write into the cell of the finding. If R.C. rows are missing, this
+// value is the sum of the remaining chips, not the missing rows.
 const std::optional<std::string>& ruledValueOf(const sheet::Finding& finding) {
   return finding.counted ? finding.counted : finding.correct;
 }
 
-// True if the column shows the corrected cell. In an R.C. row, the chip stands under Move, its value beside
-// it.
+// True if the corrected cell stands in this column. In an R.C. row, the chip stands under Move and the chip's
+// value under Score.
 bool isShownIn(const sheet::Correction& correction, const sheet::Half& half, int column) {
   if (half.kind == HalfKind::Play || half.kind == HalfKind::Blank) {
     return correction.cell == cellIn(half, column);
@@ -69,8 +69,8 @@ bool isShownIn(const sheet::Correction& correction, const sheet::Half& half, int
   return (correction.cell == Cell::Move) == (column % 3 == 0);
 }
 
-// Returns the cells whose correct value is another one because of rulings and their consequences than without
-// rulings.
+// Returns the cells whose correct value differs because of rulings. A ruling also changes values that follow
+// from the ruled value.
 std::vector<sheet::Correction> ruledCells(const std::vector<sheet::Correction>& audited,
                                           const std::vector<sheet::Correction>& ruled) {
   const auto isIn = [](const std::vector<sheet::Correction>& all, const sheet::Correction& of) {
@@ -94,8 +94,9 @@ std::vector<sheet::Correction> ruledCells(const std::vector<sheet::Correction>& 
   return changed;
 }
 
-// Puts a player's R.C. rows on the right into the order of the written rows. A chip that both sides have then
-// stands in the same row.
+// `right` has the correct values, shown to the right of the written ones. Puts a player's R.C. rows in
+// `right` into the order in which the player wrote the chips, so that each chip stands beside the written
+// one.
 void orderRemaining(std::vector<sheet::Line>& right, const std::vector<sheet::Line>& written, Side side) {
   std::vector<std::size_t> rows;
   std::vector<sheet::Half> chips;
@@ -111,7 +112,7 @@ void orderRemaining(std::vector<sheet::Line>& right, const std::vector<sheet::Li
     ordered.push_back(chip == chips.end() ? std::nullopt : std::optional(*chip));
     if (chip != chips.end()) chips.erase(chip);
   }
-  // Chips that the written scoresheet lacks, or writes differently, take the places that are left.
+  // Chips that the player did not write, or wrote differently, fill the remaining rows.
   if (ordered.size() < rows.size()) ordered.resize(rows.size());
   std::size_t next = 0;
   for (std::optional<sheet::Half>& half : ordered) {
@@ -161,7 +162,8 @@ void ReviewLines::show(const std::optional<desk::SheetView>& view, const contest
     m_open = desk::openDifferences(stored);
     m_set = setup.set;
     m_ruled = ruledCells(sheet::outcomeOf(audited, {}).corrections, m_view->outcome.corrections);
-    // This is the corrected scoresheet without the rulings. ruledHalf then puts in the rulings, cell by cell.
+    // `right` has the correct values without any rulings. Afterwards, ruledHalf puts the rulings in, cell by
+    // cell.
     sheet::Sheet right = sheet::correctedByRulings(audited, {});
     for (const Side side : board::kSides) orderRemaining(right.lines, stored.sheet.lines, side);
     const auto [lefts, rights] = alignedLines(stored.sheet.lines, right.lines);
@@ -192,12 +194,12 @@ sheet::Half ReviewLines::ruledHalf(const sheet::Half* written, const sheet::Half
   sheet::Half half = right == nullptr ? sheet::Half() : *right;
   for (const sheet::Correction& each : m_ruled) {
     if (written == nullptr || each.line != line || each.side != side) continue;
-    // A row for which the audit has no place stays as it is written.
+    // If the audit has no row of this kind here, starts from the written text.
     if (half.kind != written->kind) half = *written;
     textIn(half, each.cell) = each.correct;
   }
   if (written != nullptr || m_view->stored.rulings.empty()) return half;
-  // If a written sum is missing and the rulings changed that sum, the right side shows the changed sum.
+  // If the player wrote no TOTAL or GRAND and rulings change it, the right side shows the changed value.
   const std::size_t player = board::indexOf(side);
   const sheet::Totals& totals = m_view->report.of(side);
   const sheet::Outcome& outcome = m_view->outcome;
@@ -223,7 +225,7 @@ void ReviewLines::addLine(const sheet::Line* written, const sheet::Line* right, 
     if (written == nullptr) continue;
     const sheet::Half& half = written->of(side);
     row.cells[at] = toQt(notation::cellsOf(half)[at % 3]);
-    // If the corrected scoresheet does not have this line, the whole line is struck out.
+    // If the corrected scoresheet does not have this line, all its cells are struck out.
     bool isChanged = right == nullptr && stands == sheet::Half();
     for (const sheet::Correction& each : m_view->outcome.corrections) {
       isChanged |= each.line == line && each.side == side && isShownIn(each, half, column);
@@ -310,7 +312,7 @@ void ReviewLines::addRemarks(Where where, int line) {
     if (isLast) addDecisions([&](const auto& of) { return of == place; });
   }
   for (const desk::Difference& each : m_open) {
-    // A difference in the number of lines (line 0) stands above all lines.
+    // A difference in the number of lines has the line number 0. It stands above all lines.
     if (each.line == 0 ? where != Where::Top : !belongs(each.line, {})) continue;
     decisions.push_back({{each.side, each.cell}, [this, each] { addDifference(each); }});
   }
@@ -413,7 +415,8 @@ QModelIndex ReviewLines::nextMark(const QModelIndex& from) const {
     const int at = (start + step) % cells;
     const Row& row = m_rows[static_cast<std::size_t>(at / kColumns)];
     const int column = at % kColumns;
-    // This search stops at consequences too. Mistakes and notes have rows of words.
+    // Mistakes and notes have rows of their own with their text. A consequence has none, so the search also
+    // stops at a cell with the mark Consequence.
     const bool isStop =
         row.kind != RowKind::Line
             ? column == 0 && row.mark > Mark::Settled

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A saved scoresheet for a reviewer (rulebook T6). Each row shows a written line on the left and its correct
-// values on the right. A line that only one side has stands beside a blank line. Below a line stand rows of
-// words: findings of the audit, differences of the second entry, and rulings. Values that the audit could not
-// follow on the board are marked.
+// A saved scoresheet as a table for a reviewer (rulebook T6). Each row shows a written line on the left and
+// its correct values on the right. If only the left or only the right has a line, the other half of the row
+// is blank. Below a line stand rows with text: findings of the audit, differences of the second entry, and
+// rulings. Values that the audit could not follow on the board are marked.
 #pragma once
 
 #include <QAbstractTableModel>
@@ -23,9 +23,10 @@ struct ReviewCell {
   std::optional<int> line;
   std::optional<board::Side> side;
   sheet::Cell cell = sheet::Cell::Move;
-  std::optional<std::string> correct;              // correct value by the audit; nullopt if unknown
-  std::optional<desk::Difference> keyedOtherwise;  // open difference of the second entry
-  bool isWrong = false;                            // true if the audit has a finding about it
+  std::optional<std::string> correct;  // correct value by the audit; nullopt if unknown
+  std::optional<desk::Difference>
+      keyedOtherwise;    // the difference between first and second entry in this cell, if it is still open
+  bool isWrong = false;  // true if the audit has a finding about this cell
 };
 
 [[nodiscard]] inline bool isSameCell(const ReviewCell& one, const ReviewCell& other) {
@@ -56,16 +57,18 @@ class ReviewLines : public QAbstractTableModel {
   // the written scoresheet does not have.
   [[nodiscard]] std::optional<ReviewCell> cellAt(const QModelIndex& index) const;
   [[nodiscard]] RowKind kindOf(int row) const { return m_rows[static_cast<std::size_t>(row)].kind; }
-  // Returns the next row of words that still needs a decision, after or before `row`; goes on at the other
-  // end. If none needs one, returns the next row of words. −1 (Qt's "no row") if there are no rows of words.
+  // Returns the next row that has the text of a finding, difference or ruling and still needs a decision.
+  // `direction` tells to search below or above `row`; the search continues at the other end. If no such row
+  // needs a decision, returns the next one of them. −1 (Qt's "no row") if there are none.
   enum class Direction { Forward, Back };
   [[nodiscard]] int nextRemark(int row, Direction direction) const;
-  // Returns the next place after `from` that still needs a decision; goes on at the beginning. The place is a
-  // row of words, or a cell that is wrong only because of an earlier mistake and so has no row
-  // (Mark::Consequence). If there is none, returns the next row of words; invalid if there are none.
+  // Returns the next place below `from` that still needs a decision. The search continues at the top. A place
+  // is a row with the text of a finding, difference or ruling, or a cell that is wrong only because of an
+  // earlier mistake (Mark::Consequence). If no place needs a decision, returns the next row with such a text;
+  // invalid if there is none.
   [[nodiscard]] QModelIndex nextMark(const QModelIndex& from) const;
-  // Returns the row of words about the cell. If there are several, returns the row nearest to `near`. −1 if
-  // there is none.
+  // Returns the row that has the text of a finding, difference or ruling about the cell. If there are
+  // several, returns the row nearest to the row `near`. −1 if there is none.
   [[nodiscard]] int rowAbout(const ReviewCell& cell, int near) const;
   // Returns the audit's sentence about the cell; empty if the audit has none or several.
   [[nodiscard]] QString sentenceAbout(const ReviewCell& cell) const;
@@ -85,24 +88,26 @@ class ReviewLines : public QAbstractTableModel {
  private:
   struct Row {
     RowKind kind = RowKind::Line;
-    int line = 0;  // number of the written line; 0 if only the right side has it
+    int line = 0;  // number of the written line; 0 if the line is only on the right, among the correct values
     std::array<QString, kColumns> cells = {};
     std::array<bool, kColumns> isChanged = {};
     std::array<Mark, kWritten> marks = {};
     std::array<QString, kColumns> reasons = {};
     std::array<bool, 2> isFollowed = {true, true};  // for BLUE and RED: true if the audit followed the line
     QString text = {};
-    Mark mark = Mark::None;  // for a row of words: its mark
+    Mark mark =
+        Mark::None;  // the mark of a row with the text of a finding or difference; lines do not use it
     ReviewCell about = {};
-    int number = 0;  // number of the finding or ruling on paper; 0 if none
+    int number = 0;  // the number by which the printed scoresheet names this finding or ruling; 0 if none
   };
   void addLine(const sheet::Line* written, const sheet::Line* right, int line);
   // Returns a player's cells of a line with the rulings put in. `right` are the cells as the audit corrects
   // them; null if the audit has none for this line.
   [[nodiscard]] sheet::Half ruledHalf(const sheet::Half* written, const sheet::Half* right, int line,
                                       board::Side side) const;
-  // The places of rows of words. Top: above all lines. Before: about lines that are missing before `line`.
-  // Below: about `line`. End: about lines that are missing after the last line.
+  // The place of a row with the text of a finding, difference or ruling. Top: above all lines. Before: above
+  // `line`, for lines that are missing there. Below: below `line`. End: below the last line, for missing
+  // lines.
   enum class Where { Top, Before, Below, End };
   void addRemarks(Where where, int line);
   void addFinding(std::size_t number);

@@ -17,15 +17,15 @@ struct ColumnNeed {
   int least = 0;  // width of the longest word
 };
 
-// Returns the widths of Move, Score and Total for each player. Their sum is at most `room`, unless the
-// columns' least widths need more.
+// Returns the widths of the columns Move, Score and Total of both players. Their sum is at most `room`,
+// except if the least widths of the columns together need more.
 [[nodiscard]] std::vector<int> sheetColumns(const std::vector<ColumnNeed>& needs, int room);
 
 // Returns the width that a table needs besides its columns, with the vertical scroll bar.
 [[nodiscard]] int widthAroundColumns(const QTableView& table);
 
 // Widens one part of the splitter (`part` is 0 or 1) to its QWidget::sizeHint, and narrows the other part.
-// That part keeps at least `left` pixels.
+// The narrowed part keeps at least `left` pixels.
 void giveRoom(QSplitter& splitter, int part, int left = 0);
 
 }  // namespace damath::window

@@ -132,7 +132,8 @@ bool isHeldElsewhere(const QString& path) {
   return !lock->getLockInfo(&process, &computer, &program) || process != QCoreApplication::applicationPid();
 }
 
-// Returns the first part of the names of a contest's draft files. The number of the game follows it.
+// Returns the beginning of the names of all draft files of a contest. In a file's name, the number of the
+// game stands after this text.
 QString draftStem(const QString& contest, const QString& file) {
   QCryptographicHash hash(QCryptographicHash::Sha256);
   hash.addData((contest + u'\n' + file).toUtf8());
@@ -195,7 +196,8 @@ std::optional<QString> DraftFile::write(const SheetDraft& draft) {
   std::filesystem::create_directories(toPath(m_folder), fault);
   if (fault) return toQt(fault.message());
   for (int place = 1; place <= kPlaces && m_place == 0; ++place) {
-    // Overwrites a file that is not a readable draft, but never the draft of another run.
+    // Takes the first file name that is free or whose file is not a readable draft. Never overwrites a
+    // readable draft of another run.
     if (!readDraft(path(place))) take(place);
   }
   if (m_place == 0) fault = std::make_error_code(std::errc::device_or_resource_busy);

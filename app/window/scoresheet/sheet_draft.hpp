@@ -64,7 +64,7 @@ class DraftFile {
   QString m_folder;
   QString m_name;
   std::optional<SheetDraft> m_found;
-  std::unique_ptr<QLockFile> m_lock;  // the lock on the file with the number m_place
+  std::unique_ptr<QLockFile> m_lock;  // holds the lock on the draft file in use
   int m_place = 0;                    // number of the draft file in use; 0 if there is none
 };
 

@@ -253,7 +253,7 @@ SheetGrid::SheetGrid(SheetModel& model, const Translator& translator, QWidget* p
   setModel(&model);
   setItemDelegate(m_delegate);
   setHorizontalScrollMode(ScrollPerPixel);
-  // When the field of a cell closes, its text is no longer text that is being typed.
+  // After the field of a cell closes, no cell has text that the user is still typing.
   connect(m_delegate, &QAbstractItemDelegate::closeEditor, this, [this] { Q_EMIT typing({}, {}); });
   setEditTriggers(DoubleClicked | EditKeyPressed | AnyKeyPressed);
   setSelectionMode(ContiguousSelection);

@@ -21,7 +21,8 @@ class SheetGrid : public QTableView {
  public:
   SheetGrid(SheetModel& model, const Translator& translator, QWidget* parent = nullptr);
 
-  // Returns the cell to which Return leads from a cell. If no Walk is set, Return leads to the next cell.
+  // A function that returns the cell to which the Return key leads from a cell. While none is set, Return
+  // leads to the next cell.
   using Walk = std::function<GridCell(GridCell)>;
   void setWalk(Walk walk) { m_walk = std::move(walk); }
   void setPlayers(const QString& blue, const QString& red);

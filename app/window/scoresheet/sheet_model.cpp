@@ -67,8 +67,8 @@ sheet::Sheet SheetModel::sheetOf(const Content& content) {
                        column % 3 == 1 ? sheet::Cell::Score : sheet::Cell::Total});
     }
   }
-  // Keeps the tag if the filled cells are the same, because its text may have another form with the same
-  // meaning.
+  // The tag in the scoresheet that lists the cells filled in by the program keeps its text, unless these
+  // cells have changed. The same cells can be written in several ways.
   if (cells != sheet::filledCells(sheet)) sheet::setFilledCells(sheet, std::move(cells));
   return sheet;
 }
@@ -148,8 +148,8 @@ SheetModel::Content SheetModel::drafted() const {
   Content content = m_content;
   if (!m_draftCell.isValid()) return content;
   const Place cell{m_draftCell.row(), m_draftCell.column()};
-  // Puts in the typed text as it will stand after the user leaves the cell. No row is inserted while the user
-  // types.
+  // Adds the text that the user is still typing, in the form that it will have after the user leaves the
+  // cell. Inserts no row, because the user is still typing.
   using Rows = std::vector<ShortRow>;
   typeDown(content, cell,
            cell.second % 3 == 0 ? shortRows(m_draftText, offeredAt(cell)) : Rows{{m_draftText, {}}},
@@ -259,7 +259,7 @@ bool SheetModel::moveRows(const QModelIndex& from, int row, int count, const QMo
       row >= 0 && count > 0 && row + count <= rowCount() && before >= 0 && before <= rowCount();
   if (from.isValid() || to.isValid() || !isInside) return false;
   if (before >= row && before <= row + count) return false;
-  // For each new row, this list has the number that the row had before.
+  // origin[i] is the number that row i had before the move.
   std::vector<int> origin(static_cast<std::size_t>(rowCount()));
   std::iota(origin.begin(), origin.end(), 0);
   const auto first = origin.begin() + row;

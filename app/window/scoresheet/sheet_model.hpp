@@ -46,8 +46,8 @@ class SheetModel : public QAbstractTableModel {
     KindRole,                     // the sheet::HalfKind, as int
     FilledRole,                   // true if the program filled in the cell
     OfferRole,                    // word that comes next in a blank Move cell, TOTAL or GRAND; may be empty
-    // For setData only: the text as a clerk typed it, perhaps abbreviated. Writing out an abbreviation is an
-    // undo step of its own.
+    // Only for setData: saves text as a clerk types it. An abbreviation is saved and then written out, which
+    // is a second undo step.
     TypedRole
   };
 
@@ -59,13 +59,13 @@ class SheetModel : public QAbstractTableModel {
   void takeOver(const sheet::Sheet& sheet, const QString& text);
   // Returns the current scoresheet without blank rows.
   [[nodiscard]] sheet::Sheet sheet() const;
-  // Returns a scoresheet without its blank lines, as `sheet` would return it.
+  // Returns a copy of `sheet` without its blank lines.
   [[nodiscard]] static sheet::Sheet withoutBlankLines(const sheet::Sheet& sheet);
   // Sets the ending, the result or another tag of the scoresheet. Makes an undo step if the value differs.
   void setTag(std::string_view name, const QString& value);
 
-  // Sets the text that the user is typing into a cell. It is part of sheet(), but no undo step. An invalid
-  // index removes it.
+  // Sets the text that the user is typing into a cell. sheet() includes this text, but it is no undo step
+  // yet. An invalid index removes the text.
   void setDraft(const QModelIndex& index, const QString& text);
 
   // Returns the row of a line. Rows count from 0, lines from 1; blank rows are no lines.
@@ -73,8 +73,8 @@ class SheetModel : public QAbstractTableModel {
   // Returns the number of the last line in this row or above; 0 if there is none.
   [[nodiscard]] int lineAtRow(int row) const;
 
-  // Replaces all marks. If a cell has several marks, it shows the strongest mark and all texts. Signals only
-  // cells whose mark changed, and only the roles of marks.
+  // Replaces all marks of cells. A cell with several marks shows the strongest mark and the texts of all.
+  // Emits dataChanged only for cells whose mark changed, and only with the roles that show marks.
   void setMarks(const std::vector<CellMark>& marks);
 
   // Empties these cells in one undo step.
@@ -111,8 +111,8 @@ class SheetModel : public QAbstractTableModel {
   [[nodiscard]] static Content contentOf(const sheet::Sheet& sheet);
   [[nodiscard]] static sheet::Sheet sheetOf(const Content& content);
   static void typeInto(Content& content, Place cell, const QString& text);
-  // Tells typeDown what to do if the cell for the next text is not blank. Made: inserts a row for the text.
-  // Found: stops.
+  // Tells typeDown what to do if the next text belongs into a cell that is not blank. Made: insert a row for
+  // the text. Found: stop.
   enum class Room { Made, Found };
   static void typeDown(Content& content, Place cell, const std::vector<ShortRow>& rows, Room room);
   static void insertInto(Content& content, int row, int count);

@@ -69,8 +69,8 @@ Leaving askLeaving(const Translator& translator, QWidget* parent) {
   auto* discard = box.addButton(translator(Phrase::DiscardDraft), QMessageBox::DestructiveRole);
   // The default button keeps the draft: it does not lose the text, and does not save it in the contest.
   box.setDefaultButton(keep);
-  // The user may already press Down and Return for the list that comes next. In this order of the buttons,
-  // these keys lose no text.
+  // A user who expects the next list on the screen may already press Down and Return. This order of the
+  // buttons makes sure that these keys lose no text.
   QWidget::setTabOrder(keep, box.button(QMessageBox::Cancel));
   QWidget::setTabOrder(box.button(QMessageBox::Cancel), discard);
   QWidget::setTabOrder(discard, store);
@@ -153,7 +153,7 @@ void SheetPage::refresh() {
   const QModelIndex cursor = m_grid->currentIndex();
   const int row = cursor.row();
   const int column = qMax(cursor.column(), 0);
-  // The scoresheet need not be read again right after OpenSheet::open.
+  // Does not read the scoresheet again while OpenSheet::open runs, because that function has just read it.
   if (!m_isOpening) m_open.reread();
   if (!meeting()) return;
   // Moves the cursor back to the cell where it was.
@@ -256,8 +256,8 @@ void SheetPage::playAtBoard() {
   Q_EMIT goTo(there);
 }
 
-// Opens the review page and runs the command there, because that page shows the whole scoresheet as written
-// and as correct.
+// Opens the review page, which shows the written and the correct values, and runs there a command that the
+// user gave on this page.
 void SheetPage::review(Command command) {
   Q_EMIT goTo(locationOf(Location::Kind::Review, location().event, m_open.at()));
   // Does nothing if the user chose to stay on the scoresheet page.
@@ -341,7 +341,7 @@ QString SheetPage::savedText(int version) const {
 void SheetPage::showStored(const desk::SheetView& view) {
   m_open.setStored(view);
   if (!location().isRematchDue) return;
-  // The rematch is entered now. The page goes on as the page of a played rematch.
+  // Saving has entered the due rematch, so the page becomes the page of a played rematch.
   Q_EMIT goTo(locationOf(Location::Kind::Sheet, location().event, m_open.at()));
 }
 
@@ -367,7 +367,8 @@ bool SheetPage::leave() {
       return true;
     case Leaving::Discard:
       discard();
-      // Removes the message of discard(). It offers Ctrl+Z, which does not work after the user left the page.
+      // Removes the message of discard(). That message offers Ctrl+Z, which does nothing after the user has
+      // left the page.
       Q_EMIT said({});
       return true;
     case Leaving::Stay:
@@ -443,8 +444,8 @@ QString SheetPage::replacedBy(const sheet::Sheet& imported) const {
 // Returns the printed scoresheet. The register of papers gets it only if it shows the version that the
 // contest file has.
 papers::Paper SheetPage::paper() {
-  // `judged` also saves the text of the cell in which the user types. Therefore it runs before `sheet` is
-  // read.
+  // Calls judged() before it reads the scoresheet, because judged() also saves the text of the cell in which
+  // the user types.
   const sheet::AuditReport& report = m_live->judged();
   const sheet::Sheet sheet = m_model.sheet();
   const desk::SheetView* stored = m_open.inForce() ? &*m_open.inForce() : nullptr;

@@ -59,8 +59,8 @@ class SheetPage : public Page {
   void accept();
   void discard();
   void importDialog();
-  // Returns a sentence about the typed or saved scoresheet that an import would replace; empty if there is
-  // none.
+  // Returns a sentence for the confirmation of an import: it tells which typed or saved lines the import
+  // would replace. Empty if it would replace none.
   [[nodiscard]] QString replacedBy(const sheet::Sheet& imported) const;
   [[nodiscard]] SheetQuestions::Subject subject() const;
   [[nodiscard]] papers::Paper paper();
@@ -69,15 +69,16 @@ class SheetPage : public Page {
   [[nodiscard]] QString title() const;
   [[nodiscard]] QString fileName() const;
   void correctResult();
-  // Shows `view` as the saved scoresheet. Saving enters a due rematch, so the page then becomes the page of a
-  // played rematch.
+  // Shows `view` as the saved scoresheet. If the scoresheet is of a due rematch, saving has entered the
+  // rematch, and the page becomes the page of a played rematch.
   void showStored(const desk::SheetView& view);
   void showHead();
   void showState();
 
   SheetModel m_model;
   OpenSheet m_open;
-  std::vector<desk::Mismatch> m_agreed;  // mismatches of an imported file that the user agreed to
+  std::vector<desk::Mismatch>
+      m_agreed;  // differences between an imported file and this game that the user accepted
   bool m_isOpening = false;
 
   SheetNotice* m_notice;

@@ -14,7 +14,7 @@ using desk::ConfirmationReason;
 using words::Phrase;
 
 bool SheetQuestions::isInForm(const desk::Question& question) const {
-  // The form itself asks for the name and the reason of a corrected result.
+  // A form that asks for a name and a reason itself needs no further question that the result is corrected.
   if (question.level == ConfirmationLevel::Note || question.code == ConfirmationReason::ResultCorrected ||
       std::ranges::find(m_inForm, question.code) != m_inForm.end()) {
     return true;
@@ -41,8 +41,8 @@ bool SheetQuestions::answer(const desk::DeskError& error, desk::Author& author) 
     isMisfiled |= question.code == ConfirmationReason::SheetMisfiled;
     if (isInForm(question)) continue;
     if (question.code == ConfirmationReason::SheetNewer) {
-      // The user saw a version that is out of date, and has no unsaved text that could replace the newer
-      // version.
+      // The user acts on a saved version and has no unsaved text. Another program has saved a newer version,
+      // so there is nothing to choose between: shows the error.
       if (m_subject.content == Content::Stored) {
         m_session.refusals().show(text);
         return false;
@@ -79,7 +79,7 @@ bool SheetQuestions::chooseVersion(const QString& text) {
   std::optional<desk::SheetView> theirs;
   auto inForce = desk::SheetDesk(m_session.desk()).sheetInForce(m_subject.event, m_subject.meeting.at);
   if (inForce) theirs = *std::move(inForce);
-  // The dialog gets only the first line of the text, because the heads of its two grids tell the rest.
+  // The dialog shows only the first line of the text. Its two grids have headings that tell the rest.
   VersionsDialog dialog(m_translator, text.section(u'\n', 0, 0), theirs, m_subject.mine, m_parent);
   if (const contest::Event* event = m_session.find(m_subject.event)) {
     dialog.setPlayers(entryName(m_session.contest(), *event, m_subject.meeting.blue),

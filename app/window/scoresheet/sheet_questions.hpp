@@ -18,8 +18,8 @@ namespace damath::window {
 
 class SheetQuestions {
  public:
-  // Typed: the shown scoresheet has unsaved text and must be saved first. Stored: the contest has it as
-  // shown.
+  // Typed: the shown scoresheet has unsaved text, which must be saved first. Stored: the shown scoresheet is
+  // saved in the contest.
   enum class Content { Typed, Stored };
   enum class Intent { Store, Accept };
   struct Subject {
@@ -27,7 +27,8 @@ class SheetQuestions {
     desk::Meeting meeting;
     sheet::Sheet mine;  // the scoresheet that is saved or accepted
     Content content = Content::Typed;
-    std::vector<desk::Mismatch> agreed;  // mismatches that the user agreed to when importing a file
+    std::vector<desk::Mismatch>
+        agreed;  // differences between an imported file and this game that the user accepted
     Intent intent = Intent::Store;
     bool isDue = false;  // true for a due rematch, which saving enters
   };
@@ -47,10 +48,11 @@ class SheetQuestions {
       if (!answer(done.error(), author)) return std::nullopt;
     }
   }
-  // True if the user chose the version of the contest file, so that nothing must be saved.
+  // True if the user chose the version saved in the contest file instead of the own text. Then nothing must
+  // be saved.
   [[nodiscard]] bool keepsTheirs() const { return m_keepsTheirs; }
-  // Lets a form with fields for name and reason ask for both, instead of a message box. `ask` gets the error
-  // that requires them and shows it in the form.
+  // Call this function if a form on the screen has fields for a name and a reason. If the desk layer requires
+  // both, this class calls `ask` with the error instead of showing a message box.
   void askInForm(std::function<void(const desk::DeskError& error)> ask) { m_askInForm = std::move(ask); }
 
  private:
@@ -66,7 +68,8 @@ class SheetQuestions {
   QWidget* m_parent;
   bool m_keepsTheirs = false;
   std::function<void(const desk::DeskError& error)> m_askInForm;
-  std::vector<desk::ConfirmationReason> m_inForm;  // questions that the form shows already
+  std::vector<desk::ConfirmationReason>
+      m_inForm;  // confirmation questions whose facts the form shows, so that they are not asked again
 };
 
 }  // namespace damath::window

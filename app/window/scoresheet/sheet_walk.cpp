@@ -64,7 +64,8 @@ GridCell SheetWalk::firstBlank() const {
   const auto isWritten = [this](GridCell cell) {
     return !m_model.index(cell.row, cell.column).data().toString().isEmpty();
   };
-  // The loop ends, because next() reaches no cell twice except the last.
+  // Each step reaches another cell, except at the end of the scoresheet. `left` limits the steps, so the loop
+  // ends.
   for (int left = m_model.rowCount() * SheetModel::kColumns; left > 0 && isWritten(at); --left) at = next(at);
   return at;
 }
@@ -92,8 +93,8 @@ GridCell SheetWalk::reply(int row, Side side) const {
 }
 
 GridCell SheetWalk::skipped(int row, Side side) const {
-  // The user left the next line of a chain blank, so the chain ended. The opponent's reply stands beside its
-  // last jump.
+  // If the row above has a capture whose chain can go on, the blank Move cell ends that chain. The opponent's
+  // reply then belongs in the row above, beside the last jump of the chain.
   if (row > 0 && isCapture(row - 1, side) && m_goesOn(row - 1, side)) return reply(row - 1, side);
   return pastRemaining(reply(row, side));
 }

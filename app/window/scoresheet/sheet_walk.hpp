@@ -18,7 +18,7 @@ namespace damath::window {
 
 class SheetWalk {
  public:
-  // True if another jump of the same chip can follow the jump in this row.
+  // A function that returns true if the chain of the jump in this row can go on with another jump.
   using GoesOn = std::function<bool(int row, board::Side side)>;
 
   // Precondition: the model outlives this object.
@@ -35,17 +35,17 @@ class SheetWalk {
   [[nodiscard]] QString moveAt(int row, board::Side side) const;
   [[nodiscard]] bool isCapture(int row, board::Side side) const;
   [[nodiscard]] board::Side first() const;
-  // Returns the cell for the opponent's reply to the move in this row.
+  // Returns the cell in which the opponent's reply to the move in this row belongs.
   [[nodiscard]] GridCell reply(int row, board::Side side) const;
-  // Returns the cell after a Move cell that the user left blank.
+  // Returns the cell to which Return leads from a Move cell that the user left blank.
   [[nodiscard]] GridCell skipped(int row, board::Side side) const;
   [[nodiscard]] GridCell afterRemaining(int row, board::Side side) const;
   // Returns the last row of a player's remaining chips (R.C.) if none of them has a value; otherwise nullopt.
   [[nodiscard]] std::optional<int> endOfBare(int row, board::Side side) const;
-  // Returns `to`, unless an R.C. row is there. Then returns the line below all R.C. rows, because typing must
-  // not overwrite them.
+  // Returns `to` unless that cell is in an R.C. row. Then returns the cell below all R.C. rows, because
+  // typing in `to` would overwrite the row.
   [[nodiscard]] GridCell pastRemaining(GridCell to) const;
-  // Returns the cell in the line below all R.C. rows.
+  // Returns the first cell to type below all R.C. rows of both players.
   [[nodiscard]] GridCell belowRemaining() const;
 
   const SheetModel& m_model;

@@ -13,7 +13,7 @@ const QString kDoubled = QStringLiteral(" x 2");
 const QString kTotal = QStringLiteral("TOTAL");
 const QString kGrand = QStringLiteral("GRAND");
 
-// True if the word is the doubling of a dama, such as "x2", typed as a word of its own.
+// True if a typed word (the text between two blanks) is only the doubling of a dama, such as "x2".
 bool isDoubling(const QString& word) {
   static const QRegularExpression shape(QStringLiteral("^[xX×*]2$"));
   return shape.match(word).hasMatch();
@@ -70,8 +70,8 @@ bool isFigure(const QString& text) {
 
 std::vector<ShortRow> shortRows(const QString& typed, const QString& offered) {
   static const QRegularExpression quiet(QStringLiteral("^(?![-+xX×*÷/:]+ )(\\S+) +([0-9?])([0-9?])$"));
-  // Matches R and what follows it. A letter after the R makes another word, such as RC, so the text does not
-  // match.
+  // Matches the letter R followed by the remaining chips, such as "R 0 -3". Does not match if another letter
+  // follows the R, as in "RC".
   static const QRegularExpression chips(QStringLiteral("^[rR]([^a-zA-Z.].*)?$"));
   const QString text = typed.trimmed();
   if (const auto closing = closingRow(text)) return {*closing};

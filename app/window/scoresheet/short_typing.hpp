@@ -17,13 +17,13 @@ namespace damath::window {
 // The texts for Move and Score in one row.
 struct ShortRow {
   QString move;
-  QString score;  // the value beside the word; empty if none was typed
+  QString score;  // the text for the Score cell; empty if none was typed
   friend bool operator==(const ShortRow&, const ShortRow&) = default;
 };
 
-// Returns the rows that the typed text stands for; there is at least one. The first row is for the cell
-// itself. `offered` is the word that comes next in the cell (TOTAL or GRAND), or empty. If there is such a
-// word, a single typed value is written beside it.
+// Returns the rows to write for a text typed into a Move cell; at least one. The first row is the row of that
+// cell. `offered` is TOTAL or GRAND if that word comes next in the cell, otherwise empty. With `offered`, a
+// single typed value becomes the score beside that word.
 [[nodiscard]] std::vector<ShortRow> shortRows(const QString& typed, const QString& offered = {});
 // Returns only the moves of shortRows(typed).
 [[nodiscard]] QStringList writtenOut(const QString& typed);

@@ -25,7 +25,8 @@ struct StruckText {
 // Splits a written text into crossed-out and other parts. Tildes that are not closed, or have no text between
 // them, stay as written.
 [[nodiscard]] StruckText struckText(const QString& written);
-// Put a whole text between tildes (crossedOut), or remove all its tildes (uncrossed).
+// crossedOut returns the text between two pairs of tildes. uncrossed returns the text without any pairs of
+// tildes.
 [[nodiscard]] QString crossedOut(const QString& written);
 [[nodiscard]] QString uncrossed(const QString& written);
 

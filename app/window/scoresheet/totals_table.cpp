@@ -34,7 +34,7 @@ QString shownGrand(const std::string& written) {
   return written.empty() ? kNothing : toQt(written).replace(u'-', u'−');
 }
 
-// The likeness of the last value in a written cell to the correct value.
+// The result of comparing a written cell's last value with the correct value.
 enum class Likeness {
   Same,
   Rounded,  // the correct value, rounded to the decimals that were written
@@ -100,7 +100,7 @@ void TotalsTable::show(const sheet::Sheet& sheet, const contest::EventSetup& set
   constexpr Phrase kNames[] = {Phrase::Corrected,  Phrase::RunningTotal, Phrase::RemainingShort,
                                Phrase::GrandTotal, Phrase::AsWritten,    Phrase::Result};
   for (int row = 0; row < kRows; ++row) m_names[row]->setText(m_translator(kNames[row]));
-  // While the end is not typed, the heading does not say that the game could not be followed.
+  // Until the end of the scoresheet is typed, the table does not warn that the game could not be followed.
   if (extent == Extent::Whole && !report.isFollowed())
     m_names[Heads]->setText(m_translator(Phrase::ByFigures));
   if (!rulings.empty()) m_names[Heads]->setText(m_translator(Phrase::ByRulings));
@@ -123,15 +123,17 @@ void TotalsTable::show(const sheet::Sheet& sheet, const contest::EventSetup& set
   const QString comesTo = isOpen ? m_translator(Phrase::NoResultProven) : resultText(outcome.result);
   QString result =
       comesTo + QStringLiteral(" · ") + m_translator(Phrase::ResultAsWritten).arg(resultText(sheet.result()));
-  // Word joiners keep the result in one line.
+  // Puts word joiners (invisible characters) around the dash, so that no line break divides the result.
   m_result.text->setText(result.replace(u'–', QStringLiteral("\u2060–\u2060")));
   const bool isRuled = std::ranges::find(rulings, sheet::Cell::Result, &sheet::Ruling::cell) != rulings.end();
   const bool isSame = sheet.result() == outcome.result;
   const bool wrong = isWrong(report, extent, sheet::Cell::Result, std::nullopt) ||
                      (!rulings.empty() && sheet.result() && !isSame);
-  // A ruling on the result counts as right, even if the audit could not follow the game.
+  // If a ruling decided the result, an equal written result counts as right, even if the audit could not
+  // follow the game.
   const Verdict right = report.isFollowed() || isRuled ? Verdict::Right : Verdict::NotProven;
-  // While the end is not typed, the game has no result, so a written result gets no sign.
+  // Until the end of the scoresheet is typed, the game has no result. A written result that is not wrong then
+  // gets no sign.
   setSign(m_result, isOpen                              ? Verdict::NotProven
                     : wrong                             ? Verdict::Wrong
                     : isSame && extent == Extent::Whole ? right
@@ -144,12 +146,12 @@ TotalsTable::Verdict TotalsTable::verdictOn(const std::string& written, Side sid
   const bool isFound = isWrong(report, extent, sheet::Cell::GrandTotal, side);
   if (written.empty()) return isFound ? Verdict::Wrong : Verdict::None;
   const Likeness likeness = likenessOf(written, right);
-  // If the audit could not follow the game, a written total may equal the counted total and still have a
-  // finding.
+  // If the audit could not follow the game, it may have a finding about a written total that equals the
+  // correct arithmetic. Such a total is not proven, but not wrong.
   if (likeness == Likeness::Same && isFound) return Verdict::NotProven;
   if (isFound) return Verdict::Wrong;
-  // A written total may differ and have no finding of its own. Then another finding explains it, for example
-  // exchanged columns.
+  // The written total differs, but the audit has no finding about its cell. A finding about other cells
+  // explains the difference, for example exchanged columns.
   if (likeness == Likeness::Other) return Verdict::Elsewhere;
   return report.isFollowed() ? Verdict::Right : Verdict::NotProven;
 }

@@ -34,10 +34,10 @@ class TotalsTable : public QWidget {
   [[nodiscard]] Cell makeCell(QGridLayout& grid, int row, int column);
   enum class Verdict {
     Right,
-    NotProven,  // equals the counted total, but the audit could not follow the game
-    Elsewhere,  // another value, which a finding about another cell explains
+    NotProven,  // equals the calculated total, but the audit could not follow the game
+    Elsewhere,  // differs from the correct total; a finding about other cells explains the difference
     Wrong,
-    None  // the players wrote no value
+    None  // the total gets no sign, because none is written or the end is not typed yet
   };
   // Judges the grand total that the side wrote. `right` is the correct grand total after rulings.
   [[nodiscard]] static Verdict verdictOn(const std::string& written, board::Side side,

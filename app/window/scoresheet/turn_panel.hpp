@@ -24,11 +24,12 @@ class TurnPanel : public QWidget {
 
   void setChipSet(const rules::ChipSet& set);
   enum class Written { Nothing, Lines };
-  // Shows the game of an audit report. If `written` is Nothing, shows no text about the report.
+  // Shows the game of an audit report. Use Written::Nothing for an empty scoresheet: it hides the text that
+  // tells how much of the game the audit could follow.
   void setReport(const sheet::AuditReport& report, Written written = Written::Lines);
   // Shows the position after the last turn that begins in this line or above. Line 0 is the start position.
-  // If `side` is given, the other player's later turn in the same line is not played; otherwise the whole
-  // line is played.
+  // If `side` is given and the other player plays later in this line, leaves out the other player's turn in
+  // this line.
   void showLine(int line, std::optional<board::Side> side);
   [[nodiscard]] const BoardView& board() const { return *m_board; }
   [[nodiscard]] QString caption() const;
@@ -48,10 +49,11 @@ class TurnPanel : public QWidget {
   rules::ChipSet m_set;
   sheet::AuditReport m_report;
   Written m_written = Written::Nothing;
-  std::size_t m_played = 0;  // the number of the report's turns that the board shows
+  std::size_t m_played = 0;  // the number of turns of m_report that were played to reach the shown position
   BoardView* m_board;
   QLabel* m_caption;
-  QLabel* m_extentSign;  // the sign beside the text that the audit could not follow the game
+  QLabel* m_extentSign;  // the warning sign beside the text that tells how much of the game the audit could
+                         // follow
   QLabel* m_extent;
   QToolButton* m_steps[4];
 };

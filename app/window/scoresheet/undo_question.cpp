@@ -22,9 +22,10 @@ using words::Phrase;
 
 namespace {
 
-// Keeps the lines of scoresheets that an undo removes from the contest. They become drafts on this computer,
-// so that the user need not type them again. If an earlier version becomes the current one, only lines of an
-// accepted scoresheet are kept. If the undo removes a rematch, its lines become a draft of the due rematch.
+// Keeps the lines of scoresheets that an undo removes from the contest, so that the user need not type them
+// again. They become drafts on this computer. If an earlier version of the scoresheet becomes the current
+// one, the lines are kept only if they were accepted. If the undo removes a rematch, its lines become the
+// draft of the due rematch.
 class KeptLines {
  public:
   // `rows` are the journal rows that will be undone. Precondition: the session outlives this object.
@@ -44,8 +45,8 @@ class KeptLines {
   };
 
   void remember(const QString& origin, const desk::RowFacts& row);
-  // Returns the owner of the draft after the undo. If the undo removed a rematch, the owner is the due
-  // rematch.
+  // Returns the game to which the draft with the lines belongs after the undo. If the undo removed a rematch,
+  // this is the due rematch of the same players.
   [[nodiscard]] static DraftOf ownerOf(const StoredLines& lines, desk::Refusal why);
 
   Session& m_session;
@@ -57,8 +58,8 @@ bool hasAct(const desk::RowFacts& row, db::JournalAction action) {
          std::ranges::find(row.with, action, &desk::RowFacts::action) != row.with.end();
 }
 
-// Returns the game or rematch of a journal row. A rematch is found by its players' names. nullopt if two
-// pairs of players have the same names.
+// Returns the game or rematch that a journal row is about. Finds a rematch by its players' names; nullopt if
+// two rematches have players with the same names.
 std::optional<desk::Meeting> meetingOf(const contest::Contest& contest, const contest::Event& event,
                                        const desk::RowFacts& row) {
   std::optional<desk::Meeting> found;
@@ -133,7 +134,8 @@ Phrase whyAsked(const desk::UndoOffer& offer, const desk::Author& author) {
                                                                  : Phrase::TakeBackBehind;
 }
 
-// A kind of undo: its title, the function that lists the changes to undo, and the function that undoes them.
+// One kind of undo. `title` is the title of the dialog, `offer` lists the changes that would be undone, and
+// `undo` undoes them.
 struct UndoQuestion {
   Phrase title;
   std::function<desk::DeskResult<desk::UndoOffer>(desk::HistoryDesk&, const desk::Author&)> offer;

@@ -16,7 +16,7 @@ class VersionsDialog : public QDialog {
   Q_OBJECT
 
  public:
-  // The values that exec() returns.
+  // The result of exec(). Mine: keep the version typed here. Theirs: keep the version of the contest file.
   enum Answer { Cancelled = QDialog::Rejected, Mine = QDialog::Accepted, Theirs };
 
   // `theirs` is the version of the contest file; nullopt if the file no longer has one.

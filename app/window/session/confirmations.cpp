@@ -65,7 +65,8 @@ bool Confirmations::goesOn(contest::EventId event, const desk::DeskError& error,
   // - LiveClosed, if name and reason were given for another question: that question did not say that a live
   //   game ends.
   using desk::ConfirmationReason;
-  // True if the user has confirmed the question RulingTurns, which says that the ruling changes the result.
+  // The question RulingTurns has already told the user that a ruling changes the result. The question
+  // ResultCorrected is then not shown.
   const bool isTurned = std::ranges::any_of(author.answers, [](const db::ConfirmationAnswer& answer) {
     return answer.code == ConfirmationReason::RulingTurns;
   });

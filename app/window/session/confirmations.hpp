@@ -28,15 +28,15 @@ class Confirmations {
   Confirmations(const Translator& translator, const db::SharedContest& contest)
       : m_translator(translator), m_contest(contest) {}
 
-  // Asks the user a question. True if the user confirms. While no asker is set, every question counts as not
-  // confirmed.
+  // A function that asks the user a question and returns true if the user confirms. While none is set, every
+  // question counts as not confirmed.
   using Asker = std::function<bool(const TwoWays& ways)>;
   void askBy(Asker asker) { m_asker = std::move(asker); }
   // Asks the user. True if the user confirms. `goOn` is the text of the button that confirms.
   [[nodiscard]] bool isConfirmed(const QString& question, words::Phrase goOn) const;
   [[nodiscard]] QString textOf(contest::EventId event, const desk::Question& question) const;
-  // True if the error is a confirmation question and the user confirms; then adds the answer to `author`.
-  // `goOn` replaces the usual text of the button that confirms.
+  // If the error is a confirmation question, asks the user. If the user confirms, adds the answer to `author`
+  // and returns true. Otherwise returns false. `goOn` replaces the usual text of the button that confirms.
   [[nodiscard]] bool goesOn(contest::EventId event, const desk::DeskError& error,
                             std::optional<words::Phrase> goOn, desk::Author& author) const;
 
@@ -46,7 +46,8 @@ class Confirmations {
   Asker m_asker;
 };
 
-// Returns the confirmation of a question, with the question's text, in the form that the journal stores.
+// Returns the user's yes to a confirmation question, with the text of the question, in the form that the
+// journal stores.
 [[nodiscard]] db::ConfirmationAnswer answerTo(const desk::Question& question, const QString& text);
 
 }  // namespace damath::window

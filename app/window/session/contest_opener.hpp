@@ -40,7 +40,8 @@ class ContestOpener : public QObject {
   void foundInHall(const QString& path, const QString& message);
 
  private:
-  // Opens the contest at this path or address. The error text begins with `named`.
+  // Opens the contest at this path or address. The text of an error begins with `named`, the name of the file
+  // or server that people use.
   bool openAt(const db::Place& place, const QString& named);
 
   Session& m_session;

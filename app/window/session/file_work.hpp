@@ -32,18 +32,18 @@ class FileWork : public QObject {
   using Report = std::function<void()>;
   using Work = std::function<Report(const Watch& watch)>;
 
-  // Starts the work in its own thread. An exception from the work or from its report emits `failed`.
-  // Precondition: !isUnderWay().
+  // Starts the work in its own thread. Emits `failed` if the work, or the function that handles its outcome,
+  // throws an exception. Precondition: !isUnderWay().
   void start(Work work);
   [[nodiscard]] bool isUnderWay() const { return m_thread != nullptr; }
-  // Asks the work to stop. The report of the work is still called.
+  // Asks the work to stop. The function that handles the outcome is still called.
   void end() { m_isEnded = true; }
 
  Q_SIGNALS:
   void begun();
   void went(int done, int all);
   void failed(const QString& why);
-  // Emitted at the end of the work, after its report or after `failed`.
+  // Emitted when the work has ended: after its outcome was handled or `failed` was emitted.
   void done();
 
  private:
@@ -56,12 +56,12 @@ class FileWork : public QObject {
 // A desk of its own for work in another thread: the contest, opened a second time. If the contest cannot be
 // opened, `opening` has the reason.
 struct OwnDesk {
-  // Any: reads the file even if parts of it are broken. Look: reads only an intact file. Change: changes an
-  // intact file.
+  // The use of the desk. Any: reads the contest, even if parts of the file are broken. Look: reads the
+  // contest if the file is intact. Change: also changes the contest if the file is intact.
   enum class Use { Any, Look, Change };
 
-  // `known` is the session's memory of replayed scoresheets. Without this memory, each scoresheet is replayed
-  // again when it is needed.
+  // `known` has the results of scoresheets that the session has replayed already. Scoresheets that are not in
+  // `known` are replayed again when their results are needed.
   explicit OwnDesk(const db::Place& place, Use use, desk::OutcomeMemory known = {})
       : opening(desk::Desk::open(place, clock,
                                  {.disk = {},

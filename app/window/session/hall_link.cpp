@@ -93,8 +93,8 @@ void HallWatch::hear(std::optional<std::int64_t> changes) {
   // changed since.
   const bool isNews = m_changes != changes;
   m_changes = changes;
-  // Other code may have found that the server does not answer. Its request has failed, so the server counts
-  // as out of reach for a moment, even if this answer came soon.
+  // Another request to the server has failed and set m_silence. Reports the server as out of reach first, so
+  // that pages also learn of a failure that ended before this answer.
   if (*m_silence) setReached(false);
   const bool wasReached = m_isReached;
   setReached(true);

@@ -25,8 +25,8 @@ class HallWatch : public QObject {
   Q_OBJECT
 
  public:
-  // `silence` is true while the server does not answer; other code that asks the server may set it too.
-  // Precondition: `place` is a shared contest on a server.
+  // Precondition: `place` is a shared contest on a server. `silence` is shared with the code that makes other
+  // requests to the server: any of them sets it to true if the server does not answer.
   HallWatch(db::Place place, std::shared_ptr<std::atomic<bool>> silence, QObject* parent = nullptr);
   // Waits for the answer to the current request, for at most 2 seconds.
   ~HallWatch() override;

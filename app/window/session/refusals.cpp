@@ -22,7 +22,8 @@ QString Refusals::sentence(const desk::DeskError& error) const {
   }
   const desk::Question* question = error.question();
   if (question == nullptr || error.refusal == desk::Refusal::ConfirmationAsked) return toQt(sentence);
-  // An error that asks for a name and a reason begins with the confirmation questions that need them.
+  // If an error says that a change needs a name and a reason, the message begins with the confirmation
+  // questions that require both.
   const auto name = [&](contest::EntryId entry) {
     for (const contest::Event& event : m_contest->events) {
       if (event.find(entry) != nullptr) return entryName(*m_contest, event, entry).toStdString();
@@ -38,7 +39,8 @@ QString Refusals::sentence(const desk::DeskError& error) const {
 void Refusals::show(const QString& message, const desk::DeskError* error) {
   Q_EMIT told(message);
   if (m_open.empty()) return;
-  // Calls a copy of the function, because the function may open another place and so change m_open.
+  // Copies the function before calling it. The function may open another place that shows errors, which
+  // changes m_open.
   const Show show = m_open.back().show;
   show(message, error);
 }

@@ -30,7 +30,8 @@ class Refusals : public QObject {
   using Show = std::function<void(const QString& message, const desk::DeskError* error)>;
 
   void open(const QObject& place, Show show) { m_open.push_back({&place, std::move(show)}); }
-  // Ends showing errors in this place. Does nothing if the place is already closed.
+  // Errors are no longer shown in this place (a window or a dialog). Does nothing if the place is already
+  // closed.
   void close(const QObject& place) {
     std::erase_if(m_open, [&place](const Open& each) { return each.place == &place; });
   }

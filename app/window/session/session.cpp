@@ -138,8 +138,8 @@ void Session::copyWhenDue() {
 void Session::readAnew() {
   const auto changes = m_desk->changesOfOthers();
   m_seen = changes ? std::optional(*changes) : std::nullopt;
-  // `now` holds a read of the database. It is destroyed at the end of this block, before contestChanged makes
-  // the pages read.
+  // `now` holds an open read of the database. This block ends the read, before the signal contestChanged
+  // makes the pages read the database again.
   if (const auto now = desk::stateOf(*m_desk)) {
     m_contest = now->contest;
     const auto head = now->reading.journal().head();

@@ -31,15 +31,15 @@
 
 namespace damath::window {
 
-// Records how much of the journal the user has seen when making a decision. Usually this is the state that
-// the page shows. While a dialog is open, this is the state when the dialog opened, even if the page behind
-// the dialog has changed.
+// Records the newest journal row that the user had seen when deciding on a change. Usually this is the newest
+// row that the page shows. While a dialog is open, it is the row that was newest when the dialog opened, even
+// if the page behind the dialog shows newer changes.
 class Sight {
  public:
   // Called when the page shows new content. `head` is the newest journal row that the page includes; nullopt
   // if it is unknown.
   void see(std::optional<db::JournalHead> head) { m_shown = std::move(head); }
-  // Called after a change by this user. A dialog that stays open then shows the new state.
+  // Called after this user made a change. A dialog that stays open then also shows the newest state.
   void seeAll() { m_held = m_shown; }
   // Called when a dialog opens over the window. Call letGo() when the dialog closes.
   void hold() {
@@ -62,8 +62,8 @@ class Waiting {
  public:
   enum class Ending { ByThePerson, Never };
   using Work = std::function<void()>;
-  // Runs the work while the window waits. Returns false if the user canceled the work. While no waiter is
-  // set, the work runs directly.
+  // A function that runs the work while the window waits; returns false if the user canceled the work. While
+  // none is set, isAwaited runs the work directly.
   using Waiter = std::function<bool(words::Phrase what, Ending ending, const Work& work)>;
 
   void waitBy(Waiter waiter) { m_waiter = std::move(waiter); }
@@ -134,8 +134,8 @@ class Session : public QObject {
       return std::invoke(action, Desk(*m_desk), given..., answering);
     }));
   }
-  // Call before another thread of this program changes the file. Until `work` is destroyed, changes of the
-  // file count as changes by this program.
+  // Call this function before another thread of this program changes the file. Until the object `work` is
+  // destroyed, changes of the file do not count as changes by another program.
   void ownChangesWhile(const QObject& work);
 
   // Handles the outcome of a change. After a success, reads the contest again and returns the value, or true
@@ -146,8 +146,8 @@ class Session : public QObject {
     return m_refusals.asked(std::move(outcome));
   }
 
-  // The parts of the session that the window provides: the record of what the user sees, and waiting for
-  // work.
+  // The services that the window gives to the session: a record of the journal rows that the user has seen,
+  // and a way to run work that the user must wait for.
   struct Screen {
     Sight sight{};
     Waiting waiting{};
@@ -178,17 +178,18 @@ class Session : public QObject {
   desk::SystemClock m_clock;
   std::optional<desk::Desk> m_desk;
   QFileSystemWatcher m_watcher;
-  int m_beside = 0;       // number of changes that this program's other threads are making
-  QTimer m_othersChange;  // fires a moment after another program's last change of the file
+  int m_beside = 0;       // the number of this program's other threads that are changing the file
+  QTimer m_othersChange;  // started by another program's change of the file; then the contest is read again
   db::SharedContest m_contest = std::make_shared<const contest::Contest>();  // never null
   ContestOpener m_opener;
   HallLink m_hall;
   Confirmations m_confirmations;
   Refusals m_refusals;
   Screen m_screen;
-  // The statuses of m_contest's events that were already read.
+  // The statuses of events that were already read since the last change of m_contest.
   std::map<contest::EventId, std::shared_ptr<const desk::EventStatus>> m_status;
-  std::optional<std::int64_t> m_seen;   // the number of changes by others that m_contest includes
+  std::optional<std::int64_t>
+      m_seen;  // counter of changes by others when m_contest was read; nullopt if unknown
   std::unique_ptr<FileWork> m_copying;  // the running backup of the open file
 };
 

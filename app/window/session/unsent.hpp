@@ -46,8 +46,8 @@ class Unsent : public QObject {
                                             const desk::SheetAt& at,
                                             const std::variant<contest::ResultInput, sheet::Sheet>& entry,
                                             const desk::Author& author, desk::BasedOn basedOn = {});
-  // True if an entry was kept although the server may already have stored it. Sending such an entry again
-  // does no harm. The call resets this flag.
+  // True once if an entry was kept as unsent although the server may already have stored it, because the
+  // server's answer got lost. Sending such an entry again does no harm. The next call returns false.
   [[nodiscard]] bool takesDoubt() { return std::exchange(m_holdsDoubt, false); }
   // Sends all unsent entries without asking the user. Entries that the server refuses stay.
   void sendAll();
@@ -68,7 +68,8 @@ class Unsent : public QObject {
   const Translator& m_translator;
   std::optional<desk::Outbox> m_outbox;
   std::vector<desk::Draft> m_drafts;
-  std::map<std::string, QString> m_refusals;  // the errors of unsent entries, by id of the draft
+  std::map<std::string, QString>
+      m_refusals;  // the error of the last attempt to send each entry, by the id of its draft
   bool m_holdsDoubt = false;
 };
 

@@ -45,7 +45,7 @@ QString wordsOf(const RuleQuestion& question, const QString& answer, const Trans
   return toQt(words::answerText(question.name, fromQt(answer), translator.language()));
 }
 
-// A field in which the user chooses one of several answers, or a number instead.
+// A field for a question of the ruleset: the user chooses one of the listed answers, or a number.
 class ChoiceField : public AnswerField {
  public:
   ChoiceField(const RuleQuestion& question, QWidget* parent)
@@ -294,7 +294,7 @@ class OrderField : public AnswerField {
   QHash<QString, QString> m_names;
 };
 
-constexpr int kAskedLetters = 30;  // a longer question takes several lines
+constexpr int kAskedLetters = 30;  // a question with more letters is broken into several lines
 
 }  // namespace
 

@@ -60,7 +60,9 @@ class RulesetForm : public LawForm {
 
   QGridLayout* m_grid;
   bool m_isStacked = true;  // true if each question stands above its field, not beside it
-  int m_stackedWidth = 0;   // least width with questions above fields; m_wholeWidth: beside
+  // The least width of the form with each question above its field (m_stackedWidth) or beside it
+  // (m_wholeWidth).
+  int m_stackedWidth = 0;
   int m_wholeWidth = 0;
   std::vector<Row> m_rows;
 };

@@ -97,7 +97,8 @@ SampleTurn turnOf(const rules::Ruleset& ruleset, const rules::ChipSet& set, cons
     const auto score = law.scoreOf(taker, before.pieceOn(jump.taken), jump.landing);
     sample.jumps.push_back(jumpText(ruleset, set, score, language));
     sum += score.value;
-    // A chip that becomes a dama during the capture goes on as a dama (promotion, P1).
+    // If the ruleset lets a chip that is crowned during a capture go on as a dama (promotion, P1), later
+    // jumps are scored as jumps of a dama.
     const bool isCrowned = jump.landing.y() == board::farRow(taker.side);
     if (isCrowned && ruleset.promotion.answer() == rules::Promotion::GoOn) taker.rank = Rank::Dama;
   }
@@ -107,7 +108,7 @@ SampleTurn turnOf(const rules::Ruleset& ruleset, const rules::ChipSet& set, cons
 }
 
 constexpr int kTurnsSeen = 3;
-constexpr int kStepsSeen = 4;  // lines for the arithmetic of a turn
+constexpr int kStepsSeen = 4;  // lines for which the arithmetic of a capture always has room
 constexpr int kTurnAir = 8;
 
 }  // namespace

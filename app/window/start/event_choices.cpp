@@ -194,7 +194,8 @@ std::vector<contest::EventSetup> EventChoices::chosen() const {
       rules::Clocks clocks = setup.ruleset.clocks.answer();
       clocks.game = std::chrono::minutes(row.minutes->value());
       rules::change(setup.ruleset, &rules::Ruleset::clocks, clocks);
-      // Another time makes another ruleset, and another ruleset needs another name.
+      // The user changed the minutes of the clock, so the ruleset differs from the offered one and gets
+      // another name.
       setup.ruleset.name += ", " + std::to_string(row.minutes->value()) + " min";
     }
     // The database stores the seed as a signed integer, so the highest bit must be 0.

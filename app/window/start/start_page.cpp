@@ -57,7 +57,7 @@ void RecentContests::look(const QStringList& paths) {
           seen = std::make_shared<const desk::SeenContest>(*std::move(contest));
         }
       } catch (const std::exception&) {
-        seen.reset();  // the list says that this file cannot be read
+        seen.reset();  // without facts, the list says that this file cannot be read
       }
       QMetaObject::invokeMethod(
           this,

@@ -40,8 +40,8 @@ class RecentContests : public QObject {
 
  private:
   using Seen = std::shared_ptr<const desk::SeenContest>;
-  std::map<QString, Seen> m_seen;  // null if the file cannot be read
-  int m_asked = 0;                 // number of the last look(); facts asked for earlier are dropped
+  std::map<QString, Seen> m_seen;  // the facts by file path; null if the file cannot be read
+  int m_asked = 0;  // counts the calls of look(), so that facts read for an earlier call are ignored
   QThreadPool m_readers;
 };
 

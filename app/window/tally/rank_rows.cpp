@@ -144,7 +144,8 @@ TableRow RankRows::operator()(std::size_t rank) const {
                {.text = entryName(*m_contest, m_event, ranked.entry), .strong = true},
                {.text = entrySchool(*m_contest, m_event, ranked.entry)}};
   addRounds(row, ranked.entry);
-  // The column of points is sorted by rank, because Qt would compare rounded numbers.
+  // A click on the heading of the column of points sorts it by rank. Qt would compare the rounded numbers of
+  // the text.
   row.cells.push_back({.text = toQt(compose::pointsText(ranked.points)),
                        .sortKey = -ranked.rank,
                        .alignment = kRight,

@@ -144,9 +144,9 @@ class Matters {
   QStringList m_lines;
 };
 
-// Returns the tasks that are open before the final list, as rich text with a TallyLink for each; empty if the
-// list is final. Leaves out missing and unaccepted scoresheets, because the page shows them above. `status`
-// is null if it cannot be read. `drawLot` is the text of the link that draws a lot.
+// Returns the tasks that are open before the ranks are final, one in each line, as rich text with links.
+// Empty if the ranks are final. Leaves out missing and unaccepted scoresheets, because the page shows them
+// above. `status` is null if it cannot be read. `drawLot` is the text of the link that draws a lot.
 QStringList openMatters(const Ranking& of, const desk::EventStatus* status, const QString& drawLot) {
   Matters matters(of);
   const bool isBegun = of.standings.provisional && !of.standings.ranks.empty();

@@ -20,9 +20,9 @@ namespace damath::window {
 
 // Returns a result as "1–0" or "½–½"; a dash if there is no result yet.
 [[nodiscard]] QString resultText(const std::optional<rules::Result>& result);
-// Returns the grand totals, "75 : −72". After an exact fraction stands its value with two decimals. An ending
-// that can decide a game without the totals is added: "20 : 11, BLUE resigned". Without totals, the text is
-// only the ending.
+// Returns the grand totals of a game, for example "75 : −72". A fraction is followed by its value with two
+// decimals. If the ending can decide a game without the totals, adds the ending: "20 : 11, BLUE resigned". If
+// there are no totals, returns only the ending.
 [[nodiscard]] QString factsText(const contest::EventSetup& setup, const contest::GameResult& result,
                                 words::Language language);
 // Returns a result with the text of factsText() in parentheses: "1–0 (75 : −72)".

@@ -42,7 +42,8 @@ class EventDialog : public FormDialog {
   [[nodiscard]] contest::System system() const;
 
   std::optional<contest::EventId> m_event;  // the event to change; nullopt for a new event
-  int m_keptSet = -1;  // list index of the event's own chip set; m_keptRuleset: of its ruleset
+  // The places of the event's own chip set (m_keptSet) and ruleset (m_keptRuleset) in the lists of choices.
+  int m_keptSet = -1;
   int m_keptRuleset = -1;
   QLineEdit* m_name;
   QComboBox* m_set;

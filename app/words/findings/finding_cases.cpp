@@ -49,8 +49,8 @@ bool isCarried(const Finding& finding) {
   }
 }
 
-// Builds the part of a finding's sentence about the error: the written text, the name of the cell, and the
-// pattern of words around both.
+// Builds the first part of a finding's sentence, which tells what is wrong, from the finding's pattern, the
+// written text and the name of the cell.
 class Case {
  public:
   Case(const Finding& finding, const sheet::Audited& audited, Language language)
@@ -106,8 +106,8 @@ class Case {
     return with(codePhrase(m_finding.code), joined(shown, "; "));
   }
 
-  // Returns the habit of counting squares (for example from the opponent's side) that this entry follows.
-  // Null for all other findings.
+  // If a finding is about a square that is counted by a habit (for example from the opponent's side), returns
+  // the scope of that habit. Null for all other findings.
   [[nodiscard]] const sheet::HabitScope* frameOfCause() const {
     const auto& findings = m_audited.report.findings;
     const bool isThere = m_finding.causedBy && *m_finding.causedBy < findings.size();

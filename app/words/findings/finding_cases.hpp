@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Describes the error in a cell as precisely as scoresheet and audit allow. One finding code has several
-// cases: "no such chip" may be a chip that does not exist or one that was taken. If the error follows from an
+// Words for the error in a cell, as precise as scoresheet and audit allow. A finding code can have several
+// cases: for "no such chip", the chip may not exist, or it may be taken already. If the error follows from an
 // earlier error, the words say so. finding_words.cpp adds the line, the correction and the clause.
 #pragma once
 
@@ -14,8 +14,8 @@ namespace damath::words {
 [[nodiscard]] std::string whatOf(const sheet::Finding& finding, const sheet::Audited& audited,
                                  Language language);
 
-// Returns a square as text, such as `(2,5)`. It is counted as players of this chip set write squares (N1),
-// from the side of `reader`.
+// Returns a square as text, such as `(2,5)`. Counts squares in the way that the ruleset and the chip set
+// require (N1). If each player counts from the own side, counts from the side of `reader`.
 [[nodiscard]] std::string squareOf(const sheet::Audited& audited, board::Square square, board::Side reader);
 
 // Returns the number with a true minus sign (−), as in printed arithmetic. Sets with exact arithmetic use

@@ -12,8 +12,8 @@
 
 namespace damath::words {
 
-// Returns the pattern of a finding whose words depend on the ruleset. It has the placeholders of
-// codePhrase(), which it replaces. nullopt if codePhrase() is right under every ruleset.
+// Returns the pattern for a finding if its words depend on the ruleset; nullopt if they do not. The pattern
+// replaces that of codePhrase() and has the same placeholders.
 [[nodiscard]] std::optional<std::string> lawPattern(const sheet::Finding& finding, const sheet::Law& law,
                                                     Language language);
 

@@ -14,12 +14,13 @@ namespace damath::words {
 // the correct value or another value that depends on the code.
 [[nodiscard]] Phrase codePhrase(sheet::FindingCode code);
 [[nodiscard]] Phrase codeName(sheet::FindingCode code);
-// Returns the cell's name in the form that Filipino needs before a quoted text: "tirang", "iskor na".
+// Returns the cell's name in the form that Filipino grammar needs before a quoted text: "tirang", "iskor na".
 [[nodiscard]] Phrase cellNameBefore(sheet::Cell cell);
-// Returns the phrase for a special case of a finding code, which replaces the phrase of the code. nullopt if
-// the case has none.
+// Returns the pattern for a special case of a finding; it replaces the pattern of the finding's code. nullopt
+// if the case has no pattern of its own.
 [[nodiscard]] std::optional<Phrase> casePhrase(sheet::FindingCase kind);
-// Returns the rule that an illegal turn breaks. nullopt for all other cases.
+// Returns the rule of capture or movement that an illegal turn breaks. nullopt if the case is not an illegal
+// turn.
 [[nodiscard]] std::optional<Phrase> moveReason(sheet::FindingCase kind);
 
 }  // namespace damath::words

@@ -66,7 +66,8 @@ std::string rightOf(const Finding& finding, Language language) {
   return said(pattern, language, {alternativesOf(finding, language)}) + counts;
 }
 
-// Returns the reason for the multiplier of a score: the damas that take or are taken.
+// Returns the reason for the factor 1, 2 or 4 of a score: the taker or the taken chip, or both, or neither is
+// a dama.
 std::string doublingOf(const sheet::ScoreWorking& working, const rules::ChipSet& set, Language language) {
   if (working.score.multiplier == 1) return said(Phrase::NoDama, language);
   if (working.score.multiplier > 2) return said(Phrase::BothDamas, language);

@@ -21,9 +21,9 @@ namespace damath::words {
 // Returns the sentences of all findings, in the order of the report.
 [[nodiscard]] std::vector<std::string> sentencesOf(const sheet::Audited& audited, Language language);
 
-// Returns the sentence of a finding after rulings. `rulings` has the numbers that these rulings have on the
-// paper: "5", "5 and 6". Precondition: `audited` has the report after the rulings; for the state RuledOn, the
-// report before them.
+// Returns the sentence of a finding on a scoresheet with rulings. `rulings` names the rulings about the
+// finding by their numbers on paper: "5", "5 and 6". Precondition: `audited` has the report of the audit with
+// the rulings; in the state RuledOn, the report of the audit without them.
 using RuledState = sheet::RuledFinding::State;
 [[nodiscard]] std::string ruledSentenceOf(const sheet::Finding& finding, RuledState state,
                                           std::string_view rulings, const sheet::Audited& audited,

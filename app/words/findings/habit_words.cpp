@@ -19,8 +19,8 @@ using sheet::FindingCase;
 using sheet::FindingCode;
 using sheet::HabitScope;
 
-// The phrases for squares that a writer counts in another way than the ruleset: for a whole column, or for
-// one entry, whose text is %1.
+// Phrases for a writer who counts squares in another way than the ruleset. Each set of phrases is either for
+// a habit of a whole column, or for a single entry (%1 is its text).
 struct FramePhrases {
   Phrase fromSide;
   Phrase changedOver;

@@ -10,13 +10,13 @@
 
 namespace damath::words {
 
-// Returns the words of a habit: "squares are counted from RED's side, in 13 cells of lines 1–23, first in “4
-// (6,3)”". Precondition: the facts of the finding are a HabitScope.
+// Returns the words for a habit: "squares are counted from RED's side, in 13 cells of lines 1–23, first in “4
+// (6,3)”". Precondition: finding.factsAs<HabitScope>() is not null.
 [[nodiscard]] std::string habitOf(const sheet::Finding& finding, const sheet::Audited& audited,
                                   Language language);
 
-// Returns the words for one entry whose square is counted by a habit: "the square in “4 (6,3)” is counted
-// from RED's side". Precondition: `scope` is the scope of the HabitFrame that caused the finding.
+// Returns the words for a single entry whose square the writer counted by a habit: "the square in “4 (6,3)”
+// is counted from RED's side". `scope` has the facts of the habit.
 [[nodiscard]] std::string squareOfHabit(const sheet::Finding& finding, const sheet::HabitScope& scope,
                                         const sheet::Audited& audited, Language language);
 

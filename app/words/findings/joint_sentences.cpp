@@ -21,15 +21,16 @@ namespace {
 using sheet::Finding;
 using sheet::FindingCode;
 
-// The facts that findings must have in common, so that one sentence can cover them.
+// Findings for which all these values are equal share one sentence.
 struct Alike {
   FindingCode code = FindingCode::Gap;
-  std::optional<board::Side> side;  // nullopt if lines of both players share a sentence
-  int root = 0;                     // for totals that repeat an earlier error: the line of that error
+  std::optional<board::Side> side;  // nullopt if findings about both players may share a sentence
+  // Only for totals that are wrong because of an earlier error: the line of that error. Otherwise 0.
+  int root = 0;
   friend bool operator==(const Alike&, const Alike&) = default;
 };
 
-// Returns the number of findings from which on one sentence covers them together.
+// Returns the least number of similar findings that are joined in one sentence.
 std::size_t leastOf(FindingCode code) {
   return code == FindingCode::EntryAfterEnd ? 2 : 3;
 }

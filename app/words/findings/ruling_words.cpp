@@ -91,7 +91,7 @@ compose::AuditPrint auditPrint(const sheet::AuditedSheet& audited, const sheet::
 compose::Scoresheet scoresheetForm(const compose::GameHead& head, const JudgedSheet& judged,
                                    Language language) {
   const sheet::AuditedSheet& audited = judged.audited;
-  // Prints an empty scoresheet as it is, without a note on how much of its game was followed.
+  // An empty scoresheet is printed without the text that tells how much of the game was followed.
   if (sheet::isEmpty(audited.sheet)) return compose::scoresheet(audited.sheet, head, language);
   const std::string coverage = followedText(audited.report, language);
   if (audited.report.findings.empty()) {

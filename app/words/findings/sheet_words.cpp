@@ -17,8 +17,7 @@ using notation::JsonFaultCode;
 
 #include "notation_JsonFaultCode.inc"
 
-// The names of the JSON types that an error message can expect. Any other expected value is named by its own
-// text.
+// The names of JSON types in error messages. An expected value that is not a type is shown as it is.
 constexpr std::pair<std::string_view, std::optional<Phrase>> kKinds[] = {{"object", Phrase::JsonObject},
                                                                          {"list", Phrase::JsonList},
                                                                          {"text", Phrase::JsonText},

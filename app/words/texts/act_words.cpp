@@ -17,7 +17,7 @@ using db::BackupOccasion;
 using db::JournalAction;
 using desk::ConfirmationReason;
 
-// A reason for a backup, and the action that followed the backup.
+// A reason for a backup, and the action before which that backup was made.
 struct ActBehind {
   db::BackupReason reason;
   JournalAction act;

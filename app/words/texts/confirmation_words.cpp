@@ -97,7 +97,8 @@ void addRestore(std::string& text, const desk::RestoreFacts& facts, Language lan
   }
 }
 
-// Builds the lines below a question: the facts that the user must see before the answer.
+// Builds the lines below a confirmation question. They show the facts that the user must know before
+// answering.
 class QuestionFactsText {
  public:
   QuestionFactsText(const desk::Question& question, const NameOfEntry& nameOf, Language language,
@@ -172,7 +173,7 @@ std::string questionText(const desk::Question& question, const NameOfEntry& name
   const std::string place = question.at ? whereText(*question.at, nameOf, language) : std::string();
   const std::string round = question.round ? std::to_string(numberOf(*question.round)) : std::string();
   const desk::ResultMove* move = moveIn(question);
-  // Adds the players to the place if the question is about the result of a game.
+  // If the question is about the result of a game, the name of the board is followed by the players.
   const bool isGame = question.at && std::holds_alternative<desk::Place>(*question.at);
   const std::string meeting = isGame && move != nullptr ? place + " (" + move->players + ")" : place;
   const auto result = [&](std::optional<desk::ResultFacts> desk::ResultMove::*which) {

@@ -46,7 +46,7 @@ std::string stepText(const desk::EventStatus& status, Language language) {
   }
   const int round = status.next == desk::NextStep::PairAnew ? contest::numberOf(*status.roundAdrift)
                                                             : status.roundsPaired + 1;
-  // True if the scoresheets may stay unchecked. They must be checked if a result differs from its scoresheet.
+  // Checking the scoresheets is optional if it is the next step and no result differs from its scoresheet.
   const bool isOptional = status.next == desk::NextStep::CheckSheets && status.resultsDiffering.empty();
   return said(isOptional ? Phrase::NextCheckAtWill : phraseOf(status.next), language,
               {std::to_string(round), faults});

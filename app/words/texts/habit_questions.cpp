@@ -21,8 +21,9 @@ std::string writerOfHabit(const std::vector<sheet::HabitOfColumn>& habits, Langu
   return habits.size() > 1 ? said(Phrase::AskBoth, language) : std::string(nameOf(habits.front().column));
 }
 
-// Returns the side opposite to the side from which the ruleset counts squares in this column. nullopt for
-// both columns together if each player counts from the own side, because their opposite sides differ.
+// Returns the side of the board from which a writer counts squares who does not count as the ruleset
+// requires: the opposite side. nullopt if the question is about both players and each must count from the own
+// side, because then there are two opposite sides.
 std::optional<Side> otherSideOf(const std::vector<sheet::HabitOfColumn>& habits,
                                 std::optional<board::Frame> asked) {
   if (!asked || (habits.size() > 1 && *asked == board::Frame::OwnSide)) return std::nullopt;
@@ -75,8 +76,8 @@ constexpr HabitPhrase kHabitQuestions[] = {{"columns exchanged", Phrase::AskExch
                                            {"totals zeroBesideQuiet", Phrase::AskZeroBesideQuiet},
                                            {"totals oneLate", Phrase::AskOneLate}};
 
-// Returns the question if a turn of a line shall be read as given, for a text such as `turn12 @(0,3)(2,5)`.
-// Empty for any other text.
+// Returns the question if a line shall be read as one of several possible turns. The text `turn12
+// @(0,3)(2,5)` means line 12 and a route over these squares. Empty for a text of another form.
 std::string turnQuestion(const sheet::HabitOfColumn& asked, Language language) {
   constexpr std::string_view kTurn = "turn";
   const std::size_t gap = asked.what.find(' ');

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Words for the reason why two players meet: their seats in a round-robin table, or their place in a
+// Words for the reason why two players meet: their numbers in a round-robin table, or their place in a
 // knock-out bracket.
 #pragma once
 
@@ -10,8 +10,9 @@
 
 namespace damath::words {
 
-// Returns the reason, in a bracket: "The final. Cruz, Ana: winner of round 2 board 1. …". For a round-robin
-// table, names the round of the table and the seats of both players.
+// Returns the reason why two players meet. In a bracket: "The final. Cruz, Ana: winner of round 2 board 1.
+// …". In a round robin, names the round of the round-robin table and the numbers of both players in the
+// table.
 [[nodiscard]] std::string originText(const pairing::Origin& origin, const contest::Event& event,
                                      const std::string& blue, const std::string& red, Language language);
 

@@ -19,17 +19,18 @@ namespace {
 
 using tiebreak::RankStep;
 
-// The comparison of an entry with its rivals (the tied entries) at one step, without the later steps.
+// The result of comparing an entry with the entries tied with it at one step that breaks a tie. Mixed: ahead
+// of some of them and behind others.
 enum class Outcome { Ahead, Behind, Mixed, Level };
 
 struct Figure {
   exact::Number value;
-  std::string text;  // the figure as the program writes it
+  std::string text;  // the number as it is shown
 };
 
 struct Rival {
   contest::EntryId entry{};
-  Figure figure;  // the rival's figure at this step
+  Figure figure;  // the number that the step compares, for this rival (a tied entry)
 };
 
 struct Step {
@@ -46,7 +47,8 @@ bool isNamedOneByOne(const Step& step) {
   return step.rivals.size() <= static_cast<std::size_t>(step.mostNamed);
 }
 
-// Returns the reason of the rival's rank at the same step of the same tie. Null if there is none.
+// Returns the reason that the rank of a rival (a tied entry) has for the same step and the same tie. Null if
+// there is none.
 const contest::RankReason* reasonOfRival(const contest::RankReason& reason, contest::EntryId own,
                                          const contest::RankedEntry& rival) {
   for (const contest::RankReason& each : rival.reasons) {
@@ -57,8 +59,8 @@ const contest::RankReason* reasonOfRival(const contest::RankReason& reason, cont
   return nullptr;
 }
 
-// Finds the rank of `entry`. Searches from the own rank in both directions, because rivals have near ranks.
-// Null if `entry` has no rank.
+// Returns the rank of `entry`, a tied entry. Searches from the rank of the other entry in both directions,
+// because tied entries have ranks close together. Null if `entry` has no rank.
 const contest::RankedEntry* rankedNear(const contest::Standings& standings, std::size_t own,
                                        contest::EntryId entry) {
   const auto& ranks = standings.ranks;
@@ -81,8 +83,9 @@ Figure figureOf(const tiebreak::RankFigures& figures) {
   return {place == nullptr ? exact::Number() : exact::Number(*place), toText(figures)};
 }
 
-// Collects the figures of the entry and its rivals at one step. If the step compares a table of games, one
-// reason holds the figures of all entries. Otherwise, each entry's own reason holds its figure.
+// Collects the figures that a step compares: those of the entry and of its rivals (the tied entries). If the
+// step compares the games among them, one reason has the figures of all. Otherwise, the reason of each entry
+// has that entry's figure.
 Step stepOf(const contest::RankReason& reason, const contest::RankedEntry& ranked,
             const contest::Standings& standings, const EntryName& nameOf, Language language,
             MostNamed mostNamed) {
@@ -108,8 +111,8 @@ Step stepOf(const contest::RankReason& reason, const contest::RankedEntry& ranke
   return step;
 }
 
-// Compares the entry with its rivals. At a lot, the smaller number is better; at all other steps, the greater
-// figure.
+// Compares the entry with its rivals (the tied entries). At the drawing of lots, the smaller number is
+// better; at all other steps, the greater figure.
 Outcome outcomeOf(const Step& step) {
   const exact::Number& own = step.own.value;
   bool ahead = false;
@@ -130,7 +133,8 @@ bool isEven(const Step& step) {
                              [&](const Rival& rival) { return rival.figure.text == step.own.text; });
 }
 
-// Returns the names of the rivals: "Reyes and Cruz". If they are too many: "60 others".
+// Returns the names of the rivals (the tied entries): "Reyes and Cruz". If there are too many, returns their
+// number: "60 others".
 std::string names(const Step& step) {
   if (!isNamedOneByOne(step)) {
     return said(Phrase::OthersCount, step.language, {std::to_string(step.rivals.size())});
@@ -140,27 +144,26 @@ std::string names(const Step& step) {
   return joinedByAnd(all, step.language);
 }
 
-// Returns the figure as text. The figures of the Point System are sums of grand totals; those of all other
-// steps are points.
+// Returns the number that a step compares as text. The step Point System compares sums of grand totals; all
+// other steps compare points.
 std::string figureText(const Step& step, const Figure& figure) {
   if (step.reason.step != RankStep::PointSystem) return compose::halvesText(figure.text);
   return figure.text.empty() ? figure.text : sheet::withDecimals(figure.text, figure.value);
 }
 
-// Returns the score between the two players: "1–0" or "½–½".
+// Returns the score of the entry against its only rival (the tied entry): "1–0" or "½–½".
 std::string score(const Step& step) {
   return compose::halvesText(step.own.text) + "–" + compose::halvesText(step.rivals.front().figure.text);
 }
 
-// Returns the rematch that this entry and the rival have played, in a tie with open rematches. Null if they
-// have not played it yet.
+// Returns the rematch between the entry and a rival (a tied entry). Null if they have not played it yet.
 const contest::RematchMet* metIn(const Step& step, const Rival& rival) {
   const auto found = std::ranges::find(step.reason.met, rival.entry, &contest::RematchMet::against);
   return found == step.reason.met.end() ? nullptr : &*found;
 }
 
-// Returns the figures of the rivals: "102 of Reyes, Ana; 99 of Cruz, Ben". For many rivals, returns only the
-// greatest and the least: "114 … 99 of 13 others".
+// Returns the figures of the rivals (the tied entries): "102 of Reyes, Ana; 99 of Cruz, Ben". For many
+// rivals, returns only the greatest and the least: "114 … 99 of 13 others".
 std::string figuresOfRivals(const Step& step) {
   std::string text;
   if (isNamedOneByOne(step)) {
@@ -178,15 +181,15 @@ std::string figuresOfRivals(const Step& step) {
               {areAlike ? greatest : greatest + " … " + figureText(step, least->figure), names(step)});
 }
 
-// Returns the names of the rivals with a Filipino marker: "kay Reyes", "kina Reyes at Cruz", "sa 13 iba pa".
-// The other sets of markers are ni, nina, ng and si, sina, ang.
+// Returns the names of the rivals (the tied entries) with a Filipino marker: "kay Reyes", "kina Reyes at
+// Cruz", "sa 13 iba pa". The other sets of markers are ni, nina, ng and si, sina, ang.
 std::string marked(const Step& step, std::string_view one, std::string_view more, std::string_view many) {
   const std::string_view mark = step.rivals.size() == 1 ? one : isNamedOneByOne(step) ? more : many;
   return std::string(mark) + " " + names(step);
 }
 
-// Fills a pattern about the rivals. %1 is their names alone, %2 the names with kay, %3 with ni, %4 with si;
-// %5 is `first`, %6 is `second`.
+// Fills a pattern with the names of the rivals (the tied entries): %1 without a Filipino marker, %2 with kay,
+// %3 with ni, %4 with si. %5 is `first`, %6 is `second`.
 std::string said(const Step& step, Phrase pattern, const std::string& first = {},
                  const std::string& second = {}) {
   return said(pattern, step.language,
@@ -194,7 +197,8 @@ std::string said(const Step& step, Phrase pattern, const std::string& first = {}
                marked(step, "si", "sina", "ang"), first, second});
 }
 
-// Returns the stage of the knock-out that the entry reached, and the rivals who reached the same stage.
+// Returns the stage of the knock-out that the entry reached, and the names of the tied entries, which reached
+// the same stage.
 std::string howFar(const Step& step, Phrase pattern, std::initializer_list<std::string_view> words = {}) {
   const std::string text = said(pattern, step.language, words);
   return step.rivals.empty() ? text : said(step, Phrase::RankLevel, text);
@@ -206,13 +210,13 @@ std::string pointsInFinal(const Step& step) {
                 {points.isRational() ? compose::pointsText(points.rational()) : step.own.text});
 }
 
-// The patterns for a tie that the games among the tied players break, or their rematches.
+// The patterns for a step that breaks a tie by the games among the tied players, or by their rematches.
 struct TableWords {
-  Phrase ahead;  // %5 is the score between the two players
+  Phrase ahead;  // ahead of one player; %5 is the score between the two players
   Phrase behind;
   Phrase level;
-  Phrase many;  // %5 is the entry's figure, %6 the rivals' figures
-  Phrase even;  // %5 is the figure that all have
+  Phrase many;  // several tied players; %5 is the entry's figure, %6 are the figures of the others
+  Phrase even;  // all tied players have the same figure, %5
 };
 
 constexpr TableWords kGames{Phrase::GamesAhead, Phrase::GamesBehind, Phrase::GamesLevel, Phrase::GamesMany,

@@ -12,12 +12,12 @@ namespace damath::words {
 
 using EntryName = std::function<std::string(contest::EntryId)>;
 
-// The most rivals (tied entries) that a sentence names. If there are more, it gives only their number. One is
-// for a line of a list, Some for a full text.
+// The most tied entries that a sentence names. If there are more, the sentence gives only their number. One
+// is for a line of a list, Some for a full text.
 enum class MostNamed { One = 1, Some = 12 };
 
-// Returns the sentence for one reason of an entry's rank. Precondition: `reason` is one of `ranked.reasons`,
-// and `ranked` is one of `standings.ranks`.
+// Returns the sentence for one reason of an entry's rank. Precondition: `ranked` is one of `standings.ranks`,
+// and `reason` is one of the reasons of `ranked`.
 [[nodiscard]] std::string rankReasonText(const contest::RankReason& reason,
                                          const contest::RankedEntry& ranked,
                                          const contest::Standings& standings, const EntryName& nameOf,

@@ -28,7 +28,8 @@ namespace {
 // The most errors that one message lists. One mistake can cause many errors, and a few of them explain it.
 constexpr std::size_t kFewFaults = 5;
 
-// Returns the first errors, in the words of tell(fault, language), and the number of the others.
+// Returns the first `most` errors as a list, then the number of the others. `tell` returns the text of one
+// error.
 template <class Faults, class Tell>
 std::string listOf(const Faults& faults, Language language, const Tell& tell, std::size_t most = kFewFaults) {
   std::string text;
@@ -54,7 +55,8 @@ std::string totalText(const rules::TotalFault& fault, Language language) {
   return {};
 }
 
-// Returns the facts of an error that fill the placeholders %1, %2 and %3 of its message.
+// Returns the texts that replace %1, %2 and %3 in the message of an error. The texts are made from the
+// error's facts.
 struct PartsOf {
   using Parts = std::array<std::string, 3>;
 
@@ -65,7 +67,7 @@ struct PartsOf {
   Parts operator()(const desk::Bounded& facts) const { return {facts.text, std::to_string(facts.most)}; }
   Parts operator()(const desk::At& facts) const { return {sheetPlaceText(facts.at, language)}; }
   Parts operator()(const desk::Missing& facts) const { return {placeList(facts.games, language)}; }
-  // Takes the name of the ending that people use, not the spelling in files.
+  // Uses the name of the ending for people, not its spelling in files.
   Parts operator()(const desk::OfEnding& facts) const {
     return {compose::endingName(facts.ending, language)};
   }

@@ -9,8 +9,8 @@
 
 namespace damath::words {
 
-// Returns the message of an error. Of bad rows and missing games, it gives only the number. rowMessage
-// (roster_words.hpp) and placeText name each of them.
+// Returns the message of an error. If rows of a player list have errors, the message gives only their number;
+// rowMessage (roster_words.hpp) describes each row.
 [[nodiscard]] std::string message(const desk::DeskError& error, Language language);
 
 // Returns the reason why an event cannot be played as planned: "4 rounds are needed, 2 are planned".

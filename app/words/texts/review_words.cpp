@@ -12,7 +12,8 @@ namespace {
 
 #include "desk_MismatchKind.inc"
 
-// Returns the name of a chip set or a ruleset that people use, not the spelling in files.
+// For a chip set or a ruleset, returns its name for people, not its spelling in files. For other texts,
+// returns the text.
 std::string namedOnSheet(desk::MismatchKind kind, const std::string& text, Language language) {
   if (kind == desk::MismatchKind::Set) return compose::setName(text, language);
   if (kind == desk::MismatchKind::Ruleset) return compose::rulesetName(text, language);

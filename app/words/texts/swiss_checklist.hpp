@@ -18,7 +18,7 @@ namespace damath::words {
 struct ChecklistNames {
   std::function<std::string(int player)> player;
   std::function<std::string(dutch::Score points)> points;
-  // the letter for the color of a game that was played
+  // Returns the letter for the color that a player had in a game.
   std::function<std::string(dutch::Colour colour)> letter;
   std::function<std::string(const dutch::PlayerState& state)> preference;
 };
@@ -26,11 +26,11 @@ struct ChecklistNames {
 struct ChecklistGroup {
   std::string title;
   std::string movedDown;  // the players who came from higher groups; empty if there are none
-  // one row for each player: name, points, colors, preference, moves between groups, bye; the columns of
-  // Phrase::PlayerHead
+  // One row for each player: name, points, colors, preference of a color, moves between groups, bye.
+  // Phrase::PlayerHead has the headings of these columns.
   std::vector<std::array<std::string, 6>> players;
   std::vector<std::string> pairs;
-  std::string floats;  // the players who move to a lower group; empty if there are none
+  std::string floats;  // the players of this group who move to a lower group; empty if there are none
 };
 
 struct Checklist {

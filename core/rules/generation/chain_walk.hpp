@@ -31,10 +31,10 @@ struct Capture {
   bool crownedOnTheWay;  // true if the chip was crowned within the chain (promotion GoOn)
 };
 
-// Reports chains to a Receiver. The Receiver gets the route by `push(Bits taken, Bits landing)` and `pop()`,
-// and each beginning of each chain by `chain(Capture)`, longer beginnings first. A Receiver with
-// kTakesSeveral also gets `several(count, jumps, takerIsDama)` for `count` chains of the same length that
-// cannot continue.
+// Walks all chains of one chip and reports them to a Receiver. The Receiver follows the walk by `push(Bits
+// taken, Bits landing)` for each jump and `pop()` when the walk goes back. `chain(Capture)` reports each
+// beginning of each chain, longer beginnings first. A Receiver with kTakesSeveral also gets `several(count,
+// jumps, takerIsDama)` for `count` chains of the same length that cannot continue.
 template <class Cpu, class Law, Side kSide, class Receiver>
 class ChainWalk {
  public:
@@ -104,7 +104,8 @@ class ChainWalk {
       hand(next, false);
     } else if (farRow && law().promotion == Promotion::GoOn) {
       next.crowned = true;
-      // For SegmentOnce, the segments travelled before the crowning do not count.
+      // For DamaPath::SegmentOnce, the new dama starts with no travelled segments: its jumps as an ordinary
+      // chip do not count.
       if (law().damaPath == DamaPath::NoReversal) next.last = static_cast<int>(kDirection);
       damaGoesOn(next);
     } else {
@@ -166,8 +167,9 @@ class ChainWalk {
                               [&](Bits landing) { slide<kDirection>(state, beyond, middle, landing); });
       return true;
     }
-    // Here the path rule forbids the dama to turn back. Straight ahead, the next chip after the taken one is
-    // the same from each landing.
+    // DamaPath is not Free here, so the dama cannot turn back after this jump. It can only go straight ahead
+    // or across. If it can jump again straight ahead from one landing square, it can do so from every landing
+    // square.
     const Bits enemy = state.enemy ^ middle;
     const bool ahead = (pastIt.jumpable & kLines.beyond(kDirection, middleBit) & enemy) != 0;
     const Bits crossings = enemy & between<acrossOf(kDirection)>(state.vacant | middle);
@@ -207,8 +209,8 @@ class ChainWalk {
     return shifted<kUp>(squares) & shifted<opposite(kUp)>(squares);
   }
 
-  // Returns the squares before the first segment that the dama has already travelled. `wall` holds the lower
-  // squares of such segments in the direction.
+  // Returns the squares that a dama reaches in the direction before the first segment that it has already
+  // travelled. `wall` holds the lower square of each such segment.
   template <Direction kDirection>
   [[nodiscard]] static Bits beforeWall(Bits wall) {
     if constexpr (board::stepOf(kDirection) > 0) {

@@ -40,7 +40,8 @@ template <Direction kDirection>
 }
 
 [[nodiscard]] constexpr Direction opposite(Direction direction) {
-  // Opposite directions are mirrored in the enumeration: NorthEast and SouthWest, NorthWest and SouthEast.
+  // In the enumeration, the numbers of two opposite directions (NorthEast and SouthWest, NorthWest and
+  // SouthEast) add up to 3.
   return static_cast<Direction>(3 - static_cast<int>(direction));
 }
 

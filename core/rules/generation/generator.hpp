@@ -184,9 +184,9 @@ class Generator {
     chances.jumpers.to[static_cast<int>(kDirection)] = able & places;
   }
 
-  // Returns the jumpers (without flying damas) that could jump again after their first jump. The taken chip
-  // and the start square lie behind, where no second jump goes. So the places computed for the first jump are
-  // still correct.
+  // Returns the jumpers (without flying damas) that could jump again after their first jump. The first jump
+  // changes only the start square and the square of the taken chip. Both lie behind the jumper, where no
+  // second jump goes, so the squares computed for first jumps are also right for second jumps.
   [[nodiscard, gnu::always_inline]] Bits onwardOf(Forces forces, const CaptureSources& chances) const {
     return onwardTo<Direction::NorthEast>(forces, chances) | onwardTo<Direction::NorthWest>(forces, chances) |
            onwardTo<Direction::SouthEast>(forces, chances) | onwardTo<Direction::SouthWest>(forces, chances);

@@ -51,7 +51,8 @@ class Heaviest {
     if (chain.couldGoOn && law().chain == Chain::Compulsory) return;  // K4: the chip must go on
     if (weighsEnough(chain.jumps, chain.takerIsDama)) m_sink.keep(chain);
   }
-  // Handles `count` chains that cannot continue.
+  // Passes `count` chains to the sink if their weight is the greatest so far. The chains have the same weight
+  // and cannot continue.
   void several(unsigned count, int jumps, bool takerIsDama) {
     if (weighsEnough(jumps, takerIsDama)) m_sink.keepSeveral(count);
   }

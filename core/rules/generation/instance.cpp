@@ -5,8 +5,8 @@ namespace damath::rules::generation {
 
 Processor processorHere() {
 #ifdef DAMATH_NEWER_PROCESSOR
-  // The first two generations of Zen processors have these instructions. But there the instruction that
-  // gathers bits is slower than the arithmetic of the other instance.
+  // The first two generations of Zen processors have POPCNT, BMI1 and BMI2 too. But their instruction that
+  // gathers bits is slower than arithmetic, so they use the instance for any processor.
   static const bool newer = __builtin_cpu_supports("popcnt") != 0 && __builtin_cpu_supports("bmi") != 0 &&
                             __builtin_cpu_supports("bmi2") != 0 && __builtin_cpu_is("znver1") == 0 &&
                             __builtin_cpu_is("znver2") == 0;

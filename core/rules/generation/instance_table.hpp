@@ -90,7 +90,7 @@ class Compiled {
     static constexpr bool kTakesSeveral = false;
     explicit TurnSink(Growing<Turn>& turns) : m_turns(turns) {}
     void quiet(Bits from, Bits to) { m_turns.add(board::firstSquare(from), board::firstSquare(to)); }
-    // Adds nothing if `to` is empty.
+    // Adds the quiet move. Adds nothing if the set `to` has no square.
     [[gnu::always_inline]] void quietIfAny(Bits from, Bits to) {
       m_turns.addIf(to != 0, board::firstSquare(from), board::firstSquare(to));
     }
@@ -146,7 +146,8 @@ class Compiled {
     Growing<CaptureChain>& m_routes;
   };
 
-  // Makes each turn immediately and counts the positions below it (nodes).
+  // Receives the turns of a position, makes each turn immediately, and adds up the numbers of nodes that
+  // `follow` returns for the new positions.
   template <Side kSide, class Follow>
   class Maker : public StepKeeper {
    public:
@@ -278,7 +279,8 @@ class Compiled {
   }
 };
 
-// A table with one fixed instance for each movement of kOwn, and one instance for all other movements.
+// A table of generator instances: one compiled instance for each Movement in kOwn, and one instance for all
+// other movement options.
 template <class Cpu, Movement... kOwn>
 struct InstanceTable {
   template <Movement kMovement>

@@ -65,7 +65,8 @@ template <Direction kDirection>
     return {ray & (first - 1), first & (vacant >> kStep)};
   } else {
     const Bits first = std::bit_floor(chips);
-    // Without a chip, `first` is 0. The added 1 then makes the mask 0, so the dama reaches the whole ray.
+    // `first` is 0 if no chip stands on the ray. Adding 1 then makes the mask 0, so that the dama reaches the
+    // whole ray.
     return {ray & ~((first << 1U) - 1 + static_cast<Bits>(first == 0)), first & (vacant << -kStep)};
   }
 }

@@ -7,8 +7,8 @@ namespace damath::sheet {
 
 namespace {
 
-// The number of cells above which a cache is cleared. A chip set has fewer than a thousand moves, and a game
-// of whole numbers has about as many figures, so the limit is rarely reached.
+// A cache of cells is cleared when it holds more cells than this. A chip set has fewer than a thousand moves,
+// and a game of whole numbers has about as many figures, so the limit is rarely reached.
 constexpr std::size_t kMostCells = 20'000;
 
 constinit const Figure kBlankFigure = BlankFigure{};
@@ -22,7 +22,7 @@ constexpr int kMostFactor = 4;
 bool mayReachThousands(const rules::ChipSet& set) {
   if (set.arithmetic() == rules::Arithmetic::Variables) return true;
   exact::Number greatest;
-  // The smallest absolute value of a chip other than 0, because no score divides by 0.
+  // The smallest absolute value of a chip. Zero is left out, because no score divides by 0.
   std::optional<exact::Number> least;
   for (const rules::Chip& chip : set.chips) {
     const exact::Number& value = chip.value.coefficient;

@@ -157,15 +157,15 @@ Entry EntryReader::readEither(const NormalizedText& written) const {
   const LooseEntry loose(m_operands, written, failedAt);
   if (const Entry* found = loose.entry()) return *found;
   if (loose.reason() == UnreadableReason::Ambiguous) {
-    // Every loose reading covers the whole cell, so only the attempts with plain spellings tell the
-    // unreadable column.
+    // Each of the ambiguous readings covers the whole cell. So the column to report comes from the attempts
+    // with the plain spellings, which failed.
     return {UnreadableEntry{shownColumn(written, plainFailedAt), loose.reason(), loose.readings()}, {}};
   }
   return {UnreadableEntry{shownColumn(written, failedAt), loose.reason(), {}, loose.chipAlone()}, {}};
 }
 
-// Text after `@` names squares. `10 x 6 @(0,3)(2,5)` has a route. A single square after a capture is its
-// landing square. A single square after a chip alone is the chip's destination.
+// Reads a cell with `@`. The squares after `@` are a route, as in `10 x 6 @(0,3)(2,5)`. A single square is
+// the landing square of the capture before `@`, or the destination of the chip before `@`.
 Entry EntryReader::readWithRoute(const NormalizedText& written, std::size_t mark) const {
   auto found = readRoute(written, mark + 1);
   const auto* route = std::get_if<std::vector<board::Square>>(&found);

@@ -92,8 +92,8 @@ class EntryReader {
   [[nodiscard]] std::optional<RemainingEntry> doubledRemaining(Cursor& cursor) const;
   [[nodiscard]] std::optional<RemainingEntry> readRemaining(const NormalizedText& written,
                                                             std::size_t& failedAt) const;
-  // Tries each of the spellings in m_ways until a reading covers the whole cell. Otherwise returns an
-  // UnreadableEntry with the farthest column at which an attempt failed.
+  // Tries the spellings in m_ways, one after the other, until a reading covers the whole cell. If none does,
+  // returns an UnreadableEntry with the farthest column at which an attempt failed.
   [[nodiscard]] Entry readMove(const NormalizedText& written, std::size_t& failedAt) const;
   // Reads a cell in the plain spellings first, then in the looser spellings.
   [[nodiscard]] Entry readEither(const NormalizedText& written) const;

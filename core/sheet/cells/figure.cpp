@@ -110,7 +110,7 @@ class Expression {
     return value;
   }
 
-  // Stores a plain 2 or 4 as m_factor if it multiplies the whole step.
+  // Stores a factor 2 or 4 in m_factor if it multiplies the whole step of the calculation.
   void noteFactor(std::size_t from, const std::optional<Number>& value) {
     if (m_depth > 0 || !value || m_place != from + 1) return;
     const char digit = m_written.at(from);
@@ -314,7 +314,7 @@ Figure readCell(const NormalizedText& written, Thousands thousands) {
   return found;
 }
 
-// Returns a figure such as `24,000` as ambiguous, with its two readings 24000 and 24.000.
+// Returns a figure such as `24,000` as an ambiguous UnreadableFigure with two readings: 24000 and 24.000.
 UnreadableFigure unclear(const NormalizedText& written, std::size_t comma) {
   const std::string_view text = written.text();
   const std::string before(text.substr(0, comma));
@@ -383,7 +383,8 @@ Figure readFigure(const NormalizedText& written, std::size_t place, Thousands th
     steps.push_back(*step);
     if (place == written.size()) return steps;
     const std::size_t sign = place;
-    while (written.at(place) == '=' || written.at(place) == '~') ++place;  // one or two signs: = ~ ~= =~
+    // a step is joined by one or two signs: `=`, `~`, `~=`, `=~`
+    while (written.at(place) == '=' || written.at(place) == '~') ++place;
     if (place == sign || place - sign > 2) return UnreadableFigure{written.column(sign)};
   }
 }
@@ -417,7 +418,7 @@ SharedFigure readSharedFigure(std::string_view cell, std::size_t jumps, Thousand
   const bool isParted =
       !isOneFigure || (!hasRoots && written.text().find_first_of("-+", 1) != std::string_view::npos);
   if (isParted && isEach(signedWordsOf(written))) return shared;
-  // In `1 + 6 = 7`, the terms are the scores of the jumps if their sum is right. `4 + 3√2` alone is one
+  // `1 + 6 = 7` has the scores of two jumps, 1 and 6, if the sum is right. `4 + 3√2` without a sum is one
   // figure.
   const bool mayBeSum = isOneFigure && (!hasRoots || written.text().find('=') != std::string_view::npos);
   if (mayBeSum && isEach(termsOf(written))) {

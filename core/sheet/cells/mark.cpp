@@ -71,7 +71,7 @@ bool isCrossedOut(const NormalizedText& written) {
 
 bool saysNothing(const Half& half) {
   if (!isNothing(half.score, Zero::IsMark) || !isNothing(half.total, Zero::IsMark)) return false;
-  // A single 0 in the Move cell may be the chip 0 without its square.
+  // A Move cell with only `0` may be a move of the chip 0 whose square was not written.
   const bool isFilled = half.kind == HalfKind::Play && !half.score.empty() && !half.total.empty();
   return isEmptyMove(half.move, isFilled ? Zero::IsMark : Zero::IsFigure) && !isStruck(half);
 }

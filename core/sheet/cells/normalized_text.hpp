@@ -27,7 +27,7 @@ class NormalizedText {
   [[nodiscard]] NormalizedText part(std::size_t from, std::size_t to) const;
 
   [[nodiscard]] std::size_t size() const { return m_characters.size(); }
-  // Returns '\0' if `place` is beyond the end.
+  // Returns the character at `place`; '\0' if `place` is beyond the end of the text.
   [[nodiscard]] char at(std::size_t place) const { return place < size() ? m_characters[place] : '\0'; }
   [[nodiscard]] std::string_view text() const { return m_characters; }
   // Returns the column in the cell (in characters, from 1) of the character at `place`. For the end of the
@@ -36,7 +36,7 @@ class NormalizedText {
   [[nodiscard]] std::size_t skipBlanks(std::size_t place) const;
   // True if the text has only blanks.
   [[nodiscard]] bool isBlank() const { return skipBlanks(0) == size(); }
-  // True if crossed-out text was dropped.
+  // True if the cell had crossed-out text and this object leaves it out.
   [[nodiscard]] bool hasStruck() const { return m_hasStruck; }
 
  private:

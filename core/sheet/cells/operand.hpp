@@ -39,8 +39,8 @@ struct Operand {
   }
 };
 
-// Returns a chip's printed text in the form in which operands are compared: folded and without blanks. Only
-// the blank of a mixed number stays ("1 1/2" is not "11/2").
+// Returns a chip's printed text in the form in which operands are compared: in the spellings of
+// NormalizedText and without blanks. Only the blank of a mixed number stays ("1 1/2" is not "11/2").
 [[nodiscard]] std::string foldedChipText(std::string_view text);
 
 // Tells if a fraction may have blanks around its slash. Spaced: `1 / 5` may be a fraction. In games of

@@ -28,8 +28,8 @@ struct PlayEntry {
   const Entry& entry;
   const Figure& score;
   const Figure& total;
-  // The entry as written, if a habit of the writer changes its meaning (core/sheet/habits). Null if the entry
-  // is read as written.
+  // The entry as written, if the program reads another meaning because of a habit of the writer
+  // (core/sheet/habits). Null if the entry is read as written.
   const Translated* translated = nullptr;
   // The figure of a Score cell that several jumps share: their sum, or the score of the last jump. `score` of
   // each jump is then blank. Null if each jump has its own score or if there is one jump.
@@ -59,15 +59,16 @@ enum class HalfOrder { BlueFirst, RedFirst };
 [[nodiscard]] HalfOrder halfOrderOf(const Sheet& sheet, board::Side firstMover);
 
 struct Reading {
-  std::vector<PlayEntry> plays;  // ordered by line, then by HalfOrder; without empty entries
+  // ordered by line, and within a line by HalfOrder (the order of play); without blank entries
+  std::vector<PlayEntry> plays;
   // Moves in a line that is a copy of the line before. No player can make the same move twice in a row, since
   // the chip already stands there or the taken chip is gone. Such lines are slips and no part of the play.
   std::vector<PlayEntry> repeats;
   // Entries whose Move cell is crossed out. They are no part of the play, and their figures do not count.
   std::vector<PlayEntry> struck;
   std::vector<EndRow> rows;  // in the order of the paper
-  // BLUE, RED: true if the writer of this column leaves out the minus signs of totals, also in the rows at
-  // the end.
+  // For the columns of BLUE and RED: true if the column's writer leaves out the minus signs of totals, also
+  // in the rows at the end.
   std::array<bool, 2> areTotalsUnsigned{};
 };
 

@@ -12,9 +12,10 @@ namespace {
 
 using board::Side;
 
-constexpr int kLinesBack = 8;  // the number of lines before the failing entry where a displacement may begin
-// The number of lines after the failing entry where a displacement may begin. If a later jump of a chain
-// stands in the wrong place, the replay already fails at the first jump of the chain.
+// A displacement may begin up to this number of lines before the entry where the replay fails.
+constexpr int kLinesBack = 8;
+// The number of lines after the failing entry (where the replay fails) in which a displacement may begin. If
+// a later jump of a chain stands in the wrong place, the replay already fails at the first jump of the chain.
 constexpr int kLinesOn = 6;
 
 // The line and column of the scoresheet where an entry should stand.

@@ -36,8 +36,8 @@ bool sayTheSame(const PlayEntry& one, const PlayEntry& other) {
          one.half->score == other.half->score && !one.entry.isBlank() && !one.entry.isUnreadable();
 }
 
-// Two kinds of entries add no cost here. The second of two equal entries may be skipped as a repetition. An
-// entry that is read by a habit may owe both its move and its total to the habit.
+// Adds no cost for two kinds of entries: for the second of two equal entries, because the search may skip it
+// as a repetition; and for an entry that is read by a habit, because the habit may cause its total too.
 void CostsAhead::fill(const Law& law, const Reading& reading, const TotalGaps& totalGaps, std::size_t first) {
   const auto& plays = reading.plays;
   for (std::size_t i = plays.size(); i-- > first;) {
@@ -48,7 +48,7 @@ void CostsAhead::fill(const Law& law, const Reading& reading, const TotalGaps& t
     const int placeless = placelessCost(law, plays[i]);
     m_from[i] += placeless;
     const exact::Number* gap = totalGaps.at(i);
-    // Beside a wrong score, a total that continues from the correct score costs nothing.
+    // A total beside a wrong score costs nothing if it continues from the correct score.
     const bool isScoreWrong = placeless > 0 && statedScore(plays[i]) != nullptr;
     if (gap == nullptr || isScoreWrong || mayGoOnFromExactScore(law, plays[i], *gap)) continue;
     Gaps& gaps = m_gaps[indexOf(plays[i].owner)];
@@ -63,7 +63,8 @@ int CostsAhead::explained(const Progress& place) const {
   for (const board::Side side : board::kSides) {
     const Gaps& gaps = m_gaps[indexOf(side)];
     const bool isExplained = (place.explained & (1U << indexOf(side))) != 0;
-    // Directly after an unwritten turn, another unwritten turn may explain a total gap at no further cost.
+    // Directly after an unwritten turn, another unwritten turn may explain a total gap (a total that does not
+    // follow from the figures before it) at no further cost.
     const bool maybeExplained = place.unwritten > 0;
     if ((isExplained || maybeExplained) && place.next < gaps.end) cost += gaps.cost;
   }
@@ -78,8 +79,8 @@ int CostsAhead::between(std::size_t first, std::size_t entries) const {
   return m_from[first] - m_from[std::min(first + entries, m_from.size() - 1)];
 }
 
-// Compares the cheapest repair of each kind: a slip in the next entry, two exchanged entries, an unwritten
-// turn.
+// Compares the cheapest repair of each kind (a slip in the next entry, two exchanged entries, an unwritten
+// turn), and returns the least cost that a repair adds to the costs already counted.
 int CostsAhead::ofRepair(const Progress& place) const {
   if (place.unwritten > 0) return 0;
   const bool haveGaps = place.next < std::max(m_gaps[0].end, m_gaps[1].end);

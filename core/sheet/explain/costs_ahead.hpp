@@ -22,19 +22,22 @@ class CostsAhead {
   // Computes the costs of the entry `first` and all later entries.
   void fill(const Law& law, const Reading& reading, const TotalGaps& totalGaps, std::size_t first);
 
-  // Returns the least cost of the entries that are not explained at this place of the search.
+  // Returns the least cost of the entries that the search has not explained yet at this place.
   [[nodiscard]] int at(const Progress& place) const;
-  // Returns the least cost that a repair (a reading with a mistake) of the next entry adds to at().
+  // Returns the least cost that a repair of the next entry (a reading of it as a mistake) adds to the cost
+  // that at() returns.
   [[nodiscard]] int ofRepair(const Progress& place) const;
 
  private:
-  // Returns the cost of the total gaps that unwritten turns before this place explain, or may explain.
+  // Returns the cost of the total gaps (totals that do not follow from the figures before them) that
+  // unwritten turns before this place explain, or may explain.
   [[nodiscard]] int explained(const Progress& place) const;
   [[nodiscard]] int between(std::size_t first, std::size_t entries) const;
 
   struct Gaps {
-    std::size_t end = 0;  // the index after the last entry whose total gap is counted
-    int cost = 0;         // the cost of one gap
+    // the index after the last entry with a total gap (a total that does not follow from earlier figures)
+    std::size_t end = 0;
+    int cost = 0;  // the cost of one total gap
   };
   std::vector<int> m_from;     // by entry index: the least cost of this entry and all later entries
   std::array<Gaps, 2> m_gaps;  // by side: BLUE, RED

@@ -12,9 +12,10 @@ namespace {
 using board::Side;
 using exact::Number;
 
-// Returns the number of R.C. rows and remaining chips that do not fit each other. Rows with a correct or
-// blank figure are matched with their chips first. Rows with a wrong figure follow; each is a misfit. A chip
-// belongs to one row only. Rows and chips without a partner are misfits too.
+// Returns the number of misfits between the R.C. rows and the remaining chips. First, rows with a correct or
+// blank figure are paired with the chips that they name. Then rows with a wrong figure are paired; each such
+// pair is a misfit. Rows and chips without a partner are misfits too, and an unpaired row and an unpaired
+// chip count once together.
 int misfitsOf(const Law& law, std::vector<const EndRow*> rows, std::vector<const LeftChip*> open) {
   int misfits = 0;
   for (const bool exact : {true, false}) {

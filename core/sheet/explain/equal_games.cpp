@@ -70,8 +70,8 @@ class Ways {
     std::size_t before = 0;        // the index of the way that leads to the start of that turn
   };
 
-  // Returns at most kMostEqualGames ways to the node: the ways that contradict the fewest written scores. Of
-  // two equal ways, the way along earlier edges comes first.
+  // Returns at most kMostEqualGames ways to the node: the ways that contradict the fewest written scores. If
+  // two ways contradict equally many, the way along earlier edges of the graph comes first.
   const std::vector<Way>& to(NodeId node) {
     if (const auto known = m_known.find(node); known != m_known.end()) return known->second;
     std::vector<Way> ways;

@@ -50,7 +50,8 @@ struct WrittenEnd {
   std::optional<rules::Result> result;  // nullopt if no result is written
 };
 
-// The chosen game. If the choice is open, `game` is the first of the open games and `undecided` is set.
+// The choice between several games. `game` is the index of the chosen game. If the choice stays open, `game`
+// is the first of the possible games, and `undecided` lists them.
 struct GameChoice {
   std::size_t game = 0;
   std::optional<Undecided> undecided;

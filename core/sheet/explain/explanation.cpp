@@ -71,7 +71,7 @@ UsedHabits usedHabits(const Law& law, const Reading& reading, const Segment& seg
     }
     rules::play(law.movement, position, explained.turn);
   }
-  // An R.C. row that a habit explains counts like an entry.
+  // An R.C. row whose figure follows from a habit also counts as a cell that shows the habit.
   for (const EndRow& row : reading.rows) {
     if (row.half->kind != HalfKind::Remaining || lastStep(row.figure) == nullptr) continue;
     int& otherFrame = countOf(used, ScoreHabit::Kind::OtherFrame);

@@ -55,7 +55,8 @@ struct ExplainedEntries {
     first = static_cast<std::uint32_t>(from);
     count = static_cast<std::uint32_t>(number);
   }
-  // True if the turn is legal and its entries stand in the right place. Slips do not count.
+  // True if the turn is legal and its entries stand in the right place. The entries may still have slips of
+  // the pen.
   [[nodiscard]] bool isInOrder() const { return placing == Placing::Right && !breach && !forbidden; }
   // Returns the index in Reading::plays of the turn's i-th entry. An exchanged entry has the index of its
   // neighbor.
@@ -79,8 +80,8 @@ struct ExplainedEntries {
 };
 
 struct ExplainedTurn : ExplainedEntries {
-  // A user-written body instead of `= default`: with `= default`, value initialization would first fill the
-  // whole object with zeros.
+  // The constructor has a written body on purpose. With `= default`, value initialization would first fill
+  // the whole object with zeros.
   ExplainedTurn() {}
   // Makes a turn of kind Turn whose entries have no error.
   ExplainedTurn(board::Side mover, const rules::Turn& made, std::size_t firstEntry, std::size_t entries)
@@ -123,7 +124,8 @@ void endBefore(const Law& law, const Reading& reading, Segment& segment, std::si
 
 struct Explanation {
   std::vector<Segment> segments;  // never empty
-  // True if the work limit stopped the search. The result is then the best explanation found until the limit.
+  // True if the work limit stopped the search. The explanation is then the best that was found until the
+  // limit.
   bool limitReached = false;
 };
 

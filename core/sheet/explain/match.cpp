@@ -77,9 +77,9 @@ bool squaresFit(const Law& law, const Entry& entry, const BoardStep& boardStep, 
   return *capture->landing == boardStep.landing.coordinates(law.notationFrame, mover);
 }
 
-// True if the entry's written route agrees with the turn. The route beside the first jump may list the
-// squares of the whole chain. match() checks the first two squares, this function checks the squares after
-// them.
+// True if the squares of the entry's written route, from the third square on, agree with the turn. The route
+// may stand beside the first jump and list the squares of the whole chain. match() checks the first two
+// squares.
 bool routeFits(const PlayEntry& play, const BoardSteps& boardSteps, std::size_t from) {
   for (std::size_t i = 2; i < play.entry.route.size(); ++i) {
     const std::size_t jump = from + i - 1;

@@ -51,7 +51,8 @@ inline constexpr int kRepeated = 4;
 inline constexpr int kAfterEnd = 4;
 inline constexpr int kWrongColumn = 5;
 inline constexpr int kUnwritten = 6;  // an unwritten turn or jump
-// The cost of each further unwritten turn directly after the first, if it stands between two lines.
+// The cost of a further unwritten turn that directly follows an unwritten turn at the end of a line of the
+// sheet.
 inline constexpr int kUnwrittenMore = 1;
 // Added to kUnwritten if the totals around the unwritten turn contradict its score.
 inline constexpr int kUnwrittenTotal = 2;
@@ -59,12 +60,13 @@ inline constexpr int kUnwrittenTotal = 2;
 inline constexpr int kUnwrittenBorneOut = 1;
 inline constexpr int kForbidden = 9;  // a quiet move that no rule allows
 inline constexpr int kOutOfTurn = 7;
-inline constexpr int kHabit = 5;        // for each habit, whatever the number of its cells
-inline constexpr int kMovedColumn = 2;  // low, because a moved column changes no score and no total
+inline constexpr int kHabit = 5;  // the cost of one habit, whatever the number of cells that show the habit
+// the cost of a moved column; low, because the move changes no score and no total
+inline constexpr int kMovedColumn = 2;
 inline constexpr int kExchangedLines = 5;
 inline constexpr int kExchangedColumns = 6;
 inline constexpr int kGap = 10;
-inline constexpr int kGapEntry = 1;  // added to kGap for each entry of the gap
+inline constexpr int kGapEntry = 1;  // each entry of a gap adds this cost to kGap
 }  // namespace cost
 
 struct Match {
@@ -81,8 +83,8 @@ struct Match {
 // entry's own operands and sign. A blank score costs kBlankScore unless the correct score is 0.
 [[nodiscard]] int costOfScore(const Law& law, const PlayEntry& play, const BoardStep& boardStep);
 
-// True if the entry's own operands and sign give this score for the jump. The operands count as written, and
-// also as the column's habit changes them.
+// True if the entry's own operands and sign give this score for the jump, either as written or as the habit
+// of the column's writer changes them.
 [[nodiscard]] bool followsWords(const Law& law, const PlayEntry& play, const BoardStep& boardStep,
                                 const FigureStep& score);
 
@@ -97,9 +99,10 @@ class Beginning {
  private:
   const QuietEntry* m_quiet;
   const CaptureEntry* m_capture;
-  std::optional<board::Square> m_destination;       // the destination of a quiet move
-  std::optional<board::Square> m_otherDestination;  // the second square that a habit allows for the entry
-  bool m_isEitherWay = false;                       // true if taker and taken chip may stand in either order
+  std::optional<board::Square> m_destination;  // the destination of a quiet move
+  // the second square that the entry may mean because of a habit of its writer
+  std::optional<board::Square> m_otherDestination;
+  bool m_isEitherWay = false;  // true if taker and taken chip may stand in either order
 };
 
 // Returns the cost of the entry's errors that no board can explain: a text that names no chip, or a score
@@ -120,7 +123,7 @@ struct Alignment {
   bool slipless = true;
 };
 
-// Returns the number of consecutive entries that have the owner of the entry `first`, beginning with it.
+// Returns the number of consecutive entries, from the entry `first` on, that belong to the same player.
 // Precondition: the entry `first` exists.
 [[nodiscard]] std::size_t runLength(const Reading& reading, std::size_t first);
 

@@ -43,8 +43,8 @@ class SoleFit {
     }
   }
 
-  // Returns the turn; null if no turn or several turns fit, or if the only fitting turn has a cost (an
-  // error).
+  // Returns the turn; null if no turn or several turns fit, or if the entries record the only fitting turn
+  // with an error.
   [[nodiscard]] const rules::Turn* turn() const { return m_fits == 1 && m_cost == 0 ? &m_turn : nullptr; }
   [[nodiscard]] std::size_t entries() const { return m_entries; }
 
@@ -114,15 +114,15 @@ struct Resumption {
   board::Position position;  // the position before this entry
 };
 
-// The number of consecutive entries that confirms a guessed position. So many entries do not fit a wrong
-// position by chance.
+// A guessed position counts as confirmed if this number of consecutive entries can be played from it. So many
+// entries do not fit a wrong position by chance.
 constexpr std::size_t kBearingEntries = 8;
 
 constexpr std::size_t kLongestGap = 16;    // the maximum number of entries in a gap
 constexpr std::size_t kMostGuesses = 800;  // the number of most likely guessed positions kept at one entry
 
-// Costs of a guess beside the cost of a match. kOtherTurn: the turn does not resemble the entry.
-// kAgainstRules: no rule allows the move that the entry names. kNothing: the entry records no turn.
+// The costs of guessing the turn of an entry in a gap. kOtherTurn: a legal turn that does not resemble the
+// entry. kAgainstRules: the move that the entry names, although no rule allows it. kNothing: no turn at all.
 constexpr int kOtherTurn = 7;
 constexpr int kAgainstRules = 6;
 constexpr int kNothing = 10;
@@ -203,8 +203,8 @@ class PositionGuesser {
                                [&](const Turn& turn) { return beginning.fits(position, turn); });
   }
 
-  // Adds a guess for each possible meaning of the entry: the move that it names, legal or not; each legal
-  // turn; no turn at all.
+  // Adds guessed positions after the entry, one for each possible meaning of the entry: the move that it
+  // names (legal or not), each legal turn, or no turn at all.
   void extend(const Guess& guess, std::size_t i) {
     Guess before = guess;
     before.position.setToMove(play(i).owner);
@@ -215,7 +215,7 @@ class PositionGuesser {
       const int doubt = found ? found->cost : kOtherTurn + costOfScore(m_law, play(i), boardStep);
       Guess after{before.position, before.doubt + doubt};
       rules::play(m_law.movement, after.position, turn);
-      // A chain has one entry for each jump.
+      // A chain has one entry for each jump, so the next guess stands after all of them.
       add(after, i + std::max<std::size_t>(turn.jumps().size(), 1));
     }
     add({before.position, before.doubt + kNothing}, i + 1);
@@ -259,7 +259,7 @@ class PositionGuesser {
     add(guess, i + 1);
   }
 
-  // Adds a guess before the entry `i`. The owner of this entry tells which side is to move.
+  // Adds a guessed position before the entry `i`. The side to move is the owner of this entry.
   void add(Guess guess, std::size_t i) {
     if (i >= m_guesses.size() || m_from + i >= m_reading.plays.size()) return;
     guess.position.setToMove(play(i).owner);
@@ -345,8 +345,8 @@ bool hasOpenGuess(const Reading& reading, const Segment& segment) {
   return false;
 }
 
-// Follows the only fitting turn as long as there is exactly one (uniqueReplay). A search explains the entries
-// after that point.
+// Explains the sheet without any cost; nullopt if this is impossible. First follows the only fitting turn as
+// long as exactly one turn fits (uniqueReplay). Then a search explains the remaining entries.
 std::optional<Segment> cleanPlay(const Law& law, const Reading& reading, const TotalGaps& totalGaps,
                                  const board::Position& start, SearchMemory& memory) {
   if (!totalGaps.areNone()) return std::nullopt;

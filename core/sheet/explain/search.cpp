@@ -213,7 +213,8 @@ Segment Search::segment(const Visit& end, const std::vector<NodeId>& ends) const
   }
   std::ranges::reverse(found.explainedTurns);
   const bool isForked = m_graph.hasForks() || ends.size() > 1;
-  // A game without any cost fits every written score, so the scores cannot decide between such games.
+  // A game without any cost agrees with every written score, so the written scores cannot decide between
+  // several such games.
   if (isForked && m_cost > 0 && m_count > 0 && end.stage() == Stage::Finished) {
     std::vector<CheapestGame> games = equalGames(m_law, m_reading, m_graph, ends);
     found.explainedTurns = games.front().turns;
@@ -226,8 +227,8 @@ Segment Search::segment(const Visit& end, const std::vector<NodeId>& ends) const
 }
 
 void Search::addAlternatives(Segment& found, const std::vector<NodeId>& ends) const {
-  // The indices of the explained turns, by their first entry. An unwritten turn has no entry of its own, so
-  // several turns may share a first entry.
+  // For each entry, the indices of the explained turns that begin with this entry. An unwritten turn has no
+  // entry of its own, so several turns may begin with the same entry.
   std::vector<std::vector<std::size_t>> actsFrom(m_count + 1);
   for (std::size_t i = 0; i < found.explainedTurns.size(); ++i)
     actsFrom[found.explainedTurns[i].first].push_back(i);
@@ -348,7 +349,7 @@ void Search::readWithSlips(const Spot& from, const Turn& turn) {
 }
 
 void Search::readBreaches(const Spot& from, const rules::TurnList& legal) {
-  // If the player need not capture, all turns that the board allows are legal, so no turn breaks a rule of
+  // If no capture is possible, all turns that the board allows are legal, so no turn breaks a rule of
   // capture.
   if (std::ranges::none_of(legal, &Turn::isCapture)) return;
   const SearchPlace& place = from.place;
@@ -366,7 +367,7 @@ void Search::readBreaches(const Spot& from, const rules::TurnList& legal) {
 bool Search::isPlayable(const board::Position& position, const Turn& turn,
                         const rules::TurnList& legal) const {
   if (std::ranges::find(legal, turn) != legal.end()) return true;
-  // If the player need not capture, all turns that the board allows are in `legal`.
+  // If no capture is possible, `legal` already has all turns that the board allows.
   if (std::ranges::none_of(legal, &Turn::isCapture)) return false;
   const std::vector<rules::PlayableTurn> playable = rules::playableTurns(m_law.movement, position);
   return std::ranges::find(playable, turn, &rules::PlayableTurn::turn) != playable.end();
@@ -577,7 +578,7 @@ int Search::costOfTotalGaps(SearchPlace& place, const BoardSteps& boardSteps, st
       place.explained ^= bit;
       continue;
     }
-    // If a total continues from the correct score beside a wrong score, only the score is wrong.
+    // A total that continues from the correct score costs nothing: only the score beside it is wrong.
     const FigureStep* stated = statedScore(m_reading.plays[entry]);
     const bool ownScore = stated != nullptr && boardStep < boardSteps.size() &&
                           stated->value + *totalGap == valueOf(boardSteps[boardStep]);

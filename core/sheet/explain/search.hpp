@@ -24,8 +24,8 @@ struct Later {
 
 class Search {
  public:
-  // Starts the search in the position `start`, before the entry `first`. Takes its buffers from `memory` and
-  // gives them back at the end.
+  // Starts the search in the position `start`, before the entry `first`. The search takes the memory for its
+  // graph and queue from `memory` and gives it back when the search ends.
   Search(const Law& law, const Reading& reading, const TotalGaps& totalGaps, const board::Position& start,
          std::size_t first, SearchMemory& memory);
   Search(const Search&) = delete;
@@ -38,8 +38,8 @@ class Search {
   // Returns a segment that explains every entry at a cost of at most `mostCost`. nullopt if the search finds
   // none within `mostVisits` visits.
   [[nodiscard]] std::optional<Segment> runToEnd(int mostCost, std::size_t mostVisits);
-  // Returns the cheapest visited place before each entry, ordered by entry. Leaves out places directly after
-  // an unwritten turn.
+  // For each entry, returns the cheapest place that the search has visited before this entry. Leaves out
+  // places directly after an unwritten turn.
   [[nodiscard]] std::vector<SearchPlace> cheapestPlaces() const;
   // Returns the cost of the segment that the last run returned.
   [[nodiscard]] int cost() const { return m_cost; }
@@ -47,8 +47,8 @@ class Search {
   [[nodiscard]] std::size_t visits() const { return m_visits; }
   [[nodiscard]] bool limitReached() const { return m_limitReached; }
 
-  // The result of reachOfPlay(): the first entry that legal turns without slips do not explain, and the fit
-  // of the R.C. rows after the last entry.
+  // The result of reachOfPlay(), which follows legal turns without slips: the first entry that they do not
+  // explain, and the cost of the rows at the end.
   struct Reach {
     std::size_t next = 0;  // the first unexplained entry; the number of entries if all are explained
     // The cost of R.C. rows and grand totals that do not fit; 0 unless all entries are explained.
@@ -92,8 +92,8 @@ class Search {
   void skipRepeated(const Spot& from);
   void readWithSlips(const Spot& from, const rules::Turn& turn);
   void readBreaches(const Spot& from, const rules::TurnList& legal);
-  // Reads a quiet move as written although no rule allows it. The replay continues with the chip on the
-  // written square.
+  // Reads a quiet move as written although no rule allows it. The search continues from the position with the
+  // chip on the written square.
   void readForbidden(const Spot& from, const rules::TurnList& legal);
   // True if the pieces can make the turn, even if the turn breaks a rule of capture (K1, K4, K5 or K6).
   [[nodiscard]] bool isPlayable(const board::Position& position, const rules::Turn& turn,
@@ -102,17 +102,19 @@ class Search {
   // Reads the next entry as a turn of the side that is not to move, so that this side moves twice in a row.
   void readOutOfTurn(const Spot& from);
   void readSwappedHalves(const Spot& from, const rules::TurnList& legal);
-  // Adds the two turns of a line whose entries are exchanged. No other way leads to the node between them.
+  // Adds the two turns of a line whose entries are exchanged. The node between the two turns can be reached
+  // only in this way.
   void takeSwapped(const Spot& from, const rules::Turn& turn, const rules::Turn& reply, int cost);
-  // Returns the cost of a turn's entries if one of them is exchanged with its neighbor; nullopt if they do
-  // not fit the turn.
+  // Returns the cost of a turn's entries if one of them is exchanged with its neighbor (the opponent's entry
+  // on the same line); nullopt if the entries do not fit the turn.
   [[nodiscard]] std::optional<int> swappedCost(const BoardSteps& boardSteps, board::Side mover,
                                                std::size_t first, Exchange exchange) const;
   [[nodiscard]] bool isBetweenLines(std::size_t next) const;
   void assumeUnwritten(const Spot& from, const rules::Turn& turn);
   // Returns the cost of the total gaps (totals that do not follow from the figures before them) at the
-  // entries of a turn. A gap that an unwritten turn or jump explains costs nothing. Each unwritten turn
-  // explains one gap; `place.explained` stores if its gap is still to come.
+  // entries of a turn. An unwritten turn explains one later total gap of its side, and an unwritten jump the
+  // total gap of its own turn; these cost nothing. Clears the side's bit in `place.explained` when the
+  // unwritten turn has explained its gap.
   int costOfTotalGaps(SearchPlace& place, const BoardSteps& boardSteps, std::size_t count,
                       std::optional<std::size_t> unwritten) const;
   // Returns the cost of the R.C. rows and grand totals that do not fit the position at the end.
@@ -120,8 +122,9 @@ class Search {
   // True unless the mover's written totals around the place contradict an unwritten turn with this score.
   // Without a later total, nothing contradicts the score.
   [[nodiscard]] bool totalsBearOut(const SearchPlace& place, const exact::Number& score);
-  // The written figures of a side around an entry. `stated` is the side's last total before the entry plus
-  // the scores written from there to its next total. `next` is that next total; null if there is none.
+  // The written figures of a side around an entry. `next` is the side's first total from the entry on; null
+  // if there is none. `stated` is the side's last total before the entry plus the scores written between the
+  // two totals.
   struct TotalsAround {
     exact::Number stated;
     const FigureStep* next = nullptr;
@@ -142,19 +145,21 @@ class Search {
   const TotalGaps& m_totalGaps;
   SearchMemory& m_memory;
   SearchGraph m_graph;
-  CostsAhead m_ahead;          // filled by the first run that allows a cost above 0
+  CostsAhead m_ahead;  // filled by the first run that allows a cost above 0; until then all costs in it are 0
   std::vector<Visit> m_queue;  // a heap in the order of Later
   std::optional<Visit> m_cheapestGap;
   std::vector<int> m_restCosts;
   std::vector<std::optional<TotalsAround>> m_totalsAround;  // by entry and side; computed when first needed
-  std::vector<NodeId> m_cheapest;  // by entry: the cheapest visited place before it; kNoNode if there is none
+  // by entry: the cheapest visited place before the entry; kNoNode if there is none
+  std::vector<NodeId> m_cheapest;
   int m_cost = 0;
   std::size_t m_visits = 0;
   bool m_limitReached = false;
 };
 
-// Returns the last place at which all explained entries stand above this line. Returns the first place if
-// there is no such place. Precondition: `places` is not empty and ordered by entry.
+// Returns the last place of a search before this line: every entry that the search has explained at the place
+// stands on an earlier line. Returns the first place if there is no such place. Precondition: `places` is not
+// empty and ordered by entry.
 [[nodiscard]] const SearchPlace& lastPlaceBefore(const Reading& reading,
                                                  const std::vector<SearchPlace>& places, int line);
 

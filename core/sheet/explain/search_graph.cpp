@@ -92,7 +92,7 @@ std::optional<NodeId> SearchGraph::reach(const SearchPlace& place, int cost, Nod
     node.firstWay = addEdge(from, explained);
     return id;
   }
-  // An equally cheap way is appended. The way found first stays the first.
+  // Appends a way of equal cost behind the ways that were found earlier.
   m_hasForks = true;
   EdgeId last = node.firstWay;
   while (last != kNoEdge && m_all.edges[last].next != kNoEdge) last = m_all.edges[last].next;

@@ -13,11 +13,14 @@
 
 namespace damath::sheet {
 
-// The progress of a search: a place without its position on the board.
+// The progress of a search through the entries of a sheet. Together with a position on the board, it makes a
+// place of the search.
 struct Progress {
   std::uint32_t next = 0;      // the first unexplained entry
   std::uint8_t unwritten = 0;  // the number of unwritten turns since the last entry
-  std::uint8_t explained = 0;  // bit set of sides: an unwritten turn explains the side's next total gap
+  // a bit for each side: set if an unwritten turn explains the side's next total gap (a total that does not
+  // follow from earlier figures)
+  std::uint8_t explained = 0;
 
   friend bool operator==(const Progress&, const Progress&) = default;
 };
@@ -28,7 +31,8 @@ struct SearchPlace : Progress {
       : Progress{static_cast<std::uint32_t>(nextEntry)}, position(board) {}
   SearchPlace(const board::Position& board, const Progress& progress) : Progress(progress), position(board) {}
 
-  // Moves the place past this number of explained entries, and resets the number of unwritten turns.
+  // Moves the place forward by this number of entries, which are now explained, and sets the number of
+  // unwritten turns to 0.
   void goBehind(std::size_t entries) {
     next += static_cast<std::uint32_t>(entries);
     unwritten = 0;
@@ -42,8 +46,8 @@ using EdgeId = std::uint32_t;
 inline constexpr EdgeId kNoEdge = ~EdgeId{0};
 inline constexpr NodeId kNoNode = ~NodeId{0};
 
-// The records of a search graph. A search has tens of thousands of them, so they are small. With larger
-// records, a long search would spend most of its time waiting until the system provides new memory.
+// The records of a search graph. A search has tens of thousands of records, so each record is small. With
+// larger records, a long search would spend most of its time waiting until the system provides new memory.
 namespace graph {
 
 struct Node {
@@ -55,7 +59,7 @@ struct Node {
 
 struct Edge {
   NodeId from;
-  EdgeId next;  // another way to the same place at the same cost; kNoEdge if there is none
+  EdgeId next;  // another way to the same place of the search at the same cost; kNoEdge if there is none
   ExplainedEntries entries;
   std::uint32_t firstJump;  // the index of the turn's first jump in Records::jumps
   std::uint8_t jumps;
@@ -96,20 +100,20 @@ class SearchGraph {
   }
   [[nodiscard]] const Progress& progress(NodeId node) const { return m_all.nodes[node].progress; }
   [[nodiscard]] int cost(NodeId node) const { return m_all.nodes[node].cost; }
-  // Returns the first of the cheapest ways that lead to a node; kNoEdge for the start.
+  // Returns the way to the node that was found first among the cheapest ways; kNoEdge for the start.
   [[nodiscard]] EdgeId firstWay(NodeId node) const { return m_all.nodes[node].firstWay; }
   [[nodiscard]] const graph::Edge& edge(EdgeId edge) const { return m_all.edges[edge]; }
   [[nodiscard]] ExplainedTurn explained(EdgeId edge) const;
   [[nodiscard]] std::size_t size() const { return m_all.nodes.size(); }
-  // True if any place was reached in two ways of the same cost.
+  // True if the search has reached some place in two ways of the same cost.
   [[nodiscard]] bool hasForks() const { return m_hasForks; }
 
   // Records a way that leads to a place. Returns the place's node if the place is new or this way is cheaper
   // than all earlier ways; nullopt otherwise.
   std::optional<NodeId> reach(const SearchPlace& place, int cost, NodeId from,
                               const ExplainedTurn& explained);
-  // Adds a place as a separate node to which only this way leads. reach() does not find this node for an
-  // equal place.
+  // Adds a separate node for the place, with this way as the only way to it. reach() never returns this node,
+  // even for an equal place.
   NodeId addLone(const SearchPlace& place, int cost, NodeId from, const ExplainedTurn& explained);
 
   // Hands the memory over to the caller. Precondition: the graph is not used afterwards.
@@ -119,8 +123,8 @@ class SearchGraph {
   static constexpr NodeId kFree = ~NodeId{0};
 
   [[nodiscard]] static std::size_t digestOf(const board::PackedPosition& position, const Progress& progress);
-  // Returns the slot of the place in the index of nodes: the slot of its node, or the free slot for a new
-  // node.
+  // Returns the slot of a place in the hash table of nodes: the slot with the place's node, or a free slot if
+  // the place has no node yet.
   [[nodiscard]] std::size_t slotOf(const board::PackedPosition& position, const Progress& progress) const;
   NodeId add(const board::PackedPosition& position, const Progress& progress, int cost, NodeId from,
              const ExplainedTurn& explained);

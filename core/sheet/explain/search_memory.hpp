@@ -13,9 +13,9 @@ namespace damath::sheet {
 
 enum class Stage : std::uint8_t { Fitting, Repairing, Finished, GivenUp };
 
-// A node that the search must still visit. order() combines the cost, the first unexplained entry and the
-// stage in one number. The visit with the lowest number comes first: the lowest cost, then the most entries
-// explained, then the earliest stage.
+// A node of the search graph that the search must still visit. order() combines the cost, the first
+// unexplained entry and the stage in one number. The visit with the lowest number comes first: the lowest
+// cost, then the most entries explained, then the earliest stage.
 class Visit {
  public:
   // Precondition: the absolute value of `cost` is less than 2^28, so that it fits its bits in m_order.
@@ -46,9 +46,10 @@ class SearchMemory {
     std::vector<Visit> visits;
   };
 
-  // Hands over the memory of an earlier search; an empty store if there was none.
+  // Hands over the memory of an earlier search; empty memory if there is none.
   [[nodiscard]] Store take() { return std::exchange(m_spare, {}); }
-  // Keeps the memory for the next search. If another store is already kept, the larger of the two remains.
+  // Keeps the memory of a finished search for the next search. If some memory is already kept, keeps the
+  // larger of the two.
   void giveBack(Store store) {
     if (store.graph.nodes.capacity() > m_spare.graph.nodes.capacity()) m_spare = std::move(store);
   }

@@ -63,9 +63,9 @@ class TotalGaps::Follower {
     }
     return false;
   }
-  // Records the difference between a written and an expected total. If the difference cancels the previous
-  // gap, only one total was wrong, and the previous gap is removed. Returns true if the difference is a new
-  // gap.
+  // Records the difference between a written total and the total expected from the figures before it. If the
+  // difference cancels the previous one, only one total was wrong, and the previous difference is removed.
+  // Returns true if the difference is a new total gap.
   bool note(const Number& totalGap) {
     const bool cancelsLast = m_lastGap && (*m_lastGap + totalGap).isZero();
     if (cancelsLast && m_last)

@@ -19,7 +19,8 @@ class TotalGaps {
   // Precondition: the reading outlives this object.
   TotalGaps(const Law& law, const Reading& reading);
 
-  // Returns an object without total gaps, as if the sheet had no totals.
+  // Returns an object without total gaps (totals that do not follow from the figures before them), as if the
+  // sheet had no totals.
   static TotalGaps none(const Reading& reading) { return TotalGaps(reading); }
   // Returns the number of totals, grand totals included, that do not follow from the figures before them.
   [[nodiscard]] std::size_t count() const {
@@ -29,30 +30,32 @@ class TotalGaps {
   // Returns the total gap at an entry: the written total minus the total that the figures before it give.
   // Null if there is no gap. Also null if only this total is wrong, so that the next total cancels the error.
   [[nodiscard]] const exact::Number* at(std::size_t entry) const;
-  // Returns the gap of the grand total: its difference from the last total plus the sum of the R.C. rows.
-  // Null if there is no gap or a figure for it is unknown.
+  // Returns the error of the side's grand total: the grand total minus the sum of the last total and the R.C.
+  // rows. Null if the grand total is right or a figure for this calculation is unknown.
   [[nodiscard]] const exact::Number* atEnd(board::Side side) const {
     const auto& totalGap = m_lastGaps[indexOf(side)];
     return totalGap ? &*totalGap : nullptr;
   }
-  // Returns the side's grand total minus the sum of its last total and the scores after that total. Null if a
-  // figure for it is unknown.
+  // Returns the side's grand total minus the sum of its last total and the scores after that total. Null if
+  // one of these figures is unknown.
   [[nodiscard]] const exact::Number* beyondLast(board::Side side) const {
     const auto& beyond = m_beyondLast[indexOf(side)];
     return beyond ? &*beyond : nullptr;
   }
   // True if the side has a written total at this entry or later.
   [[nodiscard]] bool hasTotalFrom(board::Side side, std::size_t entry) const;
-  // Returns the cost of one total gap of the side. All gaps of a column together cost at most kMostTotals, so
-  // that totals never outweigh moves and scores.
+  // Returns the cost of one total gap of the side (a total that does not follow from the figures before it).
+  // All total gaps of a column together cost at most kMostTotals, so that totals never outweigh moves and
+  // scores.
   [[nodiscard]] int costOfOne(board::Side side) const { return m_costs[indexOf(side)]; }
-  // Returns the cost of all total gaps of both sides.
+  // Returns the cost of all total gaps of both sides (totals that do not follow from the figures before
+  // them).
   [[nodiscard]] int cost() const { return m_cost; }
   [[nodiscard]] bool areNone() const { return m_totalGaps.empty() && !m_lastGaps[0] && !m_lastGaps[1]; }
   // True if any total is wrong alone, so that the next total cancels its error.
   [[nodiscard]] bool haveWrongAlone() const { return m_haveWrongAlone; }
-  // True if the total gap at the side's next total, from this entry on, equals this score. If no total
-  // follows, the gap of the grand total is compared.
+  // True if the side's next total, at this entry or later, differs by exactly this score from the total that
+  // the figures before it give. If no total follows, the grand total is compared instead.
   [[nodiscard]] bool isNext(board::Side side, std::size_t entry, const exact::Number& score) const;
 
  private:

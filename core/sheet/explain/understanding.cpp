@@ -21,8 +21,8 @@ namespace {
 using board::Position;
 using board::Side;
 
-// A version (version.hpp) is accepted at once if its errors except habits and displacements cost at most
-// this.
+// A version (a sheet read with some displacements undone and some habits corrected) is accepted at once if
+// its remaining errors cost at most this.
 constexpr int kOneSlip = 6;
 constexpr int kMostCost = 40;
 constexpr std::size_t kVisitsOfQuickTrial = 500;
@@ -34,18 +34,18 @@ constexpr std::size_t kVisitsInAll = 60'000;  // the work limit of all trials of
 
 constexpr int kCertainCells = 6;
 
-constexpr std::size_t kMostFrames = 3;  // the number of other frames tried for one column
+constexpr std::size_t kMostFrames = 3;  // the number of frames (ways to count squares) tried for one column
 constexpr std::size_t kMostDisplacements = 3;
 constexpr int kLinesOfChain = 3;
 constexpr std::size_t kMostTrials = 6;  // the number of displacements tried at one place
-constexpr std::size_t kFarther = 2;     // further entries that a displacement must let the replay reach
+constexpr std::size_t kFarther = 2;     // further entries that the replay must reach with a displacement
 
-// A version (version.hpp) with which the whole sheet can be explained.
+// A version (version.hpp: some displacements undone, some habits corrected) that explains the whole sheet.
 struct Found {
   Version version;
   Segment segment;
   int cost;
-  int costOfTotals;  // the greatest possible part of `cost` that comes from total gaps
+  int costOfTotals;  // the greatest possible part of `cost` that comes from wrong totals
 };
 
 // A displacement with the values by which candidates are sorted. The displacement with which the replay
@@ -99,8 +99,8 @@ class Interpreter {
   }
 
  private:
-  // Returns the explanation of a sheet with gaps. Drops habits of squares and operands, which only the board
-  // could prove. Keeps habits of scores, totals and signs, which the columns alone prove.
+  // Returns the explanation of a sheet with gaps. Drops habits of squares and operands, which only play on
+  // the board could prove. Keeps habits of scores, totals and signs, which the columns alone prove.
   Understanding asFarAsPossible(Habits habits) {
     for (ColumnHabits& column : habits.columns) {
       column.frame.reset();
@@ -111,8 +111,8 @@ class Interpreter {
     Segment& last = explanation.segments.back();
     std::optional<Undecided> undecided;
     if (!last.games.empty()) {
-      // After a gap, the totals of these games cover only a part of the sheet, so they do not show the result
-      // of the whole game and nobody can choose between the games by them.
+      // After a gap, these games cover only a part of the sheet. Their totals are not the totals of the whole
+      // game, so they cannot be compared with the written result.
       const bool isWhole = explanation.segments.size() == 1;
       GameChoice choice = chooseGame(m_law, version.reading(), last.start, last.games, m_answers,
                                      isWhole ? m_written : WrittenEnd{});
@@ -123,8 +123,7 @@ class Interpreter {
     return {std::move(version), std::move(explanation), std::nullopt, std::move(undecided), {}};
   }
 
-  // Makes the game with this index the segment's own game. Turns of the other games do not become
-  // alternatives.
+  // Makes the game with this index the segment's own game. Drops the other games and all alternative turns.
   void take(Segment& segment, std::size_t game) const {
     if (segment.games.empty()) return;
     segment.explainedTurns = segment.games[game].turns;
@@ -133,16 +132,16 @@ class Interpreter {
     segment.games.clear();
   }
 
-  // Ends the segment before its explained turn `kept`. If no entry follows there, ends the segment before an
-  // earlier turn that has entries after it.
+  // Ends the segment before its explained turn with the index `kept`. If no entry follows at that point, ends
+  // the segment before an earlier turn that has entries after it.
   void endWhereGamesPart(const Reading& reading, Segment& segment, std::size_t kept) const {
     const std::vector<ExplainedTurn>& turns = segment.explainedTurns;
     while (kept > 0 && (kept == turns.size() || turns[kept].first == reading.plays.size())) --kept;
     endBefore(m_law, reading, segment, kept);
   }
 
-  // Returns the best version. If it exchanges the columns, but neither the totals nor the reviewer's answer
-  // confirm this, the result is without the exchange and ends before the line where the exchange begins.
+  // Returns the best reading of the sheet. If it exchanges the columns, but neither the totals nor the
+  // reviewer's answer confirm this, returns it without the exchange, ended before the line of the exchange.
   Understanding claimed() {
     const Displacement* exchange = exchangeIn(m_best->version);
     const auto answer = m_answers.on(exchangedColumns());
@@ -155,8 +154,8 @@ class Interpreter {
     return {std::move(version), {{endedBefore(line)}, false}, line, std::nullopt, {}};
   }
 
-  // Returns the best version with the chosen game. If the choice is open, the segment ends where the games
-  // begin to differ.
+  // Returns the best reading of the sheet with the chosen game. If no game can be chosen, the explanation
+  // ends where the games begin to differ.
   Understanding chosen() {
     std::vector<CheapestGame> games = m_best->segment.games;
     if (games.empty()) games.push_back(gameOf(m_law, m_best->segment));
@@ -178,8 +177,8 @@ class Interpreter {
             std::move(m_otherFrames)};
   }
 
-  // Follows the sheet with every other frame of counting squares that costs as little as the best version.
-  // Adds each such frame to m_otherFrames. If its totals are new, also adds the version to m_tied.
+  // Follows the sheet with every other frame of counting squares. Adds each frame that costs as much as the
+  // best reading to m_otherFrames, and the game with this frame to m_tied if its totals are new.
   void seekOtherFrames() {
     const Habits habits = m_best->version.habits();
     for (const Side side : board::kSides) {
@@ -223,7 +222,7 @@ class Interpreter {
     return TotalGaps(m_law, version.reading()).count() < TotalGaps(m_law, headed.reading()).count();
   }
 
-  // Returns the best segment up to this line, with a gap from the line on.
+  // Returns the best segment, ended before this line. The entries from the line on become its gap.
   [[nodiscard]] Segment endedBefore(int line) const {
     const Reading& reading = m_best->version.reading();
     Segment segment = m_best->segment;
@@ -246,8 +245,8 @@ class Interpreter {
             answeredHabits(habits, m_answers, m_rules)};
   }
 
-  // True if at most one slip remains beside habits and displacements. If columns are exchanged, wrong totals
-  // do not count here: they only decide if the exchange is proven.
+  // True if at most one slip remains besides habits and displacements. Wrong totals of exchanged columns do
+  // not count, because they only decide if the exchange is proven.
   [[nodiscard]] bool isUnderstood() const {
     if (!m_best) return false;
     const bool isExchanged = exchangeIn(m_best->version) != nullptr;
@@ -280,7 +279,8 @@ class Interpreter {
   }
 
   // Follows the whole sheet with these displacements and habits. Stores the result as m_best if it is the
-  // best so far. If the result depends on an open guess (hasOpenGuess), only sets m_isOpen.
+  // best so far. If a turn in the result is only one of several possible guesses (hasOpenGuess), stores
+  // nothing and sets m_isOpen.
   void tryOut(std::vector<Displacement> displacements, const Habits& habits) {
     std::optional<Found> found = followed(std::move(displacements), habits, mostCost());
     if (!found) return;
@@ -291,8 +291,8 @@ class Interpreter {
     m_best = std::move(found);
   }
 
-  // Follows the whole sheet with these displacements and habits, at a cost of at most `mostCost`. Leaves out
-  // of the result the habits that too few cells show. nullopt if the sheet cannot be followed.
+  // Follows the whole sheet with these displacements and habits, at a cost of at most `mostCost`. The result
+  // does not have the habits that too few cells show. nullopt if the sheet cannot be followed.
   std::optional<Found> followed(std::vector<Displacement> displacements, const Habits& habits, int mostCost) {
     Version version = versionOf(std::move(displacements), habits);
     const int most = mostCost - version.cost();
@@ -343,7 +343,7 @@ class Interpreter {
     if (reading.plays.empty()) return;
     const SearchPlace start(m_start, 0);
     const std::size_t plainReach = reachOf(reading, start);
-    // If legal moves explain the sheet as written to its end, no displacement is needed.
+    // No displacement is needed if legal moves explain the sheet to its end as written.
     if (plainReach > reading.plays.size()) return;
     std::vector<Ranked> ranked;
     for (const Displacement& displacement : displacementsOn(linesNear(reading, {plainReach}), reading)) {
@@ -381,7 +381,7 @@ class Interpreter {
       std::vector<Displacement> all = known;
       all.push_back(displacement);
       const Version changed = versionOf(std::move(all), habits);
-      // A chain may begin before the line, so the replay also starts some lines earlier.
+      // A chain may begin some lines before the displacement, so the replay also starts that much earlier.
       const SearchPlace& before = lastPlaceBefore(reading, steps, displacement.line);
       const SearchPlace& farBefore = lastPlaceBefore(reading, steps, displacement.line - kLinesOfChain);
       for (const SearchPlace* step : {&start, &farBefore, &before}) {
@@ -405,7 +405,7 @@ class Interpreter {
     return ranked.front().displacement;
   }
 
-  // Tries displacements whose displaced entries contain one slip as well.
+  // Tries displacements in which one of the displaced entries also has a slip of the pen.
   void tryWithSlip(const std::vector<Displacement>& known, const Habits& habits, const Reading& reading,
                    const std::vector<SearchPlace>& steps, const std::vector<int>& lines) {
     for (const Displacement& displacement : displacementsOn(lines, reading)) {
@@ -421,8 +421,7 @@ class Interpreter {
     }
   }
 
-  // Tries columns that stand too high. A turn is then missing on paper, so the replay can continue only after
-  // an unwritten turn.
+  // Tries columns that stand too high: a turn is missing on paper, so an unwritten turn must be guessed.
   void tryMovedUp(const std::vector<Displacement>& known, const Habits& habits, const Reading& reading,
                   const std::vector<SearchPlace>& steps, const std::vector<int>& lines) {
     for (const int line : lines) {
@@ -440,8 +439,8 @@ class Interpreter {
     }
   }
 
-  // Returns the habits without the frames that too few cells show. Entries in the wrong place can look like
-  // entries in another frame.
+  // Returns the habits without the frames of counting squares that too few cells show. Entries in the wrong
+  // place can look like entries in another frame.
   [[nodiscard]] Habits certainOf(Habits habits) const {
     for (const Side side : board::kSides) {
       ColumnHabits& column = habits.of(side);
@@ -563,17 +562,17 @@ class Interpreter {
   const Reading& m_plain;
   const Position& m_start;
   HalfOrder m_order;
-  bool m_isOpen = false;  // true if the sheet can be followed only with an open guess
+  bool m_isOpen = false;  // true if the sheet can be followed only by guessing one of several turns
   const HabitAnswers& m_answers;
   const WrittenEnd& m_written;
   SearchMemory& m_memory;
   const OtherRules m_rules;
-  std::size_t m_visits = 0;  // the work limit of one trial
+  std::size_t m_visits = 0;  // the work limit (number of search visits) of one trial
   std::size_t m_visitsLeft = kVisitsInAll;
   std::optional<Found> m_best;
-  // Found games with another frame of counting squares: as cheap as the best version, but with other totals.
+  // The games with another frame of counting squares that cost the same but have other totals.
   std::vector<Found> m_tied;
-  // For each column, the frames of counting squares that cost as much as the frame of the best version.
+  // For each column, the other frames of counting squares that cost as much as the best reading.
   std::array<std::vector<board::SquareFrame>, 2> m_otherFrames;
 };
 
@@ -584,7 +583,7 @@ Understanding understand(const Law& law, const Reading& reading, const Position&
   const TotalGaps totalGaps(law, reading);
   SearchMemory memory;
   if (std::optional<Segment> clean = cleanPlay(law, reading, totalGaps, start, memory)) {
-    Habits totals;  // the game has no error, so no other habit is needed
+    Habits totals;  // no other habit is needed, because the game has no error
     if (totalGaps.haveWrongAlone()) {
       addTotals(law, reading, totals);
       const Habits answered = answeredHabits(totals, answers, {});

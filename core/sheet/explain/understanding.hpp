@@ -25,20 +25,20 @@ namespace damath::sheet {
 
 struct Understanding {
   Version version;
-  Explanation explanation;  // the explanation of version.reading()
-  // The first line from which the game can be followed only with exchanged columns, if no total proves the
-  // exchange. The reviewer must then ask the players. The explanation ends before this line. nullopt if there
-  // is no such question.
+  Explanation explanation;  // the explanation of the sheet as `version` reads it
+  // The line from which the reviewer must ask the players if they wrote in each other's column: the game can
+  // be followed further only if they did, and no total proves it. The explanation ends before this line.
+  // nullopt if there is no such question.
   std::optional<int> askedFrom;
   // Set if several games explain the sheet at the same cost with different totals, and no answer chooses
   // between them. The explanation then ends before the first turn in which the games differ.
   std::optional<Undecided> undecided;
-  // For each side, other frames of counting squares that explain the sheet at the same cost as the column's
-  // habit.
+  // For each side, the other frames of counting squares that explain the sheet at the same cost as the frame
+  // that was chosen as the habit of the column's writer.
   std::array<std::vector<board::SquareFrame>, 2> otherFrames;
 };
 
-// Returns the cheapest understanding of the reading. For any reading, time and memory are limited.
+// Returns the way to read the sheet that costs least. For any sheet, time and memory are limited.
 // Precondition: `law` and `reading` outlive the result.
 [[nodiscard]] Understanding understand(const Law& law, const Reading& reading, const board::Position& start,
                                        HalfOrder order, const HabitAnswers& answers = {},

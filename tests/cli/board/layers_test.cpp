@@ -293,7 +293,7 @@ TEST(LayersCommand, FaultsOfATileBoardHaveTheirLines) {
   const auto run = place.damath({"layers", "--position", file});
   EXPECT_EQ(run.status, 2);
   EXPECT_EQ(run.out, "");
-  EXPECT_THAT(run.err, HasSubstr("damath: " + file + ":4: board[2][3][0]: -7 is not a role"));
+  EXPECT_THAT(run.err, HasSubstr("damath: " + file + ":4: board[2][3][0]: -7 is not a kind of piece"));
   EXPECT_THAT(run.err, HasSubstr("damath: " + file + ":5: board[3][4][2] is 0; it must be within 1 … 999"));
 }
 

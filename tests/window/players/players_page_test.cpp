@@ -144,8 +144,9 @@ TEST_F(PlayersPageTest, ACellThatIsReachedByTabIsReplaced) {
   QTest::qWait(350);
   for (const char letter : std::string("Go")) QTest::keyClick(list.openCell(), letter);
   QTest::keyClick(list.openCell(), Qt::Key_Return);
-  EXPECT_TRUE(QTest::qWaitFor([&] { return session.contest().players[1].coach == "Go"; }, testing::kPatience))
-      << session.contest().players[1].coach;
+  EXPECT_TRUE(
+      QTest::qWaitFor([&] { return session.contest().players[1].section == "Go"; }, testing::kPatience))
+      << session.contest().players[1].section;
 }
 
 TEST_F(PlayersPageTest, WhatIsRefusedInACellStaysThereWithTheReasonAboveTheList) {
@@ -161,7 +162,7 @@ TEST_F(PlayersPageTest, WhatIsRefusedInACellStaysThereWithTheReasonAboveTheList)
     QTest::keyClick(open, Qt::Key_Return);
     QTest::qWait(350);
   };
-  write(0, 7, "strong");
+  write(0, 8, "strong");
   EXPECT_TRUE(notice.isVisible());
   EXPECT_TRUE(notice.text().contains(QStringLiteral("strong"))) << notice.text().toStdString();
   auto* still = list.openCell();
@@ -196,8 +197,8 @@ TEST_F(PlayersPageTest, ACellOfAnEventUnderWayAsksWhoAndWhy) {
   ASSERT_NE(dialog, nullptr);
   const auto fields = dialog->findChildren<QLineEdit*>();
   EXPECT_EQ(fields[3]->text(), QStringLiteral("Rizal HS")) << "nothing is typed twice";
-  fields[9]->setText(QStringLiteral("R. Flores"));
-  fields[10]->setText(QStringLiteral("moved"));
+  fields[10]->setText(QStringLiteral("R. Flores"));
+  fields[11]->setText(QStringLiteral("moved"));
   dialog->accept();
   EXPECT_EQ(session.contest().schools.back().name, "Rizal HS");
 }
@@ -302,11 +303,11 @@ TEST_F(PlayersPageTest, WhoIsInSeveralEventsIsTold) {
   event = addEvent("integer", "last,first,school\nA,Ana,X\nB,Ben,Y\n");
   window.goTo({Location::Kind::Players, event, {}});
   auto& list = part<WritableTable>(Location::Kind::Players);
-  const QModelIndex state = list.model()->index(0, 8);
+  const QModelIndex state = list.model()->index(0, 9);
   EXPECT_EQ(state.data().toString(), QStringLiteral("also in radical"));
   EXPECT_TRUE(state.data(Qt::ToolTipRole).toString().contains(QStringLiteral("2 events")))
       << state.data(Qt::ToolTipRole).toString().toStdString();
-  EXPECT_TRUE(list.model()->index(1, 8).data().toString().isEmpty());
+  EXPECT_TRUE(list.model()->index(1, 9).data().toString().isEmpty());
 }
 
 TEST_F(PlayersPageTest, TheOrderThatWasChosenIsKept) {
@@ -453,7 +454,7 @@ TEST_F(PlayersPageTest, APlayerIsChangedByReturnInTheList) {
   fields[8]->setText(QStringLiteral("1450"));
   dialog->accept();
   EXPECT_EQ(list.model()->index(1, 1).data().toString(), QStringLiteral("Peña, Ben"));
-  EXPECT_EQ(list.model()->index(1, 7).data().toString(), QStringLiteral("1450"));
+  EXPECT_EQ(list.model()->index(1, 8).data().toString(), QStringLiteral("1450"));
   EXPECT_EQ(list.currentKey().toInt(), 2);
 }
 
@@ -470,7 +471,7 @@ TEST_F(PlayersPageTest, OnceTheEventHasBegunAChangeNamesWhoAndWhy) {
   fields[0]->setText(QStringLiteral("Ramos"));
   dialog->accept();
   EXPECT_FALSE(dialog->refusal().isEmpty());
-  fields[9]->setText(QStringLiteral("R. Flores"));
+  fields[10]->setText(QStringLiteral("R. Flores"));
   fields[10]->setText(QStringLiteral("misspelled"));
   dialog->accept();
   EXPECT_EQ(session.contest().players[0].last, "Ramos");

@@ -33,7 +33,7 @@ ordered_json jsonIn(const std::string& text) {
 // were in force.
 class RowKinds {
  public:
-  // `rows` are all rows of the journal. They must outlive this object.
+  // The journal rows `rows` must outlive this object.
   explicit RowKinds(const std::vector<db::JournalRow>& rows) {
     for (const db::JournalRow& row : rows) {
       m_ofAct[{row.branch, row.act}].insert(db::journalKindOf(row.action));
@@ -43,8 +43,8 @@ class RowKinds {
   [[nodiscard]] bool isOf(const db::JournalRow& row, db::JournalKind kind) const {
     if (db::journalKindOf(row.action) == kind) return true;
     if (!row.target) return false;
-    // A row of an event on another computer may refer to an action from before the handover. This action is
-    // in the journal of this file, which has no branch name.
+    // A row with a branch (the file of an event on another computer) may undo or redo an action from before
+    // the event was handed over. That action was made in this file and has an empty branch.
     auto act = m_ofAct.find({row.branch, *row.target});
     if (act == m_ofAct.end()) act = m_ofAct.find({std::string_view(), *row.target});
     return act != m_ofAct.end() && act->second.contains(kind);

@@ -44,7 +44,7 @@ static_assert(coversEvery(kContents));
 
 struct ExportOptions {
   ContestOptions contest;
-  TeamOptions teams;   // selects events for the tables of schools and medals
+  TeamOptions teams;   // the options that select the events and the ranking for tables of schools and medals
   std::string format;  // the value of --format as typed
   ExportFormat form = ExportFormat::Json;
   std::string output;

@@ -148,7 +148,7 @@ InputResult<std::vector<desk::ColumnChoice>> columnsOf(const std::vector<std::st
                                                        const std::vector<desk::RosterColumn>& columns,
                                                        words::Language language) {
   std::vector<desk::ColumnChoice> choices;
-  // A list without columns is unreadable. The import itself reports this.
+  // If the program found no columns, the list is unreadable. The import reports this error later.
   if (columns.empty()) return choices;
   Complaints complaints;
   const auto complain = [&](Phrase phrase, std::initializer_list<std::string_view> words) {
@@ -386,7 +386,8 @@ void addContestImport(CommandLine& parent) {
   command.option("players", options.file, Phrase::OptImport).required();
   addListOptions(command, options.list);
   command.flag("--players-only", options.playersOnly, Phrase::OptPlayersOnly);
-  // --template needs neither a contest nor a list, so it makes no other option required.
+  // With --template, the program writes an empty list. So the required arguments of the import (the contest,
+  // the event and the list) may then be missing.
   command.flagAlone("--template", options.isTemplate, Phrase::OptTemplate);
   command.option("-o,--output", options.output, Phrase::OptTemplateOutput);
 }

@@ -23,7 +23,7 @@ namespace {
 
 struct LineChoice {
   int line = 0;
-  int candidate = 1;  // the similar player of this line, counted from 1
+  int candidate = 1;  // the chosen player among the similar known players of the line, counted from 1
 };
 
 std::optional<int> positive(std::string_view text) {
@@ -235,7 +235,8 @@ class PreviewPage {
   const desk::ReportPreview& m_preview;
   const std::vector<RowDecision>& m_decisions;
   std::map<int, std::vector<const desk::RowFault*>> m_faults;
-  std::map<int, std::vector<std::string>> m_lines;  // lines of the page, by line number of the list
+  // the printed lines, by the line number in the list of players
+  std::map<int, std::vector<std::string>> m_lines;
   std::map<RowMatch, int> m_counts;
 };
 
@@ -298,8 +299,8 @@ ordered_json previewJson(const ContestRun& run, const contest::Contest& contest,
 
 void addListOptions(CommandLine& command, ListOptions& options) {
   command.flag("--preview", options.preview, Phrase::OptPreview);
-  // Each of these options accepts one argument at a time. Otherwise a file name after the option would be
-  // read as a further value.
+  // These options accept one argument each time that they are given. Otherwise a file name after --column or
+  // --same would be read as a further value of the option.
   command.option("--column", options.columns, Phrase::OptColumn).oneAtATime();
   command.option("--same", options.decisions.same, Phrase::OptSame).partedBy(',').oneAtATime();
   command.option("--different", options.decisions.different, Phrase::OptDifferent).partedBy(',').oneAtATime();

@@ -33,7 +33,7 @@ namespace {
 
 struct PrintOptions {
   ContestOptions contest;
-  TeamOptions teams;  // selects events for the forms about schools and medals
+  TeamOptions teams;  // the options that select the events and the ranking for forms about schools and medals
   std::string form;
   int round = 0;         // 0: the last paired round
   int board = 0;         // 0: all boards
@@ -51,13 +51,15 @@ struct PrintOptions {
   [[nodiscard]] Output target() const { return {output, OutputKind::Pdf, isForced, contest.file}; }
 };
 
-// A given option that has no effect on the chosen form, or no effect beside another option.
+// An option that the user gave although it has no effect: the chosen form does not use the option, or another
+// given option makes it useless.
 struct IdleOption {
-  std::string_view name;    // empty if every given option has an effect
-  std::string_view beside;  // the other option; empty if no other option is the cause
+  std::string_view name;  // the useless option; empty if every given option has an effect
+  // the option that makes `name` useless; empty if the form itself does not use `name`
+  std::string_view beside;
 };
 
-// Returns the first given option that has no effect.
+// Returns the first given option that has no effect on the chosen form.
 IdleOption idleOption(const PrintOptions& options, const PaperOptions& taken) {
   const bool isOfRematch = taken.has(PaperOption::Entries) && !options.entries.empty();
   const bool isSpare = taken.has(PaperOption::Spare) && options.spare > 0;
@@ -69,7 +71,7 @@ IdleOption idleOption(const PrintOptions& options, const PaperOptions& taken) {
     PaperOption option;
     std::string_view name;
     bool isGiven;
-    std::string_view instead = {};  // the other option that makes this one ineffective
+    std::string_view instead = {};  // the given option that makes this option useless; empty if there is none
   } all[] = {{PaperOption::Round, "--round", options.round > 0, insteadOfGame},
              {PaperOption::Board, "--board", options.board > 0, insteadOfGame},
              {PaperOption::Entries, kEntries, !options.entries.empty(), insteadOfRematch},
@@ -148,7 +150,7 @@ Answer printOfEvent(const PrintOptions& options, ContestRun& run, OpenContest& o
   if (!options.entries.empty()) {
     const auto pair = pairOf(event, options.entries);
     if (!pair) return run.noPair(options.entries);
-    // The entry that the user names first plays BLUE.
+    // In --entries, the first of the two players of a rematch plays BLUE.
     of.blue = pair->one;
     of.red = pair->other;
     return print(options, run, open, std::move(of));

@@ -91,7 +91,7 @@ std::optional<play::ClockStep> clockStepOf(std::string_view word) {
 // Any other line is a turn.
 class TableSession {
  public:
-  // All arguments must outlive this object.
+  // The four arguments must outlive this object.
   TableSession(ContestRun& run, const contest::Event& event, desk::LiveDesk& desk, desk::LiveTable& table)
       : m_run(run), m_event(event), m_desk(desk), m_table(table) {}
 
@@ -117,13 +117,14 @@ class TableSession {
   const contest::Event& m_event;
   desk::LiveDesk& m_desk;
   desk::LiveTable& m_table;
-  std::string m_read;  // bytes of standard input that are not handled yet
+  std::string m_read;  // bytes of standard input that are read but not yet handled
   bool m_isEnded = false;
   ExitStatus m_status = ExitStatus::Clean;
 };
 
 constexpr milliseconds kBetweenTicks{500};
-constexpr std::size_t kMostTyped = 4096;  // the most bytes of a typed line, without its end
+// the greatest length of an input line in bytes, without the line end
+constexpr std::size_t kMostTyped = 4096;
 
 std::string_view takeWord(std::string_view& text) {
   text = trimmed(text);
@@ -137,7 +138,7 @@ ExitStatus TableSession::run() {
   while (const auto line = nextLine()) {
     if (!trimmed(*line).empty()) obey(std::string(trimmed(*line)));
   }
-  // Pauses the clocks at the end of the input, because no program counts the time afterwards.
+  // Pauses running clocks at the end of the input, because this program then stops counting the time.
   if (m_table.clock.state().phase == play::ClockPhase::Running) {
     answer(take(play::ClockStep{play::ClockAct::Pause}));
   }

@@ -25,7 +25,7 @@ struct PairOptions {
   std::optional<std::string> byHand;  // boards, as pairs of start numbers: "1-4,2-3"
   std::vector<int> byes;
   bool isHeld = false;              // true to replace the pairing of the unpublished round
-  std::optional<std::string> swap;  // pairs of entries that exchange seats: "4-7,1-2"
+  std::optional<std::string> swap;  // pairs of players who exchange their places in the pairing: "4-7,1-2"
 };
 
 struct PairingsOptions {
@@ -102,8 +102,8 @@ std::optional<std::vector<contest::Bye>> byesIn(const contest::Event& event,
   return byes;
 }
 
-// Exchanges the seats of the entries in each pair of `text`. False if `text` is no list of pairs, or if an
-// entry has no seat in the round.
+// For each pair of start numbers in `text`, exchanges the places (board and side, or bye) of the two players
+// in the round. False if `text` is no list of pairs, or if a player has neither a board nor an allotted bye.
 bool swapped(desk::UnpublishedRound& round, const contest::Event& event, std::string_view text) {
   const auto pairs = boardsIn(event, text);
   return pairs && !pairs->empty() && std::ranges::all_of(*pairs, [&](const pairing::Board& two) {
@@ -118,8 +118,8 @@ ExitStatus printPairing(ContestRun& run, OpenContest& open, const contest::Event
   return run.changed(std::move(page.json), std::move(page.lines));
 }
 
-// Replaces the pairing of the unpublished round: with exchanged seats, with boards given by hand, or paired
-// again by the program.
+// Replaces the pairing of the unpublished round. The options choose the new pairing: the present pairing with
+// some players exchanged, boards given by hand, or a new pairing by the program.
 ExitStatus repair(ContestRun& run, OpenContest& open, const contest::Event& event,
                   const PairOptions& options) {
   Terminal& terminal = run.terminal();

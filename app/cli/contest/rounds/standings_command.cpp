@@ -27,7 +27,7 @@ namespace {
 struct StandingsOptions {
   ContestOptions contest;
   bool final = false;
-  bool reviewed = false;  // true: ranks are final only with every sheet accepted and reviewed
+  bool reviewed = false;  // true if ranks count as final only when every scoresheet is accepted and reviewed
 };
 
 std::vector<std::string> standingsLines(ContestRun& run, const OpenContest& open, const contest::Event& event,
@@ -60,8 +60,8 @@ std::vector<std::string> standingsLines(ContestRun& run, const OpenContest& open
   return lines;
 }
 
-// True if the scoresheets of the event are not complete: one is missing, has findings and is not accepted,
-// could not be followed, or was not checked. Also true if a reviewer's second entry differs.
+// True if a scoresheet of the event is missing, has findings and is not accepted, could not be followed, has
+// no review, or differs from a reviewer's second entry.
 bool hasOpenSheets(const desk::EventStatus& status) {
   return !status.sheetsMissing.empty() || !status.sheetsWithFindings.empty() ||
          !status.sheetsNotFollowed.empty() || !status.sheetsUnreviewed.empty() ||

@@ -21,8 +21,8 @@ struct CreateOptions {
   std::string from;  // the JSON document of a whole contest; empty if not given
 };
 
-// Returns the first given option that does not go with --from, because the document already contains the
-// fact. Empty if there is no such option.
+// Returns the first given option that cannot be combined with --from, because the document already contains
+// the name, the venue, the date and the mode of the contest. Empty if there is no such option.
 std::string saidBeside(const CreateOptions& options) {
   if (!options.head.name.empty()) return "--name";
   if (!options.head.venue.empty()) return "--venue";

@@ -48,12 +48,12 @@ constexpr const char* kRating = "--rating";
 
 struct PlayerOptions {
   ContestOptions contest;
-  std::array<GivenText, std::size(kFacts)> facts;  // the values of the options in kFacts, in its order
-  GivenText rating;                                // an empty text removes the rating
+  std::array<GivenText, std::size(kFacts)> facts;  // the values of the options in kFacts, in the same order
+  GivenText rating;                                // the rating; an empty text removes the player's rating
   bool add = false;
   int change = 0;  // start number of the player to change; 0 if not given
   int remove = 0;
-  int same = 0;  // number of the known player who is meant, from 1; 0 if not given
+  int same = 0;  // the chosen player among the known players with a similar name, from 1; 0 if not given
   bool different = false;
 };
 

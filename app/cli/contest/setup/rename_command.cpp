@@ -38,7 +38,7 @@ Renamed renamed(const RenameOptions& options) {
 // An option that does not fit what is renamed (the contest, an event or a school).
 struct UnfitOption {
   std::string_view option;
-  Renamed against;  // --school or --event: the unfit option is not allowed with it, or needs it
+  Renamed against;  // --school or --event: `option` is not allowed with it, or is allowed only with it
 };
 
 std::optional<UnfitOption> unfitOption(const RenameOptions& options) {
@@ -61,7 +61,8 @@ std::optional<UnfitOption> unfitOption(const RenameOptions& options) {
   return std::nullopt;
 }
 
-// Returns the phrase that tells a further new value, such as the venue. Empty if the value is empty.
+// Returns a sentence that names a further new value of the contest or the event, such as the venue. Empty if
+// `value` is empty.
 std::string besides(Phrase phrase, const std::string& value, words::Language language) {
   return value.empty() ? std::string() : words::said(phrase, language, {value});
 }

@@ -132,8 +132,9 @@ TEST_F(ContestList, ATemplateIsWrittenAndReadBack) {
   const std::string path = m_place.at("players.csv.new");
   EXPECT_THAT(good({"import", "--template", "-o", path}).out, HasSubstr("type the players"));
   const std::string list = m_place.read(path);
-  EXPECT_EQ(list,
-            "\xEF\xBB\xBFLast name,First name,Middle name,School,District,Division,Grade,Coach,Rating\r\n");
+  EXPECT_EQ(
+      list,
+      "\xEF\xBB\xBFLast name,First name,Middle name,School,District,Division,Grade,Section,Coach,Rating\r\n");
   EXPECT_EQ(goodJson(import(list + "Uy,Bo,,UPIS\r\n"))["players"], 1);
   EXPECT_EQ(good({"import", "--template", "-o", "-"}).out, list);
   expectUnusable(contest({"import", "--template", "--json"}), "");

@@ -115,7 +115,8 @@ enum class ConfirmationReason {
   SignedOff,
   // An event is handed over to another computer. The question contains the event's name.
   Lent,
-  // An event is taken back, so the changes on the other computer are lost. The question contains the event's
+  // An event is reclaimed from another computer, so the changes on the other computer are lost. The question
+  // contains the event's
   // name.
   TakenBack,
   // A tournament report is imported. The question contains the numbers of players and rounds in the report.

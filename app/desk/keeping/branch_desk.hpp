@@ -22,7 +22,7 @@ class BranchDesk {
   // Merges a file that was split from this file: takes over the event with its scoresheets and journal rows.
   // The event can then be changed here again. Errors: NotABranch, BranchMerged, BranchDiverged, StoreFailed.
   [[nodiscard]] DeskResult<contest::EventId> merge(const std::filesystem::path& from, const Author& author);
-  // Takes back an event from another computer without its file, for example because the file was lost. The
+  // Gets an event back from another computer without its file, for example because the file was lost. The
   // event can be changed here again, and the other file can never be merged. Asks for confirmation:
   // TakenBack. Errors: NoSuchEvent, EventHere, StoreFailed.
   [[nodiscard]] DeskResult<void> reclaim(contest::EventId event, const Author& author);

@@ -332,7 +332,7 @@ void PlayBoard::cursorMoved() {
 void PlayBoard::keyPressEvent(QKeyEvent* event) {
   if (event->key() == Qt::Key_Escape && m_making) {
     endMotion();
-    // Escape without a step to take back does nothing. An extra press must not close the game's page.
+    // Escape without a step to undo does nothing. An extra press must not close the game's page.
     if (m_making->route().empty()) return;
     static_cast<void>(m_making->back());
     m_legsSeen = m_making->route().empty() ? 0 : m_making->route().size() - 1;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A board for playing. The user makes a turn by dragging, by clicking the chip and each landing square, or
-// with the arrow keys and Return. Escape takes back one step of an unfinished turn. The board accepts only
+// with the arrow keys and Return. Escape undoes one step of an unfinished turn. The board accepts only
 // legal steps. For an illegal step it gives the reason with the rulebook clause. Each aid can be switched off
 // separately.
 #pragma once
@@ -51,7 +51,7 @@ class PlayBoard : public BoardView {
 
  Q_SIGNALS:
   void turnMade(const damath::rules::Turn& turn);
-  // Emitted when the user made or took back a step of an unfinished turn.
+  // Emitted when the user made or undid a step of an unfinished turn.
   void stepped();
   // Emitted when a step of the user is illegal; `why` is the reason as a sentence.
   void refused(const QString& why);

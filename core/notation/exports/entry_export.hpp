@@ -33,10 +33,10 @@ namespace damath::notation {
 // Adds the CSV headings entry,name,school. With the side "blue", adds blueEntry,blueName,blueSchool.
 void addEntryHeadings(std::vector<std::string>& header, const contest::Privacy& privacy,
                       std::string_view side);
-// Adds the cells that stand below the headings of addEntryHeadings.
+// Adds the cells of an entry to a CSV row, in the order of the headings of addEntryHeadings.
 void addEntryCells(std::vector<std::string>& row, const contest::PublicEntry& entry,
                    const contest::Privacy& privacy);
-// Adds empty cells in place of an entry, as many as addEntryCells adds.
+// Adds empty cells to a CSV row for a missing entry, as many as addEntryCells adds.
 void addNoEntry(std::vector<std::string>& row, const contest::Privacy& privacy);
 
 }  // namespace damath::notation

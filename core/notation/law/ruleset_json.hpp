@@ -48,7 +48,8 @@ struct RuleQuestion {
   std::vector<std::string> answers;
   int least = 0;
   int most = 0;
-  // The rulebook clauses of the answer that the manual gives. `also` is empty if there is only one clause.
+  // The rulebook clauses of the answer that the ruleset `manual` gives. `also` is empty if there is only one
+  // clause.
   rules::Clause clause;
   rules::Clause also;
 };

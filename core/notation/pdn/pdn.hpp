@@ -25,7 +25,7 @@ namespace damath::notation {
 inline constexpr std::size_t kMostPdnBytes = 1 << 20;
 
 struct PdnGame {
-  // all tags in the order of the text, also those whose facts stand in the fields below
+  // All tags in the order of the text, including the tags that the other members repeat.
   std::vector<sheet::Tag> tags;
   board::Position start = board::Position();
   rules::TurnList turns;

@@ -86,17 +86,17 @@ enum class TrfResult {
   Loss,         // written `0`
   Draw,         // written `=`
   Win,          // written `1`
-  ShortLoss,    // written `L`; the three Short… results are games of less than one move
-  ShortDraw,    // written `D`
-  ShortWin,     // written `W`
+  ShortLoss,    // written `L`: a loss in a game of less than one move
+  ShortDraw,    // written `D`: a draw in a game of less than one move
+  ShortWin,     // written `W`: a win in a game of less than one move
   HalfBye,      // written `H`
   FullBye,      // written `F`
   AllottedBye,  // written `U`
   ZeroBye       // written `Z`
 };
 
-// isWin, isDraw and isForfeit are true only for results against an opponent, also if the game was not played.
-// They are false for byes.
+// isWin, isDraw and isForfeit are true only for results against an opponent, whether or not the game was
+// played. They are false for byes.
 [[nodiscard]] bool isWin(TrfResult result);
 [[nodiscard]] bool isDraw(TrfResult result);
 [[nodiscard]] bool isForfeit(TrfResult result);
@@ -279,9 +279,9 @@ enum class TrfFaultCode {
   Control,    // a tab or another invisible character, which would make the columns uncertain
   Empty,      // the file has only blank lines
   NotBlank,   // text stands between two fields: one of the fields is in wrong columns
-  NotNumber,  // `expected` is the allowed range
+  NotNumber,  // the text is not a whole number in the range that `expected` tells
   NotPoints,  // the points are not a number such as 11.5
-  NotColour,  // `expected` lists the allowed values, as for NotResult and NotWord
+  NotColour,  // the color is not one of the values that `expected` lists
   NotResult,
   NotWord,
   NumberTwice  // an earlier line has the same start number; `expected` is the number of that line

@@ -89,8 +89,8 @@ class TrfFields {
   // Returns the start numbers from `column` to the end of the line: four columns each, separated by a blank.
   // Records a fault if the line has fewer numbers than `least`.
   std::vector<int> numbers(int column, std::size_t least);
-  // maybePoints and points read points and return tenths. They treat blank and wrong columns like maybeNumber
-  // and number.
+  // maybePoints and points read points and return tenths. If the columns are blank, maybePoints returns
+  // nullopt, and points records a fault and returns 0. If the columns are wrong, both record a fault.
   std::optional<int> maybePoints(int first, int last);
   int points(int first, int last);
   int points(const Word& word);

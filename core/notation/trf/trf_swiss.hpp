@@ -16,7 +16,7 @@ namespace damath::notation {
 
 struct TrfSwissRound {
   std::vector<dutch::Pair> boards;  // in any order
-  std::optional<int> bye;           // the place of the player with the allotted bye
+  std::optional<int> bye;           // the index in numbers() of the player with the allotted bye
 };
 
 // The faults of a report that cannot be used for pairing: wrong lines, and lines that contradict each other.
@@ -32,7 +32,7 @@ class TrfSwiss {
   // Reads a report for pairing. Precondition: `trf` outlives this object.
   [[nodiscard]] static Expected<TrfSwiss, TrfSwissFault> read(const Trf& trf);
 
-  // the start number at each place
+  // The start number of each player of the report.
   [[nodiscard]] const std::vector<int>& numbers() const { return m_numbers; }
   [[nodiscard]] int paired() const { return m_paired; }  // the number of paired rounds
   // Returns the number of rounds from line XXR or 142. Without such a line, returns the number of rounds in
@@ -43,9 +43,9 @@ class TrfSwiss {
   // Returns the games without a result in the rounds 1 to `round`, as pairs of start numbers.
   [[nodiscard]] std::vector<std::pair<int, int>> openUntil(int round) const;
 
-  // Returns the state before the round. In a paired round, the players with a game or an allotted bye take
-  // part. In the next round, all players take part except those who already have a result there or announced
-  // an absence.
+  // Returns the state of the event before this round. If the round is already paired, the players with a game
+  // or an allotted bye play it. Otherwise all players play it except those who already have a result in this
+  // round or announced an absence.
   [[nodiscard]] dutch::Tournament before(int round) const;
   [[nodiscard]] TrfSwissRound asPaired(int round) const;
 

@@ -78,7 +78,7 @@ void PlayerDialog::addFields() {
   addField(Phrase::RatingField, m_rating);
   addField(Phrase::WhoField, m_who);
   addAuthor();
-  using enum Field;
+  using enum desk::RosterField;
   for (const Field field : {Last, First, School}) setWanted(m_texts[field]);
   for (const Field field : {Last, First, Middle, School}) {
     connect(m_texts[field], &QLineEdit::textChanged, this, &PlayerDialog::forgetLikeness);

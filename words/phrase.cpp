@@ -11,7 +11,7 @@ namespace damath::words {
 
 namespace {
 
-// One text in every language, in the order of the enum Language.
+// A text in every language, in the order of the enum Language.
 using Texts = std::string_view[std::size(kLanguages)];
 
 #include "Phrase.inc"

@@ -11,7 +11,7 @@ namespace damath::words {
 
 namespace {
 
-// One character with its bytes and its width. A byte that is not UTF-8 counts as a character.
+// A character with its bytes and its width. A byte that is not UTF-8 counts as a character.
 struct Character {
   std::string_view bytes;
   std::size_t columns;

@@ -25,8 +25,8 @@ struct PaperOf {
   std::vector<contest::EventId> events = {};  // the events that count for a ranking of schools
   std::string teams = {};  // the kind of team for a ranking of schools, districts or divisions
   int best = 0;            // the number of best players who count for each team
-  // Only for a printed list of the register of papers: the list has the papers with a smaller number than
-  // this.
+  // The upper limit of a printed list of the register of papers: the list has the papers with a smaller
+  // number than this.
   std::int64_t before = 0;
 
   friend bool operator==(const PaperOf&, const PaperOf&) = default;

@@ -11,7 +11,7 @@ namespace {
 
 constexpr const char* kNamed = "Phrase";
 
-// One text in all languages, English first.
+// A text in all languages, English first.
 struct Text {
   std::string name;
   int line;

@@ -115,8 +115,8 @@ struct AuditAnswer {
   // Faulty: the replay followed the whole game, but there are mistakes. NotFollowed: the replay could not
   // follow some lines. Unreadable: the file is no scoresheet.
   enum class Outcome { Clean, Faulty, NotFollowed, Unreadable } outcome = Outcome::Unreadable;
-  std::map<sheet::FindingCode, std::size_t>
-      roots;  // number of findings by code, without those that another finding caused
+  // The number of findings by code, without those that another finding caused.
+  std::map<sheet::FindingCode, std::size_t> roots;
 };
 
 // Tells if the corrected sheet can be written under the file name of the audited sheet. Taken: the corrected

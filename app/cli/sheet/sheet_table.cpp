@@ -221,8 +221,8 @@ class Table {
   const FindingNumbers& m_numbers;
   // indices of the findings about each line, by line number
   std::map<int, std::vector<std::size_t>> m_atLine;
-  std::map<int, std::vector<std::size_t>>
-      m_before;  // indices of findings about missing lines, by the line below
+  // The indices of findings about missing lines, by the line below.
+  std::map<int, std::vector<std::size_t>> m_before;
   std::vector<Row> m_rows;
   std::size_t m_markWidth = 1;
   std::size_t m_numberWidth = 1;

@@ -54,8 +54,8 @@ class JournalFacts {
     // games and rematches by their journal name, "game 17" or "rematch 3"
     std::map<std::string, Played> played;
     std::map<std::int64_t, std::string> owners;  // the game or rematch of a scoresheet: "game 17"
-    std::map<std::int64_t, RowFacts>
-        taken;  // the rows of actions that were undone or redone, by action number
+    // The rows of actions that were undone or redone, by action number.
+    std::map<std::int64_t, RowFacts> taken;
   };
 
   void addContest(const contest::Contest& contest);

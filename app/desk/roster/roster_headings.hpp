@@ -23,11 +23,6 @@ enum class RosterField {
   Rating
 };
 
-inline constexpr RosterField kRosterFields[] = {
-    RosterField::Last,    RosterField::First,    RosterField::Middle,   RosterField::Name,
-    RosterField::School,  RosterField::District, RosterField::Division, RosterField::Grade,
-    RosterField::Section, RosterField::Coach,    RosterField::Rating};
-
 // The meaning of a heading in a list of players. Case, accents, blanks, dots and text in brackets do not
 // matter: "M.I.", "Last_Name", "NAME (Last, First)". A heading of two parts with a slash has a meaning only
 // if both parts mean the same.

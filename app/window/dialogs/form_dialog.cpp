@@ -276,7 +276,8 @@ void FormDialog::fitHeight() {
   layout()->activate();
   const int room = screen()->availableGeometry().height() - kTitleBar;
   const bool isWrapped = layout()->hasHeightForWidth();
-  // Only makes the dialog larger: a new row may be wider, but a larger size that the user set stays.
+  // Makes the dialog larger and never smaller: a new row may be wider, but a larger size that the user set
+  // stays.
   const int wide = qMax(width(), layout()->totalMinimumSize().width());
   const int whole = isWrapped ? layout()->totalHeightForWidth(wide) : layout()->totalSizeHint().height();
   resize(wide, qMax(height(), qMin(whole, room)));

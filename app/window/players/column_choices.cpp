@@ -10,6 +10,7 @@
 #include "app/window/parts/arranged.hpp"
 #include "app/window/text/qt_text.hpp"
 #include "app/words/texts/roster_words.hpp"
+#include "core/every.hpp"
 
 namespace damath::window {
 
@@ -58,7 +59,7 @@ void ColumnChoices::ask(const std::vector<desk::RosterColumn>& columns, QWidget*
     auto* choice = new QComboBox(body);
     choice->addItem(m_translator(Phrase::ColumnUndecided), kUndecided);
     choice->addItem(m_translator(Phrase::ColumnLeftOut), kLeftOut);
-    for (const desk::RosterField field : desk::kRosterFields) {
+    for (const desk::RosterField field : kEvery<desk::RosterField>) {
       choice->addItem(toQt(words::fieldText(field, m_translator.language())), static_cast<int>(field));
     }
     choice->setCurrentIndex(choice->findData(byHeading(column)));

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/review/second_entry_page.hpp"
-#include "app/desk/sheets/sheet_head.hpp"
 
 #include <QFileInfo>
 #include <QHideEvent>
@@ -11,6 +10,7 @@
 #include "app/desk/keeping/history_desk.hpp"
 #include "app/desk/rounds/meeting.hpp"
 #include "app/desk/sheets/review_desk.hpp"
+#include "app/desk/sheets/sheet_head.hpp"
 #include "app/window/parts/arranged.hpp"
 #include "app/window/parts/labels.hpp"
 #include "app/window/parts/notice_bar.hpp"

@@ -92,8 +92,8 @@ class QuickEntry {
   std::optional<contest::GameResult> m_result;    // the result of the board in m_entered when it was saved
   std::optional<Line> m_last;
   std::optional<Line> m_doubted;
-  std::optional<Line>
-      m_publishing;  // the line whose entry would publish the round; entering it again publishes it
+  // The line whose entry would publish the round; entering it again publishes it.
+  std::optional<Line> m_publishing;
 };
 
 }  // namespace damath::window

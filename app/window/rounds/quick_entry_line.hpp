@@ -90,8 +90,8 @@ class QuickEntryLine : public QWidget {
   QLabel* m_message;
   QLabel* m_endings;  // lists the letters that the user types for the endings
   Tone m_tone = Tone::Plain;
-  std::optional<std::size_t>
-      m_held;  // the field that ignores typing after an error, until Backspace is pressed
+  // The field that ignores typing after an error, until Backspace is pressed.
+  std::optional<std::size_t> m_held;
   // True if the field is locked because its value is unusual, not wrong: the user may enter the same value
   // again.
   bool m_isDoubted = false;

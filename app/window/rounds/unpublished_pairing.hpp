@@ -63,8 +63,8 @@ class UnpublishedPairing : public QObject {
   contest::EventId m_event{};
   std::optional<desk::UnpublishedRound> m_held;
   std::size_t m_overtaken = 0;
-  std::vector<std::pair<contest::EntryId, contest::EntryId>>
-      m_exchanged;  // pairs of players who exchanged places, not saved yet
+  // Pairs of players who exchanged places, not saved yet.
+  std::vector<std::pair<contest::EntryId, contest::EntryId>> m_exchanged;
   std::optional<contest::RoundNumber> m_shown;
 };
 

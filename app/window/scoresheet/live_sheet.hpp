@@ -103,8 +103,8 @@ class LiveSheet : public QWidget {
   HabitQuestion m_habit;
   HabitStakes m_stakes;
   QTimer m_pause;  // waits for a pause in typing, then starts the audit
-  bool m_isChainAtHand =
-      false;  // true while the last chain may still be unfinished, so the audit's finding about it is hidden
+  // True while the last chain may still be unfinished, so the audit's finding about it is hidden.
+  bool m_isChainAtHand = false;
   bool m_isMoveTyped = false;    // true while the user types in a Move cell
   bool m_isBoardBehind = false;  // true if the text has changed since the board was last updated
   std::optional<std::pair<int, board::Side>> m_atHand;  // row and player of the cells where the user types

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/scoresheet/open_sheet.hpp"
-#include "app/desk/sheets/sheet_head.hpp"
 
 #include <QFileInfo>
 #include <QScopedValueRollback>

@@ -24,8 +24,8 @@ struct ReviewCell {
   std::optional<board::Side> side;
   sheet::Cell cell = sheet::Cell::Move;
   std::optional<std::string> correct;  // correct value by the audit; nullopt if unknown
-  std::optional<desk::Difference>
-      keyedOtherwise;    // the difference between first and second entry in this cell, if it is still open
+  // The difference between first and second entry in this cell, if it is still open.
+  std::optional<desk::Difference> keyedOtherwise;
   bool isWrong = false;  // true if the audit has a finding about this cell
 };
 

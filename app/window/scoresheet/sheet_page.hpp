@@ -77,8 +77,8 @@ class SheetPage : public Page {
 
   SheetModel m_model;
   OpenSheet m_open;
-  std::vector<desk::Mismatch>
-      m_agreed;  // differences between an imported file and this game that the user accepted
+  // Differences between an imported file and this game that the user accepted.
+  std::vector<desk::Mismatch> m_agreed;
   bool m_isOpening = false;
 
   SheetNotice* m_notice;

@@ -27,8 +27,8 @@ class SheetQuestions {
     desk::Meeting meeting;
     sheet::Sheet mine;  // the scoresheet that is saved or accepted
     Content content = Content::Typed;
-    std::vector<desk::Mismatch>
-        agreed;  // differences between an imported file and this game that the user accepted
+    // Differences between an imported file and this game that the user accepted.
+    std::vector<desk::Mismatch> agreed;
     Intent intent = Intent::Store;
     bool isDue = false;  // true for a due rematch, which saving enters
   };
@@ -68,8 +68,8 @@ class SheetQuestions {
   QWidget* m_parent;
   bool m_keepsTheirs = false;
   std::function<void(const desk::DeskError& error)> m_askInForm;
-  std::vector<desk::ConfirmationReason>
-      m_inForm;  // confirmation questions whose facts the form shows, so that they are not asked again
+  // The confirmation questions whose facts the form shows, so that they are not asked again.
+  std::vector<desk::ConfirmationReason> m_inForm;
 };
 
 }  // namespace damath::window

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/scoresheet/take_off_dialog.hpp"
-#include "app/desk/sheets/sheet_head.hpp"
 
 #include <QFileInfo>
 #include <QLineEdit>
@@ -10,6 +9,7 @@
 #include "app/desk/rounds/meeting.hpp"
 #include "app/desk/rounds/result_line.hpp"
 #include "app/desk/sheets/sheet_desk.hpp"
+#include "app/desk/sheets/sheet_head.hpp"
 #include "app/window/scoresheet/sheet_draft.hpp"
 #include "app/window/session/session.hpp"
 #include "app/window/text/qt_text.hpp"

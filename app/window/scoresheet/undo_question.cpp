@@ -134,8 +134,8 @@ Phrase whyAsked(const desk::UndoOffer& offer, const desk::Author& author) {
                                                                  : Phrase::TakeBackBehind;
 }
 
-// One kind of undo. `title` is the title of the dialog, `offer` lists the changes that would be undone, and
-// `undo` undoes them.
+// A kind of undo, as the dialog shows it. `title` is the title of the dialog, `offer` lists the changes that
+// would be undone, and `undo` undoes them.
 struct UndoQuestion {
   Phrase title;
   std::function<desk::DeskResult<desk::UndoOffer>(desk::HistoryDesk&, const desk::Author&)> offer;

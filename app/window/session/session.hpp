@@ -188,8 +188,8 @@ class Session : public QObject {
   Screen m_screen;
   // The statuses of events that were already read since the last change of m_contest.
   std::map<contest::EventId, std::shared_ptr<const desk::EventStatus>> m_status;
-  std::optional<std::int64_t>
-      m_seen;  // counter of changes by others when m_contest was read; nullopt if unknown
+  // The counter of changes by others when m_contest was read; nullopt if unknown.
+  std::optional<std::int64_t> m_seen;
   std::unique_ptr<FileWork> m_copying;  // the running backup of the open file
 };
 

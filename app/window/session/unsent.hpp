@@ -68,8 +68,8 @@ class Unsent : public QObject {
   const Translator& m_translator;
   std::optional<desk::Outbox> m_outbox;
   std::vector<desk::Draft> m_drafts;
-  std::map<std::string, QString>
-      m_refusals;  // the error of the last attempt to send each entry, by the id of its draft
+  // The error of the last attempt to send each entry, by the id of its draft.
+  std::map<std::string, QString> m_refusals;
   bool m_holdsDoubt = false;
 };
 

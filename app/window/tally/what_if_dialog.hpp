@@ -25,7 +25,8 @@ class WhatIfDialog : public FormDialog {
   [[nodiscard]] QString preview() const;
 
  protected:
-  // Only closes the dialog. The caller then opens the result dialog, which asks the necessary questions.
+  // Closes the dialog and stores nothing. The caller then opens the result dialog, which asks the necessary
+  // questions.
   bool submit() override { return true; }
 
  private:

@@ -51,7 +51,7 @@ std::string emptyRoster(Language language) {
   // Begins with a byte-order mark. Without it, spreadsheets would assume an older encoding than UTF-8.
   std::string text = "\xEF\xBB\xBF";
   std::string_view separator;
-  for (const RosterField field : desk::kRosterFields) {
+  for (const RosterField field : kEvery<desk::RosterField>) {
     // Leaves out the column for the whole name, because last and first name have columns of their own.
     if (field == RosterField::Name) continue;
     text += separator;

@@ -26,8 +26,8 @@ struct ChecklistNames {
 struct ChecklistGroup {
   std::string title;
   std::string movedDown;  // the players who came from higher groups; empty if there are none
-  // One row for each player: name, points, colors, preference of a color, moves between groups, bye.
-  // Phrase::PlayerHead has the headings of these columns.
+  // The table has one row for each player: name, points, colors, preference of a color, moves between groups,
+  // bye. Phrase::PlayerHead has the headings of these columns.
   std::vector<std::array<std::string, 6>> players;
   std::vector<std::string> pairs;
   std::string floats;  // the players of this group who move to a lower group; empty if there are none

@@ -54,7 +54,7 @@ struct Player {
   [[nodiscard]] std::string name() const;
 };
 
-// One text of a player, such as the last name or the grade: its name, and the member of Player that holds the
+// A text of a player, such as the last name or the grade: its name, and the member of Player that holds the
 // text. The table kPlayerTexts has a row for each text.
 struct PlayerText {
   // The name of the text: its column in the database, its field in the journal, and its name in player lists

@@ -103,7 +103,7 @@ void checkCount(JsonShape& shape, const JsonNode& document) {
   }
 }
 
-// One item of a turn in the document: a Move or a Capture.
+// An item of a turn in the document: a Move or a Capture.
 struct Step {
   const JsonNode* node;
   std::string where;

@@ -60,7 +60,7 @@ struct RuleQuestion {
 // An option for which a ruleset differs from the manual, with the ruleset's answer, for display.
 struct OwnAnswer {
   std::string_view option;  // the option's name in rulebook 9
-  // One text for a simple answer, or one for each part of a structured answer. Spelled as in JSON.
+  // The texts of the answer, spelled as in JSON: one for a simple answer, several for the parts of an answer.
   std::vector<std::string> answers;
   rules::Clause clause;
 };

@@ -56,8 +56,8 @@ enum class Thousands { Possible, Impossible };
 // The content of a Score or Total cell whose Move cell records several jumps.
 struct SharedFigure {
   Figure whole;  // the cell read as one figure
-  std::vector<Figure>
-      each;  // a figure for each jump: `1; 6`, `1 + 6 = 7`; empty if the cell has one figure for all
+  // A figure for each jump: `1; 6`, `1 + 6 = 7`; empty if the cell has one figure for all.
+  std::vector<Figure> each;
 };
 // Precondition: `jumps`, the number of jumps in the Move cell, is at least 2.
 [[nodiscard]] SharedFigure readSharedFigure(std::string_view cell, std::size_t jumps, Thousands thousands);

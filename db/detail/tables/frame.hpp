@@ -39,7 +39,7 @@ struct Frame {
   void markChanged(std::optional<NewResult> result);
 };
 
-// One step of an edit, from its first statement to its journal row.
+// A step of an edit, from its first statement to its journal row.
 class Step {
  public:
   explicit Step(Frame& frame) : m_frame(&frame) {}

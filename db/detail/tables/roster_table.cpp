@@ -40,16 +40,15 @@ contest::Player playerAt(const Row& row) {
   return player;
 }
 
-// Prepares the statement `sql` and gives it these parameters: the player's number, school, rating and texts.
-// Precondition: `player` outlives the statement.
-std::unique_ptr<Statement> boundTo(const contest::Player& player, std::int64_t id, Database& database,
-                                   const std::string& sql) {
-  auto statement = prepared(database, sql, id, player.school, player.rating);
-  int place = 3;
+// Binds the school, the rating and the texts of the player to the parameters from `place` on. Returns the
+// place of the next parameter. Precondition: `player` outlives the statement.
+int bindFacts(Statement& statement, int place, const contest::Player& player) {
+  statement.bind(place++, placeValue(player.school));
+  statement.bind(place++, placeValue(player.rating));
   for (const contest::PlayerText& each : contest::kPlayerTexts) {
-    statement->bind(++place, placeValue(player.*each.text));
+    statement.bind(place++, placeValue(player.*each.text));
   }
-  return statement;
+  return place;
 }
 
 }  // namespace
@@ -77,7 +76,9 @@ contest::PlayerId addPlayer(Database& database, const contest::Player& player) {
   const std::int64_t id = nextNumber(database, "player");
   static const std::string kSql =
       "INSERT INTO player (id, school, rating" + eachText("%") + ") VALUES (?, ?, ?" + eachText("?") + ")";
-  boundTo(player, id, database, kSql)->run();
+  const auto statement = prepared(database, kSql, id);
+  bindFacts(*statement, 2, player);
+  statement->run();
   return contest::PlayerId{id};
 }
 
@@ -92,9 +93,9 @@ contest::School schoolOf(Database& database, contest::SchoolId school) {
 
 void setPlayer(Database& database, const contest::Player& player) {
   static const std::string kSql =
-      "UPDATE player SET id = ?, school = ?, rating = ?" + eachText("% = ?") + " WHERE id = ?";
-  const auto statement = boundTo(player, contest::numberOf(player.id), database, kSql);
-  statement->bind(static_cast<int>(std::size(contest::kPlayerTexts)) + 4, placeValue(player.id));
+      "UPDATE player SET school = ?, rating = ?" + eachText("% = ?") + " WHERE id = ?";
+  const auto statement = database.prepared(kSql);
+  statement->bind(bindFacts(*statement, 1, player), placeValue(player.id));
   statement->run();
 }
 

@@ -4,6 +4,7 @@
 
 #include "app/desk/roster/roster.hpp"
 #include "app/words/texts/roster_words.hpp"
+#include "core/every.hpp"
 
 namespace damath::desk {
 namespace {
@@ -85,7 +86,7 @@ TEST(RosterHeadings, InEnglishAndFilipinoInAnySpelling) {
 }
 
 TEST(RosterHeadings, EachFieldIsReadByItsOwnNameAndByThatOfEitherLanguage) {
-  for (const RosterField field : kRosterFields) {
+  for (const RosterField field : kEvery<RosterField>) {
     EXPECT_EQ(parseRosterField(toText(field)), field);
     for (const words::Language language : {words::Language::English, words::Language::Filipino}) {
       const auto meaning = meaningOf(words::fieldText(field, language));

@@ -449,12 +449,15 @@ TEST_F(PlayersPageTest, APlayerIsChangedByReturnInTheList) {
   const auto fields = dialog->findChildren<QLineEdit*>();
   EXPECT_EQ(fields[0]->text(), QStringLiteral("B"));
   EXPECT_EQ(fields[3]->text(), QStringLiteral("Y"));
-  EXPECT_FALSE(fields[9]->isVisible()) << "nothing has begun, nobody asks who";
+  EXPECT_FALSE(fields[10]->isVisible()) << "nothing has begun, nobody asks who";
   fields[0]->setText(QStringLiteral("Peña"));
-  fields[8]->setText(QStringLiteral("1450"));
+  fields[7]->setText(QStringLiteral("Rosal"));
+  fields[9]->setText(QStringLiteral("1450"));
   dialog->accept();
   EXPECT_EQ(list.model()->index(1, 1).data().toString(), QStringLiteral("Peña, Ben"));
+  EXPECT_EQ(list.model()->index(1, 6).data().toString(), QStringLiteral("Rosal"));
   EXPECT_EQ(list.model()->index(1, 8).data().toString(), QStringLiteral("1450"));
+  EXPECT_EQ(session.contest().players[1].section, "Rosal");
   EXPECT_EQ(list.currentKey().toInt(), 2);
 }
 
@@ -467,12 +470,12 @@ TEST_F(PlayersPageTest, OnceTheEventHasBegunAChangeNamesWhoAndWhy) {
   auto* dialog = window.findChild<PlayerDialog*>();
   ASSERT_NE(dialog, nullptr);
   const auto fields = dialog->findChildren<QLineEdit*>();
-  ASSERT_TRUE(fields[9]->isVisible());
+  ASSERT_TRUE(fields[10]->isVisible());
   fields[0]->setText(QStringLiteral("Ramos"));
   dialog->accept();
   EXPECT_FALSE(dialog->refusal().isEmpty());
   fields[10]->setText(QStringLiteral("R. Flores"));
-  fields[10]->setText(QStringLiteral("misspelled"));
+  fields[11]->setText(QStringLiteral("misspelled"));
   dialog->accept();
   EXPECT_EQ(session.contest().players[0].last, "Ramos");
 }
@@ -508,7 +511,7 @@ TEST_F(PlayersPageTest, NoTwoFieldsHaveOneLetter) {
       EXPECT_FALSE(key.isEmpty()) << label->text().toStdString();
       EXPECT_TRUE(letters.insert(key).second) << label->text().toStdString();
     }
-    EXPECT_EQ(letters.size(), 12U);
+    EXPECT_EQ(letters.size(), 13U);
     dialog->reject();
   }
 }

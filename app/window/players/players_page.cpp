@@ -220,7 +220,8 @@ PlayersPage::PlayersPage(const PageContext& context, QWidget* parent)
   m_players->setStretching({PlayerRows::kSchool});
   m_players->setWrapping();
   // In a narrow window, these columns are hidden first. The player's dialog shows their data.
-  m_players->setSpared({std::vector<int>{PlayerRows::kRating, PlayerRows::kCoach, PlayerRows::kSection},
+  m_players->setSpared({std::vector<int>{PlayerRows::kSection},
+                        std::vector<int>{PlayerRows::kRating, PlayerRows::kCoach},
                         std::vector<int>{PlayerRows::kDivision}, std::vector<int>{PlayerRows::kDistrict}});
   m_players->keepOrder(QStringLiteral("players"));
   m_search->installEventFilter(this);

@@ -67,8 +67,8 @@ BENCHMARK_CAPTURE(textToVerdict, rational, "rational")->Unit(benchmark::kMillise
 BENCHMARK_CAPTURE(textToVerdict, radical, "radical")->Unit(benchmark::kMillisecond);
 BENCHMARK_CAPTURE(textToVerdict, polynomial, "polynomial")->Unit(benchmark::kMillisecond);
 
-// The stages of an audit; each includes all earlier stages: the file's text, its cells, the turns of the
-// game, the figures and the rest.
+// The stages of an audit. Text: reads the text of the file. Cells: also reads the cells. Turns: also explains
+// the turns of the game. Verdict: the whole audit, with scores, totals and the result.
 enum class Stage { Text, Cells, Turns, Verdict };
 
 void upTo(benchmark::State& state, Stage last) {

@@ -15,7 +15,7 @@ inline constexpr int kBigRounds = 12;  // rounds played; one more is paired
 struct BigContest {
   int players = kBigPlayers;
   int rounds = kBigRounds;
-  std::size_t lines = 50;  // most lines of a sheet; most sheets have this number
+  std::size_t lines = 50;  // the largest number of lines of a sheet; most sheets have exactly this number
 };
 
 // Makes the contest if no file exists. Ends the program if this fails.

@@ -35,7 +35,7 @@ rules::Turn nextTurn(const play::LiveGame& game, const rules::TurnList& legal, s
   return legal[random() % legal.size()];
 }
 
-// Returns the first random game that becomes this long.
+// Returns the first random game whose scoresheet has kLongSheet lines; nullopt if no game becomes so long.
 std::optional<play::LiveGame> longGame(const rules::ChipSet& set) {
   std::mt19937 random(kSeed);
   for (int lot = 0; lot < kGames; ++lot) {

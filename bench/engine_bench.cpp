@@ -69,7 +69,8 @@ BENCHMARK_CAPTURE(companionStart, english, rules::Game::English)
 BENCHMARK_CAPTURE(companionStart, dame, rules::Game::Dame)->Arg(12)->Unit(benchmark::kMillisecond);
 
 // Measures the gain from several threads on positions of 50 random games. The first argument is the number of
-// threads, the second is the depth. CPU is the time of the calling thread.
+// threads, the second is the depth. The column CPU of the output has the processor time of the calling
+// thread.
 void together(benchmark::State& state) {
   const rules::ChipSet& set = *rules::builtInChipSet("integer");
   const engine::Scoring scoring{&rules::manual(), &set};
@@ -105,7 +106,8 @@ BENCHMARK(together)
     ->Iterations(3)
     ->Unit(benchmark::kMillisecond);
 
-// Measures the time from the flag to the answer. "most" is the longest time, in milliseconds.
+// Measures the time from the request to stop until the engine answers. The counter "most" is the longest
+// time, in milliseconds.
 void stopped(benchmark::State& state, const std::string& setName, engine::Pruning pruning) {
   using Clock = std::chrono::steady_clock;
   const rules::ChipSet& set = *rules::builtInChipSet(setName);

@@ -34,7 +34,7 @@ struct MatchPlan {
 // The search effort of one player over a match.
 struct Thinking {
   std::uint64_t turns = 0;  // turns with a choice
-  std::uint64_t plies = 0;  // sum of the last complete depth of each such turn
+  std::uint64_t plies = 0;  // the sum, over these turns, of the last depth that was searched completely
   std::uint64_t nodes = 0;
   std::chrono::nanoseconds time{0};
   std::chrono::nanoseconds longest{0};
@@ -48,7 +48,7 @@ struct MatchResult {
   int secondWins = 0;
   int draws = 0;
   int firstWins = 0;
-  int cornered = 0;  // this and the next three: the endings
+  int cornered = 0;  // games that ended because a side had no legal turn; the next three: other endings
   int repeated = 0;
   int inactive = 0;  // other draws of English draughts (G8), and of Damath by option
   int capped = 0;

@@ -15,7 +15,8 @@
 namespace damath::bench {
 namespace {
 
-// Measures turns with their routes, on positions with chips, as the audit and the engine use them.
+// Measures turns with their routes, as the audit and the engine make them. The positions tell which chip
+// stands on each square.
 void games(benchmark::State& state) {
   const rules::ChipSet& set = *rules::builtInChipSet("integer");
   std::mt19937 random(kSeed);
@@ -25,8 +26,8 @@ void games(benchmark::State& state) {
 }
 BENCHMARK(games)->Unit(benchmark::kMicrosecond);
 
-// Measures positions only: lists the legal turns and plays one of them. The published speeds of draughts
-// programs mean this.
+// Measures only the change of positions: lists the legal turns and plays one of them. The positions do not
+// tell which chip stands on a square. The published speeds of draughts programs are measured like this.
 void positionsOfGames(benchmark::State& state) {
   using namespace rules::generation;
   const rules::Movement movement = movementOf(rules::manual());

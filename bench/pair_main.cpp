@@ -79,7 +79,7 @@ void worsen(Cost& worst, const Cost& cost) {
   worst = {std::max(worst.seconds, cost.seconds), std::max(worst.mebibytes, cost.mebibytes)};
 }
 
-// Cuts the report back to ten rounds: the lines of players end after these columns.
+// Copies the report with its first ten rounds only: cuts each line of a player after the columns of round 10.
 void cut(const fs::path& whole, const fs::path& part) {
   constexpr std::size_t kColumns = 91 + 10 * kPaired;
   std::ifstream in(whole, std::ios::binary);

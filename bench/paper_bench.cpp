@@ -106,8 +106,8 @@ void sheetsStopped(benchmark::State& state) {
   stopped(state, filledSheets("integer", kSheets));
 }
 
-// Paints as a preview does: lays out the pages, and paints the first page with the page numbers of pages not
-// yet painted.
+// Paints the first page as a preview does: lays out the first form and paints its first page. The pages of
+// the document are not counted before.
 void paintFirstPage(const compose::Document& document) {
   constexpr int kDotsAMetre = 4000;
   QImage image(840, 1188, QImage::Format_RGB32);

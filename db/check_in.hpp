@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The check-in before a round: the players who have arrived. Absences that are known before are stored with
-// the entry (contest::Entry).
+// The check-in before a round records the players who have arrived. An absence that a player announces
+// earlier is stored with the entry (contest::Entry).
 #pragma once
 
 #include <optional>

@@ -32,8 +32,8 @@ class JournalReading {
   [[nodiscard]] StoreResult<JournalHead> head() const;
   // True if the journal has a row with this number and this digest.
   [[nodiscard]] StoreResult<bool> has(const JournalHead& head) const;
-  // Returns the digest of the first journal row. It identifies the contest: every copy of a contest has the
-  // same digest, and no other contest has it.
+  // Returns the digest of the first journal row. This digest identifies the contest: every copy of a contest
+  // has the same digest, and no other contest has it.
   [[nodiscard]] StoreResult<std::string> origin() const;
   // Returns every action after journal row `behind`, ordered by number. An undo or a redo does not count as
   // an action.

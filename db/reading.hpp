@@ -35,7 +35,7 @@ class Reading {
   // Returns the contest at the beginning of the reading, or with the changes of the edit so far. Callers that
   // read the same state share the object.
   [[nodiscard]] StoreResult<SharedContest> contest() const;
-  // Returns a reader of the journal. Precondition: this object outlives it.
+  // Returns a reader of the journal. Precondition: this object outlives the reader.
   [[nodiscard]] JournalReading journal() const;
   // Returns every version of the scoresheet of a game or rematch, oldest first.
   [[nodiscard]] StoreResult<std::vector<StoredSheet>> sheets(SheetOwner owner) const;
@@ -62,7 +62,7 @@ class Reading {
   // Returns the problems that the database's own check finds: broken pages, broken indexes, and rows that
   // break a CHECK constraint.
   [[nodiscard]] StoreResult<std::vector<std::string>> integrityComplaints() const;
-  // Returns the tables whose rows refer to a missing row, each with the other table: "game -> entry".
+  // Returns every row that refers to a missing row: "game 17 without its entry 3".
   [[nodiscard]] StoreResult<std::vector<std::string>> brokenReferences() const;
 
  private:

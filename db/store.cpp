@@ -28,7 +28,7 @@ namespace damath::db {
 struct Store::Connection {
   std::unique_ptr<detail::Database> database;
   Place place;
-  std::filesystem::path path;  // the path of the file, or the address as shown to users
+  std::filesystem::path path;  // the path of the file, or the address of the shared contest as shown to users
   OpenOptions options;
   detail::LastContest last;
 };

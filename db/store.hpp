@@ -32,8 +32,8 @@ struct BoardAt {
 
 class Store {
  public:
-  // Creates a new contest file. Errors: FileExists if the path exists. After a failure, no file is left
-  // there.
+  // Creates a new contest file. Errors: FileExists if the path exists. After any other failure, no file is
+  // left at `path`.
   [[nodiscard]] static StoreResult<Store> create(const std::filesystem::path& path,
                                                  const contest::ContestHead& head, const Stamp& stamp,
                                                  const OpenOptions& options);
@@ -63,14 +63,14 @@ class Store {
   // shared contest: both may do every action.
   [[nodiscard]] std::optional<Person> person() const;
   [[nodiscard]] StoreResult<Reading> read() const;
-  // Returns a number that differs from the last one if another connection has changed the contest since.
+  // Returns a number that is different after another connection has changed the contest.
   [[nodiscard]] StoreResult<std::int64_t> changesOfOthers() const;
   // Begins a change. Waits until another program's change ends, at most for the busy timeout. In a shared
   // contest, `about` names the game that the change concerns, so that its data come with the first answer of
   // the server.
   [[nodiscard]] StoreResult<Edit> edit(const Stamp& stamp, const std::optional<BoardAt>& about = {});
   // Writes a checked backup of the last committed state. Precondition: `to` does not exist. After a failure,
-  // no file is left there. This also works while an edit is open.
+  // no file is left at `to`. This also works while an edit is open.
   [[nodiscard]] StoreResult<void> backup(const std::filesystem::path& to) const;
   // Writes the whole contest, as it is at one moment, as a document (document.hpp), in pieces.
   [[nodiscard]] StoreResult<DocumentRows> writeDocument(const DocumentSink& sink) const;

@@ -6,7 +6,8 @@
 
 namespace damath::platform {
 
-// Returns the time since the computer started, with the time that it slept. The value never decreases.
+// Returns the time since the computer started, including the time that the computer slept. The value never
+// decreases.
 [[nodiscard]] std::chrono::milliseconds sinceBoot();
 
 }  // namespace damath::platform

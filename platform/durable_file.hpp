@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Writes whole files so that they survive a failure. The bytes go to a temporary file in the same folder.
-// This file is flushed to the disk and then takes the place of the old file, and the folder is flushed too.
-// After a full disk, a crash or a power failure there is either the old file or the new one, never a part of
-// it. All errors are those of the operating system.
+// Writes whole files so that they survive a failure. The bytes go to a temporary file in the same folder. The
+// temporary file is flushed to the disk and then takes the place of the old file. The folder is flushed too.
+// After a full disk, a crash or a power failure, there is either the old file or the new file, never a part
+// of a file. All errors are those of the operating system.
 #pragma once
 
 #include <filesystem>
@@ -25,9 +25,9 @@ enum class Rights {
 
 class DurableFile {
  public:
-  // Creates the temporary file. Where the system allows, it has no name, so that nothing remains if the
-  // program is killed. If `path` is a symbolic link, commit() replaces the link's target, and the link stays.
-  // Errors: is_a_directory; not_supported if `path` is a device or a pipe; others of the system.
+  // Creates the temporary file. If the system allows, the temporary file has no name, so that nothing remains
+  // if the program is killed. If `path` is a symbolic link, commit() replaces the link's target, and the link
+  // stays. Errors: is_a_directory; not_supported if `path` is a device or a pipe; others of the system.
   [[nodiscard]] static Expected<DurableFile, std::error_code> beside(const std::filesystem::path& path,
                                                                      Rights rights);
   // Creates a private file in the folder for temporary files. Bytes are collected in this file and then
@@ -38,7 +38,7 @@ class DurableFile {
   // Removes the temporary file if it was not committed.
   ~DurableFile();
 
-  // Appends the bytes. After an error, the file is incomplete. Precondition of commit(): no error before.
+  // Appends the bytes. After an error, the file is incomplete, and commit() must not be called.
   [[nodiscard]] std::error_code write(std::string_view bytes);
   // Passes all bytes to the system. If the disk is full, this call returns the error.
   [[nodiscard]] std::error_code flush();
@@ -71,7 +71,7 @@ class DurableFile {
 std::error_code syncFolderOf(const std::filesystem::path& path);
 
 // Moves the folder `beside` to `place` and deletes the folder that was at `place`. If the file system allows,
-// one step exchanges the two folders, so that programs that read there find a folder at every moment. Flushes
+// one step exchanges the two folders, so that programs find a folder at `place` at every moment. Flushes
 // nothing to the disk. Errors: those of the system; the old folder is then at `place`. Precondition: both
 // paths are in the same folder.
 [[nodiscard]] std::error_code replaceFolder(const std::filesystem::path& beside,

@@ -18,8 +18,8 @@ class FileLock {
  public:
   // Waits until no other program holds the lock, then takes it.
   [[nodiscard]] static Expected<FileLock, std::error_code> lock(const std::filesystem::path& path);
-  // Takes the lock without waiting. Errors: resource_unavailable_try_again if a program holds it, even this
-  // one.
+  // Takes the lock without waiting. Errors: resource_unavailable_try_again if a program, even this program,
+  // holds the lock already.
   [[nodiscard]] static Expected<FileLock, std::error_code> tryLock(const std::filesystem::path& path);
 
  private:
@@ -38,9 +38,9 @@ struct LockHolder {
   friend bool operator==(const LockHolder&, const LockHolder&) = default;
 };
 
-// Returns the program that locks the file now. If there are several, prefers a writer to a reader, and
-// another program to this one. nullopt if no program on this computer locks the file, or the system does not
-// tell. Never opens the file, because closing it would drop this program's own locks.
+// Returns the program that locks the file now. If several programs lock the file, prefers a writer to a
+// reader, and another program to this program. nullopt if no program on this computer locks the file, or the
+// system does not tell. Never opens the file, because closing it would drop this program's own locks.
 [[nodiscard]] std::optional<LockHolder> lockHolderOf(const std::filesystem::path& file);
 
 }  // namespace damath::platform

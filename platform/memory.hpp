@@ -5,7 +5,7 @@
 namespace damath::platform {
 
 // Makes the program return large memory blocks to the system as soon as they are freed. Does nothing on later
-// calls, and on systems that return them anyway.
+// calls, and on systems that already return such blocks.
 void giveLargeBlocksBack();
 
 }  // namespace damath::platform

@@ -59,7 +59,8 @@ struct Datagram {
   int port = 0;
 };
 
-// A UDP socket, which sends and receives single messages. It may also send to all computers of a network.
+// A UDP socket, which sends and receives single messages. The socket may also send to all computers of a
+// network.
 class DatagramSocket {
  public:
   // Opens the socket at the port; 0 stands for any free port. If another program has the port, the socket
@@ -69,7 +70,7 @@ class DatagramSocket {
   [[nodiscard]] bool isOpen() const { return m_socket.isOpen(); }
   // Sends a message. Does not report errors, because a message may get lost on its way anyway.
   void send(const std::string& address, int port, std::string_view text) const;
-  // Waits for a message, at most for `wait`. nullopt if none came. If the socket is closed, only waits.
+  // Waits for a message, at most for `wait`. nullopt if no message came. If the socket is closed, only waits.
   [[nodiscard]] std::optional<Datagram> receive(std::chrono::milliseconds wait) const;
 
  private:

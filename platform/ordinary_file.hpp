@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Reads ordinary files. Never waits for a pipe or a device, even if one takes the place of the file
-// meanwhile.
+// Reads ordinary files. Never waits for a pipe or a device, even if a pipe or a device takes the place of the
+// file meanwhile.
 #pragma once
 
 #include <filesystem>

@@ -21,7 +21,7 @@ enum class Stream { Input, Output, Errors };
 // Reads standard input to its end, but at most `most` bytes. nullopt if reading fails.
 [[nodiscard]] std::optional<std::string> readInput(std::size_t most);
 
-// The next bytes of standard input. Empty if none came in time.
+// The next bytes of standard input. Empty if no bytes came in time.
 struct InputPiece {
   std::string bytes;
   bool isEnded = false;  // true at the end of the input, or if reading fails

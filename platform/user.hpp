@@ -12,11 +12,11 @@ namespace damath::platform {
 // True if the account may change everything on the computer (root).
 [[nodiscard]] bool isAdministrator();
 
-// Returns the folder for data that must be kept: $XDG_DATA_HOME, or ~/.local/share if it is not set. Each
-// program makes a folder of its own name there. The returned folder may not exist yet.
+// Returns the folder for data that must be kept: $XDG_DATA_HOME, or ~/.local/share if this variable is not
+// set. Each program makes a folder of its own name there. The returned folder may not exist yet.
 [[nodiscard]] std::filesystem::path dataFolder();
 // Returns the folder for the state of programs, such as unsaved work: $XDG_STATE_HOME, or ~/.local/state if
-// it is not set.
+// this variable is not set.
 [[nodiscard]] std::filesystem::path stateFolder();
 
 }  // namespace damath::platform

@@ -85,9 +85,10 @@ class PublicEvent {
   [[nodiscard]] compose::Form crosstable() const {
     return compose::crosstable(m_subject.contest, m_shown, m_standings, m_language);
   }
-  // Returns the crosstable in a form that fits on paper. With more than 40 players, returns a list with one
-  // row for each player instead. With more than 16 rounds as well, a row is too long: returns the crosstable
-  // as several tables, or the list of all results if the event has no crosstable.
+  // Returns the crosstable in a form that fits on paper. With at most 40 players, this is one table. With
+  // more players, a list with the opponents of each player replaces the table. A row of this list is too long
+  // if the event also has more than 16 rounds. Then returns the crosstable as several tables, or the list of
+  // all results if the event is too large for a crosstable.
   [[nodiscard]] compose::Form crosstableOnPaper() const {
     constexpr std::size_t kMostInOneTable = 40;
     constexpr int kMostRounds = 16;

@@ -113,8 +113,8 @@ class EventBook {
     return contest::pointsOfSide(m_shown.setup.ruleset.points.answer(), game.result->result, side);
   }
 
-  // Returns a cell with the sum of the round points as a formula. If this sum differs from `points` (other
-  // things count too), the cell holds `points` as a number.
+  // Returns a cell with a formula that adds the points of the rounds. If their sum differs from `points`,
+  // because `points` also has points from elsewhere, the cell holds `points` as a number.
   static WorkCell pointsCell(const exact::Rational& points, const std::vector<InRound>& rounds,
                              std::size_t first) {
     exact::Rational sum = 0;

@@ -25,7 +25,7 @@ struct ContestOrder {
 struct EventOrder {
   desk::Desk& desk;
   const Subject& subject;
-  const desk::EventStatus& status;  // of the same event
+  const desk::EventStatus& status;  // the status of the event in `subject`
   db::PaperOf of;  // the description of the paper; the function that makes the paper fills in missing facts
   const Watch& watch;
   // only for filled scoresheets: the boards that have no scoresheet

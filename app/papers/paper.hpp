@@ -33,9 +33,9 @@ namespace damath::papers {
 struct Paper {
   compose::Document document;
   // The description of the paper, with missing facts (round, list of events …) filled in. `form` is empty if
-  // the paper has content that is not in the file.
+  // the paper has content that is not in the contest file. Such a paper is never registered.
   db::PaperOf of;
-  std::vector<desk::Place> withoutSheet = {};  // for filled scoresheets: the boards that have none
+  std::vector<desk::Place> withoutSheet = {};  // for filled scoresheets: the boards without a scoresheet
   std::int64_t journal = 0;                    // the newest journal row that the paper includes
 };
 

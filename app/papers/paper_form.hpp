@@ -37,7 +37,7 @@ enum class PaperForm {
   Medallists,
   Certificates,   // for the medalists, when the ranks are final
   Participation,  // certificates for every player who took part
-  Statements,     // for every school of the event, about all its events
+  Statements,     // for every school of the event: the school's players in all events
   Journal,
   Register,  // the papers issued for the event and for the contest
   Fallback,

@@ -63,7 +63,8 @@ class After {
         const std::vector<db::Branch>& branches)
       : m_paper(paper) {
     for (const db::Branch& branch : branches) {
-      // The journal rows of a merged event count as new as the row that reports the merge.
+      // An event that was on another computer brings its journal rows into this file when it is merged. These
+      // rows count as newer than the paper if the journal row about the merge is newer than the paper.
       const auto brought = std::ranges::find_if(journal, [&](const db::JournalRow& row) {
         return row.branch.empty() && row.action == db::JournalAction::MergeEvent &&
                row.after.find(branch.key) != std::string::npos;
@@ -226,7 +227,7 @@ std::optional<PaperMark> parsePaperMark(std::string_view number, std::string_vie
   PaperMark mark;
   mark.digest = digitsOf(digest);
   if (mark.digest.empty() && !wordsOf(digest).empty()) return std::nullopt;
-  constexpr std::size_t kWords = 3;  // "DAMATH", the number and the digest
+  constexpr std::size_t kWords = 3;  // words of the code on a paper: "DAMATH", the number and the digest
   if (words.size() == kWords && inCapitals(words[0]) == kMark) {
     if (mark.digest.empty()) mark.digest = digitsOf(words[2]);
     if (mark.digest.empty()) return std::nullopt;

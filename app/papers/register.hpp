@@ -37,8 +37,8 @@ class Numbering {
   // Precondition: `paper` outlives this object.
   Numbering(desk::Desk& desk, Paper& paper, desk::Author author, words::Language language);
 
-  // Prints the next free number on the paper. If other users took the number before in four attempts,
-  // registers the number at once.
+  // Prints the next free number on the paper without registering it. If this is the fifth call, other users
+  // took the numbers of four earlier calls. The function then also registers the number at once.
   void announce();
   // Registers the number that announce() printed on the paper. Returns false if this fails, for example
   // because another user took the number: call announce() and draw the paper again.
@@ -79,7 +79,7 @@ struct PaperCheck {
   // the digest of the paper made again from the file's current content; empty if the paper cannot be made
   std::string now;
   std::optional<bool> isDigestRight;      // true if `given` matches the register; nullopt if not given
-  bool holds = false;                     // the file's current content gives the same text
+  bool holds = false;                     // true if the file's current content gives the text of the paper
   std::optional<desk::DeskError> unmade;  // the reason why the paper can no longer be made
   std::vector<desk::RowFacts> since;      // later journal rows about the paper's content
   [[nodiscard]] bool isSound() const { return holds && isDigestRight.value_or(true); }

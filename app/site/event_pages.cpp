@@ -146,9 +146,11 @@ void EventPages::addLists() {
   }
 }
 
-// Adds the lists of the rounds, the newest first: visitors look for it while the contest runs.
+// Adds the lists of the rounds, the newest round first, because visitors look for this round while the
+// contest runs.
 void EventPages::addRounds(int count) {
-  constexpr int kMostBeside = 2;  // so many rounds need no menu of their own
+  // With more rounds than this, the links to the earlier rounds are in a menu.
+  constexpr int kMostBeside = 2;
   for (int round = count; round > 0; --round) {
     const contest::RoundNumber number{round};
     m_lists.push_back({roundFile(number),

@@ -40,7 +40,8 @@ const desk::SystemClock kClock;
 
 bool isAllMet = true;
 
-// Prints "changes a second, 32 stations   276.4   meets 200".
+// Prints a measured value and its goal, for example "changes a second, 32 stations   276.4   meets 200". If
+// the goal is not reached, prints "MISSES" in place of "meets".
 void tell(const char* what, double value, double wanted, bool isMet) {
   std::printf("%-58s %9.1f   %s %g\n", what, value, isMet ? "meets" : "MISSES", wanted);
   std::fflush(stdout);
@@ -153,7 +154,8 @@ double perSecond(const Told& told) {
   return static_cast<double>(told.waits.size()) / told.seconds;
 }
 
-// A station has the turn and falls silent. Measures how long the next station waits.
+// A station begins a change, so that all other stations must wait, and then its connection falls silent.
+// Measures how long the next station waits.
 void deadStation(Hall& hall) {
   testing::HallLink link(hall.server());
   const auto open = [](const std::string& address) {

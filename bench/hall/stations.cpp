@@ -88,7 +88,8 @@ class Station {
     return {board, count, till};
   }
 
-  // Looks for changes as the console and its window do together.
+  // Looks for changes of other stations, and reads the contest if there are any. The console and its window
+  // together do the same work.
   void look(const Log& log, Told& told) {
     const auto changes = m_desk->changesOfOthers();
     if (!changes || *changes == m_changes) return;

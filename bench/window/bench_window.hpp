@@ -13,7 +13,8 @@
 
 namespace damath::bench {
 
-// The application of such a program. It neither reads nor writes the user's own files and needs no screen.
+// The application of a benchmark program that shows the window. It neither reads nor writes the user's own
+// files and needs no screen.
 class BenchApplication {
  public:
   BenchApplication(int& argc, char** argv);

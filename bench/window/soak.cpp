@@ -40,7 +40,8 @@ constexpr double kMinutes = 3;
 constexpr double kMostGrowth = 1.01;  // of the memory held in the second third
 constexpr int kBetweenTold = 15;      // seconds
 
-// True if the command's text promises a dialog. OpenSample is excluded, because it leaves the contest.
+// True if the text of the command ends with "…", which promises a dialog. OpenSample is excluded, because it
+// leaves the contest.
 bool isDialog(const window::Commands& commands, Command command) {
   return command != Command::OpenSample && commands.action(command)->text().endsWith(QStringLiteral("…"));
 }
@@ -173,8 +174,9 @@ int soak(double minutes) {
   const auto begun = Clock::now();
   const auto since = [&begun] { return std::chrono::duration<double>(Clock::now() - begun).count(); };
   const double whole = minutes * 60;
-  // The least memory of the mornings in the second third and in the last third. Temporary memory is missing
-  // on some mornings; leaked memory is there on all of them.
+  // The memory is measured each time a new simulated day begins. These are the least values in the second
+  // third and in the last third of the run. Temporary memory is missing in some measurements; leaked memory
+  // is in all of them.
   std::optional<double> early;
   std::optional<double> late;
   double told = 0;
@@ -190,7 +192,7 @@ int soak(double minutes) {
     days += 2;
     const double held = heldMemory();
     if (since() > whole / 3) {
-      // In a run that is too short for thirds, each third has at least one morning.
+      // In a run that is too short for thirds, each third has at least one measurement.
       std::optional<double>& least = !early || since() < whole * 2 / 3 ? early : late;
       least = std::min(least.value_or(held), held);
     }

@@ -18,11 +18,12 @@ namespace damath::contest {
 [[nodiscard]] std::optional<GameId> gameToDecide(const Event& event, EntryId one, EntryId other);
 // True if the standings require a rematch between the two entries (Y2b).
 [[nodiscard]] bool isRematchDue(const Event& event, EntryId one, EntryId other);
-// True if a rematch between the two entries would be new. False if it would correct the last rematch.
+// True if the next result of a rematch between the two entries would be a new rematch. False if the result
+// would correct their last rematch.
 [[nodiscard]] bool isRematchOpen(const Event& event, EntryId one, EntryId other);
 
-// Returns the pairs of entries that must still play a rematch. `ties` holds the tied entries of each tie, as
-// Standings::rematchesDue. The two entries of a pair are in the order of their tie.
+// Returns the pairs of entries that must still play a rematch. `ties` holds the tied entries of each tie, in
+// the form of Standings::rematchesDue. The two entries of a pair have the same order as in their tie.
 [[nodiscard]] std::vector<std::pair<EntryId, EntryId>> openRematches(
     const Event& event, const std::vector<std::vector<EntryId>>& ties);
 
@@ -30,7 +31,7 @@ enum class Stage {
   Entering,    // fewer than two entries
   Unplayable,  // the next round cannot be paired; `faults` holds the reasons
   Playing,     // games of the last paired round have no result; `openGames` lists them
-  Rematches,   // the ties in `rematchesDue` need a rematch before the event goes on or ranks are final
+  Rematches,   // the ties in `rematchesDue` need a rematch before the next round or the final ranks
   Pairing,     // the next round can be paired
   ByHand,      // all remaining players have met; the arbiter pairs the next round or ends the event
   // Round `roundAdrift` was paired from a result that was corrected later; pair it and all later rounds

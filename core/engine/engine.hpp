@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The practice engine, which finds the best turn of a position. In Damath, the best turn gains the most
-// points. If the engine knows the Course of the game, the best turn wins the game. In the companion games
-// (rulebook 10), the best turn gains the most material. Without pruning, the same position and the same plies
-// always give the same answer.
+// points. If the engine knows the Course of the game, the best turn leads to a win, if a win is possible. In
+// the companion games (rulebook 10), the best turn gains the most material. Without pruning, the same
+// position and the same plies always give the same answer.
 #pragma once
 
 #include <array>
@@ -70,9 +70,9 @@ struct Limits {
   Pruning pruning = Pruning::None;
 };
 
-// The history of a game that the engine continues. The search then prefers the win to a larger margin and
-// foresees the endings of the ruleset (E1–E4). In a companion game, a return to an earlier position counts as
-// a draw, so the side that is ahead looks for a new turn.
+// The history of a game that the engine continues. The search then prefers any win to a larger margin of
+// points, and takes the endings of the ruleset (E1–E4) into account. In a companion game, a return to an
+// earlier position counts as a draw, so the side that is ahead looks for a new turn.
 struct Course {
   // The lead in Damath: the total of the side to move minus the total of its opponent, in hundredths of a
   // point. The sign is reversed if the lower total wins.

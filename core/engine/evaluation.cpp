@@ -59,8 +59,8 @@ constexpr Weights kCompanion = {.man = {1046, 1300},
 
 constexpr Value kThousandths = Value{1000} * Weight::kAllChips;
 
-// The limit of the unit of the estimates. Without the limit, a set with huge chip values could exceed the
-// range of Value.
+// The greatest unit of the estimates. Without the limit, a set with huge chip values could exceed the range
+// of Value.
 constexpr Value kGreatestScale = 1'000'000'000'000;
 
 constexpr Bits kDoubleCorners = maskOf(*Square::at(0, 1)) | maskOf(*Square::at(1, 0)) |

@@ -260,7 +260,8 @@ Value Search::bestOf(const Node& node, int plies, std::size_t level, Window wind
       continue;
     }
     const Window closed{window.alpha, window.alpha + 1};
-    // True: first tests if the turn is better than the best turn so far, then by how much.
+    // True if the search first tests whether the turn is better than the best turn so far, and only then by
+    // how much.
     const bool asksWhether = i > 0 && window.isOpen();
     const int less = reductionOf(candidate, turn.isCapture(), i, plies, window);
     Value value = window.alpha + 1;

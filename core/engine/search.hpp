@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The search of the engine: iterative deepening with principal variation search and a transposition table.
-// The value of a turn is its score minus the opponent's value of the position after it. At the last ply only
-// captures, which are compulsory, continue. Without pruning, each depth is searched to its exact value, and
-// no turn that could change the value is skipped.
+// The value of a turn is its score minus the opponent's value of the position after it. Beyond the last ply,
+// the search follows only captures, because captures are compulsory. Without pruning, each depth is searched
+// to its exact value, and no turn that could change the value is skipped.
 #pragma once
 
 #include <atomic>

@@ -8,7 +8,8 @@ namespace damath::exact {
 
 namespace {
 
-// The position of a value between two neighboring integers: the greatest one not above it, and the next one.
+// The position of a value between two neighboring integers: the greatest integer not above the value, and the
+// next integer.
 struct Between {
   std::strong_ordering half;  // the distance from the integer below to the value, compared with 1/2
   bool isWhole;

@@ -17,7 +17,8 @@ using ChipLayer = Layer<board::Piece>;
 [[nodiscard]] constexpr Place placeOf(board::Square square) {
   return {kRows - 1 - square.y(), square.x()};
 }
-// Returns the square at the place. nullopt if no chip can stand there.
+// Returns the square at this place of the grid. nullopt if the place is not a square on which chips can
+// stand.
 [[nodiscard]] constexpr std::optional<board::Square> squareAt(Place place) {
   return board::Square::at(place.column, kRows - 1 - place.row);
 }

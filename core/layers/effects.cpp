@@ -19,8 +19,9 @@ Effect joined(const Effect& a, const Effect& b) {
   return amount == 0 ? Effect{} : Effect{amount, b.turns};
 }
 
-// True if `slot` (the place for one effect in an effect layer) is free, or holds an effect that ends together
-// with `effect`, so that the two can be merged (if the sum is at most kMostValue).
+// True if `effect` can be stored in `slot`, the place for one effect in an effect layer. This is the case if
+// the slot is free. It is also the case if the effect in the slot ends in the same turn and the sum of both
+// amounts is at most kMostValue; the two effects are then merged.
 bool takes(const Effect& slot, const Effect& effect) {
   if (slot.turns == 0) return true;
   return slot.turns == effect.turns && std::abs(slot.amount + effect.amount) <= kMostValue;

@@ -10,8 +10,8 @@
 namespace damath::layers {
 
 // A change of a piece's attack, health or armor for some turns. `turns` counts the further turns of both
-// sides: an effect with 1 lasts through the opponent's next turn. {0, 0} is no effect; in a running effect
-// neither number is 0.
+// sides: an effect with 1 lasts through the opponent's next turn. The value {0, 0} means that there is no
+// effect. In a running effect neither number is 0.
 struct Effect {
   int amount = 0;
   int turns = 0;
@@ -28,8 +28,9 @@ using Trait = Effect TileEffects::*;
 
 using EffectLayer = Grid<TileEffects>;
 
-// All effects on a board, in layers. Each layer holds at most one effect for each attribute of a piece. A
-// second layer is needed if an attribute has two effects that end at different times, and so on.
+// All effects on a board, in layers. Each layer holds at most one effect for each attribute (attack, health,
+// armor) of a piece. An attribute with two effects that end at different times needs a second layer, and so
+// on.
 class Effects {
  public:
   Effects() : m_layers(1) {}
@@ -38,11 +39,11 @@ class Effects {
 
   // Returns the sum of all running effects on one attribute of the piece on this place.
   [[nodiscard]] int total(Place place, Trait trait) const;
-  // Adds an effect to the piece on this place. Effects on one attribute that end together are merged.
+  // Adds an effect to the piece on this place. Effects on one attribute that end in the same turn are merged.
   // Precondition: the effect is running, and neither of its numbers exceeds kMostValue.
   void add(Place place, Trait trait, Effect effect);
-  // Reduces the positive effects by `amount`, beginning with the effect that ends first. Returns the part of
-  // `amount` that the effects did not absorb.
+  // Reduces the positive effects on one attribute of a piece by `amount`, beginning with the effect that ends
+  // first. Returns the part of `amount` that the effects could not absorb.
   [[nodiscard]] int useUp(Place place, Trait trait, int amount);
 
   void move(Place from, Place to);

@@ -11,8 +11,8 @@
 namespace damath::layers {
 
 // A grid of eight rows of eight places for any content. Row 0 is at the top and column 0 at the left, as in a
-// written array. On the board of chips these are y = 7 and x = 0 (rulebook B1), so the index of a place is
-// the p of rulebook B2.
+// written array. On the board of chips, row 0 is y = 7 and column 0 is x = 0 (rulebook B1). The index of a
+// place is therefore the index p of rulebook B2.
 inline constexpr int kRows = 8;
 inline constexpr int kPlaceCount = kRows * kRows;
 

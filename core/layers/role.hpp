@@ -15,7 +15,8 @@ enum class Colour { White, Black };
   return colour == Colour::White ? Colour::Black : Colour::White;
 }
 
-// Returns the role and the color as one number: 1 to 6 for white, -1 to -6 for black.
+// The role and the color of a piece. Documents write both as one number: 1 to 6 for white, -1 to -6 for
+// black.
 struct Code {
   Role role = Role::Shah;
   Colour colour = Colour::White;
@@ -43,8 +44,8 @@ struct RolePiece {
   int attack = 0;
   int health = 1;
   int armor = 0;
-  // The conflict mark: the piece of the other color that, in the last turn, lost this tile to this piece or
-  // was repelled from this tile (rulebook L3, L4).
+  // The conflict mark shows an attack of the last turn: the role and the color of the enemy piece that this
+  // piece defeated or repelled on this tile (rulebook L3, L4).
   std::optional<Code> conflict = std::nullopt;
   friend constexpr bool operator==(const RolePiece&, const RolePiece&) = default;
 };

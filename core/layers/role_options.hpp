@@ -3,7 +3,7 @@
 // move as in historical shatranj. A shah goes one tile in any direction, a vizier one tile diagonally. A rukh
 // slides straight. An alfil leaps exactly two tiles diagonally, an asb leaps the knight's move. A piyadeh
 // goes one tile forward (white up) and attacks one tile diagonally forward. No piece enters an unplayable
-// tile; only leapers pass over one.
+// tile. Only the pieces that leap (alfil, asb) may pass over an unplayable tile.
 #pragma once
 
 #include <optional>
@@ -13,22 +13,24 @@
 
 namespace damath::layers {
 
-// The maneuvers. CloseRanks gives +1 armor to the piece and to the friendly pieces directly left and right of
-// it, through the next enemy turn (rulebook L5). Every piece can close ranks instead of moving.
+// The maneuvers. CloseRanks gives +1 armor to the piece and to the friendly pieces directly to its left and
+// right. This armor lasts through the next enemy turn (rulebook L5). Every piece can close ranks instead of
+// moving.
 enum class Maneuver { Move, Attack, CloseRanks };
 
 struct RoleOption {
   Maneuver maneuver;
-  Place target;                    // the destination or attacked place; its own place for CloseRanks
+  // The destination or the attacked place; for CloseRanks, the place of the piece.
+  Place target;
   Place end;                       // the place of the piece after this option
   std::optional<Outcome> outcome;  // the result of the attack; nullopt if the option is no attack
-  // The board after the option. It has only the conflict mark (a won or repelled attack) of this option.
-  // Running effects have one turn less, and the other color is to move.
+  // The board after the option. It has at most one conflict mark (of a won or repelled attack), which belongs
+  // to this option. Running effects have one turn less, and the other color is to move.
   RoleBoard after;
 };
 
-// Returns the moves and attacks of the piece on this place, ordered by the index of their target, then its
-// option CloseRanks. Empty if no piece of the color to move stands on the place.
+// Returns the options of the piece on this place: its moves and attacks, ordered by the index of the target,
+// then CloseRanks. Empty if no piece of the color to move stands on the place.
 [[nodiscard]] std::vector<RoleOption> optionsOf(const RoleBoard& board, Place place);
 
 // Returns the places of the pieces of the color to move, ordered by index.

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The clocks of one game as a value (rulebook T1–T4): the game clock that both players share, the move clock,
 // which includes the writing, and the countdown for a player who has not appeared. Events change the clocks.
-// Each event has a moment: milliseconds of a source that only moves forward and that the caller reads. A
-// moment before the last one counts as the last one.
+// Each event has a moment: milliseconds that the caller reads from a time source. The source must only move
+// forward. A moment earlier than the previous moment counts as the previous moment.
 //   Start at 0, TurnMade at 35000: the game clock has used 0:35, the turn took 0:35, the next move has 1:00.
 //   Start at 0, Tick at 50000: Reminder. At 60000: MoveOver. The game clock continues until the arbiter
 //   pauses it for the writing (T2). The entry of the turn then restarts it.
@@ -28,7 +28,7 @@ struct ClockLaw {
   milliseconds noShow{0};    // the longest wait for a player who has not appeared
   rules::MoveClockOnCapture onCapture = rules::MoveClockOnCapture::Applies;
   // If more than this time passes between two events, the time does not count as play, because the program
-  // was suspended or blocked. nullopt: every time counts.
+  // was suspended or blocked. nullopt: all time counts.
   std::optional<milliseconds> silence = {};
   friend bool operator==(const ClockLaw&, const ClockLaw&) = default;
 };
@@ -49,7 +49,7 @@ enum class ClockPhase {
 // count (T2, T6, E4).
 enum class PauseCause { Arbiter, Writing, Correction, Objection, Repetition, Gap };
 
-// Tells if the side to move must take. The move clock may then be waived (T3).
+// Yes if the side to move must take a chip. Some rulesets do not time such a move (T3).
 enum class CaptureDue { No, Yes };
 
 // The complete saved state of a clock.
@@ -59,7 +59,7 @@ struct ClockState {
   milliseconds gameUsed{0};                // the used game time, at most ClockLaw::game
   milliseconds moveUsed{0};                // the used time of this move; may exceed ClockLaw::move
   milliseconds waited{0};
-  milliseconds gap{0};  // the uncounted time, until the clocks continue or the time is charged
+  milliseconds gap{0};  // time that passed uncounted; 0 again after Wait, Start, Resume or Charge
   CaptureDue captureDue = CaptureDue::No;
   friend bool operator==(const ClockState&, const ClockState&) = default;
 };

@@ -95,8 +95,8 @@ class Overlay {
     }
   }
 
-  // True if the Move cells, when parsed again, give this turn and no other. False for an illegal turn, which
-  // could be parsed as a legal turn with a slip.
+  // True if the Move cells, when parsed again, give this turn and no other. False for an illegal turn,
+  // because the parser could take its text for a miswritten legal turn.
   [[nodiscard]] bool isUnmistakable(const LiveTurn& turn, const std::string& moves) const {
     if (turn.breach) return false;
     const notation::GameLaw law{m_game.setup().ruleset, m_game.setup().set};

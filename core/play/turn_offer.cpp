@@ -46,8 +46,8 @@ std::optional<Route> routeIn(std::string_view text) {
   return route;
 }
 
-// Appends the part of a route that a line gives. The part begins at the last square or at the start of a
-// jump.
+// Appends the squares that one line gives to the route. A line may repeat the last square of the route as its
+// first square.
 void follow(Route& route, const Route& part) {
   const bool goesOn = !route.empty() && route.back() == part.front();
   route.insert(route.end(), part.begin() + (goesOn ? 1 : 0), part.end());

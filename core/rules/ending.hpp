@@ -32,8 +32,8 @@ enum class Ending {
 enum class Result { BlueWins, RedWins, Draw, NobodyWins };
 
 // Returns the result after this ending with these grand totals. A player who did not appear or was
-// disqualified loses (E3). Agreement and repetition draw if the ruleset says so. Otherwise the grand totals
-// decide (E2).
+// disqualified loses (E3). Agreement and repetition draw, and a resignation loses, if the ruleset says so.
+// Otherwise the grand totals decide (E2).
 [[nodiscard]] Result resultOf(const Ruleset& ruleset, Ending ending, const exact::Number& blueGrand,
                               const exact::Number& redGrand);
 
@@ -45,7 +45,7 @@ enum class Result { BlueWins, RedWins, Draw, NobodyWins };
 [[nodiscard]] bool isDisqualification(Ending ending);
 
 // Returns the clause that decides the result after this ending: E2 if the grand totals decide; otherwise E1,
-// E3 or E4, by which the ending alone decides.
+// E3 or E4. Returns "9" instead if the deciding option of the ruleset differs from `manual`.
 [[nodiscard]] Clause decidingClause(const Ruleset& ruleset, Ending ending);
 
 // Write and read the spellings that the tags of a scoresheet use: `time`, `noShowBlue` … for endings; `1-0`,

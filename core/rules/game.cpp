@@ -17,8 +17,8 @@ CompanionLaw draughts(Game game, Cited<Chain> chain, Cited<CompanionDraws> draws
       .damaRange = {DamaRange::One, "G3"},
       .capturePriority = {CapturePriority::Any, "G4"},
       .chain = chain,
-      // `removal` and `damaPath` have no effect here: a dama that moves one step never meets the square of a
-      // taken chip and never walks in a circle without captures.
+      // `removal` and `damaPath` have no effect here. A dama with range one never lands on the square of a
+      // taken chip, and never travels a segment twice.
       .removal = {Removal::EachJump, "K8"},
       .damaPath = {DamaPath::Free, "G3"},
       .promotion = {Promotion::Stop, "G6"},

@@ -10,7 +10,7 @@
 
 namespace damath::rules {
 
-// The treatment of the last ply: only counted, or made. Both give the same number.
+// Tells if the turns of the last ply are only counted, or also made on the board. Both give the same number.
 enum class Leaves { Counted, Made };
 
 inline constexpr int kDeepestPerft = 60;

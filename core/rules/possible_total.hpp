@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Checks if a game with this ruleset and chip set can reach a grand total. Thus a slip ("√2" in an
-// integer event, an extra zero) is refused before it becomes a result.
+// Checks if a game with this ruleset and chip set can reach a grand total. Thus a typing error
+// ("√2" in an integer event, an extra zero) is refused before it becomes a result.
 #pragma once
 
 #include <optional>
@@ -30,8 +30,8 @@ struct TotalFault {
 // near it.
 [[nodiscard]] exact::Rational mostTotal(const Ruleset& ruleset, const ChipSet& set);
 
-// Returns the reason why no game can have this total. nullopt if a game might. A total within the bound and
-// of the right kind is accepted without further checks.
+// Returns the reason why no game can have this total. nullopt if the total seems possible. A total within the
+// bound and of the right kind is accepted without further checks.
 [[nodiscard]] std::optional<TotalFault> faultOfTotal(const Ruleset& ruleset, const ChipSet& set,
                                                      const exact::Number& total);
 

@@ -41,7 +41,8 @@ class RouteWalk {
     for (std::size_t i = 1; i < m_route.size(); ++i) {
       if (const auto found = faultOfStep(m_route[i - 1], m_route[i], i > 1)) return *found;
     }
-    // Each step is possible by itself, but together the steps break the rule about the path of a turn.
+    // Each step is possible by itself, but together the steps break K8 (a chip is taken once) or K9 (a
+    // segment is used once).
     return {RouteBreach::PathTwice, m_route.back(), ofPath()};
   }
 
@@ -73,7 +74,8 @@ class RouteWalk {
     const bool flies = isDama() && m_movement.damaRange == DamaRange::Flying;
     if (distance == 1) {
       if (!continues && !isDama() && !isForward(from, to)) return RouteFault{RouteBreach::Backward, to, "M2"};
-      return RouteFault{RouteBreach::NoFurtherJump, to, "K4"};  // alone, the step would be a possible move
+      // Alone, this step would be a possible quiet move. As a part of a chain, it takes nothing.
+      return RouteFault{RouteBreach::NoFurtherJump, to, "K4"};
     }
     if (!flies && distance > 2) return RouteFault{RouteBreach::TooFar, to, moving()};
     return faultOfJump(from, to, distance);

@@ -15,7 +15,7 @@ enum class RouteBreach {
   Vacant,
   NotYours,  // the start square holds a chip of the other side (M1)
   // Faults of a step from one square of the route to the next. RouteFault::square is the destination of the
-  // step.
+  // step. For Blocked and OwnTaken, it is the square of the chip in the way.
   Occupied,
   NotDiagonal,
   Backward,  // a quiet move of an ordinary chip goes backward
@@ -31,7 +31,7 @@ enum class RouteBreach {
 
 struct RouteFault {
   RouteBreach breach;
-  // the square where the fault is; nullopt if no chip can stand on that place
+  // The square of the fault. nullopt if the place is not playable.
   std::optional<board::Square> square;
   Clause clause;  // the broken clause; empty if there is none
 };

@@ -31,7 +31,7 @@ enum class TieBreak { HeadToHead, Rematch, PointSystem, Buchholz, SonnebornBerge
 enum class PointSystem { OwnTotals, Difference };
 
 // The rounding of quotients.
-struct RoundPerSet {  // by the arithmetic of the chip set (rulebook S3)
+struct RoundPerSet {  // the rounding follows from the arithmetic of the chip set (S3)
   friend bool operator==(const RoundPerSet&, const RoundPerSet&) = default;
 };
 struct RoundNever {  // the answer `exact`: nothing is rounded

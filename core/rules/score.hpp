@@ -52,8 +52,8 @@ class ScoreLaw {
   // the raw result.
   [[nodiscard]] exact::Number roundedScore(const exact::Number& raw, board::Operator sign) const;
   // Returns a player's running total (S6) for a sum of scores: the sum itself or, with roundEntries total
-  // only, the rounded sum, whatever its operations. The sum is always carried exactly, so rounding errors do
-  // not accumulate.
+  // only, the rounded sum (even if no score is a quotient). The sum is always carried exactly, so rounding
+  // errors do not accumulate.
   [[nodiscard]] exact::Number runningTotal(const exact::Number& sum) const;
 
  private:

@@ -9,8 +9,8 @@
 
 namespace damath {
 
-// Returns the lines without their line ends, as views into the text. A last line without a line end counts.
-// The empty text after the last line end does not count.
+// Returns the lines without their line ends, as views into the text. A last line without a line end counts as
+// a line. The empty text after the last line end does not.
 [[nodiscard]] std::vector<std::string_view> linesOf(std::string_view text);
 
 // Returns the number (from 1) of the first line with a NUL or an invalid UTF-8 byte. nullopt if the whole

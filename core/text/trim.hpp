@@ -33,7 +33,7 @@ namespace damath {
 // U+0305 (the line over a root) stays. `trimmed` is the fast form for plain ASCII text, with the same result.
 [[nodiscard]] std::string_view trimInvisible(std::string_view text);
 [[nodiscard]] inline std::string_view trimmed(std::string_view text) {
-  constexpr std::string_view kManyBlanks = "        ";  // spaces that align columns
+  constexpr std::string_view kManyBlanks = "        ";  // columns are often aligned with many spaces
   while (text.ends_with(kManyBlanks)) text.remove_suffix(kManyBlanks.size());
   while (!text.empty() && text.back() == ' ') text.remove_suffix(1);
   while (!text.empty() && text.front() == ' ') text.remove_prefix(1);

@@ -26,7 +26,8 @@ namespace damath::db::detail {
 [[nodiscard]] rules::Result resultOf(const std::string& text);
 [[nodiscard]] rules::Clause clauseOf(const std::string& text);
 
-// Returns the value that a column's text stands for. Throws BrokenRow if `value` is nullopt. Examples:
+// Returns `value`, which was parsed from the text of a column. Throws BrokenRow, with the column and the
+// text, if `value` is nullopt. Examples:
 //   spelled(rules::parseResult(text), "result", text), spelled<contest::System>("system", text)
 template <class T>
 [[nodiscard]] T spelled(std::optional<T> value, const char* column, const std::string& text) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The common interface of the two databases, SQLite and PostgreSQL. Callers write SQL that both understand.
-// Functions hide the few differences. Errors are thrown as Refused, with a StoreFault.
+// The common interface of the two databases, SQLite and PostgreSQL. Callers write SQL that both databases
+// understand. Functions of the interface hide the few differences. Errors are thrown as Refused, with a
+// StoreFault.
 #pragma once
 
 #include <cstddef>
@@ -112,8 +113,8 @@ class Database {
   // Announces a query that the next transaction will make. PostgreSQL then sends the query together with the
   // BEGIN, which saves a network round trip. The answer is valid until the transaction's first change.
   virtual void foresee(const std::string& /*sql*/, const std::vector<Value>& /*values*/) {}
-  // Begins a transaction. With Read, it sees the state of one moment. With Change, it first waits for the
-  // write lock, which only one program can have at a time.
+  // Begins a transaction. A Read transaction sees the state of one moment. A Change transaction first waits
+  // for the write lock, which only one program can have at a time.
   virtual void begin(Purpose purpose) = 0;
   // Returns after the change is safely on the disk.
   virtual void commit() = 0;
@@ -128,14 +129,14 @@ class Database {
   // journal. Returns the row's number. nullopt if the caller must write the row. An error may appear later,
   // but not after the commit.
   [[nodiscard]] virtual std::optional<std::int64_t> tell(const NewRow& /*row*/) { return std::nullopt; }
-  // Replaces author and time of the stamp where the database knows them better: the logged-in person, the
-  // server's clock.
+  // Corrects the stamp if a person is logged in. The time becomes the time of the server's clock. The author
+  // becomes this person, unless the person may make entries in other names.
   virtual void sign(Stamp& /*stamp*/) const {}
   // Returns the logged-in person. nullopt if there is no login, so that the user has all rights.
   [[nodiscard]] virtual std::optional<Person> person() const { return std::nullopt; }
-  // Returns a number that differs from the last one if another connection has changed the contest since.
+  // Returns a number that is different after another connection has changed the contest.
   [[nodiscard]] virtual std::int64_t changesOfOthers() = 0;
-  // True if every change of the contest has a journal row, because no program can write without one.
+  // True if no program can change the contest without a journal row.
   [[nodiscard]] virtual bool isAllTold() const { return false; }
   // Returns the tables sorted by name.
   [[nodiscard]] virtual std::vector<Table> tables() = 0;

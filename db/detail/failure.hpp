@@ -29,14 +29,14 @@ class Refused : public std::runtime_error {
   StoreFault m_fault;
 };
 
-// Returns the value of `found`. Throws Refused(Constraint), with the text `otherwise`, if it is nullopt.
+// Returns the value of `found`. Throws Refused(Constraint), with the text `otherwise`, if `found` is nullopt.
 template <class T>
 [[nodiscard]] T known(std::optional<T> found, const char* otherwise) {
   if (!found) throw Refused(StoreFault::Constraint, otherwise);
   return *std::move(found);
 }
 
-// Runs the action. Returns its result; if it throws, the exception as a StoreError.
+// Runs the action and returns its result. If the action throws, returns the exception as a StoreError.
 template <class Action>
 [[nodiscard]] auto guarded(Action&& action) -> StoreResult<std::invoke_result_t<Action>> {
   try {

@@ -35,7 +35,7 @@ inline constexpr std::int64_t kApplicationId = 0x444D5448;
   return version > 0 && version < firstVersion();
 }
 // Returns the scripts that bring tables of version `from` to version `to`. Precondition: the program reads
-// both versions, or `from` is 0: no tables.
+// both versions, or `from` is 0, which stands for a database without tables.
 [[nodiscard]] std::span<const Migration> migrations(std::int64_t from, std::int64_t to);
 
 // Checks that the contest was made with this program's scripts up to `version`. Throws BrokenRow if a script

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Steps of an edit: hands over an event to another file, and merges it back. The other file begins as a copy
-// of this file. New rows of the copy get numbers far above those of the first file, so that they never
+// Steps of an edit that hand over an event to another file and merge it back. The other file begins as a copy
+// of this file. New rows of the copy get numbers far above those of this file, so that the numbers never
 // collide. The merge repeats the changes that the copy's journal recorded.
 #pragma once
 

@@ -24,7 +24,7 @@ class HistoryEdit {
   // result; Elsewhere if it would change an event on another computer; Constraint if a later action that
   // stays in force changed the same rows.
   [[nodiscard]] StoreResult<void> undo(const JournalAct& act);
-  // Redoes an undone action. Precondition: it was undone last, and no new action followed.
+  // Redoes an undone action. Precondition: this action was undone last, and no new action followed.
   [[nodiscard]] StoreResult<void> redo(const JournalAct& act);
 
   // Records in the journal that the file was restored from a backup.

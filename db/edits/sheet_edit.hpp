@@ -30,8 +30,8 @@ class SheetEdit {
   [[nodiscard]] StoreResult<void> addReview(contest::SheetId sheet, const StoredReview& review);
   // Stores a ruling on a cell in place of an earlier ruling on this cell. A ruling without an author gets
   // author, reason and time of the edit. For the journal: `written` is the text in the cell. `habitCells` is
-  // the number of cells that the ruling keeps or corrects like this cell, because the same habit of reading
-  // applies to them.
+  // the number of cells that the ruling keeps or corrects like this cell, because all of them belong to the
+  // same habit.
   [[nodiscard]] StoreResult<void> rule(contest::SheetId sheet, StoredRuling ruling,
                                        const std::string& written, int habitCells = 0);
   // Signs off a scoresheet. This can never be undone. Afterwards, the version in force and the result are

@@ -54,14 +54,14 @@ std::optional<Instant> momentIn(std::string_view name) {
   return parseInstant(text + "Z");
 }
 
-// Returns the end of a backup's name that names its series: "-2". Empty for series 1.
+// Returns the series as the end of a backup's name: "-2". Empty for series 1.
 std::string endingOf(int series) {
   return series > 1 ? "-" + std::to_string(series) : std::string();
 }
 
 int seriesIn(std::string_view ending) {
   int series = 1;
-  // the most digits of a series, so that the next series also fits into an int
+  // Accepts at most 9 digits, so that the number of the next series also fits into an int.
   constexpr std::size_t kMostDigits = 9;
   if (ending.size() <= kMostDigits) std::from_chars(ending.data(), ending.data() + ending.size(), series);
   return std::max(series, 1);

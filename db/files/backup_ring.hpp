@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Automatic backups of the contest file: at regular times, and before every change that needs a confirmation.
-// They are in the folder NAME.backups beside the file. The oldest are deleted. The file `rule` in that folder
-// holds their interval and their number, so that all programs keep the same rule.
+// The backups are in the folder NAME.backups beside the file. The oldest backups are deleted. The file `rule`
+// in that folder holds the interval and the number of backups, so that all programs keep the same rule.
 #pragma once
 
 #include <chrono>
@@ -47,21 +47,23 @@ class BackupRing {
   // For a shared contest, a BackupRing makes no backups: the computer that runs the server makes them.
   explicit BackupRing(Place place);
 
-  // Returns the rule for the backups. If none was set, or the file `rule` cannot be read, returns the
-  // default.
+  // Returns the rule for the backups. If no rule was set, or the file `rule` cannot be read, returns the
+  // default rule.
   [[nodiscard]] RingRule rule() const;
-  // Stores the rule for the backups. Precondition: isPossible(rule). Errors: CannotOpen if the folder cannot
-  // be written; the earlier rule then stays.
+  // Stores the rule for the backups. Precondition: isPossible(rule). Errors: CannotOpen for a shared contest,
+  // or if the folder cannot be written; the earlier rule then stays.
   [[nodiscard]] StoreResult<void> setRule(const RingRule& rule) const;
 
   // Returns the automatic backups, oldest first.
   [[nodiscard]] std::vector<RingBackup> copies() const;
-  // True if a backup should be made: there is none, the newest is too old, or the clock was set back since.
-  // The caller must check first that the file has changed since the newest backup.
+  // True if a backup is due: no backup exists, the newest backup is older than the rule's interval, or the
+  // clock was set back after the newest backup. Always false for a shared contest. The caller must check
+  // first that the file has changed since the newest backup.
   [[nodiscard]] bool isDue(Instant now) const;
   // Makes a backup of the stored file. Then deletes the oldest backups above the rule's number, but never the
-  // new one or `spared`. Returns the path of the backup. The path is empty for a shared contest, which gets
-  // no backup here. The reason becomes a part of the name: `time`, `resultCorrected` …
+  // new backup or the backup `spared`. Returns the path of the new backup. The path is empty for a shared
+  // contest, because no backup is made here. The file's name contains the reason, for example `time` or
+  // `resultCorrected`.
   [[nodiscard]] StoreResult<std::filesystem::path> copy(const Store& store, Instant now,
                                                         const BackupReason& reason,
                                                         const std::filesystem::path& spared = {}) const;

@@ -181,8 +181,8 @@ std::vector<Answer> Connection::executeAll(const std::vector<Call>& calls, Haste
   std::vector<Answer> answers;
   Answer failure;
   for (const Call& call : calls) {
-    // If a statement is prepared and run, the server sends one answer for each of the two. After each answer
-    // comes a null result.
+    // If a call prepares a statement and runs it, the server sends one answer to each of these two steps.
+    // After each answer comes a null result.
     for (int left = call.name.empty() || call.sql.empty() ? 1 : 2; left > 0; --left) {
       Answer answer = next(limit);
       static_cast<void>(next(limit));

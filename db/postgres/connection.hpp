@@ -49,11 +49,12 @@ class Connection {
   // Connects to a `postgresql://` address. Throws PostgresFault.
   Connection(std::string address, const OpenOptions& options);
 
-  // Runs one or more SQL statements without parameters. Returns the answer to the last one. Throws
+  // Runs one or more SQL statements without parameters. Returns the answer to the last statement. Throws
   // PostgresFault.
   Answer execute(const std::string& sql, Haste haste = Haste::None);
-  // Sends all statements at once. Returns one answer for each. If a statement fails, throws its error, and
-  // the later ones are not run. If no statement begins a transaction, all of them form one transaction.
+  // Sends all statements together. Returns one answer for each statement. If a statement fails, throws its
+  // error, and the later statements are not run. If no statement begins a transaction, all statements form
+  // one transaction.
   [[nodiscard]] std::vector<Answer> executeAll(const std::vector<Call>& calls, Haste haste = Haste::Usual);
 
   [[nodiscard]] bool isAlive() const;
@@ -73,8 +74,7 @@ class Connection {
   void sendOff(std::chrono::milliseconds limit);
   [[nodiscard]] Answer next(std::chrono::milliseconds limit);
   void require(int isDone) const;
-  // Throws at once if the server did not answer an earlier request (OpenOptions::silence), to save the
-  // waiting time.
+  // Throws without waiting if the server did not answer an earlier request (OpenOptions::silence).
   void checkAnswering() const;
 
   std::string m_address;

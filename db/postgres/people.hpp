@@ -11,8 +11,8 @@
 
 namespace damath::db::postgres {
 
-// Creates a database for a shared contest, which uses UTF-8 and sorts texts by bytes. `address` is that of
-// any database on the server. Throws on a database error.
+// Creates a database for a shared contest, which uses UTF-8 and sorts texts by bytes. `address` is the
+// address of any database on the server. Throws on a database error.
 void makeDatabase(const std::string& address, const std::string& name, const OpenOptions& options);
 
 // Returns the people, sorted by role, then by name. Throws on a database error.

@@ -14,7 +14,8 @@ namespace damath::db::postgres {
 
 namespace {
 
-// The numbers of PostgreSQL's data types (table pg_type). They are equal in every version of the server.
+// The numbers of PostgreSQL's data types (table pg_type). The numbers are equal in every version of the
+// server.
 constexpr Oid kBoolean = 16;
 constexpr Oid kBytes = 17;
 
@@ -361,7 +362,8 @@ std::optional<std::int64_t> PostgresDatabase::tell(const detail::NewRow& row) {
 void PostgresDatabase::sign(Stamp& stamp) const {
   if (!m_person) return;
   if (const auto at = parseInstant(m_turn ? m_turn->at : std::string())) stamp.at = *at;
-  // An arbiter or owner may make an entry in another person's name. All others sign with their own name.
+  // An arbiter or owner may make an entry in another person's name. All other persons sign with their own
+  // name.
   if (m_person->role < Role::Arbiter) stamp.by = m_person->name;
 }
 

@@ -56,12 +56,13 @@ class PostgresDatabase : public detail::Database {
   void meet();
   void execute(const std::string& sql) { m_connection.execute(sql); }
   // Runs a statement with parameters and returns the server's answer. Prepares the statement at its first
-  // use. Throws its error, or the error of an earlier statement that was sent with it.
+  // use. Throws the error of this statement, or of an earlier statement that was sent together with it.
   [[nodiscard]] Answer answer(const std::string& sql, std::vector<Parameter> parameters);
   // Runs a statement that changes data and returns the server's answer, like answer(). Also discards the
   // announced queries, whose answers may now be outdated.
   [[nodiscard]] Answer changing(const std::string& sql, std::vector<Parameter> parameters);
-  // Keeps a statement whose answer nobody needs. It is sent with the next answer() or with the commit.
+  // Keeps a statement whose answer nobody needs. The statement is sent with the next answer() or with the
+  // commit.
   void later(const std::string& sql, std::vector<Parameter> parameters);
 
  private:

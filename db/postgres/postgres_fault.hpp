@@ -14,8 +14,8 @@ namespace damath::db::postgres {
 // would take as long again.
 inline constexpr const char* kSilence = "08S01";
 
-// Returns the StoreFault for an SQLSTATE, the server's error code of five characters. An empty one means that
-// the server did not answer.
+// Returns the StoreFault for an SQLSTATE, the server's error code of five characters. An empty text means
+// that the server did not answer.
 [[nodiscard]] StoreFault faultOf(std::string_view state);
 
 // Thrown if a statement or a connection to the PostgreSQL server fails.

@@ -46,8 +46,8 @@ enum class ConfirmationReason {
   SheetMisfiled,
   // An accepted scoresheet gets a new version. The question contains the game.
   SheetReplaced,
-  // The scoresheet got another version since the author began. The question contains the game and the number,
-  // author and time of this version.
+  // The scoresheet got another version after the author began to enter this version. The question contains
+  // the game and the number, author and time of the other version.
   SheetNewer,
   // A game loses its scoresheet. The question contains the game.
   SheetTakenOff,
@@ -116,8 +116,7 @@ enum class ConfirmationReason {
   // An event is handed over to another computer. The question contains the event's name.
   Lent,
   // An event is reclaimed from another computer, so the changes on the other computer are lost. The question
-  // contains the event's
-  // name.
+  // contains the event's name.
   TakenBack,
   // A tournament report is imported. The question contains the numbers of players and rounds in the report.
   ReportTaken,

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The whole contest as one JSON document, with every row of every table. It includes the journal with its
-// digest chain. A contest file made from a document gives exactly the same document again, byte for byte.
+// The whole contest as one JSON document, with every row of every table. The document includes the journal
+// with its digest chain. A contest file made from a document gives exactly the same document again, byte for
+// byte.
 //   {"damathContest":11,"tables":{
 //   "contest":[
 //   {"id":1,"name":"Division Fair", … }

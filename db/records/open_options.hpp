@@ -24,7 +24,7 @@ struct OpenOptions {
   // for a shared contest: the longest wait for an answer of the server; then the connection is closed
   std::chrono::milliseconds answerTimeout{5000};
   // True while the server of a shared contest does not answer. All connections of this program share the
-  // value. A missing answer sets it to true. Every request then fails at once with CutOff, without waiting.
+  // value. A missing answer sets the value to true. Every later request fails with CutOff, without waiting.
   std::shared_ptr<std::atomic<bool>> silence = {};
 };
 

@@ -22,7 +22,8 @@ struct Migrated {
   std::filesystem::path backup;
 };
 
-// A test version of the program wrote the file. Its version is below the first one that this program reads.
+// A test version of the program wrote the file. The file's version is below the first version that this
+// program reads.
 struct TestVersionRefused {
   int version = 0;  // the file's version
   int first = 0;    // the first version that this program reads

@@ -29,7 +29,7 @@ struct Stamp {
 [[nodiscard]] std::string toText(Instant at);
 [[nodiscard]] std::optional<Instant> parseInstant(std::string_view text);
 
-// A row of the journal. It is never changed or removed.
+// A row of the journal, which is never changed or removed.
 struct JournalRow {
   std::int64_t number = 0;  // numbers begin with 1 and have no gaps
   std::string at;
@@ -48,8 +48,8 @@ struct JournalRow {
   std::string askedBy = {};  // the person who asked for the change; may be empty
 };
 
-// The newest journal row, as it was known at an earlier time. The number alone does not identify it: a crash
-// of the server can lose a row whose commit was not confirmed, and its number is then used again.
+// The newest journal row, as it was known at an earlier time. The number alone does not identify the row: a
+// crash of the server can lose a row whose commit was not confirmed, and its number is then used again.
 struct JournalHead {
   std::int64_t number = 0;
   std::string digest = {};

@@ -11,13 +11,14 @@
 
 namespace damath::db::sqlite {
 
-// Creates an empty file, so that no other program takes the name. Throws Refused: FileExists, CannotOpen.
+// Creates an empty file, so that no other program takes the name. Throws Refused: FileExists if the file
+// exists, DiskFull if the disk is full, CannotOpen if the file cannot be created.
 void claim(const std::filesystem::path& path);
 // Removes the file that claim() created, and its SQLite journal. Called after a failure.
 void abandon(const std::filesystem::path& path);
 
-// Copies the file to `to` and checks the copy. Precondition: `to` does not exist. If this throws, it leaves
-// no file there.
+// Copies the file to `to` and checks the copy. Precondition: `to` does not exist. If this function throws, no
+// file is left at `to`.
 void copyTo(SqliteDatabase& source, const std::filesystem::path& to, const OpenOptions& options);
 
 // Returns the path of the backup before a migration, beside the file: "name.v11-20261120-010203.bak". Adds a
@@ -25,8 +26,8 @@ void copyTo(SqliteDatabase& source, const std::filesystem::path& to, const OpenO
 [[nodiscard]] std::filesystem::path backupPath(const std::filesystem::path& file, std::int64_t version,
                                                Instant at);
 
-// Replaces the content of the contest file `target` by that of `from`; creates `target` if there is none. If
-// this throws, `target` is unchanged.
+// Replaces the content of the contest file `target` by the content of `from`. Creates `target` if no such
+// file exists. If this function throws, `target` is unchanged.
 void copyOver(const std::filesystem::path& target, const std::filesystem::path& from,
               const OpenOptions& options);
 

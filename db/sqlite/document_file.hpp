@@ -18,7 +18,7 @@ namespace damath::db::sqlite {
                                                              const OpenOptions& options);
 
 // Makes a contest file from another database, row by row. Preconditions: `to` does not exist; a transaction
-// is open on `source`. If this throws, it leaves no file there.
+// is open on `source`. If this function throws, no file is left at `to`.
 void fileOf(detail::Database& source, const std::filesystem::path& to, const OpenOptions& options);
 
 }  // namespace damath::db::sqlite

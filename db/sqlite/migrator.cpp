@@ -60,7 +60,7 @@ void applyScripts(SqliteDatabase& database, std::int64_t from, std::int64_t to, 
   noteScripts(database, from, to, at);
 }
 
-// Returns SQL that makes the same tables as the scripts did. It inserts only the rows of the table
+// Returns SQL that makes the same tables as the scripts did. This SQL inserts only the rows of the table
 // `sequence`.
 std::string madeIn(SqliteDatabase& database) {
   std::string text;

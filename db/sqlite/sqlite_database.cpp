@@ -179,8 +179,8 @@ void SqliteDatabase::execute(const std::string& sql) {
 
 void SqliteDatabase::begin(detail::Purpose purpose) {
   if (purpose == detail::Purpose::Change && m_isTrailDue) {
-    // Makes the triggers that record changes in a transaction of their own. Otherwise a rollback of the
-    // change would remove them.
+    // Uses a transaction of its own for the triggers that record changes, because a rollback of the change
+    // would otherwise remove the triggers.
     detail::Transaction whole(*this, detail::Purpose::Read);
     keepTrail(TrailFrom::Now);
     whole.commit();

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Makes the triggers with which a connection records the changes of the state tables. They write each row
-// change in the form of the journal (db/detail/trail/row_change.hpp).
+// Makes the triggers with which a connection records the changes of the state tables. The triggers write each
+// row change in the form of the journal (db/detail/trail/row_change.hpp).
 #pragma once
 
 #include <string>

@@ -69,7 +69,7 @@ int underNewName(const fs::path& path, fs::path& name, const Make& make) {
 
 Expected<DurableFile, std::error_code> DurableFile::opened(const fs::path& path, unsigned mode) {
   DurableFile made(path, Handle());
-  // True if a file without a name can get one later, through its link in /proc/self/fd.
+  // True if a file without a name can get a name later, through its link in /proc/self/fd.
   const bool canBeNamed = ::access("/proc/self/fd", X_OK) == 0;
   constexpr int kHow = O_RDWR | O_CLOEXEC;
   if (canBeNamed) made.m_file = Handle(::open(folderWith(path).c_str(), O_TMPFILE | kHow, mode));

@@ -14,8 +14,8 @@ Expected<std::string, ReadFault> firstBytesOf(const std::filesystem::path& path,
   struct stat facts {};
   if (::stat(path.c_str(), &facts) != 0) return Unexpected(ReadFault::Unreadable);
   if (!S_ISREG(facts.st_mode)) return Unexpected(ReadFault::NotOrdinary);
-  // O_NONBLOCK returns at once even if a pipe has taken the place of the file meanwhile. Without it, open()
-  // would wait for a writer.
+  // With O_NONBLOCK, open() returns at once even if a pipe has taken the place of the file meanwhile. Without
+  // this flag, open() would wait for a program that writes into the pipe.
   const Handle file(::open(path.c_str(), O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY));
   if (!file.isOpen() || ::fstat(numberOf(file), &facts) != 0) return Unexpected(ReadFault::Unreadable);
   if (!S_ISREG(facts.st_mode)) return Unexpected(ReadFault::NotOrdinary);

@@ -52,8 +52,8 @@ fs::path programBeside(const std::string& name) {
   constexpr const char* kOwnProgram = "/proc/self/exe";
   std::error_code fault;
   const fs::path own = fs::read_symlink(kOwnProgram, fault);
-  // Starts this program itself through the link /proc/self/exe, which works even if the user cannot read its
-  // folder.
+  // For this program itself, returns the link /proc/self/exe. The link works even if the user cannot read the
+  // program's folder.
   return own.filename() == name ? fs::path(kOwnProgram) : own.parent_path() / name;
 }
 

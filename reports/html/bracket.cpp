@@ -17,7 +17,7 @@ std::string_view sizeOf(const TreePart& part) {
   return rounds <= 5 ? "tree" : rounds <= 8 ? "tree many" : "tree most";
 }
 
-// Writes one part of a bracket. A game stands behind the earlier games whose winners play in it.
+// Writes one part of a bracket. A game is written after the earlier games whose winners play in it.
 class PartWriter {
  public:
   PartWriter(Writer& html, const TreePart& part) : m_html(html), m_part(part) {}

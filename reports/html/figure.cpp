@@ -69,14 +69,14 @@ void writeTerm(Writer& html, std::string_view text) {
   if (isStacked) html.close();
 }
 
-// The measures of a figure on a chip. Measures inside a text are in hundredths of an em, measures on the disc
+// The measures of the text on a chip. Measures inside a text are in hundredths of an em, measures on the disc
 // in hundredths of a board unit.
 constexpr int kPartSize = 72;  // the size of a fraction's numerator and denominator
 constexpr int kPartSide = 6;
 constexpr int kFigure = 58;
 constexpr int kRaisedFigure = 38;
 constexpr int kSign = 52;  // the width of a root sign
-constexpr int kCap = 72;   // the height of a figure
+constexpr int kCap = 72;   // the height of a digit
 constexpr int kStacked = 2 * (kCap * kPartSize / 100 + 14);
 
 // Returns the width of the text in hundredths of an em. The browser stretches each text to this width, so the

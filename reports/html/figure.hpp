@@ -11,7 +11,8 @@ namespace damath::html {
 
 void writeFigure(Writer& html, std::string_view text);
 
-// Writes the figure of a chip as large as the disc allows. Its center is at (10, 10), in board units.
+// Writes the text of a chip, such as "5√2", as large as the disc allows. Its center is at (10, 10), in board
+// units.
 void writeChipFigure(Writer& html, std::string_view text);
 
 }  // namespace damath::html

@@ -69,8 +69,8 @@ class Stepper {
     m_html.close().close().line();
   }
 
-  // Writes figures in an element that the browser does not break over two lines, so that a turn stays
-  // together.
+  // Writes numbers and their signs in an element that the browser does not break over two lines, so that a
+  // turn stays together.
   void writePart(std::string_view before, const std::string& figures) const {
     if (figures.empty()) return;
     m_html.text(before).open("span");

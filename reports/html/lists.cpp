@@ -146,7 +146,7 @@ class TableWriter {
            heading == toText(Phrase::SchoolDistrict, m_language);
   }
 
-  // True if a cell needs no label on a card. Names of players and schools need no label, figures need one.
+  // True if a cell needs no label on a card. Names of players and schools need no label, numbers need one.
   [[nodiscard]] bool tellsItself(std::size_t column) const {
     return isSchool(column) || (column == m_heading && m_table.columns[column].align == Align::Left);
   }

@@ -65,7 +65,7 @@ std::pair<std::size_t, std::size_t> nextFromRight(std::string_view text) {
 }
 
 // Appends words. A name in a right-to-left script is put into its own element. Otherwise the browser would
-// move the figures beside it to its other side.
+// move the numbers beside the name to its other side.
 void addWords(std::string& safe, std::string_view text) {
   while (!text.empty()) {
     const auto [first, last] = nextFromRight(text);

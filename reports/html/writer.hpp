@@ -15,7 +15,8 @@ namespace damath::html {
 // The attributes of an element: names and values. An attribute with an empty value is not written.
 using Attributes = std::initializer_list<std::pair<std::string_view, std::string_view>>;
 
-// The kind of a text. Figures: the text contains only figures, so every hyphen becomes a minus sign.
+// The kind of a text. Figures: the text contains only numbers and signs of arithmetic, so every hyphen
+// becomes a minus sign.
 enum class Holds { Words, Figures };
 
 class Writer {

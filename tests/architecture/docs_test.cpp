@@ -42,7 +42,7 @@ struct Names {
   fs::path root;
   std::string presets;   // CMakePresets.json
   std::string build;     // every CMakeLists.txt: the programs
-  std::string programs;  // texts and scripts that have options
+  std::string programs;  // the sources and scripts, which contain the names of options
 };
 
 // A path may leave out the ending of a source, as in core/rules/turn.

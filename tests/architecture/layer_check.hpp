@@ -14,7 +14,9 @@ namespace damath::architecture {
 
 class Layers {
  public:
-  // Throws std::runtime_error if a row is invalid, a room is named twice, or an arrow names no earlier room.
+  // `table` has the rows of layers.txt: a room, its arrows (the rooms that it may use) and its outside
+  // headers. Throws std::runtime_error if a row is invalid, a room is named twice, or an arrow names no
+  // earlier room.
   explicit Layers(std::string_view table);
 
   [[nodiscard]] std::vector<Breach> breachesIn(const std::vector<SourceFile>& files) const;

@@ -37,7 +37,7 @@ void redirect(const char* path, int flags, int descriptor) {
 }
 
 enum class Rights { Own, Nobodys };
-enum class Loaded { Anew, Already };  // how the command is started
+enum class Loaded { Anew, Already };  // Anew: runs the program file; Already: runs in the forked test process
 
 // Forks the test process. Flushes the output buffers first, so that buffered text is not written twice.
 pid_t forked() {
@@ -58,7 +58,8 @@ Loaded loadedNext() {
                          Loaded which, Rights rights = Rights::Own) {
   redirect(out.c_str(), O_WRONLY | O_CREAT | O_TRUNC, STDOUT_FILENO);
   redirect(err.c_str(), O_WRONLY | O_CREAT | O_TRUNC, STDERR_FILENO);
-  // Opened before the rights are dropped: the folders above the command may be closed to other users.
+  // Opens the program file before the rights of root are dropped, because the folders above the file may be
+  // closed to other users.
   const int command = ::open(DAMATH_COMMAND, O_RDONLY | O_CLOEXEC);
   constexpr uid_t kNobody = 65534;
   const bool changes = rights == Rights::Nobodys && ::geteuid() == 0;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A disk between SQLite and the real disk that can become full, fail or refuse writes. The database above is
-// the real one.
+// A simulated disk between SQLite and the real disk. It can become full, fail or refuse writes. SQLite itself
+// is the real library.
 #pragma once
 
 #include <string>

@@ -273,7 +273,7 @@ sheet::Sheet anySheet(std::mt19937& random) {
   return sheet;
 }
 
-// If a step fails as expected, the edit is spoiled and nothing is committed.
+// Makes one random step. If the step fails as expected, the whole edit fails and nothing is committed.
 void stepByLot(Edit& edit, const contest::Event& event, std::mt19937& random) {
   const auto entry = [&] { return event.entries[random() % event.entries.size()]; };
   const bool hasGames = !event.games.empty();
@@ -291,7 +291,7 @@ void stepByLot(Edit& edit, const contest::Event& event, std::mt19937& random) {
       try {
         if (event.entries.size() > 1) pairAll(edit, event.id);
       } catch (const std::runtime_error&) {
-        // A spoiled edit accepts no more changes.
+        // A failed edit accepts no more changes.
       }
       break;
     case 3:
@@ -347,7 +347,7 @@ void stepByLot(Edit& edit, const contest::Event& event, std::mt19937& random) {
       break;
     default: {
       const auto acts = edit.reading().journal().acts();
-      if (!acts) break;  // the edit is spoiled
+      if (!acts) break;  // the edit has failed
       const auto last = std::find_if(acts->rbegin(), acts->rend(),
                                      [](const JournalAct& act) { return act.state == ActState::InForce; });
       if (last != acts->rend()) static_cast<void>(HistoryEdit(edit).undo(*last));
@@ -363,7 +363,7 @@ void changeByLot(Store& store, std::mt19937& random, int minute) {
   Edit edit = take(store.edit(stamp));
   const contest::Contest contest = *take(edit.reading().contest());
   for (auto steps = random() % 3 + 1; steps > 0; --steps) {
-    // Prefers the first events, so that they contain much.
+    // Prefers the first events, so that these events contain much.
     const std::size_t last = std::min<std::size_t>(contest.events.size(), 1 + random() % 3);
     stepByLot(edit, contest.events[random() % last], random);
   }

@@ -16,7 +16,7 @@ class TempFolder {
 
   [[nodiscard]] const std::filesystem::path& path() const { return m_path; }
   [[nodiscard]] std::filesystem::path operator/(const std::string& name) const { return m_path / name; }
-  // Returns the names of all files in it, sorted.
+  // Returns the names of all files in the folder, sorted.
   [[nodiscard]] std::string listing() const;
 
  private:

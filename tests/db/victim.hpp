@@ -68,8 +68,8 @@ class Victim {
   int m_last = 0;
 };
 
-// Draws random moments of death. Half of them come before and half after the time that the writer now needs
-// to confirm a number.
+// Draws random moments at which a writer is killed. Half of them come before, and half after, the time that
+// the writer now needs to confirm a number.
 class Deaths {
  public:
   Deaths(const Writer& writer, int number) {

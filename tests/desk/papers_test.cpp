@@ -24,7 +24,7 @@ using ::testing::AllOf;
 using ::testing::ElementsAre;
 using ::testing::HasSubstr;
 
-// BLUE has −7, RED −4.
+// BLUE's grand total is −7, RED's is −4.
 const std::string kSheet =
     "[Set \"integer\"]\n[Result \"0-1\"]\n\n-9 (0,3) | | || -1 (1,4) | |\n"
     "-9 + (-1) | -10 | -10 || 10 + (-9) | 1 | 1\n";

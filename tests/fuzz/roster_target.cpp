@@ -73,7 +73,7 @@ Broken runRoster(std::string_view input) {
   if (std::string broken = brokenWithChoices(input, roster); !broken.empty()) return broken;
   if (roster.rows.empty()) return {};
   const desk::Roster back = desk::parseRoster(csvOf(roster));
-  // Rows of players who appear twice are still rows.
+  // A row that repeats a player of the list is still read, although it is reported.
   const bool isRead = std::ranges::all_of(back.faults, [](const desk::RowFault& fault) {
     return fault.reason == desk::RowReason::DuplicateInFile;
   });

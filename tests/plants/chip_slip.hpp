@@ -9,8 +9,8 @@
 
 namespace damath::plants {
 
-// Plants the mistake in a half that `filter` accepts. Its finding names `cell`; `codeOf` gives the code for
-// the standing of the wrong chip.
+// Plants the mistake in a half that `filter` accepts. The finding must name `cell`. Its code is
+// codeOf(standing), where the standing is the state of the wrong chip.
 [[nodiscard]] Mistake chipSlip(Filter filter, PenSlip slip, sheet::Cell cell,
                                std::function<sheet::FindingCode(Standing)> codeOf);
 

@@ -61,7 +61,8 @@ std::optional<Plant> roundedOtherWay(Sheet sheet, const rules::ChipSet& /*set*/,
   return plantAt(std::move(sheet), *spot, FindingCode::WrongRounding, Cell::Score);
 }
 
-// False if another doubling or rounding gives the wrong figure: these are kinds of mistakes of their own.
+// False if another doubling or rounding may give the wrong figure, because such mistakes are kinds of their
+// own.
 bool isPlainlyWrong(const Number& wrong, const Number& right) {
   for (const int factor : {1, 2, 4}) {
     if (wrong * Number(factor) == right || right * Number(factor) == wrong) return false;

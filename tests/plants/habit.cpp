@@ -249,7 +249,7 @@ std::vector<WornHabit> wornHabits(Extents extents) {
 }
 
 bool combine(const Habit& one, const Habit& other) {
-  // Line numbers that are out of order after lines move would be a further mistake.
+  // After lines move, written line numbers would be out of order, which is a further mistake.
   const auto numbered = [](const Habit& habit, const Habit& moved) {
     return habit.group == "lineNumbers" && isStructure(moved);
   };
@@ -279,7 +279,7 @@ std::optional<HabitPlant> plantHabits(std::span<const WornHabit> worn, const rul
   HabitPlant plant{{worn.begin(), worn.end()}, {}, {}, 0, 0, 0, false, std::nullopt};
   std::optional<Half> slippedHalf;
   if (slipped) slippedHalf = halfAt(paper.sheet, paper.entries[slipped->entry].spot);
-  // Lines are moved last.
+  // Applies the habits that move lines last.
   for (Wearing& wearing : wearings) {
     if (isStructure(wearing.habit()) && !applyStructure(paper, wearing, lots)) return std::nullopt;
   }

@@ -14,8 +14,8 @@
 
 namespace damath::plants {
 
-// The number of root errors that an audit should report for one column. Asked: the audit asks and corrects
-// nothing.
+// The number of root errors that an audit should report for one column. Asked: the audit asks the reviewer
+// and corrects nothing.
 enum class Expected { OneRoot, NoFinding, AtMostOne, Asked };
 
 // The columns with the habit. `Each` allows RED, BLUE and both.
@@ -61,8 +61,8 @@ struct WornHabit {
   Extent extent = Extent::Throughout;
 };
 [[nodiscard]] std::string toText(const WornHabit& worn);
-// Returns every habit with each choice of columns, and with the extents that matter most for the habit, or
-// with all.
+// wornHabits returns every habit with each allowed choice of columns. ThatMatter: only with the extents that
+// matter most for the habit. All: with every extent.
 enum class Extents { ThatMatter, All };
 [[nodiscard]] std::vector<WornHabit> wornHabits(Extents extents = Extents::ThatMatter);
 [[nodiscard]] bool combine(const Habit& one, const Habit& other);
@@ -85,7 +85,7 @@ struct HabitPlant {
   std::optional<PlantedSlip> slip;
 };
 
-// nullopt if the random game gives no occasion.
+// Returns a random game with these habits. nullopt if the random game gives no occasion.
 [[nodiscard]] std::optional<HabitPlant> plantHabits(std::span<const WornHabit> worn,
                                                     const rules::ChipSet& set, Lots& lots,
                                                     std::optional<FurtherSlip> slip = std::nullopt);

@@ -18,7 +18,7 @@ namespace damath::plants {
 enum class Quotients { Rounded, CutOff, DoubledFirst };
 enum class Workings { Shown, FigureAlone };
 
-// A jump or quiet move: the real move, and the text that the writer puts on the sheet.
+// A jump or a quiet move: the move that was really made, and the text that the writer puts on the sheet.
 struct PaperEntry {
   Spot spot;  // the place where a careful writer writes the entry
   std::size_t turn = 0;

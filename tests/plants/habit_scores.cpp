@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Scores worked out by another rule than that of the ruleset, and carried on in the totals.
+// Habits of working out scores by another rule than the ruleset's. The totals follow from these scores.
 #include <algorithm>
 #include <utility>
 

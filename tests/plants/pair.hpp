@@ -16,7 +16,7 @@ enum class Apart {
   Far    // at least six lines apart
 };
 
-// The expected findings are those of the sheet with both mistakes.
+// Two planted mistakes. Their expected findings are those for the sheet with both mistakes.
 struct PlantedPair {
   std::array<Plant, 2> plants;
   sheet::Sheet sheet;

@@ -22,8 +22,8 @@ struct Plant {
   int place = 0;
 };
 
-// Adjusts the first plant's lines to the lines that the second plant, made later, added or removed above
-// them.
+// Corrects the lines of the first plant after the second plant was made. The second plant may have added or
+// removed lines above them.
 void moveAlong(Plant& first, const Plant& second);
 
 // True if the planted mistake is the report's only root error.

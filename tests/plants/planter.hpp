@@ -15,7 +15,7 @@
 
 namespace damath::plants {
 
-// nullopt if the random game gives no occasion.
+// Plants a mistake of its kind in a random game. nullopt if the game gives no occasion.
 using Planter = std::function<std::optional<Plant>(const rules::ChipSet&, Lots&)>;
 struct PlanterOf {
   std::string kind;

@@ -14,7 +14,8 @@ namespace {
 
 constexpr int kAttemptsASlip = 50;
 
-// All mistakes in tags have one place. A mistake with a whole line touches both halves of the line.
+// True if the two mistakes concern the same half. All mistakes in tags have the same place. A mistake with a
+// whole line concerns both halves of the line.
 bool touches(const Plant& first, const Plant& second, std::size_t linesBefore) {
   if (first.place != second.place) return false;
   return first.side == second.side || second.sheet.lines.size() != linesBefore;

@@ -14,9 +14,9 @@
 namespace damath::plants {
 
 struct PlantedSlips {
-  std::vector<Plant> plants;  // in planting order, at their lines in the sheet with all mistakes
-  sheet::Sheet right;         // before the mistakes
-  sheet::Sheet sheet;         // with all mistakes
+  std::vector<Plant> plants;  // in planting order; their lines are those of the sheet with all mistakes
+  sheet::Sheet right;         // the sheet before the mistakes
+  sheet::Sheet sheet;         // the sheet with all mistakes
   // The grand totals and the result that the correct sheet states.
   std::array<exact::Number, 2> grands;  // BLUE, RED
   std::string result;

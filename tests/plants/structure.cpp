@@ -32,7 +32,7 @@ std::size_t middleLine(const Paper& paper, Lots& lots) {
   return count / 5 + pick(lots, std::max<std::size_t>(count * 3 / 5, 1));
 }
 
-// Returns a random line among those that pass.
+// Returns a random line of play for which passes(line) is true; nullopt if there is none.
 template <class Passes>
 Changed lineThat(const Paper& paper, Lots& lots, Passes passes) {
   std::vector<std::size_t> found;
@@ -56,7 +56,7 @@ Changed exchangeColumns(Paper& paper, Lots& lots, EndRows rows) {
   return from;
 }
 
-// Each writer adds to the total above in the same column, so the sheet does not show the owner of a total.
+// Each writer adds to the total above in the same column, so the sheet does not show who owns a total.
 Changed exchangeColumnsWithTotals(Paper& paper, Lots& lots) {
   const Changed from = exchangeColumns(paper, lots, EndRows::Stay);
   if (!from) return std::nullopt;
@@ -84,7 +84,7 @@ Changed exchangeColumnsWithTotals(Paper& paper, Lots& lots) {
   return from;
 }
 
-// Moves a later jump of a chain into the other column. Its own half stays blank.
+// Moves a later jump of a chain into the other column. The jump's half in its own column stays blank.
 Changed moveJump(Paper& paper, Side column, Lots& lots) {
   std::vector<const PaperEntry*> jumps;
   for (const PaperEntry& entry : paper.entries) {
@@ -107,7 +107,8 @@ Changed moveJump(Paper& paper, Side column, Lots& lots) {
   return leavesLine ? at + 1 : at;
 }
 
-// Moves an entry outside a chain into the other column, on a line of its own.
+// Moves an entry into the other column, on a line of its own. Chooses a line on which both players have an
+// entry.
 Changed moveEntry(Paper& paper, Side column, Lots& lots) {
   const Changed at = lineThat(paper, lots, [&](std::size_t i) {
     return !isVacant(paper.sheet.lines[i].halves[0]) && !isVacant(paper.sheet.lines[i].halves[1]);
@@ -126,7 +127,7 @@ void dropLastIfVacant(Paper& paper) {
   if (isVacant(line.halves[0]) && isVacant(line.halves[1])) paper.sheet.lines.erase(lineAt(paper, last));
 }
 
-// Moves the halves of a column up by one line, from this line on. The half above is lost.
+// Moves the halves of a column up by one line, from line `from` on. The half above is lost.
 void moveUp(Paper& paper, Side column, std::size_t from) {
   const std::size_t count = playLineCount(paper.sheet);
   for (std::size_t i = from; i < count; ++i) {

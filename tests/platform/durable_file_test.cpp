@@ -47,7 +47,8 @@ class Umask {
   mode_t m_before;
 };
 
-// True with temporary files that have no name, false with those that have one from the beginning.
+// The parameter is true for temporary files without a name, false for temporary files that have a name from
+// the beginning.
 class DurableFileTest : public ::testing::TestWithParam<bool> {
  protected:
   DurableFileTest() {
@@ -65,7 +66,7 @@ class DurableFileTest : public ::testing::TestWithParam<bool> {
   SystemCalls m_calls;
   TempFolder m_folder;
   fs::path m_path = m_folder / "file";
-  bool m_isNameless = false;  // false also where the file system makes no such files
+  bool m_isNameless = false;  // true if temporary files have no name; needs a file system that can do this
 };
 INSTANTIATE_TEST_SUITE_P(EveryKind, DurableFileTest, ::testing::Bool(),
                          [](const auto& kind) { return std::string(kind.param ? "Nameless" : "Named"); });

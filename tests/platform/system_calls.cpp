@@ -21,7 +21,8 @@ struct State {
 };
 State* state = nullptr;
 
-// Notes the call. True if it must fail; then errno is set.
+// Adds the call to those that made() returns, unless it is "nameless". Returns true, with errno set, if the
+// call must fail.
 bool isFailing(const std::string& call) {
   if (state == nullptr) return false;
   if (call != "nameless") state->made += (state->made.empty() ? "" : ", ") + call;

@@ -14,11 +14,11 @@ class SystemCalls {
   SystemCalls& operator=(const SystemCalls&) = delete;
   ~SystemCalls();
 
-  // Makes every such call fail with this error number: "write", "fsync", "linkat", "rename", "fsync folder",
-  // or "nameless", which opens a file without a name.
+  // From now on, makes every system call of this kind fail with the error number. `call` is "write", "fsync",
+  // "linkat", "rename", "fsync folder", or "nameless" (the opening of a file without a name).
   void fail(const std::string& call, int error);
   void heal(const std::string& call);
-  // Returns the calls since the last question, separated by commas, without those of opening.
+  // Returns the calls since made() was last called, separated by commas, without "nameless".
   [[nodiscard]] std::string made();
 };
 

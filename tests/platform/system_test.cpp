@@ -177,7 +177,7 @@ TEST(Process, RunsToItsEndAndWritesItsLog) {
   const fs::path log = folder / "log";
   EXPECT_EQ(run({"/bin/sh", "-c", "cat; echo one; echo two >&2; exit 3"}, log), 3);
   EXPECT_EQ(run({"/bin/sh", "-c", "echo $LC_ALL; ls /proc/self/fd | wc -l"}, log), 0);
-  // ls itself has a fourth file: the folder that it lists.
+  // The 4 is the number of open files of `ls`: its three standard streams, and the folder that it lists.
   EXPECT_EQ(contentOf(log), "one\ntwo\nC\n4\n");
   struct stat facts {};
   ASSERT_EQ(::stat(log.c_str(), &facts), 0);

@@ -73,8 +73,8 @@ TEST(Html, HasATableForEveryForm) {
   EXPECT_EQ(count(html, "<h2>"), 5U);
   EXPECT_THAT(html, HasSubstr("<h2>DAMATH Pairings – Round 2</h2>"));
   EXPECT_THAT(html, HasSubstr("PROVISIONAL – after round 3"));
-  // 7 rows in the standings, 3 boards and a bye, 7 rounds of these, 7 rows each in crosstable and tally; one
-  // head row per table.
+  // The rows: 7 in the standings; 4 in the pairings (3 boards and a bye); 4 in the results of each of 7
+  // rounds; 7 in the crosstable; 7 in the tally; one heading row in each of the 5 tables.
   EXPECT_EQ(count(html, "<tr>"), 7U + 4U + 28U + 7U + 7U + 5U);
   EXPECT_EQ(count(html, "scope=\"row\""), 7U + 4U + 28U + 7U + 7U);
   EXPECT_THAT(html, HasSubstr("<th scope=\"row\" class=\"new\">Dela Peña, Ana S.</th>"));

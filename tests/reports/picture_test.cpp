@@ -286,7 +286,7 @@ contest::Contest longNamed(int players) {
   return contest;
 }
 
-// The lines above the list and below it.
+// On a poster, the lines above and below the list are printed whole, without "…".
 TEST(Posters, SayTheirHeadsWhole) {
   const contest::Contest contest = longNamed(24);
   for (const Language language : kEvery<Language>) {

@@ -172,7 +172,7 @@ TEST(Scoresheets, ManyFindingsGoOnOnTheNextPage) {
   const PdfFile pdf(documentOf(form), Paper::A4);
   EXPECT_GE(pdf.pages(), 2);
   for (int n = 1; n <= 60; ++n) expectTexts(pdf.text(), {QStringLiteral("Finding text number %1.").arg(n)});
-  expectTexts(pdf.text(1), {"Findings", "Finding text number 5."});  // no empty lines in their place
+  expectTexts(pdf.text(1), {"Findings", "Finding text number 5."});  // findings, not empty lines, fill page 1
 }
 
 TEST(Pages, ThatBelongTogetherAreNumberedThrough) {

@@ -17,8 +17,8 @@ using samples::expectTexts;
 using samples::PdfFile;
 using words::Language;
 
-// Guards against an old defect: long totals crossed the edge of the table in the carried-over row, or took
-// three lines of small type beside an empty Move.
+// Guards against an old defect: long totals crossed the edge of the table in the row with the totals of the
+// page before, or took three lines of small type beside an empty Move cell.
 TEST(Scoresheets, AFigureOfAnyLengthStaysInItsTable) {
   sheet::Sheet sheet = samples::longSheet(60);
   for (sheet::Line& line : sheet.lines) {

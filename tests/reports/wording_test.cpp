@@ -132,7 +132,7 @@ TEST(PackedSheets, SayWhatTheSheetSaid) {
     EXPECT_EQ(issuerOf(packed.forms.front()), issuerOf(plain.forms.front()));
     const Scoresheet again = std::get<PackedSheet>(packed.forms.front()).unpacked();
     EXPECT_EQ(wordingOf(documentOf(again)), wordingOf(plain));
-    // The wording does not contain the chips of the boards, or a correction without letters. They are
+    // wordingOf() leaves out the chips of the boards, and corrections whose text is empty. So both are
     // compared here.
     EXPECT_EQ(again.play.empty() ? Seldom<std::string>() : again.play.front().halves[1].score.correct,
               form.play.empty() ? Seldom<std::string>() : form.play.front().halves[1].score.correct);

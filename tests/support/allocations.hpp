@@ -7,8 +7,8 @@
 
 namespace damath::testing {
 
-// Returns the number of calls of operator new so far. Linking this file replaces operator new by a counting
-// one.
+// Returns the number of calls of operator new so far. Linking this file replaces operator new by a version
+// that counts its calls.
 [[nodiscard]] std::size_t allocationsSoFar();
 
 }  // namespace damath::testing

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Converts between core's positions and turns and the plain ones, and makes random positions that both
-// evaluate.
+// Converts positions and turns of core to those of plain_rules and back. Also makes random positions that
+// both implementations evaluate.
 #pragma once
 
 #include <random>

@@ -65,10 +65,11 @@ using DiagramFaults = std::vector<DiagramFault>;
 [[nodiscard]] Expected<Drawing, DiagramFaults> parseDiagram(std::string_view text, board::Side toMove,
                                                             const DiagramLegend& legend);
 
-// nullopt if the pieces cannot stand like this.
+// nullopt if the pieces make no valid position.
 [[nodiscard]] std::optional<board::Position> positionOf(const Drawing& drawing);
 
-// Together with legendOf, the exact opposite of parseDiagram. Every row ends in a line feed.
+// Returns the position as a drawing. parseDiagram, with the legend of legendOf, reads it back as the same
+// position. Every row ends in a line feed.
 [[nodiscard]] std::string toDiagram(const board::Position& position);
 [[nodiscard]] DiagramLegend legendOf(const board::Position& position);
 

@@ -11,7 +11,7 @@
 
 namespace damath::support {
 
-inline constexpr int kFirstExchanged = 10;  // the line in kExchangedColumns
+inline constexpr int kFirstExchanged = 10;  // the first exchanged line in kExchangedColumns
 
 // Returns the game of kExchangedColumns with the columns exchanged from `line` (from 1) on. If `line` is
 // after the last line, the sheet is correct.
@@ -24,7 +24,8 @@ inline constexpr int kFirstExchanged = 10;  // the line in kExchangedColumns
   return sheet;
 }
 
-// Returns the first lines of kExchangedColumns. They have too few totals to prove whose entries they are.
+// Returns the first lines of kExchangedColumns. These lines have too few totals to prove which player made an
+// entry.
 [[nodiscard]] inline std::string unprovenExchange() {
   const std::string text(kExchangedColumns);
   return text.substr(0, text.find("-1 (2,3) | | || 4 x (-5)"));

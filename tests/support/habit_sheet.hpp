@@ -124,8 +124,8 @@ TOTAL | -6 | || TOTAL | 0 |
 GRAND | 42 | || GRAND | 30 |
 )";
 
-// From line 10 on, each player writes in the other's column, including the R.C. rows: −28 to 47 becomes 47 to
-// −28.
+// From line 10 on, each player writes in the other player's column, including the R.C. rows. The totals −28
+// and 47 become 47 and −28.
 inline constexpr std::string_view kExchangedColumns = R"([Set "integer"]
 [Ruleset "manual"]
 [Ending "time"]

@@ -16,7 +16,8 @@ board::Side sideOf(char letter) {
   throw std::invalid_argument("no colour of PDN");
 }
 
-// File and rank count from 0. This board is the mirror image: x = 7 − file, y = rank − 1.
+// Files and ranks count from 0. The board of this program is the mirror image of the PDN board: x = 7 − file,
+// y = rank.
 board::Square squareOfPdn(int number) {
   const int row = (number - 1) / 4;
   const int file = 2 * ((number - 1) % 4) + (row % 2 == 0 ? 1 : 0);

@@ -16,7 +16,7 @@ using sheet::Half;
 using sheet::HalfKind;
 
 constexpr Millionths kMillion = 1'000'000;
-constexpr int kMostLeast = 8;  // upper limit of leastCost(); less than the cost of skipping the entry
+constexpr int kMostLeast = 8;  // the upper limit of leastCost(), below the cost of skipping the entry
 
 // Returns the last step of a working: `-4` of `-3.5 ≈ -4`.
 std::string lastStepText(const std::string& cell) {
@@ -226,7 +226,7 @@ std::optional<int> PlainCells::skipLineCost(int line) const {
   return plain_cost::kRepeated + (different == 0 ? 0 : plain_cost::kSign);
 }
 
-// True if the score follows from the entry's words on some square, with each of the two chips a dama or not.
+// True if some square gives the written score for the entry's words. Each of the two chips may be a dama.
 bool PlainCells::scoreMayFollow(const PlainEntry& entry) const {
   for (int x = 0; x < 8; ++x) {
     for (int y = 0; y < 8; ++y) {

@@ -22,7 +22,7 @@ using Millionths = std::int64_t;
 [[nodiscard]] Millionths millionthsOf(const exact::Number& value);
 [[nodiscard]] bool isSame(Millionths a, Millionths b);
 
-// The costs of naming each chip of the set by a text.
+// A text that names a chip: the cost of this name for each chip of the set.
 struct PlainName {
   std::array<std::optional<int>, 12> costs;  // nullopt: the text does not name the chip
   [[nodiscard]] bool isChip() const;
@@ -44,7 +44,7 @@ struct PlainEntry {
   char column = 'b';
   const sheet::Half* half = nullptr;
   PlainWords words = PlainWords::Unreadable;
-  PlainName taker;  // or the chip of a quiet move
+  PlainName taker;  // in a quiet move: the chip that moves
   PlainName taken;
   char sign = '+';
   Place destination;  // as written, any two numbers
@@ -66,7 +66,7 @@ struct PlainStep {
   Place landing;
 };
 
-// `sheet` must outlive this object.
+// Precondition: `sheet` outlives this object.
 class PlainCells {
  public:
   explicit PlainCells(const sheet::Sheet& sheet);
@@ -78,13 +78,13 @@ class PlainCells {
   [[nodiscard]] std::string_view result() const { return m_sheet.tag("Result"); }
 
   [[nodiscard]] Millionths scoreOf(const PlainStep& step) const;
-  // Returns the cost of the words of an entry for a step; nullopt if they record another step.
+  // Returns the cost of the entry's words, if they record the step; nullopt if they record another step.
   [[nodiscard]] std::optional<int> wordsCost(const PlainEntry& entry, const PlainStep& step) const;
   // Returns the cost of the entry's score for the step. A score that follows from the entry's own words costs
   // nothing.
   [[nodiscard]] int scoreCost(const PlainEntry& entry, const PlainStep& step) const;
-  // Returns the cost of skipping an entry, or all entries of its line. nullopt if the line differs from the
-  // line above.
+  // skipCost returns the cost of skipping an entry. skipLineCost returns the cost of skipping all entries of
+  // a line; nullopt unless the line repeats the line above, with at most one cell different.
   [[nodiscard]] int skipCost(const PlainEntry& entry) const;
   [[nodiscard]] std::optional<int> skipLineCost(int line) const;
 

@@ -17,7 +17,7 @@ namespace damath::support {
 
 namespace {
 
-constexpr int kMostLeftOut = 2;  // consecutive turns and jumps
+constexpr int kMostLeftOut = 2;  // the most turns and jumps that may be left out one after another
 constexpr int kNoLine = -1;
 
 int indexOfSide(char side) {
@@ -93,7 +93,7 @@ std::vector<PlainStep> stepsOf(const PlainBoard& board, const PlainTurn& turn) {
   return steps;
 }
 
-// The least costs of the cells from each entry on, in any game.
+// The least cost of all cells from each entry to the end of the sheet, in any game.
 class CostsAhead {
  public:
   CostsAhead(const PlainCells& cells, PlainOrder order) : m_entries(cells.entries()) {
@@ -108,8 +108,9 @@ class CostsAhead {
     }
   }
 
-  // Returns the least remaining cost. A cost that is already paid may explain a total gap: if sheet and board
-  // differ, or after a line that was read with exchanged halves.
+  // Returns the least remaining cost. The cost of a total gap is not added if a cost that is already paid may
+  // explain the gap. This is so after a line with exchanged halves, and if the sums of sheet and board
+  // differ.
   [[nodiscard]] int from(const PlainNode& node) const {
     int cost = m_words[node.next] + m_end;
     if (node.hasExchanged) return cost;
@@ -127,12 +128,13 @@ class CostsAhead {
   }
 
  private:
-  // Notes total gaps: totals that do not follow from the total just before them, although that total follows
-  // from its own predecessor. Notes at most one for each line, because the halves of a line may be exchanged.
+  // Notes total gaps: a gap is a total that does not follow from the total before it, although the total
+  // before follows from its own predecessor. Notes at most one gap for each line, because the halves of a
+  // line may be exchanged.
   void noteGaps(const PlainCells& cells) {
     struct Follower {
       Millionths last = 0;
-      bool sound = true;  // the last capture has a total that follows from the one before
+      bool sound = true;  // true if the last capture has a total that follows from the total before
     };
     m_isGap.assign(m_entries.size(), false);
     std::array<Follower, 2> followers;
@@ -226,8 +228,8 @@ class PlainEnd {
     m_cost += silent ? plain_cost::kSilentTotal : plain_cost::kFigure;
   }
 
-  // Rows that fit a chip completely go first, then rows that only name a chip. Extra rows and extra chips do
-  // not fit.
+  // Returns the cost of R.C. rows that do not fit a chip and of chips without a row. Rows that fit a chip
+  // completely are matched first, then rows that only name a chip.
   [[nodiscard]] int rowsCost(char side, std::vector<Left> left) const {
     std::vector<const PlainRow*> rows;
     for (const PlainRow& row : m_cells.rows()) {
@@ -263,7 +265,7 @@ class PlainEnd {
 enum class Look { Fitting, Repairing, Finished };
 
 struct Open {
-  int least;  // cost paid plus least cost ahead
+  int least;  // the cost paid, plus the least remaining cost
   int paid;
   std::size_t node;
   Look look;
@@ -324,8 +326,8 @@ class PlainSearch {
   void look(const Open& open, const PlainNode& node) {
     m_repairs = open.look == Look::Repairing;
     if (!m_repairs) {
-      // A repair costs at least a wrong sign. Exception: the second half of a line whose first half was left
-      // out.
+      // A repair costs at least as much as a wrong sign. Only leaving out the second half of a line costs
+      // less, if the first half was left out too.
       const int least = node.leftOut > 0 ? 0 : plain_cost::kSign;
       const int more = std::max(0, least - m_ahead.ofNext(node.next));
       m_open.push({open.least + more, open.paid, open.node, Look::Repairing});
@@ -501,7 +503,7 @@ class PlainSearch {
     while (after.next < m_entries.size() && m_entries[after.next].line == line) pass(after);
     return std::pair(after, *cost);
   }
-  // A total may continue from the total above even if that entry records nothing.
+  // Skips the next entry. A later total may continue from the total of the skipped entry.
   void pass(PlainNode& node) const {
     const PlainEntry& entry = m_entries[node.next];
     PlainColumn& column = node.columns[static_cast<std::size_t>(indexOfSide(entry.column))];

@@ -54,25 +54,26 @@ struct PlainFigures {
   [[nodiscard]] const char* result() const;
 };
 
-// Totals count as equal if they differ by at most this, in millionths; they are sums of rounded scores.
+// Two totals count as equal if they differ by at most this number of millionths. Totals are sums of rounded
+// scores.
 inline constexpr std::int64_t kPlainTolerance = 200;
 
 enum class PlainVerdict {
   Unique,   // all cheapest explanations have the same final figures
-  Several,  // at least two cheapest explanations differ in them
+  Several,  // at least two cheapest explanations have different final figures
   Unknown   // the search reached its limit
 };
 
 struct PlainExplanation {
   PlainVerdict verdict = PlainVerdict::Unknown;
-  bool found = false;      // there is a cheapest explanation
-  int cost = 0;            // of the cheapest explanation
-  PlainFigures figures;    // of one cheapest explanation
-  std::size_t places = 0;  // visited by the search
+  bool found = false;      // true if there is a cheapest explanation
+  int cost = 0;            // the cost of the cheapest explanation
+  PlainFigures figures;    // the figures of one cheapest explanation
+  std::size_t places = 0;  // the number of places (nodes of the search) that the search visited
 };
 
-// The order in which the search visits places. Ahead adds the least cost of the remaining cells. Blind adds
-// nothing: it is slower and gives the same answer.
+// The order in which the search visits places (nodes of the search). Ahead adds the least cost of the
+// remaining cells to the cost so far. Blind adds nothing: it is slower and gives the same answer.
 enum class PlainOrder { Ahead, Blind };
 
 // Explains a sheet of a built-in set under the ruleset `manual`, from the start position of the set. Visits

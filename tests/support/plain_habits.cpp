@@ -87,7 +87,7 @@ bool endsWith(const std::string& text, const std::string& end) {
   return text.ends_with(end);
 }
 
-// A column of a sheet while a habit is being undone.
+// A column of a sheet from which a habit is being removed.
 class Column {
  public:
   Column(Sheet& sheet, Side side)
@@ -334,7 +334,8 @@ std::vector<std::string> splitScores(const std::string& text, std::size_t count)
   return parts;
 }
 
-// Makes one line for each jump of a line with several jumps. The reply stands beside the last jump.
+// Makes one line for each jump of a line with several jumps. The opponent's reply stands beside the last
+// jump.
 void partJumps(Sheet& sheet, Side side, std::size_t at) {
   const Line joined = sheet.lines[at];
   const Half& half = joined.of(side);
@@ -362,7 +363,7 @@ std::size_t playLines(const Sheet& sheet) {
   return count;
 }
 
-// Undoes a habit of structure. True if the habit is of this kind.
+// Removes a habit of structure. True if the habit is of this kind.
 bool undoStructure(Sheet& sheet, const PlainHabit& habit) {
   const auto at = static_cast<std::size_t>(habit.line - 1);
   const std::string& kind = habit.kind;
@@ -408,7 +409,7 @@ bool undoStructure(Sheet& sheet, const PlainHabit& habit) {
   return true;
 }
 
-// Undoes a habit of marks or spellings. True if the habit is of this kind.
+// Removes a habit of marks or spellings. True if the habit is of this kind.
 bool undoSpelling(Column& column, const std::string& kind) {
   if (kind.starts_with("mark")) {
     const std::string mark = kind.starts_with("markHyphen") ? "-"
@@ -441,7 +442,7 @@ bool undoSpelling(Column& column, const std::string& kind) {
   return true;
 }
 
-// Undoes a habit of totals. True if the habit is of this kind.
+// Removes a habit of totals. True if the habit is of this kind.
 bool undoTotals(Sheet& sheet, Column& column, const std::string& kind) {
   if (!kind.starts_with("total")) return false;
   column.addUp();

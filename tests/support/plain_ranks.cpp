@@ -21,7 +21,7 @@ using rules::Result;
 
 using Members = std::vector<int>;  // start numbers, ascending
 
-// Entries that are level so far, and the next step of Y2 for them.
+// A block of entries that are tied so far, and the next step of Y2 for them.
 struct Block {
   Members members;
   std::size_t step = 0;
@@ -40,7 +40,7 @@ struct Played {
   std::optional<Number> othersFigure;
 };
 
-// A rematch has no round.
+// Returns the game from the view of the player `own`. A rematch has the round 0.
 Played seenBy(EntryId own, EntryId blue, int other, const GameResult& result, int round,
               const rules::Points& points) {
   const bool isBlue = own == blue;
@@ -202,7 +202,7 @@ class Judge {
   // A table of the games that some entries played against each other.
   struct Table {
     bool allMet = true;
-    int beatAll = 0;  // a start number; 0 if there is none
+    int beatAll = 0;  // the start number of an entry that won against all others; 0 if there is none
     std::map<int, Rational> sums;
   };
 
@@ -387,7 +387,7 @@ class Judge {
   bool m_isComplete;
   std::map<EntryId, int> m_numbers;
   std::map<int, EntryId> m_ids;
-  std::string m_steps;  // letters of Y2
+  std::string m_steps;  // the steps of Y2 in order, by their letters
   Blocks m_blocks;
   std::map<int, std::vector<RankReason>> m_reasons;
   std::vector<std::vector<EntryId>> m_due;

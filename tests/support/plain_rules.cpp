@@ -29,18 +29,18 @@ int farRowOf(char side) {
   return side == 'b' ? 7 : 0;
 }
 
-// A step between two diagonal neighbors, the lesser place first.
+// The line between two diagonal neighbors. The smaller place comes first.
 using Segment = std::pair<Place, Place>;
 Segment segmentOf(Place a, Place b) {
   return a < b ? Segment{a, b} : Segment{b, a};
 }
 
-// A chip during its turn.
+// A chip and its board, in the middle of a turn.
 struct Walk {
   PlainBoard board;  // the moving chip is not on this board
   Place at;
   bool dama = false;
-  bool over = false;  // ended by promotion `stop`
+  bool over = false;  // true if promotion `stop` has ended the turn
   PlainTurn turn;
   std::vector<Segment> travelled;
   int lastX = 0;  // direction of the last jump
@@ -135,7 +135,8 @@ void follow(const PlainLaw& law, const Walk& walk, bool startedAsDama, std::vect
   for (const Option& option : options) follow(law, jumped(law, walk, option), startedAsDama, chains);
 }
 
-// K5 and K6: captures with the greatest value must be made; (0, 0) for all if any capture is legal.
+// K5 and K6: returns the priority of a capture. A capture with the greatest priority must be made. If any
+// capture is legal, all captures have (0, 0).
 std::pair<int, int> claimOf(CapturePriority priority, const PlainChain& chain) {
   const int count = static_cast<int>(chain.turn.jumps.size());
   const int dama = chain.takerIsDama ? 1 : 0;

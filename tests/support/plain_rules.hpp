@@ -17,12 +17,12 @@ struct PlainPiece {
   char side = '.';  // 'b', 'r'; '.' if vacant
   int chip = 0;
   bool dama = false;
-  bool taken = false;  // K8, endOfTurn: an obstacle until the turn ends
+  bool taken = false;  // true if taken: an obstacle until the turn ends (K8, option endOfTurn)
   friend bool operator==(const PlainPiece&, const PlainPiece&) = default;
 };
 
 struct PlainBoard {
-  PlainPiece at[8][8];  // [x][y]
+  PlainPiece at[8][8];  // indexed by x, then by y
   char toMove = 'b';
   friend bool operator==(const PlainBoard&, const PlainBoard&) = default;
 };
@@ -57,14 +57,14 @@ struct PlainLaw {
   rules::Promotion promotion = rules::Promotion::TurnEnd;
 };
 
-// A capture up to some jump.
+// A capture of one or more jumps, which may be only the beginning of a legal chain.
 struct PlainChain {
   PlainTurn turn;
-  bool takerIsDama = false;  // at the beginning of the turn
+  bool takerIsDama = false;  // true if the taker was a dama when the turn began
   bool couldGoOn = false;
 };
 
-// Returns every beginning of every chain: each further jump gives an entry of its own.
+// Returns every chain and every beginning of a chain: each further jump gives a longer entry.
 [[nodiscard]] std::vector<PlainChain> plainChains(const PlainLaw& law, const PlainBoard& board);
 [[nodiscard]] std::vector<PlainTurn> plainQuietMoves(const PlainLaw& law, const PlainBoard& board);
 // Returns the turns sorted.

@@ -11,7 +11,7 @@ namespace damath::support {
 
 namespace {
 
-// top/bottom · √2 if root · xᵃ · yᵇ
+// The value of a chip: top/bottom · √2 · xᵃ · yᵇ. The factor √2 applies only if `root2` is true.
 struct ChipEntry {
   std::int64_t top;
   int xPower = 0;
@@ -92,7 +92,8 @@ PlainValue times(PlainValue a, PlainValue b) {
   return {add(times(a.plain, b.plain), times(times(a.root2, b.root2), 2)),
           add(times(a.plain, b.root2), times(a.root2, b.plain))};
 }
-// b is not 0. Like every chip, b is either plain or a multiple of √2: 1/(q√2) is √2/(2q).
+// Returns a ÷ b. Precondition: b is not 0. Like every chip, b is either plain or a multiple of √2: 1/(q√2) is
+// √2/(2q).
 PlainValue over(PlainValue a, PlainValue b) {
   if (b.root2.top == 0) return {over(a.plain, b.plain), over(a.root2, b.plain)};
   return times(a, {{}, over({1, 1}, times(b.root2, 2))});

@@ -27,15 +27,15 @@ struct PlainValue {
 // Returns '+', '-', 'x' or '/'. Precondition: the place is playable (B3).
 [[nodiscard]] char plainSign(Place place);
 
-// A writer's way of computing scores. The default is the manual's way.
+// A writer's way of computing scores. ByLaw and Rounded are the manual's way.
 enum class PlainDoubling { ByLaw, Never, Always };
 enum class PlainQuotients { Rounded, CutOff, DoubledFirst };
 struct PlainScoring {
   PlainDoubling doubling = PlainDoubling::ByLaw;
   PlainQuotients quotients = PlainQuotients::Rounded;
   bool swapsOperands = false;
-  bool otherFrame = false;        // x and y as the opponent reads them
-  bool otherFrameOfRows = false;  // also in R.C. rows
+  bool otherFrame = false;        // true if x and y are read as the opponent sees the board
+  bool otherFrameOfRows = false;  // true if the same is done in R.C. rows
 };
 
 // Returns the score of one jump (S1 to S5).

@@ -128,7 +128,8 @@ class Replay {
     return sums;
   }
 
-  // The sums follow from the entries read, so a board seen before at the same entry need not be tried again.
+  // Returns true if some game from this board on fits the sheet. The sums depend only on the entries read, so
+  // a board that was seen before at the same entry is not tried again.
   bool goOn(const PlainBoard& board, std::size_t next, const Sums& sums) {
     std::vector<PlainBoard>& seen = m_seen[next];
     if (std::ranges::find(seen, board) != seen.end()) return false;

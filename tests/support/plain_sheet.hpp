@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A second implementation of the check that a sheet has no errors: rules and scores of plain_rules and
-// plain_score, cells analyzed as text, every game that fits them tried. It uses only the cells of core/sheet.
-// It reads sheets that the program writes, also with a mistake in a cell, for built-in sets, the ruleset
+// A second implementation of the check that a sheet has no errors. It uses plain_rules and plain_score,
+// analyzes cells as text, and tries every game that fits the cells. It uses only the cells of core/sheet. It
+// reads sheets that the program writes, also with a mistake in a cell, for built-in sets, the ruleset
 // `manual`, and the endings time and cornered.
 #pragma once
 

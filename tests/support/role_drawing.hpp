@@ -24,7 +24,8 @@ struct RoleValues {
   int armor = 1;
 };
 
-// Throws std::invalid_argument if a mark is unknown or there are too many rows or columns.
+// Returns the drawn board. Throws std::invalid_argument if a mark is unknown or there are too many rows or
+// columns.
 [[nodiscard]] layers::RoleBoard drawnRoles(std::string_view text,
                                            layers::Colour toMove = layers::Colour::White,
                                            RoleValues values = {});

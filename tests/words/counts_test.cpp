@@ -23,7 +23,8 @@ std::string countedAsMany(std::string_view sentence) {
   return std::regex_search(text, found, kMany) ? found.str() : std::string();
 }
 
-// The counts of these sentences are never one, or the noun belongs to the second number of "%1 of %2 turns".
+// In these sentences the count is never one, or the noun belongs to the second number, as in
+// "%1 of %2 turns".
 constexpr Phrase kAlwaysMany[] = {
     Phrase::OverInactivity,    Phrase::OverKingTurns,     Phrase::MoreGamesWithoutFigures,
     Phrase::FollowedAll,       Phrase::FollowedPart,      Phrase::FollowedNone,

@@ -31,7 +31,8 @@ std::string shown(RankStep step, const std::string& figure) {
   return figure.ends_with(".5") ? figure.substr(0, figure.size() - 2) + "½" : figure;
 }
 
-// Returns the value of each tied player at this step, by the second implementation.
+// Returns the value of each tied player at this step. `judged` are the ranks of the second implementation of
+// the ranking rules (support::plainRanks).
 std::map<EntryId, std::string> figuresAt(const Standings& judged, EntryId own, const RankReason& reason) {
   std::vector<EntryId> tied = reason.against;
   tied.push_back(own);

@@ -8,7 +8,8 @@ namespace {
 
 using enum sheet::FindingCode;
 
-// Boards on which one turn shows the case. The legends give their chips.
+// Positions before a turn that causes one of the findings below. b and r are ordinary chips of BLUE and RED,
+// B and R their damas. ToldFinding::legend names the chips.
 constexpr std::string_view kBoard1 = R"(
 . . . .
  . . . .

@@ -250,7 +250,9 @@ using words::Phrase;
 
 struct LayersOptions {
   LawNames law;
-  std::string square;  // empty: every piece of the side to move that has options
+  // The square of the piece whose layers are printed. If empty, prints every piece of the side to move that
+  // has a movement option.
+  std::string square;
   bool json = false;
 };
 

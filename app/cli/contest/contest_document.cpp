@@ -31,8 +31,8 @@ ExitStatus exportWhole(ContestRun& run, const Output& output) {
           return rows.has_value();
         },
         run.language());
-    // Reports an error of writing the file before an error of reading the contest: if the file cannot be
-    // written, the reading stops with an error too.
+    // If the file cannot be written, the reading of the contest stops with an error too. So an error of
+    // writing is reported first, because it is the cause.
     if (!written) return run.terminal().complain(written.error());
     if (!rows) return run.refused(rows.error());
     ordered_json json = {

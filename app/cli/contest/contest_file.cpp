@@ -209,7 +209,7 @@ std::string ContestRun::lacking(desk::ConfirmationLevel level) const {
   const auto add = [&](bool isGiven, const std::string& option) {
     if (!isGiven) text += (text.empty() ? "" : " ") + option;
   };
-  // Below the level Confirm, a question stays without an answer only if --by is missing.
+  // A question below the level Confirm counts as confirmed. It can lack nothing but the author's name (--by).
   add(!m_options.by.empty(), say(Phrase::ConfirmationBy));
   if (level >= desk::ConfirmationLevel::Confirm) {
     add(!m_options.reason.empty(), say(Phrase::ConfirmationReason));

@@ -16,7 +16,7 @@ struct SheetEntry {
   desk::SheetAt at;
   std::string file = {};  // the scoresheet to store; empty: uses the stored sheet in force
   bool accept = false;
-  bool fillIn = false;         // true to fill in missing scores of captures, with a mark
+  bool fillIn = false;         // true to fill in blank scores and totals, and to mark them as filled in
   std::string corrected = {};  // the file for the corrected sheet; may be empty
   bool isForced = false;       // true if the corrected sheet may replace another file
   bool isKnown = false;        // true if an identical sheet was already stored

@@ -14,7 +14,7 @@ namespace damath::cli {
 
 struct TeamOptions {
   std::vector<std::string> events;  // names of the events that count; empty for all
-  std::string by;                   // ranks schools, districts or divisions; default: school
+  std::string by;                   // "school", "district" or "division": the teams to rank; default: school
   int best = 0;                     // players who count for each school; 0 for the default of 3
 };
 

@@ -64,8 +64,8 @@ Bits squaresDue(const sheet::Audited& audited, const board::Position& position) 
   return squares;
 }
 
-// Returns the squares of the chips that a finding about the remaining chips (R.C.) lists. Empty if a missing
-// R.C. lists all chips of the side, because then no square needs a mark.
+// Returns the squares of the chips that a finding about the remaining chips (R.C.) lists. Empty if a player
+// with several chips wrote none of them: marks on all chips of the player would tell nothing.
 Bits squaresLeft(const Finding& finding, const board::Position& last) {
   Bits squares = 0;
   const auto* chips = finding.factsAs<std::vector<sheet::PlacedChip>>();
@@ -247,8 +247,8 @@ class AuditPage {
     return text;
   }
 
-  // Returns the consequences of a mistake as text, a row for each: the line, the cell, the written value and
-  // the correct value.
+  // Returns the mistakes that follow from the mistake `root` as text. Each has a row with its line, its cell,
+  // the written value and the correct value.
   [[nodiscard]] std::string following(std::size_t root) const {
     struct Row {
       std::string where;
@@ -390,7 +390,7 @@ class AuditPage {
   std::vector<std::size_t> m_roots;
   std::vector<std::size_t> m_notes;
   std::vector<std::vector<std::size_t>> m_following;
-  // number of consequences that are not printed, because they are in the same cell as their cause
+  // number of findings that are not printed, because they only repeat the cell at which a habit is reported
   std::size_t m_repetitions = 0;
   std::vector<std::pair<std::size_t, FindingBoard>> m_shown;
 };

@@ -221,7 +221,7 @@ class Table {
   const FindingNumbers& m_numbers;
   // indices of the findings about each line, by line number
   std::map<int, std::vector<std::size_t>> m_atLine;
-  // The indices of findings about missing lines, by the line below.
+  // The indices of findings about missing lines. The key is the number of the line below the missing line.
   std::map<int, std::vector<std::size_t>> m_before;
   std::vector<Row> m_rows;
   std::size_t m_markWidth = 1;
@@ -236,7 +236,8 @@ FindingNumbers::FindingNumbers(const sheet::AuditReport& report) : m_report(repo
     if (finding.severity() == sheet::Severity::Note) {
       m_numbers.push_back(0);
     } else {
-      // The report lists each cause before its consequences, so the cause already has its number here.
+      // The report lists a root mistake before the mistakes that follow from it, so the root mistake already
+      // has its number here.
       m_numbers.push_back(finding.causedBy ? m_numbers[*finding.causedBy] : ++m_mistakes);
     }
   }

@@ -14,8 +14,9 @@
 
 namespace damath::cli {
 
-// Gives the findings of an audit their numbers on the printed page. Mistakes are numbered from 1 in the order
-// of the sheet. A consequence has the number of its cause. Notes have no number.
+// Gives the findings of an audit their numbers on the printed page. Root mistakes are numbered from 1 in the
+// order of the sheet. A mistake that follows from a root mistake has the number of the root mistake. Notes
+// have no number.
 class FindingNumbers {
  public:
   explicit FindingNumbers(const sheet::AuditReport& report);
@@ -24,8 +25,8 @@ class FindingNumbers {
   [[nodiscard]] std::size_t of(std::size_t finding) const { return m_numbers[finding]; }
   [[nodiscard]] std::size_t mistakes() const { return m_mistakes; }
 
-  // Returns the marks for the margin: `[1]` for a mistake, `(1)` for a consequence, `·` for notes, `[1][2]…`
-  // if there are more marks than room. `findings` are indices into the report's list.
+  // Returns the marks for the margin: `[1]` for a root mistake, `(1)` for a mistake that follows from it, `·`
+  // for notes, `[1][2]…` if there are more marks than room. `findings` are indices into the report's list.
   [[nodiscard]] std::string marksOf(const std::vector<std::size_t>& findings) const;
 
  private:

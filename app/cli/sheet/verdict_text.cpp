@@ -62,7 +62,8 @@ Written writtenFigures(const sheet::Sheet& sheet, Side side) {
   return written;
 }
 
-// True if the written cell ends in this value. A blank cell counts as 0 (N3).
+// True if the last number in the written cell has this value. Numbers before it are working. A blank cell
+// counts as 0 (N3).
 bool states(const SheetFile& file, std::string_view cell, const exact::Number& value) {
   const sheet::Figure figure = sheet::readFigure(cell);
   const sheet::FigureStep* step = sheet::lastStep(figure);
@@ -76,8 +77,8 @@ struct FigureRow {
   std::array<std::string, 3> figures;
 };
 
-// Returns the rows as lines with aligned columns. If a line is wider than the terminal, its widest figures
-// are cut.
+// Returns the rows as lines with aligned columns. If the lines are wider than the terminal, the texts in the
+// widest columns are cut.
 std::string laidOut(const std::vector<FigureRow>& rows) {
   std::size_t kindWidth = 0;
   std::array<std::size_t, 3> widths{};
@@ -85,7 +86,8 @@ std::string laidOut(const std::vector<FigureRow>& rows) {
     kindWidth = std::max(kindWidth, widthOf(row.kind));
     for (std::size_t i = 0; i < widths.size(); ++i) widths[i] = std::max(widths[i], widthOf(row.figures[i]));
   }
-  const std::size_t lead = 8 + kindWidth;  // terminal columns before the figures: margin, side, gap, kind
+  // terminal columns before the numbers of a row: margin, side, two blanks, kind of the row
+  const std::size_t lead = 8 + kindWidth;
   while (lead + widths[0] + widths[1] + widths[2] + 6 > kTerminalColumns) --*std::ranges::max_element(widths);
   std::string text;
   for (const FigureRow& row : rows) {
@@ -145,7 +147,7 @@ class Verdict {
   }
 
  private:
-  using Figures = std::array<std::string, 2>;  // one figure for each player, the winner's first
+  using Figures = std::array<std::string, 2>;  // the grand totals of both players, the winner's first
 
   [[nodiscard]] std::string say(Phrase phrase, std::string_view first = {}, std::string_view second = {},
                                 std::string_view third = {}) const {

@@ -25,7 +25,7 @@ class OrderedWork {
   using Work = std::function<Answer(std::size_t)>;
   // Receives an answer. Called only in the caller's thread.
   using Take = std::function<Next(Answer)>;
-  // True if the run must stop. Called again and again in the caller's thread.
+  // True if the run must stop. Called before each answer and while the run waits, in the caller's thread.
   using StopAsked = std::function<bool()>;
 
   OrderedWork(std::size_t count, Work work) : m_count(count), m_work(std::move(work)) {}
@@ -51,7 +51,8 @@ class OrderedWork {
   }
 
  private:
-  static constexpr std::size_t kAhead = 16;  // undelivered pieces for each thread, at most
+  // The largest number of pieces of work for each thread that are begun and whose answers are not delivered.
+  static constexpr std::size_t kAhead = 16;
   static constexpr std::chrono::milliseconds kPatience{100};
 
   // Stops and joins all threads in its destructor, so that no thread continues after run().

@@ -206,8 +206,8 @@ DeskResult<std::optional<std::int64_t>> OtherHands::seenNumber() const {
   if (!m_author.seen) return std::optional<std::int64_t>();
   const auto known = toDeskResult(m_edit.reading().journal().has(*m_author.seen));
   if (!known) return refused(known);
-  // This journal may lack the row that the author saw last, for example after a backup was restored. All
-  // journal rows then count as unknown to the author.
+  // The journal may lack the row that the author saw last, for example after a backup was restored. The
+  // author then counts as having seen no row of the journal.
   return std::optional<std::int64_t>(*known ? m_author.seen->number : 0);
 }
 

@@ -89,7 +89,7 @@ enum class Refusal {
   PairingUnchanged,  // the round is paired exactly like this already; the error names the round
   LateImpossible,    // the pairing table or bracket has no place for a late player; the error names the event
   AlreadyWithdrawn,  // the player was withdrawn already; the error shows the start number
-  NeverLeft,         // the player misses no later round and cannot rejoin; the error shows the start number
+  NeverLeft,         // the player misses no later round, so cannot rejoin; the error shows the start number
   NoSuchRound,       // the event has no such round; the error names the round and the number of rounds
   RoundPlayed,       // the round has a result; the error names the round
   NoLotOpen,         // no tie needs a lot; the error names the event

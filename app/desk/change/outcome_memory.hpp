@@ -36,8 +36,9 @@ struct KnownOutcome {
 
 struct OutcomeMemory {
   std::vector<KnownOutcome> known;  // ordered by owner: the game or rematch of the scoresheet
-  // `sheets` has the stored scoresheets of the latest reading of the file. `reading` counts the readings with
-  // changed scoresheets. An entry is compared with its scoresheet only once for each `reading`.
+  // `sheets` has the stored scoresheets at the time when the file was read last. `reading` is increased each
+  // time that the file is read and its scoresheets have changed. For each value of `reading`, an entry is
+  // compared with its stored scoresheet only once.
   db::SharedSummaries sheets;
   int reading = 0;
 

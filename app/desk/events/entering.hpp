@@ -13,7 +13,7 @@ struct Entering {
   const Roster& roster;
   std::vector<RowDecision> decisions;  // the user's decisions for rows that resemble known players
   int firstRound = 1;                  // the first round that the new players play
-  // the source of the players; before the players of a List are entered, a backup of the file is made
+  // the source of the players; for WrittenIn::List, a backup of the file is made before players are entered
   db::WrittenIn writtenIn = db::WrittenIn::List;
 };
 

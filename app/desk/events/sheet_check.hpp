@@ -13,8 +13,8 @@ namespace damath::desk {
 
 class SheetCheck {
  public:
-  // The desk, the reading, the contest and the summaries must outlive this object. Precondition: `sheets`
-  // comes from `reading`.
+  // `reading` is a snapshot of the file, from which the summaries `sheets` come. Precondition: all arguments
+  // outlive this object.
   SheetCheck(const Desk& desk, const db::Reading& reading, const contest::Contest& contest,
              const db::SharedSummaries& sheets)
       : m_memory(desk.openFile().outcomes),

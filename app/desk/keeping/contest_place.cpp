@@ -13,7 +13,8 @@ namespace fs = std::filesystem;
 
 namespace {
 
-// The endings of the file names that SQLite adds beside a database during a change.
+// SQLite makes files beside a database during a change. The name of such a file is the name of the database
+// with one of these endings.
 constexpr std::string_view kCompanions[] = {"-journal", "-wal", "-shm"};
 
 // Returns the absolute path without links and without "..". Only the existing part of the path is resolved.

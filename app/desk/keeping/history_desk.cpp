@@ -206,7 +206,8 @@ DeskResult<std::vector<db::JournalAct>> actsFrom(const db::Reading& reading, std
 }
 
 // Returns the first action of `acts`, and the later actions in `acts` that changed the same data again. If no
-// later action changed the same data, returns the later actions of the same event.
+// later action changed the same data, returns the later actions of the same event. Leaves out later actions
+// that are undone.
 DeskResult<BuiltOn> builtOn(const db::Reading& reading, const contest::Contest& contest,
                             const std::vector<db::JournalAct>& acts) {
   const auto described = DescribedActs::of(reading, contest, acts);

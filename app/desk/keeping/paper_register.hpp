@@ -19,13 +19,14 @@ class PaperRegister {
  public:
   explicit PaperRegister(const Desk& desk) : m_desk(&desk) {}
 
-  // Prepares a paper without storing anything. `digest` is the digest of all text on the paper. `journal` is
-  // the newest journal row that the paper covers; 0 means the newest row of all. Errors: ByRequired, NotText,
-  // TextUnseen, TextTooLong; StoreFailed, also if the file is read-only.
+  // A paper with the next free number of the register. The paper is not stored yet.
   struct Announced {
     db::IssuedPaper paper;
     db::Stamp stamp;
   };
+  // Prepares a paper without storing anything. `digest` is the digest of all text on the paper. `journal` is
+  // the newest journal row that the paper covers; 0 means the newest row of all. Errors: ByRequired, NotText,
+  // TextUnseen, TextTooLong; StoreFailed, also if the file is read-only.
   [[nodiscard]] DeskResult<Announced> announce(const db::PaperOf& of, std::string_view digest,
                                                const Author& author, std::int64_t journal) const;
   // Stores the paper under the announced number. Returns false if another paper got that number in the

@@ -42,8 +42,8 @@ struct Problem {
 // of all games. If the function returns false, verify() stops and returns the problems found so far.
 using VerifyWatch = std::function<bool(int done, int all)>;
 
-// Checks the contest file and returns all problems. Each game is checked in a reading of its own, so that
-// other programs can change the file between two games. Errors: StoreFailed.
+// Checks the contest file and returns all problems. The file is read again for each game, so that other
+// programs can change the file between two games. Errors: StoreFailed.
 [[nodiscard]] DeskResult<std::vector<Problem>> verify(const Desk& desk, const VerifyWatch& watch = {});
 
 }  // namespace damath::desk

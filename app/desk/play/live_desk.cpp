@@ -152,7 +152,7 @@ class Hindrance {
   const LiveTable& m_table;
 };
 
-// Returns the error for a step that passed all checks of this file, but that the live game itself rejects.
+// Returns the error for a step that passed the checks of the class Hindrance, but that the live game rejects.
 DeskError unfollowed(const play::LiveStep& step, const SheetAt& at) {
   if (const auto* end = std::get_if<play::EndStep>(&step)) {
     return DeskError(Refusal::EndingNotAllowed, OfEnding{end->ending});

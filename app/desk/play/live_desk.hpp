@@ -80,9 +80,9 @@ class LiveDesk {
   [[nodiscard]] DeskResult<ClockSignals> turn(LiveTable& table, const TypedTurn& typed,
                                               play::milliseconds moment, const Author& author);
   // Makes a step of the live game that is not a turn. Name and reason are required for undoing a turn, a
-  // ruling, undoing an ending, charging the clock, and abandoning the game. Errors: GameOver, GameGoesOn,
-  // NothingPlayed, ObjectionOpen, NoObjection, RepetitionOpen, NoRepetition, EndingNotAllowed, EndedByBoard,
-  // ClockRefused, LiveByProgram, ByRequired, ReasonRequired.
+  // ruling, undoing an ending, adding time to the used game time or giving it back, and abandoning the game.
+  // Errors: GameOver, GameGoesOn, NothingPlayed, ObjectionOpen, NoObjection, RepetitionOpen, NoRepetition,
+  // EndingNotAllowed, EndedByBoard, ClockRefused, LiveByProgram, ByRequired, ReasonRequired.
   [[nodiscard]] DeskResult<ClockSignals> take(LiveTable& table, const play::LiveStep& step,
                                               play::milliseconds moment, const Author& author);
   // Advances the clocks of the live game to `moment`. The clocks are stored if they ran at least one second

@@ -88,7 +88,7 @@ struct ImportPreview {
   std::vector<RosterColumn> columns = {};  // the columns of the list
   ListEncoding encoding = ListEncoding::Utf8;
   std::string sample = {};  // only for ListEncoding::Windows: a cell whose letters the user should check
-  std::vector<RosterRow> refused = {};  // rows that have an error themselves, as far as they could be read
+  std::vector<RosterRow> refused = {};  // rows with an error in their own cells, as far as they are readable
   std::vector<EnteredRow> entered = {};
 };
 

@@ -56,7 +56,8 @@ std::optional<int> Namesakes::firstLike(const PersonName& person) const {
   }
   std::optional<int> first;
   for (unsigned pattern = 0; pattern < kPatterns; ++pattern) {
-    // A field with a text matches the same text or a blank field. A blank field matches every value.
+    // Tries each known field of the person both with its text and as blank, because a blank field fits every
+    // text. Skips patterns that would replace a blank field of the person.
     if ((pattern & ~known) != 0) continue;
     const auto found = m_lines.find(keyOf(texts, pattern, {}));
     if (found != m_lines.end()) first = std::min(first.value_or(found->second), found->second);

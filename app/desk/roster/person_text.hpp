@@ -23,8 +23,7 @@ inline constexpr std::size_t kMostRemarkLetters = 500;
 
 enum class TextFault {
   NotText,  // broken UTF-8, control characters, or the replacement character U+FFFD
-  Unseen,   // an invisible character, or a character that reverses the writing direction
-            // (core/text/letter.hpp)
+  Unseen,   // a character that is invisible or reverses the writing direction (core/text/letter.hpp)
   TooLong   // more letters than `most`
 };
 

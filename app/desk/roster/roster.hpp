@@ -113,8 +113,8 @@ struct Roster {
   std::vector<RosterColumn> columns = {};
   ListEncoding encoding = ListEncoding::Utf8;
   std::string sample = {};  // only for ListEncoding::Windows: the first cell with a non-ASCII letter
-  // The rows that have an error themselves, as far as they could be read. Invisible characters are shown in a
-  // visible form.
+  // The rows with an error in their own cells, as far as they are readable. Rows that only repeat an earlier
+  // row are not here. Invisible characters are shown in a visible form.
   std::vector<RosterRow> refused = {};
 };
 

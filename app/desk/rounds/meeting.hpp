@@ -32,7 +32,7 @@ struct Meeting {
 // Returns the games of the event, then its rematches.
 [[nodiscard]] std::vector<Meeting> meetingsOf(const contest::Event& event);
 
-// Returns the name of the meeting in the journal: "game 17" or "rematch 3".
+// Returns the name that the journal uses for the game or the rematch: "game 17" or "rematch 3".
 [[nodiscard]] std::string subjectOf(const Meeting& meeting);
 
 // Returns the version of the scoresheet that is in force; null if no version is stored, or all versions were

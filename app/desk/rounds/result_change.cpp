@@ -127,8 +127,8 @@ std::vector<Place> pairedOtherwise(const contest::Contest& contest, const contes
   return places;
 }
 
-// Returns two reasons for the confirmation question. The first is for a game of the newest round; the second
-// is for a game after which a later round was paired.
+// Returns two codes (reasons) of the confirmation question. The first code is used if the game is in the
+// newest round, the second code if a later round is paired already.
 std::pair<ConfirmationReason, ConfirmationReason> codesOf(const contest::Game& game,
                                                           const std::optional<contest::GameResult>& after) {
   if (!after) return {ConfirmationReason::ResultReopened, ConfirmationReason::PastReopened};

@@ -26,8 +26,8 @@ namespace damath::desk {
                                              const contest::GameResult& entered,
                                              const std::optional<contest::GameResult>& ofSheet);
 
-// Returns the difference between the result of the game or rematch and its scoresheet. Precondition: the
-// meeting has a result.
+// Returns the difference between the result of the game or rematch and its scoresheet. Precondition: the game
+// or rematch has a result.
 [[nodiscard]] ResultDifference differenceOf(const contest::Contest& contest, const contest::Event& event,
                                             const Meeting& meeting, const contest::GameResult& ofSheet);
 

@@ -79,8 +79,8 @@ Expected<Ending, LineError> endingOf(std::string_view word) {
   return *ending->both;
 }
 
-// Returns the index where the letters of an ending begin after a number, as in "31gr". Returns the length of
-// the word if there are no such letters.
+// Returns the index where the letters of an ending begin after a number. In "31gr", this is the index of g:
+// the total 31, then g and r for "RED resigned". Returns the length of the word if there are no such letters.
 std::size_t endOfFigure(std::string_view word) {
   const auto isLetter = [](char each) { return lower(each) >= 'a' && lower(each) <= 'z'; };
   std::size_t end = word.size();

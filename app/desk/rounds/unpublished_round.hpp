@@ -83,8 +83,8 @@ enum class SeatFault { Unknown, Several };
                                                  const std::vector<db::JournalRow>& rows);
 
 inline constexpr contest::EntryId kNobody{};
-// Returns the program's boards for the two players of `board`. Empty if the program pairs them in the same
-// way. For a bye, RED is kNobody.
+// Returns the boards on which the program's own pairing has the two players of `board`. Empty if the
+// program's pairing has `board` too, or if the program found no pairing. For a bye, RED is kNobody.
 [[nodiscard]] std::vector<pairing::Board> programInstead(const UnpublishedRound& round,
                                                          const pairing::Board& board);
 

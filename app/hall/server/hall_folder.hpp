@@ -34,8 +34,8 @@ class HallFolder {
   [[nodiscard]] std::filesystem::path socket() const { return m_folder / "socket"; }
   [[nodiscard]] std::filesystem::path log() const { return m_folder / "server.log"; }
   [[nodiscard]] std::filesystem::path cards() const { return m_folder / "cards"; }
-  // Returns the folder in which a shared contest is prepared. A folder that is left over comes from an
-  // interrupted preparation and holds no shared contest.
+  // Returns the temporary folder in which a shared contest is created. If this folder exists later, the
+  // creation was interrupted, and the folder holds no shared contest.
   [[nodiscard]] HallFolder making() const { return HallFolder(m_folder.string() + ".making"); }
 
   // Reads the facts from the folder. Errors: NoHall, CannotWrite.

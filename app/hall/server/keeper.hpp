@@ -9,16 +9,18 @@
 
 namespace damath::station {
 
-// Starts the keeper: runs `damath station keep` with the `damath` command in this program's folder. Errors:
-// NoKeeper.
+// Starts the keeper, the process that makes backups of the shared contest. For this, runs the command
+// `damath station keep` with the program `damath` in this program's folder. Errors: NoKeeper.
 [[nodiscard]] Answer<void> startKeeper(const HallFolder& folder, const HallFacts& facts);
 
-// Does the work of `damath station keep` in a background process, and returns at once. Precondition: this
-// program has only one thread. Errors: NoHall, NotRunning.
+// Starts a background process and returns at once. The process makes backups and answers searches until the
+// server ends. Called by the command `damath station keep`. Precondition: this program has only one thread.
+// Errors: NoHall, NotRunning; NoKeeper if the process cannot be started.
 [[nodiscard]] Answer<void> keepHall(const HallFolder& folder);
 
-// Makes a backup if the ring needs one and the contest has changed since the last backup. `last` is the
-// number of the newest journal row in a backup. Returns this number after the call.
+// Makes an automatic backup of the shared contest if a backup is due and the contest has changed since the
+// last backup. `last` is the number of the newest journal row in the last backup. Returns this number after
+// the call.
 [[nodiscard]] Answer<std::int64_t> copyWhenDue(const HallFolder& folder, const HallFacts& facts,
                                                db::Instant now, std::int64_t last);
 

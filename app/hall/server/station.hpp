@@ -47,9 +47,9 @@ struct HallState {
 // were made in the shared contest, because they would be lost.
 void dropHall(const std::filesystem::path& contest, const HallFolder& folder);
 
-// Starts the server for all stations. Until stopHall(), the keeper adds backups to the ring beside the
-// contest file. Does nothing if the server is running. Errors: NoHall, FolderOfOther, FolderBusy, PortTaken,
-// ServerFailed, NoKeeper. After an error, the server is not running.
+// Starts the server for all stations, and the keeper: a process that adds automatic backups to the folder of
+// backups beside the contest file, until stopHall(). Does nothing if the server is running. Errors: NoHall,
+// FolderOfOther, FolderBusy, PortTaken, ServerFailed, NoKeeper. After an error, the server is not running.
 [[nodiscard]] Answer<HallFacts> startHall(const std::filesystem::path& contest, const HallFolder& folder,
                                           std::optional<int> port);
 [[nodiscard]] Answer<void> stopHall(const std::filesystem::path& contest, const HallFolder& folder);

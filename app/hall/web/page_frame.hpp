@@ -25,7 +25,7 @@ struct PageFrame {
   std::string title;
   words::Language language{};
   Look look = Look::Phone;
-  std::string watch = {};   // the address that the script asks for changes; empty: it asks none
+  std::string watch = {};   // the address where the script looks for changes; empty: it does not look
   std::string tag = {};     // a text that identifies the shown content, so that the script notices a change
   bool isRepeated = false;  // true if a browser without the script reloads the page regularly
 };

@@ -43,7 +43,8 @@ struct TableView {
   [[nodiscard]] std::string trouble() const;
 };
 
-// Returns the page that a phone shows after it reads the card of a table, before it has the table.
+// Returns the page that a phone shows after its user reads the code on the card of a table. On this page, the
+// user confirms that the phone shall have the table.
 [[nodiscard]] std::string cardPage(const TableView& view, const std::string& phrase);
 // Returns the page that shows the game's result, or says that there is no game. Precondition: if there is a
 // game, it has a result.

@@ -66,10 +66,11 @@ class TableTokens {
                                                 Moment now);
   [[nodiscard]] std::vector<Table> tablesOf(std::string_view phone, Moment now) const;
 
-  // Makes new cards and returns their phrases. Missing: makes cards for the given tables that have no card or
-  // an expired card. All: deletes every card, then makes a card for each given table. The caller must print
-  // the phrases on the cards, because they are stored nowhere else.
+  // Missing: makes cards for the given tables that have no card or an expired card. All: deletes every card,
+  // then makes a card for each given table.
   enum class Which { Missing, All };
+  // Makes new cards and returns their phrases. The caller must print the phrases on the cards, because they
+  // are stored nowhere else.
   [[nodiscard]] std::map<Table, std::string> newPhrases(const std::vector<Table>& tables, Which which,
                                                         Moment now);
   // Returns every table that has a card, and its phone if there is one.
@@ -81,8 +82,8 @@ class TableTokens {
 
  private:
   struct Card {
-    std::string phrase;  // a digest
-    std::string phone;   // a digest; empty if no phone has the table
+    std::string phrase;  // the digest of the phrase on the card
+    std::string phone;   // the digest of the secret in the phone's cookie; empty if no phone has the table
     Holder holder;
     Moment made{};
   };

@@ -35,8 +35,8 @@ GameCourse courseOf(const sheet::AuditReport& report) {
   std::array<exact::Number, 2> running = {};
   board::Position last = report.start;
   for (const sheet::ReplayedTurn& turn : report.turns) {
-    // Stops at a gap: lines that the replay could not follow. After a gap, the position is only the most
-    // likely one, and no turn leads to it.
+    // Stops at a gap: lines that the replay could not follow. The replay guesses the position after a gap,
+    // and no known turn leads to this position.
     last.setToMove(turn.side);
     if (turn.before != last) break;
     for (const rules::JumpScore& score : turn.scores) running[indexOf(turn.side)] += score.value;

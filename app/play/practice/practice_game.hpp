@@ -17,10 +17,10 @@ class PracticeGame : public QObject {
  public:
   explicit PracticeGame(QObject* parent = nullptr);
 
-  // Starts a new game, or continues a game after `turns`. `ending` is the ending of the game if the position
-  // does not show it. If it is the engine's turn, the engine thinks at once, except with Begin::Look, which
-  // only shows the game. Precondition: the turns are legal.
+  // Play: if the engine plays the side to move, the engine thinks at once. Look: the game is only shown.
   enum class Begin { Play, Look };
+  // Starts a new game, or continues a game after `turns`. `ending` is the ending of the game if the position
+  // does not show it. Precondition: the turns are legal.
   void start(game::Setup setup, const rules::TurnList& turns = {}, std::optional<rules::Ending> ending = {},
              Begin begin = Begin::Play);
   [[nodiscard]] const game::Setup& setup() const { return *m_setup; }
@@ -31,10 +31,11 @@ class PracticeGame : public QObject {
   [[nodiscard]] bool isEngineThinking() const { return m_engine.isThinking() && m_asked == Asked::Turn; }
   // Makes a turn for the human player. Precondition: isHandToMove(), and the turn is legal.
   void play(const rules::Turn& turn);
-  // Undoes (Back) or redoes (Again) turns until a human is to move. If the engine plays both sides, undoes or
-  // redoes one turn. If the game ended by agreement or resignation, Back only reopens the game.
+  // Back: undoes turns. Again: redoes turns.
   enum class Way { Back, Again };
   [[nodiscard]] bool canStep(Way way) const;
+  // Undoes or redoes turns until a human is to move. If the engine plays both sides, undoes or redoes one
+  // turn. If the game ended by agreement or resignation, Way::Back only reopens the game.
   void step(Way way);
   // Makes the engine play a turn for the side to move. Precondition: the game is not over.
   void letEnginePlay();

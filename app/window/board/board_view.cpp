@@ -273,8 +273,9 @@ void BoardView::moveCursor(int dx, int dy) {
   const bool isMirrored = m_scene.game != Game::Damath;
   if (isTurned) dy = -dy;
   if (isTurned != isMirrored) dx = -dx;
-  // Moves the cursor: Left and Right go to the next playable square of the row. Up and Down go to the next
-  // row; each pair of neighboring columns has one playable square in a row, and the cursor stays in its pair.
+  // Left and Right move the cursor to the next playable square of the row. Up and Down move it to the next
+  // row. Neighboring rows have their playable squares in different columns, so Up and Down alternate between
+  // two neighboring columns.
   const int y = m_cursor.y() + dy;
   int x = m_cursor.x() + 2 * dx;
   if (dy != 0) x += m_cursor.y() % 2 == 0 ? -1 : 1;

@@ -23,14 +23,14 @@ using render::Weight;
 
 // kGreatestSize and kReadableHeight are lengths in radii of the chip's disc.
 constexpr qreal kGreatestSize = 1.12;
-// The height at which figures are readable, in radii of the chip's disc. The search for a layout stops when a
-// layout has figures of this height.
+// The height at which digits are readable, in radii of the chip's disc. The search for a layout stops when a
+// layout has digits of this height.
 constexpr qreal kReadableHeight = 0.6;
 // The lengths from kLineGap to kSignHalf are in font sizes (em).
 constexpr qreal kLineGap = 0.17;
-constexpr qreal kRootRise = 0.15;     // the height of a root sign's bar above the figures, in font sizes
-constexpr qreal kDescent = 0.24;      // the depth of the letter y below the figures, in font sizes
-constexpr qreal kSideBearing = 0.05;  // the empty space on each side of a figure, in font sizes
+constexpr qreal kRootRise = 0.15;     // the height of a root sign's bar above the digits, in font sizes
+constexpr qreal kDescent = 0.24;      // the depth of the letter y below the digits, in font sizes
+constexpr qreal kSideBearing = 0.05;  // the empty space on each side of a digit, in font sizes
 constexpr qreal kSignHalf = 0.05;     // half the height of a minus sign, in font sizes
 constexpr qreal kNarrow = 0.9;        // the horizontal scale of narrow letters; 1 is the normal width
 // the smallest horizontal scale of letters, for a value that is not readable otherwise; 1 is the normal width
@@ -92,7 +92,7 @@ struct Setting {
   Weight weight = Weight::Bold;
   qreal across = 1;
   qreal size = 0;
-  qreal height = 0;  // the height of the figures, in radii of the disc
+  qreal height = 0;  // the height of the digits, in radii of the disc
 };
 
 // Adds the corners of the drawn area of a text line to `corners`. The middle of the line lies at height
@@ -152,8 +152,8 @@ QStringList partsOf(const QString& text) {
   return {text.left(at), text.mid(at)};
 }
 
-// Tries layouts from the plainest to the narrowest and returns the first whose figures are readable. If none
-// is readable, returns the layout with the highest figures.
+// Tries layouts from the plainest to the narrowest and returns the first whose digits are readable. If none
+// is readable, returns the layout with the tallest digits.
 Setting bestSetting(const QString& text) {
   using Face = std::pair<Weight, qreal>;
   const QList<Face> plain = {{Weight::Bold, 1}, {Weight::Regular, 1}, {Weight::Regular, kNarrow}};

@@ -37,8 +37,8 @@ class PlayBoard : public BoardView {
   void show(const board::Position& position, const std::optional<rules::Turn>& lastTurn, Hands hands);
   // Allows the user to make turns in the shown position, or forbids it.
   void setHands(Hands hands);
-  // Shows the position after `turn`, which was made in the position `before`. Animates only the jumps that
-  // the user has not seen yet.
+  // Shows the position after `turn`, which was made in the position `before`. Animates the jumps of the turn,
+  // except those that the user has just made on this board.
   void showTurn(const board::Position& before, const rules::Turn& turn, Hands hands);
   // Marks the turn that the practice engine advises, until the user begins a turn.
   void advise(const rules::Turn& turn);

@@ -292,7 +292,7 @@ void FormDialog::showEvent(QShowEvent* event) {
   fitHeight();
 }
 
-// Ends showing the session's errors in this dialog when it is closed.
+// When the dialog is closed, it no longer shows the session's errors.
 void FormDialog::hideEvent(QHideEvent* event) {
   QDialog::hideEvent(event);
   if (!event->spontaneous()) m_session.refusals().close(*this);

@@ -83,8 +83,8 @@ void WorkDialog::reject() {
   m_work.end();
 }
 
-// Hides the dialog before the work's report runs. Otherwise a window that the report opens would appear above
-// a dialog that has no more use.
+// Hides the dialog before the function that handles the outcome of the work runs. Otherwise a window that
+// this function opens would appear above a dialog that has no more use.
 void WorkDialog::vanish() {
   m_moment.stop();
   hide();

@@ -18,7 +18,7 @@
 namespace damath::window {
 
 struct HallColumn {
-  enum class Kind { Figure, Name };  // the kind of a column's texts; a figure is never broken into two lines
+  enum class Kind { Figure, Name };  // the kind of a column's texts; only names are broken into two lines
   QString heading;
   Kind kind = Kind::Name;
   // the side of the players whose names are in this column, BLUE or RED; nullopt for other columns

@@ -25,7 +25,8 @@ class CommandStates {
 
   // Updates the state of all commands.
   void show(const Here& here);
-  // Adds the name of the next step to the texts of the commands Undo and Redo.
+  // Adds the step that would be undone or redone to the texts of the commands Undo and Redo, for example
+  // "Undo: result of board 4".
   void nameSteps(const Here& here);
   [[nodiscard]] bool isEnabled(Command command, const Here& here) const;
 

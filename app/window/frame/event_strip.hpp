@@ -41,7 +41,8 @@ class EventStrip : public QWidget {
     Location where;
   };
 
-  // Shows the text of the next step in the line, or below the line if it would be cut off.
+  // Shows the next step (the next thing to do in the event) in the line, or below the line if the text would
+  // be cut off.
   void layNext();
   void fillEvents(contest::EventId shown);
   [[nodiscard]] std::vector<Lack> lacksOf(const desk::EventStatus& status) const;
@@ -51,8 +52,8 @@ class EventStrip : public QWidget {
   const Translator& m_translator;
   QComboBox* m_events;
   QLabel* m_round;
-  QLabel* m_next;   // the next step, in the line
-  QLabel* m_below;  // the next step, below the line
+  QLabel* m_next;   // the next thing to do in the event; empty if the text is too wide for the line
+  QLabel* m_below;  // the same text below the line; visible if m_next is empty
   QLabel* m_clock;
   QHBoxLayout* m_line;
   std::vector<Lack> m_lacking;

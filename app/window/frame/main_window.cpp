@@ -513,7 +513,7 @@ void MainWindow::runSelf(Command command) {
       {Command::ResetClock,
        [this] {
          m_hall->clock().reset();
-         m_hall->feed(eventAtHand());  // feed() sets the clock to the length of a round again
+         m_hall->feed(eventAtHand());  // sets the reset clock to the length of the event's games
        }},
       {Command::Find, [this] { find(); }},
       {Command::Keys, [this] { (new KeysDialog(*m_commands, m_translator, helpHere(), this))->open(); }},

@@ -41,7 +41,7 @@ class PageStack : public QStackedWidget {
   LiveTables* m_live;
   StartPage* m_start;
   std::map<Location::Kind, Page*> m_pages;
-  std::map<Location::Kind, Page* (*)(const PageContext&)> m_makers;  // for the pages of optional products
+  std::map<Location::Kind, Page* (*)(const PageContext&)> m_makers;  // make the pages of optional products
 };
 
 }  // namespace damath::window

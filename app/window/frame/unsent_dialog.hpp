@@ -30,7 +30,7 @@ class UnsentDialog : public QDialog {
   Session& m_session;
   const Translator& m_translator;
   ListTable* m_list;
-  QLabel* m_why;  // the full reason for the current entry
+  QLabel* m_why;  // the full reason why the current entry could not be sent
   QPushButton* m_send;
   QPushButton* m_drop;
 };

@@ -15,9 +15,9 @@ using words::Phrase;
 
 namespace {
 
-constexpr int kAtOnce = 250;           // rows whose search text is prepared at once when the search changes
+constexpr int kAtOnce = 250;           // rows whose search text is prepared when the search changes
 constexpr int kAtATime = 40;           // rows whose search text is prepared in one idle moment
-constexpr std::size_t kPageRows = 64;  // rows that are read at once; more than a large window shows
+constexpr std::size_t kPageRows = 64;  // rows that are read together; more than a large window shows
 constexpr std::size_t kMostPages = 8;
 constexpr std::int64_t kReadAtOnce = 256;
 

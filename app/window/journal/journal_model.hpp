@@ -51,7 +51,8 @@ class JournalModel : public QAbstractTableModel {
   // model exists, because the model calls it again when rows are shown.
   int read(const contest::Contest& contest, Reader reader);
   // Appends rows. The first of `rows` must be the newest row that the model knows; the others are new.
-  // Returns false and changes nothing if it is not, or if a new row changes the text of an older row.
+  // Returns false and changes nothing if the first row is another row, or if a new row changes the text of an
+  // older row.
   [[nodiscard]] bool addRows(const std::vector<db::JournalRow>& rows);
   // The number of the newest row that this computer made; 0 if there is none. Rows of events on other
   // computers do not count.
@@ -102,7 +103,7 @@ class JournalModel : public QAbstractTableModel {
     QString what;
     QString event;
   };
-  // Consecutive journal rows that are read at once.
+  // Consecutive journal rows that are read together.
   struct Page {
     std::size_t number = 0;
     std::vector<db::JournalRow> rows;

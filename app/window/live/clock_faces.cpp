@@ -39,8 +39,8 @@ Phrase phraseOf(const play::ClockState& state) {
   switch (state.phase) {
     case ClockPhase::Ready:
       if (state.gap > play::milliseconds(0)) return Phrase::LiveStateGap;
-      // A clock that was not started may have used time already: with turns that were timed by another clock.
-      // Its state is then shown as "paused", else as "ready".
+      // A clock that was never started may have used time already: a turn can be recorded together with its
+      // time, which another clock measured. The state is then shown as "paused", otherwise as "ready".
       return state.gameUsed > play::milliseconds(0) ? Phrase::LiveStatePaused : Phrase::LiveStateReady;
     case ClockPhase::Waiting:
       return Phrase::LiveStateWaiting;

@@ -18,7 +18,7 @@ class LiveBoard : public QObject {
   LiveBoard(Session& session, LiveTables& tables, QObject* parent = nullptr);
 
   // Selects the live game at this place. No game is open afterwards if LiveTables has none there. The clocks
-  // of the game before go on.
+  // of the game that was selected before keep running.
   void open(contest::EventId event, const desk::SheetAt& at);
   // Returns the selected live game; nullptr if no game is open. The pointer is valid until the next change.
   [[nodiscard]] const desk::LiveTable* table() const { return m_tables.at(m_event, m_at); }

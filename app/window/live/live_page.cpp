@@ -147,8 +147,8 @@ void LivePage::connectParts() {
     if (isVisible()) showClocks();
   });
   connect(&m_live, &LiveBoard::rang, this, [this](ClockSignal signal) { m_liveActs.tellRung(signal); });
-  // Gives the scoresheet enough width for the figures of both sides, also for roots and polynomials. The call
-  // is queued until the layouts know their sizes.
+  // Gives the scoresheet enough width for the numbers of both players, also for roots and polynomials. The
+  // call is queued until the layouts know their sizes.
   connect(
       m_sheet, &TableSheet::roomWanted, this, [this] { giveRoom(*m_both, 1, kLeastBoard); },
       Qt::QueuedConnection);
@@ -383,8 +383,8 @@ void LivePage::showBoard() {
     m_board->setLaw(game::damathLaw(game.setup().ruleset, game.setup().set));
     m_board->setAid(Aid::Scores, m_session.contest().head.mode == contest::ContestMode::Practice);
     m_board->setAid(Aid::Layers, false);
-    // If the arbiter keeps the game, the board does not show possible turns, because the players must find
-    // their turns themselves.
+    // If the arbiter writes the scoresheet, the board does not show possible turns, because the players must
+    // find their turns themselves.
     m_board->setAid(Aid::Starts, table.record.keeping == play::Keeping::Program);
   }
   const bool isStopped = game.outcome() || table.course.objection();

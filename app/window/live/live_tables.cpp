@@ -176,7 +176,7 @@ void LiveTables::tick() {
   for (const LiveTable* table : going) numbers.push_back(table->record.id);
   const auto rung = desk::LiveDesk(m_session.desk()).tick(going, m_now(), m_session.author());
   if (!rung) {
-    for (LiveTable* table : going) table->clock = withSilence(table->clock);  // pauses the clocks
+    for (LiveTable* table : going) table->clock = withSilence(table->clock);  // clocks pause: saving failed
     m_ticks.stop();
     Q_EMIT refused(rung.error());
     return Q_EMIT changed();

@@ -26,8 +26,9 @@ class LiveTables : public QObject {
 
   explicit LiveTables(Session& session, TimeSource now, QObject* parent = nullptr);
 
-  // Reads the open live games of the event. Games that this object knows go on. Games that are new, or that
-  // another program changed, start with paused clocks as the contest file has them.
+  // Reads the open live games of the event. Games that this object already has keep their clocks as they are.
+  // Games that are new, or that another program changed, start with paused clocks and the times in the
+  // contest file.
   void look(contest::EventId event);
   // Reads the open live games of all events.
   void lookAtAll();

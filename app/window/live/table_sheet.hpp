@@ -29,7 +29,8 @@ class TableSheet : public QWidget {
  Q_SIGNALS:
   // Emitted if a row of the scoresheet is wider than the visible part.
   void roomWanted();
-  // Emitted when the user typed the lines that a side wrote below its moves.
+  // Emitted when the user typed the rows that a side wrote below its moves: remaining chips, their total and
+  // the grand total.
   void closingTyped(const damath::play::ClosingStep& step);
 
  private:

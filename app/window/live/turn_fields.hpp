@@ -77,7 +77,8 @@ struct TypedCheck {
   QString text;  // the findings as text, one a line; or the sentence that the turn is legal
 };
 
-// Checks the typed fields of a turn. Precondition: the game is not over, and the arbiter keeps it (Keeping).
+// Checks the typed fields of a turn. Precondition: the game is not over, and the arbiter writes its
+// scoresheet (Keeping::Arbiter).
 [[nodiscard]] TypedCheck typedCheck(const play::LiveGame& game, const QString& typed,
                                     const Translator& translator);
 

@@ -75,7 +75,7 @@ class PreviewDialog : public QDialog {
   int m_pages = 0;
   bool m_isLookedThrough = false;
   Fit m_fit = Fit::Page;
-  qreal m_dots = 0;  // size of the shown page: its dots on the screen per inch
+  qreal m_dots = 0;  // zoom of the page: dots on the screen for each inch of paper
 };
 
 }  // namespace damath::window

@@ -24,7 +24,7 @@ constexpr qreal kLeastType = 0.9;
 // The smallest type size of a heading on two lines, as a part of the normal size. A longer text is cut off,
 // because smaller type would not be readable.
 constexpr qreal kLeastOfTwo = 0.85;
-constexpr int kAir = 10;  // pixels above and below the text of a level
+constexpr int kAir = 10;  // pixels above and below the text of a heading, together
 
 // A style in which headings have a margin as small as the cells. Otherwise the twelve columns of a review
 // would not fit beside the board.

@@ -17,7 +17,7 @@ ColumnWidths::ColumnWidths(std::vector<Column> columns, int room)
   for (const Column& column : m_columns) m_left -= firstWidth(column);
 }
 
-// Returns the width that a column gets before spare room is shared. A column of figures gets the width of its
+// Returns the width that a column gets before spare room is shared. A column of numbers gets the width of its
 // content, even if the table then needs a scroll bar.
 int ColumnWidths::firstWidth(const Column& column) {
   return column.isFigure ? column.wanted : std::min(column.wanted, kWidestColumn);
@@ -31,8 +31,8 @@ bool ColumnWidths::isTight() const {
   return -2 * m_left > most;
 }
 
-// Returns the width to which yielding columns are cut when there is too little room: the greatest width with
-// which all columns fit. A yielding column that is narrower stays whole.
+// Returns the greatest width, but at least kNarrowest, to which the yielding columns (isGivingWay) are cut so
+// that all columns fit. A yielding column that is narrower stays whole.
 int ColumnWidths::widestLeft() const {
   const auto given = [this](int width) {
     int sum = 0;
@@ -50,7 +50,8 @@ std::vector<int> ColumnWidths::shared() const {
   int lacking = 0;
   for (const Column& column : m_columns) lacking += column.wanted - firstWidth(column);
   const auto sharers = static_cast<int>(std::ranges::count_if(m_columns, &Column::isGivingWay));
-  // If there is spare room, columns whose content is cut off get it first. The yielding columns get the rest.
+  // If there is spare room, columns whose content is cut off get it first. The yielding columns (isGivingWay)
+  // get the rest.
   const int made = std::clamp(m_left, 0, lacking);
   const int over = std::max(m_left - lacking, 0);
   const int widest = widestLeft();

@@ -9,12 +9,13 @@ namespace damath::window {
 
 class ColumnWidths {
  public:
-  // The smallest width of a yielding column, in pixels.
+  // The smallest width of a yielding column, in pixels. Yielding columns (isGivingWay) are cut if there is
+  // too little room, and get the spare room.
   static constexpr int kNarrowest = 116;
 
   struct Column {
     int wanted = 0;         // the width that the column's content needs
-    bool isFigure = false;  // true for figures, which are never cut, as they may decide a rank
+    bool isFigure = false;  // true for numbers, which are never cut off: they may decide a rank
     bool isGivingWay = false;
   };
 
@@ -22,10 +23,11 @@ class ColumnWidths {
   ColumnWidths(std::vector<Column> columns, int room);
 
   [[nodiscard]] bool hasTooLittle() const { return m_left < 0; }
-  // True if there is so little room that the yielding columns must give up more than half of what they can
-  // give up.
+  // True if there is so little room that the yielding columns (isGivingWay) must give up more than half of
+  // the width that they can give up.
   [[nodiscard]] bool isTight() const;
-  // Returns the greatest width that a yielding column may have so that all columns fit; in pixels.
+  // Returns the greatest width that a yielding column (isGivingWay) may have so that all columns fit; in
+  // pixels.
   [[nodiscard]] int widestLeft() const;
   // Returns the final width of each column.
   [[nodiscard]] std::vector<int> shared() const;

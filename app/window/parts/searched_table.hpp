@@ -15,9 +15,9 @@ class SearchedTable : public QSortFilterProxyModel {
   using QSortFilterProxyModel::QSortFilterProxyModel;
 
   // The order of the rows that match a search. AsSorted: the order that the user chose. NumbersFirst: the
-  // order of the table, but if the search text has numbers, the rows that contain the words (else the
-  // numbers) of the search text in the same order come first. So a search for "round 12 board 2" does not
-  // show round 1, board 12 first.
+  // order of the table, unless the search text has numbers. With numbers, the order is: rows that contain all
+  // search words one after another, then rows that contain the numbers in the same order, then all others. So
+  // a search for "round 12 board 2" does not show round 1, board 12 first.
   enum class Order { AsSorted, NumbersFirst };
   // Shows only the rows that match the search text. Shows every row if the text is blank.
   void search(const QString& text, Order order = Order::AsSorted);
@@ -35,7 +35,7 @@ class SearchedTable : public QSortFilterProxyModel {
 
   QStringList m_words;
   bool m_isRanking = false;
-  mutable std::vector<int> m_ranks;      // rankOf() of each row; −1 if not computed yet
+  mutable std::vector<int> m_ranks;      // how well each row matches (rankOf); −1 if not computed yet
   mutable std::vector<QString> m_plain;  // the text of each row to search in; null if not prepared yet
 };
 

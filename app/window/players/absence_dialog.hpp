@@ -17,7 +17,7 @@ class AbsenceDialog : public FormDialog {
   [[nodiscard]] static std::optional<int> likelyRound(const contest::Event& event,
                                                       const contest::Entry& entry);
 
-  // Precondition: likelyRound has a value for this player.
+  // Precondition: the event still has a round for this player (likelyRound has a value).
   AbsenceDialog(Session& session, const Translator& translator, const contest::Event& event,
                 const contest::Entry& entry, QWidget* parent);
 

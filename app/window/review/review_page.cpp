@@ -433,8 +433,8 @@ void ReviewPage::takeCorrection() {
   showTaken();
 }
 
-// Explains a cell without a known correction. If a player's columns are exchanged, no ruling helps, only an
-// answer about this habit: key A answers yes, and after key K the program offers the answer no.
+// Explains a cell without a known correction. Exchanged columns are settled by the answer about this habit,
+// not by a ruling: key A answers yes, and key K shows a notice with a button for the answer no.
 void ReviewPage::tellNoCorrection(const ReviewCell& cell) {
   const std::vector<sheet::HabitOfColumn> asked = habitsAt(*m_view, cell);
   if (asked.empty()) return tell(m_translator(Phrase::NoCorrectionKnown));

@@ -74,8 +74,8 @@ class ReviewPage : public Page {
   void takeCorrection();
   // Tells the user what to do about a cell for which the audit knows no correction.
   void tellNoCorrection(const ReviewCell& cell);
-  // Tells the user that no ruling can accept exchanged columns as written. Offers the answer about this habit
-  // instead, which can.
+  // Tells the user that a ruling cannot keep the entries of exchanged columns as written. Offers the answer
+  // "no" to the question if the columns are exchanged. This answer keeps the entries as written.
   void tellExchange();
   void tellFault(const desk::DeskError& fault, const ReviewCell& cell);
   void tellLines();
@@ -97,8 +97,8 @@ class ReviewPage : public Page {
   void leaveAsked();
   void storeTaken();
   void answerHabit(const std::vector<sheet::HabitOfColumn>& habits, sheet::HabitDecision decision);
-  // Answers no to the question about a habit. If the notice bar offers the answer about exchanged columns,
-  // answers that question; otherwise answers the question that the page asks.
+  // Answers no to a question about a habit. While the notice bar offers this answer for exchanged columns,
+  // answers the question about exchanged columns. Otherwise answers the question that the page shows.
   void declineHabit();
   // Shows the error in the notice bar. Shows nothing if the user canceled a confirmation.
   void tell(const desk::DeskError& error, std::vector<NoticeBar::Choice> choices = {});
@@ -117,10 +117,10 @@ class ReviewPage : public Page {
   QString m_decision;  // describes the decision (a ruling or an answer) that waits for a name and a reason
   std::optional<ReviewCell> m_asking;  // the cell for which the page asks for a name, a reason or a value
   NoticeBar* m_notice;
-  std::optional<int> m_walked;  // differences of the second entry when the page was last shown
+  std::optional<int> m_walked;  // number of differences of the second entry when the page was last shown
   bool m_isSigned = false;
   bool m_isToBeSigned = false;    // true while the notice lists steps missing for the approval
-  bool m_isExchangeTold = false;  // true while the notice offers the answer no about exchanged columns
+  bool m_isExchangeTold = false;  // true while the notice offers to answer: the columns are not exchanged
   QLabel* m_keys;
   HabitLine* m_habit;
   QSplitter* m_both;

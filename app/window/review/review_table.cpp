@@ -64,7 +64,8 @@ QFont changedFont(QFont font, const QModelIndex& index) {
 
 }  // namespace
 
-// The header of the table, with bands over the written cells and the correct values.
+// The header of the table. Above each group of three columns, a heading names the side and tells if the cells
+// are the written or the correct ones.
 class ReviewTable::Header : public BandHeader {
  public:
   Header(const Translator& translator, QWidget* parent) : BandHeader(parent), m_translator(translator) {

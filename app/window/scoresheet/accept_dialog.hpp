@@ -16,8 +16,9 @@ class AcceptDialog : public FormDialog {
   Q_OBJECT
 
  public:
-  // `basis` is the version that the user began to edit. `mistakes` are the sentences about the mistakes that
-  // count. Precondition: the event exists, and `report` is the audit of the subject's scoresheet.
+  // `basis` is the version that the user began to edit. `mistakes` are the sentences about the mistakes,
+  // without those that a ruling keeps as written. Precondition: the event exists, and `report` is the audit
+  // of the subject's scoresheet.
   AcceptDialog(Session& session, const Translator& translator, const SheetQuestions::Subject& subject,
                int basis, const sheet::AuditReport& report, const QStringList& mistakes, QWidget* parent);
 

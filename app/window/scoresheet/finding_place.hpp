@@ -29,12 +29,12 @@ struct GridCell {
   return static_cast<int>(finding) + 1;
 }
 [[nodiscard]] Mark markOf(const sheet::Finding& finding);
-// Returns the number of mistakes in the scoresheet. A consequence of another finding does not count, nor does
-// a cell that a ruling keeps as written.
+// Returns the number of mistakes in the scoresheet. Findings that follow from another mistake do not count,
+// nor do mistakes that a ruling keeps as written.
 [[nodiscard]] int mistakesIn(const desk::SheetView& view);
 
-// Returns the sentences about the mistakes that mistakesIn counts. Precondition: `sentences` has a sentence
-// for each finding of the report.
+// Returns the sentences about the mistakes, without findings that follow from another mistake and mistakes
+// that a ruling keeps as written. Precondition: `sentences` has a sentence for each finding of the report.
 [[nodiscard]] QStringList mistakesOf(const sheet::AuditReport& report, const std::vector<QString>& sentences,
                                      const std::vector<sheet::Ruling>& rulings);
 

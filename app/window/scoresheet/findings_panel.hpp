@@ -45,16 +45,17 @@ class FindingsPanel : public QWidget {
   [[nodiscard]] QString question() const;
   [[nodiscard]] QString stakes() const;
   [[nodiscard]] bool hasFindings() const;
-  // Selects the next or previous finding, but no consequences. Continues at the other end of the list. If the
-  // program selected the current finding and the user has not gone to any yet, `next` goes to the current
-  // finding.
+  // Selects the next or previous finding. Skips findings that follow from another mistake. Continues at the
+  // other end of the list. If the program selected the current finding and the user has not gone to any yet,
+  // `next` goes to the current finding.
   void next();
   void previous();
-  // Goes to the next finding, also to a consequence, which it shows if it was hidden.
+  // Goes to the next finding, also to a finding that follows from another mistake. Shows that finding if it
+  // was hidden.
   void nextOfAll();
   [[nodiscard]] const ListTable& list() const { return *m_list; }
   [[nodiscard]] QString summary() const;
-  // The number of mistakes; consequences do not count.
+  // The number of mistakes, without findings that follow from another mistake.
   [[nodiscard]] int mistakes() const { return m_mistakes; }
 
  Q_SIGNALS:

@@ -62,7 +62,8 @@ class HabitQuestion {
  private:
   board::Frame m_frame = board::Frame::Absolute;
   std::vector<sheet::HabitOfColumn> m_asked;
-  // The habit that the user last answered no or yes about. Both are empty while a question is open.
+  // m_declined is the habit that the user last answered no about, m_accepted the one last answered yes about.
+  // Both are empty while a question is open.
   std::vector<sheet::HabitOfColumn> m_declined;
   std::vector<sheet::HabitOfColumn> m_accepted;
   std::optional<int> m_line;  // line of the first cell that shows the habit asked about
@@ -88,9 +89,9 @@ struct AcceptedHabits {
 [[nodiscard]] AcceptedHabits acceptedHabits(const std::vector<OpenHabit>& open, board::Frame frame,
                                             const Translator& translator);
 
-// Returns the reason that the dialog proposes for accepting a scoresheet: the answers about habits that had
-// none. Without such habits, returns the sentence about the mistake if there is exactly one; otherwise an
-// empty text.
+// Returns the reason that the dialog proposes for accepting a scoresheet: the answers about the habits that
+// had no answer before. Without such habits, returns the sentence about the mistake if there is exactly one;
+// otherwise an empty text.
 [[nodiscard]] QString proposedReason(const AcceptedHabits& habits, const QStringList& mistakes);
 
 // Computes the result of the scoresheet with the answer yes and with the answer no to a question about a
@@ -129,7 +130,7 @@ class HabitStakes : public QObject {
   // For the answers yes and no: the results that the scoresheet can have. Empty if the audit cannot follow
   // the game to its end.
   std::array<std::vector<contest::GameResult>, 2> m_results;
-  std::optional<std::size_t> m_known;  // answers with known results (0–2); nullopt if nothing is asked
+  std::optional<std::size_t> m_known;  // number of known results (0–2); nullopt if nothing is asked
 };
 
 }  // namespace damath::window

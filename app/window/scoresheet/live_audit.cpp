@@ -10,7 +10,7 @@
 namespace damath::window {
 
 // The ruleset, the chip set and the auditor that uses them. The audits run one after another in a pool of one
-// thread, so no two threads use this object at once.
+// thread, so no two threads use this object at the same time.
 struct LiveAudit::Law {
   Law(const rules::Ruleset& itsRuleset, const rules::ChipSet& itsSet)
       : ruleset(itsRuleset), set(itsSet), auditor(ruleset, set) {}

@@ -237,8 +237,8 @@ bool LiveSheet::isAwaited(const sheet::Finding& finding) const {
   if (!m_atHand || !m_open.isTyped()) return false;
   const auto cell = markedCell(finding, m_model);
   if (!cell || sideAt(cell->column) != m_atHand->second) return false;
-  // Values of remaining chips are typed down the R.C. rows, so the rows below the cursor are not finished
-  // either.
+  // The user types the values of the remaining chips from the first R.C. row to the last. So the R.C. rows
+  // below the cursor may still be unfinished.
   const bool isInHalf =
       cell->row == m_atHand->first || (cell->row > m_atHand->first && isRemaining(cell->row, cell->column));
   // While the user types into a Move cell, the model has no text for it yet. Such a cell does not count as

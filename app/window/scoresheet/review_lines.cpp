@@ -262,8 +262,8 @@ bool ReviewLines::isFollowed(int line, Side side) const {
          });
 }
 
-// Adds the rows of words that belong to this place. A consequence of another finding has no row; only its
-// cell is marked.
+// Adds the rows with the text of a finding, difference or ruling that belong to this place. A finding that
+// follows from another mistake has no row; only its cell is marked.
 void ReviewLines::addRemarks(Where where, int line) {
   const auto belongs = [&](const std::optional<int>& of, const std::optional<int>& before) {
     switch (where) {

@@ -37,7 +37,8 @@ class ReviewLines : public QAbstractTableModel {
   Q_OBJECT
 
  public:
-  static constexpr int kColumns = 12;  // Move, Score, Total of BLUE, of RED: as written, then as correct
+  // The columns are Move, Score and Total of BLUE and of RED: first as written, then with the correct values.
+  static constexpr int kColumns = 12;
   static constexpr int kWritten = 6;
   enum class RowKind { Line, Extent, Finding, KeyedOtherwise, Ruling };
   enum Role {
@@ -59,7 +60,7 @@ class ReviewLines : public QAbstractTableModel {
   [[nodiscard]] RowKind kindOf(int row) const { return m_rows[static_cast<std::size_t>(row)].kind; }
   // Returns the next row that has the text of a finding, difference or ruling and still needs a decision.
   // `direction` tells to search below or above `row`; the search continues at the other end. If no such row
-  // needs a decision, returns the next one of them. −1 (Qt's "no row") if there are none.
+  // needs a decision, returns the next row that has such a text. −1 (Qt's "no row") if there are none.
   enum class Direction { Forward, Back };
   [[nodiscard]] int nextRemark(int row, Direction direction) const;
   // Returns the next place below `from` that still needs a decision. The search continues at the top. A place
@@ -115,7 +116,8 @@ class ReviewLines : public QAbstractTableModel {
   void addRuling(std::size_t number);
   void addWords(RowKind kind, const QString& text, Mark mark, const ReviewCell& about);
   [[nodiscard]] ReviewCell cellOf(int line, board::Side side, sheet::Cell cell) const;
-  // Returns the mark of a finding; the rulings and the acceptance of the scoresheet count.
+  // Returns the mark of a finding: Settled if a ruling is about the finding or the scoresheet is accepted,
+  // otherwise the mark of the finding's kind.
   [[nodiscard]] Mark openMark(std::size_t finding) const;
   [[nodiscard]] bool isFollowed(int line, board::Side side) const;
 

@@ -68,7 +68,7 @@ class SheetGrid : public QTableView {
   Header* m_header;
   Delegate* m_delegate;
   mutable std::vector<int> m_wholeWidths;  // widths of the columns with nothing cut off; 0 if unknown
-  QTimer m_untilFit;                       // fits the columns once after several marks have changed
+  QTimer m_untilFit;                       // fits the columns once after several cells or marks have changed
   Walk m_walk;
 };
 

@@ -111,8 +111,8 @@ class SheetModel : public QAbstractTableModel {
   [[nodiscard]] static Content contentOf(const sheet::Sheet& sheet);
   [[nodiscard]] static sheet::Sheet sheetOf(const Content& content);
   static void typeInto(Content& content, Place cell, const QString& text);
-  // Tells typeDown what to do if the next text belongs into a cell that is not blank. Made: insert a row for
-  // the text. Found: stop.
+  // typeDown() writes one text below the other. Room tells what to do if the player's cells in the next row
+  // are not blank. Made: insert a row for the text. Found: stop.
   enum class Room { Made, Found };
   static void typeDown(Content& content, Place cell, const std::vector<ShortRow>& rows, Room room);
   static void insertInto(Content& content, int row, int count);

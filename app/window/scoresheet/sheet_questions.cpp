@@ -14,7 +14,8 @@ using desk::ConfirmationReason;
 using words::Phrase;
 
 bool SheetQuestions::isInForm(const desk::Question& question) const {
-  // A form that asks for a name and a reason itself needs no further question that the result is corrected.
+  // The question ResultCorrected is not asked on its own. It needs a name and a reason, and the form that
+  // asks for both is confirmation enough.
   if (question.level == ConfirmationLevel::Note || question.code == ConfirmationReason::ResultCorrected ||
       std::ranges::find(m_inForm, question.code) != m_inForm.end()) {
     return true;

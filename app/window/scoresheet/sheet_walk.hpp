@@ -53,8 +53,8 @@ class SheetWalk {
   GoesOn m_goesOn;
 };
 
-// Returns the cell that SheetWalk::next returns. The audit of the current scoresheet tells if a chain can go
-// on; waits up to 200 milliseconds for it.
+// Returns the cell to which the Return key leads from the cell `at` (SheetWalk::next). The audit of the
+// current scoresheet tells if a chain can go on; waits up to 200 milliseconds for it.
 [[nodiscard]] GridCell nextCell(const SheetModel& model, LiveAudit& audit, const rules::Ruleset& ruleset,
                                 GridCell at);
 [[nodiscard]] GridCell firstBlank(const SheetModel& model, LiveAudit& audit, const rules::Ruleset& ruleset);

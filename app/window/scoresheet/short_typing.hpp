@@ -21,14 +21,16 @@ struct ShortRow {
   friend bool operator==(const ShortRow&, const ShortRow&) = default;
 };
 
-// Returns the rows to write for a text typed into a Move cell; at least one. The first row is the row of that
-// cell. `offered` is TOTAL or GRAND if that word comes next in the cell, otherwise empty. With `offered`, a
-// single typed value becomes the score beside that word.
+// Returns the rows that are written for a text typed into a Move cell; at least one. For example, "9 03"
+// gives "9 (0,3)". "R 0 -3" gives two rows, "RC 0" and "RC -3". "t -27" gives TOTAL with the score -27. The
+// first row is the row of that cell. `offered` is TOTAL or GRAND if that word comes next in the cell,
+// otherwise empty. With `offered`, a single typed value becomes the score beside that word.
 [[nodiscard]] std::vector<ShortRow> shortRows(const QString& typed, const QString& offered = {});
-// Returns only the moves of shortRows(typed).
+// Returns the texts that are written into Move cells for the typed text, one for each row. For example,
+// "R 0 -3" gives "RC 0" and "RC -3". Leaves out the texts for Score.
 [[nodiscard]] QStringList writtenOut(const QString& typed);
-// Writes out the quiet moves of a turn that is typed at the board, such as "9 03" or "6 x 4 | 24 | 24; 6 +
-// 1".
+// Writes out the quiet moves in the typed turn of a live game: "9 03" becomes "9 (0,3)". A capture, such as
+// "6 x 4 | 24 | 24; 6 + 1", stays as typed.
 [[nodiscard]] QString turnWrittenOut(const QString& typed);
 
 }  // namespace damath::window

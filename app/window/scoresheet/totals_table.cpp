@@ -34,7 +34,8 @@ QString shownGrand(const std::string& written) {
   return written.empty() ? kNothing : toQt(written).replace(u'-', u'−');
 }
 
-// The result of comparing a written cell's last value with the correct value.
+// The result of comparing a written cell with the correct value. If the cell shows its working, for example
+// "50 x 2 = 100", the last value counts.
 enum class Likeness {
   Same,
   Rounded,  // the correct value, rounded to the decimals that were written
@@ -129,8 +130,8 @@ void TotalsTable::show(const sheet::Sheet& sheet, const contest::EventSetup& set
   const bool isSame = sheet.result() == outcome.result;
   const bool wrong = isWrong(report, extent, sheet::Cell::Result, std::nullopt) ||
                      (!rulings.empty() && sheet.result() && !isSame);
-  // If a ruling decided the result, an equal written result counts as right, even if the audit could not
-  // follow the game.
+  // If a ruling decided the result, a written result that equals this result counts as right, even if the
+  // audit could not follow the game.
   const Verdict right = report.isFollowed() || isRuled ? Verdict::Right : Verdict::NotProven;
   // Until the end of the scoresheet is typed, the game has no result. A written result that is not wrong then
   // gets no sign.

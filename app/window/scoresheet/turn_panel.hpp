@@ -52,8 +52,7 @@ class TurnPanel : public QWidget {
   std::size_t m_played = 0;  // the number of turns of m_report that were played to reach the shown position
   BoardView* m_board;
   QLabel* m_caption;
-  QLabel* m_extentSign;  // the warning sign beside the text that tells how much of the game the audit could
-                         // follow
+  QLabel* m_extentSign;  // a warning sign, visible if the audit could not follow the whole game
   QLabel* m_extent;
   QToolButton* m_steps[4];
 };

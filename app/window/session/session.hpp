@@ -125,8 +125,9 @@ class Session : public QObject {
       if (done || !m_confirmations.goesOn(event, done.error(), goOn, author)) return done;
     }
   }
-  // Makes a change by a function of a desk class, for example RoundDesk, with the confirmation questions of
-  // withConfirmation(). `given` are the arguments before the author. Returns the value of changed().
+  // Makes a change by the function `action` of a desk class, for example RoundDesk. Handles the confirmation
+  // questions as withConfirmation() does. `given` are the arguments before the author. After a success, reads
+  // the contest again and returns the value. After an error, shows the error (see changed()).
   template <class Desk, class Function, class... Given>
   auto change(contest::EventId event, const desk::Author& author, Function Desk::*action,
               const Given&... given) {

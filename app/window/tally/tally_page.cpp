@@ -38,7 +38,7 @@ using words::Phrase;
 
 namespace {
 
-constexpr std::size_t kMostLinks = 8;  // the most links for a kind of task; a number tells the rest
+constexpr std::size_t kMostLinks = 8;  // most links for a kind of task; the number of the others is shown
 
 QString asLink(const TallyLink& link, const QString& text) {
   return QStringLiteral("<a href='%1'>%2</a>").arg(toText(link), text.toHtmlEscaped());

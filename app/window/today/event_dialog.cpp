@@ -167,8 +167,8 @@ contest::System EventDialog::system() const {
   return chosen<System>(m_system);
 }
 
-// Proposes the number of rounds. While the system is the event's own, proposes the event's number, otherwise
-// the usual number for the chosen system.
+// Proposes the number of rounds. If the chosen pairing system is the present system of the event, proposes
+// the event's number of rounds. Otherwise proposes the usual number for the chosen system.
 void EventDialog::proposeRounds() {
   const contest::Event* event = m_event ? m_session.find(*m_event) : nullptr;
   const bool isOwn = event != nullptr && event->setup.system == system();

@@ -21,10 +21,10 @@ namespace damath::words {
 // Returns the sentences of all findings, in the order of the report.
 [[nodiscard]] std::vector<std::string> sentencesOf(const sheet::Audited& audited, Language language);
 
+using RuledState = sheet::RuledFinding::State;
 // Returns the sentence of a finding on a scoresheet with rulings. `rulings` names the rulings about the
 // finding by their numbers on paper: "5", "5 and 6". Precondition: `audited` has the report of the audit with
-// the rulings; in the state RuledOn, the report of the audit without them.
-using RuledState = sheet::RuledFinding::State;
+// the rulings; in the state RuledOn, the report of the audit without the rulings.
 [[nodiscard]] std::string ruledSentenceOf(const sheet::Finding& finding, RuledState state,
                                           std::string_view rulings, const sheet::Audited& audited,
                                           Language language);

@@ -25,7 +25,7 @@ using sheet::FindingCode;
 struct Alike {
   FindingCode code = FindingCode::Gap;
   std::optional<board::Side> side;  // nullopt if findings about both players may share a sentence
-  // The line of the earlier error that made this total wrong; 0 for every other finding.
+  // For a wrong total, the line of the earlier error that made the total wrong. 0 for every other finding.
   int root = 0;
   friend bool operator==(const Alike&, const Alike&) = default;
 };

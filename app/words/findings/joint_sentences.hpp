@@ -12,11 +12,11 @@
 
 namespace damath::words {
 
-// Joins sentences of the printed scoresheet `print` that say the same about many lines. The first sentence of
-// such a group is replaced by one for the group, the others become empty, and the cells of all get the number
-// of the first. Entries after the end of the game get no number, because they are crossed out as a whole. A
-// finding with a ruling keeps its own sentence. Precondition: `states` has an element for each finding of the
-// report.
+// Joins sentences of the printed scoresheet `print` that say the same about many lines. One sentence about
+// all these lines replaces the first sentence. The other sentences become empty. The cells of all these lines
+// get the number of the first sentence. Entries after the end of the game get no number, because they are
+// crossed out as a whole. A finding with a ruling keeps its own sentence. Precondition: `states` has an
+// element for each finding of the report.
 void joinSentences(compose::AuditPrint& print, const sheet::Audited& audited,
                    const std::vector<sheet::RuledFinding>& states, Language language);
 

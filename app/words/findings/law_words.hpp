@@ -19,8 +19,8 @@ namespace damath::words {
 // Returns the words of an option's answer. A number or a time is returned unchanged.
 [[nodiscard]] std::string answerText(std::string_view option, std::string_view answer, Language language);
 
-// Returns the message for an error in a field of a form. It is shown beside the field, so it does not name
-// it.
+// Returns the message for an error in a field of a form. The message is shown beside the field, so the
+// message does not name the field.
 [[nodiscard]] std::string lawFaultText(const notation::JsonFault& fault, Language language);
 
 }  // namespace damath::words

@@ -22,7 +22,7 @@ using desk::ConfirmationReason;
 
 #include "pairing_ManualFaultKind.inc"
 
-// The most changes of rank that a question lists. It only counts the others.
+// The most changes of rank that a question lists. The question only counts further changes.
 constexpr std::size_t kMostMoves = 12;
 
 void addMoves(std::string& text, const contest::Consequences& consequences, const NameOfEntry& nameOf,
@@ -111,7 +111,7 @@ class QuestionFactsText {
   }
 
   void operator()(std::monostate /*none*/) {}
-  void operator()(const desk::ResultMove& /*in the question's own words*/) {}
+  void operator()(const desk::ResultMove& /*the question itself names the results*/) {}
   void operator()(const desk::Effects& effects) {
     addMoves(m_text, effects.consequences, m_nameOf, m_language);
     if (effects.consequences.moves.empty() && m_question.level == desk::ConfirmationLevel::TwoSteps) {

@@ -21,9 +21,9 @@ std::string writerOfHabit(const std::vector<sheet::HabitOfColumn>& habits, Langu
   return habits.size() > 1 ? said(Phrase::AskBoth, language) : std::string(nameOf(habits.front().column));
 }
 
-// Returns the side of the board from which a writer counts squares who does not count as the ruleset
-// requires: the opposite side. nullopt if the question is about both players and each must count from the own
-// side, because then there are two opposite sides.
+// Returns the side of the board from which a writer with this habit counts squares. It is the opposite of the
+// side `asked` that the ruleset requires. nullopt if `asked` is nullopt. Also nullopt if the question is
+// about both players and each player must count from the own side, because the opposite sides then differ.
 std::optional<Side> otherSideOf(const std::vector<sheet::HabitOfColumn>& habits,
                                 std::optional<board::Frame> asked) {
   if (!asked || (habits.size() > 1 && *asked == board::Frame::OwnSide)) return std::nullopt;
@@ -76,8 +76,9 @@ constexpr HabitPhrase kHabitQuestions[] = {{"columns exchanged", Phrase::AskExch
                                            {"totals zeroBesideQuiet", Phrase::AskZeroBesideQuiet},
                                            {"totals oneLate", Phrase::AskOneLate}};
 
-// Returns the question if a line shall be read as one of several possible turns. The text `turn12
-// @(0,3)(2,5)` means line 12 and a route over these squares. Empty for a text of another form.
+// Returns the question about a line that can be read as several turns. For the text `turn12 @(0,3)(2,5)`,
+// asks if the player made the turn over these squares on line 12. For `turn12 -`, asks if the game was over
+// before this turn. Empty for a text of another form.
 std::string turnQuestion(const sheet::HabitOfColumn& asked, Language language) {
   constexpr std::string_view kTurn = "turn";
   const std::size_t gap = asked.what.find(' ');

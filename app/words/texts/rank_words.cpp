@@ -83,9 +83,9 @@ Figure figureOf(const tiebreak::RankFigures& figures) {
   return {place == nullptr ? exact::Number() : exact::Number(*place), toText(figures)};
 }
 
-// Collects the figures that a step compares: those of the entry and of its rivals (the tied entries). If the
-// step compares the games among them, one reason has the figures of all. Otherwise, the reason of each entry
-// has that entry's figure.
+// Collects the numbers that a step compares: the number of the entry, and the numbers of its rivals (the tied
+// entries). If the step compares the games among the tied entries, the given reason already has all numbers.
+// Otherwise, the number of each entry is in a reason of that entry's rank.
 Step stepOf(const contest::RankReason& reason, const contest::RankedEntry& ranked,
             const contest::Standings& standings, const EntryName& nameOf, Language language,
             MostNamed mostNamed) {
@@ -112,7 +112,7 @@ Step stepOf(const contest::RankReason& reason, const contest::RankedEntry& ranke
 }
 
 // Compares the entry with its rivals (the tied entries). At the drawing of lots, the smaller number is
-// better; at all other steps, the greater figure.
+// better; at all other steps, the greater number.
 Outcome outcomeOf(const Step& step) {
   const exact::Number& own = step.own.value;
   bool ahead = false;
@@ -162,8 +162,8 @@ const contest::RematchMet* metIn(const Step& step, const Rival& rival) {
   return found == step.reason.met.end() ? nullptr : &*found;
 }
 
-// Returns the figures of the rivals (the tied entries): "102 of Reyes, Ana; 99 of Cruz, Ben". For many
-// rivals, returns only the greatest and the least: "114 … 99 of 13 others".
+// Returns the numbers that the step compares, for the rivals (the tied entries): "102 of Reyes, Ana; 99 of
+// Cruz, Ben". For many rivals, returns only the greatest and the least number: "114 … 99 of 13 others".
 std::string figuresOfRivals(const Step& step) {
   std::string text;
   if (isNamedOneByOne(step)) {
@@ -215,8 +215,8 @@ struct TableWords {
   Phrase ahead;  // ahead of one player; %5 is the score between the two players
   Phrase behind;
   Phrase level;
-  Phrase many;  // several tied players; %5 is the entry's figure, %6 are the figures of the others
-  Phrase even;  // all tied players have the same figure, %5
+  Phrase many;  // several tied players; %5 is the entry's number, %6 are the numbers of the other players
+  Phrase even;  // several tied players with the same number, %5
 };
 
 constexpr TableWords kGames{Phrase::GamesAhead, Phrase::GamesBehind, Phrase::GamesLevel, Phrase::GamesMany,

@@ -61,8 +61,8 @@ struct PartsOf {
   using Parts = std::array<std::string, 3>;
 
   Parts operator()(std::monostate /*nothing*/) const { return {}; }
-  Parts operator()(const desk::Asked& /*said before*/) const { return {}; }
-  Parts operator()(const desk::FileFault& /*said before*/) const { return {}; }
+  Parts operator()(const desk::Asked& /*facts*/) const { return {}; }
+  Parts operator()(const desk::FileFault& /*facts*/) const { return {}; }
   Parts operator()(const desk::Subject& facts) const { return {facts.text}; }
   Parts operator()(const desk::Bounded& facts) const { return {facts.text, std::to_string(facts.most)}; }
   Parts operator()(const desk::At& facts) const { return {sheetPlaceText(facts.at, language)}; }

@@ -34,7 +34,9 @@ std::vector<std::string> partsOf(const desk::QueuedSheet& sheet, Language langua
         parts.push_back(said(Phrase::NeedKeyed, language, {std::to_string(sheet.keyedOtherwise)}));
       }
       return parts;
-    case SheetNeed::NotFollowed:  // needText() adds this part, because it can go with every state
+    case SheetNeed::NotFollowed:
+      // needText() adds the text "only 1 of 48 turns followed". Scoresheets with other needs get this text
+      // too.
       return parts;
     case SheetNeed::Accepting:
       return {said(Phrase::NeedAccepting, language)};

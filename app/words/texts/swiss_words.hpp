@@ -15,8 +15,8 @@ namespace damath::words {
 // Returns a clause of FIDE's Swiss rules with its meaning: "C12: …".
 [[nodiscard]] std::string groundText(dutch::Ground ground, Language language);
 [[nodiscard]] std::string colourText(dutch::ColourReason reason, Language language);
-// Returns the reason why two players of a Swiss round meet. `nameOf` returns the player names to use.
 using NameOf = std::function<std::string(contest::EntryId)>;
+// Returns the reason why two players of a Swiss round meet. `nameOf` returns the player names to use.
 [[nodiscard]] std::string reasonText(const std::optional<pairing::SwissReason>& reason, const NameOf& nameOf,
                                      Language language);
 // Returns a player's color preference in short form. For an absolute preference for white: "WHITE!".

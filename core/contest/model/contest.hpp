@@ -54,8 +54,8 @@ struct Player {
   [[nodiscard]] std::string name() const;
 };
 
-// A text of a player, such as the last name or the grade: its name, and the member of Player that holds the
-// text. The table kPlayerTexts has a row for each text.
+// Describes one text of a player, such as the last name or the grade: its name, and the member of Player that
+// holds it. The table kPlayerTexts has a row for each text.
 struct PlayerText {
   // The name of the text: its column in the database, its field in the journal, and its name in player lists
   // and on the command line.
@@ -68,8 +68,8 @@ inline constexpr PlayerText kPlayerTexts[] = {{"last", &Player::last},       {"f
 
 enum class System { RoundRobin, Groups, Swiss, KnockOut, DoubleKnockOut };
 
-// The rule for giving out the first move (the side BLUE): balanced over the rounds, or drawn by lot for every
-// game.
+// The rule that decides who makes the first move (who is BLUE). Balanced: the sides are balanced over the
+// rounds. Lot: a lot decides in every game.
 enum class FirstMove { Balanced, Lot };
 
 // The rule for two players of one school (Y4). Free: schoolmates may always be paired. KeptApart: schoolmates
@@ -104,7 +104,7 @@ struct EventSetup {
   rules::ChipSet set;
   rules::Ruleset ruleset;
   System system = System::RoundRobin;
-  int legs = 1;  // in a round robin, also of a group: the number of games between two players, 1 or 2
+  int legs = 1;  // in a round robin and in groups: the number of games between two players, 1 or 2
   std::optional<int> rounds;  // the number of rounds; nullopt: as many as the system needs
   // The seed of every lot of the event. A lot can be drawn again from the seed, with the same result.
   std::uint64_t lotSeed = 0;
@@ -194,7 +194,7 @@ struct Event {
 
   [[nodiscard]] const Entry* find(EntryId entry) const;
   [[nodiscard]] const Game* find(GameId game) const;
-  // Rematches and games are numbered separately.
+  // Returns the rematch with this id; null if there is none. A rematch and a game may have the same id.
   [[nodiscard]] const Rematch* findRematch(GameId rematch) const;
   // Precondition: the event has an entry or a game with this id.
   [[nodiscard]] const Entry& at(EntryId entry) const;

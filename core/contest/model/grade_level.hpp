@@ -21,8 +21,8 @@ namespace damath::contest {
 // cannot be read.
 [[nodiscard]] bool isOutside(std::string_view grade, std::string_view level);
 
-// A row of the school ladder: the event, chip set and level for a group of grades (rulebook 9, profile
-// depEd).
+// A row of the table of school events: the usual event, chip set and level for a group of grades (rulebook 9,
+// profile depEd).
 struct LadderStep {
   std::string_view event;  // the name of the event, short enough to type
   std::string_view set;

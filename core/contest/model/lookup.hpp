@@ -26,7 +26,8 @@ namespace damath::contest {
 // Returns the full name of each entry's player. Entries whose player is not in the contest are left out.
 [[nodiscard]] std::map<EntryId, std::string> namesOf(const Contest& contest, const Event& event);
 
-// Returns the player's entry in the event, even if the entry is withdrawn. Null if the player has no entry.
+// Returns the player's entry in the event, also if the entry is withdrawn. Null if the player has no entry in
+// the event.
 [[nodiscard]] const Entry* entryOf(const Event& event, PlayerId player);
 // Returns the events that the player has entered, in the order of the contest.
 [[nodiscard]] std::vector<const Event*> eventsOf(const Contest& contest, PlayerId player);
@@ -39,7 +40,7 @@ namespace damath::contest {
 [[nodiscard]] std::vector<const Game*> gamesOf(const Event& event, RoundNumber round);
 [[nodiscard]] const Game* gameAt(const Event& event, RoundNumber round, BoardNumber board);
 
-// True if `one` and `other` play this game, whichever side each has.
+// True if `one` and `other` are the two players of this game, in either order of sides.
 [[nodiscard]] bool isBetween(const Game& game, EntryId one, EntryId other);
 [[nodiscard]] bool isBetween(const Rematch& rematch, EntryId one, EntryId other);
 

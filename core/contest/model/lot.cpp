@@ -12,8 +12,9 @@ namespace damath::contest {
 
 namespace {
 
-// The first number of the purpose of every lot among tied entries, "Y2d" in ASCII. The event's other lots use
-// the same seed, but another number, so that they are independent.
+// Marks the lots among tied entries. All lots of an event use the same seed. drawLot puts this number ("Y2d"
+// in ASCII) first in the `purpose` of the generator, so that these lots are independent of the event's other
+// lots.
 constexpr std::uint64_t kAmongTied = 0x593264;
 
 }  // namespace

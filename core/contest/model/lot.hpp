@@ -13,9 +13,9 @@ namespace damath::contest {
 
 class Lots {
  public:
-  // `purpose` separates the different draws of an event: first a number for the kind of draw, then the
-  // numbers of the entries in the draw. With an empty `purpose` the lots are the numbers of splitmix64 from
-  // the seed.
+  // `purpose` distinguishes the draws of an event: first a number for the kind of draw, then the start
+  // numbers of the entries in the draw. If `purpose` is empty, the generator returns the numbers of
+  // splitmix64 from the seed.
   Lots(std::uint64_t seed, const std::vector<std::uint64_t>& purpose);
 
   // Draws a number from 0 to bound − 1, all with equal probability. Precondition: `bound` is not 0.

@@ -12,7 +12,8 @@ namespace damath::contest {
 
 enum class GameKind { Round, Rematch };
 
-// The end of a game as the arbiter enters it. The point follows from this input.
+// The end of a game as the arbiter enters it: the ending and the grand totals. The result is not entered:
+// `judged` computes the winner or the draw from this input.
 struct ResultInput {
   rules::Ending ending = rules::Ending::Time;
   std::optional<exact::Number> blueGrand;
@@ -32,7 +33,8 @@ enum class ResultFault {
 // and missing.
 [[nodiscard]] std::optional<rules::Result> pointOf(const rules::Ruleset& ruleset, const GameResult& result);
 
-// Returns the input together with the point that follows from it. Errors: see ResultFault.
+// Returns the result of a game: the input, and the winner or draw that follows from the input. Errors: see
+// ResultFault.
 [[nodiscard]] Expected<GameResult, ResultFault> judged(const rules::Ruleset& ruleset, GameKind kind,
                                                        const ResultInput& input);
 
@@ -45,17 +47,17 @@ enum class ResultFault {
 // True if a scoresheet was written. False if a player did not appear or was disqualified.
 [[nodiscard]] bool hasSheet(const GameResult& result);
 
-// True if this ending alone decides the game in some rulesets, whatever the grand totals. Such an ending is
-// shown beside the point.
+// True if this ending alone decides the game in some rulesets, whatever the grand totals are. The program
+// shows such an ending beside the result.
 [[nodiscard]] bool mayDecideAlone(rules::Ending ending);
 
-// True if the ending gives the point, and not the grand totals (E1, E3, E4): the totals are missing or give
-// another result.
+// True if the ending decides the result instead of the grand totals (E1, E3, E4): the totals are missing, or
+// the totals alone would give another result.
 [[nodiscard]] bool isByEnding(const rules::Ruleset& ruleset, const GameResult& result);
 
 enum class Agreement {
   Agrees,
-  ByEnding,  // equal grand totals, but the ending gives another point than the totals (E3)
+  ByEnding,  // equal grand totals, but the ending gives another result than the totals (E3)
   Differs
 };
 

@@ -13,7 +13,8 @@ namespace damath::contest {
 // Returns the number of the round after the last paired round, even if the event ends with the last paired
 // round.
 [[nodiscard]] RoundNumber nextRoundNumber(const Event& event);
-// True if a round is paired. From then on, the entries and the plan are fixed.
+// True if at least one round is paired. From then on, the list of entries and the plan of the event are
+// fixed.
 [[nodiscard]] bool hasBegun(const Event& event);
 // Returns the last paired round. Null before the first round.
 [[nodiscard]] const Round* newestRound(const Event& event);
@@ -25,8 +26,8 @@ namespace damath::contest {
 // Returns the entry's game of the last paired round if this game has no result yet. Null if there is none.
 [[nodiscard]] const Game* gameUnderWay(const Event& event, EntryId entry);
 
-// Returns the event as it was when `round` was paired: without this round and all later rounds. Entries with
-// a game or an allotted bye in this round count as present; all other entries count as absent.
+// Returns the event in its state at the pairing of `round`: without this round and all later rounds. Entries
+// with a game or an allotted bye in this round count as present. All other entries count as absent.
 [[nodiscard]] Event eventBefore(Event event, RoundNumber round);
 
 }  // namespace damath::contest

@@ -21,9 +21,9 @@ inline constexpr std::size_t kMostNameLetters = 120;
 
 // Returns the player's name, with each part shortened by shownText().
 [[nodiscard]] std::string shownName(const Player& player);
-// True if the family name comes first and no blank follows it, as in 王小明. This is the case if the name has
-// more than one part and all its letters are wide (Han, Hangul, Kana). Otherwise the family name comes last,
-// as in Mario M. Ramon.
+// True if the name is written with the family name first and without a blank, as in 王小明. This is the case
+// if the name has more than one part and all its letters are wide (Han, Hangul, Kana). Other names are
+// written with the family name last, as in Mario M. Ramon.
 [[nodiscard]] bool isFamilyNameFirst(const Player& player);
 // Returns the name as on a certificate: "Mario M. Ramon".
 [[nodiscard]] std::string shownFirstToLast(const Player& player);

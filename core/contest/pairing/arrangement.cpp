@@ -27,8 +27,8 @@ class Seats {
     }
   }
 
-  // Tries every exchange of two seats once. Keeps each exchange after which kin (entries of one school or of
-  // one group) meet less unwelcomely. Returns true if at least one exchange was kept.
+  // Tries every exchange of two seats once. Keeps an exchange only if it makes the list of troubles of these
+  // two seats smaller (see collectTroubles). Returns true if at least one exchange was kept.
   bool improve() {
     bool isBetter = false;
     for (std::size_t seat = 0; seat < m_on.size(); ++seat) {
@@ -74,10 +74,10 @@ class Seats {
     }
   }
 
-  // Collects a number for each pair of kin (entries of one school or of one group) in which one entry has one
-  // of these two seats. A greater number means a less welcome meeting. The list is sorted from the greatest
-  // down. An exchange of the two seats changes no number of other pairs, so comparing these short lists is
-  // enough.
+  // Collects the troubles of two seats: a number for each pair of kin (entries of one school or of one group)
+  // that includes the entry on `seat` or on `other`. A greater number means a less welcome meeting. The list
+  // is sorted in descending order. An exchange of the two seats does not change the numbers of any other
+  // pairs. Therefore it is enough to compare these short lists.
   void collectTroubles(std::size_t seat, std::size_t other, Troubles& troubles) const {
     troubles.clear();
     addTroubles(m_on[seat], troubles, [](int) { return true; });

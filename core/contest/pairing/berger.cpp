@@ -15,8 +15,8 @@ int seatsOf(int players) {
   return players + players % 2;
 }
 
-// Returns the seat that `number` means if seats are counted in a circle: after seat `seats` − 1 comes seat 1.
-// The last seat of the table does not belong to the circle.
+// Converts a number to a seat of the circle, which has the seats 1 to `seats` − 1: after seat `seats` − 1
+// follows seat 1 again. The last seat of the table does not belong to the circle.
 int onRing(int number, int seats) {
   const int ring = seats - 1;
   return ((number - 1) % ring + ring) % ring + 1;
@@ -30,10 +30,10 @@ int roundsOfBerger(int players, int legs) {
   return legs * (seatsOf(players) - 1);
 }
 
-// The players sit on seats 1 to n, and all seats but the last form a circle. In successive rounds, the last
-// seat meets the seats 1, 1 + n/2, 2, 2 + n/2 … and is named first in every second round. The left and the
-// right neighbor of the seat that meets the last seat play each other, then the next two seats outward, and
-// so on. In these meetings the seat on the right is named first.
+// The seats are numbered 1 to n, and all seats but the last form a circle. In successive rounds, the last
+// seat meets the seats 1, 1 + n/2, 2, 2 + n/2 … The left and the right neighbor of this opponent play each
+// other, then the next two seats outward, and so on. In the first leg, the seat on the right plays BLUE, and
+// the last seat plays BLUE in every second round. The second leg exchanges the sides.
 std::vector<Meeting> bergerRound(int players, int legs, int round) {
   DAMATH_EXPECTS(round >= 1 && round <= roundsOfBerger(players, legs));
   const int seats = seatsOf(players);

@@ -8,7 +8,8 @@
 
 namespace damath::pairing {
 
-// Two start numbers, from 1. `red` is nullopt if BLUE sits out.
+// A meeting of two players, named by their start numbers, from 1. `red` is nullopt if the player `blue` has
+// the bye.
 struct Meeting {
   int blue = 0;
   std::optional<int> red;

@@ -68,9 +68,10 @@ class Builder {
   Bracket m_bracket;
 };
 
-// An entry that may come to a meeting of the losers' side of a double knock-out. It holds the entry's seat in
-// the first round, the winners' round that the entry lost, and the probability, if both players of every game
-// are equally strong. The value kCertain means probability 1.
+// An entry that may reach a meeting of the losers' side of a double knock-out. `seat`: the seat of the entry
+// in the first round. `droppedIn`: the round of the winners' side that the entry lost. `weight`: the
+// probability that the entry reaches the meeting, if both players of every game are equally strong; kCertain
+// means probability 1.
 struct Candidate {
   int seat;
   int droppedIn;
@@ -85,8 +86,8 @@ Possibles halved(Possibles possibles) {
   return possibles;
 }
 
-// Returns the entries that may lose a meeting of the winners' side: all entries whose seats lead to this
-// meeting, with equal probability.
+// Returns the entries that may lose this meeting of the winners' side: all entries whose seats lead to the
+// meeting. All have equal probability.
 Possibles droppingFrom(int round, int meeting) {
   Possibles possibles;
   const int size = 1 << round;
@@ -94,8 +95,8 @@ Possibles droppingFrom(int round, int meeting) {
   return possibles;
 }
 
-// True if the two entries have already met on the winners' side: their seats lead together in some round, and
-// neither entry had lost before that round.
+// True if the two entries have already met on the winners' side. They met if their seats lead to the same
+// meeting in some round, and neither entry had lost before that round.
 bool haveMet(const Candidate& a, const Candidate& b) {
   int round = 0;
   while (a.seat >> round != b.seat >> round) ++round;
@@ -112,9 +113,10 @@ std::int64_t likelihoodOfRepeat(const Possibles& dropping, const Possibles& wait
   return sum;
 }
 
-// Returns the best order in which the losers of a winners' round enter the losers' side, as a mask (XOR) on
-// the number of the meeting. The best order gives the fewest repeated meetings. Four orders are tried:
-// reversed, halves exchanged, straight, and reversed within the halves.
+// Returns the best order in which the losers of a winners' round enter the losers' side: the order with the
+// fewest repeated meetings. The order is returned as a mask: the loser of meeting `i ^ mask` goes to meeting
+// `i` of the losers' side. Four orders are tried: reversed, halves exchanged, unchanged, and reversed within
+// each half.
 int crossing(const std::vector<Possibles>& dropping, const std::vector<Possibles>& waiting) {
   const int size = static_cast<int>(dropping.size());
   const std::array<int, 4> masks{size - 1, size / 2, 0, std::max(size / 2 - 1, 0)};
@@ -144,7 +146,8 @@ Outcome decidedBy(rules::Result result) {
   return Outcome::Drawn;
 }
 
-// The event's games and byes, indexed so that the state of a bracket's meetings is found quickly.
+// Holds the event's games and byes in a form in which the state of each meeting of a bracket is found
+// quickly.
 class Played {
  public:
   explicit Played(const contest::Event& event) : m_event(event) {

@@ -18,8 +18,8 @@ struct Source {
   int index = 0;  // the index of the seat or the meeting
 };
 
-// Reset: the second final of a double knock-out. It is played if the finalist who already has a defeat wins
-// the first final.
+// Winners, Losers: a meeting of the winners' or of the losers' side. Reset: the second final of a double
+// knock-out. The reset is played if the finalist who already has a defeat wins the first final.
 enum class MeetingKind { Winners, Losers, ThirdPlace, Final, Reset };
 
 struct BracketMeeting {
@@ -49,10 +49,10 @@ struct Bracket {
 [[nodiscard]] Bracket singleBracket(int entries);
 
 // Returns the bracket of a double knock-out. Round 1 is the first round of the winners' side. The losers of
-// each winners' round then go to the losers' side. The losers' side plays in every later round, the winners'
-// side in every second round. The losers are placed crosswise, in the way that makes an early second meeting
-// least likely. The last round is the final. The reset, a second final, follows if it is due. Precondition:
-// entries ≥ 2.
+// each winners' round go to the losers' side. The losers' side plays in every later round, the winners' side
+// in every second round. The losers are placed crosswise, so that two players who have met are least likely
+// to meet again early. The last round is the final. After the final stands the reset, a second final, which
+// is played only if it is due. Precondition: entries ≥ 2.
 [[nodiscard]] Bracket doubleBracket(int entries);
 
 // The present state of a meeting in the event.
@@ -71,11 +71,12 @@ struct MeetingState {
                                                  const std::vector<std::optional<contest::EntryId>>& seats,
                                                  const contest::Event& event);
 
-// First: BLUE of the game advances; Second: RED advances; Nobody: neither.
+// The outcome of a knock-out game. First: BLUE of the game advances. Second: RED advances. Nobody: both
+// players are out. Open: the game has no result yet. Drawn: a rematch must decide.
 enum class Outcome { Open, Drawn, First, Second, Nobody };
 
-// Returns the outcome of a knock-out game. Rematches, in their order, decide a drawn game; Drawn until a
-// rematch decides.
+// Returns the outcome of a knock-out game. If the game was drawn, its rematches decide, the earliest first.
+// The outcome stays Drawn until a rematch has a winner.
 [[nodiscard]] Outcome outcomeOf(const contest::Event& event, const contest::Game& game);
 
 }  // namespace damath::pairing

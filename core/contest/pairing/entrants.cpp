@@ -12,8 +12,9 @@ using contest::Entry;
 using contest::EntryId;
 using contest::RoundNumber;
 
-// An entry that withdrew before round 1 keeps its seat in the table or bracket if it was already paired.
-// Without this seat, all later seats would change, and existing games would no longer fit.
+// An entry that withdrew before round 1 keeps its seat in the table or bracket if a round was already paired
+// with it. Without this seat, all later seats would change, and existing games would not match the table or
+// bracket.
 std::vector<Entry> entrants(const contest::Event& event) {
   std::set<EntryId> gone;
   for (const Entry& entry : event.entries) {

@@ -15,9 +15,9 @@ namespace damath::pairing {
 // except those withdrawn before round 1.
 [[nodiscard]] std::vector<contest::Entry> entrants(const contest::Event& event);
 
-// Returns the total number of rounds: `needed` (the number of rounds that the system needs), or the number of
-// paired rounds if this number is greater. With fewer than two entries that have a seat: the number of paired
-// rounds.
+// Returns the total number of rounds: the result of `needed` (the number of rounds that the system needs), or
+// the number of paired rounds if this number is greater. If fewer than two entries have a seat, returns the
+// number of paired rounds.
 [[nodiscard]] int roundsInAll(const contest::Event& event, int (*needed)(const contest::Event& event));
 
 // The ids of two entries, the smaller id first, so that both orders of the arguments give the same pair.
@@ -39,8 +39,8 @@ using Schools = std::map<contest::EntryId, contest::SchoolId>;
 [[nodiscard]] Schools schoolsOf(const contest::Contest& contest, const contest::Event& event);
 [[nodiscard]] bool areSchoolMates(const Schools& schools, contest::EntryId a, contest::EntryId b);
 
-// Returns the boards, ascending, on which two players of one school meet. Empty unless the event keeps
-// schoolmates apart and has players from more than one school.
+// Returns the boards on which two players of one school meet, in ascending order. Empty if the event does not
+// keep schoolmates apart, or if all its players come from one school.
 [[nodiscard]] std::vector<contest::BoardNumber> schoolMateBoards(const contest::Contest& contest,
                                                                  const contest::Event& event,
                                                                  const std::vector<contest::Game>& games);

@@ -28,8 +28,8 @@ int stepOf(int seed) {
   return step;
 }
 
-// Returns a number that tells how unwelcome a meeting of kin (entries of one school or of one group) on these
-// two seats is. The number is greatest if the two would meet in the first round.
+// Returns a number that tells how unwelcome it is that kin (entries of one school or of one group) sit on
+// these two seats. The number is greatest if the two seats meet in the first round.
 int troubleBetween(int seats, int seat, int otherSeat) {
   int round = 0;
   while (seat >> round != otherSeat >> round) ++round;

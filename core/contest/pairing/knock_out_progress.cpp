@@ -47,9 +47,9 @@ class KnockOutChronicle {
     return m_lossesOut == 1 && round == m_baseRounds && own.outIn == round - 1;
   }
 
-  // True if the two players of this game can meet by the results of the earlier rounds. Two opponents have
-  // equal numbers of defeats, except in the final of a double knock-out. Entries that are out may meet only
-  // for third place.
+  // True if the results of the earlier rounds allow this game. In general, two opponents have equal numbers
+  // of defeats. In the final of a double knock-out the numbers differ by one. Two entries that are out may
+  // meet only for third place.
   [[nodiscard]] bool rests(const contest::Game& game, int round) const {
     const auto blue = m_progress.find(game.blue);
     const auto red = m_progress.find(game.red);
@@ -139,14 +139,14 @@ class KnockOutChronicle {
     for (const contest::Bye& bye : m_event.byes) {
       if (numberOf(bye.round) == round) add(bye, round);
     }
-    // In a single knock-out every entry that is still in has a game or a bye in each round. An entry without
-    // a game and without a bye is out. In a double knock-out some entries wait for a round.
+    // In a single knock-out, every entry that is still in has a game or a bye in each round. An entry without
+    // a game and without a bye is therefore out. In a double knock-out, some entries wait for a round.
     for (auto& [entry, own] : m_progress) {
       if (own.outIn || own.lastSeen == round) continue;
       const bool isHere = isStillIn(m_event.at(entry), contest::RoundNumber{round});
       if (m_lossesOut == 2 && isHere) {
-        // On the winners' side every entry without a defeat plays each round of that side. If such an entry
-        // was absent from a round and came back, the missed meeting counts as a defeat.
+        // Every entry without a defeat plays each round of the winners' side. An entry that was absent from
+        // such a round and came back has missed a meeting, which counts as a defeat.
         const bool isOfWinners = round == 1 || (round % 2 == 0 && round < m_baseRounds);
         if (isOfWinners && own.losses == 0) lose(entry, round, 1);
         continue;
@@ -154,8 +154,8 @@ class KnockOutChronicle {
       if (isHere) setAdrift(round);
       own.outIn = round;
     }
-    // In the last round a loser of a semi-final may have no game for third place, because no opponent came.
-    // The program records this entry as the loser of the game for third place (ThirdPlace::Lost).
+    // In the last round, a loser of a semi-final may have no game for third place, because no opponent came.
+    // Such an entry counts as the loser of the game for third place (ThirdPlace::Lost).
     if (m_lossesOut == 1 && round == m_baseRounds) {
       for (auto& [entry, own] : m_progress) {
         const bool isSemifinalist = own.outIn && *own.outIn == round - 1;

@@ -35,8 +35,7 @@ Preference preferenceOf(const Record& record) {
   return {};
 }
 
-// The cost of giving the two players of a game their sides, if sides are balanced over the rounds. A smaller
-// cost is better.
+// The cost of one choice of sides in a game, if sides are balanced over the rounds. A smaller cost is better.
 struct SideCost {
   // The number of entries (0–2) that get the same side for the third time in a row, or reach a difference of
   // three between the sides.
@@ -60,8 +59,8 @@ SideCost costOfSides(const Record& blue, const Record& red) {
   return {ofBlue.sideViolations + ofRed.sideViolations, ofBlue.preferencesDenied + ofRed.preferencesDenied};
 }
 
-// Returns the side of `a` in the latest round in which `a` and `b` had different sides, counted back from the
-// last game of each. nullopt if there is no such round.
+// Returns the side of `a` in the latest game in which `a` and `b` had different sides. The last game of `a`
+// is compared with the last game of `b`, then the games before, and so on. nullopt if there is no such game.
 std::optional<Side> latestDifference(const Record& a, const Record& b) {
   const std::size_t common = std::min(a.sides.size(), b.sides.size());
   for (std::size_t back = 1; back <= common; ++back) {

@@ -28,9 +28,9 @@ struct Record {
 
   // Returns the number of games as BLUE minus the number of games as RED.
   [[nodiscard]] int balance() const;
-  // isThirdInARow: true if the entry had `side` in its last two games, so that another game with `side` would
-  // be the third in a row. isTooMany: true if another game with `side` would bring a difference of three
-  // between the entry's games as BLUE and as RED.
+  // isThirdInARow: true if the entry had `side` in its last two games. Another game with `side` would be the
+  // third in a row. isTooMany: true if another game with `side` would bring a difference of three between the
+  // numbers of the entry's games as BLUE and as RED.
   [[nodiscard]] bool isThirdInARow(Side side) const;
   [[nodiscard]] bool isTooMany(Side side) const;
   [[nodiscard]] bool hasMet(contest::EntryId other) const;
@@ -39,10 +39,11 @@ struct Record {
 // Returns the records of all entries. Precondition: all entries in games and byes belong to the event.
 [[nodiscard]] std::map<contest::EntryId, Record> recordsOf(const contest::Event& event);
 
-// Returns the side of `higher`, the better-ranked of the two entries. The rules, in this order: as few
-// entries as possible get a side for the third time in a row or a difference of three; as few preferences as
-// possible are denied; the two get sides opposite to those of the latest round in which their sides differed;
-// `higher` gets the side that it prefers; `higher` gets `byTurn`.
+// Returns the side of `higher`, the better-ranked of the two entries. The rules, in this order: (1) as few
+// entries as possible get a side for the third time in a row or a difference of three; (2) as few preferences
+// as possible are denied; (3) the two entries exchange the sides of the latest round in which their sides
+// differed; (4) `higher` gets the side that it prefers; (5) `higher` gets `byTurn`, the side that alternates
+// from board to board.
 [[nodiscard]] Side sideOf(const Record& higher, const Record& lower, Side byTurn);
 
 // Returns the side of the lower start number in the game of these two entries in this round, by lot. The lot

@@ -20,8 +20,8 @@ namespace {
 
 using contest::Entry;
 
-// Returns, for every two seats of the table (counted from 0), the number of the round in which they meet.
-// Rounds are counted from 0 in one leg.
+// Returns a matrix with the round in which any two seats of the table meet. Seats and rounds are counted from
+// 0. The rounds are those of one leg.
 std::vector<std::vector<int>> meetingRounds(int players) {
   const auto size = static_cast<std::size_t>(players);
   std::vector<std::vector<int>> rounds(size, std::vector<int>(size, 0));
@@ -44,10 +44,10 @@ std::vector<std::set<EntryPair>> pairedRounds(const contest::Event& event) {
   return rounds;
 }
 
-// Returns several arrangements of the entries from which the search for the best arrangement starts. Several
-// starts are needed, because exchanges of two entries may end at an arrangement that is not the best. The
-// starts are: the entries by start number; the entries by school, seated so that neighbors in this order meet
-// in the first round; and some arrangements by lot. The lots have a fixed seed, so they are always the same.
+// Returns several arrangements of the entries. The search for the best arrangement starts once from each of
+// them, because exchanges of two entries may end at an arrangement that is not the best. The arrangements
+// are: the entries by start number; the entries by school, so that neighbors in this order meet in the first
+// round; and some arrangements by lot. The lots have a fixed seed, so they are always the same.
 std::vector<std::vector<int>> startsFor(const std::vector<Entry>& entries, const Schools& schools) {
   constexpr std::size_t kMostLots = 12;
   // Limits the number of start arrangements if there are many entries or a large school.

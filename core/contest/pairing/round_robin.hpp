@@ -23,9 +23,9 @@ namespace damath::pairing {
 [[nodiscard]] std::vector<contest::Entry> tableSeats(const contest::Contest& contest,
                                                      const contest::Event& event);
 
-// Returns the rounds of the table that are not played yet, ascending. A round of the event is a round of the
-// table if the table's round holds all its games, whatever their numbers. Therefore the arbiter may play the
-// rounds of the table in another order. Precondition: two or more entries have a seat.
+// Returns the rounds of the table that are not played yet, ascending. A table round counts as played if one
+// round of the event has only games of this table round. The numbers of the two rounds may differ, so the
+// arbiter may play the table rounds in another order. Precondition: two or more entries have a seat.
 [[nodiscard]] std::vector<int> remainingTableRounds(const contest::Contest& contest,
                                                     const contest::Event& event);
 

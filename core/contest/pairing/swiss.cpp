@@ -27,8 +27,8 @@ using contest::RoundNumber;
 class Units {
  public:
   explicit Units(const rules::Points& points) {
-    // The Baku acceleration gives bonuses of a win and of half a win. The unit of points must make the half
-    // an integer too.
+    // The Baku acceleration gives a whole win or half a win as extra points. The unit of points must make the
+    // half an integer too.
     const exact::Rational half = points.win * exact::Rational(1, 2);
     for (const exact::Rational& value : {points.win, points.draw, points.loss, points.bye, half}) {
       if (const auto words = value.words()) m_scale = std::lcm(m_scale, words->denominator);
@@ -127,8 +127,9 @@ class SwissChronicle {
   dutch::Tournament m_tournament;
 };
 
-// Removes from `mates` the pairs of schoolmates that must meet. Finds the pairing with the fewest meetings of
-// schoolmates, and with these meetings as far down the order of the players as possible.
+// Removes from `mates` the pairs of schoolmates that must meet. For this, finds the pairing with the fewest
+// meetings of schoolmates. Among such pairings, finds the one whose schoolmates stand as low as possible in
+// the order of the players.
 void setFree(const dutch::Field& field, const dutch::Completion& completion, dutch::BitRows& mates) {
   const int size = field.size();
   // The number of vertices of the graph: the players and, if their number is odd, one for the bye.
@@ -193,8 +194,8 @@ Board boardOf(const contest::Event& event, const dutch::Pair& pair, RoundNumber 
 
 }  // namespace
 
-// In the first round the color of the higher player alternates by start number. The first entry that has a
-// side in this round therefore shows the color of the first player.
+// In the first round, the color of the higher player alternates from board to board, in the order of start
+// numbers. Therefore the first entry with a side in this round shows the color of the first player.
 dutch::Colour firstColour(const contest::Event& event) {
   std::map<int, std::optional<Side>> sides;
   const auto numberOf = [&event](EntryId id) { return event.find(id)->number; };

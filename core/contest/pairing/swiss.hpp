@@ -26,8 +26,8 @@ inline constexpr int kMostSwissPlayers = 2048;
 // have won every game.
 [[nodiscard]] int swissRounds(const contest::Event& event);
 
-// Returns the event before a round, in the terms of the Dutch system. Places are indices in event.entries.
-// Points are in the largest unit in which all values of the event are integers.
+// Returns the state of the event before a round, in the form that the Dutch system needs. Places are indices
+// in event.entries. Points are in the largest unit in which all values of the event are integers.
 [[nodiscard]] dutch::Tournament swissTournament(const contest::Contest& contest, const contest::Event& event,
                                                 contest::RoundNumber round);
 
@@ -40,8 +40,8 @@ struct SwissReason {
   dutch::Ground ground{};                      // the rule against meeting `passedOver`
   std::optional<dutch::ColourReason> colours;  // the rule for the colors; nullopt if sides are drawn by lot
 };
-// A round as the system pairs it now, from the present state of the event. From this value, the window shows
-// the reasons of the pairs and the checklist of the pairing criteria.
+// The pairing of a round by the present state of the event, with the data from which it was made. From this
+// value, the window shows the reasons of the pairs and the checklist of the pairing criteria.
 struct SwissLook {
   dutch::Tournament tournament;           // players in the order of the event's entries
   dutch::Field field;                     // the players of the round, made from `tournament`
@@ -55,9 +55,9 @@ struct SwissLook {
 [[nodiscard]] std::optional<SwissReason> swissReason(const contest::Event& event, const SwissLook& look,
                                                      const contest::Game& game);
 
-// Returns the schoolmates that must not meet in the round. If no legal pairing keeps all of them apart, as
-// few pairs as possible may meet, pairs of the lowest-ranked players first. The result does not contain these
-// pairs.
+// Returns the pairs of schoolmates that must not meet in the round. If no legal pairing keeps all schoolmates
+// apart, as few pairs as possible may meet, and these are pairs of the lowest-ranked players. The result does
+// not contain the pairs that may meet.
 [[nodiscard]] std::vector<std::pair<contest::EntryId, contest::EntryId>> keptApart(
     const contest::Contest& contest, const contest::Event& event, contest::RoundNumber round);
 

@@ -31,8 +31,8 @@ bool holds(const std::vector<EntryId>& members, EntryId entry) {
   return std::ranges::find(members, entry) != members.end();
 }
 
-// Returns the members of each group. Entries are dealt to the groups in the order of `on`, which holds
-// indices in `entries`.
+// Returns the members of each group. The entries get places 0, 1, 2 … in the order of `on`, which holds
+// indices in `entries`. groupAt gives the group of each place.
 Members dealt(const std::vector<Entry>& entries, const std::vector<int>& on, int groups) {
   Members members(static_cast<std::size_t>(groups));
   std::vector<int> groupOf(entries.size());
@@ -70,7 +70,7 @@ rules::RematchPlaces rematchPlacesIn(const contest::Event& event) {
   return std::max(ofAdvancing, ofPrizes);
 }
 
-// Removes the games, byes and lots of entries that are not in `event`.
+// Removes all games, byes and lots in which an entry takes part that is not in `event`.
 void keepOwn(contest::Event& event) {
   const auto isOutside = [&event](EntryId entry) { return event.find(entry) == nullptr; };
   std::erase_if(event.games,
@@ -134,7 +134,7 @@ std::vector<EntryId> advancing(const contest::Event& event, const contest::Stand
   return best;
 }
 
-// Returns the entry as the final uses it: its number is its seed in the final, and its rounds are counted
+// Returns the entry in the form that the final uses. Its number is its seed in the final. Its rounds count
 // from the first round of the final.
 Entry inFinal(Entry entry, int seed, int rounds) {
   entry.number = seed;
@@ -276,8 +276,8 @@ contest::Event finalEvent(const contest::Event& event, const Members& groups) {
   last.setup.system = event.setup.groupPlan.final;
   last.setup.legs = 1;
   last.setup.rounds = std::nullopt;
-  // The rounds of the final start at 1 again. The final needs a seed of its own, because lots depend on seed
-  // and round: otherwise they would repeat the lots of the groups.
+  // The final needs a seed of its own. Lots depend on the seed and the round, and the rounds of the final
+  // start at 1 again. With the same seed, the lots of the groups would be repeated.
   last.setup.lotSeed = event.setup.lotSeed + 1;
   last.entries.clear();
   std::vector<std::vector<EntryId>> best;

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Groups and a final (rulebook Y4): round robins side by side, then a knock-out or a round robin of the best.
+// Groups and a final (rulebook Y4): round robins side by side, then a knock-out or a round robin of the
+// best players.
 //
-// Entries are dealt by start number in serpentine order: the first row, 1 to g, along the groups, the next
-// row of g entries in reverse order, and so on. If schoolmates are kept apart, entries of one row exchange
-// their groups, from the second row on. Every group plays its own table from round 1 on. A group with fewer
-// rounds pauses when its rounds are played; this pause is no bye and gives no points. In a group of odd size
-// every entry has one allotted bye per leg.
+// Entries go to the groups by start number, in serpentine order. With g groups, the first row of g entries
+// goes to the groups 1 to g, the next row to the groups g to 1, and so on. If schoolmates are kept apart,
+// entries of one row exchange their groups, from the second row on. Every group plays its own table from
+// round 1 on. A group with fewer rounds than the others has no games in the last group rounds. This pause is
+// no bye and gives no points. In a group of odd size every entry has one allotted bye per leg.
 //
 // In the final, the best of all groups come first, in the order of the groups, then the second-best, and so
 // on. This order gives the seeds. A knock-out final keeps players of one group as far apart as the seeding
@@ -25,14 +26,14 @@ using Members = std::vector<std::vector<contest::EntryId>>;
 
 [[nodiscard]] Members groupsOf(const contest::Contest& contest, const contest::Event& event);
 
-// Returns the groups that follow from the games played, for callers that have no contest but only the event.
-// After the group rounds the result equals groupsOf. Before that, an entry whose games do not show its group
-// yet forms a group of its own.
+// Returns the groups that the games show, for callers that have no contest but only the event. After the
+// group rounds the result equals groupsOf. Before that, an entry without a game that shows its group forms a
+// group of its own.
 [[nodiscard]] Members groupsPlayed(const contest::Event& event);
 
 // groupRounds returns the number of rounds of the largest group. finalRounds returns the number of rounds of
-// the final: for the planned number of finalists until the groups have played, then for the real number. Each
-// returns 0 if fewer than two players would play.
+// the final. Until the groups have played, finalRounds uses the planned number of finalists, then the real
+// number. Each function returns 0 if fewer than two players would play.
 [[nodiscard]] int groupRounds(const contest::Event& event);
 [[nodiscard]] int finalRounds(const contest::Event& event);
 

@@ -68,8 +68,8 @@ int playersNow(const contest::Contest& contest, const contest::Event& event, con
   return static_cast<int>(whoPlays(event, round).size());
 }
 
-// Returns the missing rematches before the next round. Before the final: the ties that decide which entries
-// advance. In a knock-out final: the drawn games.
+// Returns the missing rematches before the next round. Before the final, these are the ties that decide which
+// entries advance. In a knock-out final, these are the drawn games.
 Obstacle tiesAndDrawnGames(const contest::Contest& contest, const contest::Event& event) {
   Obstacle missing{ObstacleKind::RematchMissing, {}};
   const int paired = roundsPaired(event);
@@ -170,10 +170,10 @@ Origin originInGroups(const contest::Contest& contest, const contest::Event& eve
   return {};
 }
 
-// The ranks of an event with groups and a final (rulebook Y4). The finalists come first, in the order of the
-// final. The others follow by their places in the groups. Before the final is paired only these places count.
-// Ties within a group and within the final are broken by Y2. Entries with the same place in different groups
-// share the rank.
+// Computes the ranks of an event with groups and a final (rulebook Y4). The finalists come first, in the
+// order of the final. The other entries follow by their places in the groups. Before the final is paired, all
+// entries are ranked by their places in the groups. Ties within a group and within the final are broken by
+// Y2. Entries with the same place in different groups share the rank.
 class Ranking {
  public:
   explicit Ranking(const contest::Event& event) : m_event(event), m_rounds(groupRounds(event)) {}
@@ -200,8 +200,8 @@ class Ranking {
         if (auto* lostIn = std::get_if<contest::RoundNumber>(&reason.figures)) {
           *lostIn = contest::RoundNumber{numberOf(*lostIn) + m_rounds};
         }
-        // In the event of the final, the start numbers are seeds. So these entries are sorted again by their
-        // start numbers in the whole event.
+        // In the event of the final, the start numbers are seeds. Therefore the entries of this reason are
+        // sorted again, by their start numbers in the whole event.
         if (!isOfTie(reason.step)) sortByNumber(reason.against);
         reasons.push_back(std::move(reason));
       }
@@ -230,7 +230,7 @@ class Ranking {
     }
   }
 
-  // Adds the entries that are in no group. They share the last rank.
+  // Adds the entries that are in no group. All these entries share the last rank.
   void addOthers() {
     std::vector<contest::Entry> others;
     for (const contest::Entry& entry : m_event.entries) {
@@ -247,8 +247,8 @@ class Ranking {
     }
   }
 
-  // Entries outside the final share a rank with entries of other groups, but the reason names only equal
-  // entries of the same group. The other groups were never compared with this entry.
+  // An entry outside the final may share its rank with entries of other groups. The reason names only equal
+  // entries of the same group, because no step compared the entry with other groups.
   static RankReason placeInGroup(const Standings& group, const RankedEntry& own) {
     RankReason reason{RankStep::GroupPlace, {}, own.rank};
     for (const RankedEntry& row : group.ranks) {

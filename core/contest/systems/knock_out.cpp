@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The SystemRules of the single and the double knock-out, which differ by their brackets. The pairing itself
-// is in core/contest/pairing/knock_out.hpp.
+// Defines the SystemRules of the single and the double knock-out, which differ by their brackets. The pairing
+// itself is in core/contest/pairing/knock_out.hpp.
 #include "core/contest/pairing/knock_out.hpp"
 
 #include "core/contest/pairing/knock_out_progress.hpp"

@@ -9,8 +9,8 @@
 
 namespace damath::pairing {
 
-// The level of a problem. Impossible: the event could not go on from this round, so the program refuses it.
-// Questionable: the arbiter may confirm the round in spite of the problem.
+// The level of a problem. Impossible: the event could not continue after this round, so the program refuses
+// the round. Questionable: the arbiter may confirm the round in spite of the problem.
 enum class Severity { Impossible, Questionable };
 
 enum class ManualFaultKind {
@@ -21,7 +21,7 @@ enum class ManualFaultKind {
   // An entry that is withdrawn, absent or entered only for a later round has a board or an allotted bye.
   NotPlaying,
   NotInBracket,  // the entry is out of the knock-out, has no meeting in this round, or is not in the final
-  // The two entries do not meet in any remaining round of the table, or in this round of the bracket.
+  // The two entries meet in no remaining round of the table, or not in this round of the bracket.
   NotAMeeting,
   // The boards come from different rounds of the table. The other meetings of these rounds could not be
   // played.

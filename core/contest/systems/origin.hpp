@@ -21,7 +21,8 @@ struct TableOrigin {
   bool isOfFinal = false;         // true for the final of System::Groups
 };
 
-// The way of an entry to a meeting of the bracket: from its seat as a seed, or from an earlier meeting.
+// The way by which an entry came to a meeting of the bracket: from its seat as a seed, or from an earlier
+// meeting.
 struct WayThere {
   Source::Kind kind = Source::Kind::Seat;
   int seed = 0;  // the seed; only if `kind` is Seat
@@ -43,9 +44,9 @@ using Origin = std::variant<std::monostate, TableOrigin, BracketOrigin>;
 [[nodiscard]] Origin originOf(const contest::Contest& contest, const contest::Event& event,
                               const contest::Game& game);
 
-// Returns the opponent of the entry with the bye: the entry that the table pairs with it in this round, and
-// that does not play the round. nullopt if the table leaves the entry without an opponent, or if the event
-// has no table.
+// Returns the absent opponent of the entry with this bye: the entry that the table gives as opponent in this
+// round, but that does not play the round. nullopt if the table gives no opponent, or if the event has no
+// table.
 [[nodiscard]] std::optional<contest::EntryId> awayOpponent(const contest::Contest& contest,
                                                            const contest::Event& event,
                                                            const contest::Bye& bye);

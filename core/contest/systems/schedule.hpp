@@ -14,7 +14,7 @@ enum class ScheduleFaultKind {
   TooManyEntries,  // a Swiss has more entries than `bound`
   // A Swiss has more rounds than `bound`, the number of rounds after which all players have met.
   TooManyRounds,
-  // Fewer rounds than `bound`, the number that a knock-out or groups need (1 for other systems).
+  // The plan has fewer rounds than `bound`, the number that a knock-out or groups need (1 for other systems).
   TooFewRounds,
   LegsUnknown,     // the number of legs is neither 1 nor 2; `bound`: 2
   TooFewGroups,    // the plan has fewer groups than `bound`, which is 2
@@ -35,8 +35,8 @@ struct ScheduleFault {
 // Collects the problems of an event's plan while the plan is checked.
 class PlanFaults {
  public:
-  // Adds a problem, unless a problem of this kind is already in the list. The problem that is added first has
-  // the bound that the message needs.
+  // Adds a problem, unless a problem of this kind is already in the list. The problem added first is kept,
+  // because it has the bound that the message needs.
   void add(ScheduleFaultKind kind, int bound, int given);
   // Adds the problem TooFewRounds if the setup has fewer rounds than `needed`.
   void addTooFewRounds(const contest::EventSetup& setup, int needed);
@@ -58,8 +58,8 @@ class PlanFaults {
 // two players are entered.
 [[nodiscard]] std::vector<ScheduleFault> faultsOfPlan(const contest::Event& event);
 
-// Returns the problems of a setup that was changed after the first round: fewer rounds than are already
-// paired, or than the bracket or the final still needs. Empty before the first round.
+// Returns the problems of a setup that was changed after the first round: the setup has fewer rounds than are
+// already paired, or than the bracket or the final still needs. Empty before the first round.
 [[nodiscard]] std::vector<ScheduleFault> faultsOfChange(const contest::Event& event);
 
 }  // namespace damath::pairing

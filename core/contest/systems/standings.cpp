@@ -19,7 +19,8 @@ using tiebreak::GameCounts;
 using tiebreak::Group;
 using tiebreak::Seat;
 
-// Counts a game that no player won as a loss for both entries: the game was due and gave no points (E3).
+// Returns the row of an entry with its counts and points. A game that no player won counts as a loss for both
+// entries: the game was due and gave no points (E3).
 RankedEntry tallied(EntryId entry, const GameCounts& counts, exact::Rational points) {
   RankedEntry row;
   row.entry = entry;
@@ -106,8 +107,8 @@ RankStep stepOf(const pairing::Level& level, bool isDecided) {
   return isDecided && level.entries.size() == 1 ? RankStep::Champion : RankStep::StillIn;
 }
 
-// If both players of the game for third place are absent or disqualified, both lose this game and share the
-// place.
+// Returns the figures of the game for third place. If both players are absent or disqualified, both lose this
+// game and share the place.
 tiebreak::RankFigures pointsForThird(pairing::ThirdPlace own, bool isShared) {
   if (own == pairing::ThirdPlace::Open) return {};
   if (own == pairing::ThirdPlace::Won) return tiebreak::TableScore{{1, 0}};
@@ -149,9 +150,9 @@ std::vector<RankReason> rematchesOf(EntryId entry, const std::vector<std::vector
   return reasons;
 }
 
-// Ranks the entries by their progress in the bracket (Y4). Equal progress means a shared rank. The first
-// place needs a single entry: if several entries share it after all games are decided, the steps of Y2 break
-// the tie.
+// Ranks the entries by their progress in the bracket (Y4). Entries with equal progress share the rank. Only
+// one entry may have the first place. If several entries share it after all games are decided, the steps of
+// Y2 break the tie.
 void rankKnockOut(Standings& table, const Tally& tally, const Event& event, tiebreak::Phase phase) {
   for (const GameId id : pairing::gamesToDecide(event)) {
     const Game& game = event.at(id);

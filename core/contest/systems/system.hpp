@@ -45,7 +45,7 @@ struct GroupRanks {
 struct SystemRules {
   // The limits of an event's plan in this system: the fewest entries, the most players of a round (nullopt:
   // no limit), and the options that a plan may use (legs, number of rounds, groups, Swiss plan). checkPlan
-  // adds the problems of a plan that these limits do not show (null: there are none).
+  // adds the problems that these limits cannot find (null: there are no such problems).
   int fewest = 2;
   std::optional<int> most = std::nullopt;
   bool hasLegs = false;
@@ -87,9 +87,9 @@ struct SystemRules {
   // with a final. If both functions are null, points decide the ranks.
   std::vector<Level> (*levels)(const contest::Event& event) = nullptr;
   GroupRanks (*groupRanks)(const contest::Event& event) = nullptr;
-  // endsInBracket: true if the event ends with one champion (null: always false). gamesToDecide: the drawn
-  // games on the way to the champion whose rematch is missing or also drawn, ordered by round, then board
-  // (null: none).
+  // endsInBracket: true if the event ends with one champion (null: always false). gamesToDecide: returns the
+  // drawn games of the bracket whose rematch is missing or also drawn, ordered by round, then board (null:
+  // none).
   bool (*endsInBracket)(const contest::EventSetup& setup) = nullptr;
   std::vector<contest::GameId> (*gamesToDecide)(const contest::Event& event) = nullptr;
   // Returns the first round whose games do not follow from the present results of earlier rounds. nullopt, or
@@ -107,8 +107,8 @@ struct SystemRules {
 [[nodiscard]] const SystemRules& rulesOf(contest::System system);
 [[nodiscard]] const SystemRules& rulesOf(const contest::Event& event);
 
-// Returns the setup for an event that changes to another system: options that the new system does not use get
-// their defaults.
+// Returns the setup for an event that changes to another system. Options that the new system does not use get
+// their default values.
 [[nodiscard]] contest::EventSetup withoutIdle(contest::EventSetup setup);
 
 [[nodiscard]] std::vector<contest::GameId> gamesToDecide(const contest::Event& event);
@@ -119,7 +119,7 @@ struct SystemRules {
 // True if this many players can still enter an event that has begun.
 [[nodiscard]] bool hasRoom(const contest::Event& event, std::size_t newcomers);
 
-// The rows of the systems. Each row is defined in the source file with the name of its system; the two
+// The SystemRules of each system. The source file with the name of the system defines them. The two
 // knock-outs share knock_out.cpp.
 extern const SystemRules kRoundRobin;
 extern const SystemRules kGroups;

@@ -29,8 +29,8 @@ Crosstable::Crosstable(std::size_t seats, const std::vector<Decided>& games) : m
     }
   }
 
-  // Third pass: merges the cells of several games between the same two entries into one cell, and removes the
-  // free places between the rows.
+  // Third pass: merges the cells of several games between the same two entries into one cell. Removes the
+  // unused cells that the merging leaves between the rows.
   std::size_t end = 0;
   for (std::size_t seat = 0; seat < seats; ++seat) {
     m_begins[seat] = end;

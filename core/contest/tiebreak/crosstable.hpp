@@ -27,7 +27,8 @@ class Crosstable {
 
  private:
   std::vector<CrosstableCell> m_cells;  // the cells of all rows, row after row
-  std::vector<std::size_t> m_begins;    // the index of the first cell of each row, then the number of cells
+  // The index of the first cell of each row; the last item is the number of all cells.
+  std::vector<std::size_t> m_begins;
 };
 
 }  // namespace damath::tiebreak

@@ -89,8 +89,8 @@ std::vector<exact::Rational> winCount(const Field& field) {
 }
 
 std::vector<exact::Rational> cumulative(const Field& field) {
-  // The running score is the sum of an entry's points so far. So the points of a round count in the running
-  // score of this round and of every later round.
+  // The running score after a round is the sum of the entry's points up to this round. Therefore the points
+  // of a round count in the running score of this round and of every later round.
   const int end = lastRoundOf(field) + 1;
   std::vector<GameCounts> running(field.size());
   for (const Decided& game : field.games()) {

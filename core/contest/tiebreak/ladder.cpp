@@ -14,8 +14,9 @@ using contest::EntryId;
 
 namespace {
 
-// Returns the drawn lots: for each set of tied entries, the order that the lot gave them. Drops a lot with an
-// entry that the event does not have. A lot that names an entry twice never equals a set of tied entries.
+// Returns the drawn lots as a map. The key is a set of tied entries, and the value is the order of these
+// entries by lot. Drops a lot with an entry that the event does not have. A lot that names an entry twice
+// never equals a set of tied entries.
 std::map<Group, Group> lotsOf(const Field& field) {
   std::map<Group, Group> lots;
   for (const contest::Lot& lot : field.event().lots) {

@@ -4,9 +4,9 @@
 //       level with each other start again at (a) without the others. The step is skipped unless all tied
 //       entries met, or one entry beat all others: that entry takes the best place and the rest start again
 //       at (a).
-//   (b) Their rematches, a round robin for three or more entries. Entries still level go on to the next step,
-//       not back to (a). The tied entries share the rank until the last rematch is played. A rematch that
-//       decided a drawn game of a knock-out does not count here.
+//   (b) The rematches of the tied entries, a round robin for three or more entries. Entries still level go to
+//       the next step, not back to (a). The tied entries share the rank until the last rematch is played. A
+//       rematch that decided a drawn game of a knock-out does not count here.
 //   (c) The Point System.
 //   (e) to (h) Buchholz, Sonneborn-Berger, wins, cumulative score: the greater figure is ahead.
 //   (d) The last step: a lot drawn among exactly the entries still tied, the latest of several lots. Without
@@ -36,8 +36,8 @@ struct Settled {
 
 class Ladder {
  public:
-  // The places whose ties need rematches if the ruleset does not name the places (Y2b): every place, or only
-  // the prize places.
+  // Decides for which places a tie needs rematches if the ruleset does not say so (Y2b): for every place, or
+  // only for the prize places.
   enum class RematchPlaces { Every, Prizes };
 
   // Precondition: `field` and `sums` outlive this object.
@@ -58,8 +58,8 @@ class Ladder {
 
   void goDown(const Group& tied, int place, std::size_t step);
   void headToHead(const Group& tied, int place, std::size_t step);
-  // True if a tie that begins at this place is settled by rematches. The tie may reach beyond the last place
-  // with rematches.
+  // True if rematches settle a tie whose best place is this place. The tie may also include places for which
+  // no rematches are played.
   [[nodiscard]] bool isRematchPlace(int place) const;
   void rematch(const Group& tied, int place, std::size_t step);
   void pointSystem(const Group& tied, int place, std::size_t step);
@@ -84,7 +84,8 @@ class Ladder {
   const std::vector<PointSum>* m_sums;
   Crosstable m_games;
   Crosstable m_rematches;
-  std::map<Group, Group> m_lots;  // for each set of tied entries, the order that the lot gave them
+  // The key: a set of tied entries; the value: the order of these entries by lot.
+  std::map<Group, Group> m_lots;
   std::map<RankStep, Figures> m_figures;
   // The reasons of each entry's rank, by seat (the index of the entry).
   std::vector<std::vector<contest::RankReason>> m_reasons;

@@ -30,7 +30,7 @@ MiniTable::MiniTable(const Group& group, const Crosstable& meetings, const rules
 }
 
 // True if at least one entry of the group has enough opponents to have met the whole group. In a large event
-// this quick test fails nearly always, and then the games need not be read.
+// this quick test is nearly always false, and then the games need not be read.
 bool MiniTable::canSeparate(const Crosstable& meetings) const {
   return std::any_of(m_group.begin(), m_group.end(),
                      [&](Seat seat) { return meetings.of(seat).size() + 1 >= m_group.size(); });

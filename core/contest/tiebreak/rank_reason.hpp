@@ -79,12 +79,12 @@ using RankFigures = std::variant<std::monostate, TableScore, OwnFigure, int, con
 
 namespace damath::contest {
 
-// The number of prize places for rematches if the ruleset does not give a number (Y2b).
+// The number of prize places that need rematches, if the ruleset does not give a number (Y2b).
 inline constexpr int kPrizePlaces = 3;
 
 using tiebreak::RankStep;
 
-// A played rematch of a tie whose other rematches are not all played.
+// A rematch that was played, in a tie whose rematches are not all played.
 struct RematchMet {
   EntryId against{};
   tiebreak::TableScore score;  // the entry's own points, then the opponent's points

@@ -30,8 +30,8 @@ namespace damath::notation {
 [[nodiscard]] nlohmann::ordered_json effectLayerJson(const layers::EffectLayer& layer,
                                                      const layers::Shape& shape);
 [[nodiscard]] nlohmann::ordered_json chipLayerJson(const layers::ChipLayer& layer, const rules::ChipSet& set);
-// Returns a list of all effect layers after the first. Only tiles with effects that end at different times
-// need more than one effect layer.
+// Returns all effect layers after the first as a list. The list is empty unless a piece has effects on one
+// attribute that end at different times.
 [[nodiscard]] nlohmann::ordered_json moreEffectsJson(const layers::Effects& effects,
                                                      const layers::Shape& shape);
 

@@ -124,8 +124,8 @@ class RoleBoardReader {
     if (const JsonNode* board = document.field("board"))
       readTiles(*board, m_shape.clean() ? given : std::nullopt);
     if (const JsonNode* turn = document.field("turn")) readTurn(*turn);
-    // Effects are read only if the board has no faults. Beside a faulty board, every effect would seem to be
-    // on a wrong tile.
+    // Effects are read only if the board has no faults. If the board is faulty, correct effects would also be
+    // reported as effects on a wrong tile.
     if (m_shape.clean()) readEffects(document);
   }
 
@@ -139,8 +139,8 @@ class RoleBoardReader {
     });
   }
 
-  // Records a fault if the tile is playable but the shape says 0, or the reverse. A tile that is neither a
-  // list nor 0 already has a fault.
+  // Records a fault if the tile is playable but the shape says 0, or if the tile is unplayable but the shape
+  // says 1. A tile that is neither a list nor 0 already has a fault.
   void checkPlayable(const JsonNode& tile, const std::string& where, bool playable) {
     const bool isZero = tile.kind == JsonKind::Integer && tile.integer == 0;
     if (playable ? !isZero : tile.kind != JsonKind::List) return;

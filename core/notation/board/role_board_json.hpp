@@ -18,8 +18,8 @@ namespace damath::notation {
 
 [[nodiscard]] Expected<layers::RoleBoard, JsonFaults> parseRoleBoardJson(std::string_view text);
 
-// True if the text describes a role board and not a position of chips: the document has a field that only
-// role boards have, or `board` is a list of lists.
+// True if the text describes a board of the six roles, and not a position of chips: the document has a field
+// that only role boards have, or `board` is a list of lists.
 [[nodiscard]] bool holdsRoleBoard(std::string_view text);
 
 // Returns `white` or `black`, the spelling of the color in a document.

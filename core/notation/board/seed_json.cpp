@@ -42,8 +42,8 @@ class PositionReader {
     const JsonNode* list = document.field("board");
     if (list == nullptr || !m_shape.list(*list, "board")) return;
     if (list->items.size() != std::size_t{board::kSquares}) {
-      // Records that the list does not have 32 items. Below, only the first square out of order is reported:
-      // if one square is missing, every later square would be out of order.
+      // This call records that the list does not have 32 items. The loop below reports only the first square
+      // out of order: if one square is missing, every later square would also be out of order.
       m_shape.list(*list, "board", board::kSquares);
     }
     const std::vector<Square> order = squaresByIndex();
@@ -70,7 +70,8 @@ class PositionReader {
     board::Piece piece = *placed.piece;
     if (!m_law.hasScores()) {
       // In a companion game, chips have no values, so every written value is accepted. If another chip
-      // already has this chip number, a free number is taken. checkCount reports a thirteenth chip.
+      // already has this chip number, the chip gets a free number. If no number is free, the side has a
+      // thirteenth chip, which checkCount reports.
       const auto chip = m_builder.freeChip(piece.side, piece.chip);
       if (!chip) return;
       piece.chip = *chip;
@@ -120,9 +121,9 @@ ordered_json moveJson(const Placed& source, Square destination, const rules::Chi
   return step;
 }
 
-// Returns the score of a jump. nullopt if the jump divides by zero and the ruleset gives no score for that or
-// asks the arbiter (S4). In companion games, every score is 0. The taker counts as the dama or ordinary chip
-// that it was at the start of its turn (P2).
+// Returns the score of a jump. nullopt if the jump divides by zero and the ruleset gives no score for a
+// division by zero or asks the arbiter (S4). In companion games, every score is 0. The rank of the taker
+// (dama or ordinary chip) at the start of its turn counts (P2).
 std::optional<exact::Number> scoreValue(board::Piece taker, board::Piece taken, Square landing,
                                         const GameLaw& law) {
   if (!law.hasScores()) return exact::Number();
@@ -235,7 +236,7 @@ class TurnReader {
   }
 
   // True if the turn fits the board: the board holds the pieces that the document names, each jump begins
-  // where the last jump ended, and the chip belongs to the side to move. Otherwise records the faults.
+  // where the jump before it ended, and the chip belongs to the side to move. Otherwise records the faults.
   bool agrees(const std::vector<Step>& steps) {
     Placed mover = steps.front().source;
     mover.piece = m_position.at(mover.square);
@@ -264,8 +265,8 @@ class TurnReader {
     return false;
   }
 
-  // True if the piece in the document is the piece on the board. In a companion game, the value of the chip
-  // does not count.
+  // True if the piece in the document equals the piece on the board. In a companion game, the value of the
+  // chip is not compared.
   [[nodiscard]] bool isSame(board::Piece written, const std::optional<board::Piece>& standing) const {
     if (standing && !m_law.hasScores()) written.chip = standing->chip;
     return written == standing;

@@ -46,8 +46,8 @@ struct GameLaw {
                                      const GameLaw& law);
 // Returns the indices of the squares that the turn visits: "41-32", "18-36-22".
 [[nodiscard]] std::string pathText(const rules::Turn& turn);
-// Returns every legal turn: {"turns":[{"path":[41,32],"jumps":[…]}, …]}. `path` holds the indices of the
-// visited squares. `jumps` is the turn in the form of toTurnJson.
+// Returns every legal turn as a JSON document: {"turns":[{"path":[41,32],"jumps":[…]}, …]}. `path` holds the
+// indices of the visited squares. `jumps` is the turn in the form of toTurnJson.
 [[nodiscard]] std::string toMovesJson(const board::Position& position, const GameLaw& law);
 
 // Parses a position. Without the field `turn`, the first mover of the game is to move. A chip may be given by

@@ -26,8 +26,8 @@ struct Placed {
 // Returns a whole figure as a JSON number, every other figure as a JSON string.
 [[nodiscard]] nlohmann::ordered_json figureJson(const exact::Number& value, const rules::ChipSet& set);
 
-// Each of these readers records the faults of its node and returns nullopt if there are any. In a companion
-// game, chips have no values. There, readPlaced returns the chip whose value is written if the set has one,
+// Each of these readers returns nullopt if its node has faults, and records the faults. In a companion game,
+// chips have no values. If the chip set has a chip with the written value, readPlaced returns this chip,
 // otherwise chip 0.
 [[nodiscard]] std::optional<Placed> readPlaced(JsonShape& shape, const JsonNode& node,
                                                const std::string& where, const GameLaw& law);

@@ -66,7 +66,8 @@ bool looksLikeSquare(Game game, std::string_view word) {
   return word.size() == 2 && letter && isDigit(word[1]);
 }
 
-// Collects the squares that a text names, word by word. Keeps the first fault instead if the text has one.
+// Collects the squares that a text names, word by word. If the text has faults, keeps the first fault instead
+// of the squares.
 class RouteReader {
  public:
   RouteReader(const Position& position, const GameLaw& law) : m_position(position), m_law(law) {}
@@ -115,7 +116,7 @@ Expected<Route, TypedTurnFault> companionRoute(std::string_view text, const Posi
 }
 
 // Removes a pair of coordinates such as `(1,2)` or `1,2` from the beginning of the text. Returns the pair as
-// typed; nullopt if the text does not begin with one.
+// typed; nullopt if the text does not begin with a pair.
 std::optional<std::string_view> takePair(std::string_view& text) {
   const auto digits = [&text](std::size_t from) {
     std::size_t end = from;
@@ -155,7 +156,7 @@ bool isPlaceOfBoard(std::string_view name) {
 }
 
 // Returns the squares of a text that consists only of pairs of coordinates. nullopt if the text has other
-// parts, because the text may then be in scoresheet notation.
+// parts. Such a text may be in scoresheet notation.
 std::optional<Expected<Route, TypedTurnFault>> damathRoute(std::string_view text, const Position& position,
                                                            const GameLaw& law) {
   RouteReader reader(position, law);
@@ -266,8 +267,8 @@ Typed turnOnPaper(std::string_view text, const Position& position, const GameLaw
   if (fitting.size() > 1)
     return refused(TypedTurnFaultCode::Ambiguous, text, "N6", namesOf(law.game, fitting));
   if (breaking.empty()) {
-    // No turn fits the text. Reports the fault that the player would get by moving the chip by hand. If that
-    // move is a legal turn, another part of the entry is wrong, and the fault is NoSuchTurn.
+    // No turn fits the text. Reports the fault of the move between the two squares that the first entry
+    // names. If this move is legal, another part of the entry is wrong, and the fault is NoSuchTurn.
     const auto way = form.way(position, law);
     if (way && !*way) return Unexpected<TypedTurnFault>(way->error());
     if (way) {

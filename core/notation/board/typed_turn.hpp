@@ -23,22 +23,22 @@ namespace damath::notation {
 
 // The faults of a typed text that does not name one turn.
 enum class TypedTurnFaultCode {
-  NotUnderstood,  // `written` is the part that is no name of a square
+  NotUnderstood,  // `written` is a word that is no square name, or a text that cannot be read
   NoSquare,       // the board has no square of this name, or the square is not playable (B1)
   OneSquare,      // the text names a start square but no landing square
   Ambiguous,      // the text fits several legal turns, listed in `turns`
-  NoSuchTurn      // no turn fits the scoresheet notation, and it names no chip that could be moved
+  NoSuchTurn      // no turn fits the text in scoresheet notation, and no more exact fault is known
 };
 
 struct TypedTurnFault {
-  // The kind of fault: in the text, in the route of the chip, or a turn that breaks a rule (Breach). After a
-  // Breach, `turns` holds the legal turns.
+  // The kind of fault: a fault of the text, of the route of the chip (RouteBreach), or of a turn that breaks
+  // a rule (Breach). After a Breach, `turns` holds the legal turns.
   std::variant<TypedTurnFaultCode, rules::RouteBreach, rules::Breach> code;
   std::string written;             // the typed text, or the name of a square
   rules::Clause clause;            // the broken clause of the rulebook; empty if no clause is broken
-  std::vector<std::string> turns;  // written like the results of turnName
-  // After a Breach, the illegal turn that the text names; nullopt if it names several. The player could make
-  // this turn on the board although it breaks a rule.
+  std::vector<std::string> turns;  // the legal or the fitting turns, in the form of turnName
+  // After a Breach: the illegal turn that the text names; nullopt if the text names several turns. A player
+  // can make this turn on the board although it breaks a rule.
   std::optional<rules::Turn> made = {};
   friend bool operator==(const TypedTurnFault&, const TypedTurnFault&) = default;
 };

@@ -15,8 +15,8 @@ namespace damath::notation {
 // Returns the entry as a JSON object: {"entry":3,"name":"Last, First","school":"…"}.
 [[nodiscard]] nlohmann::ordered_json entryJson(const contest::PublicEntry& entry,
                                                const contest::Privacy& privacy);
-// Returns the same JSON object, with the player's full name. Precondition: the entry belongs to the event,
-// its player to the contest.
+// Returns the entry as a JSON object with the full name of its player. Precondition: the entry belongs to the
+// event, and its player belongs to the contest.
 [[nodiscard]] nlohmann::ordered_json entryJson(const contest::Contest& contest, const contest::Event& event,
                                                contest::EntryId entry);
 

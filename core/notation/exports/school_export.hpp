@@ -10,7 +10,7 @@
 
 namespace damath::notation {
 
-// The players of a team in an export: only their number, or also their names.
+// The players of a team in an export. Counted: only their number. Named: also their names.
 enum class TeamMembers { Counted, Named };
 
 // Returns the team ranks and medals as a JSON object:

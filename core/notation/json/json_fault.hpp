@@ -45,16 +45,17 @@ enum class JsonFaultCode {
   OutOfRange,   // a number is too small or too large; `expected` is the allowed range
   UnknownRole,  // the code stands for none of the six roles
   OwnConflict,  // the conflict mark of a tile has the same color as its piece
-  // The tile is playable where the shape of the board says 0, or unplayable where it says 1. `expected` is
-  // the value in the shape.
+  // A tile is playable although the shape of the board says 0, or unplayable although the shape says 1.
+  // `expected` is the value in the shape.
   NotOfShape,
   HalfEffect,      // an effect has an amount but no turns, or turns but no amount
   EffectOnNobody,  // an effect stands on a tile without a piece
   // Faults of moves and captures.
-  NotVacant,    // the destination of a move is not vacant
-  NotThere,     // the board holds another piece, or none; `expected` is the real content of the square
+  NotVacant,  // the destination of a move is not vacant
+  // The board holds another piece there, or no piece; `expected` is the real content of the square.
+  NotThere,
   WrongScore,   // the score of a jump is wrong; `expected` is the correct score
-  BrokenChain,  // a jump does not begin where the last jump ended, or a second step follows a move
+  BrokenChain,  // a jump does not begin where the jump before it ended, or a step follows a quiet move
   IllegalMove   // `clause` is the broken clause; `expected` lists the turns that the rule demanded, if any
 };
 

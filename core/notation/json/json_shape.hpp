@@ -18,7 +18,7 @@ class JsonShape {
  public:
   using Names = std::initializer_list<std::string_view>;
 
-  // Begins with faults that an earlier step found. Precondition: at most kMostFaults.
+  // Starts the list of faults with faults that an earlier step found. Precondition: at most kMostFaults.
   explicit JsonShape(JsonFaults faults = {}) : m_faults(std::move(faults)) {}
 
   // Records missing and unknown fields of an object. Returns false only if the value is no object.

@@ -14,9 +14,9 @@ namespace damath::notation {
 
 namespace {
 
-// Counts the line of the last character that the lexer has read. A line feed still belongs to the line that
-// it ends. The reason: the lexer sees the end of a number only at the next character, and that may be a line
-// feed. The number must get its own line, not the next.
+// Counts the line of the last character that the lexer has read. A line feed belongs to the line that it
+// ends. The lexer finds the end of a number only when it reads the next character, which may be a line feed.
+// The number must still get its own line, not the next line.
 struct LineCount {
   std::string_view rest;  // the text that the lexer has not read yet
   int line = 1;
@@ -120,9 +120,9 @@ class TreeBuilder {
   }
 
  private:
-  // Adds a value to the innermost list or object that is still open. m_open keeps pointers to the open ones.
-  // These stay valid, because each open list or object is the last child of its parent: a new sibling is
-  // added only after it is closed.
+  // Adds a value to the innermost list or object that is still open. m_open keeps pointers to the open lists
+  // and objects. The pointers stay valid: an open list or object is the last child of its parent, and the
+  // parent gets another child only after this child is closed.
   JsonNode* add(JsonKind kind) {
     JsonNode node;
     node.kind = kind;

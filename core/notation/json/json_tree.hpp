@@ -27,12 +27,12 @@ struct JsonNode {
   int line = 1;
   bool boolean = false;
   std::int64_t integer = 0;
-  std::string text;  // a Text: its value; an OtherNumber: its digits as written
+  std::string text;  // if the kind is Text: the value; if it is OtherNumber: the digits as written
   std::vector<JsonNode> items;
   std::vector<JsonField> fields;
 
-  // Returns the field of this name; null if the object has none. If the object repeats the name, returns the
-  // first.
+  // Returns the field of this name. Null if the object has no such field. If the name is repeated, returns
+  // the first field.
   [[nodiscard]] const JsonNode* field(std::string_view name) const;
   // Returns the value as JSON text, at most 60 bytes.
   [[nodiscard]] std::string excerpt() const;

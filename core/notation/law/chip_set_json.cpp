@@ -55,8 +55,8 @@ std::optional<rules::Chip> readChip(JsonShape& shape, const JsonNode& node, cons
   return rules::Chip{*square, textNode->text, *value};
 }
 
-// The squares and texts of the chips that are already read. Checks that a new chip repeats none of them (B5,
-// C1).
+// Holds the squares and texts of the chips that are already read. Checks that a new chip repeats no square
+// and no text (B5, C1).
 class Taken {
  public:
   void check(JsonShape& shape, const JsonNode& chip, const std::string& where) {

@@ -21,9 +21,9 @@
 
 namespace damath::notation {
 
-// Returns the ruleset as JSON in one line. Every option is named, always in the same order. Parsing the line
-// gives an equal ruleset. Precondition: if the ruleset rounds to decimals, the mode is halfAway. Every
-// ruleset from a profile or a document meets this.
+// Returns the ruleset as JSON in one line. The line has every option, always in the same order. Parsing the
+// line gives an equal ruleset. Precondition: if the ruleset rounds to decimals, the mode is halfAway. Every
+// ruleset from a profile or a document meets this precondition.
 [[nodiscard]] std::string toRulesetJson(const rules::Ruleset& ruleset);
 
 // Parses a ruleset. Errors: every fault of the document.
@@ -48,8 +48,8 @@ struct RuleQuestion {
   std::vector<std::string> answers;
   int least = 0;
   int most = 0;
-  // The rulebook clauses of the answer that the ruleset `manual` gives. `also` is empty if there is only one
-  // clause.
+  // The rulebook clauses of the answer that the ruleset `manual` gives to this option. `also` is empty if
+  // there is only one clause.
   rules::Clause clause;
   rules::Clause also;
 };

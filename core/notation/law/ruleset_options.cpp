@@ -77,7 +77,7 @@ RuleQuestion asked(std::string_view name, const Cited<T> Part::*option, AnswerFo
   return {name, form, std::move(answers), least, kMostCount, manuals.clause(), manuals.also()};
 }
 
-// Returns an option whose answer is a word.
+// Makes an option whose answer is a word, such as "endOfTurn".
 template <class T, class Part>
 RulesetOption words(std::string_view name, Cited<T> Part::*option, Spellings<T> spellings = asNamed<T>()) {
   return {asked(name, option, AnswerForm::Word, listOf(spellings)),
@@ -101,7 +101,7 @@ RulesetOption frame(std::string_view name, Cited<FrameChoice> Ruleset::*option) 
                              {board::Frame::Absolute, "absolute"}});
 }
 
-// Returns the whole number, `least` to kMostCount. If the value is no such number, records the fault and
+// Returns the value as a whole number from `least` to kMostCount. For any other value, records the fault and
 // returns nullopt.
 std::optional<int> readCount(JsonShape& shape, const JsonNode& node, const std::string& where, int least,
                              std::vector<std::string> otherAnswers = {}) {

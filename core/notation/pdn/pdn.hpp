@@ -59,12 +59,12 @@ struct PdnFault {
   friend bool operator==(const PdnFault&, const PdnFault&) = default;
 };
 
-// Returns all games of the text, or the first fault if the text has one.
+// Returns all games of the text. If the text has faults, returns the first fault.
 [[nodiscard]] Expected<std::vector<PdnGame>, PdnFault> parsePdn(std::string_view text);
 
-// Returns one game as PDN: the seven tags that PDN requires (`?` for a missing value), its other tags,
-// GameType, and FEN if the game does not begin at the usual start. Precondition: each turn is legal in its
-// position.
+// Returns one game as PDN. The text has the seven tags that PDN requires (`?` for a missing value), the other
+// tags of the game and GameType. It has the tag FEN if the game does not begin at the start position.
+// Precondition: each turn is legal in its position.
 [[nodiscard]] std::string toPdn(const PdnGame& game);
 
 // Returns the games and the position after each turn as one JSON object, in one line without a line end.

@@ -31,7 +31,7 @@ struct PdnFenFault {
   friend bool operator==(const PdnFenFault&, const PdnFenFault&) = default;
 };
 
-// Parses a position. The chips of each side are numbered in the order of the text.
+// Parses a position. The chips of each side get their numbers in the order of the text.
 [[nodiscard]] Expected<board::Position, PdnFenFault> parsePdnFen(std::string_view text);
 // Returns the position in the form of the FEN tag. White comes first.
 [[nodiscard]] std::string toPdnFen(const board::Position& position);

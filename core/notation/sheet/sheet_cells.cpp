@@ -15,7 +15,8 @@ namespace {
 
 using sheet::HalfKind;
 
-// Returns the full-width form of an ASCII character, U+FF01 to U+FF5E: a letter as wide as a Chinese one.
+// Returns the full-width form of an ASCII character (U+FF01 to U+FF5E), which is as wide as a Chinese
+// character.
 std::string fullWidth(char character) {
   const unsigned code = 0xfee0U + static_cast<unsigned char>(character);
   return {'\xef', static_cast<char>(0x80U | (code >> 6U & 0x3fU)), static_cast<char>(0x80U | (code & 0x3fU))};
@@ -37,8 +38,8 @@ bool takeSign(std::string_view& cell, char sign) {
   return true;
 }
 
-// Words that begin the rows of remaining chips and totals at the end of a scoresheet. The spelling is that of
-// takeWord.
+// Words that begin the rows of remaining chips and totals at the end of a scoresheet. They are spelled as
+// takeWord requires: in capitals, with a point where a point may stand.
 constexpr std::string_view kRemainingWords[] = {"REMAINING CHIPS",
                                                 "REMAINING CHIP",
                                                 "REMAINING PIECES",
@@ -76,9 +77,9 @@ void takePoint(std::string_view& cell) {
   if (takeSign(rest, '.') && (rest.empty() || !isDigit(rest.front()))) cell = rest;
 }
 
-// Removes the word, in any case, from the beginning of the cell. Returns false if the cell does not begin
-// with it. `word` is in capitals. A blank in `word` stands for any number of blanks. A point in `word` may be
-// missing in the cell.
+// Removes the word from the beginning of the cell, in capitals or small letters. Returns false if the cell
+// does not begin with the word. `word` is in capitals. For a blank in `word`, the cell may have any number of
+// blanks. For a point in `word`, the cell may have a point or none.
 bool takeWord(std::string_view& cell, std::string_view word) {
   std::string_view rest = cell;
   for (const char capital : word) {
@@ -113,9 +114,10 @@ void dropColons(std::string_view& cell) {
   while (takeSign(cell, ':'));
 }
 
-// Removes words such as `Remaining chips` or `Natira:` from the beginning of the cell. If another letter
-// follows, the cell holds a different word and stays unchanged. Exceptions: the letter follows a colon, or
-// the value of a chip, `none` or `wala` can begin with it.
+// Removes words such as `Remaining chips` or `Natira:` from the beginning of the cell. If a letter follows
+// the word, the cell usually holds a different word and stays unchanged. There are two exceptions: a colon
+// stands between the word and the letter; or a blank stands between them, and the letter can begin the value
+// of a chip, `none` or `wala`.
 bool takeLongRemainingWord(std::string_view& cell) {
   constexpr std::string_view kLetters = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ";
   constexpr std::string_view kFirstLetters = "xysrvnwXYSRVNW";
@@ -135,7 +137,7 @@ bool takeLongRemainingWord(std::string_view& cell) {
   return false;
 }
 
-// True if the cell holds this word and nothing more than a colon or an equals sign after it.
+// True if the cell holds only this word. A colon or an equals sign may follow the word.
 bool isWordAlone(std::string_view cell, std::string_view word) {
   if (!takeWord(cell, word)) return false;
   dropColons(cell);
@@ -212,7 +214,7 @@ void fill(sheet::Half& half, std::span<const std::string_view> cells) {
     half.kind = HalfKind::Blank;
     return;
   }
-  // Writes only cells that have text. Most cells are blank, and the fields of `half` are empty already.
+  // Writes only cells that have text. Most cells are blank, and the fields of `half` are already empty.
   const auto write = [](std::string& field, std::string_view text) {
     if (!text.empty()) field = text;
   };

@@ -25,7 +25,7 @@ inline constexpr std::size_t kCells = 3;
 // "Remaining chips", "Natira", "Kabuuan", "GRAND TOTAL", "G.T." (docs/formats.md). The word may have upper or
 // lower case, full-width letters, and a colon after it.
 [[nodiscard]] sheet::Half halfOf(std::span<const std::string_view> cells);
-// Fills `half` with these cells in the way of halfOf. Preconditions: `half` is blank; at most three cells.
+// Fills `half` with these cells, by the rules of halfOf. Preconditions: `half` is blank; at most three cells.
 void fill(sheet::Half& half, std::span<const std::string_view> cells);
 
 // Returns the three cells of one player's half of a line. The first cell of a closing row begins with RC,

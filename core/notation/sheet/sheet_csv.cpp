@@ -41,8 +41,8 @@ bool isComment(std::string_view line) {
   return trimmed(words).data() != words.data() || trimmed(words).empty();
 }
 
-// Returns the separator of the file, a comma or a semicolon: the one after the first name of the header. In a
-// file without a header, returns the first separator.
+// Returns the separator of the file, a comma or a semicolon: the sign after the first name of the header. In
+// a file without a header, returns the first comma or semicolon of the file.
 char separatorOf(const std::vector<std::string_view>& lines) {
   std::optional<char> any;
   for (const std::string_view line : lines) {
@@ -72,7 +72,7 @@ class SheetReader {
     if (text.empty() || isComment(text)) return std::nullopt;
     std::optional<CsvCells> row = cellsIn(line, m_separator);
     if (!row) return SheetFault::OpenQuote;
-    // a comment in quotes, because it contains the separator
+    // Ignores a comment that a spreadsheet put in quotes because the comment contains the separator.
     if (isComment(row->front())) return std::nullopt;
     if (row->front().starts_with('#')) return readTag(std::move(*row));
     if (!m_headerRead) return readHeader(std::move(*row));

@@ -4,8 +4,8 @@
 // then one row per line of the scoresheet. The words `RC`, `TOTAL` and `GRAND` begin a move cell, as in the
 // text form. The reader accepts LF, CRLF and CR, a byte-order mark, quoted cells ("" for a quote), semicolons
 // in place of all commas, and `# ` comment lines. The reader ignores empty lines, blank rows before the
-// header and at the end, and blank cells after the sixth. A cell stays on one line, contains no `|` and does
-// not make its row look like a tag or comment, because the text form cannot express such a cell.
+// header and at the end, and blank cells after the sixth. The reader refuses a cell that contains a line end
+// or `|`, or that makes its row look like a tag or comment. The text form cannot express such a cell.
 #pragma once
 
 #include <string>
@@ -24,7 +24,8 @@ namespace damath::notation {
 // line of s is not blank.
 [[nodiscard]] std::string toSheetCsv(const sheet::Sheet& sheet);
 
-// True if the name ends in ".csv": such a file is read as CSV. Every other file is read by parseSheetText.
+// True if the file name ends in ".csv". Files with such a name are read as CSV. All other files are read by
+// parseSheetText.
 [[nodiscard]] constexpr bool isSheetCsvName(std::string_view name) {
   return hasExtension(name, ".csv");
 }

@@ -12,8 +12,8 @@
 
 namespace damath::notation {
 
-// The reasons why a text is no scoresheet. Mistakes of the players are not such faults: the Sheet keeps them
-// for the audit.
+// The reasons why a text is not a scoresheet. Mistakes of the players are not faults of the text: the Sheet
+// keeps these mistakes for the audit.
 enum class SheetFault {
   NotText,      // the text has a NUL byte, or bytes that are not UTF-8
   TooLarge,     // the file has more than kMostSheetBytes or kMostLines

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Writes CSV rows by RFC 4180, in UTF-8 and with LF. A cell with a comma, a quote or a line end is put in
-// quotes. An apostrophe is put before a text that a spreadsheet would take for a formula. Numbers stay
-// numbers.
+// quotes. An apostrophe is put before a text that a spreadsheet would take for a formula. Numbers get
+// no apostrophe.
 #pragma once
 
 #include <string>

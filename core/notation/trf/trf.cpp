@@ -85,8 +85,8 @@ class Writer {
     return spaced(isOf2026() ? "142" : "XXR", std::to_string(record.rounds));
   }
 
-  // Writes the color of the first player: line 152 (layout of 2026) or XXC (2016). The layout of 2026 cannot
-  // say that players are paired by rank, so XXC is written then too.
+  // Writes the color of the first player, as line 152 (layout of 2026) or XXC (2016). Line 152 cannot say
+  // that players are paired by rank. In that case, the layout of 2026 also uses line XXC.
   std::string operator()(const TrfStart& record) const {
     const bool isWhite = record.first == TrfColour::White;
     if (isOf2026() && record.order == TrfOrder::ByNumber) return isWhite ? "152 W" : "152 B";

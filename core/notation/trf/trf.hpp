@@ -34,9 +34,9 @@ inline constexpr Spelling<TrfScored> kTrfScored[] = {
     {TrfScored::Absence, "A"}, {TrfScored::AllottedBye, "P"}, {TrfScored::Unknown, "X"}};
 static_assert(coversEvery(kTrfScored));
 
-// The results for which line XXS can set the points: games by color, byes and forfeits. Win, Draw and Loss
-// each stand for several results. Win covers both colors, a forfeit win and a full-point bye. Draw covers
-// both colors and a half-point bye. Loss covers both colors.
+// The results for which line XXS can set the points: games by color, byes and forfeits. The codes Win, Draw
+// and Loss set several results. Win covers both colors, a forfeit win and a full-point bye. Draw covers both
+// colors and a half-point bye. Loss covers both colors.
 enum class TrfResultCode {
   WhiteWin,
   BlackWin,
@@ -136,7 +136,7 @@ struct TrfText {
   friend bool operator==(const TrfText&, const TrfText&) = default;
 };
 
-// Lines 202 and 212: codes of tie-breaks. The most important tie-break comes first.
+// Lines 202 and 212: the codes of tie-breaks. The first tie-break counts most.
 struct TrfCodes {
   std::string tag;
   std::vector<std::string> codes;
@@ -202,8 +202,8 @@ struct TrfByes {
   friend bool operator==(const TrfByes&, const TrfByes&) = default;
 };
 
-// Line 250: points that count only for pairing. They go to all players of a range of start numbers, in a
-// range of rounds.
+// Line 250: extra points that count only for pairing. The line gives these points to all players of a range
+// of start numbers, in a range of rounds.
 struct TrfAcceleration {
   std::optional<int> matchTenths;
   int tenths = 0;
@@ -235,7 +235,8 @@ struct TrfTeam {
   friend bool operator==(const TrfTeam&, const TrfTeam&) = default;
 };
 
-// Line DAT: one more fact about a player, with a word for its kind: "DAT 0001 GROUP Rizal High School".
+// Line DAT: a further fact about a player, after a word for the kind of fact: "DAT 0001 GROUP Rizal High
+// School". The word GROUP means the school.
 inline constexpr std::string_view kSchoolFact = "GROUP";
 struct TrfFact {
   int number = 1;
@@ -279,7 +280,7 @@ enum class TrfFaultCode {
   Control,    // a tab or another invisible character, which would make the columns uncertain
   Empty,      // the file has only blank lines
   NotBlank,   // text stands between two fields: one of the fields is in wrong columns
-  NotNumber,  // the text is not a whole number in the range that `expected` tells
+  NotNumber,  // the text is not a whole number in the range `expected`
   NotPoints,  // the points are not a number such as 11.5
   NotColour,  // the color is not one of the values that `expected` lists
   NotResult,
@@ -310,13 +311,13 @@ inline constexpr std::size_t kMostTrfFaults = 100;
 [[nodiscard]] bool looksLikeTrf(std::string_view text);
 
 // Returns the report as text, with CR and LF after each line and without blanks at the ends of lines.
-// parseTrf(toTrf(t)) == t in both versions if every value keeps the limits given above; a longer text is cut.
-// The versions differ in the line of the number of rounds (XXR, 142) and the line of the first color (XXC,
-// 152). Every other line is the same in both. Programs that know only the layout of 2016 ignore the lines of
-// 2026.
+// parseTrf(toTrf(t)) == t in both versions if every value keeps the limits that its type states. A text that
+// is too long is cut. The versions differ in the line of the number of rounds (XXR, 142) and the line of the
+// first color (XXC, 152). Every other line is the same in both. Programs that know only the layout of 2016
+// ignore the lines of 2026.
 [[nodiscard]] std::string toTrf(const Trf& trf, TrfVersion version);
 
-// Returns the character that stands for the result in the file; ' ' for Unknown.
+// Returns the character for the result in the file; a blank for Unknown.
 [[nodiscard]] char toLetter(TrfResult result);
 [[nodiscard]] std::optional<TrfResult> parseTrfResult(char letter);
 

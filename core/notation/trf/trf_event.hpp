@@ -30,13 +30,14 @@ enum class TrfMisfitKind {
   NoSuchOpponent,   // other: the opponent that the player's line names
   OpponentDiffers,  // other: the opponent, whose own line names a different player
   PlaysItself,
-  ColoursDiffer,   // other: the opponent; both have white, both have black, or the colors are unknown
-  ResultsDiffer,   // other: the opponent; the results in the lines of both players contradict each other
-  HalfPointBye,    // a bye gives half a point, but the rulebook has no such bye (Y1)
+  ColoursDiffer,  // other: the opponent; both have white, both have black, or the colors are unknown
+  ResultsDiffer,  // other: the opponent; the results in the lines of both players contradict each other
+  // A half-point bye, or a bye with points in a round that is not paired; Y1 has no such byes.
+  HalfPointBye,
   PointsDiffer,    // written: the points in the player's line; right: the sum of the points of its rounds
-  PointsAdjusted,  // written: a line 299, which adds or subtracts points apart from the games
+  PointsAdjusted,  // written: a line 299, which adds or subtracts points without a game
   MatchPoints,     // written: the tag of a line that only team events have
-  SaidTwice,  // written, right: two different numbers of rounds or first colors, where a report may have one
+  SaidTwice,       // the report has two different numbers of rounds or first colors: `written` and `right`
   // Errors of the import: the report does not fit the event that gets its rounds.
   RoundsDiffer,  // written: the number of rounds in the report; right: the number of rounds in the event
   ResultDiffers  // written: a result of line 162 with its points; right: the points for it in the event
@@ -55,17 +56,17 @@ using TrfMisfits = std::vector<TrfMisfit>;
 
 // Returns the first round that the report of a Swiss event leaves out: the first round that is unpublished or
 // has an unfinished game. The report leaves out this round and all later rounds, because pairing programs
-// refuse unfinished games. From the earlier rounds, these programs make the same pairing of this round as the
-// event did. nullopt if all rounds are reported, and for every event of another system: its report leaves out
-// only the unpublished rounds.
+// refuse unfinished games. From the earlier rounds, pairing programs make the same pairing of this round as
+// the event. nullopt if the report contains all rounds. Also nullopt for other systems: their reports leave
+// out only unpublished rounds.
 [[nodiscard]] std::optional<contest::RoundNumber> firstRoundLeftOut(const contest::Event& event);
 
 // Returns the report of the event, up to the round before firstRoundLeftOut. If rounds are left out, the
-// ranks are those before the first of them; otherwise the ranks come from `standings`. A line DAT … GROUP
-// gives each player's school. A line 162 (and XXS in 2016) gives the points if they differ from 1 for a win,
-// ½ for a draw, 0 for a loss and 1 for a bye. Absences from future rounds stand in lines 240 (2026) or XXZ
-// (2016, only the next round). Ratings are exported only with full names. Precondition: the event belongs to
-// the contest and the standings belong to the event.
+// report has the ranks before the first round left out; otherwise the ranks of `standings`. A line DAT …
+// GROUP gives each player's school. A line 162 (and XXS in 2016) gives the points if they differ from 1 for a
+// win, ½ for a draw, 0 for a loss and 1 for a bye. Absences from future rounds stand in lines 240 (2026) or
+// XXZ (2016, only the next round). Ratings are exported only with full names. Precondition: the event belongs
+// to the contest and the standings belong to the event.
 [[nodiscard]] Expected<Trf, TrfMisfits> trfOf(const contest::Contest& contest, const contest::Event& event,
                                               const contest::Standings& standings,
                                               const contest::Privacy& privacy, TrfVersion version);
@@ -74,7 +75,7 @@ using TrfMisfits = std::vector<TrfMisfit>;
 struct TrfEntrant {
   int number = 0;
   std::string last;
-  std::string first;   // with the middle name, because the report does not separate the two
+  std::string first;   // first and middle name, because the report does not separate them
   std::string school;  // from the line DAT … GROUP, otherwise from the federation column; may be empty
   std::optional<int> rating;
   friend bool operator==(const TrfEntrant&, const TrfEntrant&) = default;

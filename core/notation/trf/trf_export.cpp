@@ -61,8 +61,9 @@ std::string swissCode(const contest::EventSetup& setup) {
   return isBaku ? "FIDE_DUTCH_2025_BAKU" : "FIDE_DUTCH_2025";
 }
 
-// A system as the report names it: its type for line 092, and its code for line 192 (empty if FIDE has no
-// code for the system). isPairedByReaders is true if programs that read the report pair the next round.
+// The name of a pairing system in the report: its type for line 092, and its code for line 192 (empty if FIDE
+// has no code for the system). isPairedByReaders is true if programs that read the report pair the next
+// round.
 struct ReportedSystem {
   contest::System first;
   std::string_view type;
@@ -177,8 +178,8 @@ class Exporter {
                                                   {Code::ZeroBye, 0},
                                                   {Code::AllottedBye, bye}}});
     }
-    // Line 162 has one value for absences and for lost games at which the player did not appear. These have
-    // different points here, so line BBF gives the points of the lost games.
+    // Line 162 has one value for absences and for lost games at which the player did not appear. In this
+    // program the two have different points. Therefore line BBF gives the points of the lost games.
     if (loss != 0) m_trf.records.emplace_back(TrfOther{"BBF " + inFour(trfPointsText(loss))});
   }
 
@@ -215,7 +216,7 @@ class Exporter {
       points = ranked->points;
       line.rank = ranked->rank;
     }
-    // Pairing programs check that these points are the sum of the rounds in the line.
+    // Pairing programs check that the points in a player's line are the sum of the points of its rounds.
     if (m_system.isPairedByReaders) points = m_records.at(entry.id).points;
     if (points) {
       line.tenths = tenthsOf(*points);
@@ -240,7 +241,8 @@ class Exporter {
       m_trf.records.emplace_back(TrfFact{entry.number, std::string(kSchoolFact), oneLine(shown.school)});
   }
 
-  // Returns as much of the name as fits into its 33 columns, without a blank at the end.
+  // Returns the longest beginning of the name that fits into the 33 columns for names, without a blank at the
+  // end.
   static std::string firstFit(const std::string& name) {
     constexpr int kNameColumns = 33;
     std::string text = oneLine(name);

@@ -39,7 +39,8 @@ std::string partOfName(std::string_view text) {
   return TrfLine(text).field(1, static_cast<int>(text.size()));
 }
 
-// The kinds of cells in which a player's line shows one round.
+// The kinds of a cell, which shows one round in a player's line. Nothing: blank. Game: a game against an
+// opponent. Allotted: an allotted bye. Half: a half-point bye. Away: the player was absent.
 enum class Cell { Nothing, Game, Allotted, Half, Away };
 
 // Returns the kind of a cell. Older reports write a bye as a win, draw or loss without an opponent.
@@ -52,8 +53,8 @@ Cell cellOf(const TrfGame& game) {
   return result == TrfResult::HalfBye || isDraw(result) ? Cell::Half : Cell::Away;
 }
 
-// Joins the results that the lines of both players give for one game. The outer nullopt means that they
-// contradict each other, the inner nullopt that the game is unfinished.
+// Joins the two results that the lines of both players give for one game. The outer optional is nullopt if
+// the results contradict each other. The inner optional is nullopt if the game is unfinished.
 std::optional<std::optional<contest::GameResult>> joined(TrfResult blue, TrfResult red) {
   const auto result = [](Ending ending, Result point) {
     return std::optional(std::optional(contest::GameResult{ending, {}, {}, point}));
@@ -136,7 +137,7 @@ class Importer {
     if (others.opponent != number)
       return misfit(TrfMisfitKind::OpponentDiffers, number, round, game.opponent);
     done.insert(game.opponent);
-    // The line of one player may lack the color; then the other player's line gives it. The lines of both
+    // If the line of one player has no color, the line of the other player gives the color. The lines of both
     // players must not give the same color.
     const bool isBlue = game.colour == TrfColour::White || others.colour == TrfColour::Black;
     const bool isRed = game.colour == TrfColour::Black || others.colour == TrfColour::White;
@@ -155,7 +156,8 @@ class Importer {
     for (int round = 1; round <= m_lastRound; ++round) {
       const TrfGame game = player.gameOf(round);
       sum += m_scoring.of(game);
-      // Some reports already count points for an unfinished game, some do not. Both sums are accepted.
+      // Some reports already count points for an unfinished game, others do not. Both sums of points are
+      // accepted.
       if (game.opponent != 0 && game.result == TrfResult::Unknown) open += m_scoring.unknown();
     }
     if (*player.tenths == sum || *player.tenths == sum + open) return;

@@ -39,8 +39,8 @@ class TrfDraft {
 
   // Writes the text into the columns from the left. Cuts a text that is too long.
   void put(int first, int last, std::string_view text);
-  // Writes the text so that it ends at `last`. A text that is too long begins at `first` and is cut at
-  // `last`.
+  // Writes the text so that its last character stands in column `last`. A text that is too long begins at
+  // `first` and is cut after `last`.
   void putRight(int first, int last, std::string_view text);
   // Returns the line that was built, without blanks at its end.
   [[nodiscard]] std::string line() const;
@@ -80,10 +80,11 @@ class TrfFields {
   // Records a fault if the columns `first` to `last` are not blank.
   void expectBlank(int first, int last);
 
-  // Returns the number in these columns; nullopt if they are blank. If they hold anything but a whole number
-  // from `least` to `most`, records a fault and returns nullopt.
+  // Returns the number in these columns; nullopt if the columns are blank. If the columns hold anything but a
+  // whole number from `least` to `most`, records a fault and returns nullopt.
   std::optional<int> maybeNumber(int first, int last, int least, int most);
-  // Returns the number in these columns. Records a fault and returns `least` if they are blank or wrong.
+  // Returns the number in these columns. Records a fault and returns `least` if the columns are blank or
+  // wrong.
   int number(int first, int last, int least, int most);
   int number(const Word& word, int least, int most);
   // Returns the start numbers from `column` to the end of the line: four columns each, separated by a blank.

@@ -14,7 +14,8 @@ namespace damath::notation {
 namespace {
 
 constexpr int kMostTenths = 999;
-// The largest number of start numbers in a line. More would make the line longer than the reader accepts.
+// The largest number of start numbers in a line. With more numbers, the line would be longer than the reader
+// accepts.
 constexpr std::ptrdiff_t kMostInALine = 800;
 
 int numberOf(const contest::Event& event, contest::EntryId id) {

@@ -13,7 +13,7 @@
 
 namespace damath::notation {
 
-// An event and the facts that decide how much of it a report contains.
+// The event of a report, and the facts that decide which rounds the report contains.
 struct TrfReported {
   const contest::Contest& contest;
   const contest::Event& event;

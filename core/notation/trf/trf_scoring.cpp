@@ -96,7 +96,7 @@ int TrfScoring::of(const TrfGame& game) const {
     case TrfResult::ZeroBye:
       return figure(ZeroBye);
     case TrfResult::Unknown:
-      // A blank cell without an opponent means that the player was absent.
+      // A blank cell without an opponent means that the player was absent from the round.
       return game.opponent == 0 ? figure(ZeroBye) : 0;
     case TrfResult::AllottedBye:
       break;

@@ -11,7 +11,8 @@
 
 namespace damath::notation {
 
-// True if the cell is an allotted bye. Older reports write it as a forfeit win without an opponent.
+// True if the cell is an allotted bye. Older reports write an allotted bye as a forfeit win without an
+// opponent.
 [[nodiscard]] bool isAllottedBye(const TrfGame& game);
 
 // Reads the points from the lines 162, XXS, BBW, BBD, BBL, BBZ, BBF and BBU, in the order of the lines.

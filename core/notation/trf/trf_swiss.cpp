@@ -46,7 +46,7 @@ void TrfSwiss::readExtensions(TrfFaults& faults) {
     const bool isAcceleration = other->line.starts_with("XXA");
     if (!isAcceleration && !other->line.starts_with("XXP")) continue;
     const TrfLine line(other->line);
-    // Each line of the file gives exactly one record, so the index of the record tells the line number.
+    // Each line of the file gives exactly one record, so the line number is the index of the record plus 1.
     TrfFields fields(line, static_cast<int>(i) + 1, faults);
     const std::vector<TrfFields::Word> words = fields.words(4);
     std::vector<int> numbers;
@@ -94,7 +94,8 @@ void TrfSwiss::misfitsOf(std::size_t place, int round, TrfMisfits& misfits) cons
   if (number > game.opponent) return;
   const bool isWalkover = isForfeit(game.result) && isForfeit(others.result);
   const bool lacksOne = game.colour == TrfColour::None || others.colour == TrfColour::None;
-  // The lines of both players may lack colors only if the game was won by forfeit.
+  // In a game won by forfeit, the lines of both players may lack colors. In all other games, both lines must
+  // have a color.
   if (isWalkover ? game.colour == others.colour && !lacksOne : game.colour == others.colour || lacksOne)
     return add(TrfMisfitKind::ColoursDiffer);
   const bool isOpen = game.result == TrfResult::Unknown;
@@ -123,7 +124,8 @@ TrfMisfits TrfSwiss::misfits() const {
   return misfits;
 }
 
-// Records a misfit if two lines give different numbers of rounds or different first colors.
+// Records a misfit for two lines that give different numbers of rounds, and for two lines that give different
+// first colors.
 void TrfSwiss::contradictions(TrfMisfits& misfits) const {
   const auto rounds = m_trf->all<TrfRounds>();
   const auto other = std::ranges::find_if(
@@ -188,8 +190,8 @@ int TrfSwiss::firstRoundWithColours() const {
   return m_paired + 1;
 }
 
-// Returns the color of the first player from line 152 or XXC. Without such a line, the color follows from the
-// first round that has colors: from the highest-ranked player with a color there.
+// Returns the color of the first player from line 152 or XXC. If no such line exists, the color follows from
+// the first round that has colors. The highest-ranked player with a color in that round decides.
 dutch::Colour TrfSwiss::firstColour() const {
   for (const TrfStart* start : m_trf->all<TrfStart>()) {
     if (start->first == TrfColour::White) return dutch::Colour::White;
@@ -257,8 +259,8 @@ dutch::Tournament TrfSwiss::before(int round) const {
   return tournament;
 }
 
-// Sets the extra points that count only for pairing. If lines for single players and rounds exist (XXA, 250),
-// they count. Otherwise the type of the event (line 192) decides.
+// Sets the extra points that count only for pairing. Lines for single players and rounds (XXA, 250) have
+// priority. If no such line exists, the type of the event (line 192) decides.
 void TrfSwiss::accelerate(dutch::Tournament& tournament) const {
   const auto lines = m_trf->all<TrfAcceleration>();
   if (m_roundPoints.empty() && lines.empty() && m_trf->text("192").ends_with("_BAKU")) {

@@ -19,7 +19,7 @@ struct TrfSwissRound {
   std::optional<int> bye;           // the index in numbers() of the player with the allotted bye
 };
 
-// The faults of a report that cannot be used for pairing: wrong lines, and lines that contradict each other.
+// The faults of a report that is not fit for pairing: wrong lines, and lines that contradict each other.
 struct TrfSwissFault {
   TrfFaults lines;
   TrfMisfits misfits;

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Walks every chain of jumps of a chip (rulebook K2–K4, K8, K9), for any answers of the movement options.
+// Finds every chain of jumps of a chip (rulebook K2–K4, K8, K9), for any answers of the movement options.
+// This search is called a walk.
 #pragma once
 
 #include <bit>
@@ -31,10 +32,10 @@ struct Capture {
   bool crownedOnTheWay;  // true if the chip was crowned within the chain (promotion GoOn)
 };
 
-// Walks all chains of one chip and reports them to a Receiver. The Receiver follows the walk by `push(Bits
-// taken, Bits landing)` for each jump and `pop()` when the walk goes back. `chain(Capture)` reports each
-// beginning of each chain, longer beginnings first. A Receiver with kTakesSeveral also gets `several(count,
-// jumps, takerIsDama)` for `count` chains of the same length that cannot continue.
+// Finds all chains of one chip and reports them to a Receiver. The walk calls `push(Bits taken, Bits
+// landing)` for each jump, and `pop()` when it takes the jump back. `chain(Capture)` reports each beginning
+// of each chain, longer beginnings first. A Receiver with kTakesSeveral also gets `several(count, jumps,
+// takerIsDama)` for `count` chains of the same length that cannot continue.
 template <class Cpu, class Law, Side kSide, class Receiver>
 class ChainWalk {
  public:
@@ -58,10 +59,10 @@ class ChainWalk {
     Bits enemy;   // enemies not taken yet
     Bits vacant;  // vacant squares, including the taker's starting square
     int jumps;
-    bool crowned;  // true if an ordinary chip was crowned within this turn
-    // For a dama, which travels no segment twice (K9): its last direction, and for each slope the lower
-    // squares of the segments that it has travelled.
-    int last = -1;
+    bool crowned;   // true if an ordinary chip was crowned within this turn
+    int last = -1;  // the last direction that counts for the dama's path; -1 if there is none
+    // For each slope, the lower squares of the segments that the dama has travelled. DamaPath::SegmentOnce
+    // forbids a second jump along a segment (K9).
     Bits travelled[2] = {0, 0};
   };
 
@@ -78,7 +79,7 @@ class ChainWalk {
     State next = state;
     next.at = landing;
     next.enemy = state.enemy ^ middle;
-    if (law().removal == Removal::EachJump) next.vacant |= middle;  // K8: taken chips leave at once
+    if (law().removal == Removal::EachJump) next.vacant |= middle;  // K8: taken chips leave immediately
     ++next.jumps;
     return next;
   }
@@ -167,9 +168,9 @@ class ChainWalk {
                               [&](Bits landing) { slide<kDirection>(state, beyond, middle, landing); });
       return true;
     }
-    // DamaPath is not Free here, so the dama cannot turn back after this jump. It can only go straight ahead
-    // or across. If it can jump again straight ahead from one landing square, it can do so from every landing
-    // square.
+    // DamaPath is not Free here, so the dama cannot turn back after this jump. The dama can only continue
+    // straight ahead or across, on the other diagonal. If another jump straight ahead is possible from one
+    // landing square, it is possible from every landing square.
     const Bits enemy = state.enemy ^ middle;
     const bool ahead = (pastIt.jumpable & kLines.beyond(kDirection, middleBit) & enemy) != 0;
     const Bits crossings = enemy & between<acrossOf(kDirection)>(state.vacant | middle);
@@ -201,8 +202,8 @@ class ChainWalk {
   [[nodiscard]] static constexpr Slope acrossOf(Direction direction) {
     return slopeOf(direction) == Slope::Rising ? Slope::Falling : Slope::Rising;
   }
-  // Returns the squares that have squares of the set on both sides along the slope. A chip on any other
-  // square cannot be jumped along this slope.
+  // Returns the squares whose two neighbors along the slope are both in `squares`. A chip on any other square
+  // cannot be jumped along this slope.
   template <Slope kSlope>
   [[nodiscard, gnu::always_inline]] static Bits between(Bits squares) {
     constexpr Direction kUp = kSlope == Slope::Rising ? Direction::NorthEast : Direction::NorthWest;
@@ -236,7 +237,7 @@ class ChainWalk {
     m_receiver.pop();
   }
 
-  // Visits the landings, the nearest first.
+  // Calls `act` for each landing square, the nearest first.
   template <Direction kDirection, class Act>
   static void eachLanding(Bits landings, Act act) {
     if constexpr (board::stepOf(kDirection) > 0) {

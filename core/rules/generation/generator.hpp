@@ -74,7 +74,8 @@ class Generator {
 
   [[nodiscard, gnu::always_inline]] bool takes(Forces forces) const { return !chancesOf(forces).none(); }
 
-  // Returns the chips that may go quietly to this square. Empty while a capture is possible (K1).
+  // Returns the squares of the chips that may make a quiet move to `to`. Empty while a capture is possible
+  // (K1).
   [[nodiscard, gnu::always_inline]] Bits originsOf(Forces forces, Bits to) const {
     const Bits vacant = forces.vacant();
     if ((to & vacant) == 0 || !chancesOf(forces).none()) return 0;
@@ -203,7 +204,7 @@ class Generator {
     Bits onward =
         law().menCaptureBackward == YesNo::Yes ? landings & places : landings & forwardPlaces(chances.places);
     if (law().promotion == Promotion::Stop) onward &= ~farRow;
-    // A crowned chip may jump on as a dama.
+    // A crowned chip may continue to jump as a dama.
     if (law().promotion == Promotion::GoOn) onward |= landings & farRow;
     if (!flying()) {
       onward |= shifted<kDirection>(shifted<kDirection>(jumpers & forces.damas)) & places;

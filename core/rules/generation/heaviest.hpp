@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Selects the captures that must be made: of all chips, the captures with the greatest weight. The capture
-// priority decides if the number of taken chips or the dama weighs more (rulebook K5, K6).
+// Selects the captures that must be made: the captures with the greatest weight among the captures of all
+// chips. The capture priority decides if the number of taken chips or the dama weighs more (rulebook K5, K6).
 #pragma once
 
 #include "core/rules/generation/chain_walk.hpp"
@@ -48,7 +48,7 @@ class Heaviest {
   void push(Bits taken, Bits landing) { m_sink.push(taken, landing); }
   void pop() { m_sink.pop(); }
   void chain(const Capture& chain) {
-    if (chain.couldGoOn && law().chain == Chain::Compulsory) return;  // K4: the chip must go on
+    if (chain.couldGoOn && law().chain == Chain::Compulsory) return;  // K4: the chip must continue
     if (weighsEnough(chain.jumps, chain.takerIsDama)) m_sink.keep(chain);
   }
   // Passes `count` chains to the sink if their weight is the greatest so far. The chains have the same weight

@@ -16,7 +16,7 @@ struct Instance {
   // Adds the legal turns to the list: captures by damas, then other captures, then quiet moves. Each part is
   // ordered by square, then by direction.
   void (*list)(Movement movement, Forces forces, Side mover, Growing<Turn>& turns);
-  // Adds the board changes of the legal turns, without routes, in no order. Much faster than `list`.
+  // Adds the board changes of the legal turns, without routes, in no fixed order. Much faster than `list`.
   void (*steps)(Movement movement, Forces forces, Side mover, Growing<Step>& steps);
   // Returns the number of legal turns without listing them.
   unsigned (*count)(Movement movement, Forces forces, Side mover);
@@ -27,7 +27,7 @@ struct Instance {
   // `chains` adds every beginning of every chain, `quiets` adds every quiet move; legal or not.
   void (*chains)(Movement movement, Forces forces, Side mover, Growing<CaptureChain>& routes);
   void (*quiets)(Movement movement, Forces forces, Side mover, Growing<Turn>& turns);
-  // Returns the mover's chips that may go quietly to a square.
+  // Returns the squares of the mover's chips that may make a quiet move to `to`.
   Bits (*originsOf)(Movement movement, Forces forces, Side mover, Bits to);
   // True if the movement options were fixed at compile time.
   bool fixed;

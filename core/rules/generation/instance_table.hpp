@@ -45,8 +45,8 @@ inline constexpr Movement kShortOptional{.menCaptureBackward = YesNo::No,
                                          .damaPath = DamaPath::Free,
                                          .promotion = Promotion::Stop};
 
-// Forces the compiler to compute the position after a turn. Otherwise it would drop this work in a leaf of
-// the count, where nothing uses the position.
+// Forces the compiler to compute the position after a turn. Otherwise the compiler would drop this work at
+// the last ply of a count, where nothing uses the position.
 inline void make(const Forces& forces) {
   asm volatile("" ::"r"(forces.own), "r"(forces.enemy), "r"(forces.damas));
 }
@@ -69,7 +69,7 @@ class Compiled {
   template <Side kSide>
   using Turns = Generator<Cpu, Law, kSide>;
 
-  // Holds the route of the chain that is being walked.
+  // Holds the route of the current chain.
   class RouteText {
    public:
     void push(Bits taken, Bits landing) {

@@ -33,8 +33,8 @@ struct Line {
 };
 
 struct Lines {
-  Line of[2][kBoardBits];   // by slope and bit of the square
-  Bits ray[4][kBoardBits];  // by direction and bit of the square: every square beyond, to the edge
+  Line of[2][kBoardBits];   // indices: slope, bit of the square
+  Bits ray[4][kBoardBits];  // indices: direction, bit of the square; all squares from there to the edge
 
   [[nodiscard, gnu::always_inline]] const Line& line(Slope slope, int bit) const {
     return of[static_cast<int>(slope)][bit];

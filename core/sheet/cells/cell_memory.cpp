@@ -8,7 +8,7 @@ namespace damath::sheet {
 namespace {
 
 // A cache of cells is cleared when it holds more cells than this. A chip set has fewer than a thousand moves,
-// and a game of whole numbers has about as many figures, so the limit is rarely reached.
+// and a game of whole numbers has about as many different scores and totals, so the limit is rarely reached.
 constexpr std::size_t kMostCells = 20'000;
 
 constinit const Figure kBlankFigure = BlankFigure{};

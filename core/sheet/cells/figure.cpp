@@ -239,7 +239,8 @@ class Expression {
            !isDigit(m_written.at(m_place + 2));
   }
 
-  // Parses `3,5` and `1,234,567.5`. `24,000` is ambiguous if figures of the game may reach thousands.
+  // Parses `3,5` and `1,234,567.5`. `24,000` is ambiguous if scores or totals of the game may reach
+  // thousands.
   std::optional<Rational> withComma(std::size_t from) {
     const std::size_t comma = m_place;
     if (isSquare(from)) return std::nullopt;

@@ -44,8 +44,8 @@ struct UnreadableFigure {
 // step.
 using Figure = std::variant<BlankFigure, UnreadableFigure, std::vector<FigureStep>>;
 
-// Tells if figures of the game may reach 1000. Possible: `24,000` is ambiguous (a whole number or a decimal).
-// Impossible: `24,000` is a decimal.
+// Tells if scores or totals of the game may reach 1000. Possible: `24,000` is ambiguous (a whole number or a
+// decimal). Impossible: `24,000` is a decimal.
 enum class Thousands { Possible, Impossible };
 
 [[nodiscard]] Figure readFigure(std::string_view cell, Thousands thousands = Thousands::Possible);

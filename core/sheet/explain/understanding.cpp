@@ -111,8 +111,8 @@ class Interpreter {
     Segment& last = explanation.segments.back();
     std::optional<Undecided> undecided;
     if (!last.games.empty()) {
-      // After a gap, these games cover only a part of the sheet. Their totals are not the totals of the whole
-      // game, so they cannot be compared with the written result.
+      // After a gap, the games of the last segment cover only a part of the sheet. Their totals are not those
+      // of the whole game, so they cannot be compared with the written result.
       const bool isWhole = explanation.segments.size() == 1;
       GameChoice choice = chooseGame(m_law, version.reading(), last.start, last.games, m_answers,
                                      isWhole ? m_written : WrittenEnd{});

@@ -38,7 +38,7 @@ class ChipTrack {
 
   // Records a quiet move of the chip to one of the squares. Precondition: `squares` is not empty.
   void move(board::ChipIndex chip, board::Bits squares);
-  // Records a capture by the chip that ended on a square with this operator.
+  // Records that the chip took another chip and landed on a square with this operator.
   void take(board::ChipIndex chip, board::Operator sign);
   // Records a move of the chip to an unknown square. From now on the chip may stand anywhere.
   void lose(board::ChipIndex chip);
@@ -52,7 +52,7 @@ class ChipTrack {
   std::array<bool, board::kChipsASide> m_mayBeDama{};
 };
 
-// Returns all squares that lie behind the given squares in this direction.
+// Returns all squares that lie beyond the given squares in this direction.
 Bits ray(Bits squares, board::Direction direction) {
   Bits found = 0;
   for (Bits next = board::stepped(squares, direction); next != 0; next = board::stepped(next, direction)) {
@@ -149,8 +149,8 @@ std::vector<Act> actsOf(const Law& law, const Reading& reading, Side owner, bool
   return acts;
 }
 
-// Returns the square that a writer means who counts squares in `frame`. `asked` is the frame that the ruleset
-// asks for.
+// Returns the square that the coordinates `written` mean if the writer counts squares in `frame`. `asked` is
+// the frame that the ruleset asks for.
 std::optional<board::Square> squareBy(const SquareFrame& frame, const SquareFrame& asked,
                                       board::Coordinates written) {
   const auto square = frame.read(written);

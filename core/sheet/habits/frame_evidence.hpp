@@ -29,9 +29,9 @@ struct FrameEvidence {
   int unexplained = 0;  // quiet entries that make sense in neither frame
 };
 
-// Returns each frame in which at least `leastCells` of the owner's entries make sense that make no sense in
-// the frame that the ruleset asks for. The frame that leaves the fewest entries unexplained comes first.
-// Entries whose chip is uncertain do not count.
+// Returns the frames that explain at least `leastCells` of the owner's entries that make no sense in the
+// ruleset's frame. The frame that leaves the fewest entries unexplained comes first. Entries whose chip is
+// uncertain do not count.
 [[nodiscard]] std::vector<FrameEvidence> frameEvidence(const Law& law, const Reading& reading,
                                                        const board::Position& start, board::Side owner,
                                                        bool areOperandsSwapped,

@@ -26,10 +26,10 @@ inline constexpr int kCellsOfHabit = 3;
 
 // The ways to fill in the Total column that differ from a running total.
 enum class TotalsHabit {
-  ScoreAlone,       // the score of the line alone, not added to the total before
-  ZeroBesideQuiet,  // 0 beside quiet moves
-  OneLate,          // beside a capture, the total before that capture
-  NoSigns           // the minus sign left out
+  ScoreAlone,       // the total is the score of the line, not added to the total before
+  ZeroBesideQuiet,  // the total beside a quiet move is 0
+  OneLate,          // the total beside a capture is the total before that capture
+  NoSigns           // negative totals lack their minus sign
 };
 
 // A ruleset that differs from the event's ruleset in the answer to one option.
@@ -49,12 +49,12 @@ using OtherRules = std::vector<std::shared_ptr<const OtherRule>>;
 // The ways to compute scores that differ from the ruleset.
 struct ScoreHabit {
   enum class Kind {
-    NoSigns,        // the minus sign left out
-    Swapped,        // taker and taken chip exchanged
-    NeverDoubled,   // captures with a dama not doubled (S2)
-    AlwaysDoubled,  // every capture doubled (S2)
-    OtherFrame,     // x and y counted from the opposite side of the board (S5)
-    ByOtherRule     // another answer to a ruleset option (S3)
+    NoSigns,        // negative scores lack their minus sign
+    Swapped,        // the score is computed with taker and taken chip exchanged
+    NeverDoubled,   // captures with a dama are not doubled (S2)
+    AlwaysDoubled,  // every capture is doubled (S2)
+    OtherFrame,     // x and y are counted from the opposite side of the board (S5)
+    ByOtherRule     // scores follow another answer to a ruleset option (S3)
   };
   Kind kind = Kind::NoSigns;
   std::shared_ptr<const OtherRule> rule;  // set for ByOtherRule; null otherwise
@@ -62,7 +62,7 @@ struct ScoreHabit {
   friend bool operator==(const ScoreHabit&, const ScoreHabit&) = default;
 };
 
-// Returns the figure with the other sign.
+// Returns the figure with its sign reversed.
 [[nodiscard]] inline FigureStep negated(FigureStep step) {
   step.value = -step.value;
   step.base = -step.base;
@@ -93,7 +93,7 @@ struct ColumnHabits {
 [[nodiscard]] bool haveUnsignedScores(const ColumnHabits& habits);
 
 struct Habits {
-  std::array<ColumnHabits, 2> columns;  // BLUE's, RED's
+  std::array<ColumnHabits, 2> columns;  // BLUE's habits, RED's habits
 
   [[nodiscard]] ColumnHabits& of(board::Side column) { return columns[indexOf(column)]; }
   [[nodiscard]] const ColumnHabits& of(board::Side column) const { return columns[indexOf(column)]; }
@@ -108,13 +108,13 @@ struct Habits {
 struct Translated {
   PlayEntry asWritten;
   // A second square that the entry may name, because its writer sometimes counts squares as the ruleset asks
-  // and sometimes not. nullopt if there is only one.
+  // and sometimes not. nullopt if the entry can name only one square.
   std::optional<board::Coordinates> otherDestination;
   bool operandsEitherWay = false;                   // taker and taken chip may stand in either order
-  const std::vector<ScoreHabit>* scores = nullptr;  // the habits of the column's scores; null if it has none
+  const std::vector<ScoreHabit>* scores = nullptr;  // the column's score habits; null if it has none
 
-  // Returns the first habit that turns the jump's correct score into the written figure; null if there is
-  // none. Precondition: the step takes a chip.
+  // Returns the first habit that turns the jump's correct score into the written figure. Null if no habit
+  // does so. Precondition: the step takes a chip.
   [[nodiscard]] const ScoreHabit* scoreHabit(const Law& law, const FigureStep& written,
                                              const BoardStep& boardStep) const {
     if (scores == nullptr) return nullptr;

@@ -38,8 +38,8 @@ NegativeChips negativeChips(const Law& law, const Reading& reading, Side owner) 
   return chips;
 }
 
-// Marks each column whose writer leaves out the minus signs of chips. If one column shows this habit, the
-// other column shares it if all negative chips that it names lack the sign.
+// Marks each column whose writer leaves out the minus signs of chips. If only one column is marked, the other
+// column gets the mark too, provided that all its negative chips lack the sign.
 void addUnsignedChips(const Law& law, const Reading& reading, Habits& habits) {
   const std::array<NegativeChips, 2> chips{negativeChips(law, reading, Side::Blue),
                                            negativeChips(law, reading, Side::Red)};
@@ -68,8 +68,8 @@ int unsignedRows(const Law& law, const Reading& reading, Side owner) {
   return count;
 }
 
-// Adds a frame of counting squares that both columns show, even if one or each of them shows it in only a few
-// cells.
+// Adds a frame of counting squares that both columns show in at least kCellsOfHabit cells together. A single
+// column may show the frame in fewer cells.
 void shareFrames(const Law& law, const Reading& reading, const board::Position& start, Habits& habits) {
   const auto cells = [&](const board::SquareFrame& frame, Side side) {
     if (frame == board::SquareFrame{}) return 0;

@@ -10,8 +10,8 @@ namespace damath::sheet {
 // Adds the columns' habits of filling in totals. Takes little time.
 void addTotals(const Law& law, const Reading& reading, Habits& habits);
 
-// Returns the habits that the columns show by themselves, before the game is followed on the board. Takes
-// little time.
+// Returns the habits that the cells of the columns show without the board. The game is not followed yet.
+// Takes little time.
 [[nodiscard]] Habits habitsOf(const Law& law, const OtherRules& rules, const Reading& reading,
                               const board::Position& start);
 

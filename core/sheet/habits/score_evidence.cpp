@@ -49,7 +49,8 @@ class WordsOfCapture {
 
   [[nodiscard]] bool areRead() const { return m_taker.value && m_taken.value; }
 
-  // True if `accepts` returns true for the score on any of these squares with any doubling.
+  // True if `accepts` returns true for at least one score that the capture allows. Tries the squares with the
+  // capture's operator and all doublings.
   template <class Accepts>
   [[nodiscard]] bool any(const rules::ScoreLaw& scores, board::Frame frame, bool areSwapped,
                          Accepts accepts) const {

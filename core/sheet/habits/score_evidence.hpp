@@ -9,15 +9,16 @@
 
 namespace damath::sheet {
 
-// Returns rulesets that differ from the game's ruleset only in their rounding, as players may round.
+// Returns rulesets that differ from the game's ruleset only in their rounding. Players may round in these
+// ways.
 [[nodiscard]] OtherRules otherRules(const Law& law);
 
 struct ScoreEvidence {
   // Habits that explain at least kCellsOfHabit scores. The scores are computed from the operands and signs of
   // the entries alone, without the board.
   std::vector<ScoreHabit> shown;
-  // Habits that explain fewer scores, or whose scores may also be right. Only the board can prove such a
-  // habit.
+  // Habits with weaker evidence: they explain fewer than kCellsOfHabit scores, or the scores have another
+  // possible explanation. Only the board can prove such a habit.
   std::vector<ScoreHabit> possible;
 };
 // Returns the owner's habits of computing scores. Never returns NeverDoubled or OtherFrame, because only the

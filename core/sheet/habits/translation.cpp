@@ -39,10 +39,10 @@ Translation::Translation(const Law& law, const Reading& original, const board::P
     m_reading.areTotalsUnsigned[indexOf(side)] = m_habits.of(side).totals == TotalsHabit::NoSigns;
 }
 
-// Reads each entry in the frame in which it makes sense. An entry that makes sense in both frames or in
-// neither is read like the last clear entry before it. Before the first entry that only the habit explains,
-// the habit may not have begun. After the last such entry, it may be over. In these two places, an entry that
-// makes sense in both frames may mean either square.
+// Reads each entry in the frame in which it makes sense: the ruleset's frame or the frame of the habit. An
+// entry that makes sense in both frames or in neither is read like the last clear entry before it. Before the
+// first entry that only the habit explains, the habit may not have begun. After the last such entry, the
+// habit may be over. In these two places, an entry that makes sense in both frames may mean either square.
 void Translation::translateFrames(const Reading& original, const board::Position& start) {
   for (const Side side : board::kSides) {
     const ColumnHabits& habits = m_habits.of(side);

@@ -40,8 +40,8 @@ class Translation {
   Habits m_habits;
   Reading m_reading;
   std::vector<Place> m_places;  // one element for each entry
-  // For each entry, the running total that the writer means with its Total cell; nullopt if it is read as
-  // written.
+  // For each entry, the running total that the writer means with its Total cell; nullopt if the cell is read
+  // as written.
   std::vector<std::optional<exact::Number>> m_totals;
   std::deque<Entry> m_entries;
   std::deque<Figure> m_figures;

@@ -20,7 +20,8 @@
 
 namespace damath::sheet {
 
-// Complete: the whole game could be followed on the board. Partial: only a part of it. None: no turn of it.
+// Complete: the whole game could be followed on the board. Partial: only a part of the game could be
+// followed. None: no turn could be followed.
 enum class Replay { Complete, Partial, None };
 
 // The lines of the sheet that record one turn, in the order of its jumps; at most twelve.
@@ -59,7 +60,7 @@ struct ReplayedTurn {
   // sheet, so that the program only infers it.
   TurnLines lines;
   std::vector<rules::JumpScore> scores;  // one score for each jump
-  board::Position before;                // `after` of the previous turn, except after a gap
+  board::Position before;                // equals `after` of the previous turn, except after a gap
   board::Position after;
   bool isOpen = false;  // true if other turns explain the entries (or the missing line) equally well
 };
@@ -75,10 +76,11 @@ struct AuditReport {
   Replay replay = Replay::None;
   board::Position start;
   std::vector<ReplayedTurn> turns;  // in the order of play
-  // The findings. Those about repeated lines come first, then the others in the order of play, then those
-  // about the rows at the end. A root finding stands before its consequences.
+  // The findings about habits and entries in the wrong place come first, then the findings about repeated
+  // lines. The findings about the turns follow in the order of play, then the findings about the rows at the
+  // end and the result. A root finding stands before its consequences.
   std::vector<Finding> findings;
-  std::array<Totals, 2> totals;  // BLUE, RED; corrected
+  std::array<Totals, 2> totals;  // BLUE's and RED's corrected totals
   // The ending that the sheet states, unless the turns themselves ended the game earlier: by repetition (E4)
   // or by too many turns without a capture (E1), if the ruleset has such an end. Entries after such an end do
   // not count.
@@ -141,8 +143,8 @@ class Auditor {
 // Returns the name of the value: `complete`, `partial`, `none`.
 [[nodiscard]] std::string_view toText(Replay replay);
 
-// True if the finding only repeats the cell at which the habit `root` is reported. Reports do not list such a
-// finding among the consequences of the habit.
+// True if the finding `finding` has the same cell and code as the root finding `root` about a habit. Reports
+// do not list such a finding among the consequences of the habit.
 [[nodiscard]] bool repeatsRoot(const AuditReport& report, std::size_t root, std::size_t finding);
 
 }  // namespace damath::sheet

@@ -13,7 +13,7 @@ namespace {
 using board::Side;
 using exact::Number;
 
-constexpr int kAlike = 2;  // characters by which a slip of the pen may differ from a chip's text
+constexpr int kAlike = 2;  // the most characters by which a miswritten chip differs from the chip's text
 
 std::vector<PlacedChip> placed(const std::vector<const LeftChip*>& chips) {
   std::vector<PlacedChip> found;
@@ -109,8 +109,8 @@ void EndBlock::addExtra(const EndRow& row, std::vector<const LeftChip*>& open,
   const bool readable = row.cell.chip.has_value();
   const Operand operand = readable ? row.cell.chip->chip : Operand{};
   const EntryReader::Nearest nearest = m_reader.nearest(operand.text);
-  // Looks for the chip that the row means: a chip whose text differs only by a slip of the pen, or whose
-  // value fits the figure. If the row names another chip of the set, only a fitting figure counts.
+  // Looks for the chip that the row means: a chip whose text differs by at most kAlike characters, or a chip
+  // whose value fits the figure. If the row names another chip of the set, only a fitting figure counts.
   auto meant = open.end();
   bool fitsBoth = false;
   // The chips whose text and figure fit the row. If there are none, the chips whose text or figure fits.
@@ -174,8 +174,9 @@ void EndBlock::addUnmatched(const EndRow& row, const std::vector<LeftChip>& left
   blame(side, m_findings.add(std::move(made)));
 }
 
-// True if enough ambiguous rows may mean this chip: as many rows as there are chips that they may mean. Then
-// none of these chips lacks a row.
+// True if the chip certainly has one of the ambiguous rows, although it is unknown which row. Condition: the
+// rows that may mean the same chips are at least as many as these chips. Then none of these chips lacks a
+// row.
 bool EndBlock::mayHaveRow(const LeftChip* chip) const {
   for (const OpenRow& row : m_openRows) {
     if (std::ranges::find(row.alike, chip) == row.alike.end()) continue;

@@ -58,8 +58,8 @@ class EndBlock {
   [[nodiscard]] std::optional<FindingIndex> openRowOf(const LeftChip* chip) const;
   void blame(board::Side side, FindingIndex finding);
   void addUnmatched(const EndRow& row, const std::vector<LeftChip>& left);
-  // Checks the figure of the TOTAL or GRAND row. On entry, `written` is the sum of the figures on paper. It
-  // becomes the figure of the row if that figure is readable.
+  // Checks the figure of the TOTAL or GRAND row. On entry, `written` is the sum of the figures on paper.
+  // `written` becomes the figure of the row if that figure is readable.
   std::optional<FindingIndex> checkSum(board::Side side, HalfKind kind, Cell cell, const Fault& wrong,
                                        SumWorking right, exact::Number& written,
                                        std::optional<FindingIndex> cause);
@@ -73,7 +73,7 @@ class EndBlock {
   std::array<Account, 2> m_sums;
   std::array<std::vector<exact::Number>, 2> m_parts;  // R.C. values of the remaining chips, if known
   std::array<std::optional<FindingIndex>, 2> m_grandFindings;
-  std::vector<OpenRow> m_openRows;  // rows of the side that is being checked
+  std::vector<OpenRow> m_openRows;  // ambiguous rows of the side that is being checked
 };
 
 }  // namespace damath::sheet

@@ -32,16 +32,16 @@ class Gap {
  private:
   struct KnownChip {
     bool taken = false;
-    bool dama = false;  // true if certainly a dama; an ordinary chip may become a dama in the gap
+    bool dama = false;  // true if the chip is certainly a dama; others may become damas in the gap
   };
   // The chip that a written operand means. `chip` is nullopt if the operand names no chip and may mean
   // several.
   struct Meant {
     std::optional<board::ChipIndex> chip;
     std::optional<Fault> fault;  // set if the operand names no chip of the set, or a chip that was taken
-    std::vector<board::ChipIndex> possible{};  // chips that the writer may have meant, by a slip of the pen
+    std::vector<board::ChipIndex> possible{};  // the chips that a miswritten operand may mean
 
-    // Returns `chip` alone, or the possible chips if it is unknown.
+    // Returns `chip` alone, or the possible chips if `chip` is unknown.
     [[nodiscard]] std::vector<board::ChipIndex> chips() const {
       return chip ? std::vector<board::ChipIndex>{*chip} : possible;
     }

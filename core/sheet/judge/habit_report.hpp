@@ -15,8 +15,8 @@ namespace damath::sheet {
 
 class HabitReport {
  public:
-  // For each side, the other frames of counting squares that explain the sheet as well as the frame of the
-  // Version.
+  // For each side, the other frames of counting squares that explain the sheet equally well. The frame with
+  // which the sheet was read is not in the list.
   using OtherFrames = std::array<std::vector<board::SquareFrame>, 2>;
 
   // Adds the root findings of all habits and displacements. Precondition: none of their consequences was
@@ -31,7 +31,7 @@ class HabitReport {
   std::optional<FindingIndex> noteScore(const PlayEntry& play, const BoardStep& boardStep,
                                         const std::string& correct);
   // Adds a consequence about a total. nullopt if the column has no habit of filling in totals. Precondition:
-  // the written total stands for the correct total by this habit.
+  // this habit explains why the written total differs from the correct total.
   std::optional<FindingIndex> noteTotal(const PlayEntry& play, const std::string& correct);
   // Adds a consequence about an R.C. row. nullopt unless the program added the missing minus sign to the
   // row's chip.
@@ -49,8 +49,8 @@ class HabitReport {
   // Adds the root finding with this open question: did the players write in each other's column from `line`
   // on? Returns its index.
   FindingIndex addAsked(int line);
-  // Returns the root finding about the side's column that stands too high, which explains a missing turn;
-  // nullopt if there is none. Returns each root finding once.
+  // Returns the root finding that the side's column stands some lines too high, which explains a missing
+  // turn. nullopt if there is no such finding. Returns each root finding only once.
   std::optional<FindingIndex> takeMovedUp(board::Side side);
 
   // Marks the habits that both columns show, and removes the habits that no cell shows. Precondition: all

@@ -35,8 +35,8 @@ bool isOtherRounding(const Law& law, const FigureStep& written, const Number& su
   return std::ranges::find(others, written.value) != others.end();
 }
 
-// True if each step of a written calculation leads to the next: the values are equal, or the next is doubled
-// or rounded as S3 and N7 allow.
+// True if each step of a written calculation leads to the next: both values are equal, or the next value is
+// doubled or rounded as S3 and N7 allow.
 bool stepsHold(const Law& law, const std::vector<FigureStep>& steps, const rules::JumpScore& right) {
   for (std::size_t i = 1; i < steps.size(); ++i) {
     const Number& before = steps[i - 1].value;
@@ -91,7 +91,7 @@ FindingCode wrongScoreCode(const Law& law, const FigureStep& written, const rule
     if (multiplier == right.multiplier || right.raw.isZero()) continue;
     const rules::JumpScore other = law.scores.scoreOfValues(right.taker, right.taken, right.sign, multiplier);
     if (!other.value.isZero() && statesScore(law, written, other)) return FindingCode::WrongMultiplier;
-    // The figure is the correct score with one doubling too many or too few.
+    // True if the figure is the correct score with one doubling too many or too few.
     const bool doubledWrongly = value * Number(right.multiplier) == right.value * Number(multiplier);
     if (doubledWrongly && !value.isZero()) return FindingCode::WrongMultiplier;
   }

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Checks the figures of the Score and Total cells, line by line (rulebook S1–S6, N3, N7). Finds the correct
-// value and, for a wrong figure, the earlier mistake from which it may only follow.
+// value and, for a wrong figure, the earlier mistake that may have caused the wrong figure.
 //   If the ruleset rounds only the total (roundEntries): a Score is right if it is exact, or rounded to the
-//   decimals that law.hpp asks of an exact figure. A Total is right if it is the exact sum so far, rounded
+//   number of decimals that law.hpp requires. A Total is right if it is the exact sum so far, rounded
 //   once. The next total continues from the exact sum.
 //   If a division by 0 has no score (divideByZero noScore): the Score is blank or 0, and the Total may be
 //   blank. If the arbiter decides (askArbiter): the Score is the arbiter's decision, whatever its value; a
@@ -24,7 +24,7 @@ struct Account {
   exact::Number right;
   exact::Number written;              // the last total on paper, or the sum of the figures on paper
   std::optional<FindingIndex> cause;  // the finding that explains why the two values differ
-  std::optional<FindingIndex> gap;    // set if lines may be missing before the next total
+  std::optional<FindingIndex> gap;    // if set, the next total counts as written because of this finding
 };
 
 class Ledger {
@@ -41,13 +41,12 @@ class Ledger {
   // and sign allow.
   void enterPlacelessCapture(const PlayEntry& play, const std::vector<rules::JumpScore>& candidates,
                              board::Side side, const std::optional<FindingIndex>& cause);
-  // Checks the figures beside a quiet move. A score other than 0 is a mistake. A total beside it is checked
-  // as well.
+  // Checks the figures beside a quiet move. A score other than 0 is a mistake. The total is checked as well.
   void enterQuiet(const PlayEntry& play, board::Side side, const std::optional<FindingIndex>& cause);
   // Adds the score of a jump that is missing on paper.
   void enterUnwritten(const exact::Number& score, board::Side side, FindingIndex cause);
   // Handles an entry that does not count, because it is written twice or stands after the end of the game.
-  // Later totals on paper may be added up from its total.
+  // Later totals on paper may continue from the total of this entry.
   void enterVoid(const PlayEntry& play, FindingIndex cause);
 
   // Marks the beginning of entries that cannot be followed, if play is followed again after them. Lines may
@@ -91,7 +90,7 @@ class Ledger {
   const Law& m_law;
   Findings& m_findings;
   HabitReport& m_habits;
-  std::array<Account, 2> m_accounts;  // BLUE, RED; with exact scores
+  std::array<Account, 2> m_accounts;  // BLUE's and RED's accounts; their totals are not rounded yet
   rules::JumpScore m_ruled{};
   std::vector<exact::Number> m_shared;  // correct scores of the jumps so far that share one written score
 };

@@ -47,8 +47,8 @@ Fault illegalTakeOf(const board::Piece& piece, const rules::Ruleset& ruleset) {
   return {FindingCode::IllegalMove, ruleset.menCaptureBackward.clauseFor("K2"), FindingCase::OrdinaryTake};
 }
 
-// Returns the only chip on the board that a quiet move names. Returns no facts if it may name several chips,
-// because chips may have equal values (C1).
+// Returns the chip that a quiet move names, with its square. Returns no facts unless exactly one chip on the
+// board fits: chips may have equal values (C1).
 FindingFacts standingChip(const PlayEntry& written, Side side, const Position& position) {
   const QuietEntry* quiet = written.entry.quiet();
   std::vector<PlacedChip> found;
@@ -118,8 +118,8 @@ std::optional<FindingIndex> MoveReport::askConduct(const ExplainedTurn& explaine
   return m_findings.add(std::move(made));
 }
 
-// Adds the legal turns as alternatives. If there is only one and it has a single step, this step is the
-// correct value.
+// Adds the legal turns as alternatives. If there is only one legal turn and it has a single step, this step
+// is the correct value. An IllegalMove gets no correct value.
 void MoveReport::addDue(Finding& made, const rules::TurnList& legal, const Position& position) const {
   for (const rules::Turn& turn : legal) made.alternatives.push_back(textOf(m_law, position, turn));
   if (legal.size() != 1 || made.code == FindingCode::IllegalMove) return;

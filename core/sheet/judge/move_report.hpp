@@ -29,7 +29,8 @@ class MoveReport {
   MoveReport(const Law& law, const Reading& reading, TakenChips& taken, Findings& findings)
       : m_law(law), m_reading(reading), m_taken(taken), m_findings(findings) {}
 
-  // Must be called for a turn without mistakes: it ends a pair of exchanged entries.
+  // Must be called for each turn without mistakes. The next exchanged entry then begins a new pair of
+  // exchanged entries.
   void passBy() { m_swapped.reset(); }
   // Reports a turn in the wrong place: in the other player's column, in exchanged entries of a line, or out
   // of turn (M1). Otherwise reports a turn that the pieces can make but that is illegal (K1, K5, K6, M2, M3).

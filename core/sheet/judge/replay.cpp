@@ -129,8 +129,8 @@ void SheetReplay::followSegment(const Segment& segment) {
   }
 }
 
-// True if at least one of the turns can be made in this position. Some alternatives belong to other
-// positions.
+// True if a chip stands on the start square of at least one of these turns. Alternatives without such a chip
+// belong to other positions.
 bool SheetReplay::isOpen(const std::vector<rules::Turn>& alternatives) const {
   return std::ranges::any_of(
       alternatives, [this](const rules::Turn& turn) { return m_position.at(turn.start()).has_value(); });

@@ -54,7 +54,8 @@ class MissingLines {
   std::optional<FindingIndex> m_atEnd;  // set if the previous turn ended with a missing line
 };
 
-// The end of a game that the turns alone bring about.
+// The end of a game that follows from the turns alone: repetition (E4), or too many turns without a capture
+// (E1).
 struct EndOfPlay {
   rules::Ending ending;
   rules::Clause clause;
@@ -73,7 +74,7 @@ class EndingWatch {
   // ruleset asks for a repetition.
   bool note(const board::Position& after, bool isCapture);
 
-  // Returns the end that the turns have brought about; nullopt while the game goes on.
+  // Returns the end that follows from the turns so far; nullopt if these turns have not ended the game.
   [[nodiscard]] const std::optional<EndOfPlay>& end() const { return m_end; }
 
  private:
@@ -82,7 +83,7 @@ class EndingWatch {
 
   const rules::Ruleset& m_ruleset;
   std::vector<board::Position> m_seen;    // positions since the last capture
-  std::vector<std::uint64_t> m_outlines;  // hashes of m_seen
+  std::vector<std::uint64_t> m_outlines;  // one hash for each position in m_seen
   int m_quietTurns = 0;                   // turns in a row without a capture
   std::optional<EndOfPlay> m_end;
 };
@@ -100,7 +101,7 @@ class SheetReplay {
 
   // Precondition: call at most once.
   [[nodiscard]] std::vector<ReplayedTurn> takeTurns() { return std::move(m_turns); }
-  // Returns the end that the turns have brought about; nullopt if they have not ended the game.
+  // Returns the end that follows from the turns; nullopt if the turns have not ended the game.
   [[nodiscard]] const std::optional<EndOfPlay>& end() const { return m_endings.end(); }
   [[nodiscard]] bool hasGap() const { return m_gap.has_value(); }
   // Returns the number of turns that the entries record, followed on the board or not. A chain counts as one

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Goes through a turn on the board: jump by jump, or its one quiet move.
+// Lists the steps of a turn on the board: its jumps in order, or its single quiet move.
 #pragma once
 
 #include <cstddef>

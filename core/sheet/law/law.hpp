@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The ruleset and the chip set of a game, the scores that follow from them, and tests if a written figure is
-// right by them (rulebook S3, S4, N7).
+// The ruleset and the chip set of a game, and the scores that follow from both. Tests if a written figure is
+// correct under the ruleset (rulebook S3, S4, N7).
 #pragma once
 
 #include <cstdint>
@@ -66,7 +66,7 @@ struct Law {
   rules::ScoreLaw scores;
   rules::Movement movement;
   board::Frame notationFrame;  // the frame in which moves name squares (N1)
-  // The fewest decimals with which a rounded figure may stand for an exact value (N7): 2, or more if the
+  // The fewest decimals that a rounded figure needs to be accepted for an exact value (N7): 2, or more if the
   // ruleset rounds to more decimals. If the ruleset rounds a value to fewer decimals, only the rounded value
   // itself is correct.
   int leastDecimals;
@@ -91,8 +91,8 @@ struct Law {
   return score.divisionByZero && law.ruleset.divideByZero.answer() == rules::DivideByZero::NoScore;
 }
 
-// True if a written figure stands for an exact value. statesValue tests a total or the value of a chip;
-// statesScore tests a score.
+// True if a written figure is accepted for an exact value (N7). statesValue tests a total or the value of a
+// chip; statesScore tests a score.
 [[nodiscard]] inline bool statesValue(const Law& law, const FigureStep& written, const exact::Number& value) {
   return states(written, value, law.leastDecimals);
 }
@@ -100,9 +100,9 @@ struct Law {
                                       const rules::JumpScore& score) {
   return isAsked(law, score) || statesValue(law, written, score.value);
 }
-// True if the total on paper may be this sum, which was added up from an earlier total on paper. If the
-// ruleset rounds only the total, the earlier total is itself rounded, so the sum may differ by less than one
-// unit of the last decimal.
+// True if the total on paper may be equal to this sum. The sum continues from an earlier total on paper. If
+// the ruleset rounds only the total, that earlier total is already rounded. Therefore the sum may differ by
+// less than one unit of the last decimal.
 [[nodiscard]] bool mayAddUpTo(const Law& law, const FigureStep& total, const exact::Number& sum);
 
 // A capture as written on paper, which tells neither its square nor its doubling.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Writes the cells of a scoresheet in the program's own spelling. The program reads each text that this file
-// writes back with the same meaning (rulebook N1, N2, N3, N5).
+// Writes the cells of a scoresheet in the program's own spelling. The program can read each text that this
+// file writes, and the meaning stays the same (rulebook N1, N2, N3, N5).
 #pragma once
 
 #include <string>

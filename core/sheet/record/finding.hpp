@@ -44,12 +44,12 @@ enum class FindingCode {
   RepeatedLine,
   // Habits: a writer's repeated difference from the ruleset. Each habit has one root finding. Each cell that
   // the habit explains has a further finding with the same code.
-  HabitFrame,     // squares counted in another frame (N1)
-  HabitOperands,  // taker and taken exchanged (S1)
-  HabitSigns,     // minus signs left out (N4)
-  HabitDoubling,  // no score doubled, or every score (S2)
-  HabitOption,    // scores by another answer to a ruleset option (S3, S5)
-  HabitTotals,    // Total filled in by another convention (S6)
+  HabitFrame,     // the writer counts squares in another frame (N1)
+  HabitOperands,  // the writer exchanges taker and taken chip (S1)
+  HabitSigns,     // the writer leaves out minus signs (N4)
+  HabitDoubling,  // no score is doubled, or every score is doubled (S2)
+  HabitOption,    // scores follow another answer to a ruleset option (S3, S5)
+  HabitTotals,    // the writer fills in Total by another convention (S6)
   // Entries in the wrong place (N2):
   ExchangedColumns,
   MovedColumn,
@@ -121,7 +121,7 @@ enum class FindingCase {
   Unproven
 };
 
-// The turn that a line records, and the index of the line's jump in it (0 for a quiet move).
+// The turn that a line records, and the index of the line's jump in this turn (0 for a quiet move).
 struct TurnPlace {
   std::size_t turn = 0;  // index into AuditReport::turns
   std::size_t jump = 0;
@@ -145,7 +145,7 @@ struct CaptureCounts {
 struct ScoreWorking {
   rules::JumpScore score;
   std::optional<board::Square> landing;  // set only if the board is known at this line
-  std::optional<board::ChipIndex> dama;  // WrongMultiplier whose correct factor is 2: the dama of the jump
+  std::optional<board::ChipIndex> dama;  // WrongMultiplier, if the correct factor is 2: the dama of the jump
 };
 // Facts about a sum: its correct calculation, such as `52 + 60 = 112`.
 struct SumWorking {
@@ -181,13 +181,13 @@ struct HabitScope {
 // Facts of SeveralGames: one of the possible games.
 struct PossibleGame {
   board::Side side = board::Side::Blue;  // the side to make the first turn in which the games differ
-  std::string turn;   // this first differing turn, such as `-9 + (-1)`; empty if the game ends before it
-  std::string route;  // its start and landing squares, `@(0,3)(2,5)`; `-` if the game ends before it
-  std::array<exact::Number, 2> grands;  // the final totals of this game: BLUE, RED
+  std::string turn;   // the first differing turn, such as `-9 + (-1)`; empty if the game ends before it
+  std::string route;  // the squares of `turn`, `@(0,3)(2,5)`; `-` if the game ends before it
+  std::array<exact::Number, 2> grands;  // BLUE's and RED's final totals in this game
 };
 // The facts of a finding. A list of PlacedChip means, for IllegalMove, the only chip that the quiet move may
-// name, on its square before the move. For R.C. rows, it means the remaining chips that the row may name, or
-// the chips without a row.
+// name, on its square before the move. For R.C. rows, the list means the remaining chips that the row may
+// name, or the chips without a row.
 using FindingFacts = std::variant<std::monostate, TakenChip, CaptureCounts, ScoreWorking, SumWorking, Landing,
                                   std::vector<PlacedChip>, NoTurnLeft, HabitScope, std::vector<PossibleGame>>;
 
@@ -204,7 +204,8 @@ struct Finding {
   // R.C. rows: the sum of their figures.
   std::optional<std::string> counted;
   std::vector<std::string> alternatives;  // legal turns, possible figures, or possible routes
-  // The index of the root finding, from which this finding only follows.
+  // The index of the root finding if this finding is only its consequence; nullopt if this finding is itself
+  // a root.
   std::optional<std::size_t> causedBy;
 
   std::optional<int> beforeLine;      // MissingLine: the line that follows the missing line

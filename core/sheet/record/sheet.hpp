@@ -17,10 +17,10 @@ namespace damath::sheet {
 // The kind of a half: the cells of one player in a line. The comments list these cells.
 enum class HalfKind {
   Blank,
-  Play,            // Move | Score | Total
-  Remaining,       // RC chip | figure
-  RemainingTotal,  // TOTAL | figure: the sum of the R.C. figures
-  GrandTotal       // GRAND | figure
+  Play,            // cells: Move | Score | Total
+  Remaining,       // cells: "RC" with a remaining chip | figure
+  RemainingTotal,  // cells: "TOTAL" | the sum of the R.C. figures
+  GrandTotal       // cells: "GRAND" | the grand total
 };
 
 // The cells of one player in a line (half of the line), as written. Blanks at both ends are trimmed. In R.C.
@@ -37,7 +37,7 @@ struct Half {
 // A line of the scoresheet. Lines are numbered from 1 in the order of the paper. Blank lines and comment
 // lines of a file do not count.
 struct Line {
-  std::array<Half, 2> halves;  // BLUE, RED
+  std::array<Half, 2> halves;  // BLUE's half, RED's half
 
   [[nodiscard]] const Half& of(board::Side side) const { return halves[indexOf(side)]; }
   [[nodiscard]] Half& of(board::Side side) { return halves[indexOf(side)]; }
@@ -83,7 +83,7 @@ struct PlayerTags {
 }
 
 struct Sheet {
-  std::vector<Tag> tags;  // in the order of the paper, with tags that the program does not know
+  std::vector<Tag> tags;  // in the order of the paper; includes tags that the program does not know
   std::vector<Line> lines;
 
   // Returns the value of the tag; empty if the sheet has no such tag.

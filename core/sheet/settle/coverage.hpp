@@ -17,7 +17,7 @@ struct Coverage {
   std::optional<std::size_t> turns;  // the number of written turns; nullopt if unknown
   Replay replay = Replay::Complete;
   bool isLimitReached = false;  // true if the work limit stopped the search
-  std::size_t open = 0;         // the number of followed turns whose entry several moves fit
+  std::size_t open = 0;         // the number of followed turns whose entries fit several turns
 
   // True if the whole game was followed, and the work limit did not stop the search.
   [[nodiscard]] bool isFollowed() const { return replay == Replay::Complete && !isLimitReached; }

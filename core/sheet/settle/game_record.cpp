@@ -22,9 +22,9 @@ std::string routeText(const BoardStep& boardStep) {
   return " @" + place(boardStep.from) + place(boardStep.landing);
 }
 
-// Returns the player whose move stands first on a line: RED if RED opens the game. Exception: if the first
-// turn is a chain, the scoresheet would look as if BLUE had left the first line blank (reading.hpp). BLUE's
-// move then stands first.
+// Returns the player whose move stands first on each line: RED if RED opens the game, otherwise BLUE.
+// Exception: if RED opens with a chain, BLUE's half of the first line stays blank. A program that reads the
+// sheet then expects BLUE's move first in every later line (reading.hpp).
 Side firstHalf(const GameRecord& game, const rules::Ruleset& ruleset) {
   const bool redOpens =
       ruleset.firstMover.answer() == Side::Red && game.start.toMove() == Side::Red && !game.turns.empty();
@@ -60,7 +60,7 @@ class Writer {
   std::vector<Line> m_lines;
 };
 
-// Returns the written text of the move at this place if it is open; null if its turn is known.
+// Returns the written text of this move if several turns fit the move; null if the turn is certain.
 const std::string* openMoveAt(const GameRecord& game, std::size_t turn, std::size_t jump) {
   const auto found = std::ranges::find_if(game.openMoves, [&](const OpenMove& open) {
     return open.place.turn == turn && open.place.jump == jump;

@@ -13,7 +13,7 @@
 
 namespace damath::sheet {
 
-enum class Routes { Written, AsOnPaper };  // AsOnPaper: no routes, so captures have no squares (N6)
+enum class Routes { Written, AsOnPaper };  // AsOnPaper: captures name no squares (N6)
 
 // A move that keeps its written text, because several turns fit it equally well.
 struct OpenMove {

@@ -93,8 +93,8 @@ class Comparison {
     return found == outcome.corrections.end() ? std::nullopt : std::optional(found->correct);
   }
 
-  // Returns the rulings that change the text of the cell: each ruling without which it would be another text.
-  // If no single ruling makes a difference, returns all rulings.
+  // Returns the rulings that change the text of the cell: each ruling without which the cell would have
+  // another text. If no single ruling makes a difference, returns all rulings.
   [[nodiscard]] std::vector<std::size_t> causesOf(const Place& place) const {
     std::vector<std::size_t> causes;
     for (std::size_t i = 0; i < m_without.size(); ++i) {
@@ -130,7 +130,7 @@ class Comparison {
     return found;
   }
 
-  // Returns the cell that the audit corrects because of the finding; nullopt if it corrects none.
+  // Returns the cell that the audit corrects because of the finding; nullopt if the audit corrects no cell.
   [[nodiscard]] std::optional<Place> placeOf(std::size_t index, const Finding& finding) const {
     const auto found = std::ranges::find(m_before.corrections, std::optional(index), &Correction::finding);
     if (found != m_before.corrections.end()) return Place(found->line, found->side, found->cell);
@@ -193,7 +193,7 @@ class Comparison {
       finding.causedBy.reset();  // the finding now follows from rulings
       return {isWritten ? Stands : Follows, causesOf(*place)};
     }
-    // The rulings change the grand totals, but these still give the same result.
+    // The rulings change the grand totals, but the new grand totals give the same result.
     if (finding.cell == Cell::Result && m_before.grands != m_after.grands) return {Follows, all()};
     return settled;
   }

@@ -22,12 +22,14 @@ struct RulingEffect {
 struct RuledFinding {
   enum class State {
     AsFound,  // no ruling affects the finding
-    RuledOn,  // a ruling on its cell, or, for a move, on its score or total if that has no finding
-    Follows,  // rulings on other cells change the correct value of its cell
+    // A ruling decides on the finding's cell. For a finding about a move, a ruling on the score or total of
+    // the same line counts too, if that score or total has no finding of its own.
+    RuledOn,
+    Follows,  // rulings on other cells change the correct value of the finding's cell
     Stands    // because of rulings on other cells, the written text counts as correct
   };
   State state = State::AsFound;
-  // The indices of the rulings on the finding, or of the rulings that change it; ascending.
+  // The indices of the rulings on the finding (RuledOn), or of the rulings that change its cell; ascending.
   std::vector<std::size_t> rulings;
 };
 

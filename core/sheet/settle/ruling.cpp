@@ -96,8 +96,8 @@ void keepHabits(RuledCells& cells) {
   }
 }
 
-// Applies the ruling on a total. If there is none, changes the total by `moved`, the amount by which rulings
-// change the running total up to this line.
+// Applies the ruling on a total. If there is no such ruling, changes the total by `moved`, the amount by
+// which rulings change the running total up to this line.
 void ruleOnTotal(RuledCells& cells, int line, Side side, Number& moved) {
   const std::string& written = cells.half(line, side).total;
   const auto right = cells.right(line, side, Cell::Total);

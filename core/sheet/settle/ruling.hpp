@@ -2,8 +2,8 @@
 // Applies the reviewer's rulings on cells to an audited sheet (rulebook T6). A ruling never overwrites the
 // written sheet. It either keeps the written text of a cell, or names another text that counts in its place.
 // The effect depends on the cell:
-//   move: A kept move also keeps what only follows from its finding, above all the score beside it. For
-//   another move, the score is computed from the operands and sign of that move, if possible.
+//   move: A kept move also keeps the consequences of its finding, above all the score beside it. For another
+//   move, the score is computed from the operands and sign of that move, if possible.
 //   score: This figure counts instead of the correct score. The figure 0 removes the score.
 //   total: The running total continues from this figure.
 //   remaining: This figure of the R.C. row counts. A ruling without a line gives the sum of all missing rows.
@@ -42,7 +42,8 @@ struct AuditedSheet {
 };
 
 enum class RulingFault {
-  NoFinding,       // neither the cell nor, for a score or total, the move beside it has a finding
+  // The cell has no finding. If the cell is a score or total, the move beside it has no error either.
+  NoFinding,
   NoValue,         // the new text, or the written text that would be kept, is no move, figure or result
   KeepsExchange,   // the cell reports exchanged columns, which only an answer about habits can undo
   LeavesGamesOpen  // the cell reports several games, of which only an answer about habits chooses one

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Writes JSON in this program's compact form: no spaces, names in their original order, only the necessary
-// escapes. A JSON text in a column that already has this form stands in a document as JSON. Any other text
-// stands there as a quoted string, so that reading gives back exactly the same text.
+// escapes. If a column's text has this form, the text stands in a document as JSON. A document contains any
+// other text as a quoted string, so that reading gives back exactly the same text.
 #pragma once
 
 #include <string>

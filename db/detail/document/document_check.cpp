@@ -40,8 +40,8 @@ std::optional<DocumentFault> brokenReference(Database& database) {
   return fault;
 }
 
-// Makes a fault of a name that the journal check reports: "game 17", "bye 1 2 3", "sheet 3 sign-off". The
-// first word is the table. The rest is the row.
+// Returns the fault for a row that the journal check names: "game 17", "bye 1 2 3", "sheet 3 sign-off". The
+// first word of the name is the table. The other words name the row.
 DocumentFault differing(const std::string& name) {
   constexpr std::string_view kSignOff = " sign-off";
   DocumentFault fault{DocumentFaultKind::JournalDiffers};

@@ -151,8 +151,8 @@ class Scan : public nlohmann::json_sax<Json> {
   }
   bool parse_error(std::size_t position, const std::string&, const Json::exception& exception) override {
     DocumentFault fault;
-    // The parser also counts the end of the text, one position behind the last byte. An error there means
-    // that the document ends too early.
+    // The parser also counts the end of the text, one position behind the last byte. An error at this
+    // position means that the document ends too early.
     fault.kind = position > m_bytes->count() ? DocumentFaultKind::CutShort : DocumentFaultKind::NotJson;
     // Removes the parser's name and its position from the message. The fault already has the line.
     const std::string_view words = exception.what();

@@ -26,8 +26,8 @@ std::int64_t firstNumberOf(Database& database, const std::string& branch) {
   return firstNumber(database, "SELECT since FROM branch WHERE key = ?", branch).value_or(0) + 1;
 }
 
-// Returns the digest that the first row of a merged branch continues: that of the last row before the event
-// was handed over. Empty for this file's own rows.
+// Returns the digest before the first row of a merged branch: the digest of the last journal row before the
+// event was handed over. Empty for the rows that this file wrote.
 std::string firstDigestOf(Database& database, const std::string& branch) {
   return firstText(database, "SELECT digest FROM branch WHERE key = ?", branch).value_or(std::string());
 }
@@ -81,8 +81,8 @@ void checkChain(Database& database, JournalCheck& check) {
   });
 }
 
-// Returns the changes of all journal rows from the last migration that recorded the whole tables; from the
-// first row if there is no such migration.
+// Returns the changes of the journal rows that this file wrote. Begins at the last migration that recorded
+// the whole tables; without such a migration, at the first row.
 std::vector<std::string> allChanges(Database& database) {
   return allRows(
       database,
@@ -92,8 +92,8 @@ std::vector<std::string> allChanges(Database& database) {
       [](const Row& row) { return row.text(0); });
 }
 
-// Returns the journal's text about each scoresheet, acceptance, sign-off and violation, by its name
-// (subject).
+// Returns the journal's text about each scoresheet, acceptance, sign-off and violation. The key of the map is
+// the subject of the journal row.
 std::map<std::string, Json> journalledEvidence(Database& database) {
   std::map<std::string, Json> texts;
   eachRow(database,
@@ -132,8 +132,8 @@ class EvidenceCheck {
   }
 
  private:
-  // Returns the journal's text about the subject and removes it from the list. nullopt if there is none.
-  // Precondition: call at most once for each subject.
+  // Returns the journal's text about the subject and removes the text from m_texts. nullopt if there is no
+  // text. Precondition: call at most once for each subject.
   std::optional<Json> taken(const std::string& subject) {
     auto node = m_texts.extract(subject);
     if (node.empty()) return std::nullopt;

@@ -30,7 +30,7 @@ struct JournalText {
 // The actions that a journal row belongs to or refers to.
 struct JournalPlace {
   std::optional<std::int64_t> act;     // the first row of the row's action; nullopt if this row is the first
-  std::optional<std::int64_t> target;  // the action that an undo or redo row undoes or redoes
+  std::optional<std::int64_t> target;  // in an undo or redo row: the action that is undone or redone
 };
 
 // Adds a journal row and returns its number. Throws on a database error.
@@ -46,8 +46,8 @@ std::int64_t addToJournal(Database& database, const Stamp& stamp, const JournalP
 // tables from all changes, and compares the evidence with its journal rows.
 [[nodiscard]] JournalCheck checkJournal(Database& database);
 
-// Finds the first journal row whose digest is wrong. Returns its number, for a row of a merged branch with
-// the branch's key before it. Empty if all digests are right.
+// Returns the number of the first journal row whose digest is wrong. If a merged branch wrote the row, the
+// branch's key stands before the number. Empty if all digests are right.
 [[nodiscard]] std::string firstUnchained(Database& database);
 
 }  // namespace damath::db::detail

@@ -39,7 +39,7 @@ struct EntryFacts {
 [[nodiscard]] std::string journalText(contest::EventId event, const contest::Rematch& rematch,
                                       exact::FigureStyle style);
 // Returns the text for a stored scoresheet: its digest instead of its content, which the table `sheet` has.
-// `habits` is the text of the scoresheet's tag Habits. An empty one is left out.
+// `habits` is the text of the scoresheet's tag Habits. An empty text is left out.
 [[nodiscard]] std::string journalText(SheetOwner owner, int version, const std::string& digest,
                                       std::string_view habits);
 [[nodiscard]] std::string journalText(contest::SheetId sheet,
@@ -55,14 +55,14 @@ struct EntryFacts {
 [[nodiscard]] std::string noticeText(const std::string& line);
 [[nodiscard]] std::string signOffText(const Stamp& stamp);
 [[nodiscard]] std::string restoreText(const std::string& backup);
-// liveText: the first function is for the start of a live game. The second is for one of its steps, with a
-// remark for readers.
+// The first liveText returns the text for the start of a live game. The second liveText returns the text for
+// a step of a live game, with a remark for readers.
 [[nodiscard]] std::string liveText(std::int64_t live, contest::EntryId blue, contest::EntryId red,
                                    std::string_view keeping);
 [[nodiscard]] std::string liveText(std::int64_t live, std::int64_t step, const std::string& what,
                                    std::string_view remark);
-// reportText is for an imported report: its number of players and rounds. rowsText is for an undo or redo:
-// the journal rows that were undone or redone.
+// reportText returns the text for an imported tournament report: its number of players and of rounds.
+// rowsText returns the text for an undo or redo: the numbers of the journal rows that were undone or redone.
 [[nodiscard]] std::string reportText(int players, int rounds);
 [[nodiscard]] std::string rowsText(const std::vector<std::int64_t>& rows);
 

@@ -16,7 +16,7 @@ void addBranch(Database& database, const Branch& branch);
 void setPart(Database& database, const std::string& key, BranchPart part);
 
 // An event that this file must not change: another file has the event, or this file was made for another
-// event. `rows` holds all rows of the event as one text. Two such texts show if the event was changed.
+// event. `rows` holds all rows of the event as one text. If the event was changed, the text is different.
 struct ClosedEvent {
   contest::EventId event{};
   std::string name;
@@ -27,9 +27,9 @@ struct ClosedEvent {
 // Called in a copied file that receives an event. Makes the next row numbers of all tables so large that the
 // original file will never use them.
 void leaveRoom(Database& database);
-// Adds all rows and changes that the file `other` made since it received the event. Its journal rows keep
-// their own digest chain, under the key of `branch`. Throws Refused(Constraint) if both files changed the
-// same row.
+// Adds all rows and changes that the file `other` made since it received the event. The journal rows of
+// `other` keep their own digest chain, under the key of `branch`. Throws Refused(Constraint) if both files
+// changed the same row.
 void mergeBranch(Database& database, Database& other, const Branch& branch);
 
 }  // namespace damath::db::detail

@@ -13,7 +13,7 @@ namespace damath::db::detail {
 [[nodiscard]] std::vector<CheckIn> checkIns(Database& database, contest::EventId event);
 [[nodiscard]] std::optional<Arrival> arrivalOf(Database& database, contest::EventId event,
                                                contest::EntryId entry, contest::RoundNumber round);
-// Stores the player's arrival; without `arrival`, deletes the row.
+// Stores the player's arrival. Deletes the stored arrival if `arrival` is nullopt.
 void setArrival(Database& database, contest::EventId event, contest::EntryId entry,
                 contest::RoundNumber round, std::optional<Arrival> arrival);
 

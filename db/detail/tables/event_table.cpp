@@ -131,8 +131,8 @@ void setSetup(Database& database, contest::EventId event, const contest::EventSe
 }
 
 exact::FigureStyle figureStyleOf(Database& database, contest::EventId event) {
-  // The chip set of the last result that was read. Most results have the same chip set as the one before, so
-  // its text is parsed only when it changes.
+  // Keeps the chip set of the last result that was read. Most results have the same chip set as the result
+  // before, so a chip set is parsed only when its text changes.
   struct Read {
     std::string set;
     exact::FigureStyle style{};

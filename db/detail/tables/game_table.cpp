@@ -81,8 +81,8 @@ GameState gameState(Database& database, contest::GameId game) {
 
 void setResult(Database& database, contest::GameId game, const contest::GameResult& result,
                exact::FigureStyle style) {
-  // Throws NotAllowed in a shared contest if the user may not change this board: the server hides its row, so
-  // that no row changes.
+  // In a shared contest, throws NotAllowed if the user may not change this board. The server hides the row of
+  // such a board, so the statement changes no row.
   runForOne(database, "game " + std::to_string(numberOf(game)),
             "UPDATE game SET ending = ?, blue_grand = ?, red_grand = ?, result = ? WHERE id = ?",
             rules::toText(result.ending), figureOrNothing(result.blueGrand, style),

@@ -13,8 +13,8 @@ void readGames(Database& database, contest::Event& event);
 // Adds a game without its result and returns its new id. The id in `game` is ignored.
 [[nodiscard]] contest::GameId addGame(Database& database, contest::EventId event, const contest::Game& game);
 
-// Returns the result in the columns ending, blue_grand, red_grand and result. Column number `first` is the
-// first of them.
+// Returns the result in the columns ending, blue_grand, red_grand and result. `first` is the number of the
+// column ending.
 [[nodiscard]] std::optional<contest::GameResult> resultAt(const Row& row, int first,
                                                           exact::FigureStyle style);
 

@@ -52,7 +52,8 @@ const T& cellIn(const RowChange& change, std::string_view column) {
   return *cell;
 }
 
-// Adds the game or rematch to whose scoresheet the changed row belongs.
+// A function that adds an owner to `owners`: the game or rematch of the scoresheet that the changed row
+// belongs to.
 using AddOwner = void (*)(std::set<SheetOwner>& owners, Database& database, const RowChange& change);
 
 template <OwnerKind kKind>
@@ -100,7 +101,7 @@ HistorySteps steps(Database& database) {
   HistorySteps found;
   Steps latest;
   bool isLatest = true;
-  std::map<std::int64_t, bool> isUndone;  // by action: true if it was undone and not redone since
+  std::map<std::int64_t, bool> isUndone;  // for each action: true if it was undone and not redone since
   std::map<std::int64_t, ActBefore> acts;
   const auto rows = prepared(database, std::string(kActRows) + " DESC", 0);
   while ((isLatest || !found.back) && rows->step()) {
@@ -150,7 +151,7 @@ std::vector<JournalAct> acts(Database& database, std::int64_t behind) {
   eachRow(database, std::string(kActRows), add, behind);
   std::vector<JournalAct> list;
   for (auto& [number, act] : found) {
-    // An action that changed no state table cannot be undone, nor can one before the last migration.
+    // An action cannot be undone if it changed no state table, or if it is older than the last migration.
     if (!touched[number] || number < migration) act.state = ActState::Fixed;
     list.push_back(std::move(act));
   }

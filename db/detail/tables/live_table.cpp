@@ -43,7 +43,7 @@ void readSteps(Database& database, LiveRecord& record) {
       record.id, record.steps.size());
 }
 
-// True if the live game is of this game or rematch. In a rematch, the two players may have changed sides.
+// True if the live game records this game or rematch. In a rematch, the two players may have changed sides.
 bool isOf(const LiveRecord& record, const LiveOwner& owner) {
   if (record.owner.kind != owner.kind) return false;
   if (owner.kind == OwnerKind::Game) return record.owner.game == owner.game;

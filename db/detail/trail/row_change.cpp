@@ -20,8 +20,8 @@ Cell cellOf(const OrderedJson& value) {
   return value.get<std::string>();
 }
 
-// Returns the cells of a row that the journal holds as JSON. The search for a column begins behind the last
-// one, because the JSON usually has the order of the table.
+// Returns the cells of a row that the journal holds as JSON. Expects each column right after the previous
+// column, because the JSON usually has the order of the table. Otherwise searches for the column.
 KnownCells knownCells(const Table& table, const OrderedJson& row) {
   if (row.is_null()) return {};
   if (!row.is_object()) refuseChanges();

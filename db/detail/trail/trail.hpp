@@ -25,7 +25,7 @@ class Trail {
   [[nodiscard]] RowChanges read(const std::string& changes) const { return parseChanges(m_tables, changes); }
   // `apply` makes the changes of a journal row. `undo` reverses them. Both throw Refused(Constraint), with
   // the row's name, if a row is not in the expected state or a constraint forbids the change. Some of the
-  // changes may be made by then.
+  // changes may be made already when the exception is thrown.
   void apply(const std::string& changes);
   void undo(const std::string& changes);
 

@@ -48,8 +48,8 @@ class TreeCutter {
   [[nodiscard]] MeetingKind sideOf(std::size_t game) const {
     const MeetingKind kind = m_meetings[game].kind;
     if (kind == MeetingKind::Losers) return kind;
-    // True for a double knock-out. With two players it has no game of kind Losers, but the loser of the first
-    // game comes to the final.
+    // True for a double knock-out. With two players, a double knock-out has no game of the losers' side, but
+    // the loser of the first game plays in the final.
     const bool isTwice = std::ranges::any_of(m_meetings, [](const BracketMeeting& each) {
       const bool endsBoth = each.kind == MeetingKind::Final || each.kind == MeetingKind::Reset;
       return each.kind == MeetingKind::Losers || (endsBoth && each.second.kind == Source::Kind::LoserOf);

@@ -33,8 +33,8 @@ struct ListSheet {
   std::vector<std::vector<std::string>> rows;  // one cell for each column
   std::vector<RankNote> notes;
   std::string provisional;
-  std::string legend = {};  // printed under the table; tells what its figures count; may be empty
-  std::vector<std::string> remarks = {};  // printed under the table: facts that the figures alone do not tell
+  std::string legend = {};  // printed under the table; tells what its numbers count; may be empty
+  std::vector<std::string> remarks = {};  // printed under the table: facts that its numbers do not tell
   // For a crosstable: the number of columns with opponents. They begin with the third column. If the paper is
   // too narrow for all of them, the crosstable is printed as several tables.
   std::size_t opponents = 0;

@@ -63,7 +63,8 @@ void sayWhereNone(ListSheet& list, words::Language language) {
   list.rows.back().at(1) = said(Phrase::NoneYet, language);
 }
 
-// Returns the number of players that counted. If more players played than counted, returns both: "3 / 5".
+// Returns the number of players whose points count for the team. If more players of the team played, returns
+// both numbers: "3 / 5".
 std::string playersText(const contest::RankedTeam& team) {
   const std::size_t played = team.counted.size() + team.others.size();
   const std::string counted = std::to_string(team.counted.size());

@@ -166,7 +166,8 @@ std::vector<RankNote> rankNotes(const contest::Contest& contest, const contest::
                   isTabled(ranked)};
     const bool isShared = isOfHowFar(ranked);
     for (contest::RankReason reason : ranked.reasons) {
-      // Several players can share such a rank, and the note names all of them. So the reason names no player.
+      // If several players came equally far in a bracket, one note names all of them. So the reason in this
+      // note names no other player.
       if (isShared) reason.against.clear();
       note.reasons.push_back(reasonText(ranked, reason));
     }

@@ -60,7 +60,7 @@ struct TallySheet {
   std::vector<TallyRow> rows;       // ordered by start number
   std::vector<RankNote> notes;      // ordered by rank; a rank that follows from the points alone has no note
   std::string provisional;          // the mark that says if the ranks are final, or provisional after a round
-  std::vector<std::string> remarks = {};  // printed under the table: facts that the figures alone do not tell
+  std::vector<std::string> remarks = {};  // printed under the table: facts that its numbers do not tell
   // A table for each group of entries with equal points: the result of each tie-break step.
   std::vector<Section> ties = {};
   bool hasRematches = false;

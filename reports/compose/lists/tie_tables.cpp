@@ -68,7 +68,7 @@ std::string stepName(RankStep step, words::Language language) {
   return {};
 }
 
-// Returns the figure by which the step compared the entry. If the step had no figure, returns a short text in
+// Returns the value by which the step compared the entry. If the step had no value, returns a short text in
 // its place.
 std::string figureOf(const RankReason& reason, words::Language language) {
   if (!reason.hasFigures()) {
@@ -201,8 +201,8 @@ std::vector<Section> tieTables(const contest::Contest& contest, const contest::E
   const TieRows rows = standings.ranks.size() > kManyRows ? TieRows::Needed : TieRows::All;
   std::vector<Section> tables;
   std::vector<const RankedEntry*> tied;
-  // The groups of tied entries whose ranks the Point System alone decided: their points and sizes as text, "3
-  // (4), 2 (2)".
+  // The groups of tied entries whose ranks the Point System alone decided, as text: "3 (4), 2 (2)" means four
+  // entries with 3 points and two entries with 2 points.
   std::string settledByList;
   const auto close = [&] {
     if (rows == TieRows::Needed && !tied.empty() && std::ranges::all_of(tied, isInList)) {

@@ -19,7 +19,7 @@ namespace damath::compose {
 [[nodiscard]] bool hasPlayed(const contest::Standings& standings);
 
 // Returns the tie tables, ordered by rank. In an event with more than kManyRows entries, a row is left out if
-// its figure already stands in the main list, and a sentence says so. Otherwise most entries would be printed
+// its value already stands in the main list, and a sentence says so. Otherwise most entries would be printed
 // twice. Precondition: the event belongs to the contest and the standings to the event.
 [[nodiscard]] std::vector<Section> tieTables(const contest::Contest& contest, const contest::Event& event,
                                              const contest::Standings& standings, words::Language language);

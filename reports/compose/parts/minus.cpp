@@ -30,7 +30,7 @@ bool isLetter(char c) {
   return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z');
 }
 
-// True if the text, which follows a hyphen, begins with a figure. An x or y counts as a figure only if it is
+// True if the text, which follows a hyphen, begins with a number. An x or y counts as a number only if it is
 // a variable, not a letter of a word.
 bool beginsFigure(std::string_view text) {
   constexpr std::array<std::string_view, 7> kMarks = {"√", "(", "[", ".", "½", "¼", "¾"};
@@ -46,7 +46,7 @@ bool endsFigure(std::string_view text) {
   return !text.empty() && (isDigit(text.back()) || endsInOne(text, kMarks));
 }
 
-// True if a hyphen after this text can be a minus sign. After a word or a figure, a hyphen is no minus sign.
+// True if a hyphen after this text can be a minus sign. After a word or a number, a hyphen is no minus sign.
 bool isBeforeSign(std::string_view text) {
   constexpr std::array<std::string_view, 20> kMarks = {" ", "(", "[", "{", "|", "+", "*", "/", ":",      "=",
                                                        ";", "“", "‘", "≈", "÷", "×", "√", "→", "\u00a0", "−"};

@@ -8,13 +8,14 @@
 
 namespace damath::compose {
 
-// Replaces the hyphens that are the sign of a figure, as in "-21/4" and "(-7)". Hyphens in names, dates,
+// Replaces the hyphens that are the sign of a number, as in "-21/4" and "(-7)". Hyphens in names, dates,
 // ranges and results stay: "Cruz-Reyes", "2026-11-20", "1-0".
 [[nodiscard]] std::string withTrueSigns(std::string_view text);
-// Replaces hyphens like withTrueSigns(), and also a hyphen between two figures with spaces around it: "1 -
-// 5√2/36".
+// Replaces hyphens like withTrueSigns(), and also a hyphen between two numbers with spaces around it, as in
+// "1 - 5√2/36".
 [[nodiscard]] std::string withTrueMinus(std::string_view text);
-// Replaces every hyphen of the text by a minus sign. Precondition: the text contains only figures.
+// Replaces every hyphen of the text by a minus sign. Precondition: the text contains only numbers and signs
+// of arithmetic.
 [[nodiscard]] std::string withMinusThroughout(std::string_view text);
 
 }  // namespace damath::compose

@@ -25,7 +25,7 @@ bool beginsWithRootWord(std::string_view text) {
                             [](char c, char small) { return c == small || c == small - 'a' + 'A'; });
 }
 
-// Returns the figure that the text begins with: "12", "5√2", "√2". Empty if the text begins with no figure.
+// Returns the number that the text begins with: "12", "5√2", "√2". Empty if the text begins with no number.
 std::string_view rootedFigureOf(std::string_view text) {
   const std::string_view whole = figuresOf(text);
   const std::string_view after = text.substr(whole.size());

@@ -26,14 +26,14 @@ struct SetPiece {
   std::string below = {};  // the denominator; empty if the piece is no fraction
 };
 
-// Parts of a figure that stand together: in one ring, or outside of rings.
+// Parts of a written number that stand together: in one ring, or outside of rings.
 struct SetGroup {
   std::vector<SetPiece> pieces;
   bool isRinged = false;
 };
 
-// Splits a figure into groups of pieces. The numerator and denominator of a fraction consist of digits and
-// roots. Parts of a date or of a decimal never become a fraction.
+// Splits a written number, such as "-21/4", into groups of pieces. The numerator and denominator of a
+// fraction consist of digits and roots. Parts of a date or of a decimal never become a fraction.
 [[nodiscard]] std::vector<SetGroup> setFigure(std::string_view text);
 
 // A text up to a root sign, and the text under the bar of the root: digits, or brackets with their content.

@@ -19,7 +19,7 @@ struct DiagramChip {
 };
 
 struct BoardDiagram {
-  std::string caption;  // "Start", "Before 3, 4", "End of the game"
+  std::string caption;  // "Start", "Before 3, 4" (3 and 4: numbers of findings), "End of the game"
   std::vector<DiagramChip> chips;
 };
 

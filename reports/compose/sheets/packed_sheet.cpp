@@ -14,7 +14,7 @@ namespace damath::compose {
 namespace {
 
 constexpr unsigned kSevenBits = 7;
-constexpr std::uint64_t kMore = 1U << kSevenBits;  // in each byte of a number: 1 if another byte follows
+constexpr std::uint64_t kMore = 1U << kSevenBits;  // the bit of a byte that tells if another byte follows
 
 class Packing {
  public:

@@ -130,8 +130,9 @@ void apply(Scoresheet& printed, const sheet::Correction& correction) {
   if (cell.written != correction.correct) cell.correct = correction.correct;
 }
 
-// Writes the counted sums into the closing lines that were inserted because the scoresheet lacks them. If a
-// ruling says that remaining chips do not count, the inserted R.C. rows lose their correct texts.
+// Writes the sums that count after all rulings into the closing lines that were inserted because the
+// scoresheet lacks them. If a ruling says that remaining chips do not count, the inserted R.C. rows lose
+// their correct texts.
 void settleInserted(Scoresheet& printed, const AuditPrint& audit, const rules::ChipSet& set) {
   const auto isKeptOut = [&](board::Side side) {
     return std::ranges::any_of(audit.rulings, [side](const RulingPrint& each) {

@@ -38,7 +38,7 @@ struct ScoresheetHalf {
   sheet::HalfKind kind = sheet::HalfKind::Blank;
   CellText move;
   CellText score;
-  CellText total;  // TOTAL and GRAND TOTAL lines have their figure in this cell
+  CellText total;  // TOTAL and GRAND TOTAL lines have their number in this cell
 };
 
 struct ScoresheetRow {

@@ -13,11 +13,11 @@ namespace {
 constexpr qreal kSmallSquare = 6.8;
 constexpr qreal kLargeSquare = 10.4;
 constexpr qreal kRim = 0.25;    // the gap between the edge of a square and its chip
-constexpr qreal kWithin = 0.3;  // the gap between the edge of a chip and its figure
+constexpr qreal kWithin = 0.3;  // the gap between the edge of a chip and its text
 constexpr qreal kCoordinates = 3.4;
 constexpr qreal kBoardCaption = 4.6;
 constexpr int kFiles = 8;
-constexpr qreal kChipType = 0.34;  // the type size of a chip's figure, relative to the width of a square
+constexpr qreal kChipType = 0.34;  // the type size of a chip's text, relative to the width of a square
 
 // Returns the box of the 64 squares. The coordinates stand outside of this box.
 QRectF boardAt(QPointF corner, qreal square) {
@@ -45,7 +45,7 @@ void paintCoordinates(Canvas& canvas, const QRectF& board) {
   }
 }
 
-// Paints the figure of a chip on one line. If it would be unreadably small, paints the root below the number
+// Paints the text of a chip on one line. If it would be unreadably small, paints the root below the number
 // before it: -121 above √18.
 void paintFigure(Canvas& canvas, const QRectF& disc, const QString& text, qreal ordinary) {
   const Expression least(text, kLeastType, Weight::Bold);
@@ -53,7 +53,7 @@ void paintFigure(Canvas& canvas, const QRectF& disc, const QString& text, qreal 
   const qsizetype root = text.indexOf(QChar(0x221A));
   if (least.width() <= disc.width() || root <= 0) return canvas.expression(disc, text, style);
   // The two lines lie at equal distances from the middle of the chip and are almost as wide as the disc. The
-  // size limit 1.95 · step keeps the bar of the root from touching the upper line.
+  // limit of the type size keeps the bar of the root from touching the upper line.
   constexpr qreal kFromMiddle = 0.16;
   constexpr qreal kEdge = 0.06;
   const qreal step = disc.height() * kFromMiddle;
@@ -77,8 +77,8 @@ void paintChip(Canvas& canvas, const QRectF& square, const compose::DiagramChip&
               kChipType * square.width());
 }
 
-// True if the figure is readable on an ordinary chip. A dama does not count here: its second ring leaves less
-// room.
+// True if the text of the chip is readable on an ordinary chip. A dama does not count here: its second ring
+// leaves less room.
 bool isRead(const compose::DiagramChip& chip, qreal square) {
   const Expression figure(printableCell(chip.text), kLeastType, Weight::Bold);
   return figure.width() * figure.leastSize() / kLeastType <= square - 2 * (kRim + kWithin);

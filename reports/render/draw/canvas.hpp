@@ -69,11 +69,11 @@ class Canvas {
   void text(const QRectF& box, const QString& text, const TextStyle& style);
   // Paints lines that are already fitted to the box, centered in its height.
   void lines(const QRectF& box, const FittedText& fit, const TextStyle& style);
-  // Paints one figure in the largest type that fits into the width of the box
+  // Paints one number, such as "−21/4", in the largest type that fits into the width of the box
   // (reports/render/draw/expression.hpp).
   void expression(const QRectF& box, const QString& text, const TextStyle& style);
-  // Paints figures on one baseline, from the left edge of the box. Precondition: the figures fit into the
-  // box.
+  // Paints parts of a line, such as a struck number and its correction, on one baseline from the left edge of
+  // the box. Precondition: the parts fit into the box.
   void runs(const QRectF& box, const QList<Run>& runs, qreal size);
   // Paints a tag, a short white text on black, at the right end of the box. Returns its width.
   qreal tag(const QRectF& box, const QString& text);
@@ -108,13 +108,13 @@ inline constexpr qreal kStroke = 0.2;
 [[nodiscard]] QList<QLineF> strokesThrough(const QRectF& text);
 
 // Returns the text as one printable line: control characters and line ends become spaces, hyphens that are
-// the sign of a figure become minus signs.
+// the sign of a number become minus signs.
 [[nodiscard]] QString printable(const std::string& text);
-// Returns the text as one printable line, for a text with figures and words. In addition to printable(), a
-// hyphen between two figures becomes a minus sign.
+// Returns the text as one printable line, for a text with numbers and words. In addition to printable(), a
+// hyphen between two numbers becomes a minus sign.
 [[nodiscard]] QString printableFigures(const std::string& text);
-// Returns the text of a scoresheet cell as one printable line. Such a text contains only figures, so every
-// hyphen becomes a minus sign.
+// Returns the text of a scoresheet cell as one printable line. Such a text contains only numbers and signs of
+// arithmetic, so every hyphen becomes a minus sign.
 [[nodiscard]] QString printableCell(const std::string& text);
 
 }  // namespace damath::render

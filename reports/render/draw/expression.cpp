@@ -65,7 +65,7 @@ void paintRootBars(QPainter& painter, QPointF baseline, const QString& text, qre
   }
 }
 
-// Paints figures in the font that PDF readers do not take for text.
+// Paints numbers in the font that PDF readers do not take for text.
 void paintUnread(QPainter& painter, QPointF baseline, const QString& text, qreal size, Weight weight,
                  const QColor& ink) {
   const qreal unit = size / kFontUnits;
@@ -161,7 +161,7 @@ void Expression::Set::appendFraction(const QString& above, const QString& below)
 }
 
 // Returns the parts of a text. Keeps the parts of earlier calls of this thread: each cell is measured before
-// it is drawn, and many sheets repeat the same figures.
+// it is drawn, and many sheets repeat the same numbers.
 std::shared_ptr<const Expression::Set> Expression::known(const QString& text, Weight weight) {
   constexpr qsizetype kMostKnown = 4096;
   thread_local QHash<QString, std::shared_ptr<const Set>> knownOf[2];

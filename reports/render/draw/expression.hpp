@@ -29,7 +29,7 @@ class Expression {
   [[nodiscard]] qreal halfHeight() const;
   // Returns the height of a line of text that contains this expression.
   [[nodiscard]] qreal lineHeight() const;
-  // Returns the smallest type size at which no part is smaller than kLeastType. The figures of a fraction are
+  // Returns the smallest type size at which no part is smaller than kLeastType. The digits of a fraction are
   // smaller than the text beside it.
   [[nodiscard]] qreal leastSize() const;
   void paint(QPainter& painter, QPointF baseline, const QColor& ink = Qt::black) const;

@@ -22,7 +22,7 @@ enum class Weight { Regular, Bold };
 inline constexpr int kFontUnits = 100;
 [[nodiscard]] QFont formFont(Weight weight);
 
-// Returns a second font with the same figures and root sign. PDF readers do not take its figures for text
+// Returns a second font with the same digits and root sign. PDF readers do not take its digits for text
 // (assets/fonts/figures.py).
 [[nodiscard]] QFont unreadFont(Weight weight);
 [[nodiscard]] QString inUnreadFont(const QString& figures);
@@ -55,10 +55,10 @@ struct TextRoom {
   return size * 1.22;
 }
 
-// Puts a no-break space behind each plus or minus sign, so that a sign stays on one line with its figure.
+// Puts a no-break space behind each plus or minus sign, so that a sign stays on one line with its number.
 [[nodiscard]] QString withSignsBound(const QString& text);
 
-// Fits a figure, which is never cut. Tries one line in slightly smaller type. Otherwise uses as few lines as
+// Fits a number, which is never cut. Tries one line in slightly smaller type. Otherwise uses as few lines as
 // possible. Terms such as "+ 3√2" then stay whole, and each begins with its sign. If a term is too wide in
 // every size, it is broken after an operator.
 [[nodiscard]] FittedText fittedFigure(const QString& text, qreal width, qreal size, qreal smallest,

@@ -54,7 +54,7 @@ void paintLabel(Canvas& canvas, const QRectF& box, const std::string& label, qre
   }
 }
 
-// Paints a row for remaining chips: two pairs of chip and figure beside each other, for each player.
+// Paints a row for remaining chips: two pairs of chip and value beside each other, for each player.
 void paintRemainingRow(Canvas& canvas, const QRectF& box, Rule under) {
   constexpr qreal kPair = kHalfWidth / kChipsInRow;
   constexpr qreal kChip = kPair * 0.56;

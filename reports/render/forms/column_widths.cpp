@@ -15,7 +15,7 @@ constexpr qreal kCellPad = 0.9;
 constexpr qreal kLeastNames = 32;
 constexpr qreal kMostFigure = 46;
 constexpr qreal kTypeStep = 0.1;   // the step by which type is made smaller
-constexpr qreal kFigureAir = 1.6;  // the free space beside a figure
+constexpr qreal kFigureAir = 1.6;  // the free space beside a number
 constexpr qreal kWidthStep = 1;    // the step in which column widths are tried
 
 qreal padOf(const Column& column) {
@@ -42,7 +42,7 @@ qreal leastHeading(const Column& column, qreal size) {
   return least;
 }
 
-// Returns the width that a column of figures lacks. With this additional width, the widest figure stands on
+// Returns the width that a column of numbers lacks. With this additional width, the widest number stands on
 // one line and no word of the heading is broken.
 qreal wantingIn(const Column& column, std::size_t place, const std::vector<QStringList>& rows,
                 const TableLook& look) {
@@ -57,7 +57,7 @@ qreal wantingIn(const Column& column, std::size_t place, const std::vector<QStri
   return std::max<qreal>(std::max(figure, heading) - column.width, 0);
 }
 
-// Moves width from columns of names to columns of figures that lack width. Names keep at least kLeastNames.
+// Moves width from columns of names to columns of numbers that lack width. Names keep at least kLeastNames.
 void makeRoomForFigures(std::vector<Column>& columns, const std::vector<QStringList>& rows,
                         const TableLook& look) {
   const auto spareIn = [](const Column& column) {
@@ -78,7 +78,7 @@ void makeRoomForFigures(std::vector<Column>& columns, const std::vector<QStringL
 // Returns the width of the text's widest word. The parts of a hyphenated word count as words. The result has
 // a limit, because no column can be made wide enough for every word.
 qreal widestWord(const QString& text, qreal size, Weight weight) {
-  constexpr qreal kMostForWord = 16;  // in ems of the text's type size
+  constexpr qreal kMostForWord = 16;  // the largest width that is returned, in ems of the type size
   qreal widest = 0;
   for (const QString& word : text.split(QLatin1Char(' '))) {
     for (const QString& part : word.split(QLatin1Char('-'))) {
@@ -88,7 +88,7 @@ qreal widestWord(const QString& text, qreal size, Weight weight) {
   return std::min(widest, kMostForWord * size);
 }
 
-// Returns the width of the widest term (such as "+ 3√2") in a column of figures. A term that is too wide for
+// Returns the width of the widest term (such as "+ 3√2") in a column of numbers. A term that is too wide for
 // any column does not count.
 qreal widestTerm(const Column& column, std::size_t place, const std::vector<QStringList>& rows, qreal size) {
   qreal widest = 0;
@@ -104,7 +104,7 @@ qreal widestTerm(const Column& column, std::size_t place, const std::vector<QStr
 }
 
 // Returns the width that a column can give away if its text is set in the smallest type. Words of names and
-// headings stay unbroken, and figures stay on one line.
+// headings stay unbroken, and numbers stay on one line.
 qreal spareBeyondNeed(const Column& column, std::size_t place, const std::vector<QStringList>& rows,
                       const TableLook& look) {
   qreal widest = leastHeading(column, look.least);
@@ -116,8 +116,8 @@ qreal spareBeyondNeed(const Column& column, std::size_t place, const std::vector
   return std::max<qreal>(column.width - withPads(widest), 0);
 }
 
-// Gives width to columns of figures so that no term and no word of a heading is broken. The columns of names
-// give width first, and their names then take more lines. After them, other columns of figures give width.
+// Widens columns of numbers so that no term and no word of a heading is broken. The columns of names become
+// narrower first, and their names then take more lines. After them, other columns of numbers become narrower.
 void keepTermsWhole(std::vector<Column>& columns, const std::vector<QStringList>& rows,
                     const TableLook& look) {
   std::vector<qreal> lacking(columns.size());
@@ -167,8 +167,8 @@ qreal neededIn(const Column& column, std::size_t place, const std::vector<QStrin
   return std::max(widest, leastHeading(column, look.least)) + 2 * kCellPad + 0.1;
 }
 
-// Moves width from columns of figures to columns of names, so that names stand on one line. The columns of
-// figures give only the width that they do not need.
+// Moves width from columns of numbers to columns of names, so that names stand on one line. A column of
+// numbers loses only the width that it does not need.
 void takeFromFigures(std::vector<Column>& columns, const std::vector<QStringList>& rows,
                      const TableLook& look) {
   qreal lacking = 0;
@@ -232,7 +232,7 @@ class NamesInLines {
 // width nearest to `before`. No row is lower than `least`.
 qreal lowestSplit(NamesInLines& one, NamesInLines& other, qreal before, qreal room, qreal least) {
   constexpr qreal kSlack = 0.01;
-  constexpr qreal kOfALine = 0.02;  // the price of an additional line in a row that is high enough for it
+  constexpr qreal kOfALine = 0.02;  // added for each line: of equal heights, fewer lines win
   const auto heightAt = [&](qreal split) {
     const std::vector<qsizetype>& left = one.at(split);
     const std::vector<qsizetype>& right = other.at(room - split);
@@ -292,8 +292,8 @@ void settleForLowRows(std::vector<Column>& columns, const std::vector<QStringLis
   }
 }
 
-// A column of figures and all columns of names. Computes the height of the table's rows if width moves from
-// one to the other.
+// A column of numbers and all columns of names. Computes the height of the table's rows if width moves from
+// the one column to the others, or back.
 class FiguresBesideNames {
  public:
   FiguresBesideNames(const std::vector<Column>& columns, std::size_t figures,
@@ -312,15 +312,14 @@ class FiguresBesideNames {
   }
 
   [[nodiscard]] qreal spare() const { return m_spare; }
-  // Returns the width that the column of figures can give away. Each of its terms still stands on one line
-  // then.
+  // Returns the width that the column of numbers can lose while each of its terms still stands on one line.
   [[nodiscard]] qreal toGive() const { return m_toGive; }
   [[nodiscard]] bool isOfLines() const {
     return std::ranges::any_of(m_texts,
                                [this](const QString& text) { return linesOf(text, m_figures.width) > 1; });
   }
-  // Returns the height of the rows if the column of figures gets `more` width. If `more` is negative, the
-  // columns of names get width.
+  // Returns the height of the rows if the column of numbers becomes wider by `more`. If `more` is negative,
+  // the columns of names become wider instead.
   [[nodiscard]] qreal heightWith(qreal more) {
     qreal height = 0;
     for (qsizetype row = 0; row < m_texts.size(); ++row) {
@@ -365,13 +364,12 @@ class FiguresBesideNames {
   qreal m_toGive = 0;
 };
 
-// Gives width of the names to columns of figures if the rows become lower. Chooses the smallest width with
-// this effect.
+// Moves width from columns of names to a column of numbers if the rows of the table become lower. Chooses the
+// smallest width with this effect.
 void widenForFewerLines(std::vector<Column>& columns, const std::vector<QStringList>& rows,
                         const TableLook& look) {
   constexpr qreal kMostMore = 14;
-  // The columns of figures get more width only if the height of the rows becomes at most this part of the
-  // earlier height.
+  // A column of numbers becomes wider only if the height of all rows shrinks below this part.
   constexpr qreal kWorth = 0.97;
   for (std::size_t i = 0; i < columns.size(); ++i) {
     if (columns[i].align == Align::Left) continue;
@@ -389,13 +387,12 @@ void widenForFewerLines(std::vector<Column>& columns, const std::vector<QStringL
   }
 }
 
-// Lets long figures, such as those of the Point System, run over several lines if the rows then become much
+// Lets long numbers, such as those of the Point System, run over several lines if the rows then become much
 // lower, because the names get more width. Only right-aligned columns take part. Times, and results with an
 // opponent, are in centered columns and stay on one line.
 void narrowForFewerLines(std::vector<Column>& columns, const std::vector<QStringList>& rows,
                          const TableLook& look) {
-  // The columns of figures give width only if the height of the rows becomes at most this part of the earlier
-  // height.
+  // A column of numbers becomes narrower only if the height of all rows shrinks below this part.
   constexpr qreal kWorth = 0.9;
   for (std::size_t i = 0; i < columns.size(); ++i) {
     if (columns[i].align != Align::Right) continue;

@@ -12,7 +12,7 @@ inline constexpr qreal kEventRow = 6.2;
 inline constexpr qreal kCellSize = 2.8;  // the usual type size of a cell
 
 // A column of a table. A left-aligned column holds names, which may run over several lines. Any other column
-// holds figures, which are never cut.
+// is called a column of numbers: it holds numbers, times or results, which are never cut.
 struct Column {
   QString heading;
   Align align = Align::Left;
@@ -23,8 +23,8 @@ struct Column {
   bool isLed = false;
 };
 
-// The treatment of columns of figures. Alike: columns of figures give no width to columns of names. Yielding:
-// columns of figures give the width that they do not need to columns of names. Settled: the widths of all
+// The treatment of columns of numbers. Alike: columns of numbers give no width to columns of names. Yielding:
+// columns of numbers give the width that they do not need to columns of names. Settled: the widths of all
 // columns are final and are not changed.
 enum class Figures { Alike, Yielding, Settled };
 struct TableLook {
@@ -40,7 +40,7 @@ struct TableLook {
   return lineHeight(size) * static_cast<qreal>(lines) + 0.8;
 }
 
-// Divides the total width anew among the columns. A column of figures that is too narrow gets width from
+// Divides the total width anew among the columns. A column of numbers that is too narrow gets width from
 // columns of names. The columns of names share the rest of the width according to the length of their names.
 void shareOutWidths(std::vector<Column>& columns, const std::vector<QStringList>& rows,
                     const TableLook& look);

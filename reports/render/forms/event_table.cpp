@@ -102,7 +102,7 @@ qreal sizeOfMost(const Column& column, const QStringList& texts, qreal size, qre
   return size;
 }
 
-// Fits all texts of a column in one type size, at most `most`. In a column of figures, the longest figure
+// Fits all texts of a column in one type size, at most `most`. In a column of numbers, the longest number
 // decides the size. In a column of names, a name that would take many lines is set smaller than the others.
 std::vector<FittedText> fittedColumn(const Column& column, const QStringList& texts, qreal most,
                                      const TableLook& look) {

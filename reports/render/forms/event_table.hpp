@@ -22,7 +22,7 @@ inline constexpr qreal kSectionHeading = 3.0;
 [[nodiscard]] std::vector<Column> plannedColumns(const std::vector<compose::ListColumn>& columns,
                                                  qreal width);
 
-// Adds a table, which is as wide as its columns together. A column of figures that is too narrow gets width
+// Adds a table, which is as wide as its columns together. A column of numbers that is too narrow gets width
 // from the columns of names. These share their width according to the length of their names. The headings are
 // repeated on each page. A column has one type size, except for names that would take many lines. On a
 // poster, no text crosses a seam (edge between two sheets).

@@ -8,7 +8,8 @@
 
 namespace damath::render {
 
-// The kind of a cell's text. Figures: the text contains only figures, so every hyphen becomes a minus sign.
+// The kind of a cell's text. Figures: the text contains only numbers and signs of arithmetic, so every hyphen
+// becomes a minus sign.
 enum class Holds { Figures, Words };
 
 inline constexpr qreal kCellType = 3.0;

@@ -48,7 +48,7 @@ struct SheetHead {
 
 // Paints the lines of a table row: the vertical lines between its columns, and the line below the row.
 void paintRowRules(Canvas& canvas, const QRectF& box, const SheetColumns& columns, Rule under);
-// Paints the lines of a TOTAL or GRAND TOTAL row. Its figure takes the columns Score and Total, so there is
+// Paints the lines of a TOTAL or GRAND TOTAL row. Its number takes the columns Score and Total, so there is
 // no line between them.
 void paintSumRules(Canvas& canvas, const QRectF& box, const SheetColumns& columns, Rule under);
 

@@ -52,7 +52,8 @@ TEST_F(ContestExchange, TheWholeContestAsOneDocumentAndBack) {
   expectUnusable(contest({"create", m_file, "--from", m_place.at("whole.json")}), "already exists");
 }
 
-// A user who asks for initials must not get full names.
+// An export of the whole contest always has full names and all fields. So options of an event, such as
+// --names, are refused: a user who asks for initials must not get full names.
 TEST_F(ContestExchange, TheWholeContestHasNoOptionsOfAnEvent) {
   const std::string out = m_place.at("whole.json");
   const auto refused = [&](std::vector<std::string> more, const std::string& expected) {

@@ -151,7 +151,7 @@ TEST_F(ContestList, ATemplateIsNeverWrittenOverAList) {
   expectUnusable(contest(import("last,first,school\nUy,Bo,UPIS\n", {"-o", m_place.at("x.csv")})),
                  "-o is only for --template");
   EXPECT_FALSE(m_place.has("x.csv"));
-  // A real import still requires its usual options.
+  // An import of players, without --template, still requires its usual options.
   expectUnusable(contest({"import", m_file, path}), "--event");
 }
 

@@ -119,7 +119,8 @@ TEST(AuditFolder, TwoSheetsOfOneNameAreNotCorrectedIntoOneFile) {
   EXPECT_EQ(place.damath({"audit", place.at("right/a.sheet")}).status, 0);
 }
 
-// Runs the command. The caller's function disturbs the command while it works.
+// The exit status and the error output of a command. endedBy() starts the command and calls `meddle`, which
+// disturbs the command while it works.
 struct Ended {
   int status = 0;
   std::string err;

@@ -104,15 +104,16 @@ TEST_F(Outputs, NeverReplaceAContestWhateverItsNameAndWhoeverAsks) {
   const std::string other = m_place.read("other.contest");
   std::string command;
   for (const Writer& writer : writers()) {
-    // All outputs of one command share the same code. Therefore each run tries all places with the first
-    // writer of a command, and only one place with the others. At full size, each writer tries all places.
+    // `places` are paths that no output may replace. All outputs of one command share the same code.
+    // Therefore only the first writer of each command tries all places, and its other writers try one place.
+    // At full size, each writer tries all places.
     const std::string& its = writer.words[writer.words.front() == "contest" ? 1 : 0];
     const bool isFirst = std::exchange(command, its) != its;
     const std::size_t tried = isFirst ? places.size() : support::sized(std::size_t{1}, places.size());
     for (const std::string& place : std::span(places).first(tried)) {
       std::vector<std::vector<std::string>> ways = {{"--force"}};
-      // The checks with --force also refuse a command without --force. Trying one place without --force is
-      // enough.
+      // Each place is tried with --force. A place that is refused with --force is also refused without
+      // --force, so one place without --force is enough.
       if (place == places.front()) ways.emplace_back();
       for (const std::vector<std::string>& more : ways) {
         const auto run = write(writer, m_place.at(place), more);

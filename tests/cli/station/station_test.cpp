@@ -44,8 +44,8 @@ int freePort() {
   return ntohs(place.sin_port);
 }
 
-// Stops the keeper process of a shared contest while this object exists. The keeper uses the computer's
-// clock; the test uses its own.
+// Stops the keeper, the process that makes the backups of a shared contest, while this object exists. The
+// keeper uses the computer's clock; the test uses its own.
 class KeeperAtRest {
  public:
   explicit KeeperAtRest(const std::string& contest) {
@@ -217,7 +217,8 @@ TEST_F(StationCommand, ADayInAHall) {
   const CommandResult entered = enter(table, "1", "10 5");
   EXPECT_EQ(entered.status, 0) << entered.err;
   EXPECT_THAT(entered.out, Not(HasSubstr("undo"))) << "a clerk may not";
-  // The clerk corrects a typing error of their own, then meets a result that another clerk entered.
+  // The clerk of table 1 may correct their own typing error. The clerk of table 2 may not replace the result
+  // that table 1 entered.
   const CommandResult mended = enter(table, "1", "5 10");
   EXPECT_EQ(mended.status, 0) << mended.err;
   const CommandResult met = enter(address("table2", phrase["table2"]), "1", "10 5");
@@ -254,7 +255,7 @@ TEST_F(StationCommand, ADayInAHall) {
   const auto journal = nlohmann::json::parse(asUser({"contest", "journal", m_contest, "--json"}).out);
   EXPECT_THAT(journal.dump(), HasSubstr("\"by\":\"Table 1\""));
   EXPECT_THAT(journal.dump(), HasSubstr("typing error"));
-  // The contest goes on in the file.
+  // After sharing has ended, results are entered into the contest file again.
   succeeds(enter(m_contest, "2", "10 5", "2"));
 }
 
@@ -421,7 +422,7 @@ TEST_F(StationCommand, PhonesEnterAsAClerkOfTheirTables) {
   EXPECT_THAT(phones[0].enter(pages[0], "1", "blue=5&red=10"), HasSubstr("303"));
   EXPECT_THAT(phones[0].get(pages[0]), HasSubstr("Entered by Phones"));
   EXPECT_THAT(phones[0].enter(pages[1], "1", "blue=5&red=10"), HasSubstr("403")) << "another table";
-  // Another user has already entered a different result.
+  // The arbiter enters the result of board 2. Then a phone that enters another result for board 2 is refused.
   auto phrase = phrases(m_dir + "/cards/cards.pdf");
   const std::string arbiter = address("arbiter", phrase["arbiter"]);
   succeeds(enter(arbiter, "2", "7 3"));
@@ -429,7 +430,7 @@ TEST_F(StationCommand, PhonesEnterAsAClerkOfTheirTables) {
   EXPECT_THAT(met, HasSubstr("409"));
   EXPECT_THAT(met, HasSubstr("entered by Arbiter"));
   EXPECT_THAT(phones[1].enter(pages[1], "1", "blue=7&red=3"), HasSubstr("already entered"));
-  // An unpublished round.
+  // Until the arbiter publishes round 2, the phone says that the round is not published yet.
   succeeds(asUser({"contest", "pair", arbiter, "--event", "Grade 7"}));
   EXPECT_TRUE(within(
       [&] { return phones[0].get(pages[0]).find("Round 2 is not published yet") != std::string::npos; }));
@@ -470,7 +471,7 @@ TEST_F(StationCommand, AFileThatWentOnIsNotWrittenOver) {
   EXPECT_EQ(closed.status, 1);
   EXPECT_THAT(closed.err, HasSubstr("the contest file was changed after sharing began"));
   EXPECT_TRUE(fs::exists(m_dir));
-  // A lost contest file is written again.
+  // If the contest file is missing, `station close` writes it again.
   fs::remove(m_contest);
   succeeds(station({"close"}));
   EXPECT_EQ(asUser({"contest", "verify", m_contest}).status, 0);
@@ -512,8 +513,8 @@ TEST_F(StationCommand, TheNewestCopyOfALostHallComesBackIntoTheFile) {
   EXPECT_THAT(journal.dump(), HasSubstr("\"by\":\"Table 1\""));
 }
 
-// Uses the test's clock. Entries continue, so a backup is due every ten minutes, and three backups are kept.
-// Without entries no backup is made.
+// The test's own clock decides when a backup is due. While entries arrive, a backup is due every ten minutes.
+// Only the three newest backups are kept. Without entries no backup is made.
 TEST_F(StationCommand, CopiesComeEveryTenMinutesOfWorkAndTheOldestMakeRoom) {
   succeeds(asUser({"contest", "copies", m_contest, "--every", "10", "--keep", "3"}));
   make();
@@ -567,8 +568,8 @@ TEST_F(StationCommand, ALostHallIsMadeAnewOfItsNewestCopy) {
   succeeds(station({"start"}));
   auto phrase = phrases(m_dir + "/cards/cards.pdf");
   succeeds(enter(address("table1", phrase["table1"]), "1", "10 5"));
-  // The keeper's automatic backup is due at most every ten minutes. The next command makes a backup file at
-  // any time.
+  // The automatic backup of a shared contest is due at most every ten minutes. `contest backup` makes a
+  // backup file at any time.
   const std::string copy = m_place.at("own/copy.damath");
   const std::string arbiter = address("arbiter", phrase["arbiter"]);
   succeeds(asUser({"contest", "backup", arbiter, copy}));

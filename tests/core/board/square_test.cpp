@@ -108,7 +108,8 @@ TEST(Square, B4FramesOfBothPlayers) {
   EXPECT_FALSE(Square::at({-1, 2}, Frame::OwnSide, Side::Red).has_value());
 }
 
-// A step of a bitboard is the same step on the board. A step off the board gives an empty bitboard.
+// Moving a bitboard by one step moves its square by the same step on the board. A step off the board gives an
+// empty bitboard.
 TEST(Bitboard, StepsAreThoseOfTheBoard) {
   constexpr std::pair<int, int> kSteps[] = {{1, 1}, {-1, 1}, {1, -1}, {-1, -1}};
   for (int number = 0; number < kSquares; ++number) {

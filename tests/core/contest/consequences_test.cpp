@@ -42,7 +42,8 @@ std::string change(const std::string& before, const std::string& after) {
   return consequencesText(then, consequences(then.events[0], oneEvent(after).events[0]));
 }
 
-// The Berger rounds of four: Ana-Dina and Ben-Carla, Dina-Carla and Ana-Ben, Ben-Dina and Carla-Ana.
+// The three rounds of a round robin of four (Berger table): Ana-Dina and Ben-Carla, Dina-Carla and Ana-Ben,
+// Ben-Dina and Carla-Ana.
 TEST(Consequences, NameEveryMoveAndTheRoundsPairedSince) {
   EXPECT_EQ(change("Ana   x 1 ? 1\n"
                    "Ben   0 x 1 ?\n"

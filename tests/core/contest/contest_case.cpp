@@ -10,7 +10,8 @@ namespace damath::contest::testing {
 
 namespace {
 
-// A tie case numbers its entries 100 + start number; a contest case, 100·e + start number for event e.
+// Entry ids are 100 + start number in a tie case. In a contest case, they are 100·e + start number for event
+// e.
 EntryId renumbered(EntryId entry, EventId event) {
   return static_cast<EntryId>(numberOf(entry) - 100 + 100 * numberOf(event));
 }

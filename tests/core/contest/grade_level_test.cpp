@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Tests of grades and levels in the spellings of arbiters, and of the school ladder (rulebook 9).
+// Tests of grades and levels in the spellings of arbiters, and of the table of chip sets for grades
+// (kSchoolLadder, rulebook 9).
 #include "core/contest/model/grade_level.hpp"
 
 #include <gmock/gmock.h>

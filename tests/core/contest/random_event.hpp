@@ -19,7 +19,7 @@ using Chance = std::mt19937;
 // thirds and roots.
 void drawLaw(Event& event, Chance& chance);
 
-// Adds games that decided drawn games of a knock-out.
+// Adds rematches that decide drawn games of a knock-out.
 void drawDeciders(Event& event, Chance& chance);
 
 // Adds a rematch between each two entries of every tie that is due.

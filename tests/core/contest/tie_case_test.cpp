@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The ties of tests/data/ties. Each is named after the tie-break that decides it.
+// Runs the tie cases of tests/data/ties. Each case is named after the tie-break that decides the tie.
 #include <gtest/gtest.h>
 
 #include <algorithm>

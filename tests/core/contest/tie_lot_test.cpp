@@ -57,7 +57,7 @@ TEST(DrawLot, HangsOnTheSeedAndOnWhoIsTied) {
     orders.insert(drawLot(event, standings(event).lotsOpen[0]).order);
   }
   EXPECT_EQ(orders.size(), 24U) << "every order of four comes up";
-  // A smaller tie has its own lot. Its order is not the order of the larger tie with names removed.
+  // A smaller tie has its own lot. Leaving names out of the larger tie's lot may give another order.
   int differ = 0;
   for (std::uint64_t seed = 0; seed < 300; ++seed) {
     const Event event = levelEvent(seed);

@@ -17,10 +17,10 @@ class PlainMinimax {
 
   // Returns the greatest further gain of the side to move, searched to this number of plies.
   [[nodiscard]] Value valueOf(const board::Position& position, int plies) const;
-  // Returns the same value for a running game: winning comes first, and the endings of the ruleset apply. A
-  // sure result adds or subtracts kSure.
+  // Returns the value for a running game: winning comes first, and the endings of the ruleset apply. A sure
+  // result adds or subtracts kSure.
   [[nodiscard]] Value inGame(const board::Position& position, int plies, const Course& course) const;
-  // Returns the value of one turn for its mover; the turn is the first of the plies.
+  // Returns the value of one turn for its mover. The turn counts as the first ply.
   [[nodiscard]] Value valueOf(const board::Position& position, const rules::Turn& turn, int plies) const;
   // Returns the gain of the line's first mover, including the value of the line's last position.
   [[nodiscard]] Value alongLine(board::Position position, std::span<const rules::Turn> line, int plies) const;

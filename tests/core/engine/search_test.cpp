@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The search finds exactly the values of the plain search.
+// The search finds exactly the values of the plain search (PlainMinimax).
 #include "core/engine/search.hpp"
 
 #include <gmock/gmock.h>
@@ -173,7 +173,7 @@ TEST(PlayedGame, IsPlainMinimaxUnderAnyLaw) {
       if (engine.think(game.position(), {.plies = 3, .stop = {}}, courseOf(game, scoring)).fate) ++sure;
     }
   }
-  // The random games include both cases.
+  // The random games include repeated positions and sure results.
   EXPECT_GT(repeated, 20);
   EXPECT_GT(sure, 20);
 }
@@ -288,7 +288,7 @@ TEST(Pruned, WhatWasFoundBetterIsPlayed) {
                                                courseOf(game, scoring));
       const bool isAlone =
           result.further && result.line.size() == 1 && before && before->plies == result.plies;
-      // The best turn of the depth before is not played.
+      // Requires that this turn differs from the best turn of the shorter search before.
       isAnyAlone = isAlone && before->best != result.best;
       before = result;
     }
@@ -303,8 +303,8 @@ SearchResult foundAt(int plies, std::optional<Value> further) {
   return result;
 }
 
-// The result with the greater complete depth wins. At equal depth, the greater value of a better turn found
-// at the next depth wins.
+// The result with the greater complete depth wins. At equal depth, the result wins whose better turn, found
+// at the next depth, has the greater value.
 TEST(Company, TheFurthestIsHeard) {
   const auto furthest = [](std::vector<SearchResult> found) {
     const SearchResult& best = furthestOf(found);

@@ -20,7 +20,7 @@ TEST(Underway, HoldsWhatHasBegunUntilItEnds) {
   EXPECT_FALSE(underway.holds(8));
 }
 
-// Two keys share a slot: the later key keeps it, even after the earlier search ends.
+// If two keys share a slot, the slot belongs to the later key, even after the search of the earlier key ends.
 TEST(Underway, WhatEndsTakesNothingElseAway) {
   constexpr Key kOne = 5;
   constexpr Key kOther = kOne + (Key{1} << 40U);

@@ -35,8 +35,8 @@ Number anyNumber(std::mt19937& random) {
   return value;
 }
 
-// Sums and differences gain and lose roots. The form is always that of a number made with these roots
-// directly.
+// Roots appear and vanish in sums and differences. The result has the same form as a number that is made with
+// its roots directly.
 TEST(Number, RootsComeAndGo) {
   const Number two = root(2);
   const Number both = two + root(3);

@@ -144,7 +144,7 @@ TEST(ChipLayers, L2APromotionIsShown) {
   }
 }
 
-// K1: the other chip must capture, so this chip has no option.
+// K1: the chip on (1,2) must capture, so the chip on (7,0) has no option.
 TEST(ChipLayers, L2OnlyLegalTurnsAreOptions) {
   const Position position = drawn(R"(
 . . . .
@@ -178,7 +178,7 @@ TEST(ChipLayers, L6EachGameByItsOwnLaw) {
 )");
   EXPECT_THAT(optionsOf(english(), position, at(2, 1)), SizeIs(1));
   EXPECT_THAT(optionsOf(dame(), position, at(2, 1)), SizeIs(2));
-  // G4: any capture is legal, unlike in Damath, which demands the longest (K5).
+  // G4: English draughts allows any capture. Damath demands the longest capture (K5).
   const Position another = drawn(R"(
 . . . .
  . . . .

@@ -68,8 +68,8 @@ TEST(Effects, L5CloseRanksLastsThroughTheNextEnemyTurn) {
 }
 
 TEST(Effects, L5WhatIsLeftAfterTheAttackGoesAsWell) {
-  // An attack of 1 uses up one of the three armor points. The effect and its rest end with the turn, and the
-  // piece keeps its own armor.
+  // An attack of 1 uses up one of the three armor points. The effect ends with the turn, and the piece keeps
+  // its own armor.
   RoleBoard board = drawnRoles("r P", Colour::Black, {1, 1, 2});
   board.effects.add({0, 1}, kArmor, {1, 1});
   const RoleBoard after = optionTo(board, {0, 0}, {0, 1}).after;

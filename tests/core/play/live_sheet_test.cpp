@@ -108,8 +108,8 @@ TEST(LiveSheet, ClockTextIsCutToTenths) {
 
 class EverySet : public ::testing::TestWithParam<std::string_view> {};
 
-// For every random game under every ruleset, the replay of the scoresheet gives the same turns without a
-// finding.
+// Plays random games under random rulesets. The replay of each scoresheet gives the turns of the game,
+// without a finding.
 TEST_P(EverySet, ByLotTheSheetReplaysToTheGame) {
   const rules::ChipSet& set = *rules::builtInChipSet(GetParam());
   plants::Lots lots(3);

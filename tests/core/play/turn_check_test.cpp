@@ -28,7 +28,7 @@ LiveGame begun(Keeping keeping = Keeping::Arbiter) {
       {rules::manual(), set, rules::startPosition(set, rules::manual()), MatchKind::Game, keeping});
 }
 
-// Returns the game before the first capture, which is BLUE's: -9 + (-1) = -10.
+// Returns a game before its first capture. BLUE can capture: −9 + (−1) = −10.
 LiveGame beforeCapture() {
   LiveGame game = begun();
   make(game, "-9 (0,3)");

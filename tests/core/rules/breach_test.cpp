@@ -74,7 +74,7 @@ struct Capture {
   int jumps;
   Rank taker;
 };
-// Captures from the least to the greatest; captures of one group have equal priority.
+// Groups of captures, from the lowest priority to the highest. Captures of one group have equal priority.
 using SortedCaptures = std::vector<std::vector<Capture>>;
 
 void expectOrder(CapturePriority priority, const SortedCaptures& groups) {

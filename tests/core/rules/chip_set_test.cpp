@@ -54,7 +54,7 @@ TEST(ChipSet, B5TextsAndSquaresOfTheTable) {
   EXPECT_EQ(builtInChipSet("sci"), nullptr);
 }
 
-// Compares with the values that plain_score copied by hand: each chip as an R.C. on every square.
+// Compares the value of each chip on every square with plain_score, whose values were copied by hand.
 TEST(ChipSet, C3ValuesOfTheTable) {
   for (const Row& row : kPrintedSets) {
     const ChipSet& set = *builtInChipSet(row.set);

@@ -122,7 +122,7 @@ TEST(Companion, G3KingsGoOneStepAndTakeOneStepAnyWay) {
               ElementsAre("(3,4) x(4,3)(5,2)"));
 }
 
-// English draughts and Dame let the player choose between a capture of one chip and a capture of two.
+// English draughts and Dame let the player choose between a capture of one chip and a capture of two chips.
 TEST(Companion, G4AnyCapture) {
   const std::string_view board = R"(
 . . . .

@@ -48,7 +48,7 @@ constexpr Scene kQuotient{R"(
 . . . .
  . . . .
 )"};
-// BLUE takes a dama on the same squares: times 2 (S2).
+// BLUE takes a dama on the squares of kQuotient, so the score counts times 2 (S2).
 constexpr Scene kQuotientOfDama{R"(
 . . . .
  . . . .
@@ -176,8 +176,8 @@ TEST(ScoreOptions, S3RoundBeforeMultiplierAsItIsWritten) {
   EXPECT_EQ(written(R"("roundBeforeMultiplier":"no")", "10", "-3"), "-10/3 x 2 = -20/3 ≈ -7");
 }
 
-// Two captures, −7 ÷ 2 and −5 ÷ 2: rounded one by one −4 and −3, exact −6. Running totals with 10 ÷ 4 added:
-// rounded one by one −4, −7 and −4; exact −3.5, −6 and −3.5 ≈ −4.
+// Captures −7 ÷ 2, −5 ÷ 2 and 10 ÷ 4. If each score is rounded (−4, −3, 3), the running totals are −4, −7 and
+// −4. If only the totals are rounded, they are −3.5 ≈ −4, −6 and −3.5 ≈ −4.
 TEST(ScoreOptions, S3RoundEntries) {
   const ChipSet set = setOf("integer");
   const auto totals = [&](const std::string& options) {
@@ -198,8 +198,8 @@ TEST(ScoreOptions, S3RoundEntries) {
   EXPECT_EQ(totals(R"("roundEntries":"totalOnly","roundBeforeMultiplier":"no")"), "-7/2|-4 -5/2|-6 5/2|-4 ");
 }
 
-// Polynomial −22.6909… twice: rounded −22.69 − 22.69 = −45.38, exact −45.3818… ≈ −45.38. Three times: −68.07
-// and −68.0727…. By default, fractions are not rounded, so nothing changes for them.
+// Polynomial −22.6909… six times. If each score is rounded: 6 × −22.69 = −136.14. If only the total is
+// rounded: −136.1454… ≈ −136.15. By default, fractions are not rounded, so their total stays exact.
 TEST(ScoreOptions, S3RoundEntriesInOtherSets) {
   const auto total = [](std::string_view name, const char* blue, const char* red, int times,
                         const std::string& options) {

@@ -30,7 +30,7 @@ void PrintTo(const OptionCase& each, std::ostream* out) {
   *out << each.name;
 }
 
-// K2. The only chip that can be taken stands behind.
+// K2. The only chip that can be taken stands behind BLUE's chip.
 constexpr std::string_view kBehind = R"(
 . . . .
  . . . .
@@ -54,7 +54,8 @@ constexpr std::string_view kFar = R"(
  . . . .
 )";
 
-// K5, K6. The ordinary chip can take two, the dama one: the number or the dama decides.
+// K5, K6. The ordinary chip can take two chips, the dama only one. The option capturePriority decides which
+// capture must be made.
 constexpr std::string_view kNumberOrDama = R"(
 . . . .
  . . . .
@@ -68,7 +69,7 @@ constexpr std::string_view kNumberOrDama = R"(
 const std::string kOrdinaryTwo = "(1,2) x(2,3)(3,4) x(4,5)(5,6)";
 const std::string kDamaOne = "(3,0) x(6,3)(7,4)";
 
-// K6. Each of the two can take one.
+// K6. The ordinary chip and the dama can each take one chip.
 constexpr std::string_view kAtEqualNumber = R"(
 . . . .
  . . . .
@@ -80,7 +81,7 @@ constexpr std::string_view kAtEqualNumber = R"(
  . . . .
 )";
 
-// K5. The dama can take two chips on one side, or one on the other.
+// K5. The dama can take two chips on the right, or one chip on the left.
 constexpr std::string_view kDamaTwoOrOne = R"(
 . . . .
  . . . .
@@ -95,7 +96,8 @@ const std::string kRight = "(3,0) x(4,1)(5,2) x(6,3)(7,4)";
 const std::string kLeftShort = "(3,0) x(2,1)(1,2)";
 const std::string kLeftLong = "(3,0) x(2,1)(0,3)";
 
-// K4. Two chips can be taken. If the number is free, the option `chain` decides if one is enough.
+// K4. Two chips can be taken. If the player may take fewer chips, the option `chain` decides if one is
+// enough.
 constexpr std::string_view kTwoInARow = R"(
 . . . .
  . . . .
@@ -119,7 +121,8 @@ constexpr std::string_view kCrossingPaths = R"(
  . . . .
 )";
 
-// K9. The dama stands between two opposing chips, all on one diagonal. To take both, it must turn back.
+// K9. The dama stands between two opposing chips, all on one diagonal. To take both chips, the dama must turn
+// back.
 constexpr std::string_view kBetweenTwoChips = R"(
 . . . .
  . . . .
@@ -306,7 +309,7 @@ TEST_P(TurnOptions, GiveTheirOwnLegalTurns) {
 INSTANTIATE_TEST_SUITE_P(EveryAnswer, TurnOptions, ::testing::ValuesIn(cases()),
                          [](const auto& row) { return row.param.name; });
 
-// M1. The side that begins from the start position of every set.
+// M1. The front rows of the start position of every set, for the option firstMover.
 constexpr std::string_view kStart = R"(
 . . . .
  . . . .

@@ -53,7 +53,8 @@ TEST(PossibleTotal, WhereNothingIsRoundedAnyFractionMayCome) {
   EXPECT_EQ(faultOfTotal(ruleset, *builtInChipSet("integer"), *exact::parseNumber("1/2")), std::nullopt);
 }
 
-// Twelve captures of 11 times 11, doubled twice, each with a rounding, and twelve damas of 11.
+// The bound is twelve captures and twelve remaining damas. A capture counts 4 × (11 × 11 + 1): doubled twice,
+// with 1 for rounding. A dama counts 2 × (11 + 1).
 TEST(PossibleTotal, TheBoundHasItsReason) {
   const exact::Rational most = mostTotal(manual(), *builtInChipSet("integer"));
   EXPECT_EQ(most, exact::Rational(12 * (4 * (11 * 11 + 1) + 2 * 12)));

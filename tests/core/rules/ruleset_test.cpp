@@ -109,7 +109,7 @@ int clauseFits(const Option& cited, const Option& manuals) {
   return isManuals ? 0 : 1;
 }
 
-// Returns the number of options whose answer differs from the manual's.
+// Checks the clauses of all options. Returns the number of options whose answer differs from the manual's.
 template <std::size_t... kIndices>
 int clausesFit(const Ruleset& ruleset, std::index_sequence<kIndices...> /*options*/) {
   const auto options = everyOption(ruleset);

@@ -68,7 +68,7 @@ TEST(Ended, E1CorneredIsDecidedByTheTotals) {
   EXPECT_EQ(cornered({chips({"-9", "2"}), chips({"-7"})}), Result::Draw);
 }
 
-// −9 − 10 on the minus of (3,4), and the −9 that is left: −28 against 0.
+// BLUE's −9 takes 10 and lands on the minus of (3,4): −19. With the remaining −9, BLUE has −28 and RED has 0.
 TEST(Ended, E2NoChipLeftMayStillWin) {
   RunningGame game(manual(), integers(),
                    drawn(R"(
@@ -297,7 +297,7 @@ TEST(Ended, M1RedMayBeFirst) {
   EXPECT_EQ(game.position().toMove(), Side::Red);
   play(game, "(2,5)-(3,4)");
   play(game, "(1,2)-(2,3)");
-  play(game, "(3,4) x(2,3)(1,2)");  // −1 − (−9) on (1,2), which is ÷: −1 ÷ −9 is 0
+  play(game, "(3,4) x(2,3)(1,2)");  // −1 takes −9 on the ÷ of (1,2): −1 ÷ −9 ≈ 0
   EXPECT_EQ(game.played()[0].side, Side::Red);
   EXPECT_EQ(game.account(Side::Red).running, Number(0));
   EXPECT_EQ(game.account(Side::Blue).remaining, Number(3));

@@ -33,7 +33,8 @@ Piece chip(std::string_view set, Side side, std::string_view text, Rank rank = R
   return {side, static_cast<board::ChipIndex>(found - chips.begin()), rank};
 }
 
-// Returns the score of BLUE's chip that takes RED's, unless the call names another side.
+// Returns the score of a jump in which BLUE's chip takes RED's chip. If `mover` is RED, RED's chip takes
+// BLUE's chip.
 JumpScore score(std::string_view set, std::string_view taker, std::string_view taken, Square landing,
                 const Ruleset& ruleset = manual(), Side mover = Side::Blue) {
   return scoreOf(ruleset, *builtInChipSet(set), chip(set, mover, taker), chip(set, opponent(mover), taken),

@@ -19,7 +19,7 @@ struct HabitVerdict {
   int roots = 0;
   bool rightRoots = false;
   bool cleanNotFollowed = false;
-  // the result is wrong, differs from the written one, and the replay is incomplete
+  // true if the audit's result is wrong and differs from the written result, and the replay is incomplete
   bool winnerWrong = false;
   bool asked = false;
   bool shouldAsk = false;
@@ -67,7 +67,7 @@ struct HabitVerdict {
   verdict.slipFound = plant.slip && std::ranges::any_of(roots, [&](const sheet::Finding* root) {
                         return tells(*root, *plant.slip);
                       });
-  // After a structural mistake, another game may fit the sheet as well.
+  // After a structural mistake, another legal game may fit the sheet. Such a sheet is not counted.
   if (verdict.roots == 0 && plant.leastRoots > 0) verdict.counts = !support::isInOrder(plant.sheet);
   return verdict;
 }

@@ -30,7 +30,7 @@ bool has(plants::Columns columns, board::Side side) {
          (columns == plants::Columns::Blue) == (side == board::Side::Blue);
 }
 
-// Returns every sheet that the second implementation makes of the plant.
+// Returns every sheet that the second implementation (spelledPlainly) restores from the plant's sheet.
 std::vector<sheet::Sheet> spelledBack(const HabitPlant& plant) {
   const WornHabit& worn = plant.worn.front();
   std::vector<sheet::Sheet> sheets{plant.sheet};
@@ -48,8 +48,8 @@ std::vector<sheet::Sheet> spelledBack(const HabitPlant& plant) {
   return sheets;
 }
 
-// True if one half is missing and nothing else is wrong. The text of a half that was left out is lost, so the
-// restored sheet lacks it after the other halves have moved down again.
+// True if at most one half is missing and nothing else is wrong. The text of a half that was left out is
+// lost, so the restored sheet lacks this half.
 bool missesOneHalf(const sheet::AuditReport& report) {
   int roots = 0;
   bool missing = true;
@@ -75,7 +75,8 @@ bool isWhatItSays(const HabitPlant& plant) {
     }
     const sheet::AuditReport report = audited(sheet);
     if (worn.habit->kind == "halfLeftOutRestMovedUp" && missesOneHalf(report)) return true;
-    // If the sheet cannot prove the exchange, the audit does not report the true totals.
+    // The sheets of this kind cannot prove the exchange. So `truth` has the totals as written, and the
+    // restored sheet has other totals.
     const bool sameFigures = worn.habit->kind == "columnsExchangedUnproved" ||
                              (report.of(board::Side::Blue).grand == plant.truth.grands[0] &&
                               report.of(board::Side::Red).grand == plant.truth.grands[1]);

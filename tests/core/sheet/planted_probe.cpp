@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// planted_probe measures how many planted mistakes of each kind the audit finds in each chip set, and shows
-// its findings for the others. The program is not a test: its options set the number of games.
+// planted_probe measures how many planted mistakes of each kind the audit finds in each chip set. For
+// mistakes that the audit does not find, it shows the audit's findings. The program is not a test: its
+// options set the number of games.
 #include <cstdio>
 #include <functional>
 #include <iostream>

@@ -43,8 +43,8 @@ TEST_P(EverySet, SheetsOfRandomGamesReadBackEqual) {
   }
 }
 
-// Changes the text of a real game with bytes of every kind. Every text that is still accepted is a normal
-// sheet.
+// Inserts bytes of every kind into the text of a real game. If the reader still accepts the text, the sheet
+// reads back as the same sheet.
 TEST_P(EverySet, WhateverIsReadReadsBackEqual) {
   const std::vector<std::string> pieces = {
       "|",     "||",     "\"",     "\"\"",   ",",      ";",        "#",    "# ", "[",     "[Blue \"",

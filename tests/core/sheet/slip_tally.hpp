@@ -26,8 +26,8 @@ struct SlipVerdict {
   [[nodiscard]] bool isUnasked() const { return plain == support::PlainVerdict::Several && !isAsking; }
 };
 
-// Returns the planted mistakes of one game; the same arguments give the same ones. nullopt if no attempt gave
-// an occasion.
+// Returns the planted mistakes of one game. The same arguments give the same mistakes. nullopt if no attempt
+// gave an occasion.
 [[nodiscard]] inline std::optional<plants::PlantedSlips> slipsOf(std::string_view set, std::size_t count,
                                                                  unsigned seed) {
   plants::Lots lots = lotsOf(set, seed);
@@ -73,8 +73,8 @@ struct SlipTally {
   int sheets = 0;
   int unique = 0;
   int uniqueTrue = 0;
-  int plainTrue = 0;     // unique sheets whose totals the plain explainer has right
-  int uniqueAsking = 0;  // unique sheets whose totals the audit has wrong, but about which it asks
+  int plainTrue = 0;     // sheets with the verdict Unique whose totals the plain explainer has right
+  int uniqueAsking = 0;  // sheets with the verdict Unique whose totals the audit has wrong, but asks about
   int several = 0;
   int severalAsking = 0;
   int unknown = 0;

@@ -71,12 +71,12 @@ TEST_F(Documents, ReadsWell) {
   EXPECT_EQ(tables["sheet"][0]["content"]["lines"][0][1][1], "－１ (1,4)");
   EXPECT_EQ(tables["player"][4]["last"], "{}");
   EXPECT_EQ(tables["ruling"][1]["value"], "{\"x\": 1}");
-  // This number is so great that other programs would round it; so it is a string.
+  // This number is so great that other programs would round it. So the document has a string.
   EXPECT_EQ(tables["event"][1]["lot_seed"], "-9223372036854775807");
   EXPECT_THAT(document,
               ::testing::StartsWith("{\"damathContest\":11,\"tables\":{\n\"migration\":[\n{\"number\":11,"));
   EXPECT_THAT(document, ::testing::EndsWith("\n]\n}}\n"));
-  // Each row is one line.
+  // Each row of a table is one line of the document.
   EXPECT_THAT(
       document,
       ::testing::HasSubstr(

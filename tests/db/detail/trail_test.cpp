@@ -188,7 +188,7 @@ TEST_F(TrailTest, TextThatIsNoTrailIsDamage) {
 }
 
 // A file's author chooses the names of tables and columns. Each name here ends a carelessly quoted SQL
-// statement and adds another one.
+// statement and adds another statement.
 TEST(TrailOfHostileNames, RunsNothingThatANameSays) {
   const testing::TempFolder folder;
   const std::filesystem::path path = folder / "contest.damath";

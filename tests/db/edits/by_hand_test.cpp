@@ -19,7 +19,8 @@ using testing::take;
 
 class ByHand : public testing::StoreTest {
  protected:
-  // Makes the change, undoes it and redoes it. The tables are then those before and those after the change.
+  // Makes the change, undoes it and redoes it. After the undo, the tables are as before the change. After the
+  // redo, the tables are as after the change.
   template <class Steps>
   void changeAndStep(const Steps& steps) {
     const std::string before = state();

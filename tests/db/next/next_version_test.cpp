@@ -134,7 +134,7 @@ TEST_F(NextVersion, ASecondBackupDoesNotReplaceTheFirst) {
   EXPECT_EQ(contentOf(backup()), "an earlier backup");
 }
 
-// A look alone is not enough, because the migration must write.
+// Opening with Access::Look is refused too, because the migration must write.
 TEST_F(NextVersion, DoesNotMigrateOnAWriteProtectedDisk) {
   small();
   const ProgramVersion later(newColumnVersion());
@@ -168,7 +168,7 @@ TEST_F(NextVersion, LeavesTheOldFileAsItWasOnAFullDisk) {
   OpenOptions options;
   options.disk = testing::FaultyDisk::name();
   int refusals = 0;
-  // The disk becomes full at each write of backup and migration in turn.
+  // Makes the disk full at each write of backup and migration, one write after another.
   for (int writes = 0; writes < 500; ++writes) {
     fs::copy_file(kept, m_path, fs::copy_options::overwrite_existing);
     disk.fillAfter(writes);

@@ -8,7 +8,8 @@ namespace damath::testing {
 
 // The newest version of the real program.
 [[nodiscard]] int realVersion();
-// The planted versions: a new table; after that, a new column of a table of the present state.
+// The two planted versions. The first version adds a table. The second version also adds a column to a table
+// of the real program.
 [[nodiscard]] int newTableVersion();
 [[nodiscard]] int newColumnVersion();
 

@@ -37,9 +37,9 @@ int deaths() {
   return std::getenv("DAMATH_LONG") == nullptr ? 10 : 100;
 }
 
-// A separate process that receives a place, reports numbers through a pipe and ends. Make it before any
-// thread: locks that another thread holds at the fork, for example of a sanitizer's heap, stay locked forever
-// in the new process.
+// A separate process that receives a place, reports numbers through a pipe and ends. Precondition: make the
+// object before any thread starts. A lock that another thread holds at the fork, for example a lock of a
+// sanitizer's heap, stays locked forever in the new process.
 class Program {
  public:
   using Tell = std::function<void(std::int64_t)>;
@@ -129,8 +129,8 @@ class HallCrash : public testing::StoreTest {
     }
   }
 
-  // A station makes one change after another until it or its server dies, at a random message. `die` does the
-  // killing and runs in the thread of the link.
+  // A station makes one change after another until the station or its server dies, at a random message. `die`
+  // kills one of them and runs in the thread of the link.
   void dieOften(const std::function<void(pid_t station)>& die, const std::function<void()>& recover) {
     std::mt19937 lot(20261126);
     std::uniform_int_distribution<int> moment(0, kMostMessages);

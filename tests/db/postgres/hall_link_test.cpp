@@ -81,7 +81,7 @@ class LongWay : public testing::StoreTest {
   contest::GameId m_other{};
 };
 
-// Cuts the connection at each message of a change in turn, including its commit and the messages before it.
+// Cuts the connection at each message of a change, one message after another, including the commit.
 TEST_F(LongWay, CutAnywhereToldIsWhatIsThere) {
   int told = 0;
   int untold = 0;
@@ -170,7 +170,7 @@ TEST_F(LongWay, ADeadStationLosesItsTurnWithinFiveSeconds) {
   Edit held = take(dead.edit(stampAt(31)));
   take(RosterEdit(held).addEvent(testing::integerEvent("never told as done")));
   m_link.fallSilent();
-  // The next station waits and then gets the turn.
+  // The next station waits and then gets the turn (the write lock).
   std::optional<Expected<void, StoreError>> entered;
   const auto waited = timeOf([&] { entered = enter(m_store, 5); });
   ASSERT_TRUE(*entered) << entered->error().detail;
@@ -222,8 +222,8 @@ TEST_F(LongWay, WithoutTheFlushWhatIsToldIsLost) {
   EXPECT_TRUE(isLost);
 }
 
-// A change that a station saw, but that is not flushed, may vanish with the server. Another change may then
-// get its number.
+// If the server crashes, it may lose a change that a station saw, but that is not flushed. Another change may
+// then get its number.
 TEST_F(LongWay, WhatVanishedWithTheServerIsNotShown) {
   const Store looking = anotherStation();
   const auto shown = [](const Store& store) {

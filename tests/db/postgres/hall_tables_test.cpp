@@ -53,8 +53,8 @@ std::string replaced(std::string text, const std::vector<std::pair<const char*, 
   return text;
 }
 
-// Returns an expression without what differs between two spellings of it. PostgreSQL writes an expression
-// anew, with its own operators, casts and parentheses.
+// Returns an SQL expression in a form that is equal for both databases. PostgreSQL rewrites an expression
+// with its own operators, casts and parentheses.
 std::string plain(const std::string& expression) {
   return replaced(expression, {{"::(text|bigint)(\\[\\])?", ""},
                                {"\"", ""},

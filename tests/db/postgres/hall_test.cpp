@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A contest on a server has all that a file has. It also has its own behavior: turns, the end of the server,
-// a lost answer.
+// A contest on a server has everything that a contest in a file has. Also tests behavior of the server: turns
+// (the write lock), a crash of the server, a lost answer.
 #include "db/postgres/hall.hpp"
 
 #include <gmock/gmock.h>
@@ -101,9 +101,9 @@ TEST_F(Hall, WhatWasToldAsDoneOutlivesTheServer) {
   expectSound();
 }
 
-// Kills the server at the moment when it confirms a change. The data that the turn left to flush later must
-// be on the disk by then. (The test reads nothing in between, and the server's own background writer is slow
-// here.)
+// Kills the server at the moment when it confirms a change. The server flushes the data of a change late, but
+// before it confirms the change, so the data must be on the disk by then. (The test reads nothing in between,
+// and the server's own background writer is slow here.)
 TEST_F(Hall, WhatIsToldAsDoneIsFlushed) {
   for (int round = 0; round < 5; ++round) {
     Edit edit = take(m_store.edit(stampAt(round + 2)));

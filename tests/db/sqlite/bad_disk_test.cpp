@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The disk is full or fails at each write of a change in turn. The file then holds the state before the
-// change. It holds the state after the change if the change was confirmed.
+// Makes the disk full or broken at each write of a change, one write after another. Afterwards, the file
+// holds the state before the change. It holds the state after the change if the change was confirmed.
 #include <gtest/gtest.h>
 
 #include <functional>

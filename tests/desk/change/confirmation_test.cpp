@@ -186,7 +186,7 @@ TEST_F(Confirmations, LeavingOfficialIsForGood) {
   ASSERT_TRUE(events().leaveOfficial(m_named));
   EXPECT_EQ(snapshot().head.mode, contest::ContestMode::Practice);
   EXPECT_EQ(refusalOf(events().leaveOfficial(m_named)), Refusal::AlreadyPractice);
-  // Undo reverts the change before it. The switch to practice itself cannot be undone.
+  // The switch to practice cannot be undone. Undo reverts the change before the switch.
   const auto undone = HistoryDesk(*m_desk).undo({}, m_named);
   ASSERT_TRUE(undone);
   EXPECT_EQ(undone->rows.at(0).action, db::JournalAction::ImportPlayers);
@@ -488,8 +488,8 @@ TEST_F(Confirmations, ABrokenBackupRestoresNothing) {
   EXPECT_TRUE(got(verify(*m_desk)).empty());
 }
 
-// Neither is a file of a test version restored, nor is it replaced by a backup.
-// Nothing of such a file is read, so nobody could say what restoring would lose.
+// A file that a test version or a newer version of the program wrote is not restored. A backup does not
+// replace such a file either. Nothing of the file is read, so nobody could say what restoring would lose.
 TEST_F(Confirmations, AFileOfAnotherVersionIsNotRestoredAndStays) {
   const auto other = m_folder / "other.damath";
   const auto backup = m_folder / "backup.damath";

@@ -62,8 +62,8 @@ TEST_F(DeskTest, WhatPeopleWriteOfAnEventIsBoundAndSeen) {
   EXPECT_TRUE(events().addEvent(setupOf(std::string(120, 'a')), m_user));
 }
 
-// A file of an earlier version may have such a long name. Other changes must not be refused because of the
-// name.
+// A file of an earlier version may have a name that is longer than the limit. Other changes must not be
+// refused because of this name.
 TEST_F(DeskTest, ALongNameThatStandsIsNoHindrance) {
   const auto id = events().addEvent(setupOf("Old"), m_user).value();
   contest::EventSetup setup = setupOf(std::string(300, 'a'));

@@ -81,7 +81,8 @@ TEST_F(UndoOffered, TheLastThatCanBeTakenBackIsFoundHoweverManyStayBehindIt) {
   EXPECT_EQ(offered.question->as<ActsUndone>()->staying.front().players.size(), 1U);
 }
 
-// Otherwise the round would be hidden while its results stayed.
+// Publishing a round cannot be undone while the round has a result. Otherwise the round would be hidden, but
+// its results would stay.
 TEST_F(UndoOffered, ARoundUponWhichAResultStandsStaysPublished) {
   const contest::EventId event = addEvent(4);
   done(pairings().pairNextRound(event, m_user));

@@ -26,7 +26,8 @@ TEST_F(Meetings, AnotherResultIsAskedWithBothAndWhoEnteredTheFirst) {
   EXPECT_EQ(facts->move.after->blueGrand, "40");
   contest::Contest keep;
   EXPECT_EQ(game(ana, 1, keep).result->blueGrand, exact::Number(50)) << "nothing is overwritten";
-  // With a name, a reason and the answer yes, the result is replaced. The journal holds the question.
+  // Ben gives a name and a reason and answers the questions with yes, so the result is replaced. The journal
+  // holds the question.
   ben.author.reason = "signed slip";
   ben.author.answers = answersTo({ConfirmationReason::ResultMeanwhile, ConfirmationReason::ResultCorrected});
   done(enter(ben, m_event, 1, 40, 10));
@@ -74,8 +75,8 @@ TEST_F(Meetings, AResultTakenAwayMeanwhileIsAsked) {
 TEST_F(Meetings, AmongAllOthersAbsentABoardThatAnotherChangedMeanwhileIsAsked) {
   Hand ana = hand("ana");
   Hand ben = hand("ben");
-  // Ana changes the last board. Marking all others absent reads the changes of other users at the first
-  // board.
+  // Ana changes the last board after Ben has looked. While Ben's command marks all others absent, it reads
+  // Ana's change at the first board already.
   done(enter(ana, m_event, 2, 50, 10));
   ben.look();
   ana.author.reason = "wrong board";
@@ -185,7 +186,8 @@ TEST_F(Meetings, WhatWasSeenOfAnotherJournalIsWorthNothing) {
   Hand ana = hand("ana");
   Hand ben = hand("ben");
   done(enter(ana, m_event, 1, 50, 10));
-  // The state after a shared contest was restored from a backup: the row number exists, but is another row.
+  // Ben has seen another journal, as after a shared contest was restored from a backup: the journal now has a
+  // row of the same number with another digest.
   ben.author.seen = {Hand::headOf(ben.desk).number, "another digest"};
   const auto met = enter(ben, m_event, 1, 40, 10);
   ASSERT_FALSE(met);

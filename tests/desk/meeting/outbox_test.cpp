@@ -106,7 +106,7 @@ TEST_F(OutboxTest, AnothersAndAnotherContestsAreNotMixedUp) {
   ASSERT_TRUE(outbox("table1").keep(result(ana, 1, 50, 10)));
   EXPECT_TRUE(outbox("table2").drafts()->empty());
   EXPECT_TRUE(outbox("table1", "ffff00").drafts()->empty());
-  // A file moved over another user's file is not accepted either.
+  // A file of one user that is copied over the file of another user is not accepted either.
   ASSERT_TRUE(outbox("table2").keep(result(ana, 2, 5, 1)));
   std::filesystem::copy_file(fileOf("table1"), fileOf("table2"),
                              std::filesystem::copy_options::overwrite_existing);

@@ -21,8 +21,8 @@ using testing::Told;
 using testing::Writer;
 using namespace std::chrono_literals;
 
-constexpr int kSteps = 100;      // more steps than a live game gets here
-constexpr int kSeconds = 10000;  // more seconds than its clock counts
+constexpr int kSteps = 100;      // more than the steps of any live game in this test
+constexpr int kSeconds = 10000;  // more than the seconds of any game clock in this test
 
 // The progress of a live game: the number of the game, its steps, and the seconds on its game clock.
 struct Standing {

@@ -83,8 +83,8 @@ TEST_F(Review, ASecondKeyingTellsEveryCellThatDiffers) {
   EXPECT_EQ(stored().reviews.at(0).keyed, second);
 }
 
-// An accepted sheet with a second entry. The second entry has another score in the wrong cell, and another
-// move in a cell that the audit finds correct.
+// An accepted sheet whose second entry differs in two cells: in the score that is wrong, and in a move that
+// the audit finds correct.
 class Disputed : public Review {
  protected:
   Disputed() {

@@ -277,8 +277,8 @@ TEST_F(Sheets, StoringAndAcceptingIsOneChange) {
   EXPECT_EQ(refusalOf(sheets().sheetInForce(m_event, place(1, 1))), Refusal::NoSuchSheet);
 }
 
-// The acceptance is refused, because it would correct a result without a name. The new sheet is then not
-// stored either.
+// The acceptance would correct an entered result, but the author gives no name. So the acceptance is refused,
+// and the new sheet is not stored either.
 TEST_F(Sheets, NothingIsStoredThatIsNotAccepted) {
   announce({ConfirmationReason::ResultCorrected});
   ASSERT_TRUE(rounds().setResult(m_event, place(1, 1), totals(500, 3), m_user));

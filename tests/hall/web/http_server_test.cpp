@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Tests of requests from unknown clients: whole, slow, half, huge and broken.
+// Tests of requests from unknown clients: complete, slow, incomplete, very large and invalid requests.
 #include "app/hall/web/http_server.hpp"
 
 #include <arpa/inet.h>

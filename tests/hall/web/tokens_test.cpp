@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Tests of the cards of tables, and of the phones that opened a table by its card.
+// Tests of the cards of tables, which have a secret phrase, and of the phones that opened a table with the
+// phrase.
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 #include <sys/stat.h>
@@ -130,8 +131,8 @@ TEST_F(TokensTest, WhoGuessesWaits) {
   };
   for (int i = 0; i < 20; ++i) EXPECT_EQ(guess("10.0.0.9", kNow), OpenFault::Unknown);
   EXPECT_EQ(guess("10.0.0.9", kNow), OpenFault::Guessed);
-  // After too many guesses, even the right phrase is refused from this address. Other addresses, and this one
-  // a minute later, are accepted.
+  // After too many guesses, even the right phrase is refused from this address. The phrase is accepted from
+  // other addresses, and a minute later also from this address.
   EXPECT_EQ(m_tokens.open(phrase(1), "x", "", "10.0.0.9", kNow).error().fault, OpenFault::Guessed);
   EXPECT_EQ(guess("10.0.0.10", kNow), OpenFault::Unknown);
   EXPECT_EQ(m_tokens.open(phrase(1), "x", "", "10.0.0.9", kNow + kMinute), at(1));

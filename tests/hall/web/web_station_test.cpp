@@ -223,7 +223,7 @@ TEST_F(WebStationTest, WhatTheDeskRefusesStaysTyped) {
   odd["ending"] = "earthquake";
   EXPECT_EQ(post(pathOf(1), odd).status, 409);
   EXPECT_EQ(resultAt(1), std::nullopt);
-  // An ending that decides the game alone.
+  // An ending that decides the result alone, without totals.
   Fields absent = typed("check", "", "");
   absent["ending"] = "noShowRed";
   EXPECT_THAT(post(pathOf(1), absent).body, HasSubstr("BLUE"));
@@ -344,7 +344,7 @@ TEST_F(WebStationTest, TheDesksPageIsForTheOwnComputer) {
   EXPECT_EQ(post("/desk", {{"free", event + "-1"}}).status, 303);
   EXPECT_THAT(get("/desk").body, Not(HasSubstr("Android")));
   EXPECT_EQ(get(pathOf(1)).status, 403) << "the phone has it no more";
-  // The clock of the round.
+  // Starts, stops and resets the clock of the round.
   get("/desk");
   post("/desk", {{"start", event}});
   m_time = std::chrono::minutes{5};

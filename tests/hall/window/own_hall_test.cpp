@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Tests of a shared contest that the window itself creates, starts, stops and closes into its file, with its
-// logins. The server refuses to run as root; the dialog then shows that message.
+// Tests of a shared contest that the window itself creates, starts and stops, with its logins. At the end,
+// the window saves the contest to its file. The server refuses to run as root; the dialog then shows the
+// server's message.
 #include <unistd.h>
 #include <QLineEdit>
 #include <QPushButton>

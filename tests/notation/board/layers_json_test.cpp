@@ -98,7 +98,8 @@ TEST(ChipLayersJson, AChipWithoutOptionsHasLayerZeroAlone) {
   EXPECT_EQ(piece["options"], json::array());
 }
 
-// Each layer, read back, is the position after its turn. All layers have the same shape.
+// Each layer is read back as a position and must equal the position after its turn. All layers have the same
+// shape.
 TEST(ChipLayersJson, LayersOfManyPositions) {
   std::mt19937 random(77);
   for (const rules::Game game : rules::kGames) {
@@ -136,8 +137,8 @@ json roles(const layers::RoleBoard& board, const std::vector<Place>& places) {
 }
 
 TEST(RoleLayersJson, AttacksLeaveTheirMarks) {
-  // The rukh [-3,2,3,1] of the wiki page stands between two piyadehs. Its attack defeats one piyadeh, and the
-  // other survives.
+  // The rukh [-3,2,3,1], an example of the wiki page about boards, stands between two piyadehs. Its attack
+  // defeats one piyadeh, and the other piyadeh survives.
   layers::RoleBoard board = drawnRoles("P . r . P", layers::Colour::Black);
   std::get<layers::RolePiece>(board.tiles[(Place{0, 0})]) = {*layers::Code::of(6), 2, 2, 0};
   std::get<layers::RolePiece>(board.tiles[(Place{0, 4})]) = {*layers::Code::of(6), 2, 3, 0};
@@ -179,7 +180,8 @@ TEST(RoleLayersJson, EndingsThatDifferTakeFurtherLayers) {
   EXPECT_EQ(piece["moreEffects"][2][0][0][0], json::parse("[[0,0],[0,0],[1,1]]"));
 }
 
-// A layer with its effects is a board again, so the command accepts its own output as input.
+// A layer together with its effects describes a whole board. Therefore the command accepts its own output as
+// input.
 TEST(RoleLayersJson, EveryLayerReadsBackAsABoard) {
   std::mt19937 random(78);
   for (int round = 0; round < support::sized(8, 30); ++round) {

@@ -29,7 +29,7 @@ RoleTile piece(int code, int attack, int health, int armor, int mark = 0) {
   return RolePiece{*Code::of(code), attack, health, armor, Code::of(mark)};
 }
 
-// The tuples of the wiki page on board representation.
+// These tuples are the examples of the wiki page about the representation of boards.
 TEST(RoleTileJson, TheFourExamplesToTheLetter) {
   EXPECT_EQ(roleTileJson(piece(-1, 2, 2, 0)).dump(), "[-1,2,2,0]");
   EXPECT_EQ(roleTileJson(piece(-3, 2, 3, 1)).dump(), "[-3,2,3,1]");
@@ -128,14 +128,14 @@ TEST(RoleBoardJson, EachFaultWithItsPlace) {
   expectOne(with("/board/0/0"_json_pointer, json::parse("[1,2,3,0,0]")), UnknownRole, "board[0][0][4]", "L3");
   expectOne(with("/board/0/0"_json_pointer, nullptr), WrongType, "board[0][0]");
   expectOne(with("/board/0/0"_json_pointer, 1), WrongType, "board[0][0]");
-  // L1: the board must have the places of the shape.
+  // L1: the board and the shape must have the same playable tiles.
   expectOne(with("/shape/0/1"_json_pointer, 0), NotOfShape, "board[0][1]", "L1");
   expectOne(with("/shape/7/7"_json_pointer, 1), NotOfShape, "board[7][7]", "L1");
   expectOne(with("/shape/0/1"_json_pointer, true), WrongType, "shape[0][1]");
   expectOne(with("/shape/0"_json_pointer, json::array()), WrongCount, "shape[0]");
   expectOne(with("/board/0"_json_pointer, json::array()), WrongCount, "board[0]");
   expectOne(with("/board"_json_pointer, json::object()), WrongType, "board");
-  // L5: errors in effects.
+  // L5: each wrong effect is reported.
   const json bonus = json::parse("[[0,0],[0,0],[1,1]]");
   EXPECT_TRUE(with("/effects/0/0"_json_pointer, bonus).empty());
   expectOne(with("/effects/0/1"_json_pointer, bonus), EffectOnNobody, "effects[0][1]", "L5");
@@ -151,7 +151,7 @@ TEST(RoleBoardJson, EachFaultWithItsPlace) {
   expectOne(with("/effects/0/0/2"_json_pointer, 1), WrongType, "effects[0][0][2]");
   expectOne(with("/moreEffects"_json_pointer, 1), WrongType, "moreEffects");
   expectOne(with("/moreEffects"_json_pointer, json(9, json::array())), WrongCount, "moreEffects");
-  // Errors in the other fields.
+  // Errors in the fields `turn` and `clock`.
   expectOne(with("/turn"_json_pointer, "blue"), UnknownColour, "turn");
   expectOne(with("/turn"_json_pointer, 1), WrongType, "turn");
   expectOne(with("/clock"_json_pointer, 1), UnknownField, "clock");

@@ -44,7 +44,8 @@ JsonFaults turnFaults(const std::string& text, const Position& position) {
   return turn ? JsonFaults{} : turn.error();
 }
 
-// The start position equals the example of the board document letter by letter, except blanks.
+// The start position equals the example in the description of the board document, letter by letter except
+// blanks.
 TEST(PositionJson, TheStartAsTheDocumentHasIt) {
   const std::string expected =
       R"({"board":[{"position":0,"piece":["red",2,false]},{"position":2,"piece":["red",-5,false]},)"
@@ -305,13 +306,13 @@ TEST(TurnJson, EachCaptureClause) {
   position = damaAgainst({at(3, 2), at(5, 4)});
   const std::string first = capture(57, dama, 43, "[\"red\",-9,false]", 36, "34");
   expectOne(turnFaults("[" + first + "]", position), IllegalMove, "[0].Capture", "K4");
-  // K4: the second jump begins on another square than the first jump ended.
+  // K4: the second jump does not begin on the square where the first jump ended.
   const std::string second = capture(34, dama, 29, "[\"red\",6,false]", 22, "0");
   expectOne(turnFaults("[" + first + "," + second + "]", position), BrokenChain, "[1].Capture.source", "K4");
   // K8: the chain takes the same chip twice.
   const std::string again = capture(36, dama, 43, "[\"red\",-9,false]", 57, "0");
   expectOne(turnFaults("[" + first + "," + again + "]", position), IllegalMove, "[1].Capture", "K8");
-  // The captured chip belongs to the mover.
+  // K2: a chip must not capture a chip of its own side.
   position = start();
   expectOne(
       turnFaults("[" + capture(41, "[\"blue\",-9,false]", 34, "[\"blue\",6,false]", 27, "0") + "]", position),

@@ -30,7 +30,8 @@ std::vector<JsonFaultCode> faultsIn(const std::string& text, const board::Positi
   return codes;
 }
 
-// BLUE's 2 takes 4 and lands on the far row, on (2,7). It continues as a dama and takes 8 on the + of (6,3).
+// BLUE's 2 takes 4 and lands on the far row, on (2,7). The chip continues as a dama, takes 8 and lands on the
+// plus square (6,3).
 TEST(TurnOptions, P2CrownedOnTheWayItScoresAsOrdinary) {
   const auto position = support::drawn(R"(
 . . . .
@@ -55,7 +56,7 @@ b . r .
   FAIL() << "no turn ends on (6,3)";
 }
 
-// BLUE's 10 takes 0 and lands on the ÷ of (5,4).
+// BLUE's 10 takes 0 and lands on the division square (5,4).
 TEST(TurnOptions, S4ADivisionByZeroHasNoFigureWhereTheLawGivesNone) {
   const auto position = support::drawn(R"(
 . . . .

@@ -51,7 +51,7 @@ Position start(Game game) {
                               : startPosition(rules::companionLaw(game));
 }
 
-// Accepted forms.
+// Tests of texts that are accepted.
 
 TEST(TypedTurn, QuietMovesInEachGame) {
   for (const std::string_view text : {"11-15", "11 15", " 11x15 ", "11 - 15"}) {
@@ -85,10 +85,11 @@ TEST(TypedTurn, ChainsWholeAndCutShort) {
   EXPECT_EQ(read(Game::Damath, "1,2 3,4 5,6", position), both);
   EXPECT_EQ(read(Game::Damath, "1,2 5,6", position), both);
   EXPECT_EQ(read(Game::Dame, "g3 e5 c7", position), both);
-  EXPECT_EQ(read(Game::Dame, "g3 e5", position), "(1,2) x(2,3)(3,4)");  // G5: the chain may stop
+  // G5: a chain of Dame may stop after its first jump.
+  EXPECT_EQ(read(Game::Dame, "g3 e5", position), "(1,2) x(2,3)(3,4)");
 }
 
-// Two routes lead to the same square.
+// Two chains lead from the start square to the same end square.
 TEST(TypedTurn, ACutThatFitsTwoTurnsIsAmbiguous) {
   const Position position = drawn(R"(
 . . . .
@@ -106,7 +107,7 @@ TEST(TypedTurn, ACutThatFitsTwoTurnsIsAmbiguous) {
   EXPECT_EQ(read(Game::English, "10x17x26", position), "(3,2) x(2,3)(1,4) x(2,5)(3,6)");
 }
 
-// Refused forms.
+// Tests of texts that are refused.
 
 TEST(TypedTurn, TextThatIsNoTurn) {
   for (const auto& [game, text] : {std::pair(Game::English, "eleven"),
@@ -130,7 +131,7 @@ TEST(TypedTurn, TextThatIsNoTurn) {
   EXPECT_TRUE(refused(Game::Damath, "(1,2)", start(Game::Damath)).code == FaultCode(OneSquare));
 }
 
-// The examples of the sources that are not legal moves (rulebook 10).
+// The sources of the rules give these moves as examples, but the moves are not legal (rulebook 10).
 TEST(TypedTurn, ExamplesOfTheSourcesAreRefused) {
   expectFault(Game::Dame, "e3 c4", start(Game::Dame), NotDiagonal, "M2");
   Position position = start(Game::Damath);
@@ -321,7 +322,7 @@ TEST(TypedTurn, MayorAndMayorDama) {
   expectFault(Game::Damath, "1,2 3,4", dama, DamaPriority, "K6");
 }
 
-// The form of paper scoresheets (N1, N2).
+// Tests turns in the notation of paper scoresheets (N1, N2).
 TEST(TypedTurn, ThePapersFormWhereItFitsOneTurn) {
   Position position = start(Game::Damath);
   const GameLaw law = typedLawOf(Game::Damath);
@@ -334,7 +335,7 @@ TEST(TypedTurn, ThePapersFormWhereItFitsOneTurn) {
 }
 
 TEST(TypedTurn, ThePapersFormThatFitsNothingOrMore) {
-  // Only one chip has this name, so the error is that of moving this chip by its squares.
+  // Only one chip fits the written value. Therefore the error is the error of a move of this chip.
   expectFault(Game::Damath, "-9 (4,3)", start(Game::Damath), rules::RouteBreach::NotDiagonal, "M2");
   expectFault(Game::Damath, "-9 (8,3)", start(Game::Damath), NoSquare, "B1");
   expectFault(Game::Damath, "12 (0,3)", start(Game::Damath), NoSuchTurn, "");

@@ -26,7 +26,7 @@ TEST(JsonTree, EveryValueKnowsItsLine) {
   EXPECT_EQ(tree->field("a")->line, 1);
   const JsonNode& b = *tree->field("b");
   EXPECT_EQ(b.line, 2);
-  EXPECT_EQ(b.items[0].line, 2);  // although the parser sees the end of this number only on line 3
+  EXPECT_EQ(b.items[0].line, 2);  // the number is on line 2; the parser sees its end only on line 3
   EXPECT_EQ(b.items[1].line, 3);
   EXPECT_EQ(b.items[2].line, 4);
   EXPECT_EQ(tree->field("c")->field("d")->line, 5);
@@ -90,8 +90,8 @@ TEST(JsonTree, ExcerptsAreShortAndWhole) {
   EXPECT_EQ(tree->items[1].excerpt(), "[1,{\"a\":null}]");
 }
 
-// Every beginning of a valid document, and every document with one changed byte, is accepted or refused
-// without a crash. An accepted document is written and read back equal.
+// Reads every beginning of a valid document, and every document with one changed byte. Each is accepted or
+// refused without a crash. An accepted document is written and read back equal.
 TEST(JsonTree, DamagedDocumentsAreReadOrRefused) {
   const rules::ChipSet& set = *rules::builtInChipSet("polynomial");
   const GameLaw law{rules::manual(), set};

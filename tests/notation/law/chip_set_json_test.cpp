@@ -101,11 +101,12 @@ TEST(ChipSetJson, AllFaultsAtOnce) {
   EXPECT_EQ(faultsIn(documentOf(rows)).size(), 4U);
 }
 
-// Too many chips, and every other kind of error in them, in the order of the lines.
+// The document has too many chips, and every other kind of error. The errors are reported in the order of the
+// lines.
 TEST(ChipSetJson, AllKindsOfFaultsAtOnce) {
   std::vector<Row> rows = goodRows();
   rows[1] = {"[3,5]", "\"6/10\""};      // a square of RED
-  rows[3] = {"[7,2]", "\"six\""};       // not a value
+  rows[3] = {"[7,2]", "\"six\""};       // a text without a value
   rows[4] = {"[0,1]", "\"-9/10\""};     // the text of the first chip
   rows[6] = {"[1,2]", "\"10/10\""};     // the square of the first chip
   rows[8] = {"7", "8"};                 // wrong types
@@ -157,7 +158,7 @@ TEST(ChipSetJson, EqualValuesAreAllowedEqualTextsAreNot) {
   }
 }
 
-// Draws twelve texts with any kind of value, on squares in any order.
+// Each set has twelve random texts with any kind of value, on squares in any order.
 TEST(ChipSetJson, AnyOwnSetReadsBackEqual) {
   std::mt19937 random(12);
   const std::vector<std::string> forms = {"N",     "-N", "N/7",   "-N/30", "N√3",

@@ -122,7 +122,7 @@ TEST(RulesetJson, PartOfThePointsKeepsTheRest) {
   EXPECT_EQ(ruleset->points.answer().bye, exact::Rational(1));
 }
 
-// A ruleset that was stored before the option existed.
+// Reads a ruleset that was stored before the option `pointSystem` existed.
 TEST(RulesetJson, WithoutThePointSystemReadsAsTheManuals) {
   rules::Ruleset ruleset = rules::manual();
   rules::change(ruleset, &rules::Ruleset::pointSystem, rules::PointSystem::Difference);
@@ -174,8 +174,8 @@ TEST(RulesetJson, NamesAreStrict) {
             UnknownAnswer);
 }
 
-// A document with an unknown option, an unknown base, wrong answers and types, repeated names and a missing
-// name. All errors are reported at once, in the order of the lines.
+// The document has an unknown option, an unknown base, wrong answers and types, repeated names and a missing
+// name. The reader reports all errors in one call, in the order of the lines.
 TEST(RulesetJson, TellsEveryKindOfFaultAtOnce) {
   const JsonFaults faults = rulesetFaults(
       "{\n\"base\":\"nowhere\",\n\"options\":{\n\"removal\":\"later\",\n\"speed\":1,\n\"chain\":true,\n"
@@ -186,7 +186,7 @@ TEST(RulesetJson, TellsEveryKindOfFaultAtOnce) {
     JsonFaultCode code;
     int line;
     std::string where;
-    std::vector<std::string> right;  // the beginning of the expected list
+    std::vector<std::string> right;  // the first items of JsonFault::expected
   };
   const std::vector<Expected> expected = {
       {MissingField, 1, "name", {}},

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Tests of PDN of English draughts: positions and whole games, written and read back, and errors in other
-// texts.
+// Tests of English draughts in PDN: positions and whole games are written and read back. Texts with errors
+// are refused.
 #include "core/notation/pdn/pdn.hpp"
 
 #include <gmock/gmock.h>
@@ -158,7 +158,7 @@ TEST(Pdn, WhiteMayBeginFromAPosition) {
 }
 
 TEST(Pdn, ResultsInEitherSpelling) {
-  EXPECT_EQ(only("1. 11-15 1-0").result, Result::RedWins);  // a win of White
+  EXPECT_EQ(only("1. 11-15 1-0").result, Result::RedWins);  // White is RED, so 1-0 is a win of RED
   EXPECT_EQ(only("1. 11-15 2-0").result, Result::RedWins);
   EXPECT_EQ(only("1. 11-15 0-1").result, Result::BlueWins);
   EXPECT_EQ(only("1. 11-15 0-2").result, Result::BlueWins);

@@ -93,7 +93,7 @@ TEST(SheetCsv, SpreadsheetsWriteInManyWays) {
   same(plain, "blueMove", "\"blueMove\"");
 }
 
-// The header row decides the separator, whatever the tags before it contain.
+// The header row decides the separator, whatever signs the tags before the header contain.
 TEST(SheetCsv, SemicolonsAndCommasDoNotMixUp) {
   const auto semicolons = parseSheetCsv(
       "\"#Blue\";Ramon, Mario\r\n#Set;fraction\r\nblueMove;blueScore;blueTotal;redMove;redScore;redTotal\r\n"
@@ -150,8 +150,8 @@ TEST(SheetCsv, EachFaultHasItsLine) {
   expectError(std::string(kMostSheetBytes + 1, 'x'), SheetFault::TooLarge, 1);
 }
 
-// Every beginning of a valid file, and the file with each byte changed, is accepted or refused. An accepted
-// sheet can be written in both forms and read back.
+// Reads every beginning of a valid file, and the file with each byte changed. Each text is accepted or
+// refused. An accepted sheet can be written in both forms and read back.
 TEST(SheetCsv, DamagedFilesAreReadOrRefused) {
   const std::string whole = "#Set,integer\n#Blue,\"Ramon, M.\"\n" + kHeader +
                             "\n\"-9 (0,3)\",,,\"-1 (1,4)\",,\nTOTAL,-22,,RC 2,2,\n";

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Tests of the text of a sheet: accepted forms and errors.
+// Tests of the text form of a scoresheet: accepted forms and errors.
 #include "core/notation/sheet/sheet_text.hpp"
 
 #include <gtest/gtest.h>
@@ -135,7 +135,7 @@ TEST(SheetText, EachFaultHasItsLine) {
   }
 }
 
-// An invalid byte is found at every place, before and after whole blocks of plain text.
+// An invalid byte is found at every place of the text, before and after blocks of plain text.
 TEST(SheetText, WhatIsNoTextIsFoundAtEveryPlace) {
   for (std::size_t place = 0; place < 100; ++place) {
     for (const char wrong : {'\0', '\xff', '\x80'}) {

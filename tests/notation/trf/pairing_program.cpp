@@ -35,7 +35,7 @@ struct Row {
   std::vector<int> accelerations;
 };
 
-// Returns the single number among blanks in these columns.
+// Returns the number in these columns. The columns must hold exactly one number and blanks.
 int numberIn(const std::string& line, std::size_t from, std::size_t width) {
   std::istringstream words(line.substr(from, width));
   std::string word;

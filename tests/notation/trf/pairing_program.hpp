@@ -9,7 +9,7 @@ namespace damath::notation::testing {
 
 enum class Asked { NextRound, Check };
 
-// Returns the reason why such a program would refuse the report; empty if it accepts the report.
+// Returns the reason why a pairing program would refuse the report; empty if the program accepts the report.
 // Precondition: names have only plain letters.
 [[nodiscard]] std::string refusalOf(const std::string& report, Asked asked);
 

@@ -171,7 +171,8 @@ TEST_F(TrfEvent, WhoWillBeAwayIsTold) {
   EXPECT_EQ(history->rounds, 5);
 }
 
-// Not all programs of 2016 know XXZ, so the report also writes an absence in the columns of the round.
+// Not all programs that use the layout of 2016 know line XXZ. Therefore the report also writes an absence in
+// the columns of the round.
 TEST_F(TrfEvent, WhoIsAwayFromTheNextRoundHasThatInItsColumns) {
   for (const char* last : {"Abad", "Cruz", "Peña"}) addPlayer(last, "Ana");
   event().entries[1].absences = {contest::RoundNumber{2}};
@@ -200,8 +201,8 @@ TEST_F(TrfEvent, AccelerationTravels) {
   }
 }
 
-// A program that reads the report pairs the same next round as the event itself, at every moment between
-// rounds.
+// A program that reads the report must pair the next round in the same way as the event. The test exports a
+// report before every round.
 TEST_F(TrfEvent, AReportPairsAsTheEventDoes) {
   std::mt19937 lots(14);
   for (int i = 0; i < 30; ++i) {
@@ -313,8 +314,8 @@ TEST_F(TrfEvent, OlderMarksOfByes) {
   EXPECT_EQ(history->paired[0].byes, (std::vector<TrfBye>{{1, ByeKind::Allotted}, {2, ByeKind::Absent}}));
 }
 
-// Returns a result that a report can carry: without grand totals; a forfeit of the report is a player who did
-// not appear.
+// Returns a random result that a report can carry. The result has no grand totals. A forfeit is a game at
+// which a player did not appear. nullopt: an unfinished game.
 std::optional<contest::GameResult> anyResult(std::mt19937& lots) {
   const auto below = [&lots](unsigned count) { return lots() % count; };
   switch (below(8)) {
@@ -358,7 +359,8 @@ TEST_F(TrfEvent, AnEventComesBackAsItWas) {
       expected.push_back(std::move(paired));
     }
     contest::Standings table = contest::standings(event());
-    // The report has the points of the rounds, even if the standings treat absences otherwise.
+    // The points in the report are those of the rounds: from games and allotted byes. The standings may treat
+    // absences differently.
     for (contest::RankedEntry& ranked : table.ranks) {
       ranked.points = 0;
       const auto gained = [&](contest::EntryId blue, Result result) {

@@ -31,7 +31,7 @@ using testing::refusalOf;
 
 constexpr TrfVersion kVersions[] = {TrfVersion::Trf16, TrfVersion::Trf26};
 
-// A round by start numbers: "3-1 2-4 bye 5".
+// The pairing of a round as text, with start numbers: "3-1 2-4 bye 5".
 using RoundText = std::string;
 
 class MadeEvent {
@@ -87,7 +87,7 @@ class MadeEvent {
     event().byes.insert(event().byes.end(), pairing.byes.begin(), pairing.byes.end());
   }
   void publish() { event().rounds.back().publication = contest::Publication::Published; }
-  // Plays this number of open games.
+  // Gives random results to the first `games` games without a result.
   void play(std::size_t games) {
     for (contest::Game& game : event().games) {
       if (games == 0) return;
@@ -101,7 +101,8 @@ class MadeEvent {
         std::ranges::count_if(event().games, [](const contest::Game& game) { return !game.result; }));
   }
 
-  // Makes changes that happen during a round and are not part of its pairing.
+  // Makes random changes that can happen during a round and do not change its pairing: withdrawals, absences
+  // and late entries.
   void disturb(RoundNumber round) {
     const RoundNumber next{contest::numberOf(round) + 1};
     contest::Entry& one = anyEntry();
@@ -158,7 +159,8 @@ class MadeEvent {
   contest::Contest m_contest;
 };
 
-// Returns the pairing of the round; of the next round if `round` is 0.
+// Returns the pairing that a report gives for this round. If `round` is 0, returns the pairing of the next
+// round.
 RoundText pairedFrom(const std::string& report, int round = 0) {
   const auto trf = parseTrf(report);
   if (!trf) return "unreadable";
@@ -252,8 +254,8 @@ TEST(TrfMoments, AProgramThatPairsRefusesWhatItCannotTake) {
   EXPECT_THAT(with("XXR ", "013 "), HasSubstr("individual"));
 }
 
-// Points that need a line of their own. Some programs know one form of this line, other programs the other
-// form.
+// Some programs read the points of results from line 162, others only from line XXS. The report of 2016 has
+// both lines.
 TEST(TrfMoments, PointsStandInEveryFormThatProgramsKnow) {
   MadeEvent made(1);
   rules::change(made.event().setup.ruleset, &rules::Ruleset::points, {4, 2, 1, 2});
@@ -269,14 +271,14 @@ TEST(TrfMoments, PointsStandInEveryFormThatProgramsKnow) {
   EXPECT_EQ(trf.error(), (TrfMisfits{{TrfMisfitKind::PointsNotTenths, 0, 0, 0, "0.75", {}}}));
 }
 
-// The federation has no code for a system that draws the sides by lot.
+// FIDE has no code for a system that draws the sides by lot.
 TEST(TrfMoments, SidesByLotAreNoSystemOfTheFederation) {
   MadeEvent made(1);
   made.event().setup.firstMove = contest::FirstMove::Lot;
   EXPECT_THAT(made.report(TrfVersion::Trf26), HasSubstr("192 CUSTOM_SWISS\r\n"));
 }
 
-// No line becomes too long for the reader.
+// The absences of 2,000 players stand in several lines, so that no line becomes too long for the reader.
 TEST(TrfMoments, AThousandWhoAreAwayStandInSeveralLines) {
   MadeEvent made(1);
   while (made.event().entries.size() < 2000) made.enter(3);

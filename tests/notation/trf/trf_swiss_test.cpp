@@ -63,7 +63,7 @@ std::string line(int number, const std::string& rounds) {
   return "001 " + std::string(4 - own.size(), ' ') + own + std::string(83, ' ') + rounds + "\n";
 }
 
-// Returns four players after one round, with more lines in front.
+// Returns a report of four players after one round. The lines `more` stand before the lines of the players.
 std::string afterOneRound(const std::string& more = "") {
   return more + line(1, "   3 w 1") + line(2, "   4 b 1") + line(3, "   1 b 0") + line(4, "   2 w 0");
 }
@@ -84,7 +84,8 @@ TEST(TrfSwiss, TakesTheNextRoundWithWhatTheFileSays) {
   EXPECT_EQ(nextOf(afterOneRound("260 002 003 0001 0002\n")), "4-1 2-3 ");
   EXPECT_EQ(nextOf(afterOneRound("XXZ 4\n")), "2-1 bye 3");
   EXPECT_EQ(nextOf(afterOneRound("240 H 002 0004\n")), "2-1 bye 3");
-  // Two points that count only for pairing put the last player level with the first.
+  // Player 4 gets two extra points that count only for pairing, and player 1 gets one. Both then have two
+  // points.
   EXPECT_EQ(nextOf(afterOneRound("XXR 5\nXXA    4  0.0  2.0\nXXA    1  0.0  1.0\n")), "4-1 2-3 ");
   EXPECT_EQ(nextOf(afterOneRound("250  0.0  2.0 002 002 0004 0004\n250  0.0  1.0 002 002 0001 0001\n")),
             "4-1 2-3 ");
@@ -102,7 +103,7 @@ TEST(TrfSwiss, AnyEndOfLineWillDo) {
   EXPECT_EQ(nextOf(both), nextOf(text));
 }
 
-// Returns each player's points of the first and the second round.
+// Returns the points of each player in the first and in the second round.
 std::vector<dutch::Score> pointsOfTwoRounds(const std::string& text) {
   const auto trf = parseTrf(text);
   EXPECT_TRUE(trf);
@@ -137,13 +138,13 @@ TEST(TrfSwiss, PointsByTheCodesOfOlderPrograms) {
   using Scores = std::vector<dutch::Score>;
   EXPECT_EQ(pointsWith("XXS WW=1 WD=.5 WL=0 BW=1 BD=0.5 BL=0\nXXS FL=0 FW=1\nXXS PAB=1 FPB=1 HPB=.5 ZPB=0\n"),
             pointsWith(""));
-  // If only the win is given, the bye keeps its points.
+  // If XXS gives the points of a win but not of an allotted bye, the bye keeps its usual points.
   EXPECT_EQ(pointsWith("XXS W=3 D=1\n"), (Scores{30, 10, 0, 0, 10, 30, 30, 0}));
   EXPECT_EQ(pointsWith("XXS PAB=3 D=1 W=3\n"), (Scores{30, 30, 0, 0, 10, 30, 30, 0}));
   EXPECT_EQ(pointsWith("XXS pab=.5\n"), (Scores{10, 5, 0, 0, 5, 10, 10, 0}));
   EXPECT_EQ(pointsWith("XXS FL=0.5 W=3 D=2 PAB=2 WL=1 BL=1 ZPB=1\n"),
             (Scores{30, 20, 10, 5, 20, 30, 30, 10}));
-  // A later line overrides an earlier one.
+  // If two lines give points for the same result, the later line counts.
   EXPECT_EQ(pointsWith("XXS FPB=0 HPB=0\nXXS W=3 D=2\n"), (Scores{30, 10, 0, 0, 20, 30, 30, 0}));
   EXPECT_EQ(pointsWith("XXS W=3 D=2\nXXS FPB=0 HPB=0\n"), (Scores{30, 10, 0, 0, 0, 30, 0, 0}));
   EXPECT_EQ(pointsWith("162  W 3.0    D 1.0    P 2.0\nXXS PAB=1.5\n"), (Scores{30, 15, 0, 0, 10, 30, 30, 0}));
@@ -165,7 +166,7 @@ TEST(TrfSwiss, WhatCannotBeIsRefused) {
   EXPECT_EQ(nextOf(afterOneRound("XXZ 9\n")), "misfit");
 }
 
-// Without a line for the first color, this color follows from round 1.
+// If no line gives the first color, this color follows from round 1.
 TEST(TrfSwiss, TheFirstColourFollowsFromRoundOne) {
   const auto firstOf = [](const std::string& text) {
     const auto trf = parseTrf(text);
@@ -175,7 +176,8 @@ TEST(TrfSwiss, TheFirstColourFollowsFromRoundOne) {
   EXPECT_EQ(firstOf(line(1, "   2 b 1") + line(2, "   1 w 0")), dutch::Colour::Black);
   EXPECT_EQ(firstOf(afterOneRound("XXC black1\n")), dutch::Colour::Black);
   EXPECT_EQ(firstOf(afterOneRound("152 B\n")), dutch::Colour::Black);
-  // A player who had not come yet has no pairing number. A player with the bye has one.
+  // A player who has not come to the event yet has no pairing number. A player with an allotted bye has a
+  // pairing number.
   EXPECT_EQ(firstOf(line(1, "0000 - Z") + line(2, "   3 w 1") + line(3, "   2 b 0")), dutch::Colour::White);
   EXPECT_EQ(firstOf(line(1, "0000 - U") + line(2, "   3 w 1") + line(3, "   2 b 0")), dutch::Colour::Black);
 }
@@ -194,7 +196,8 @@ TEST(TrfSwiss, AnOlderReportHasAWinWithoutAnOpponentForTheBye) {
   EXPECT_TRUE(report->before(2).players[2].rounds[0].isAllottedBye);
 }
 
-// Baku accelerates three of five rounds, two of them by a whole point, and four of six players.
+// In an event with five rounds and six players, Baku accelerates four players in three rounds: by a whole
+// point in two rounds, by half a point in one round.
 TEST(TrfSwiss, BakuAcceleratesWhereTheTypeOfTheEventSaysSo) {
   std::string text = "XXR 5\n192 FIDE_DUTCH_2026_BAKU\n";
   for (int number = 1; number <= 6; ++number) text += line(number, "");

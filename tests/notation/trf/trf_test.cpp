@@ -186,7 +186,7 @@ TEST(Trf, FaultsByLineAndColumn) {
 
 TEST(Trf, FaultsOfAPlayersLine) {
   const auto changed = [](std::size_t column, char letter) {
-    // Plain letters make each column one byte.
+    // The line has only plain letters, so that each column is one byte.
     std::string line = "001    4 m    Pena,Nino                         2409" + std::string(28, ' ') +
                        " 4.5    3     7 w 1  0000 - U";
     line.at(column - 1) = letter;
@@ -350,7 +350,7 @@ TEST(Trf, WhatIsWrittenReadsEqual) {
   }
 }
 
-// The example of docs/formats.md has correct columns.
+// The columns of the example in docs/formats.md are correct.
 TEST(Trf, TheDocumentedExampleIsOne) {
   std::ifstream file(DAMATH_TEST_DATA "/../../docs/formats.md");
   std::ostringstream text;

@@ -301,7 +301,7 @@ TEST_F(PracticePageTest, WhoGoesOnWithAnOpenedGameIsAsked) {
   play(Turn(game().turns().back()));
   EXPECT_EQ(turns(), 4U);
   EXPECT_TRUE(page().practice().isHandToMove());
-  // A turn on the board answers the question of who plays on.
+  // A turn that is made on the board answers the question "Who continues this game".
   page().open(path);
   play(Turn(game().turns().back()));
   EXPECT_FALSE(told().contains(QStringLiteral("Who continues this game")));

@@ -90,8 +90,8 @@ TEST_F(LargeType, WhatWasDoneHasTheRoomOfTheJournal) {
   });
 }
 
-// These texts must not be cut, because a cut name would have to be guessed. Details that are hidden instead
-// are shown elsewhere.
+// These texts must not be cut, because a reader would have to guess a cut name. Other details may be hidden,
+// because they are shown elsewhere.
 TEST_F(LargeType, NamesAndWhatASheetWaitsForAreWhole) {
   const contest::EventId many =
       addEvent("counting",

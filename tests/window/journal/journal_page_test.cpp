@@ -284,7 +284,7 @@ TEST_F(JournalPageTest, AWebSiteIsWrittenAndNothingElseIsTouched) {
   ASSERT_NE(dialog, nullptr);
   auto* place = dialog->findChild<QLineEdit*>();
   EXPECT_TRUE(place->text().endsWith(QStringLiteral("-site"))) << place->text().toStdString();
-  // The folder of the contest itself is refused.
+  // The folder of the contest itself is refused as the folder of the web pages.
   place->setText(folder.path());
   press(Qt::Key_Return);
   EXPECT_FALSE(dialog->refusal().isEmpty());
@@ -359,7 +359,7 @@ TEST_F(JournalPageTest, AnEventGoesToAnotherComputerAndIsTakenBackInTwoSteps) {
   choose(folder.filePath(QStringLiteral("hall-b.damath")));
   ASSERT_TRUE(workIsDone());
   EXPECT_TRUE(QFile::exists(folder.filePath(QStringLiteral("hall-b.damath"))));
-  // Meanwhile the event cannot be changed on this computer.
+  // While the event is in its own file, it cannot be changed on this computer.
   const contest::ResultInput input{rules::Ending::Time, exact::Number(12), exact::Number(8)};
   EXPECT_FALSE(desk::RoundDesk(session.desk()).setResult(event, kFirstBoard, input, publishing()));
 

@@ -495,7 +495,7 @@ TEST_F(PlayersPageTest, APlayerIsRemovedAfterAWord) {
   EXPECT_EQ(session.find(event)->entries.size(), 3U);
 }
 
-// The Alt shortcuts in each language, over all fields that can be visible at the same time.
+// In each language, all fields of the player dialog have different Alt shortcuts.
 TEST_F(PlayersPageTest, NoTwoFieldsHaveOneLetter) {
   event = pairedEvent("integer");
   for (const words::Language language : {words::Language::English, words::Language::Filipino}) {

@@ -537,7 +537,7 @@ TEST_F(ReviewPageTest, WhatIsTakenOfAKeyingStaysInSightUntilItIsStoredByItsLette
   auto& bar = part<NoticeBar>(Location::Kind::Review);
   const QString waits = bar.text();
   ASSERT_TRUE(waits.contains(QStringLiteral("1")));
-  // Another message appears meanwhile, for another action.
+  // Meanwhile an action in another row shows its own message. Afterwards the first message is shown again.
   goTo(RowKind::Finding);
   press(Qt::Key_K);
   EXPECT_NE(bar.text(), waits);
@@ -547,12 +547,12 @@ TEST_F(ReviewPageTest, WhatIsTakenOfAKeyingStaysInSightUntilItIsStoredByItsLette
   press(Qt::Key_Return);
   EXPECT_EQ(stored().rulings.size(), 1U);
   EXPECT_EQ(bar.text(), waits) << "it is not stored yet";
-  // No menu uses this letter.
+  // No menu uses the Alt shortcut of this button.
   const QString store = bar.findChildren<QPushButton*>().front()->text();
   const QKeySequence letter = QKeySequence::mnemonic(store);
   ASSERT_FALSE(letter.isEmpty()) << store.toStdString();
   QTest::keyClick(table, static_cast<Qt::Key>(letter[0].key()), Qt::AltModifier);
-  // The button shows as pressed before it acts. Each action needs a reason of its own.
+  // The button shows as pressed for a moment before it acts. Then its action asks for a reason of its own.
   ASSERT_TRUE(
       QTest::qWaitFor([] { return qobject_cast<QLineEdit*>(focus()) != nullptr; }, testing::kPatience));
   EXPECT_EQ(stored().version, 1);

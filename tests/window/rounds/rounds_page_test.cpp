@@ -331,8 +331,8 @@ TEST_F(RoundsPageTest, AHeldRoundIsPublishedAndTakenBackWithNameAndReason) {
   EXPECT_TRUE(rounds().empty());
 }
 
-// The strip counts the missing sheets of the event, and the page counts those of its round. If the counts
-// differ, the page shows both numbers in the same terms.
+// The line with the state of the event (EventStrip) counts the missing sheets of all rounds. The page counts
+// the missing sheets of its round. If the counts differ, the page shows both numbers in the same terms.
 TEST_F(RoundsPageTest, ARoundsCountsNameThoseOfAllRounds) {
   const contest::EventId event = addEvent("integer", kThree);
   window.goTo({Location::Kind::Rounds, event, {}});

@@ -296,7 +296,7 @@ TEST_F(UnpublishedRoundPage, WhyTwoMeetIsReadBesideTheBoards) {
   EXPECT_FALSE(isMade()) << "nobody waits for it";
   EXPECT_TRUE(list.toPlainText().contains(QStringLiteral("Finding the reasons")));
   EXPECT_TRUE(QTest::qWaitFor(isMade, testing::kPatience));
-  // The text is computed once. Afterwards it appears at once for every board.
+  // The reasons of the pairing are computed once. Afterwards they appear at once for every board.
   QTest::keyClick(&boards(), Qt::Key_Down);
   action(Command::ShowReasons).trigger();
   action(Command::ShowReasons).trigger();

@@ -61,7 +61,7 @@ TEST_F(FindingsFold, WhatCarriesAMistakeOnIsOneRowBelowIt) {
 }
 
 TEST_F(FindingsFold, TheSummaryCountsWhatTheRowsBelowTheRootsCount) {
-  // The cell of the habit itself also has a finding. That finding is not a consequence.
+  // The cell that shows the habit has a finding too. This finding is not counted as a carried-over mistake.
   storeSheet(event, support::kUnsignedChips);
   pauseLong();
   const auto& panel = part<FindingsPanel>(Location::Kind::Sheet);
@@ -73,7 +73,8 @@ TEST_F(FindingsFold, TheSummaryCountsWhatTheRowsBelowTheRootsCount) {
   EXPECT_EQ(textAt(1), QStringLiteral("▸ may 15 pang kahong nadamay"));
 }
 
-// A root unfolds exactly as many rows as it counts. The cell of the root is not among them.
+// A row such as "15 more cells are affected" unfolds into exactly 15 rows. The cell of the root mistake is
+// not among them.
 TEST_F(FindingsFold, AsManyRowsUnfoldAsAreCounted) {
   for (const std::string_view text : {support::kUnsignedChips, support::kRedFromRed, support::kSwappedSquares,
                                       support::kExchangedColumns, kCarried, kNotProven}) {
@@ -143,7 +144,7 @@ TEST_F(FindingsFold, F8GoesFromMistakeToMistakeAndCtrlF8ThroughAll) {
   }
   EXPECT_GE(seen.size(), 2U);
   const auto roots = seen.size();
-  // Returns to the first mistake, then goes through the consequences too.
+  // Returns to the first mistake. Then Ctrl+F8 goes through all mistakes, also those that follow from others.
   list->setCurrentIndex(list->model()->index(0, 0));
   int carried = 0;
   std::set<QString> all;

@@ -38,7 +38,7 @@ class HabitQuestionTest : public testing::SheetPageFixture {
     pauseLong();
   }
   [[nodiscard]] QAction& action(Command command) { return *window.commands().action(command); }
-  // Returns the number of findings that are no consequences.
+  // Returns the number of root mistakes: those that do not follow from another mistake.
   [[nodiscard]] int mistakes() { return part<FindingsPanel>(Location::Kind::Sheet).mistakes(); }
 };
 
@@ -60,7 +60,7 @@ TEST_F(HabitQuestionTest, F9AcceptsAndItIsAskedOnce) {
   EXPECT_EQ(question(), kAsked) << "the answer is undone";
 }
 
-// A stored answer is changed where the scoresheet is typed, as often as it was wrong.
+// On the page where the scoresheet is typed, a stored answer can be changed again and again.
 TEST_F(HabitQuestionTest, AnAnswerIsChangedByTheOtherKey) {
   openTyped();
   press(Qt::Key_F9, Qt::ShiftModifier);
@@ -73,7 +73,8 @@ TEST_F(HabitQuestionTest, AnAnswerIsChangedByTheOtherKey) {
   EXPECT_EQ(tag(), "red squares otherSide declined");
 }
 
-// Without a question, each key changes the habit that was last given the opposite answer.
+// If no question is open, the key for "yes" changes the last habit that was answered "no", and the key for
+// "no" changes the last one that was answered "yes".
 TEST_F(HabitQuestionTest, ANoAndAYesAreBothChangeable) {
   const std::string habits = "[Habits \"red squares otherSide declined; blue signs chips accepted\"]\n";
   openTyped(habits + std::string(support::kRedFromRed));

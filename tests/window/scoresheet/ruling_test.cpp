@@ -83,7 +83,8 @@ TEST_F(RulingTest, TheRightSideReadsAsAPaperAfterARulingToo) {
   press(Qt::Key_A);
   ASSERT_EQ(stored().rulings.size(), 1U);
   EXPECT_EQ(rightSide(), before) << "what was right is right";
-  // A kept value stays with its consequences. All other cells keep their text.
+  // The corrected side shows the value that a ruling keeps, and the totals that follow from this value. All
+  // other cells keep their text.
   nameRuler();
   table->goToCell(1, 1);
   press(Qt::Key_K);

@@ -114,7 +114,8 @@ TEST_F(SheetFilling, FindingsAreWalkedBothWays) {
   const auto& list = part<ListTable>(Location::Kind::Sheet);
   ASSERT_GT(list.model()->rowCount(), 2);
   const auto row = [&] { return list.currentIndex().row(); };
-  // Consequences are folded into a row without a place.
+  // Mistakes that follow from a root mistake are folded into one row. Its first column, which tells the place
+  // of a mistake, is empty.
   std::vector<int> roots;
   for (int i = 0; i < list.model()->rowCount(); ++i) {
     if (!list.model()->index(i, 0).data().toString().isEmpty()) roots.push_back(i);

@@ -261,7 +261,7 @@ TEST_F(TakenBackTest, VersionsAreHeldLineBesideLine) {
   const std::vector<std::string> right{"a", "x", "b", "c", "d", "f", ""};
   EXPECT_EQ(columnOf(*grids.at(0)), left);
   EXPECT_EQ(columnOf(*grids.at(1)), right);
-  // The six cells of x, and the two moves of e and d, differ.
+  // Eight cells differ: the six cells of line x, and BLUE's and RED's move in the line with e and d.
   EXPECT_EQ(dialog.differences(), 8);
   for (const int row : {0, 2, 3, 5}) {
     for (int column = 0; column < window::SheetModel::kColumns; ++column) {

@@ -35,13 +35,14 @@ class LostHall : public testing::ConsoleTest {
   [[nodiscard]] static db::Instant now() {
     return std::chrono::floor<std::chrono::seconds>(std::chrono::system_clock::now());
   }
-  // Marks the file as shared. The window's earlier backups are backups of the file, not of the shared
-  // contest.
+  // Marks the file as shared from one hour after now on. The window's earlier backups then count as backups
+  // of the file, not of the shared contest.
   void takeIntoHall() {
     if (session.isOpen()) session.close();
     ASSERT_TRUE(station::waitAgain(file, now() + std::chrono::hours(1)));
   }
-  // Marks the file as shared, with a newer backup that holds a result, as the keeper process would make it.
+  // Marks the file as shared. Adds a backup from the time after sharing began, with a result that the file
+  // does not have. The server of a shared contest makes such backups.
   void takeIntoHallWithABackup() {
     const fs::path asItWas = file.string() + ".before";
     const contest::ResultInput input{rules::Ending::Time, exact::Number(7), exact::Number(5)};

@@ -16,8 +16,11 @@ namespace {
 
 struct UndoOptions {
   ContestOptions contest;
-  std::int64_t to = -1;  // undoes all actions after this one; -1: only the last action
-  std::int64_t act = 0;  // undoes only this action, even if later actions exist; 0 if not given
+  // The number of a journal row: undoes all actions after this row. If -1, undoes only the last action.
+  std::int64_t to = -1;
+  // The number of a journal row: undoes only the action of this row, even if later actions exist. 0 if not
+  // given.
+  std::int64_t act = 0;
 };
 
 void addRows(std::vector<std::string>& lines, ordered_json& json, const std::vector<desk::RowFacts>& rows,

@@ -24,8 +24,8 @@ ordered_json rowJson(const desk::RowFacts& row, words::Language language) {
   return json;
 }
 
-// Returns the number of a round or a board as JSON. Returns null for 0, which means that the form belongs to
-// none.
+// Returns the number of a round or a board as JSON. Returns null for 0: the form then belongs to no single
+// round or board.
 template <class Number>
 ordered_json orNone(Number number) {
   const auto value = numberOf(number);

@@ -8,8 +8,10 @@
 
 namespace damath::cli {
 
-// Compares the form with this number and digest. The user types both from the form, or reads them from the
-// code in its corner.
+// Compares a printed form with the contest file and prints the result. `number` is the number of the form in
+// the register of issued papers. `digest` is the digest of the form's text, or empty. The user types both as
+// they are printed on the form. Instead, `number` may be the whole text of the code in the form's corner,
+// which contains the number and the digest.
 [[nodiscard]] Answer checkPaper(ContestRun& run, OpenContest& open, const std::string& number,
                                 const std::string& digest);
 

@@ -160,7 +160,8 @@ ExitStatus exportContest(ContestRun& run, const ExportOptions& options) {
     return run.terminal().complain({{options.contest.file, {}, run.say(phrase, {word})}});
   };
   if (options.form != ExportFormat::Json) return refuse(Phrase::FormatNeedsEvent, options.format);
-  // The document of a whole contest always contains full names. So a user who asks for initials is refused.
+  // Refuses options for the export of one event, because they cannot change the document of a whole contest.
+  // For example, this document always contains full names, so a user who asks for initials is refused.
   if (const std::string said = saidOfEvent(options); !said.empty()) {
     return refuse(Phrase::WholeNeedsNoNames, said);
   }

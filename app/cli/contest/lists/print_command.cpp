@@ -43,7 +43,7 @@ struct PrintOptions {
   bool hasDiagrams = false;
   std::string background;  // an image file for certificates
   std::shared_ptr<const std::string> picture;
-  int poster = 1;  // a poster of this many sheets of paper across and down
+  int poster = 1;  // a poster made of this many sheets of paper in each direction; 1: no poster
   std::string paper = "A4";
   std::string output;
   bool isForced = false;

@@ -85,9 +85,15 @@ std::optional<play::ClockStep> clockStepOf(std::string_view word) {
 // Keeps one game at the board with running clocks (--at-table). Each line of standard input is an action. An
 // action is stored on the disk before it is answered. The time between the lines belongs to the game and is
 // stored every second. The actions are:
-//   start · wait · pause · writing · correction · resume      charge 0:30
-//   back · stands TURN · goon · reopen · giveup               end ENDING
-//   objection blue|red TEXT · ruling TEXT · closing blue|red ROWS
+//   start · wait · pause · writing · correction · resume: actions of the clocks (T1, T2)
+//   charge 0:30: adds 30 seconds to the used game time; charge -0:30 gives them back
+//   back: undoes the last turn
+//   stands TURN: makes a turn that counts although it breaks a rule (T6)
+//   goon: the arbiter lets the game continue after the repetition of a position (E4)
+//   end ENDING: ends the game; reopen: continues the ended game
+//   giveup: abandons the live game
+//   objection blue|red TEXT: a player objects (T6); ruling TEXT: the facilitator rules on the objection
+//   closing blue|red ROWS: the rows that the player wrote below the moves
 // Any other line is a turn.
 class TableSession {
  public:

@@ -22,7 +22,7 @@ struct GameResultOptions {
   int round = 0;
   int board = 0;
   bool reopen = false;
-  bool whatIf = false;  // true to print only the consequences
+  bool whatIf = false;  // true to print the consequences of the result without entering it
 };
 
 ordered_json movesJson(const contest::Event& event, const contest::Consequences& consequences) {

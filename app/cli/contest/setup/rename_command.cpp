@@ -38,7 +38,9 @@ Renamed renamed(const RenameOptions& options) {
 // An option that does not fit what is renamed (the contest, an event or a school).
 struct UnfitOption {
   std::string_view option;
-  Renamed against;  // --school or --event: `option` is not allowed with it, or is allowed only with it
+  // Renamed::School means the option --school, Renamed::Event the option --event. The user either gave this
+  // option, with which `option` is not allowed, or did not give it although `option` needs it.
+  Renamed against;
 };
 
 std::optional<UnfitOption> unfitOption(const RenameOptions& options) {

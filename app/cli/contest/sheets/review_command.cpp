@@ -41,8 +41,10 @@ struct ReviewOptions {
   SheetPlace place;
   std::string sheet;  // the file of the second entry
   bool takeKeyed = false;
-  std::string acceptHabit;   // a column's habit to accept: "red squares otherSide"
-  std::string declineHabit;  // a column's habit to decline
+  // The habit that the user accepts. "red squares otherSide" means: the player RED counted squares from the
+  // other side of the board.
+  std::string acceptHabit;
+  std::string declineHabit;  // the habit that the user declines, written in the same way
   bool signOff = false;
 };
 
@@ -86,8 +88,8 @@ Answer reviewed(ContestRun& run, const contest::Event& event, const desk::SheetA
   return differences->empty() ? ExitStatus::Clean : ExitStatus::Findings;
 }
 
-// Rules that the second entry is the correct reading of the scoresheet in every cell where it still differs
-// from the first entry.
+// Corrects typing errors of the first entry. Stores a version of the scoresheet with the second entry's text
+// in every cell where the two entries differ and the difference is not settled.
 Answer takeKeyed(ContestRun& run, OpenContest& open, const contest::Event& event, const desk::SheetAt& at) {
   DAMATH_TRY(view, desk::SheetDesk(open.desk).sheetInForce(event.id, at));
   const auto taken = desk::openDifferences(view->stored);

@@ -24,7 +24,7 @@ class BitRows {
   void join(int a, int b) { set(a, b), set(b, a); }
   void part(int a, int b) { clear(a, b), clear(b, a); }
 
-  // Calls `visit` for each column of the row whose bit is set, in ascending order.
+  // Calls `visit` with the number of each column whose bit is set in this row, in ascending order.
   template <class Visit>
   void each(int row, const Visit& visit) const {
     const std::size_t first = static_cast<std::size_t>(row) * m_words;

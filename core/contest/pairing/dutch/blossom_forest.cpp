@@ -33,10 +33,9 @@ void BlossomForest::rebase(int index, int vertex) {
     rebase(whole.children[(link + 1) % count], edge.to);
     match(edge.from, edge.to);
   };
-  // A blossom is an odd circle of nodes (its children), and its base is the vertex that is not matched inside
-  // the blossom. When the base moves to another child, each child on the way from there to the former base is
-  // matched with its other neighbor on the circle. The way begins with the old partner of the child that gets
-  // the base.
+  // A blossom is an odd circle of nodes (its children). Its base is the vertex that is not matched inside the
+  // blossom. Here the base moves to the child at `place`. Each child on the way from the old partner of this
+  // child to the former base is now matched with its other neighbor on the circle.
   if (place % 2 == 1) {
     for (std::size_t link = place + 1; link < count; link += 2) matchAcross(link);
   } else {

@@ -54,7 +54,7 @@ class BlossomForest {
   // Changes the pairs within the node `index` so that `vertex` becomes its base, the only vertex that is not
   // matched inside the node.
   void rebase(int index, int vertex);
-  // Follows the search tree from the vertex to the root of the tree, and makes each matched edge on the way
+  // Follows the search tree from the vertex to the root of the tree. On this way, makes each matched edge
   // unmatched and each unmatched edge matched. Afterwards the vertex is unmatched.
   void flipFrom(int vertex);
   // Makes a blossom (an odd circle of nodes) from these outermost nodes and returns the number of the new

@@ -179,8 +179,8 @@ std::vector<Weight> BracketSearch<Weight>::pricesOfKinds() const {
     Weight& price = prices[at(sample[at(a)])];
     price = std::max(price, matching.fullPrice(a));
   }
-  // The sample may have only one player of a kind. Then the price of this kind must also be high enough for a
-  // pair of two players of the kind.
+  // If the sample has only one player of a kind, it has no pair of two players of this kind. The price of the
+  // kind must also be high enough for such a pair.
   for (int kind = 0; kind < kinds; ++kind) {
     if (canMeet(kind, kind))
       prices[at(kind)] = std::max(prices[at(kind)], halfOf(m_graph.twiceOfKinds(kind, kind)));
@@ -262,8 +262,8 @@ void BracketSearch<Weight>::matchAtOnce(int pairs) {
   }
 }
 
-// Searches again after the weights of this player's edges have changed. The player first loses its pair and
-// gets a new price (see HeaviestMatching).
+// Searches again after the weights of this player's edges have changed. Before the search, the player loses
+// its pair and gets a new price (see HeaviestMatching).
 template <class Weight>
 void BracketSearch<Weight>::ask(int member) {
   m_matching.release(member);

@@ -33,8 +33,8 @@ struct WeightLayout {
   int favourBits = 0;
 };
 
-// Calls `visit` with the value 0 of the smallest number type for weights of this many bits. The type has more
-// bits than that, because the search doubles weights and adds to them.
+// Calls `visit` with the value 0 of the smallest integer type that suits weights of `bits` bits. The type has
+// at least 5 bits more, because the search doubles weights and adds them.
 template <class Visit>
 auto withWeight(int bits, const Visit& visit) {
   const int needed = bits + 5;
@@ -50,7 +50,7 @@ template <class Weight>
 class BracketSearch {
  public:
   // MayPair: players moved down from a higher score group may be paired with players of this score group.
-  // FloatOn: they may not be paired here and move down again, to the next bracket.
+  // FloatOn: players moved down are not paired here. They move down again, to the next bracket.
   enum class MovedDown { MayPair, FloatOn };
   // Precondition: `members` and `criteria` outlive this object.
   BracketSearch(const Field& field, const Completion& completion, const std::vector<Member>& members,
@@ -60,8 +60,8 @@ class BracketSearch {
   [[nodiscard]] int mateOf(int member) const { return m_matching.mateOf(member); }
   // True if this player of the bracket is paired with another player of the bracket.
   [[nodiscard]] bool isPaired(int member) const;
-  // True if both players of this player's pair belong to the score group itself, and this player is the
-  // higher of the two.
+  // True if this player is the higher player of a pair, and both players of the pair belong to the score
+  // group itself.
   [[nodiscard]] bool isHigher(int member) const {
     return mateOf(member) > member && mateOf(member) < m_residentsEnd;
   }
@@ -77,19 +77,20 @@ class BracketSearch {
   // Returns, for each criterion, the sum of its values over all pairs, in the order of Criteria::figures().
   [[nodiscard]] std::vector<long> sums() const;
 
-  // True if this player, who was moved down from a higher score group, can be paired here. Afterwards the
-  // answer is fixed: the player stays paired, or moves down to the next bracket.
+  // True if this player, who was moved down from a higher score group, can be paired in this bracket. The
+  // call fixes the answer for later searches: the player stays paired (true), or moves down to the next
+  // bracket (false).
   bool pairMovedDown(int member);
   // Pairs a player with the first possible opponent behind this player in the order of the bracket. Removes
   // both players from the search and returns the opponent.
   int pairWithFirst(int member);
-  // `drop` returns true if this player of the score group can be unpaired or the lower player of a pair.
-  // `raise` returns true if this player can be the higher player of a pair. After the answer true, later
-  // searches keep this role of the player.
+  // `drop` returns true if this player of the score group can be unpaired or be the lower player of a pair.
+  // `raise` returns true if this player can be the higher player of a pair. After the answer true, all later
+  // searches keep the player in this role.
   bool drop(int member);
   bool raise(int member);
-  // Fixes which players of the score group are the higher players of their pairs. Afterwards each of them can
-  // be paired only with a player of the score group who is not a higher player.
+  // Fixes the set of players of the score group who are the higher players of their pairs. Afterwards a
+  // higher player can be paired only with a player of the score group who is not a higher player.
   void fixHalves();
 
  private:

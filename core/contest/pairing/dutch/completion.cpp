@@ -73,8 +73,8 @@ bool Completion::byeIsBehind(int first) const {
   return m_byeScore && first < m_field.size() && m_field.at(first).score >= *m_byeScore;
 }
 
-// Counts the possible opponents of each player of `others` and of the places from `first` to `end` − 1. Only
-// opponents on these places count. Returns the smallest count.
+// Counts the possible opponents of each player of `others` and of each player of a range. The range has the
+// places `first` to `end` − 1, and only opponents in this range count. Returns the smallest count.
 int Completion::fewestOpponents(const std::vector<int>& others, int first, int end) const {
   int fewest = m_field.size();
   for (const int place : others) fewest = std::min(fewest, m_field.compatible().countIn(place, first, end));
@@ -121,8 +121,8 @@ bool Completion::pairsWhoever(const std::vector<int>& bracket, int group, int fl
   }
   if (completesWhoever(those, group + 1, goOn)) return true;
   // The counts of possible opponents show that this score group can be paired without any one of its players.
-  // So it is enough if the later groups can be paired together with one of these players. The last player of
-  // the group is tried.
+  // If a player must move on to the next group, one choice is therefore enough: the code below tries the last
+  // player of the group.
   std::vector<int> rest;
   if (goOn == 1) rest.push_back(end - 1);
   std::vector<int> byes;

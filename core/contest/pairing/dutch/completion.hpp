@@ -23,12 +23,12 @@ class Completion {
   [[nodiscard]] std::optional<Score> byeScore() const { return m_byeScore; }
   [[nodiscard]] bool mayHaveBye(int place) const;
 
-  // True if the pairing can be completed, whichever `floaters` players of `bracket` move down. In that case
-  // score group `group` pairs all its players and the players moved down, except at most one who moves on to
-  // the next group, and all later groups can be paired too. Precondition: group > 0.
+  // True if the pairing can certainly be completed for every choice of `floaters` players of `bracket` who
+  // move down. Score group `group` then pairs all its players and the players moved down, except at most one,
+  // who moves on to the next group. All later groups can be paired too. Precondition: group > 0.
   [[nodiscard]] bool pairsWhoever(const std::vector<int>& bracket, int group, int floaters) const;
-  // True if all players from score group `group` on can be paired together with any `floaters` players of
-  // `before`, whichever they are.
+  // True if all players of score group `group` and of all later groups can certainly be paired together with
+  // `floaters` players of `before`, for every choice of these players.
   [[nodiscard]] bool completesWhoever(const std::vector<int>& before, int group, int floaters) const;
 
  private:

@@ -13,10 +13,10 @@ namespace damath::dutch {
 namespace {
 
 // Pairs one bracket: a score group (the residents) and the players moved down into it. First finds the best
-// pairing by all criteria. Then, among equally good pairings, chooses the first in the order of candidates
-// (Handbook C.04.3): which players moved down are paired, then their opponents. The remaining residents are
-// divided into an upper and a lower half, which meet in order (a slide), with as few transpositions and
-// exchanges as possible.
+// pairing by all criteria. Then chooses, among equally good pairings, the first in the order of candidates
+// (Handbook C.04.3): first the players moved down who are paired, then their opponents. The remaining
+// residents are divided into an upper and a lower half. The halves meet in order, with as few transpositions
+// and exchanges as possible.
 class BracketPairer {
  public:
   BracketPairer(const Field& field, const Completion& completion, int group,
@@ -55,8 +55,8 @@ class BracketPairer {
   }
 
  private:
-  // True if all players of the later score groups that the search does not look at can certainly be paired,
-  // whichever `floaters` players of this bracket move down to them.
+  // True if all players of the later score groups outside the search can certainly be paired, for every
+  // choice of `floaters` players who move down to them.
   [[nodiscard]] bool isCertain(int floaters) const {
     switch (m_outlook) {
       case Outlook::Alone:
@@ -79,9 +79,9 @@ class BracketPairer {
     return membersOf(m_field, m_completion.hasBye(), m_group, movedDown, residents, m_outlook);
   }
 
-  // The verdict on a search result. Sound: the result holds. Again: the guess that a player of this bracket
-  // gets the bye, or the number of pairs, was wrong; the search is repeated with the right value. TooNarrow:
-  // the search must also look at later score groups.
+  // The verdict on a search result. Sound: the result is right. Again: a guess before the search was wrong:
+  // that a player of this bracket gets the bye, or the number of pairs. The search is repeated with the right
+  // value. TooNarrow: the search must include more of the later score groups.
   enum class Verdict { Sound, Again, TooNarrow };
   template <class Search>
   Verdict verdictOn(const Search& search, const std::vector<Member>& members, int pairsBefore) {
@@ -180,8 +180,7 @@ class BracketPairer {
     }
   }
 
-  // Decides which players of the upper half of the score group change places with which players of the lower
-  // half.
+  // Chooses the exchanges: the players of the upper half and the players of the lower half who change places.
   template <class Search>
   void exchange(Search& search, int first, int end) {
     const int middle = first + m_pairsLeft;

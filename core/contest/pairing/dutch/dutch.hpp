@@ -28,19 +28,20 @@ struct PairedBracket {
 };
 
 struct Pairing {
-  // In the order of the boards; `boards` and `bye` hold indices in Tournament::players.
+  // The pairs in the order of the boards. `boards` and `bye` hold indices in Tournament::players.
   std::vector<Pair> boards;
   std::optional<int> bye;
-  // The brackets from the top score down; they hold indices in the Field of the tournament.
+  // The paired score groups, from the highest score down. They hold indices in the Field of the tournament.
   std::vector<PairedBracket> brackets;
 };
 
-// The reason why the round has no legal pairing. Earlier meetings, byes or colors forbid it (C1 to C3).
+// The reason why no legal pairing of the round exists: earlier meetings, byes or colors forbid every pairing
+// (C1 to C3), or no player plays.
 enum class Impasse {
   NobodyPlays,
   NoByeLeft,     // an odd number of players, and nobody may have the bye (C2)
   NoOpponents,   // at least one player has no possible opponent left
-  CannotAllMeet  // every player has possible opponents, but they do not suffice for all
+  CannotAllMeet  // every player has possible opponents, but not all players can be paired at the same time
 };
 struct NoPairing {
   Impasse impasse = Impasse::CannotAllMeet;

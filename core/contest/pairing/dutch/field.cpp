@@ -57,8 +57,8 @@ void setPreference(PlayerState& state) {
   }
 }
 
-// True if the player has ever been paired, has had the bye, or plays now. Other players have no pairing
-// number yet.
+// True if the player plays this round, or was paired or had the bye in an earlier round. Other players have
+// not come to the event and have no pairing number yet.
 bool hasCome(const Player& player) {
   return player.plays || std::ranges::any_of(player.rounds, [](const Encounter& encounter) {
            return encounter.opponent || encounter.isAllottedBye;
@@ -103,8 +103,8 @@ PlayerState stateOf(const Tournament& tournament, int place) {
   return state;
 }
 
-// Returns the color of `a` in the latest game in which `a` and `b` had different colors, counted back from
-// the last game of each.
+// Returns the color of `a` in the latest game in which `a` and `b` had different colors. The last game of `a`
+// is compared with the last game of `b`, then the games before, and so on. nullopt if there is no such game.
 std::optional<Colour> latestDifference(const PlayerState& a, const PlayerState& b) {
   const std::size_t common = std::min(a.colours.size(), b.colours.size());
   for (std::size_t back = 1; back <= common; ++back) {

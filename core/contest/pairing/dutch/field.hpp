@@ -16,8 +16,9 @@ enum class Float : unsigned char { None, Down, Up };
 
 // The state of a player before the round: points, colors and floats.
 struct PlayerState {
-  int player = 0;    // the index of the player in Tournament::players
-  int number = 0;    // pairing number: the rank by start number among the players who have come to the event
+  int player = 0;  // the index of the player in Tournament::players
+  // The pairing number: the rank by start number among the players who have come to the event.
+  int number = 0;
   Score score = 0;   // the points, including the extra points of the acceleration
   Score points = 0;  // the points, without the extra points of the acceleration
   bool isTopscorer = false;

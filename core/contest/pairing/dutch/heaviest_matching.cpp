@@ -36,8 +36,8 @@ Weight HeaviestMatching<Weight>::fullPrice(int vertex) const {
 
 template <class Weight>
 bool HeaviestMatching<Weight>::isTight(int a, int b) const {
-  // If both vertices are in one blossom, the price of the blossom would count too. This quick test then
-  // returns true, and a later search finds the real answer.
+  // If both vertices are in one blossom, the price of the blossom would have to be added. This quick test
+  // leaves the price out and returns true. A later search finds the exact answer.
   if (m_forest.topOf(a) == m_forest.topOf(b)) return true;
   return m_price[at(a)] + m_price[at(b)] == m_graph.twice(a, b);
 }
@@ -85,8 +85,8 @@ bool HeaviestMatching<Weight>::meet(const Meeting& meeting) {
   const int to = m_forest.topOf(meeting.to);
   const Label label = m_forest.node(to).label;
   if (label == Label::Inner || to == m_forest.topOf(meeting.from)) return false;
-  // If a vertex has been in the tree since the meeting was computed, its price has changed. This meeting is
-  // then outdated and is ignored. A newer meeting replaces it.
+  // If one of the two vertices has been in the tree since this meeting was computed, the price of the vertex
+  // has changed. The meeting is then outdated and is ignored. A newer meeting replaces it.
   Weight slack = m_price[at(meeting.from)] - m_growth + m_price[at(meeting.to)];
   if (label == Label::Outer) slack -= m_growth;
   if (slack != m_graph.twice(meeting.from, meeting.to)) return false;
@@ -126,8 +126,8 @@ void HeaviestMatching<Weight>::makeOuter(int node, Link via) {
   });
 }
 
-// Makes the vertex an outer vertex of the search tree and adds it to the vertices that the search must still
-// scan. Precondition: the price of the vertex is already stored as the price of an outer vertex.
+// Makes the vertex an outer vertex of the search tree and adds it to the vertices whose edges the search must
+// still examine. Precondition: the price of the vertex is already stored as the price of an outer vertex.
 template <class Weight>
 void HeaviestMatching<Weight>::becomeOuter(int vertex) {
   if (m_boundAt == -1 || m_price[at(vertex)] < m_bound) {
@@ -283,8 +283,8 @@ void HeaviestMatching<Weight>::expand(int node) {
   const std::size_t count = children.size();
   std::size_t entry = 0;
   while (children[entry] != m_forest.topOf(via.to)) ++entry;
-  // The way goes around the circle from the node where the tree enters the blossom to the node with the base,
-  // in the direction that has an even number of links.
+  // The way leads around the circle from the node where the tree enters the blossom to the node with the
+  // base. Of the two directions, the way takes the direction with an even number of links.
   std::vector<std::size_t> way = {entry};
   const bool goesOn = entry % 2 == 1;
   while (way.back() != 0) way.push_back((way.back() + (goesOn ? 1 : count - 1)) % count);

@@ -12,13 +12,13 @@
 namespace damath::dutch {
 
 // A graph whose edge weights depend on the kinds of the two vertices of the edge. Vertices are numbered from
-// 0. The vertex with the lower number is called the end ahead, and it may add a weight of its own. Every
-// weight is stored doubled, so that half weights are integers.
+// 0. The vertex with the lower number is called the end ahead. Each end ahead may add an extra weight of its
+// own. Every weight is stored doubled, so that half weights are integers.
 template <class Weight>
 class WeightedGraph {
  public:
-  // Each vertex may have an extra weight for the edges in which it has the lower number. The extra weight
-  // counts only if the number of the other vertex is below `aheadEnd`.
+  // `aheadEnd` limits the extra weight of a vertex. The extra weight counts only for edges to a vertex with a
+  // higher number, and only if this number is below `aheadEnd`.
   WeightedGraph(int count, int kinds, int aheadEnd)
       : m_edges(count),
         m_aheadEnd(aheadEnd),
@@ -138,9 +138,10 @@ class HeaviestMatching {
 
   WeightedGraph<Weight>& m_graph;
   int m_count;
-  // The price of each vertex; for a vertex in the search tree, m_growth is still to be applied.
+  // The price of each vertex. For a vertex in the search tree, the price must still be corrected by m_growth.
   std::vector<Weight> m_price;
-  // The price of each blossom; for a blossom in the search tree, m_growth is still to be applied.
+  // The price of each blossom. For a blossom in the search tree, the price must still be corrected by
+  // m_growth.
   std::vector<Weight> m_blossomPrices;
   BlossomForest m_forest;
   // The members from here on describe the search tree that is growing now.
@@ -148,7 +149,7 @@ class HeaviestMatching {
   Weight m_bound{};  // the value of m_growth at which the price of an outer vertex becomes 0
   int m_boundAt = -1;
   std::vector<Meeting> m_meetings;  // a heap of the events of the tree, the earliest event first
-  std::vector<Meeting> m_now;       // the events that are due at the present growth
+  std::vector<Meeting> m_now;       // the events that are due at the present value of m_growth
   std::vector<int> m_unscanned;
   // For each vertex, the least value of (price − weight) over the edges that lead to it from outer vertices
   // of the search tree.

@@ -13,8 +13,8 @@ namespace {
 
 using PlacePair = std::pair<int, int>;
 
-// A bracket (a score group with the players moved down into it) that is already paired. The review pairs it
-// again with some pairs fixed.
+// Pairs a bracket again with some pairs fixed, to review its pairing. A bracket is a score group with the
+// players moved down into it.
 class BracketReview {
  public:
   BracketReview(const Field& field, const Completion& completion, int group, const PairedBracket& bracket,
@@ -169,8 +169,8 @@ class BracketReasons {
     return reason;
   }
 
-  // Returns the ground that forbids or worsens a pair of these two players, while the pairs that were chosen
-  // before stay unchanged.
+  // Returns the ground against a pair of these two players: the rule that forbids the pair, or the first
+  // criterion that the pair makes worse. The pairs that were chosen before stay unchanged.
   Ground against(int higher, int other) {
     if (const auto never = whyNever(m_field, higher, other)) return *never;
     if (!m_review) {
@@ -180,8 +180,8 @@ class BracketReasons {
     auto forced = m_fixed;
     forced.emplace_back(higher, other);
     const auto sums = m_review->sumsWith(forced, BracketReview::Others::MayPair);
-    // If no criterion is worse, the pairing with this forced pair is equally good, but needs more exchanges
-    // or other exchanges between the upper and the lower half.
+    // If no criterion is worse, the pairing with this forced pair is equally good. It then needs more
+    // exchanges, or other exchanges, between the upper and the lower half.
     return m_review->firstLost(m_best, sums).value_or(Ground::OrderExchange);
   }
 

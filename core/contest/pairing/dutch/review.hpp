@@ -45,7 +45,7 @@ enum class Ground : unsigned char {
   OrderOpponents,      // the players from higher score groups have other opponents
   OrderExchange,       // other players of the upper half change places with players of the lower half
   OrderTransposition,  // the players of the lower half stand in another order
-  Colours              // the pairs are the same, but their colors differ
+  Colours              // both pairings have the same pairs, but the colors differ
 };
 
 [[nodiscard]] Ground groundOf(Criterion criterion);
@@ -56,9 +56,9 @@ enum class Ground : unsigned char {
 [[nodiscard]] std::optional<Ground> worseBy(const Tournament& tournament, const Pairing& best,
                                             const std::vector<Pair>& boards, std::optional<int> bye);
 
-// A possible opponent whom the higher player of a pair did not get although this opponent comes earlier in
-// the order, and the ground against that meeting. PairReason::passedOver is nullopt if the higher player
-// meets the first possible opponent.
+// A possible opponent whom the higher player of a pair did not get, and the ground against that meeting. In
+// the order of the system, this opponent comes before the real opponent. PairReason::passedOver is nullopt if
+// the higher player meets the first possible opponent.
 struct PassedOver {
   int place = 0;  // the index of the opponent in the Field, the list by score and pairing number
   Ground ground = Ground::Rematch;

@@ -94,9 +94,9 @@ TEST(SingleKnockOut, Of16And17) {
 
 class BracketOf : public ::testing::TestWithParam<int> {};
 
-// The seeds equal the start numbers, which shows the structure. There is one game less than entries, plus the
-// game for third place. The best seeds have the byes. In each round, the best seed left meets the worst, the
-// second best meets the second worst, and so on.
+// The seeds equal the start numbers, so the sum of the two numbers shows the structure. There is one game
+// less than entries, plus the game for third place. The best seeds have the byes. In each round, the best
+// remaining seed meets the worst, the second best meets the second worst, and so on.
 TEST_P(BracketOf, HasAGameForEveryoneWhoGoesOutAndByesForTheBestSeeds) {
   const int entries = GetParam();
   Played played = eventOf(contest::System::KnockOut, entries);
@@ -251,7 +251,7 @@ TEST(SingleKnockOut, GivesAByeWhereNobodyWonOrTheOpponentIsGone) {
   played.row(3).absences = {contest::RoundNumber{2}};
   EXPECT_EQ(withoutSides(nextText(played)), "bye 2 bye 4 away 3");
   take(played, *nextRound(played.contest, played.event));
-  // The game for third place: 4 had no opponent to beat, so 3 has no opponent there.
+  // Entry 4 had no opponent in the semifinal. So entry 3 has no opponent in the game for third place.
   EXPECT_EQ(withoutSides(nextText(played)), "2-4 bye 3");
 }
 

@@ -101,7 +101,7 @@ void expectReasons(const Played& played, const std::string& where) {
 
 enum class Changes { None, Many };
 
-// Plays the event on, always with the next step that the event itself names.
+// Plays the event to its end. Each step is the step that the event's progress (progressOf) asks for.
 void playToTheEnd(Played& played, Lots& lots, Changes changes, const std::string& where) {
   for (int guard = 0; guard < 300; ++guard) {
     const contest::Progress progress = contest::progressOf(played.contest, played.event);
@@ -205,12 +205,13 @@ TEST(Champion, BothFinalistsGoneAreNotTwoChampions) {
   played.row(2).lastRound = 4;
   const Standings table = contest::standings(played.event);
   EXPECT_TRUE(table.provisional);
-  // Each won one game against the other, so a rematch decides.
+  // Each of the two finalists won one game against the other finalist, so a rematch decides.
   EXPECT_EQ(table.rematchesDue.size(), 1U);
   EXPECT_EQ(contest::progressOf(played.contest, played.event).stage, Stage::Rematches);
 }
 
-// Entry 1 beats every opponent, and 4 is out after two losses. Then the result of round 1 is corrected.
+// The lower start number wins every game. Then the result of the first game is corrected, so the pairings
+// from round 2 on are wrong.
 TEST(Champion, IsNotFinalWhileLaterRoundsRestOnACorrectedResult) {
   for (const System system : {System::KnockOut, System::DoubleKnockOut}) {
     Played played = eventOf(system, 4);
@@ -276,9 +277,10 @@ TEST(Progress, SaysWhatStandsAgainstTheNextRound) {
   EXPECT_EQ(contest::progressOf(swiss.contest, swiss.event).stage, Stage::ByHand) << "all have met";
 }
 
-// A tie below the advancing entries: Y2a leaves the two level, and the sums decide (Y2c).
+// Entries 4 and 5 are tied, but neither can advance. Their own game (Y2a) does not break the tie, so the sums
+// of their grand totals decide (Y2c).
 TEST(GroupTies, GoDownEveryStepAndSayWhy) {
-  // The groups are 1 4 5 8 and 2 3 6 7. In the first group, 4 and 5 are level behind 1, and 8 is last. The
+  // The groups are 1 4 5 8 and 2 3 6 7. In the first group, 4 and 5 are tied behind 1, and 8 is last. The
   // sums of 4 and 5 are 150 and 135.
   Played played = eventOf(System::Groups, 8);
   played.event.setup.groupPlan = {.groups = 2, .advancing = 1, .final = System::KnockOut};

@@ -95,7 +95,7 @@ TEST(Groups, AreDealtInSerpentine) {
 }
 
 TEST(Groups, KeepSchoolmatesApartWithinTheRows) {
-  // 12 entries of 4 schools play in 3 groups. In serpentine order, 4 and 8, for example, would be together.
+  // 12 entries of 4 schools play in 3 groups, so each group can have one entry of each school.
   Played played = groupsOfEvent(12, 3, 1, 4);
   const Schools schools = schoolsOf(played.contest, played.event);
   const Members groups = groupsOf(played.contest, played.event);

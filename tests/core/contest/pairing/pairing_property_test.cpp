@@ -54,7 +54,8 @@ Played randomEvent(Lots& lots, System system) {
   return played;
 }
 
-// Makes an entry leave, be absent in the next round, or come late if the system admits late entries.
+// Makes an entry leave or be absent in the next round, or adds a late entry if the system admits late
+// entries.
 void disturb(Played& played, Lots& lots, int round) {
   const int entries = static_cast<int>(played.event.entries.size());
   if (entries < 6) return;
@@ -106,7 +107,7 @@ void expectRepeatable(Played played, const RoundPairing& pairing, const std::str
 std::map<std::pair<EntryId, EntryId>, int> meetingsOf(const contest::Event& event) {
   std::map<std::pair<EntryId, EntryId>, int> meetings;
   for (const contest::Game& game : event.games) {
-    // In Swiss rounds, a walkover does not count as a game (C1).
+    // In Swiss rounds, a walkover does not count as a game (criterion C1 of the Dutch system).
     if (event.setup.system == System::Swiss && game.result && isForfeit(*game.result)) continue;
     ++meetings[{std::min(game.blue, game.red), std::max(game.blue, game.red)}];
   }

@@ -24,8 +24,8 @@ struct Played {
   contest::Entry& row(int number);
 };
 
-// Gives the entries `schools` schools in turn: with 3, entries 1, 4 and 7 are from the first. 0: no entry has
-// a school.
+// Returns an event with this number of entries. The entries belong to `schools` schools in turn: with 3
+// schools, entries 1, 4 and 7 belong to the first school. With 0, no entry has a school.
 [[nodiscard]] Played eventOf(contest::System system, int entries, int schools = 0);
 
 // Adds an entry with the next start number.

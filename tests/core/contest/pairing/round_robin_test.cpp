@@ -122,7 +122,7 @@ TEST(TableSeats, KeepTwoSchoolsOfThreeOutOfTheSecondHalf) {
   EXPECT_LE(lastMeetingOfMates(played), 4);
 }
 
-// Compares with every possible seating, for small fields with all kinds of schools.
+// Compares the seats with every possible order of the seats, in small events with random schools.
 TEST(TableSeats, AreAsGoodAsAnyForUpTo7) {
   Lots lots(61);
   for (int game = 0; game < 60; ++game) {

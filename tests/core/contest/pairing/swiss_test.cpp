@@ -20,7 +20,7 @@ namespace {
 using contest::RoundNumber;
 using contest::System;
 
-// With this seed, the lot of the first round gives the opposite sides of the seed that these events have.
+// With this lot seed, each player of round 1 gets the opposite side than with the usual seed of these events.
 constexpr std::uint64_t kOtherSeed = 8;
 
 TEST(SwissRound, TheFirstIsBySeedWithSidesInTurn) {
@@ -93,7 +93,7 @@ TEST(SwissRound, SchoolmatesMeetWhereNothingElseIsLeftAndItIsTold) {
       << "there is one school";
 }
 
-// Only the least possible number of schoolmate pairs may meet.
+// keptApart allows as few meetings of schoolmates as possible.
 TEST(SwissRound, SchoolmatesAreSetFreeOnlyWhereNothingElseIsLeft) {
   Played played = eventOf(System::Swiss, 6, 1);
   played.contest.players[5].school = contest::SchoolId{2};
@@ -109,8 +109,8 @@ TEST(SwissRound, SchoolmatesAreSetFreeOnlyWhereNothingElseIsLeft) {
   EXPECT_TRUE(keptApart(played.contest, played.event, RoundNumber{1}).empty());
 }
 
-// Returns the least cost of the schoolmate meetings among these places: first their number, then how far up
-// they are. If the number of places is odd, one of them sits out.
+// Returns the least cost of schoolmates' meetings if these places are paired. Each meeting has a high cost; a
+// meeting further up costs a little more. If the number of places is odd, one place sits out.
 int leastOf(const std::vector<int>& places, const Played& played) {
   if (places.size() < 2) return 0;
   const int size = static_cast<int>(played.event.entries.size());
@@ -160,7 +160,7 @@ TEST(SwissRound, NoPairingHasFewerSchoolmatesMeetOrFurtherDown) {
   EXPECT_GT(setFree, 20);
 }
 
-// The event sets the number of rounds. The next round forbids meetings that earlier rounds left possible.
+// The event keeps schoolmates apart in three of its four rounds. In round 4, schoolmates may meet.
 TEST(SwissRound, SchoolmatesAreKeptApartInAsManyRoundsAsTheEventNames) {
   Played played = eventOf(System::Swiss, 8, 4);
   played.event.setup.rounds = 4;
@@ -177,8 +177,8 @@ TEST(SwissRound, SchoolmatesAreKeptApartInAsManyRoundsAsTheEventNames) {
   EXPECT_TRUE(keptApart(played.contest, played.event, RoundNumber{4}).empty());
 }
 
-// Baku accelerates three of five rounds, and four of six players. A late entry changes no other player's
-// half.
+// The Baku method accelerates the first three of five rounds, and four of six players. A late entry changes
+// no other player's half.
 TEST(SwissRound, BakuAcceleratesTheUpperHalf) {
   Played played = eventOf(System::Swiss, 6);
   played.event.setup.rounds = 5;
@@ -221,8 +221,8 @@ TEST(SwissReason, NamesWhoWasPassedOverAndWhy) {
   EXPECT_FALSE(swissReason(played.event, look, other)) << "made by hand";
 }
 
-// A walkover is not a game, so the two may still meet (C1). An announced bye does not rule out an allotted
-// bye.
+// A walkover is not a game, so the two players may still meet (criterion C1 of the Dutch system). An
+// announced bye does not rule out an allotted bye.
 TEST(SwissRound, AWalkoverIsNoGame) {
   Played played = eventOf(System::Swiss, 2);
   played.event.setup.rounds = 3;

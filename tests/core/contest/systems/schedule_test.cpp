@@ -90,7 +90,8 @@ TEST(Obstacles, BeforeTheFirstRound) {
   EXPECT_EQ(nextText(eventOf(System::Swiss, 2049)), "too many entries");
 }
 
-// A round by start numbers: "1-2 3-4", byes "bye 5", absences "away 6". 99 is the number of no entry.
+// Returns the faults of a manual pairing of the next round as text: "missing 4". The boards and the byes are
+// start numbers. 99 stands for an entry that does not exist.
 std::vector<std::string> faultsText(const Played& played, const std::vector<std::pair<int, int>>& boards,
                                     const std::vector<int>& byes = {}) {
   RoundPairing manual{.round = RoundNumber{roundsPaired(played.event) + 1}, .boards = {}, .byes = {}};
@@ -180,7 +181,7 @@ TEST(ManualPairing, OfGroups) {
     take(played, *nextRound(played.contest, played.event));
     play(played, [&](const contest::Game& game) { return byNumber(played, game); });
   }
-  // 1, 4, 2 and 3 advance. 1 meets the second of the other group.
+  // Entries 1, 4, 2 and 3 advance. Entry 1 meets the second of the other group.
   EXPECT_EQ(faultsText(played, {{1, 3}, {4, 2}}), Texts{});
   EXPECT_EQ(faultsText(played, {{1, 5}, {4, 2}}),
             (Texts{"missing 3", "not in bracket 5", "not a meeting 1 5"}));

@@ -27,7 +27,8 @@ constexpr int kSpoiltFrom = 4;
 constexpr int kSpoiltLines = 3;
 constexpr int kLinesAroundGap = 12;  // the length of a sheet on which the replay can resume after the gap
 
-// A sheet whose last capture has a sign that no possible landing square has, and no score or total.
+// A sheet whose last capture cannot be explained: its sign is on no possible landing square, and the score
+// and the total are blank.
 struct OpenSheet {
   sheet::Sheet sheet;
   std::array<exact::Number, 2> grands;  // BLUE, RED; of the game that was played
@@ -39,8 +40,8 @@ bool isOneJump(const rules::Turn& turn) {
   return turn.isCapture() && turn.jumps().size() == 1;
 }
 
-// Returns an operator that is on no square where the capture may land, if it may land on several operators;
-// nullopt otherwise.
+// Returns an operator that is on no square where the capture may land. nullopt if the capture cannot land on
+// two different operators, or can land on all four.
 std::optional<Operator> signOfNoLanding(const board::Position& position, const rules::Turn& turn) {
   if (!isOneJump(turn)) return std::nullopt;
   std::array<bool, 4> isLanding{};
@@ -157,8 +158,8 @@ TEST_P(EqualGames, OfDifferentTotalsAreListedAndNothingIsCorrectedUntilOneIsChos
   EXPECT_GE(asked, 3) << "too few occasions to say anything";
 }
 
-// Such a sheet proves no result. If no result is written, the audit names none. A ruling on the move does not
-// settle which game was played: only an answer does.
+// An open sheet proves no result. If no result is written, the audit names no result. A ruling on the move
+// does not settle which game was played: only the reviewer's answer does.
 TEST_P(EqualGames, LeaveTheResultOpenWhereNoneIsWritten) {
   const rules::ChipSet& set = *rules::builtInChipSet(GetParam());
   int asked = 0;
@@ -219,9 +220,9 @@ INSTANTIATE_TEST_SUITE_P(Sets, EqualGames,
                          testing::Values("counting", "whole", "integer", "fraction", "rational", "radical"),
                          [](const auto& row) { return std::string(row.param); });
 
-// A sheet whose last four quiet moves of RED go to squares on the diagonal x + y = 7. They are written as
-// counted from RED's side: (7 - x, 7 - y), which on this diagonal is also (y, x).
-constexpr int kFewestCells = 4;  // cells that show a habit
+// TwoFrames is a sheet on which RED's last four quiet moves go to squares on the diagonal x + y = 7. The
+// squares are written as counted from RED's side: (7 - x, 7 - y). On this diagonal, that is also (y, x).
+constexpr int kFewestCells = 4;  // the number of cells that are enough to show a habit
 
 struct TwoFrames {
   sheet::Sheet sheet;

@@ -34,7 +34,7 @@ int linesOfPlay(const Sheet& sheet) {
   }));
 }
 
-// The outcome of the audit of a sheet whose lines `from` to `to` (from 1) were spoiled.
+// The outcome of the audit of a sheet whose lines before line `to` (from 1) cannot be followed.
 struct GapVerdict {
   bool resumed = false;  // the last line of play is a turn of the replay again
   bool quiet = true;     // no root error after the gap
@@ -57,8 +57,8 @@ std::string textOf(const Sheet& sheet, const sheet::AuditReport& report) {
   return text;
 }
 
-// Boards after a gap are guessed. The audit corrects no move from them, and marks each finding that rests on
-// them.
+// The audit guesses the boards after a gap. It corrects no move by a guessed board, and marks each finding
+// that depends on a guessed board.
 void expectNothingByGuessedBoards(const Sheet& sheet, const sheet::AuditReport& report) {
   const auto gap = std::ranges::find_if(report.findings, [](const sheet::Finding& finding) {
     return finding.code == FindingCode::Gap && finding.untilLine;
@@ -76,7 +76,8 @@ void expectNothingByGuessedBoards(const Sheet& sheet, const sheet::AuditReport& 
   }
 }
 
-// Counts of the audits of many games with spoiled lines.
+// The numbers of sheets with wrong lines, and of those that the audit follows again behind the gap
+// (`resumed`) without a root error there (`quiet`).
 struct GapTally {
   int spoilt = 0;
   int resumed = 0;
@@ -125,7 +126,7 @@ TEST_P(Gaps, TheReplayGoesOnBehindLinesThatWereNeverPlayed) {
   EXPECT_GE(tally.quiet * 100, 90 * tally.spoilt) << tally.missed;
 }
 
-// Three lines are torn out. Nobody can tell their turns, so some boards stay uncertain to the end.
+// Three lines are missing. Nobody can tell their turns, so some boards stay uncertain to the end.
 TEST_P(Gaps, TheReplayGoesOnBehindLinesThatAreWanting) {
   const GapTally tally = tallyOf(*rules::builtInChipSet(GetParam()), 4, [](Sheet& sheet) {
     const auto from =

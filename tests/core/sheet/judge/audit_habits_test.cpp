@@ -16,13 +16,14 @@ using plants::WornHabit;
 const unsigned kGamesOfAHabit = support::sized(1U, 3U);
 constexpr int kHabitDraws = 40;
 
-// The least that the audit must reach, in percent of the sheets, for the kinds whose names begin so. The
-// first row that matches applies. Raise a row when the audit has become better, and never lower a row.
+// The least percentages of sheets that the audit must reach, for the kinds of habit whose names begin with
+// `kinds`. The first row that matches applies. Raise a row when the audit has become better, and never lower
+// a row.
 struct HabitBar {
   std::string_view kinds;
-  int right;   // all requirements
-  int totals;  // grand totals and result
-  int slips;   // one more mistake is found
+  int right;   // percent of sheets whose audit meets all requirements
+  int totals;  // percent of sheets with correct grand totals and result
+  int slips;   // percent of sheets with a further mistake that is found
 };
 constexpr HabitBar kHabitBars[] = {
     {"totalScoreAlone", 90, 100, 98},

@@ -18,8 +18,8 @@ std::vector<sheet::Finding> notesOf(const sheet::AuditReport& report, FindingCod
   return found;
 }
 
-// Counts positions plainly. Returns the index of the turn after which a position stood for the third time;
-// nullopt if no position did.
+// Returns the index of the turn after which a position occurred for the third time; nullopt if no position
+// did. Compares each position with all earlier positions.
 std::optional<std::size_t> thirdOccurrence(const sheet::GameRecord& game) {
   std::vector<board::Position> seen{game.start};
   board::Position position = game.start;
@@ -36,8 +36,8 @@ bool isLegal(const board::Position& position, const rules::Turn& turn) {
   return std::ranges::find(legal, turn) != legal.end();
 }
 
-// Returns a random game up to a position where a dama of each side can move away and come back. Both then do
-// so twice.
+// Returns a random game up to a position where a dama of each side can move away and come back. Both damas
+// then do so twice. nullopt if there is no such position.
 std::optional<sheet::GameRecord> shuffledGame(const rules::ChipSet& set, plants::Lots& lots) {
   sheet::GameRecord game = plants::randomGame(set, 120, lots);
   board::Position position = game.start;

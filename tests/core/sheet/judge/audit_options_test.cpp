@@ -74,8 +74,8 @@ rules::Ruleset anyStrictPlay(Lots& lots) {
   return ruleset;
 }
 
-// If a whole line is wrong, the half that was written first is the root error. The plants assume that BLUE
-// began.
+// If a whole line is wrong, the half that was written first has the root error. The plants assume that BLUE
+// moves first, so this function corrects the side if RED moves first.
 void fitToFirstMover(Plant& plant, const std::string& kind, board::Side first) {
   const bool wholeLine = kind == "repeatedLine" || kind == "missingLine" || kind == "swappedHalves";
   if (wholeLine && first == board::Side::Red) plant.side = board::opponent(*plant.side);
@@ -98,8 +98,8 @@ TEST_P(MistakesUnderAnyRuleset, AreFoundAsTheOnlyRoot) {
       if (!plant) continue;
       fitToFirstMover(*plant, GetParam().kind, ruleset.firstMover.answer());
       const sheet::AuditReport report = sheet::audit(plant->sheet, set, ruleset);
-      // Some mistakes leave a sheet without errors. audit_planted_test proves with a second implementation
-      // that only those sheets have no error.
+      // A planted mistake may leave the sheet without errors, because another legal game fits the sheet.
+      // audit_planted_test proves with a second implementation that only such sheets have no error.
       if (!report.hasErrors()) continue;
       ++planted;
       if (isFound(*plant, report)) {
@@ -111,8 +111,8 @@ TEST_P(MistakesUnderAnyRuleset, AreFoundAsTheOnlyRoot) {
     }
   }
   EXPECT_GE(planted, support::sized(10, 20)) << "too few occasions to say anything";
-  // If the last line of a game is missing, often only an R.C. row shows this, and that row may be wrong
-  // itself.
+  // If the last line of a game is missing, often only an R.C. row shows the mistake, and another mistake may
+  // be in that row.
   const int least = GetParam().kind == "missingChainLine" ? 95 : 97;
   EXPECT_GE(100 * found, least * planted) << found << " of " << planted << "\n" << missed;
 }

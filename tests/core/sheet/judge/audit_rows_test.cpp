@@ -14,8 +14,8 @@ using ::testing::Contains;
 using ::testing::ElementsAre;
 using ::testing::IsEmpty;
 
-// Audits the first four turns of a game: BLUE −9 to (0,3), RED −1 to (1,4), BLUE takes, RED's 10 takes the
-// −9. The sheets have no R.C. rows on purpose: these tests are about the lines alone.
+// Audits lines like the first turns of a game: BLUE −9 to (0,3), RED −1 to (1,4), BLUE takes, RED's 10 takes
+// the −9. The sheets have no R.C. rows, so findings about R.C. rows and grand totals are left out.
 std::vector<std::string> moves(const std::string& lines) {
   std::vector<std::string> found;
   for (const std::string& line : linesOf(audited(parsed("[Set \"integer\"]\n" + lines)))) {
@@ -78,7 +78,7 @@ TEST(AuditRows, AMoveInTheOtherColumnIsWrongTurn) {
 }
 
 TEST(AuditRows, ADamaScoreWithoutItsDoublingIsWrongMultiplier) {
-  // The working was done with the second entry: the chip is ordinary, so one ×2 is too many.
+  // The chips are ordinary, so the doubling (x 2) in the working is wrong.
   EXPECT_THAT(moves("-9 (0,3) || -1 (1,4)\n-9 + (-1) | -10 x 2 = -20 | -20 || 10 + (-9) | 1 | 1\n"),
               ElementsAre("2 blue score wrongMultiplier S2: -10 x 2 = -20 -> -10",
                           "2 blue total wrongTotal S6: -20 -> -10 <0"));
@@ -114,7 +114,7 @@ TEST(AuditRows, ResignationDecidesAgainstTheTotals) {
   EXPECT_EQ(report.result, rules::Result::BlueWins);
 }
 
-// R.C. rows whose chip and figure are both misspelt, while the rows of some other chips are missing.
+// Tests of R.C. rows whose chip and figure are both wrong, while the rows of some other chips are missing.
 class MisreadRows : public testing::TestWithParam<std::string_view> {
  protected:
   using Rows = std::vector<sheet::Half*>;
@@ -174,8 +174,8 @@ TEST_P(MisreadRows, ClaimNoChipButTheirOwn) {
 INSTANTIATE_TEST_SUITE_P(Sets, MisreadRows, testing::ValuesIn(rules::builtInChipSetNames()),
                          [](const auto& row) { return std::string(row.param); });
 
-// The rows of −9 and −7 are misspelt. Two rows that may mean either leave no row missing. If there is one
-// such row, neither chip is named on the sheet, and that follows from the misspelt row.
+// The rows of −9 and −7 are misspelt. Two rows that may each mean −9 or −7 leave no row missing. If there is
+// only one such row, both chips count as missing, and both findings follow from the misspelt row.
 TEST(AuditRows, TwoMisreadRowsForTwoChipsLeaveNoRowMissing) {
   std::string others = "[Set \"integer\"]\n[Ending \"time\"]\n-9 (0,3) ||\n";
   for (const char* chip : {"6", "-1", "4", "0", "-3", "10", "-11", "8", "-5", "2"})
@@ -193,7 +193,7 @@ TEST(AuditRows, TwoMisreadRowsForTwoChipsLeaveNoRowMissing) {
   EXPECT_THAT(missing("RC -79 | 99 ||\nRC -97 | 99 ||\n"), IsEmpty());
 }
 
-// The text of the row resembles −11, and its figure is that of 8.
+// The text of the row resembles −11, but its figure is the value of 8.
 TEST(AuditRows, ATextAndAFigureOfTwoChipsNameBoth) {
   std::string rows = "[Set \"integer\"]\n[Ending \"time\"]\n-9 (0,3) ||\nRC -114 | 8 ||\n";
   for (const char* chip : {"-9", "6", "-1", "4", "0", "-3", "10", "-7", "-5", "2"})

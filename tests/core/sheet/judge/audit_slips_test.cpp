@@ -21,8 +21,8 @@ constexpr std::size_t kFewPlaces = 10'000;
 
 struct SlipBound {
   std::size_t slips;
-  unsigned games;    // for each set
-  double leastTrue;  // percent of the sheets with one cheapest explanation
+  unsigned games;    // the number of games for each set
+  double leastTrue;  // least percentage of correct audits, of sheets with one cheapest explanation
 };
 
 void PrintTo(const SlipBound& bound, std::ostream* out) {
@@ -135,7 +135,8 @@ TEST_P(PlainExplainer, FindsRightSheetsAtNoCostAndTheirFigures) {
   }
 }
 
-// The estimate of later costs only orders the search. The answers are the same without it.
+// The estimate of the remaining costs only changes the order of the search. The answers without the estimate
+// are the same.
 TEST_P(PlainExplainer, FindsTheSameWithAndWithoutLookingAhead) {
   int compared = 0;
   for (unsigned seed = 1; seed <= support::sized(12U, 60U); ++seed) {

@@ -77,7 +77,8 @@ INSTANTIATE_TEST_SUITE_P(
                     Unreadable{"emphasis", "9 !", 3}),
     [](const auto& row) { return row.param.name; });
 
-// No later entry, no neighbor cell and no end row confirms a turn.
+// RED's last entry is unreadable, and nothing else on the sheet shows its turn. So the replay has no turn for
+// this entry.
 TEST(UnreadableEnd, IsFollowedByNoTurn) {
   const sheet::AuditReport report = audited(parsed("[Set \"integer\"]\n-9 (0,3) || trial\n"));
   EXPECT_EQ(report.turns.size(), 1U);
@@ -91,7 +92,7 @@ TEST(UnreadableEnd, IsFollowedByNoTurn) {
   EXPECT_EQ(whole.turns.size(), 2U);
 }
 
-// The later lines fit several turns equally well, so no turn is confirmed.
+// The later lines fit several turns equally well. So the replay has no turn for the unreadable entry.
 TEST(UnreadableMiddle, IsFollowedByNoTurnAsLongAsOthersAreAsGood) {
   const sheet::AuditReport report = audited(parsed("[Set \"integer\"]\n-9 (0,3) || trial\n6 (2,3) ||\n"));
   EXPECT_EQ(report.turns.size(), 1U);
@@ -108,7 +109,7 @@ TEST(UnreadableMiddle, IsFollowedByNoTurnAsLongAsOthersAreAsGood) {
   EXPECT_EQ(told.replay, sheet::Replay::Complete);
 }
 
-// With or without the end rows, only the unreadable word is an error. The totals are those of the game.
+// The sheets have no end rows. Only the unreadable word is an error, and the totals are those of the game.
 TEST(UnreadableMiddle, LeavesTheRestOfTheSheetRight) {
   for (unsigned seed = 1; seed <= 12; ++seed) {
     plants::Lots lots(seed);

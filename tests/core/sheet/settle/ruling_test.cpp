@@ -193,7 +193,7 @@ TEST_F(Rulings, AHabitThatIsKeptLetsAllItsCellsStand) {
   const sheet::Outcome kept = sheet::outcomeOf(whole(), {keep});
   EXPECT_EQ(kept.grands, before.grands) << "squares have no points";
   EXPECT_EQ(kept.result, before.result);
-  // A ruling on one cell alone.
+  // A ruling on a single cell of the habit concerns only this cell.
   EXPECT_THAT(movesOfRed({{3, Side::Red, Cell::Move, {}}}), testing::SizeIs(12));
   EXPECT_THAT(movesOfRed({{1, Side::Red, Cell::Move, "-1 (0,3)"}}), testing::SizeIs(13));
   const sheet::RuledReport ruled = sheet::ruledReport(whole(), {keep});
@@ -205,7 +205,7 @@ TEST_F(Rulings, AHabitThatIsKeptLetsAllItsCellsStand) {
   }
 }
 
-// Each Total holds the score of its line alone. BLUE's last Total is no running total.
+// The habit: each Total holds only the score of its line. So BLUE's last Total is not a running total.
 TEST_F(Rulings, AWayOfFillingInTotalThatIsKeptMovesNoSum) {
   std::string text = "[Set \"integer\"]\n-9 (0,3) || -1 (1,4)\n-9 + (-1) | -10 | -10 || 10 + (-9) | 1 | 1\n";
   write(text);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Compares the Dutch system with all possible pairings: small events with any history are paired as the
-// written criteria and the order of candidates demand (judge.hpp).
+// Compares the pairings of the Dutch system with the pairings that the judge finds by trying every pairing
+// (judge.hpp). The events are small and have random histories. The judge follows the written criteria and the
+// order of candidates.
 #include "core/contest/pairing/dutch/dutch.hpp"
 
 #include <gtest/gtest.h>
@@ -29,7 +30,7 @@ struct Tally {
   int none = 0;
   int floats = 0;
   int byes = 0;
-  int lookedOn = 0;  // brackets in which the search had to look at every player
+  int lookedOn = 0;  // brackets (score groups being paired) whose search had to look at every player
 };
 
 Tally compare(unsigned seed, int states, const StateMix& mix) {
@@ -95,7 +96,7 @@ TEST(DutchPairing, OfTheFirstRoundIsUpperHalfAgainstLower) {
   EXPECT_EQ(pairedText(firstRound(7, Colour::Black)), "4-1 2-5 6-3 bye 7");
 }
 
-// The upper half has half a point of acceleration, so each half is paired within itself.
+// The upper half has one point of acceleration, so each half is paired within itself.
 TEST(DutchPairing, TakesAccelerationForScores) {
   Tournament tournament = firstRound(8);
   for (int place = 0; place < 4; ++place)

@@ -15,8 +15,8 @@ int draw(Lots& lots, int below) {
   return static_cast<int>(lots() % static_cast<unsigned>(below));
 }
 
-// Tries all matchings and returns the greatest weight, over the sets of vertices. The weight is doubled, like
-// the weights of the matching.
+// Returns the greatest weight of all matchings, found for every set of vertices in turn. The weight is
+// doubled, because graph.twice also returns doubled weights.
 template <class Weight>
 Weight most(const WeightedGraph<Weight>& graph) {
   const auto count = static_cast<unsigned>(graph.count());

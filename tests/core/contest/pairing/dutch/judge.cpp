@@ -16,7 +16,7 @@ namespace {
 using Set = unsigned;  // players, one bit each
 using Pairs = std::vector<std::pair<int, int>>;
 using Vector =
-    std::vector<std::vector<long>>;  // criteria; a lesser value is better; each is compared in its own order
+    std::vector<std::vector<long>>;  // one list of values for each criterion; a lesser list is better
 
 class Court {
  public:
@@ -77,7 +77,7 @@ class Court {
     return left;
   }
 
-  // C4, C5: True if all players of a set can be paired. If their number is odd, one player who may have the
+  // C4, C5: True if all players of the set can be paired. If their number is odd, one player who may have the
   // bye is left out.
   bool completes(Set set) {
     if (set == 0) return true;
@@ -146,7 +146,8 @@ class Court {
     return scores;
   }
 
-  // C8: Returns the outcome of the next bracket: its number of pairs, then the scores of its downfloaters.
+  // C8: Returns the best outcome of the next bracket: its number of pairs, then the scores of its
+  // downfloaters.
   Vector outlook(const std::vector<int>& floaters, Set below) {
     const auto known = m_outlooks.find(setOf(floaters));
     if (known != m_outlooks.end()) return known->second;
@@ -229,8 +230,8 @@ class Court {
     return vector;
   }
 
-  // Returns the place of a set of pairs in the order of candidates: the place of the earliest candidate that
-  // gives it.
+  // Returns the position of a set of pairs in the order of candidates, as a list to compare. Several
+  // candidates can give the same pairs; the earliest candidate counts.
   std::vector<long> orderOf(const Pairs& pairs, const std::vector<int>& down,
                             const std::vector<int>& group) const {
     std::vector<long> order;
@@ -245,7 +246,7 @@ class Court {
       order.push_back(mate[player]);
       std::erase(remainder, mate[player]);
     }
-    std::vector<std::pair<int, int>> own;  // numbers within the remainder
+    std::vector<std::pair<int, int>> own;  // pairs of residents, as positions in `remainder`
     for (std::size_t i = 0; i < remainder.size(); ++i) {
       const auto found = mate.find(remainder[i]);
       if (found == mate.end()) continue;

@@ -21,7 +21,7 @@ struct Seen {
   std::vector<Colour> colours;
   bool byeAllowed = true;
   int missed = 0;
-  int lastFloat = 0, floatBefore = 0;  // 1: down, 2: up
+  int lastFloat = 0, floatBefore = 0;  // 0: none, 1: downfloat, 2: upfloat
 };
 
 enum class Preference { None, Mild, Strong, Absolute };
@@ -93,7 +93,8 @@ class Roll {
     return colour == Colour::White;
   }
 
-  // True if C1, C3 and the pairs kept apart allow the two to meet.
+  // True if the two players may meet: criteria C1 and C3 of the Dutch system allow it, and the two need not
+  // be kept apart.
   bool mayMeet(int a, int b) const {
     const Seen& first = m_seen[at(a)];
     const Seen& second = m_seen[at(b)];

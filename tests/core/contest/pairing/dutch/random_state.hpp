@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Makes small random events just before a round is paired. Their histories may be impossible in real events.
-// So odd groups, floats, color conflicts and last brackets that cannot be paired alone occur.
+// Makes small random events at the moment before a round is paired. Their histories may be impossible in real
+// events. So the events contain odd groups, floats, color conflicts, and last brackets (score groups) that
+// cannot be paired alone.
 #pragma once
 
 #include <random>

@@ -36,12 +36,12 @@ consteval std::string_view nameOf() {
   return asCompiled<kValue>().substr(asCompiled<kValue>().rfind(':') + 1);
 }
 
-inline constexpr std::size_t kStride = 32;
+inline constexpr std::size_t kStride = 32;  // the numbers that one call of namedFrom() tests
 
 // Returns how many of the kStride numbers from kFrom on are values that the enum declares. Precondition: the
 // declared values come first.
 template <class Enum, std::size_t kFrom, std::size_t... kOffsets>
-consteval std::size_t namedFrom(std::index_sequence<kOffsets...> /*stride*/) {
+consteval std::size_t namedFrom(std::index_sequence<kOffsets...> /*0 to kStride - 1*/) {
   constexpr bool kNamed[] = {hasName<static_cast<Enum>(kFrom + kOffsets)>()...};
   std::size_t count = 0;
   while (count < kStride && kNamed[count]) ++count;

@@ -75,8 +75,8 @@ class Store {
   // Writes the whole contest, as it is at one moment, as a document (document.hpp), in pieces.
   [[nodiscard]] StoreResult<DocumentRows> writeDocument(const DocumentSink& sink) const;
   // Asks the server again about a commit that failed with InDoubt. Returns true if the change was stored,
-  // false if not, nullopt if no commit is in doubt. Precondition: call at most once after such a commit.
-  // Errors: CutOff while the server does not answer.
+  // false if not, nullopt if no commit is in doubt or the answer was already given. Errors: CutOff if the
+  // server does not answer; the commit stays in doubt, and the question can be asked again.
   friend StoreResult<std::optional<bool>> settled(Store& store);
 
  private:

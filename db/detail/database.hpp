@@ -120,7 +120,7 @@ class Database {
   virtual void commit() = 0;
   virtual void rollback() noexcept = 0;
   // Returns true if the commit that failed with InDoubt was stored, false if it was not, and nullopt if no
-  // commit is in doubt. Precondition: call at most once after such a commit.
+  // commit is in doubt or the answer was already given.
   [[nodiscard]] virtual std::optional<bool> settled() { return std::nullopt; }
   // Returns the changes of the state tables (trail.hpp) since the last call, in the form of the journal.
   // Empty if there are none.

@@ -42,7 +42,7 @@ inline constexpr int kBreach = 4;       // a turn against the rules of capture (
 inline constexpr int kExchanged = 5;    // a line with its halves exchanged
 inline constexpr int kRepeated = 4;     // a line or half that repeats the line above
 inline constexpr int kNothing = 10;     // an entry that records no turn
-inline constexpr int kMostWords = 10;   // an entry that costs more in words records another turn
+inline constexpr int kMostWords = 10;   // the highest cost of writing a turn as an entry with wrong words
 }  // namespace plain_cost
 
 struct PlainFigures {

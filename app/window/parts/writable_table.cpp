@@ -55,8 +55,8 @@ void WritableTable::replace(const std::function<void()>& replacing) {
   const auto marked = open->selectedText().size();
   ListTable::replace(replacing);
   if (currentKey() != key) return;
-  // If the new content is the same as before, the cell editor is still open, and only its text is set.
-  // Otherwise the cell editor is opened again.
+  // Puts the typed text back. ListTable::replace() closes the cell editor if it changes the table; then the
+  // cell editor is opened again.
   openCell() == nullptr ? writeAgain(key, column, text) : openCell()->setText(text);
   QLineEdit* again = openCell();
   if (again == nullptr) return;

@@ -65,10 +65,12 @@ void UnpublishedLine::retranslate() {
 }
 
 void UnpublishedLine::look(const desk::UnpublishedRound* round, std::size_t overtaken) {
-  // If no unpublished round is shown any more, clears the typed text.
-  if (round == nullptr) {
+  const auto typedFor =
+      round == nullptr ? std::nullopt : std::optional(std::pair(round->event().id, round->now().round));
+  if (typedFor != m_typedFor) {
     for (QLineEdit* field : m_fields) field->clear();
   }
+  m_typedFor = typedFor;
   m_round = round;
   m_overtaken = overtaken;
   if (round != nullptr) showState();

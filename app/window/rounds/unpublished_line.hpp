@@ -8,6 +8,7 @@
 #include <array>
 #include <cstddef>
 #include <optional>
+#include <utility>
 
 #include "app/desk/rounds/unpublished_round.hpp"
 #include "app/window/page/page.hpp"
@@ -29,9 +30,12 @@ class UnpublishedLine : public QWidget {
 
   explicit UnpublishedLine(const PageContext& context, QWidget* parent = nullptr);
 
-  // Shows the state of the unpublished round; null hides it. Precondition: `round` stays alive until the next
-  // call. `overtaken` is the number of boards whose pair the program would now make differently, because data
-  // changed since the pairing (desk::overtakenBoards).
+  // Drops the pointer to the round, before the round is read again. The typed text stays.
+  void release() { m_round = nullptr; }
+  // Shows the state of the unpublished round; null hides it. The typed text stays if it was typed for the
+  // same round. Precondition: `round` stays alive until the next call of look() or release(). `overtaken` is
+  // the number of boards whose pair the program would now make differently, because data changed since the
+  // pairing (desk::overtakenBoards).
   void look(const desk::UnpublishedRound* round, std::size_t overtaken = 0);
 
  Q_SIGNALS:
@@ -51,6 +55,7 @@ class UnpublishedLine : public QWidget {
   const Translator& m_translator;
   const Commands& m_commands;
   const desk::UnpublishedRound* m_round = nullptr;
+  std::optional<std::pair<contest::EventId, contest::RoundNumber>> m_typedFor;
   std::size_t m_overtaken = 0;
   std::array<QLabel*, 2> m_names{};
   std::array<QLineEdit*, 2> m_fields{};

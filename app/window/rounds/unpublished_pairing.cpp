@@ -26,7 +26,7 @@ UnpublishedPairing::UnpublishedPairing(const PageContext& context, QWidget* page
 // Replaces the unpublished round m_held. Before that, the line above the boards must drop its pointer to the
 // old round.
 void UnpublishedPairing::take(std::optional<desk::UnpublishedRound> held) {
-  m_line->look(nullptr);
+  m_line->release();
   m_held = std::move(held);
   m_exchanged.clear();
 }

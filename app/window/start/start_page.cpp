@@ -236,7 +236,8 @@ void StartPage::forget() {
   if (item != nullptr) Q_EMIT forgotten(item->data(Qt::UserRole).toString());
 }
 
-// Makes the title larger or smaller with the type, because its own font does not follow.
+// Adapts the title to a new font size of the program. The title has a font of its own, which Qt does not
+// change.
 void StartPage::changeEvent(QEvent* event) {
   QWidget::changeEvent(event);
   if (event->type() == QEvent::FontChange) fitTitle();

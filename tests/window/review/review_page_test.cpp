@@ -204,7 +204,7 @@ TEST_F(NamedReviewTest, AnotherValueIsTypedAndARefusedOneStaysToBePutRight) {
   ASSERT_EQ(stored().rulings.size(), 1U);
   EXPECT_EQ(stored().rulings.at(0).value, "-11");
   EXPECT_TRUE(table->hasFocus());
-  // Escape leaves only the field.
+  // Escape closes the field, but not the page.
   press(Qt::Key_C);
   press(Qt::Key_Escape);
   EXPECT_TRUE(table->hasFocus());

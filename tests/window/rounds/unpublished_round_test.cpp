@@ -239,6 +239,19 @@ TEST_F(UnpublishedRoundPage, ReturnInAnEmptyFieldAsksForNobody) {
   EXPECT_EQ(focus(), line().findChildren<QLineEdit*>()[1]);
 }
 
+TEST_F(UnpublishedRoundPage, TypedTextStaysWhileOthersChangeTheContest) {
+  const auto fields = line().findChildren<QLineEdit*>();
+  fields[0]->setText(QStringLiteral("1r"));
+  const auto typed = [&] { return fields[0]->text(); };
+  const contest::EventSetup other{
+      "Grade 9", *rules::builtInChipSet("whole"), rules::manual(), contest::System::Swiss, 1, 3, 2};
+  ASSERT_TRUE(session.changed(desk::EventDesk(session.desk()).addEvent(other, session.author())));
+  EXPECT_EQ(typed(), QStringLiteral("1r"));
+  window.goTo({Location::Kind::Rounds, m_event, {contest::RoundNumber{1}, {}}});
+  window.goTo({Location::Kind::Rounds, m_event, {contest::RoundNumber{2}, {}}});
+  EXPECT_EQ(typed(), QString()) << "it was typed for a round that was left";
+}
+
 TEST_F(UnpublishedRoundPage, TheKeyThatStoresStoresItToo) {
   exchange("1r", "2r");
   QTest::keyClick(focus(), Qt::Key_S, Qt::ControlModifier);

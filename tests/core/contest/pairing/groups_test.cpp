@@ -95,8 +95,9 @@ TEST(Groups, AreDealtInSerpentine) {
 }
 
 TEST(Groups, KeepSchoolmatesApartWithinTheRows) {
-  // 12 entries of 4 schools play in 3 groups, so each group can have one entry of each school.
-  Played played = groupsOfEvent(12, 3, 1, 4);
+  // 12 entries of 5 schools play in 3 groups. Entries 1 and 6 are of one school, and the serpentine order
+  // alone would put both into the first group.
+  Played played = groupsOfEvent(12, 3, 1, 5);
   const Schools schools = schoolsOf(played.contest, played.event);
   const Members groups = groupsOf(played.contest, played.event);
   for (std::size_t group = 0; group < 3; ++group) {

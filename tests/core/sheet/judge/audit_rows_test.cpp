@@ -77,7 +77,7 @@ TEST(AuditRows, AMoveInTheOtherColumnIsWrongTurn) {
               ElementsAre("1 red move wrongTurn M1: -9 (0,3) -> -"));
 }
 
-TEST(AuditRows, ADamaScoreWithoutItsDoublingIsWrongMultiplier) {
+TEST(AuditRows, ADoubledScoreOfTwoOrdinaryChipsIsWrongMultiplier) {
   // The chips are ordinary, so the doubling (x 2) in the working is wrong.
   EXPECT_THAT(moves("-9 (0,3) || -1 (1,4)\n-9 + (-1) | -10 x 2 = -20 | -20 || 10 + (-9) | 1 | 1\n"),
               ElementsAre("2 blue score wrongMultiplier S2: -10 x 2 = -20 -> -10",

@@ -38,8 +38,9 @@ class MissingLines {
   FindingIndex addTurn(const ExplainedTurn& explained, const std::vector<rules::Turn>& alternatives,
                        const board::Position& position);
 
-  // Prepares for the next turn on the sheet. If this turn ends with a missing line and the next turn begins
-  // with one, both are one mistake: a whole line, with the entries of both players, is missing.
+  // Prepares for the next turn on the sheet. A missing entry at the end of this turn and a missing entry at
+  // the beginning of the next turn are one mistake: one whole line, with the entries of both players, is
+  // missing.
   void goOnFrom(const ExplainedTurn& explained);
   void forget() { m_atEnd.reset(); }
 

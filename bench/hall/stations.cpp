@@ -126,7 +126,7 @@ class Station {
 };
 
 // Runs `work` in one thread for each station. Its arguments are the station, the station's index, and the
-// list for its results. All threads begin at the same moment.
+// Told that collects its results. All threads begin at the same moment.
 template <class Work>
 Told together(const HallRound& hall, const Work& work) {
   const std::size_t count = hall.addresses.size();

@@ -52,7 +52,7 @@ class MissingLines {
   Findings& m_findings;
   HabitReport& m_habits;
   FindingIndex m_last = 0;
-  std::optional<FindingIndex> m_atEnd;  // set if the previous turn ended with a missing line
+  std::optional<FindingIndex> m_atEnd;  // set if the last entry of the previous turn is missing
 };
 
 // The end of a game that follows from the turns alone: repetition (E4), or too many turns without a capture

@@ -9,6 +9,7 @@
 
 #include "app/desk/events/event_desk.hpp"
 #include "app/desk/keeping/branch_desk.hpp"
+#include "app/window/dialogs/change_beside.hpp"
 #include "app/window/dialogs/confirmation_dialog.hpp"
 #include "app/window/dialogs/form_dialog.hpp"
 #include "app/window/dialogs/work_dialog.hpp"

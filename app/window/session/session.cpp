@@ -2,6 +2,7 @@
 #include "app/window/session/session.hpp"
 
 #include "app/window/session/file_work.hpp"
+#include "app/window/session/own_desk.hpp"
 #include "app/window/text/qt_text.hpp"
 #include "app/words/texts/store_words.hpp"
 #include "core/precondition.hpp"

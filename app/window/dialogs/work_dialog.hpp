@@ -12,8 +12,6 @@
 
 #include "app/window/session/file_work.hpp"
 #include "app/window/session/session.hpp"
-#include "app/window/text/qt_text.hpp"
-#include "app/words/texts/store_words.hpp"
 
 class QWidget;
 

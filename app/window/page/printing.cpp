@@ -244,7 +244,7 @@ void exportPaper(MadePaper made, const QString& suggestion, Session& session, co
   const QString folder = QFileInfo(session.path()).absolutePath();
   const auto write = [paper = std::make_shared<papers::Paper>(*std::move(made)), &session, &translator,
                       &page](const QString& path) {
-    if (isRefusedAsContest(path, session, translator)) return;
+    if (session.isRefusedAsContest(path)) return;
     std::make_shared<PdfFile>(paper, path, session, translator, page)->write();
   };
   chooseTarget(

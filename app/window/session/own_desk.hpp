@@ -7,6 +7,7 @@
 
 #include "app/desk/change/clock.hpp"
 #include "app/desk/change/desk.hpp"
+#include "app/desk/change/outcome_memory.hpp"
 #include "db/records/place.hpp"
 
 namespace damath::window {

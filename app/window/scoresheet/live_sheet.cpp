@@ -9,7 +9,6 @@
 #include "app/window/parts/arranged.hpp"
 #include "app/window/scoresheet/findings_panel.hpp"
 #include "app/window/scoresheet/route_chooser.hpp"
-#include "app/window/scoresheet/sheet_columns.hpp"
 #include "app/window/scoresheet/sheet_grid.hpp"
 #include "app/window/scoresheet/sheet_walk.hpp"
 #include "app/window/scoresheet/totals_table.hpp"

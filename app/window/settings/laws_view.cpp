@@ -16,7 +16,7 @@
 #include "app/window/parts/arranged.hpp"
 #include "app/window/parts/column_widths.hpp"
 #include "app/window/parts/file_choice.hpp"
-#include "app/window/parts/labels.hpp"
+#include "app/window/parts/line_breaks.hpp"
 #include "app/window/parts/list_table.hpp"
 #include "app/window/parts/notice_bar.hpp"
 #include "app/window/parts/workplace.hpp"

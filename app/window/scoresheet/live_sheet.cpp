@@ -8,6 +8,7 @@
 #include "app/desk/rounds/rulings.hpp"
 #include "app/window/parts/arranged.hpp"
 #include "app/window/scoresheet/findings_panel.hpp"
+#include "app/window/scoresheet/mistakes.hpp"
 #include "app/window/scoresheet/route_chooser.hpp"
 #include "app/window/scoresheet/sheet_grid.hpp"
 #include "app/window/scoresheet/sheet_walk.hpp"

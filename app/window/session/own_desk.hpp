@@ -5,6 +5,7 @@
 
 #include <utility>
 
+#include "app/desk/change/change.hpp"
 #include "app/desk/change/clock.hpp"
 #include "app/desk/change/desk.hpp"
 #include "app/desk/change/outcome_memory.hpp"

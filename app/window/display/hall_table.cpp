@@ -3,7 +3,7 @@
 
 #include <algorithm>
 
-#include "app/window/parts/labels.hpp"
+#include "app/window/parts/line_breaks.hpp"
 #include "app/window/parts/theme.hpp"
 
 namespace damath::window {

@@ -3,8 +3,8 @@
 
 #include "app/desk/rounds/rulings.hpp"
 #include "app/window/review/ruling_line.hpp"
-#include "app/window/scoresheet/finding_place.hpp"
 #include "app/window/scoresheet/habit_question.hpp"
+#include "app/window/scoresheet/mistakes.hpp"
 #include "app/window/text/contest_text.hpp"
 #include "app/window/text/qt_text.hpp"
 #include "app/words/texts/review_words.hpp"

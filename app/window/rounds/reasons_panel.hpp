@@ -31,7 +31,7 @@ class ReasonsPanel : public QWidget {
   QLabel* m_title;
   QLabel* m_reason;
   QTextBrowser* m_checklist;
-  QString m_page;  // the checklist that is shown
+  QString m_page;  // the shown checklist of the round, as an HTML page; empty if there is none
 };
 
 }  // namespace damath::window

@@ -6,7 +6,7 @@
 #include "app/desk/rounds/result_change.hpp"
 #include "app/desk/sheets/sheet_head.hpp"
 #include "core/contest/model/shown_text.hpp"
-#include "core/contest/progress.hpp"
+#include "core/contest/rematches.hpp"
 #include "core/play/live_sheet.hpp"
 #include "core/play/turn_offer.hpp"
 #include "core/rules/legal_turns.hpp"

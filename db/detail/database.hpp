@@ -17,7 +17,7 @@
 #include "db/detail/failure.hpp"
 #include "db/detail/table.hpp"
 #include "db/records/person.hpp"
-#include "db/records/records.hpp"
+#include "db/records/stamp.hpp"
 #include "platform/lock_holder.hpp"
 
 namespace damath::db::detail {

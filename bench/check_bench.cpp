@@ -58,7 +58,7 @@ void turnChecked(benchmark::State& state, const std::string& setName) {
   }
   const rules::TurnList turns = rules::legalTurns(rules::manual(), game->position());
   std::string typed;
-  for (const board::Square square : play::routeOf(turns.front())) {
+  for (const board::Square square : rules::squaresOf(turns.front())) {
     typed += "(" + std::to_string(square.x()) + "," + std::to_string(square.y()) + ")";
   }
   std::size_t findings = 0;

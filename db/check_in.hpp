@@ -5,7 +5,7 @@
 
 #include <optional>
 
-#include "db/records/records.hpp"
+#include "db/records/check_in.hpp"
 #include "db/records/store_error.hpp"
 
 namespace damath::db {

@@ -17,6 +17,7 @@
 #include <optional>
 
 #include "db/reading.hpp"
+#include "db/records/stamp.hpp"
 
 namespace damath::db {
 

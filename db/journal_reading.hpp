@@ -6,7 +6,7 @@
 #include <string>
 #include <vector>
 
-#include "db/records/records.hpp"
+#include "db/records/journal_row.hpp"
 #include "db/records/store_error.hpp"
 
 namespace damath::db {

@@ -4,7 +4,6 @@
 
 #include <string>
 
-#include "db/records/records.hpp"
 #include "db/records/store_error.hpp"
 
 namespace damath::db {

@@ -13,9 +13,12 @@
 #include "db/live.hpp"
 #include "db/notice.hpp"
 #include "db/paper.hpp"
-#include "db/records/records.hpp"
+#include "db/records/branch.hpp"
+#include "db/records/check_in.hpp"
+#include "db/records/hall_notice.hpp"
 #include "db/records/sheet_records.hpp"
 #include "db/records/store_error.hpp"
+#include "db/records/violation.hpp"
 
 namespace damath::db {
 

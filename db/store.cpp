@@ -21,7 +21,7 @@
 #include "db/sqlite/document_file.hpp"
 #include "db/sqlite/inspection.hpp"
 #include "db/sqlite/migrator.hpp"
-#include "platform/file_lock.hpp"
+#include "platform/lock_holder.hpp"
 
 namespace damath::db {
 

@@ -9,6 +9,7 @@
 #include "core/notation/exports/results_export.hpp"
 #include "core/notation/exports/standings_export.hpp"
 #include "core/notation/trf/trf.hpp"
+#include "core/notation/trf/trf_export.hpp"
 #include "reports/html/document_page.hpp"
 
 namespace damath::exports {

@@ -10,7 +10,7 @@
 #include "core/contest/model/contest.hpp"
 #include "core/contest/model/public_name.hpp"
 #include "core/expected.hpp"
-#include "core/notation/trf/trf_event.hpp"
+#include "core/notation/trf/trf_misfit.hpp"
 #include "reports/render/xlsx.hpp"
 #include "words/language.hpp"
 

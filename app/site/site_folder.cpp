@@ -11,7 +11,7 @@
 #include "app/desk/keeping/contest_place.hpp"
 #include "core/every.hpp"
 #include "core/expected.hpp"
-#include "platform/durable_file.hpp"
+#include "platform/folder_replacement.hpp"
 #include "words/phrase.hpp"
 
 namespace damath::site {

@@ -179,7 +179,7 @@ class Filling {
     for (std::uint32_t i = 0; i < turns && !table->game().outcome(); ++i) {
       const rules::TurnList legal = rules::legalTurns(found->setup.ruleset, table->game().position());
       std::string squares;
-      for (const board::Square square : play::routeOf(legal[choice.among(legal.size())])) {
+      for (const board::Square square : rules::squaresOf(legal[choice.among(legal.size())])) {
         squares += "(" + std::to_string(square.x()) + "," + std::to_string(square.y()) + ")";
       }
       const play::milliseconds took(7000 + 4000 * choice.among(9));

@@ -1,12 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/contest/progress.hpp"
 
-#include <algorithm>
-#include <iterator>
-
-#include "core/contest/model/lookup.hpp"
 #include "core/contest/model/rounds.hpp"
-#include "core/contest/pairing/entrants.hpp"
 #include "core/contest/systems/next_round.hpp"
 #include "core/contest/systems/system.hpp"
 
@@ -47,34 +42,6 @@ std::vector<pairing::ScheduleFault> faultsBehind(const Obstacle& obstacle) {
 }
 
 }  // namespace
-
-std::optional<GameId> gameToDecide(const Event& event, EntryId one, EntryId other) {
-  for (const GameId id : pairing::gamesToDecide(event)) {
-    if (isBetween(event.at(id), one, other)) return id;
-  }
-  return std::nullopt;
-}
-
-bool isRematchDue(const Event& event, EntryId one, EntryId other) {
-  return areTied(standings(event).rematchesDue, one, other);
-}
-
-bool isRematchOpen(const Event& event, EntryId one, EntryId other) {
-  return gameToDecide(event, one, other) || lastRematchBetween(event, one, other) == nullptr;
-}
-
-std::vector<std::pair<EntryId, EntryId>> openRematches(const Event& event,
-                                                       const std::vector<std::vector<EntryId>>& ties) {
-  std::vector<std::pair<EntryId, EntryId>> open;
-  for (const std::vector<EntryId>& tie : ties) {
-    for (auto one = tie.begin(); one != tie.end(); ++one) {
-      for (auto other = std::next(one); other != tie.end(); ++other) {
-        if (isRematchOpen(event, *one, *other)) open.emplace_back(*one, *other);
-      }
-    }
-  }
-  return open;
-}
 
 Progress progressOf(const Contest& contest, const Event& event) {
   Progress progress;

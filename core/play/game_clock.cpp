@@ -189,6 +189,14 @@ void GameClock::pause(PauseCause cause) {
   m_state.cause = cause;
 }
 
+std::string clockText(milliseconds time) {
+  const bool isLess = time < milliseconds(0);
+  const auto tenths = (isLess ? -time : time).count() / 100;
+  const std::string seconds = std::to_string(tenths / 10 % 60);
+  return (isLess && tenths > 0 ? "-" : "") + std::to_string(tenths / 600) + ":" +
+         (seconds.size() < 2 ? "0" : "") + seconds + "." + std::to_string(tenths % 10);
+}
+
 std::string_view toText(ClockPhase phase) {
   return spellingOf(phase);
 }

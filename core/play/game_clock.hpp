@@ -10,6 +10,7 @@
 
 #include <chrono>
 #include <optional>
+#include <string>
 #include <string_view>
 #include <vector>
 
@@ -122,6 +123,9 @@ class GameClock {
   ClockState m_state;
   std::optional<milliseconds> m_last;  // the moment of the last event; nullopt before the first event
 };
+
+// Returns `0:35.2`: minutes, seconds and tenths, rounded down. A negative time begins with `-`.
+[[nodiscard]] std::string clockText(milliseconds time);
 
 // Returns the spelling: `ready`, `waiting` …; `arbiter`, `writing` …
 [[nodiscard]] std::string_view toText(ClockPhase phase);

@@ -66,7 +66,7 @@ bool LiveCourse::follow(const LiveStep& step) {
 bool LiveCourse::make(const TurnStep& step) {
   const auto playable = rules::judgedTurns(m_game.setup().ruleset, m_game.position());
   const auto found = std::ranges::find_if(
-      playable, [&](const rules::PlayableTurn& each) { return routeOf(each.turn) == step.route; });
+      playable, [&](const rules::PlayableTurn& each) { return rules::squaresOf(each.turn) == step.route; });
   if (found == playable.end()) return false;
   const std::size_t jumps = found->turn.isCapture() ? found->turn.jumps().size() : 1;
   const bool isWritten = step.written.empty() || step.written.size() == jumps;

@@ -6,7 +6,6 @@
 #include <utility>
 
 #include "core/play/live_step.hpp"
-#include "core/rules/turns/turn.hpp"
 
 namespace damath::play {
 
@@ -33,8 +32,5 @@ class LiveCourse {
   bool m_goesOn = false;
   bool m_isAbandoned = false;
 };
-
-// Returns the start square and each landing square of a turn.
-inline constexpr auto routeOf = rules::squaresOf;
 
 }  // namespace damath::play

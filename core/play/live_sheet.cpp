@@ -5,6 +5,7 @@
 
 #include "core/notation/board/seed_json.hpp"
 #include "core/notation/board/typed_turn.hpp"
+#include "core/play/game_clock.hpp"
 #include "core/sheet/law/law.hpp"
 #include "core/sheet/record/filled.hpp"
 #include "core/sheet/settle/game_record.hpp"
@@ -174,14 +175,6 @@ Sheet sheetOf(const LiveGame& game) {
     sheet.setTag("Time" + std::to_string(++number), clockText(turn.took));
   }
   return sheet;
-}
-
-std::string clockText(milliseconds time) {
-  const bool isLess = time < milliseconds(0);
-  const auto tenths = (isLess ? -time : time).count() / 100;
-  const std::string seconds = std::to_string(tenths / 10 % 60);
-  return (isLess && tenths > 0 ? "-" : "") + std::to_string(tenths / 600) + ":" +
-         (seconds.size() < 2 ? "0" : "") + seconds + "." + std::to_string(tenths % 10);
 }
 
 }  // namespace damath::play

@@ -3,8 +3,6 @@
 // running totals. A finished game also has the R.C. rows, totals and grand totals, the ending and the result.
 #pragma once
 
-#include <string>
-
 #include "core/play/live_game.hpp"
 #include "core/sheet/record/sheet.hpp"
 
@@ -16,8 +14,5 @@ namespace damath::play {
 // while the game continues), Start if it differs from the set's own, Kept (`program`, `arbiter`) and, if
 // clocks ran, the time of each turn: Time1, Time2 … in the order of play.
 [[nodiscard]] sheet::Sheet sheetOf(const LiveGame& game);
-
-// Returns `0:35.2`: minutes, seconds and tenths, rounded down. A negative time begins with `-`.
-[[nodiscard]] std::string clockText(milliseconds time);
 
 }  // namespace damath::play

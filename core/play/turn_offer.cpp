@@ -4,7 +4,7 @@
 #include <algorithm>
 
 #include "core/notation/board/square_name.hpp"
-#include "core/text/lines.hpp"
+#include "core/text/letter.hpp"
 #include "core/text/parts.hpp"
 #include "core/text/trim.hpp"
 

@@ -105,6 +105,12 @@ std::string cutToLetters(std::string_view text, std::size_t most) {
   return std::string(text);
 }
 
+std::string_view shortened(std::string_view text, std::size_t bytes) {
+  if (text.size() <= bytes) return text;
+  while (bytes > 0 && !beginsLetter(text[bytes])) --bytes;
+  return text.substr(0, bytes);
+}
+
 char32_t capitalLetter(char32_t code) {
   return static_cast<char32_t>(utf8proc_toupper(numberOf(code)));
 }

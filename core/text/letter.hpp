@@ -41,6 +41,25 @@ enum class LetterKind {
 // marks, variation selectors, fillers. Blanks count as visible, because they leave a gap.
 [[nodiscard]] bool isUnseen(char32_t code);
 
+// True for a blank of any width except the ASCII space.
+[[nodiscard]] constexpr bool isWideBlank(char32_t code) {
+  return code == 0xa0 || code == 0x1680 || (code >= 0x2000 && code <= 0x200a) || code == 0x202f ||
+         code == 0x205f || code == 0x3000;
+}
+
+// True for characters without width: joiners, direction marks, variation selectors, byte-order marks, and the
+// combining overline over a root (U+0305).
+[[nodiscard]] constexpr bool hasNoWidth(char32_t code) {
+  return (code >= 0x200b && code <= 0x200f) || (code >= 0x202a && code <= 0x202e) ||
+         (code >= 0x2060 && code <= 0x2064) || (code >= 0x2066 && code <= 0x2069) || code == 0xfeff ||
+         code == 0xfe0e || code == 0xfe0f || code == 0x0305;
+}
+
+// True for a visible ASCII character. Most characters are visible ASCII.
+[[nodiscard]] constexpr bool isPrintableAscii(char byte) {
+  return byte > ' ' && byte < '\x7f';
+}
+
 // Returns the number of terminal columns: 0 for marks and other characters without width, 2 for wide
 // characters, 1 for all others.
 [[nodiscard]] std::size_t columnsOf(char32_t code);
@@ -49,6 +68,9 @@ enum class LetterKind {
 // `…`, together at most `most` characters. The cut never separates a letter from its marks. Precondition:
 // most > 0.
 [[nodiscard]] std::string cutToLetters(std::string_view text, std::size_t most);
+
+// Returns at most `bytes` bytes of the text, cut between characters, for use in a message.
+[[nodiscard]] std::string_view shortened(std::string_view text, std::size_t bytes = 60);
 
 [[nodiscard]] char32_t capitalLetter(char32_t code);
 

@@ -68,10 +68,4 @@ std::optional<int> firstLineNotText(std::string_view text) {
   }
 }
 
-std::string_view shortened(std::string_view text, std::size_t bytes) {
-  if (text.size() <= bytes) return text;
-  while (bytes > 0 && !beginsLetter(text[bytes])) --bytes;
-  return text.substr(0, bytes);
-}
-
 }  // namespace damath

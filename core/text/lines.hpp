@@ -17,7 +17,4 @@ namespace damath {
 // text is valid.
 [[nodiscard]] std::optional<int> firstLineNotText(std::string_view text);
 
-// Returns at most `bytes` bytes of the text, cut between characters, for use in a message.
-[[nodiscard]] std::string_view shortened(std::string_view text, std::size_t bytes = 60);
-
 }  // namespace damath

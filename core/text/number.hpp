@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Reads numbers of the built-in C++ types from a text.
+// Recognizes digits, and reads numbers of the built-in C++ types from a text.
 #pragma once
 
 #include <charconv>
@@ -10,6 +10,10 @@
 #include <system_error>
 
 namespace damath {
+
+[[nodiscard]] constexpr bool isDigit(char character) {
+  return character >= '0' && character <= '9';
+}
 
 // Returns the number if the whole text is one number that T can hold, else nullopt.
 template <class T>

@@ -3,8 +3,6 @@
 
 #include <optional>
 
-#include "core/text/letter.hpp"
-
 namespace damath {
 
 namespace {

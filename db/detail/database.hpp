@@ -15,9 +15,10 @@
 #include <vector>
 
 #include "db/detail/failure.hpp"
+#include "db/detail/table.hpp"
 #include "db/records/person.hpp"
-#include "db/records/records.hpp"
-#include "platform/file_lock.hpp"
+#include "db/records/stamp.hpp"
+#include "platform/lock_holder.hpp"
 
 namespace damath::db::detail {
 
@@ -44,46 +45,14 @@ class Statement {
   // Runs a statement that changes exactly one row and returns no rows. Its parameters are written `?`, not
   // `?1`. Throws Refused(NotAllowed), with `what` in the error, if the user lacks the right. The error may
   // come only at the commit.
-  virtual void runForOne(const std::string& what);
+  virtual void runForOne(const std::string& what) {
+    if (run() != 1) throw Refused(StoreFault::NotAllowed, what);
+  }
   // These functions read the current result row. Columns are numbered from 0.
   [[nodiscard]] virtual bool isNull(int column) = 0;
   [[nodiscard]] virtual std::int64_t number(int column) = 0;
   [[nodiscard]] virtual std::string text(int column) = 0;  // also reads binary data
 };
-
-enum class ColumnType { Number, Text, Json, Bytes };  // Json: a text that is usually an object or an array
-enum class Nullable { No, Yes };
-
-struct Column {
-  std::string name;
-  ColumnType type = ColumnType::Text;
-  Nullable nullable = Nullable::No;
-  int key = 0;  // the column's position in the primary key, from 1; 0 if the key lacks the column
-};
-
-// A foreign key of a table: its columns refer to a row of another table.
-struct Reference {
-  std::string table;
-  // each pair: a column of this table, and the column of the other table that it refers to
-  std::vector<std::pair<std::string, std::string>> columns;
-};
-
-struct Table {
-  std::string name;
-  std::vector<Column> columns;
-  std::vector<Reference> references;
-
-  // Returns the indexes of the primary key's columns in `columns`, in the order of the key.
-  [[nodiscard]] std::vector<std::size_t> key() const;
-};
-
-// Returns the name in double quotes, for SQL; quotes inside are doubled. The author of a file can choose any
-// table and column names, so every name in SQL must pass through this function.
-[[nodiscard]] std::string quotedName(std::string_view name);
-// Returns the text in single quotes, for SQL; quotes inside are doubled.
-[[nodiscard]] std::string quotedText(std::string_view text);
-// Returns the names of the table's columns for SQL, in quotes and with commas between: "a", "b", "c".
-[[nodiscard]] std::string columnList(const Table& table);
 
 enum class Purpose { Read, Change };
 

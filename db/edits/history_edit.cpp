@@ -8,8 +8,8 @@
 #include "db/detail/query.hpp"
 #include "db/detail/tables/branch_table.hpp"
 #include "db/detail/tables/frame.hpp"
-#include "db/detail/tables/history.hpp"
 #include "db/detail/tables/round_table.hpp"
+#include "db/detail/tables/signed_result.hpp"
 #include "db/detail/trail/trail.hpp"
 
 namespace damath::db {

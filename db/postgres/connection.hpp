@@ -11,7 +11,7 @@
 #include <vector>
 
 #include "db/records/open_options.hpp"
-#include "platform/network.hpp"
+#include "platform/socket.hpp"
 
 namespace damath::db::postgres {
 

@@ -8,7 +8,7 @@
 #include <string>
 #include <variant>
 
-#include "platform/file_lock.hpp"
+#include "platform/lock_holder.hpp"
 
 namespace damath::db {
 

@@ -6,7 +6,7 @@
 #include <string>
 
 #include "core/expected.hpp"
-#include "platform/file_lock.hpp"
+#include "platform/lock_holder.hpp"
 
 namespace damath::db {
 

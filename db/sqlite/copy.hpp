@@ -6,7 +6,7 @@
 #include <filesystem>
 
 #include "db/records/open_options.hpp"
-#include "db/records/records.hpp"
+#include "db/records/stamp.hpp"
 #include "db/sqlite/sqlite_database.hpp"
 
 namespace damath::db::sqlite {

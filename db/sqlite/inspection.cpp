@@ -16,7 +16,7 @@
 #include "db/sqlite/copy.hpp"
 #include "db/sqlite/migrator.hpp"
 #include "db/sqlite/sqlite_fault.hpp"
-#include "platform/file_lock.hpp"
+#include "platform/lock_holder.hpp"
 
 namespace damath::db::sqlite {
 

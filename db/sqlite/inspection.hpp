@@ -7,7 +7,7 @@
 
 #include "db/records/open_options.hpp"
 #include "db/records/open_verdict.hpp"
-#include "db/records/records.hpp"
+#include "db/records/stamp.hpp"
 #include "db/sqlite/sqlite_database.hpp"
 
 namespace damath::db::sqlite {

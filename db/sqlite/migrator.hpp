@@ -2,7 +2,7 @@
 // Brings a contest file to a newer version with the migration scripts.
 #pragma once
 
-#include "db/records/records.hpp"
+#include "db/records/stamp.hpp"
 #include "db/sqlite/sqlite_database.hpp"
 
 namespace damath::db::sqlite {

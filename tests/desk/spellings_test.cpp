@@ -23,11 +23,13 @@
 #include "core/text/parts.hpp"
 #include "db/check_in.hpp"
 #include "db/files/backup_ring.hpp"
+#include "db/records/branch.hpp"
+#include "db/records/check_in.hpp"
 #include "db/records/confirmation.hpp"
 #include "db/records/journal_action.hpp"
 #include "db/records/person.hpp"
-#include "db/records/records.hpp"
 #include "db/records/sheet_records.hpp"
+#include "db/records/violation.hpp"
 
 namespace damath {
 namespace {

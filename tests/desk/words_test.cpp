@@ -8,7 +8,7 @@
 #include "app/words/texts/desk_words.hpp"
 #include "core/every.hpp"
 #include "db/records/journal_action.hpp"
-#include "platform/file_lock.hpp"
+#include "platform/lock_holder.hpp"
 #include "tests/desk/desk_fixture.hpp"
 
 namespace damath::words {

@@ -2,7 +2,7 @@
 // Reads tournament reports.
 #include <algorithm>
 
-#include "core/notation/trf/trf_event.hpp"
+#include "core/notation/trf/trf_import.hpp"
 #include "core/text/lines.hpp"
 #include "tests/fuzz/target.hpp"
 

@@ -16,9 +16,10 @@
 #include <utility>
 
 #include "platform/file_lock.hpp"
-#include "platform/network.hpp"
+#include "platform/network_address.hpp"
 #include "platform/ordinary_file.hpp"
 #include "platform/process.hpp"
+#include "platform/socket.hpp"
 #include "platform/standard_streams.hpp"
 #include "platform/user.hpp"
 #include "tests/db/temp_folder.hpp"

@@ -32,11 +32,11 @@ inline std::vector<std::string> untilRepetition(const rules::Ruleset& ruleset, c
         if (isBack) chosen = &each;
       }
       std::string text;
-      for (const board::Square square : play::routeOf(*chosen)) {
+      for (const board::Square square : rules::squaresOf(*chosen)) {
         text += "(" + std::to_string(square.x()) + "," + std::to_string(square.y()) + ")";
       }
       texts.push_back(text);
-      if (!course.follow(play::TurnStep{play::routeOf(*chosen), {}, {}})) break;
+      if (!course.follow(play::TurnStep{rules::squaresOf(*chosen), {}, {}})) break;
       if (course.asksForRepetition()) return texts;
     }
   }

@@ -6,6 +6,7 @@
 #include <set>
 
 #include "core/notation/law/chip_set_json.hpp"
+#include "core/notation/law/rule_questions.hpp"
 #include "core/notation/law/ruleset_json.hpp"
 
 namespace damath::words {

@@ -7,7 +7,7 @@
 #include <string>
 #include <vector>
 
-#include "db/records/records.hpp"
+#include "db/records/journal_row.hpp"
 
 namespace damath::desk {
 

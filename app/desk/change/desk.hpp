@@ -27,9 +27,9 @@
 #include "db/files/backup_ring.hpp"
 #include "db/reading.hpp"
 #include "db/records/document.hpp"
+#include "db/records/journal_row.hpp"
 #include "db/records/open_options.hpp"
 #include "db/records/open_verdict.hpp"
-#include "db/records/records.hpp"
 
 namespace damath::desk {
 

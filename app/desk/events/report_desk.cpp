@@ -10,7 +10,8 @@
 #include "app/desk/roster/person_text.hpp"
 #include "core/contest/model/lookup.hpp"
 #include "core/contest/systems/manual_pairing.hpp"
-#include "core/notation/trf/trf_event.hpp"
+#include "core/notation/trf/trf_import.hpp"
+#include "core/notation/trf/trf_misfit.hpp"
 #include "db/edits/roster_edit.hpp"
 #include "db/edits/round_edit.hpp"
 

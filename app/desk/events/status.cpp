@@ -5,6 +5,7 @@
 
 #include "app/desk/change/change.hpp"
 #include "core/contest/progress.hpp"
+#include "core/contest/rematches.hpp"
 #include "core/expected.hpp"
 #include "core/partition.hpp"
 #include "core/spellings.hpp"

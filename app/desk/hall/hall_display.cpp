@@ -8,7 +8,7 @@
 #include "core/contest/model/lookup.hpp"
 #include "core/contest/model/rounds.hpp"
 #include "core/contest/model/shown_text.hpp"
-#include "core/contest/progress.hpp"
+#include "core/contest/rematches.hpp"
 #include "core/contest/systems/system.hpp"
 
 namespace damath::desk {

@@ -15,7 +15,7 @@
 #include "app/desk/keeping/row_changes.hpp"
 #include "core/contest/model/contest.hpp"
 #include "db/records/journal_action.hpp"
-#include "db/records/records.hpp"
+#include "db/records/journal_row.hpp"
 
 namespace damath::desk {
 

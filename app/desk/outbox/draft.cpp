@@ -5,7 +5,7 @@
 
 #include "app/desk/change/change.hpp"
 #include "app/desk/rounds/meeting.hpp"
-#include "core/contest/progress.hpp"
+#include "core/contest/rematches.hpp"
 #include "core/expected.hpp"
 
 namespace damath::desk {

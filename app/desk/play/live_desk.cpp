@@ -6,7 +6,8 @@
 #include "app/desk/rounds/result_change.hpp"
 #include "app/desk/sheets/sheet_head.hpp"
 #include "core/contest/model/shown_text.hpp"
-#include "core/contest/progress.hpp"
+#include "core/contest/rematches.hpp"
+#include "core/play/game_clock.hpp"
 #include "core/play/live_sheet.hpp"
 #include "core/play/turn_offer.hpp"
 #include "core/rules/legal_turns.hpp"
@@ -222,7 +223,7 @@ std::string remarkOf(const LiveTable& table, const play::LiveStep& step) {
   if (const auto* turn = std::get_if<play::TurnStep>(&step)) return movesOf(turn->written, turn->route);
   if (std::holds_alternative<play::UndoTurnStep>(step)) {
     const play::LiveTurn& last = table.game().turns().back();
-    return movesOf(last.written, play::routeOf(last.turn));
+    return movesOf(last.written, rules::squaresOf(last.turn));
   }
   if (const auto* objection = std::get_if<play::ObjectionStep>(&step)) return objection->text;
   if (const auto* ruling = std::get_if<play::RulingStep>(&step)) return ruling->text;
@@ -391,7 +392,7 @@ DeskResult<ClockSignals> LiveDesk::turn(LiveTable& table, const TypedTurn& typed
   if (!offer) return refused(Refusal::TurnRefused, offer.error());
   if (offer->breach && typed.stands == Stands::IfLegal) {
     const auto law = notation::GameLaw{table.game().setup().ruleset, table.game().setup().set};
-    const std::vector<board::Square> route = play::routeOf(offer->turn);
+    const std::vector<board::Square> route = rules::squaresOf(offer->turn);
     return refused(Refusal::TurnRefused, notation::turnAlong(route, table.game().position(), law).error());
   }
   if (offer->breach) {
@@ -404,7 +405,7 @@ DeskResult<ClockSignals> LiveDesk::turn(LiveTable& table, const TypedTurn& typed
   play::GameClock clock = table.clock;
   static_cast<void>(clock.take({}, moment));
   const milliseconds took = clock.state().moveUsed + typed.counted;
-  return written(*m_desk, table, play::TurnStep{play::routeOf(offer->turn), offer->written, took},
+  return written(*m_desk, table, play::TurnStep{rules::squaresOf(offer->turn), offer->written, took},
                  {moment, typed.counted}, teller);
 }
 

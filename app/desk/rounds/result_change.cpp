@@ -10,7 +10,7 @@
 #include "app/desk/rounds/open_live.hpp"
 #include "app/desk/rounds/result_check.hpp"
 #include "core/contest/model/lookup.hpp"
-#include "core/contest/progress.hpp"
+#include "core/contest/rematches.hpp"
 #include "core/contest/systems/next_round.hpp"
 #include "core/contest/systems/system.hpp"
 #include "core/precondition.hpp"

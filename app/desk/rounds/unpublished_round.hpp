@@ -15,7 +15,7 @@
 #include "core/contest/pairing/pairing.hpp"
 #include "core/contest/systems/manual_pairing.hpp"
 #include "core/expected.hpp"
-#include "db/records/records.hpp"
+#include "db/records/journal_row.hpp"
 
 namespace damath::desk {
 

@@ -5,7 +5,7 @@
 #pragma once
 
 #include "app/hall/server/hall_folder.hpp"
-#include "db/records/records.hpp"
+#include "db/records/stamp.hpp"
 
 namespace damath::station {
 

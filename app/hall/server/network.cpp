@@ -8,6 +8,7 @@
 #include <string_view>
 
 #include "app/hall/server/hall_folder.hpp"
+#include "platform/network_address.hpp"
 
 namespace damath::station {
 

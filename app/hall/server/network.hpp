@@ -8,7 +8,7 @@
 #include <string_view>
 #include <vector>
 
-#include "platform/network.hpp"
+#include "platform/socket.hpp"
 
 namespace damath::station {
 

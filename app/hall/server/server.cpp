@@ -8,8 +8,8 @@
 #include "app/hall/server/certificate.hpp"
 #include "app/hall/server/program.hpp"
 #include "core/expected.hpp"
-#include "platform/network.hpp"
 #include "platform/process.hpp"
+#include "platform/socket.hpp"
 #include "platform/user.hpp"
 
 namespace damath::station {

@@ -12,7 +12,7 @@
 #include "app/hall/server/station_error.hpp"
 #include "db/files/backup_ring.hpp"
 #include "db/records/person.hpp"
-#include "db/records/records.hpp"
+#include "db/records/stamp.hpp"
 
 namespace damath::station {
 

@@ -8,7 +8,7 @@
 #include <string_view>
 #include <utility>
 
-#include "platform/network.hpp"
+#include "platform/network_address.hpp"
 
 namespace damath::web {
 

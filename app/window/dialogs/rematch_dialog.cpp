@@ -7,7 +7,7 @@
 
 #include "app/window/text/contest_text.hpp"
 #include "core/contest/model/lookup.hpp"
-#include "core/contest/progress.hpp"
+#include "core/contest/rematches.hpp"
 #include "core/precondition.hpp"
 
 namespace damath::window {

@@ -48,7 +48,7 @@
 #include "app/window/today/today_page.hpp"
 #include "app/words/texts/desk_words.hpp"
 #include "core/contest/model/rounds.hpp"
-#include "core/contest/progress.hpp"
+#include "core/contest/rematches.hpp"
 
 namespace damath::window {
 

@@ -14,7 +14,7 @@
 
 #include "app/desk/keeping/journal_facts.hpp"
 #include "app/window/text/translator.hpp"
-#include "db/records/records.hpp"
+#include "db/records/journal_row.hpp"
 
 namespace damath::window {
 

@@ -12,7 +12,7 @@
 #include "app/desk/play/live_desk.hpp"
 #include "app/window/commands/location.hpp"
 #include "app/window/session/session.hpp"
-#include "core/contest/progress.hpp"
+#include "core/contest/rematches.hpp"
 
 namespace damath::window {
 

@@ -28,7 +28,7 @@ TypedCheck typedCheck(const play::LiveGame& game, const QString& typed, const Tr
   if (isBroken) {
     for (auto& line : check.isRight) line.front() = false;
     const notation::GameLaw law{game.setup().ruleset, game.setup().set};
-    const auto fault = notation::turnAlong(play::routeOf(offered.turn), game.position(), law);
+    const auto fault = notation::turnAlong(rules::squaresOf(offered.turn), game.position(), law);
     if (!fault)
       sentences << toQt(words::asSentence(words::sentenceOf(fault.error(), rules::Game::Damath, language)));
   }

@@ -7,7 +7,7 @@
 #include "app/desk/keeping/history_desk.hpp"
 #include "app/desk/sheets/sheet_head.hpp"
 #include "app/window/text/qt_text.hpp"
-#include "core/contest/progress.hpp"
+#include "core/contest/rematches.hpp"
 
 namespace damath::window {
 

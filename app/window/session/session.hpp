@@ -26,7 +26,7 @@
 #include "app/window/session/file_work.hpp"
 #include "app/window/session/hall_link.hpp"
 #include "app/window/session/refusals.hpp"
-#include "db/records/records.hpp"
+#include "db/records/journal_row.hpp"
 #include "words/phrase.hpp"
 
 namespace damath::window {

@@ -10,7 +10,7 @@
 #include "app/window/session/session.hpp"
 #include "app/window/text/qt_text.hpp"
 #include "app/words/texts/outbox_words.hpp"
-#include "core/contest/progress.hpp"
+#include "core/contest/rematches.hpp"
 
 namespace damath::window {
 

@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "app/window/settings/law_form.hpp"
-#include "core/notation/law/ruleset_json.hpp"
+#include "core/notation/law/rule_questions.hpp"
 
 class QGridLayout;
 class QLabel;

@@ -29,7 +29,7 @@
 #include "app/words/texts/place_words.hpp"
 #include "core/contest/model/lookup.hpp"
 #include "core/contest/model/rounds.hpp"
-#include "core/contest/progress.hpp"
+#include "core/contest/rematches.hpp"
 #include "words/phrase.hpp"
 
 namespace damath::window {

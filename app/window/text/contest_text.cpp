@@ -10,7 +10,7 @@
 #include "core/contest/model/result_rules.hpp"
 #include "core/every.hpp"
 #include "core/sheet/law/spelling.hpp"
-#include "db/records/records.hpp"
+#include "db/records/stamp.hpp"
 #include "reports/compose/parts/names.hpp"
 #include "words/phrase.hpp"
 

@@ -4,7 +4,8 @@
 
 #include <string>
 
-#include "core/notation/trf/trf_event.hpp"
+#include "core/notation/trf/trf.hpp"
+#include "core/notation/trf/trf_misfit.hpp"
 #include "words/language.hpp"
 
 namespace damath::words {

@@ -7,7 +7,8 @@
 #include "app/desk/change/row_facts.hpp"
 #include "app/desk/keeping/journal_facts.hpp"
 #include "app/desk/keeping/row_changes.hpp"
-#include "db/records/records.hpp"
+#include "db/records/stamp.hpp"
+#include "db/records/violation.hpp"
 #include "words/language.hpp"
 
 namespace damath::words {

@@ -2,7 +2,7 @@
 #include "app/words/texts/store_words.hpp"
 
 #include "app/words/texts/journal_words.hpp"
-#include "platform/file_lock.hpp"
+#include "platform/lock_holder.hpp"
 #include "words/phrase.hpp"
 
 namespace damath::words {

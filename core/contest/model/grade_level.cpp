@@ -6,7 +6,7 @@
 #include <set>
 #include <string>
 
-#include "core/text/trim.hpp"
+#include "core/text/number.hpp"
 
 namespace damath::contest {
 

@@ -8,7 +8,8 @@
 #include "core/rules/legal_turns.hpp"
 #include "core/rules/turns/turn.hpp"
 #include "core/sheet/explain/match.hpp"
-#include "core/text/lines.hpp"
+#include "core/text/letter.hpp"
+#include "core/text/number.hpp"
 #include "core/text/parts.hpp"
 #include "core/text/trim.hpp"
 

@@ -4,9 +4,9 @@
 #include <nlohmann/json.hpp>
 
 #include "core/exact/number_text.hpp"
+#include "core/notation/exports/csv_row.hpp"
 #include "core/notation/exports/entry_export.hpp"
 #include "core/notation/json/figure_json.hpp"
-#include "core/notation/text/csv_text.hpp"
 #include "core/sheet/law/spelling.hpp"
 
 namespace damath::notation {

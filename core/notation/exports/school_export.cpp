@@ -3,8 +3,8 @@
 
 #include <nlohmann/json.hpp>
 
+#include "core/notation/exports/csv_row.hpp"
 #include "core/notation/exports/entry_export.hpp"
-#include "core/notation/text/csv_text.hpp"
 #include "core/spellings.hpp"
 #include "core/text/parts.hpp"
 

@@ -2,9 +2,9 @@
 #include "core/notation/exports/standings_export.hpp"
 
 #include "core/exact/number_text.hpp"
+#include "core/notation/exports/csv_row.hpp"
 #include "core/notation/exports/entry_export.hpp"
 #include "core/notation/json/json_list.hpp"
-#include "core/notation/text/csv_text.hpp"
 #include "core/precondition.hpp"
 #include "core/text/parts.hpp"
 

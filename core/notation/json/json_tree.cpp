@@ -8,6 +8,7 @@
 #include <set>
 
 #include "core/notation/json/json_shape.hpp"
+#include "core/text/letter.hpp"
 #include "core/text/lines.hpp"
 
 namespace damath::notation {

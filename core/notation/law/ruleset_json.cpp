@@ -40,10 +40,6 @@ void readOptions(JsonShape& shape, const JsonNode& options, rules::Ruleset& rule
   }
 }
 
-std::string textOf(const nlohmann::ordered_json& answer) {
-  return answer.is_string() ? answer.get<std::string>() : answer.dump();
-}
-
 }  // namespace
 
 std::string toRulesetJson(const rules::Ruleset& ruleset) {
@@ -73,31 +69,6 @@ Expected<rules::Ruleset, JsonFaults> parseRulesetJson(std::string_view text) {
   }
   if (!shape.clean()) return Unexpected<JsonFaults>(shape.take());
   return ruleset;
-}
-
-const std::vector<RuleQuestion>& ruleQuestions() {
-  static const std::vector<RuleQuestion> questions = [] {
-    std::vector<RuleQuestion> all;
-    for (const RulesetOption& option : rulesetOptions()) all.push_back(option.question);
-    return all;
-  }();
-  return questions;
-}
-
-std::vector<OwnAnswer> ownAnswers(const rules::Ruleset& ruleset) {
-  std::vector<OwnAnswer> own;
-  for (const RulesetOption& option : rulesetOptions()) {
-    const nlohmann::ordered_json answer = option.written(ruleset);
-    if (answer == option.written(rules::manual())) continue;
-    OwnAnswer given{option.question.name, {}, option.question.clause};
-    if (answer.is_structured()) {
-      for (const auto& part : answer) given.answers.push_back(textOf(part));
-    } else {
-      given.answers.push_back(textOf(answer));
-    }
-    own.push_back(std::move(given));
-  }
-  return own;
 }
 
 }  // namespace damath::notation

@@ -9,7 +9,7 @@
 #include <vector>
 
 #include "core/notation/json/json_shape.hpp"
-#include "core/notation/law/ruleset_json.hpp"
+#include "core/notation/law/rule_questions.hpp"
 #include "core/rules/ruleset.hpp"
 
 namespace damath::notation {

@@ -9,6 +9,7 @@
 #include "core/notation/board/square_name.hpp"
 #include "core/notation/text/tag_text.hpp"
 #include "core/rules/profiles.hpp"
+#include "core/text/letter.hpp"
 #include "core/text/lines.hpp"
 #include "core/text/trim.hpp"
 

@@ -6,7 +6,9 @@
 
 #include "core/precondition.hpp"
 #include "core/rules/ending.hpp"
+#include "core/text/letter.hpp"
 #include "core/text/lines.hpp"
+#include "core/text/number.hpp"
 #include "core/text/trim.hpp"
 
 namespace damath::notation {

@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "core/precondition.hpp"
+#include "core/text/number.hpp"
 #include "core/text/trim.hpp"
 
 namespace damath::notation {

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/notation/trf/trf_export.hpp"
+
 #include <algorithm>
 #include <map>
 
@@ -7,7 +9,6 @@
 #include "core/contest/systems/system.hpp"
 #include "core/every.hpp"
 #include "core/exact/number_text.hpp"
-#include "core/notation/trf/trf_event.hpp"
 #include "core/notation/trf/trf_line.hpp"
 #include "core/notation/trf/trf_pairing_lines.hpp"
 #include "core/precondition.hpp"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/notation/trf/trf_event.hpp"
+#include "core/notation/trf/trf_import.hpp"
 
 #include <algorithm>
 #include <map>

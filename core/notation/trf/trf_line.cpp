@@ -6,7 +6,6 @@
 
 #include "core/precondition.hpp"
 #include "core/text/letter.hpp"
-#include "core/text/lines.hpp"
 #include "core/text/number.hpp"
 
 namespace damath::notation {

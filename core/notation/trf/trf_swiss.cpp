@@ -6,6 +6,7 @@
 #include <utility>
 
 #include "core/contest/pairing/dutch/baku.hpp"
+#include "core/notation/trf/trf_import.hpp"
 #include "core/notation/trf/trf_line.hpp"
 #include "core/precondition.hpp"
 

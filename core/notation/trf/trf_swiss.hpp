@@ -9,7 +9,7 @@
 #include "core/contest/pairing/dutch/tournament.hpp"
 #include "core/expected.hpp"
 #include "core/notation/trf/trf.hpp"
-#include "core/notation/trf/trf_event.hpp"
+#include "core/notation/trf/trf_misfit.hpp"
 #include "core/notation/trf/trf_scoring.hpp"
 
 namespace damath::notation {

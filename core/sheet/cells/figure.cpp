@@ -7,7 +7,7 @@
 #include "core/exact/rounding.hpp"
 #include "core/sheet/cells/mark.hpp"
 #include "core/sheet/cells/tokens.hpp"
-#include "core/text/trim.hpp"
+#include "core/text/number.hpp"
 
 namespace damath::sheet {
 

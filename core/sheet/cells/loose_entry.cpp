@@ -6,7 +6,7 @@
 #include <utility>
 
 #include "core/sheet/cells/tokens.hpp"
-#include "core/text/trim.hpp"
+#include "core/text/number.hpp"
 
 namespace damath::sheet {
 

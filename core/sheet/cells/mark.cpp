@@ -6,7 +6,7 @@
 
 #include "core/sheet/cells/tokens.hpp"
 #include "core/text/letter.hpp"
-#include "core/text/trim.hpp"
+#include "core/text/number.hpp"
 
 namespace damath::sheet {
 

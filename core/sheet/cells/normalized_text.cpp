@@ -5,7 +5,7 @@
 #include <optional>
 
 #include "core/text/letter.hpp"
-#include "core/text/trim.hpp"
+#include "core/text/number.hpp"
 
 namespace damath::sheet {
 

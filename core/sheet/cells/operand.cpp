@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/sheet/cells/operand.hpp"
-#include "core/text/trim.hpp"
+#include "core/text/number.hpp"
 
 #include <algorithm>
 #include <vector>

@@ -3,7 +3,7 @@
 
 #include <string_view>
 
-#include "core/text/trim.hpp"
+#include "core/text/number.hpp"
 
 namespace damath::sheet {
 

@@ -6,7 +6,7 @@
 #include <memory>
 #include <vector>
 
-#include "core/sheet/explain/arrangement.hpp"
+#include "core/sheet/explain/displacement.hpp"
 #include "core/sheet/habits/translation.hpp"
 
 namespace damath::sheet {

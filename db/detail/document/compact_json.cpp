@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <nlohmann/json.hpp>
 
+#include "core/text/number.hpp"
 #include "db/records/document.hpp"
 
 namespace damath::db::detail {
@@ -55,6 +56,15 @@ class Parts : public nlohmann::json_sax<Json> {
 };
 
 }  // namespace
+
+void appendNumber(std::string& out, std::int64_t number) {
+  const bool isSafe = number >= -kMostSafeNumber && number <= kMostSafeNumber;
+  out += isSafe ? std::to_string(number) : '"' + std::to_string(number) + '"';
+}
+
+std::optional<std::int64_t> numberOf(std::string_view text) {
+  return plainIntegerIn(text);
+}
 
 void appendQuoted(std::string& out, std::string_view text) {
   const bool isPlain = std::ranges::none_of(

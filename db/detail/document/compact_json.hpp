@@ -4,11 +4,21 @@
 // other text as a quoted string, so that reading gives back exactly the same text.
 #pragma once
 
+#include <cstdint>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
 
 namespace damath::db::detail {
+
+// The largest whole number that programs with floating-point numbers read exactly: 2^53 - 1. A larger number
+// is written as text.
+inline constexpr std::int64_t kMostSafeNumber = (std::int64_t{1} << 53) - 1;
+
+void appendNumber(std::string& out, std::int64_t number);
+// nullopt unless the text is a 64-bit integer in the form that appendNumber writes.
+[[nodiscard]] std::optional<std::int64_t> numberOf(std::string_view text);
 
 // Adds the text to `out` as a JSON string, in quotes. Precondition: `text` is UTF-8.
 void appendQuoted(std::string& out, std::string_view text);

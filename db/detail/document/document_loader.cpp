@@ -4,9 +4,9 @@
 #include <fstream>
 #include <map>
 
+#include "db/detail/document/compact_json.hpp"
 #include "db/detail/document/document_check.hpp"
 #include "db/detail/document/document_scan.hpp"
-#include "db/detail/document/document_value.hpp"
 #include "db/detail/migrations.hpp"
 
 namespace damath::db::detail {

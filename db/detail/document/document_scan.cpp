@@ -5,11 +5,10 @@
 #include <limits>
 #include <nlohmann/json.hpp>
 
-#include "core/text/lines.hpp"
+#include "core/text/letter.hpp"
 #include "db/detail/base64.hpp"
 #include "db/detail/document/compact_json.hpp"
 #include "db/detail/document/counted_bytes.hpp"
-#include "db/detail/document/document_value.hpp"
 #include "db/detail/migrations.hpp"
 
 namespace damath::db::detail {

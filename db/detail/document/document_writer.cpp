@@ -2,9 +2,9 @@
 #include "db/detail/document/document_writer.hpp"
 
 #include "core/text/lines.hpp"
+#include "db/detail/base64.hpp"
 #include "db/detail/document/compact_json.hpp"
 #include "db/detail/document/document_schema.hpp"
-#include "db/detail/document/document_value.hpp"
 #include "db/detail/failure.hpp"
 #include "db/detail/migrations.hpp"
 #include "db/detail/trail/row_cells.hpp"

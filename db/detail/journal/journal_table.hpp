@@ -9,7 +9,8 @@
 
 #include "db/detail/database.hpp"
 #include "db/records/journal_action.hpp"
-#include "db/records/records.hpp"
+#include "db/records/journal_row.hpp"
+#include "db/records/stamp.hpp"
 
 namespace damath::db::detail {
 

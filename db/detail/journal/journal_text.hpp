@@ -7,9 +7,12 @@
 #include <vector>
 
 #include "core/contest/model/contest.hpp"
+#include "db/records/branch.hpp"
+#include "db/records/check_in.hpp"
 #include "db/records/journal_subject.hpp"
-#include "db/records/records.hpp"
 #include "db/records/sheet_records.hpp"
+#include "db/records/stamp.hpp"
+#include "db/records/violation.hpp"
 
 namespace damath::db::detail {
 

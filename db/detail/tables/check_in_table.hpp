@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "db/detail/database.hpp"
-#include "db/records/records.hpp"
+#include "db/records/check_in.hpp"
 
 namespace damath::db::detail {
 

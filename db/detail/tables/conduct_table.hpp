@@ -5,7 +5,8 @@
 #include <vector>
 
 #include "db/detail/database.hpp"
-#include "db/records/records.hpp"
+#include "db/records/stamp.hpp"
+#include "db/records/violation.hpp"
 
 namespace damath::db::detail {
 

@@ -13,7 +13,7 @@
 
 #include "core/contest/model/contest.hpp"
 #include "db/detail/database.hpp"
-#include "db/records/records.hpp"
+#include "db/records/branch.hpp"
 #include "db/records/sheet_records.hpp"
 
 namespace damath::db::detail {

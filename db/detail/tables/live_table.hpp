@@ -7,7 +7,7 @@
 
 #include "db/detail/database.hpp"
 #include "db/records/live_record.hpp"
-#include "db/records/records.hpp"
+#include "db/records/stamp.hpp"
 
 namespace damath::db::detail {
 

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "db/detail/database.hpp"
-#include "db/records/records.hpp"
+#include "db/records/hall_notice.hpp"
 
 namespace damath::db::detail {
 

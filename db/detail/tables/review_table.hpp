@@ -8,8 +8,8 @@
 
 #include "core/sheet/settle/ruling.hpp"
 #include "db/detail/database.hpp"
-#include "db/records/records.hpp"
 #include "db/records/sheet_records.hpp"
+#include "db/records/stamp.hpp"
 
 namespace damath::db::detail {
 

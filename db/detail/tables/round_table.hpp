@@ -8,7 +8,7 @@
 
 #include "core/contest/model/contest.hpp"
 #include "db/detail/database.hpp"
-#include "db/records/records.hpp"
+#include "db/records/stamp.hpp"
 
 namespace damath::db::detail {
 

@@ -5,8 +5,8 @@
 #include <vector>
 
 #include "db/detail/database.hpp"
-#include "db/records/records.hpp"
 #include "db/records/sheet_records.hpp"
+#include "db/records/stamp.hpp"
 
 namespace damath::db::detail {
 

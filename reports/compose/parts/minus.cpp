@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <array>
 
-#include "core/text/trim.hpp"
+#include "core/text/number.hpp"
 
 namespace damath::compose {
 

@@ -5,7 +5,7 @@
 #include <array>
 #include <optional>
 
-#include "core/text/trim.hpp"
+#include "core/text/number.hpp"
 
 namespace damath::compose {
 

@@ -227,5 +227,13 @@ TEST(GameClock, ByLotItIsAsOneThatCountsEachMillisecond) {
   for (const int count : stood) EXPECT_GT(count, 1000);
 }
 
+TEST(GameClock, ClockTextIsCutToTenths) {
+  EXPECT_EQ(clockText(0ms), "0:00.0");
+  EXPECT_EQ(clockText(59999ms), "0:59.9");
+  EXPECT_EQ(clockText(20min), "20:00.0");
+  EXPECT_EQ(clockText(-2100ms), "-0:02.1");
+  EXPECT_EQ(clockText(-50ms), "0:00.0");
+}
+
 }  // namespace
 }  // namespace damath::play

@@ -178,10 +178,10 @@ B . . .
 TEST(LiveGame, E4TheThirdOccurrenceIsAskedAndAnswered) {
   LiveCourse course(damas().setup());
   const std::vector<board::Square> blue =
-      routeOf(rules::legalTurns(rules::manual(), course.game().position()).front());
+      rules::squaresOf(rules::legalTurns(rules::manual(), course.game().position()).front());
   ASSERT_TRUE(course.follow(TurnStep{blue, {}, 1s}));
   const std::vector<board::Square> red =
-      routeOf(rules::legalTurns(rules::manual(), course.game().position()).front());
+      rules::squaresOf(rules::legalTurns(rules::manual(), course.game().position()).front());
   ASSERT_TRUE(course.follow(TurnStep{red, {}, 1s}));
   const auto back = [](std::vector<board::Square> route) {
     std::ranges::reverse(route);
@@ -239,7 +239,7 @@ TEST(LiveGame, WhatTheBoardEndedGoesOnOnlyByATakeBack) {
                      MatchKind::Game, Keeping::Program});
   const auto turn = rules::legalTurns(rules::manual(), course.game().position()).front();
   EXPECT_FALSE(course.follow(TurnStep{{*board::Square::at(1, 2), *board::Square::at(0, 3)}, {}, 0ms}));
-  ASSERT_TRUE(course.follow(TurnStep{routeOf(turn), {}, 0ms}));
+  ASSERT_TRUE(course.follow(TurnStep{rules::squaresOf(turn), {}, 0ms}));
   EXPECT_EQ(course.game().outcome().value().ending, rules::Ending::Cornered);
   EXPECT_FALSE(course.follow(ReopenStep{}));
   EXPECT_FALSE(course.follow(EndStep{rules::Ending::Time}));

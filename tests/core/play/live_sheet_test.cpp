@@ -98,14 +98,6 @@ TEST(LiveSheet, T6ATurnThatStandsIsFoundByTheAuditAsItWasMade) {
   EXPECT_EQ(report.turns.at(2).turn, game.turns()[2].turn);
 }
 
-TEST(LiveSheet, ClockTextIsCutToTenths) {
-  EXPECT_EQ(clockText(0ms), "0:00.0");
-  EXPECT_EQ(clockText(59999ms), "0:59.9");
-  EXPECT_EQ(clockText(20min), "20:00.0");
-  EXPECT_EQ(clockText(-2100ms), "-0:02.1");
-  EXPECT_EQ(clockText(-50ms), "0:00.0");
-}
-
 class EverySet : public ::testing::TestWithParam<std::string_view> {};
 
 // Plays random games under random rulesets. The replay of each scoresheet gives the turns of the game,

@@ -8,7 +8,8 @@
 #include "app/desk/events/entry_desk.hpp"
 #include "app/desk/keeping/history_desk.hpp"
 #include "app/desk/keeping/verification.hpp"
-#include "core/notation/trf/trf_event.hpp"
+#include "core/notation/trf/trf_export.hpp"
+#include "core/notation/trf/trf_misfit.hpp"
 #include "core/rules/profiles.hpp"
 #include "tests/desk/desk_fixture.hpp"
 

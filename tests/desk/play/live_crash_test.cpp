@@ -51,7 +51,7 @@ std::string turnByLot(const LiveTable& table) {
   const auto lot = static_cast<std::size_t>(table.record.id * kSteps) + table.record.steps.size();
   const rules::Turn& turn = legal[(lot * 2654435761U / 7U) % legal.size()];
   std::string text;
-  for (const board::Square square : play::routeOf(turn)) {
+  for (const board::Square square : rules::squaresOf(turn)) {
     text += "(" + std::to_string(square.x()) + "," + std::to_string(square.y()) + ")";
   }
   return text;

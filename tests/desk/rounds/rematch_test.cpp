@@ -5,7 +5,7 @@
 #include "app/desk/sheets/review_desk.hpp"
 #include "app/papers/paper.hpp"
 #include "app/words/texts/desk_words.hpp"
-#include "core/contest/progress.hpp"
+#include "core/contest/rematches.hpp"
 #include "core/notation/sheet/sheet_text.hpp"
 #include "tests/desk/desk_fixture.hpp"
 

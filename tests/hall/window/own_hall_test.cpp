@@ -15,7 +15,7 @@
 #include "app/hall/window/make_hall_dialog.hpp"
 #include "app/window/parts/list_table.hpp"
 #include "app/window/parts/notice_bar.hpp"
-#include "platform/network.hpp"
+#include "platform/socket.hpp"
 #include "tests/window/console_fixture.hpp"
 
 namespace damath::window {

@@ -4,9 +4,9 @@
 
 #include <nlohmann/json.hpp>
 
+#include "core/notation/exports/csv_row.hpp"
 #include "core/notation/exports/results_export.hpp"
 #include "core/notation/exports/standings_export.hpp"
-#include "core/notation/text/csv_text.hpp"
 #include "core/rules/profiles.hpp"
 
 namespace damath::notation {

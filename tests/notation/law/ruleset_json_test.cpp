@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/notation/law/ruleset_json.hpp"
+#include "core/notation/law/rule_questions.hpp"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>

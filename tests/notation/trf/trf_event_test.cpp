@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/notation/trf/trf_event.hpp"
+#include "core/notation/trf/trf_export.hpp"
+#include "core/notation/trf/trf_import.hpp"
+#include "core/notation/trf/trf_misfit.hpp"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>

@@ -9,7 +9,8 @@
 
 #include "core/contest/pairing/dutch/dutch.hpp"
 #include "core/contest/systems/next_round.hpp"
-#include "core/notation/trf/trf_event.hpp"
+#include "core/notation/trf/trf_export.hpp"
+#include "core/notation/trf/trf_misfit.hpp"
 #include "core/notation/trf/trf_swiss.hpp"
 #include "core/rules/profiles.hpp"
 #include "tests/notation/trf/pairing_program.hpp"

@@ -14,7 +14,7 @@
 #include "app/window/parts/preferences.hpp"
 #include "app/window/players/players_page.hpp"
 #include "app/words/texts/desk_words.hpp"
-#include "core/notation/trf/trf_event.hpp"
+#include "core/notation/trf/trf_export.hpp"
 #include "tests/window/console_fixture.hpp"
 
 namespace damath::window {

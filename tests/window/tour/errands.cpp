@@ -41,7 +41,7 @@
 #include "app/window/today/event_dialog.hpp"
 #include "core/notation/sheet/sheet_text.hpp"
 #include "core/rules/profiles.hpp"
-#include "platform/network.hpp"
+#include "platform/socket.hpp"
 
 namespace damath::tour {
 

@@ -10,7 +10,7 @@
 #include "app/desk/rounds/round_desk.hpp"
 #include "app/desk/sheets/review_desk.hpp"
 #include "app/window/dialogs/form_dialog.hpp"
-#include "core/notation/trf/trf_event.hpp"
+#include "core/notation/trf/trf_export.hpp"
 #include "tests/window/uses/use.hpp"
 
 namespace damath::testing {

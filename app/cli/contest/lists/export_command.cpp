@@ -16,7 +16,8 @@
 #include "app/words/texts/exchange_words.hpp"
 #include "core/contest/model/public_name.hpp"
 #include "core/every.hpp"
-#include "core/notation/trf/trf_event.hpp"
+#include "core/notation/trf/trf_export.hpp"
+#include "core/notation/trf/trf_misfit.hpp"
 #include "core/spellings.hpp"
 
 namespace damath::cli {

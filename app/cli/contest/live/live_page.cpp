@@ -6,6 +6,7 @@
 #include "core/every.hpp"
 #include "core/notation/json/json_list.hpp"
 #include "core/notation/sheet/sheet_text.hpp"
+#include "core/play/game_clock.hpp"
 #include "core/play/live_sheet.hpp"
 #include "core/sheet/law/spelling.hpp"
 #include "core/spellings.hpp"
@@ -60,7 +61,7 @@ ordered_json clockJson(const play::GameClock& clock) {
 
 ordered_json turnsJson(const desk::LiveTable& table) {
   return notation::listed(table.game().turns(), [](const play::LiveTurn& turn) -> ordered_json {
-    ordered_json route = notation::listed(play::routeOf(turn.turn), [](board::Square square) {
+    ordered_json route = notation::listed(rules::squaresOf(turn.turn), [](board::Square square) {
       return ordered_json::array({square.x(), square.y()});
     });
     ordered_json json = {{"side", toText(turn.side)},

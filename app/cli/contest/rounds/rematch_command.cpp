@@ -11,6 +11,7 @@
 #include "app/desk/rounds/round_desk.hpp"
 #include "core/contest/model/shown_text.hpp"
 #include "core/contest/progress.hpp"
+#include "core/contest/rematches.hpp"
 #include "core/notation/exports/entry_export.hpp"
 #include "core/text/parts.hpp"
 

@@ -4,7 +4,7 @@
 
 #include <gtest/gtest.h>
 
-#include "core/contest/progress.hpp"
+#include "core/contest/rematches.hpp"
 #include "core/every.hpp"
 #include "tests/core/contest/pairing/played_event.hpp"
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "db/records/records.hpp"
+#include "db/records/stamp.hpp"
 
 #include <gtest/gtest.h>
 

@@ -1,33 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The records that are stored besides the contest itself: the journal, check-ins, the notice, violations and
-// branches. Scoresheets, live games and papers have headers of their own.
+// The rows of the journal, the actions that the rows form, and the result of a check of the journal.
 #pragma once
 
-#include <chrono>
 #include <cstdint>
 #include <optional>
 #include <string>
 #include <vector>
 
-#include "core/contest/model/ids.hpp"
 #include "db/records/confirmation.hpp"
 #include "db/records/journal_action.hpp"
 
 namespace damath::db {
-
-using Instant = std::chrono::sys_seconds;
-
-// The time, author and reason of a change, and the person who asked the author for it.
-struct Stamp {
-  Instant at{};
-  std::string by;
-  std::string reason;        // may be empty
-  std::string askedBy = {};  // empty: the author decided alone, or nobody knows
-};
-
-// Returns the time as text, in UTC: "2026-11-20T01:02:03Z".
-[[nodiscard]] std::string toText(Instant at);
-[[nodiscard]] std::optional<Instant> parseInstant(std::string_view text);
 
 // A row of the journal, which is never changed or removed.
 struct JournalRow {
@@ -100,58 +83,6 @@ struct JournalCheck {
   std::vector<std::int64_t> unchained;  // the numbers of rows with a wrong digest
   // Names of rows whose content differs from the changes that the journal recorded: "game 17", "sheet 3" …
   std::vector<std::string> differing;
-};
-
-// The arrival of a player before a round. A late player is on the way and will play.
-enum class Arrival { Present, Late };
-
-struct CheckIn {
-  contest::EntryId entry{};
-  contest::RoundNumber round{};
-  Arrival arrival = Arrival::Present;
-};
-
-// Returns the arrival as text: `present` or `late`.
-[[nodiscard]] std::string_view toText(Arrival arrival);
-
-// The notice at the foot of the hall display.
-struct HallNotice {
-  std::string line;
-  std::string by;
-  std::string at;
-};
-
-// The kinds of violation (T5): of the rule that a touched chip must move, of the time limits, or another.
-enum class ViolationKind { TouchMove, Time, Other };
-
-struct Violation {
-  std::int64_t number = 0;  // assigned when the violation is stored
-  contest::EventId event{};
-  contest::EntryId entry{};
-  std::optional<contest::GameId> game;
-  ViolationKind kind = ViolationKind::Other;
-  std::string remark;
-  std::string by;
-  std::string at;
-};
-
-// Returns the kind as text: `touchMove`, `time` or `other`.
-[[nodiscard]] std::string_view toText(ViolationKind kind);
-[[nodiscard]] std::optional<ViolationKind> parseViolationKind(std::string_view text);
-
-// The state of an event that is moved to another file. Lent: the other file has the event, so this file
-// cannot change it. Borrowed: this file received the event and can change nothing else. Returned: the event
-// was merged back.
-enum class BranchPart { Lent, Borrowed, Returned };
-
-struct Branch {
-  std::string key;  // identifies the handover: 32 hexadecimal digits, equal in both files
-  contest::EventId event{};
-  BranchPart part = BranchPart::Lent;
-  std::int64_t since = 0;  // the last journal row that both files have
-  std::string digest;      // the digest of journal row `since`
-  std::string by;
-  std::string at;
 };
 
 }  // namespace damath::db

@@ -1,10 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "db/records/records.hpp"
+#include "db/records/stamp.hpp"
 
 #include <array>
 #include <ctime>
-
-#include "core/spellings.hpp"
 
 namespace damath::db {
 
@@ -31,18 +29,6 @@ std::optional<Instant> parseInstant(std::string_view text) {
   // impossible days.
   if (toText(at) != text) return std::nullopt;
   return at;
-}
-
-std::string_view toText(Arrival arrival) {
-  return spellingOf(arrival);
-}
-
-std::string_view toText(ViolationKind kind) {
-  return spellingOf(kind);
-}
-
-std::optional<ViolationKind> parseViolationKind(std::string_view text) {
-  return valueOf<ViolationKind>(text);
 }
 
 }  // namespace damath::db

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "db/detail/database.hpp"
+#include "db/detail/table.hpp"
 
 #include <algorithm>
 
@@ -19,10 +19,6 @@ std::string quoted(std::string_view text, char quote) {
 }
 
 }  // namespace
-
-void Statement::runForOne(const std::string& what) {
-  if (run() != 1) throw Refused(StoreFault::NotAllowed, what);
-}
 
 std::vector<std::size_t> Table::key() const {
   std::vector<std::size_t> places;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/notation/text/csv_text.hpp"
+#include "core/notation/exports/csv_row.hpp"
 
 #include "core/exact/number_text.hpp"
 #include "core/text/csv.hpp"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/sheet/explain/arrangement.hpp"
+#include "core/sheet/explain/displacement.hpp"
 
 #include <algorithm>
 #include <numeric>

@@ -1,49 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The network of this computer: its IPv4 addresses as text ("192.168.1.10"), and sockets.
+// Sockets of the operating system: ports, waiting, and single messages (UDP).
 #pragma once
 
-#include <array>
 #include <chrono>
-#include <cstdint>
 #include <optional>
 #include <string>
 #include <string_view>
-#include <vector>
 
 #include "platform/handle.hpp"
 
-struct sockaddr;
-
 namespace damath::platform {
-
-struct NetworkAddress {
-  std::string own;
-  // the address that reaches all computers of this network; if there is none, the own address
-  std::string broadcast;
-};
-// Returns the addresses of this computer in all active networks, including 127.0.0.1.
-[[nodiscard]] std::vector<NetworkAddress> networkAddresses();
 
 // True if no program uses the TCP port, so that a server could use it now.
 [[nodiscard]] bool isPortFree(int port);
-
-// An address and a port as the operating system stores them, for libraries that need this form.
-class Endpoint {
- public:
-  // Makes an endpoint of an IPv4 address and a port. An empty address means all addresses of this computer.
-  // nullopt if the text is not an IPv4 address.
-  [[nodiscard]] static std::optional<Endpoint> of(const std::string& address, int port);
-  [[nodiscard]] const sockaddr* native() const { return reinterpret_cast<const sockaddr*>(m_bytes.data()); }
-  [[nodiscard]] static constexpr std::size_t size() { return kBytes; }
-
- private:
-  static constexpr std::size_t kBytes = 16;
-  alignas(8) std::array<unsigned char, kBytes> m_bytes{};
-};
-// Returns the IPv4 address in `place` as text. Empty if there is none, or if it is not IPv4.
-[[nodiscard]] std::string addressIn(const sockaddr* place);
-// Returns this computer's address in a connection. Empty if the socket is not connected.
-[[nodiscard]] std::string ownAddressOf(Handle::Number socket);
 
 // The event to wait for: the socket has input, or it either has input or can take output.
 enum class Awaited { Input, InputOrWritable };

@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Converts a tournament report from another program to players and rounds of an event. White becomes BLUE,
+// black becomes RED.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "core/contest/model/contest.hpp"
+#include "core/expected.hpp"
+#include "core/notation/trf/trf.hpp"
+#include "core/notation/trf/trf_misfit.hpp"
+
+namespace damath::notation {
+
+// A player of a report, who will be entered into the event.
+struct TrfEntrant {
+  int number = 0;
+  std::string last;
+  std::string first;   // first and middle name, because the report does not separate them
+  std::string school;  // from the line DAT … GROUP, otherwise from the federation column; may be empty
+  std::optional<int> rating;
+  friend bool operator==(const TrfEntrant&, const TrfEntrant&) = default;
+};
+
+// Returns the players of the report, ordered by start number. A name without a comma is split at its first
+// blank; the part before the blank is the last name.
+[[nodiscard]] Expected<std::vector<TrfEntrant>, TrfMisfits> rosterOf(const Trf& trf);
+
+struct TrfPairing {
+  int blue = 0;
+  int red = 0;
+  // The result, without grand totals. A forfeit becomes a game at which the loser did not appear. nullopt for
+  // an unfinished game.
+  std::optional<contest::GameResult> result;
+  friend bool operator==(const TrfPairing& a, const TrfPairing& b);
+};
+struct TrfBye {
+  int number = 0;
+  contest::ByeKind kind = contest::ByeKind::Allotted;
+  friend bool operator==(const TrfBye&, const TrfBye&) = default;
+};
+struct TrfRound {
+  int round = 1;
+  std::vector<TrfPairing> games;  // ordered by the smaller start number; a report has no board numbers
+  std::vector<TrfBye> byes;       // ordered by start number
+  friend bool operator==(const TrfRound&, const TrfRound&) = default;
+};
+struct TrfAbsence {
+  int number = 0;
+  int round = 1;
+  friend bool operator==(const TrfAbsence&, const TrfAbsence&) = default;
+};
+struct TrfHistory {
+  std::optional<int> rounds;  // the total number of rounds; nullopt if the report does not tell
+  // The paired rounds from 1 without gaps, up to the last round with a game or an allotted bye.
+  std::vector<TrfRound> paired;
+  // The absences from rounds that are not paired yet, ordered by round, then by start number.
+  std::vector<TrfAbsence> absences;
+  friend bool operator==(const TrfHistory&, const TrfHistory&) = default;
+};
+
+// Adds a misfit for each line that adjusts points (299) and each line of paired teams (310, 320, 330). Team
+// lists (013) are accepted here, because the players of an individual event may also be listed as teams.
+void addTeamLines(const Trf& trf, TrfMisfits& misfits);
+
+// Returns the differences between a report and the event that gets its rounds: another number of rounds, or
+// other points for a result. Precondition: the event's entries are the report's players.
+[[nodiscard]] TrfMisfits misfitsOf(const Trf& trf, const TrfHistory& history, const contest::Event& event);
+
+// Returns the games, byes and absences of the report, round by round. A full-point bye becomes an allotted
+// bye. A player without a game or bye in a paired round is absent.
+[[nodiscard]] Expected<TrfHistory, TrfMisfits> gamesOf(const Trf& trf);
+
+}  // namespace damath::notation

@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The reasons why a tournament report and an event do not fit. A TrfMisfit names the start number of a player
+// in `number`, 0 if no player is meant. The comments say what `other`, `written` and `right` hold.
+#pragma once
+
+#include <string>
+#include <vector>
+
+namespace damath::notation {
+
+enum class TrfMisfitKind {
+  // Errors of the export: the event does not fit into a report.
+  PointsNotTenths,  // written: the points; a report holds only tenths of a point, such as 11.5
+  TooManyPlayers,   // the event has more than 9999 players
+  // Errors of the import that concern the players of the report.
+  NoPlayers,
+  NumberMissing,  // number: a start number that no player has; start numbers must run from 1 without gaps
+  NameMissing,    // the name has no last name or no first name
+  // Errors of the import that concern the rounds of the report.
+  NoSuchOpponent,   // other: the opponent that the player's line names
+  OpponentDiffers,  // other: the opponent, whose own line names a different player
+  PlaysItself,
+  ColoursDiffer,  // other: the opponent; both have white, both have black, or the colors are unknown
+  ResultsDiffer,  // other: the opponent; the results in the lines of both players contradict each other
+  // A half-point bye, or a bye with points in a round that is not paired; Y1 has no such byes.
+  HalfPointBye,
+  PointsDiffer,    // written: the points in the player's line; right: the sum of the points of its rounds
+  PointsAdjusted,  // written: a line 299, which adds or subtracts points without a game
+  MatchPoints,     // written: the tag of a line that only team events have
+  SaidTwice,       // the report has two different numbers of rounds or first colors: `written` and `right`
+  // Errors of the import: the report does not fit the event that gets its rounds.
+  RoundsDiffer,  // written: the number of rounds in the report; right: the number of rounds in the event
+  ResultDiffers  // written: a result of line 162 with its points; right: the points for it in the event
+};
+
+struct TrfMisfit {
+  TrfMisfitKind kind = TrfMisfitKind::NoPlayers;
+  int number = 0;
+  int round = 0;  // the number of the round; 0 if no round is meant
+  int other = 0;
+  std::string written;
+  std::string right;
+  friend bool operator==(const TrfMisfit&, const TrfMisfit&) = default;
+};
+using TrfMisfits = std::vector<TrfMisfit>;
+
+}  // namespace damath::notation

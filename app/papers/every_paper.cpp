@@ -15,8 +15,8 @@
 #include "app/desk/events/review_queue.hpp"
 #include "app/desk/keeping/journal_facts.hpp"
 #include "app/desk/keeping/paper_register.hpp"
-#include "app/desk/sheets/review_desk.hpp"
 #include "app/desk/sheets/sheet_desk.hpp"
+#include "app/desk/sheets/violation_desk.hpp"
 #include "app/papers/event_papers.hpp"
 #include "app/papers/order.hpp"
 #include "app/papers/paper.hpp"
@@ -253,7 +253,7 @@ Answer reviewOf(const EventSet& set) {
 }
 
 Answer violationsOf(const EventSet& set) {
-  const auto logged = desk::ReviewDesk(set.order.desk).violations(set.subject.event.id);
+  const auto logged = desk::ViolationDesk(set.order.desk).violations(set.subject.event.id);
   if (!logged) return refused(logged.error());
   ListSheet list = set.list(said(Phrase::ViolationsTitle, set.language));
   list.columns = {{said(Phrase::Time, set.language), Align::Centre, 7},

@@ -2,7 +2,6 @@
 #include "app/desk/sheets/review_desk.hpp"
 
 #include <algorithm>
-#include <map>
 
 #include "app/desk/change/change.hpp"
 #include "app/desk/roster/person_text.hpp"
@@ -12,7 +11,6 @@
 #include "app/desk/rounds/rulings.hpp"
 #include "app/desk/sheets/sheet_head.hpp"
 #include "core/spellings.hpp"
-#include "core/text/trim.hpp"
 #include "db/edits/sheet_edit.hpp"
 
 namespace damath::desk {
@@ -55,30 +53,6 @@ DeskResult<void> askBeforeTurning(const Change& change, const contest::Event& ev
                   factsOf(*after, event.setup.set)};
   return change.requireConfirmation(
       questionAt(ConfirmationLevel::TwoSteps, ConfirmationReason::RulingTurns, meeting.at, std::move(move)));
-}
-
-// Returns the event's violations, each with the player's count so far. The count begins anew in each game,
-// because the three warnings (T5) belong to a game. Violations outside of games have their own count.
-std::vector<ViolationLogged> logged(const contest::Event& event, const std::vector<db::Violation>& all) {
-  std::vector<ViolationLogged> list;
-  std::map<std::pair<contest::EntryId, std::optional<contest::GameId>>, int> counts;
-  for (const db::Violation& violation : all) {
-    if (violation.event != event.id) continue;
-    const int count = ++counts[{violation.entry, violation.game}];
-    list.push_back({violation, count, contest::isDisqualified(event.setup.ruleset, count), {}});
-  }
-  for (ViolationLogged& row : list) {
-    const auto id = row.violation.game;
-    const contest::Game* game = row.disqualifying && id ? event.find(*id) : nullptr;
-    if (game == nullptr) continue;
-    const auto isOut = [&](contest::EntryId entry) {
-      return contest::isDisqualified(event.setup.ruleset, counts[{entry, id}]);
-    };
-    row.ending = !isOut(game->red)    ? rules::Ending::DisqualifiedBlue
-                 : !isOut(game->blue) ? rules::Ending::DisqualifiedRed
-                                      : rules::Ending::DisqualifiedBoth;
-  }
-  return list;
 }
 
 }  // namespace
@@ -174,37 +148,6 @@ DeskResult<void> ReviewDesk::signOff(contest::EventId event, const SheetAt& at, 
         DAMATH_CHECK(change.requireConfirmation(asked));
         return toDeskResult(db::SheetEdit(change.edit()).signOff(stored->id));
       });
-}
-
-DeskResult<ViolationLogged> ReviewDesk::addViolation(contest::EventId event, contest::EntryId entry,
-                                                     std::optional<Place> place, db::ViolationKind kind,
-                                                     const std::string& remark, const Author& author) {
-  DAMATH_CHECK(checkText(remark, kMostRemarkLetters));
-  return changedIn(*m_desk, event, author,
-                   [&](const Change& change, const contest::Event& found) -> DeskResult<ViolationLogged> {
-                     DAMATH_TRY(known, entryOf(found, entry));
-                     Question question{ConfirmationLevel::Acknowledge, ConfirmationReason::ViolationLogged,
-                                       std::to_string((*known)->number)};
-                     DAMATH_CHECK(checkNamed(change.author(), question));
-                     db::Violation violation;
-                     violation.event = event;
-                     violation.entry = entry;
-                     violation.kind = kind;
-                     violation.remark = trimmedLines(remark);
-                     if (place) {
-                       DAMATH_TRY(game, gameOf(found, *place));
-                       violation.game = (*game)->id;
-                     }
-                     DAMATH_CHECK(toDeskResult(db::SheetEdit(change.edit()).addViolation(violation)));
-                     DAMATH_TRY(all, toDeskResult(change.edit().reading().violations()));
-                     return logged(found, *all).back();
-                   });
-}
-
-DeskResult<std::vector<ViolationLogged>> ReviewDesk::violations(contest::EventId event) const {
-  DAMATH_TRY(now, stateOf(*m_desk, event));
-  DAMATH_TRY(all, toDeskResult(now->reading.violations()));
-  return logged(*now->event, *all);
 }
 
 DeskResult<void> checkRuling(const db::StoredSheet& stored, const sheet::AuditReport& report,

@@ -296,7 +296,7 @@ void ReviewsPage::refresh() {
     if (auto queue = m_session.refusals().asked(desk::reviewQueue(m_session.desk(), *status)))
       m_queue = std::make_shared<const std::vector<desk::QueuedSheet>>(*std::move(queue));
   }
-  if (auto logged = m_session.refusals().asked(desk::ReviewDesk(m_session.desk()).violations(shown->id))) {
+  if (auto logged = m_session.refusals().asked(desk::ViolationDesk(m_session.desk()).violations(shown->id))) {
     m_logged = *std::move(logged);
   }
   setHead(QStringLiteral("%1 — %2").arg(m_translator.plain(Phrase::ReviewsPage), toQt(shown->setup.name)),

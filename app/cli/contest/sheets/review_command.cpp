@@ -11,6 +11,7 @@
 #include "app/desk/events/event_desk.hpp"
 #include "app/desk/events/review_queue.hpp"
 #include "app/desk/sheets/sheet_desk.hpp"
+#include "app/desk/sheets/violation_desk.hpp"
 #include "app/words/texts/habit_questions.hpp"
 #include "app/words/texts/journal_words.hpp"
 #include "app/words/texts/place_words.hpp"
@@ -223,7 +224,7 @@ std::string violationText(const OpenContest& open, const contest::Event& event,
 
 ExitStatus list(ContestRun& run) {
   return run.withEvent([&](OpenContest& open, const contest::Event& event) -> Answer {
-    DAMATH_TRY(all, desk::ReviewDesk(open.desk).violations(event.id));
+    DAMATH_TRY(all, desk::ViolationDesk(open.desk).violations(event.id));
     ordered_json json = {{"event", event.setup.name}, {"violations", ordered_json::array()}};
     std::vector<std::string> lines;
     for (const desk::ViolationLogged& logged : *all) {
@@ -246,8 +247,8 @@ ExitStatus log(const ViolationOptions& options, Terminal& terminal) {
     const auto entry = entryIdNumbered(event, options.entry);
     if (!entry) return run.noEntry(options.entry);
     const auto place = options.at.round > 0 ? std::optional(options.at.place()) : std::nullopt;
-    DAMATH_TRY(logged,
-               run.change(&desk::ReviewDesk::addViolation, event.id, *entry, place, *kind, options.remark));
+    DAMATH_TRY(logged, run.change(&desk::ViolationDesk::addViolation, event.id, *entry, place, *kind,
+                                  options.remark));
     ordered_json json = {{"event", event.setup.name}};
     json.update(violationJson(open, event, *logged));
     run.changed(std::move(json), {violationText(open, event, *logged, run.language())}, WayBack::None);

@@ -10,7 +10,7 @@
 #include "app/desk/rounds/result_check.hpp"
 #include "app/desk/rounds/rulings.hpp"
 #include "app/desk/sheets/sheet_head.hpp"
-#include "core/spellings.hpp"
+#include "app/desk/sheets/sheet_stage.hpp"
 #include "db/edits/sheet_edit.hpp"
 
 namespace damath::desk {
@@ -162,40 +162,6 @@ DeskResult<void> checkRuling(const db::StoredSheet& stored, const sheet::AuditRe
   if (*fault == sheet::RulingFault::KeepsExchange) return refusedAt(Refusal::KeepsExchange, at);
   if (*fault == sheet::RulingFault::LeavesGamesOpen) return refusedAt(Refusal::LeavesGamesOpen, at);
   return refused(Refusal::RulingNoValue, BadValue{at, ruling.value.value_or(std::string())});
-}
-
-std::vector<Refusal> unsettled(const db::StoredSheet& stored, const Meeting& meeting,
-                               const contest::EventSetup& setup) {
-  if (stored.signOff) return {Refusal::SheetSignedOff};
-  std::vector<Refusal> open;
-  const bool isAccepted = stored.acceptance == db::Acceptance::Accepted;
-  if (!isAccepted) open.push_back(Refusal::SheetOpen);
-  if (stored.reviews.empty()) open.push_back(Refusal::NotReviewed);
-  if (!openDifferences(stored).empty()) open.push_back(Refusal::ReviewDiffers);
-  // Only an accepted scoresheet can disagree with the result (SheetDisagrees). Before that, accepting the
-  // scoresheet will give the game its result.
-  if (!isAccepted) return open;
-  const auto ofSheet = settledResultOf(stored, setup);
-  const bool isOther = !meeting.result || !ofSheet ||
-                       agreementOf(setup, *meeting.result, ofSheet) == contest::Agreement::Differs;
-  if (isOther) open.push_back(Refusal::SheetDisagrees);
-  return open;
-}
-
-SheetStage stageOf(const db::StoredSheet& stored) {
-  if (stored.signOff) return SheetStage::SignedOff;
-  if (stored.acceptance == db::Acceptance::Open) return SheetStage::Entered;
-  return stored.reviews.empty() ? SheetStage::Accepted : SheetStage::Reviewed;
-}
-
-SheetStage stageOf(const db::SheetSummary& summary) {
-  if (summary.signedOff == db::SignedOff::Yes) return SheetStage::SignedOff;
-  if (summary.acceptance == db::Acceptance::Open) return SheetStage::Entered;
-  return summary.reviews == 0 ? SheetStage::Accepted : SheetStage::Reviewed;
-}
-
-std::string_view toText(SheetStage stage) {
-  return spellingOf(stage);
 }
 
 }  // namespace damath::desk

@@ -18,13 +18,6 @@ namespace damath::desk {
 
 struct Meeting;
 
-enum class SheetStage {
-  Entered,   // the scoresheet is stored and audited, but not accepted
-  Accepted,  // the corrected result of the scoresheet is the result of the game
-  Reviewed,  // the scoresheet is accepted, and a reviewer checked it
-  SignedOff
-};
-
 // The outcome of the scoresheet after a ruling, and the new result of the game if the ruling changed it.
 struct Ruled {
   sheet::Outcome outcome;
@@ -71,15 +64,5 @@ class ReviewDesk {
 [[nodiscard]] DeskResult<void> checkRuling(const db::StoredSheet& stored, const sheet::AuditReport& report,
                                            const contest::EventSetup& setup, const db::StoredRuling& ruling,
                                            const Meeting& meeting);
-
-[[nodiscard]] SheetStage stageOf(const db::StoredSheet& stored);
-// Returns the reasons why the scoresheet cannot be signed off now, in the order in which people settle them.
-// The reasons are SheetSignedOff alone, or any of SheetOpen, NotReviewed, ReviewDiffers and SheetDisagrees.
-// Empty if the scoresheet can be signed off.
-[[nodiscard]] std::vector<Refusal> unsettled(const db::StoredSheet& stored, const Meeting& meeting,
-                                             const contest::EventSetup& setup);
-[[nodiscard]] SheetStage stageOf(const db::SheetSummary& summary);
-// Returns the name of the value: `entered`, `accepted`, `reviewed` or `signedOff`.
-[[nodiscard]] std::string_view toText(SheetStage stage);
 
 }  // namespace damath::desk

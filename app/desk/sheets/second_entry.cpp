@@ -82,18 +82,4 @@ sheet::Sheet withTaken(const db::StoredSheet& stored, const std::vector<Differen
   return sheet;
 }
 
-Hands handsOf(const db::StoredSheet& stored) {
-  Hands hands{stored.by, {}, stored.signOff ? stored.signOff->by : std::string()};
-  for (const db::StoredReview& review : stored.reviews) hands.reviewers.push_back(review.reviewer);
-  return hands;
-}
-
-bool isReviewedAlone(const Hands& hands) {
-  return areAll(hands.reviewers, hands.storedBy);
-}
-
-bool isSignedAlone(const Hands& hands) {
-  return !hands.signedBy.empty() && areAll(hands.reviewers, hands.signedBy);
-}
-
 }  // namespace damath::desk

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#pragma once
-
 // The log of violations: records a player's violation, and counts the violations of each player (T5).
+#pragma once
 
 #include <optional>
 #include <string>

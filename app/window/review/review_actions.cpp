@@ -2,6 +2,8 @@
 #include "app/window/review/review_actions.hpp"
 
 #include "app/desk/rounds/rulings.hpp"
+#include "app/desk/sheets/review_desk.hpp"
+#include "app/desk/sheets/sheet_stage.hpp"
 #include "app/window/review/ruling_line.hpp"
 #include "app/window/scoresheet/finding_place.hpp"
 #include "app/window/scoresheet/habit_question.hpp"

@@ -19,6 +19,7 @@
 
 #include "app/desk/events/review_queue.hpp"
 #include "app/desk/keeping/history_desk.hpp"
+#include "app/desk/sheets/sheet_stage.hpp"
 #include "app/window/dialogs/result_dialog.hpp"
 #include "app/window/dialogs/violation_dialog.hpp"
 #include "app/window/parts/arranged.hpp"

@@ -9,6 +9,7 @@
 
 #include "app/desk/rounds/meeting.hpp"
 #include "app/desk/rounds/rulings.hpp"
+#include "app/desk/sheets/review_desk.hpp"
 #include "app/window/parts/arranged.hpp"
 #include "app/window/rounds/quick_entry.hpp"
 #include "app/window/text/qt_text.hpp"

@@ -10,6 +10,7 @@ namespace damath::words {
 
 namespace {
 
+#include "app/desk/sheets/sheet_stage.hpp"
 #include "desk_MismatchKind.inc"
 
 // For a chip set or a ruleset, returns its name for people, not its spelling in files. For other texts,

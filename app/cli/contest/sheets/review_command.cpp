@@ -9,6 +9,7 @@
 #include "app/cli/sheet/sheet_file.hpp"
 #include "app/desk/events/event_desk.hpp"
 #include "app/desk/events/review_queue.hpp"
+#include "app/desk/sheets/review_desk.hpp"
 #include "app/desk/sheets/sheet_desk.hpp"
 #include "app/words/texts/habit_questions.hpp"
 #include "app/words/texts/journal_words.hpp"

@@ -26,6 +26,7 @@
 #include "app/papers/whole_report.hpp"
 #include "app/words/findings/law_words.hpp"
 #include "app/words/texts/journal_words.hpp"
+#include "app/words/texts/moment_words.hpp"
 #include "app/words/texts/place_words.hpp"
 #include "app/words/texts/review_words.hpp"
 #include "core/contest/model/shown_text.hpp"

@@ -8,6 +8,7 @@
 #include "app/desk/keeping/journal_facts.hpp"
 #include "app/desk/keeping/paper_register.hpp"
 #include "app/words/texts/journal_words.hpp"
+#include "app/words/texts/moment_words.hpp"
 #include "app/words/texts/refusal_words.hpp"
 #include "core/text/number.hpp"
 #include "reports/compose/wording.hpp"

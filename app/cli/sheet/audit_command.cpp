@@ -20,7 +20,7 @@
 #include "app/cli/shell/terminal.hpp"
 #include "app/desk/events/threads_at_hand.hpp"
 #include "app/words/findings/finding_words.hpp"
-#include "app/words/texts/review_words.hpp"
+#include "app/words/texts/coverage_words.hpp"
 #include "core/notation/sheet/audit_json.hpp"
 #include "core/notation/sheet/sheet_csv.hpp"
 #include "core/sheet/judge/audit.hpp"

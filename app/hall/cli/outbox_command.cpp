@@ -10,7 +10,7 @@
 #include "app/desk/outbox/outbox.hpp"
 #include "app/hall/cli/station_run.hpp"
 #include "app/words/texts/desk_words.hpp"
-#include "app/words/texts/journal_words.hpp"
+#include "app/words/texts/moment_words.hpp"
 #include "app/words/texts/outbox_words.hpp"
 
 namespace damath::cli {

@@ -8,7 +8,7 @@
 #include "app/desk/keeping/paper_register.hpp"
 #include "app/papers/register.hpp"
 #include "app/window/text/qt_text.hpp"
-#include "app/words/texts/journal_words.hpp"
+#include "app/words/texts/moment_words.hpp"
 #include "words/phrase.hpp"
 
 namespace damath::window {

@@ -9,7 +9,7 @@
 #include "app/window/scoresheet/habit_question.hpp"
 #include "app/window/text/contest_text.hpp"
 #include "app/window/text/qt_text.hpp"
-#include "app/words/texts/review_words.hpp"
+#include "app/words/texts/coverage_words.hpp"
 #include "words/phrase.hpp"
 
 namespace damath::window {

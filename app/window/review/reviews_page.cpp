@@ -31,7 +31,6 @@
 #include "app/window/text/contest_text.hpp"
 #include "app/window/text/qt_text.hpp"
 #include "app/window/text/translator.hpp"
-#include "app/words/texts/journal_words.hpp"
 #include "app/words/texts/review_words.hpp"
 #include "core/contest/model/lookup.hpp"
 #include "core/every.hpp"

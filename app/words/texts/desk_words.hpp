@@ -11,7 +11,6 @@
 #include "app/desk/keeping/verification.hpp"
 #include "app/words/texts/place_words.hpp"
 #include "app/words/texts/refusal_words.hpp"
-#include "app/words/texts/review_words.hpp"
 #include "app/words/texts/roster_words.hpp"
 #include "app/words/texts/store_words.hpp"
 #include "words/language.hpp"

@@ -11,6 +11,7 @@
 #include "app/cli/shell/choices.hpp"
 #include "app/desk/keeping/journal_facts.hpp"
 #include "app/words/texts/journal_words.hpp"
+#include "app/words/texts/moment_words.hpp"
 #include "core/notation/json/json_list.hpp"
 
 namespace damath::cli {

@@ -7,7 +7,7 @@
 #include "app/cli/contest/keeping/paper_check.hpp"
 #include "app/desk/keeping/paper_register.hpp"
 #include "app/papers/register.hpp"
-#include "app/words/texts/journal_words.hpp"
+#include "app/words/texts/moment_words.hpp"
 
 namespace damath::cli {
 

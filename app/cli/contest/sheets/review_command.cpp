@@ -12,7 +12,6 @@
 #include "app/desk/sheets/review_desk.hpp"
 #include "app/desk/sheets/sheet_desk.hpp"
 #include "app/words/texts/habit_questions.hpp"
-#include "app/words/texts/journal_words.hpp"
 #include "app/words/texts/place_words.hpp"
 #include "app/words/texts/review_words.hpp"
 #include "core/board/side.hpp"

@@ -14,7 +14,6 @@
 #include "app/words/findings/ruling_words.hpp"
 #include "app/words/texts/confirmation_words.hpp"
 #include "app/words/texts/coverage_words.hpp"
-#include "app/words/texts/desk_words.hpp"
 #include "app/words/texts/place_words.hpp"
 #include "app/words/texts/refusal_words.hpp"
 #include "core/board/side.hpp"

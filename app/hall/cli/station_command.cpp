@@ -11,7 +11,7 @@
 #include "app/hall/server/network.hpp"
 #include "app/hall/words/hall_words.hpp"
 #include "app/words/texts/moment_words.hpp"
-#include "app/words/texts/store_words.hpp"
+#include "app/words/texts/role_words.hpp"
 #include "reports/render/draw/paper.hpp"
 
 namespace damath::cli {

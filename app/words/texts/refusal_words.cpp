@@ -6,7 +6,6 @@
 
 #include "app/words/texts/confirmation_words.hpp"
 #include "app/words/texts/coverage_words.hpp"
-#include "app/words/texts/desk_words.hpp"
 #include "app/words/texts/exchange_words.hpp"
 #include "app/words/texts/journal_words.hpp"
 #include "app/words/texts/moment_words.hpp"
@@ -24,6 +23,7 @@ namespace {
 
 #include "desk_Refusal.inc"
 
+#include "app/words/texts/roster_words.hpp"
 #include "pairing_ScheduleFaultKind.inc"
 
 // The most errors that one message lists. One mistake can cause many errors, and a few of them explain it.

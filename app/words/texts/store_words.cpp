@@ -13,8 +13,6 @@ namespace {
 
 #include "db_Obstacle.inc"
 
-#include "db_Role.inc"
-
 std::string holderText(const std::optional<platform::LockHolder>& holder, Language language) {
   if (!holder) {
     const Phrase unknown = Phrase::OtherProgram;
@@ -93,10 +91,6 @@ std::string contentText(const db::DocumentRows& rows, Language language) {
   const auto count = [&rows](std::string_view table) { return std::to_string(db::rowsOf(rows, table)); };
   return said(pattern, language,
               {count("event"), count("player"), count("game"), count("sheet"), count("journal")});
-}
-
-std::string roleText(db::Role role, Language language) {
-  return said(phraseOf(role), language);
 }
 
 }  // namespace damath::words

@@ -6,7 +6,8 @@
 #include "app/cli/contest/result_options.hpp"
 #include "app/cli/contest/sheet_place.hpp"
 #include "app/desk/events/event_desk.hpp"
-#include "app/words/texts/desk_words.hpp"
+#include "app/words/texts/refusal_words.hpp"
+#include "app/words/texts/status_words.hpp"
 #include "core/notation/exports/entry_export.hpp"
 #include "core/notation/json/json_list.hpp"
 

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/words/texts/desk_words.hpp"
+#include "app/words/texts/status_words.hpp"
 
 #include <algorithm>
+#include <initializer_list>
 #include <string_view>
 
 #include "app/words/texts/place_words.hpp"
+#include "app/words/texts/refusal_words.hpp"
 #include "app/words/texts/result_words.hpp"
 #include "core/text/parts.hpp"
 #include "words/phrase.hpp"
@@ -13,24 +15,9 @@ namespace damath::words {
 
 namespace {
 
-#include "desk_ProblemKind.inc"
-
 #include "desk_NextStep.inc"
 
 }  // namespace
-
-std::string message(const desk::Problem& problem, Language language) {
-  std::string where = problem.subject;
-  if (!problem.event.empty()) {
-    where = problem.event + ", " +
-            (problem.round
-                 ? placeText({contest::RoundNumber{*problem.round}, contest::BoardNumber{*problem.board}},
-                             language)
-                 : said(Phrase::RowRematch, language)) +
-            " (" + problem.players + ")";
-  }
-  return said(phraseOf(problem.kind), language, {problem.detail, where});
-}
 
 std::string nextStepText(const desk::EventStatus& status, Language language) {
   const std::string step = stepText(status, language);

@@ -3,9 +3,9 @@
 
 #include <optional>
 
-#include "app/words/findings/finding_law.hpp"
 #include "app/words/findings/finding_phrases.hpp"
 #include "app/words/findings/habit_words.hpp"
+#include "app/words/texts/cell_words.hpp"
 #include "core/board/side.hpp"
 #include "core/exact/number_text.hpp"
 #include "core/sheet/law/spelling.hpp"

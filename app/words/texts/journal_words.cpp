@@ -2,6 +2,7 @@
 #include "app/words/texts/journal_words.hpp"
 
 #include "app/words/texts/act_words.hpp"
+#include "app/words/texts/cell_words.hpp"
 #include "app/words/texts/habit_questions.hpp"
 #include "app/words/texts/moment_words.hpp"
 #include "app/words/texts/place_words.hpp"

@@ -23,7 +23,6 @@
 #include "app/desk/roster/person_text.hpp"
 #include "app/desk/roster/roster.hpp"
 #include "app/words/texts/exchange_words.hpp"
-#include "app/words/texts/player_words.hpp"
 #include "app/words/texts/refusal_words.hpp"
 #include "app/words/texts/roster_words.hpp"
 #include "core/notation/json/json_list.hpp"

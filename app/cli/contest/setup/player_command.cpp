@@ -9,7 +9,6 @@
 #include "app/cli/shell/command_line.hpp"
 #include "app/desk/events/player_desk.hpp"
 #include "app/desk/roster/person_text.hpp"
-#include "app/words/texts/player_words.hpp"
 #include "app/words/texts/refusal_words.hpp"
 #include "app/words/texts/roster_words.hpp"
 #include "core/contest/model/shown_text.hpp"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/words/texts/player_words.hpp"
+#include "app/words/texts/clash_words.hpp"
 
 #include "core/text/parts.hpp"
 #include "words/phrase.hpp"
@@ -10,8 +10,6 @@ namespace {
 
 #include "contest_ClashKind.inc"
 
-#include "desk_ImportNoteKind.inc"
-
 }  // namespace
 
 std::string message(const contest::Clash& clash, const contest::Contest& contest, Language language) {
@@ -21,10 +19,6 @@ std::string message(const contest::Clash& clash, const contest::Contest& contest
   const std::string events =
       joined(clash.events, ", ", [&](contest::EventId id) { return contest.at(id).setup.name; });
   return said(phraseOf(clash.kind), language, {who, std::to_string(clash.events.size()), events});
-}
-
-std::string message(const desk::ImportNote& note, Language language) {
-  return said(phraseOf(note.kind), language, {note.player, note.detail});
 }
 
 }  // namespace damath::words

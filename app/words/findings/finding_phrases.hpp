@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The phrases from which finding_words.cpp builds its sentences.
+// The phrases from which finding_words.cpp builds its sentences. Some depend on the ruleset: those about
+// rounding, division by zero, and the duty to capture.
 #pragma once
 
 #include <optional>
@@ -23,7 +24,6 @@ namespace damath::words {
 // turn.
 [[nodiscard]] std::optional<Phrase> moveReason(sheet::FindingCase kind);
 
-// The words of some findings depend on the ruleset: rounding, division by zero, and the duty to capture.
 // Returns the pattern for a finding if its words depend on the ruleset; nullopt if they do not. The pattern
 // replaces that of codePhrase() and has the same placeholders.
 [[nodiscard]] std::optional<std::string> lawPattern(const sheet::Finding& finding, const sheet::Law& law,

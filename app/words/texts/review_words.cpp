@@ -3,6 +3,7 @@
 
 #include <vector>
 
+#include "app/desk/sheets/sheet_stage.hpp"
 #include "app/words/texts/coverage_words.hpp"
 #include "words/phrase.hpp"
 
@@ -10,7 +11,6 @@ namespace damath::words {
 
 namespace {
 
-#include "app/desk/sheets/sheet_stage.hpp"
 #include "db_ViolationKind.inc"
 
 using desk::SheetNeed;

@@ -13,7 +13,7 @@
 #include "app/desk/events/event_desk.hpp"
 #include "app/exports/event_export.hpp"
 #include "app/exports/team_export.hpp"
-#include "app/words/texts/exchange_words.hpp"
+#include "app/words/texts/trf_words.hpp"
 #include "core/contest/model/public_name.hpp"
 #include "core/every.hpp"
 #include "core/notation/trf/trf_event.hpp"

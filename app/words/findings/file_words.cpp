@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/words/findings/sheet_words.hpp"
+#include "app/words/findings/file_words.hpp"
 
 #include <algorithm>
 #include <utility>

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Messages about errors in imported documents: one sentence for each error, with the expected value. The
-// caller puts file name and line before it.
+// Messages about errors in a file that is read, a scoresheet or a JSON document: one sentence for each error,
+// with the expected value. The caller puts file name and line before it.
 #pragma once
 
 #include <string>

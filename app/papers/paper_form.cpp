@@ -20,7 +20,7 @@
 #include "app/papers/event_papers.hpp"
 #include "app/papers/order.hpp"
 #include "app/papers/paper.hpp"
-#include "app/papers/register.hpp"
+#include "app/papers/paper_mark.hpp"
 #include "app/papers/scoresheet_papers.hpp"
 #include "app/papers/team_papers.hpp"
 #include "app/papers/whole_report.hpp"

@@ -9,7 +9,7 @@
 #include <QScreen>
 #include <QSettings>
 
-#include "app/papers/register.hpp"
+#include "app/papers/paper_issue.hpp"
 #include "app/window/dialogs/work_dialog.hpp"
 #include "app/window/page/page.hpp"
 #include "app/window/page/preview_dialog.hpp"

@@ -12,7 +12,7 @@
 #include "app/cli/shell/input_file.hpp"
 #include "app/desk/events/event_desk.hpp"
 #include "app/papers/paper_form.hpp"
-#include "app/papers/register.hpp"
+#include "app/papers/paper_issue.hpp"
 #include "app/words/texts/place_words.hpp"
 #include "app/words/texts/refusal_words.hpp"
 #include "core/contest/model/lookup.hpp"

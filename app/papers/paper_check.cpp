@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/papers/register.hpp"
+#include "app/papers/paper_check.hpp"
 
 #include <algorithm>
+#include <initializer_list>
+#include <string_view>
 #include <utility>
 
 #include "app/desk/change/change.hpp"
@@ -10,52 +12,11 @@
 #include "app/words/texts/journal_words.hpp"
 #include "app/words/texts/moment_words.hpp"
 #include "app/words/texts/refusal_words.hpp"
-#include "core/text/number.hpp"
-#include "reports/compose/wording.hpp"
 #include "words/phrase.hpp"
 
 namespace damath::papers {
 
 namespace {
-
-constexpr std::string_view kMark = "DAMATH";
-constexpr std::size_t kShownDigits = 16;
-
-std::string inCapitals(std::string_view text) {
-  std::string capitals(text);
-  for (char& letter : capitals) {
-    if (letter >= 'a' && letter <= 'z') letter = static_cast<char>(letter - 'a' + 'A');
-  }
-  return capitals;
-}
-
-std::vector<std::string> wordsOf(std::string_view text) {
-  std::vector<std::string> words(1);
-  for (const char letter : text) {
-    if (letter != ' ' && letter != '\t') {
-      words.back() += letter;
-    } else if (!words.back().empty()) {
-      words.emplace_back();
-    }
-  }
-  if (words.back().empty()) words.pop_back();
-  return words;
-}
-
-// Returns the digits of a digest in lower case, without blanks and hyphens. Empty if the text has other
-// letters, or fewer than kShownDigits or more than 64 digits.
-std::string digitsOf(std::string_view text) {
-  std::string digits;
-  for (const char letter : text) {
-    const bool isGap = letter == ' ' || letter == '-' || letter == '\t';
-    if (isGap) continue;
-    const char small = letter >= 'A' && letter <= 'F' ? static_cast<char>(letter - 'A' + 'a') : letter;
-    if (!((small >= '0' && small <= '9') || (small >= 'a' && small <= 'f'))) return {};
-    digits += small;
-  }
-  constexpr std::size_t kAllDigits = 64;
-  return digits.size() < kShownDigits || digits.size() > kAllDigits ? std::string() : digits;
-}
 
 // True for the journal rows that were added after the paper was issued.
 class After {
@@ -131,114 +92,6 @@ desk::DeskResult<std::vector<desk::RowFacts>> changesSince(desk::Desk& desk, con
 }
 
 }  // namespace
-
-void markAsPreview(Paper& paper, words::Language language) {
-  paper.document.imprint = compose::Imprint{words::said(words::Phrase::ImprintPreview, language), {}};
-}
-
-namespace {
-
-// Returns the digest of all text on the paper.
-desk::DeskResult<std::string> digestOf(const compose::Document& document) {
-  return desk::digestOf([&document](const auto& take) { compose::giveWording(document, take); });
-}
-
-// Returns the imprint (number, time and digest) of a registered paper.
-compose::Imprint imprintOf(const db::IssuedPaper& paper, words::Language language) {
-  const std::string number = std::to_string(paper.number);
-  const std::string digest = shownDigest(paper.digest);
-  std::string digits = digest;
-  std::erase(digits, ' ');
-  return {words::said(words::Phrase::Imprint, language, {number, words::localMoment(paper.at), digest}),
-          std::string(kMark) + " " + number + " " + digits};
-}
-
-compose::Imprint unregisteredImprint(const compose::Document& document, const std::string& now,
-                                     words::Language language) {
-  const auto digest = digestOf(document);
-  return {words::said(words::Phrase::ImprintUnregistered, language,
-                      {words::localMoment(now), digest ? shownDigest(*digest) : "?"}),
-          {}};
-}
-
-}  // namespace
-
-Issue issue(desk::Desk& desk, Paper& paper, const desk::Author& author, words::Language language) {
-  Numbering numbering(desk, paper, author, language);
-  do {
-    numbering.announce();
-  } while (!numbering.keep());
-  return numbering.issue();
-}
-
-Numbering::Numbering(desk::Desk& desk, Paper& paper, desk::Author author, words::Language language)
-    : m_desk(desk), m_paper(paper), m_author(std::move(author)), m_language(language) {}
-
-void Numbering::announce() {
-  constexpr int kMostTries = 4;
-  const desk::PaperRegister papers(m_desk);
-  if (m_paper.of.form.empty() || m_issue.unregistered) return unregister(m_issue.unregistered);
-  const auto digest = digestOf(m_paper.document);
-  if (!digest) return unregister(digest.error());
-  const bool isAtOnce = ++m_tries > kMostTries;
-  for (;;) {
-    auto announced = papers.announce(m_paper.of, *digest, m_author, m_paper.journal);
-    if (!announced) return unregister(announced.error());
-    m_announced = *std::move(announced);
-    if (!isAtOnce) break;
-    const auto kept = papers.keep(*m_announced);
-    if (!kept) return unregister(kept.error());
-    m_isKept = *kept;
-    if (m_isKept) break;
-  }
-  m_issue = {m_announced->paper.number, {}};
-  m_paper.document.imprint = imprintOf(m_announced->paper, m_language);
-}
-
-bool Numbering::keep() {
-  if (!m_announced || m_isKept) return true;
-  const auto kept = desk::PaperRegister(m_desk).keep(*m_announced);
-  if (!kept) {
-    m_issue = {{}, kept.error()};
-    return false;
-  }
-  m_isKept = *kept;
-  return m_isKept;
-}
-
-void Numbering::unregister(std::optional<desk::DeskError> why) {
-  m_announced.reset();
-  m_issue = {{}, std::move(why)};
-  m_paper.document.imprint =
-      unregisteredImprint(m_paper.document, desk::PaperRegister(m_desk).now(), m_language);
-}
-
-std::string shownDigest(std::string_view digest) {
-  constexpr std::size_t kGroup = 4;
-  const std::string capitals = inCapitals(digest.substr(0, kShownDigits));
-  std::string shown;
-  for (std::size_t i = 0; i < capitals.size(); i += kGroup) {
-    shown += (i == 0 ? "" : " ") + capitals.substr(i, kGroup);
-  }
-  return shown;
-}
-
-std::optional<PaperMark> parsePaperMark(std::string_view number, std::string_view digest) {
-  std::vector<std::string> words = wordsOf(number);
-  PaperMark mark;
-  mark.digest = digitsOf(digest);
-  if (mark.digest.empty() && !wordsOf(digest).empty()) return std::nullopt;
-  constexpr std::size_t kWords = 3;  // words of the code on a paper: "DAMATH", the number and the digest
-  if (words.size() == kWords && inCapitals(words[0]) == kMark) {
-    if (mark.digest.empty()) mark.digest = digitsOf(words[2]);
-    if (mark.digest.empty()) return std::nullopt;
-    words = {words[1]};
-  }
-  if (words.size() != 1) return std::nullopt;
-  mark.number = numberIn<std::int64_t>(words[0]).value_or(0);
-  if (mark.number < 1) return std::nullopt;
-  return mark;
-}
 
 desk::DeskResult<PaperCheck> checked(desk::Desk& desk, const PaperMark& mark) {
   auto paper = desk::PaperRegister(desk).paper(mark.number);

@@ -10,7 +10,6 @@
 #include <unordered_set>
 #include <vector>
 
-#include "app/cli/board/board_picture.hpp"
 #include "app/cli/sheet/audit_page.hpp"
 #include "app/cli/sheet/sheet_file.hpp"
 #include "app/cli/shell/commands.hpp"

@@ -112,6 +112,8 @@ class Terminal {
 // that language.
 [[nodiscard]] words::Language languageOfEnvironment();
 
+// The assumed width of the terminal.
+inline constexpr std::size_t kTerminalColumns = 80;
 // Returns the number of terminal columns that the text takes (text_width.hpp).
 [[nodiscard]] std::size_t widthOf(std::string_view text);
 // Returns the text with spaces at its end, up to a width in terminal columns.

@@ -4,7 +4,8 @@
 #include <algorithm>
 #include <ostream>
 
-#include "app/cli/contest/sheet_entry.hpp"
+#include "app/cli/contest/result_answer.hpp"
+#include "app/cli/contest/sheet_place.hpp"
 #include "app/desk/change/change.hpp"
 #include "app/desk/roster/person_text.hpp"
 #include "app/words/texts/habit_questions.hpp"
@@ -289,12 +290,6 @@ ordered_json noteJson(const desk::ImportNote& note) {
           {"code", desk::toText(note.kind)},
           {"name", note.player},
           {"detail", note.detail}};
-}
-
-ordered_json placesJson(const std::vector<desk::Place>& places) {
-  return notation::listed(places, [](const desk::Place& place) -> ordered_json {
-    return {{"round", contest::numberOf(place.round)}, {"board", contest::numberOf(place.board)}};
-  });
 }
 
 }  // namespace damath::cli

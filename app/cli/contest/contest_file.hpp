@@ -173,7 +173,4 @@ void print(Terminal& terminal, const nlohmann::ordered_json& json);
 [[nodiscard]] nlohmann::ordered_json confirmationJson(const db::ConfirmationAnswer& answer);
 // Returns a note about an imported player as JSON: {"level":1,"code":"severalEvents","name":…,"detail":…}
 [[nodiscard]] nlohmann::ordered_json noteJson(const desk::ImportNote& note);
-// Returns games as JSON, each with its round and board: [{"round":1,"board":2}]
-[[nodiscard]] nlohmann::ordered_json placesJson(const std::vector<desk::Place>& places);
-
 }  // namespace damath::cli

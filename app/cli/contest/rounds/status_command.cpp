@@ -3,7 +3,6 @@
 #include "app/cli/contest/clash_list.hpp"
 #include "app/cli/contest/commands.hpp"
 #include "app/cli/contest/contest_file.hpp"
-#include "app/cli/contest/result_options.hpp"
 #include "app/cli/contest/sheet_place.hpp"
 #include "app/desk/events/event_desk.hpp"
 #include "app/words/texts/refusal_words.hpp"

@@ -4,6 +4,7 @@
 
 #include "app/cli/contest/commands.hpp"
 #include "app/cli/contest/contest_file.hpp"
+#include "app/cli/contest/sheet_place.hpp"
 #include "app/cli/shell/choices.hpp"
 #include "app/desk/events/entry_desk.hpp"
 #include "app/words/texts/place_words.hpp"

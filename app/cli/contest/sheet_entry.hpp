@@ -7,7 +7,7 @@
 #include <optional>
 #include <string>
 
-#include "app/cli/contest/contest_file.hpp"
+#include "app/cli/contest/contest_run.hpp"
 #include "app/desk/sheets/sheet_desk.hpp"
 
 namespace damath::cli {

@@ -7,7 +7,7 @@
 #include <utility>
 
 #include "app/cli/contest/commands.hpp"
-#include "app/cli/contest/contest_file.hpp"
+#include "app/cli/contest/contest_run.hpp"
 #include "app/cli/shell/choices.hpp"
 #include "app/desk/keeping/journal_facts.hpp"
 #include "app/words/texts/journal_words.hpp"

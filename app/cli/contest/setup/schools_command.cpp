@@ -5,7 +5,7 @@
 #include <nlohmann/json.hpp>
 
 #include "app/cli/contest/commands.hpp"
-#include "app/cli/contest/contest_file.hpp"
+#include "app/cli/contest/contest_run.hpp"
 #include "app/cli/contest/team_table.hpp"
 #include "app/words/texts/school_words.hpp"
 #include "core/contest/model/shown_text.hpp"

@@ -4,7 +4,6 @@
 
 #include <string>
 
-#include "app/cli/contest/result_answer.hpp"
 #include "app/desk/change/row_facts.hpp"
 #include "app/desk/keeping/journal_facts.hpp"
 #include "app/desk/keeping/row_changes.hpp"

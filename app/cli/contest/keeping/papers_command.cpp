@@ -6,6 +6,7 @@
 #include "app/cli/contest/contest_run.hpp"
 #include "app/cli/contest/keeping/paper_check.hpp"
 #include "app/desk/keeping/paper_register.hpp"
+#include "app/papers/paper.hpp"
 #include "app/papers/paper_mark.hpp"
 #include "app/words/texts/moment_words.hpp"
 

@@ -10,6 +10,7 @@
 #include "core/notation/sheet/sheet_text.hpp"
 #include "core/rules/profiles.hpp"
 #include "reports/compose/lists/results_list.hpp"
+#include "reports/compose/parts/points_text.hpp"
 #include "tests/reports/samples.hpp"
 #include "tests/support/habit_sheet.hpp"
 #include "words/phrase.hpp"

@@ -15,6 +15,7 @@
 #include "reports/compose/lists/results_list.hpp"
 #include "reports/compose/lists/school_list.hpp"
 #include "reports/compose/lists/wall_lists.hpp"
+#include "reports/compose/parts/event_head.hpp"
 #include "reports/html/document_page.hpp"
 #include "reports/render/draw/form_font.hpp"
 #include "tests/reports/pdf_file.hpp"

@@ -15,6 +15,7 @@
 #include "core/every.hpp"
 #include "core/rules/profiles.hpp"
 #include "reports/compose/lists/wall_lists.hpp"
+#include "reports/compose/parts/event_head.hpp"
 #include "reports/render/draw/canvas.hpp"
 #include "reports/render/draw/expression.hpp"
 #include "reports/render/draw/form_font.hpp"

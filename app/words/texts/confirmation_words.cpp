@@ -9,9 +9,9 @@
 #include "app/words/texts/place_words.hpp"
 #include "app/words/texts/result_words.hpp"
 #include "core/board/side.hpp"
-#include "reports/compose/lists/tally_sheet.hpp"
 #include "reports/compose/parts/minus.hpp"
 #include "reports/compose/parts/names.hpp"
+#include "reports/compose/parts/points_text.hpp"
 #include "words/phrase.hpp"
 
 namespace damath::words {

@@ -11,6 +11,7 @@
 #include "core/sheet/law/spelling.hpp"
 #include "reports/compose/lists/group_letters.hpp"
 #include "reports/compose/lists/tie_tables.hpp"
+#include "reports/compose/parts/points_text.hpp"
 #include "words/phrase.hpp"
 
 namespace damath::compose {

@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "reports/compose/lists/tally_sheet.hpp"
+#include "reports/compose/parts/event_head.hpp"
 #include "reports/compose/parts/table.hpp"
 #include "words/language.hpp"
 

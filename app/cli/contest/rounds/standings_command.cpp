@@ -15,7 +15,7 @@
 #include "core/contest/systems/standings.hpp"
 #include "core/notation/exports/entry_export.hpp"
 #include "core/notation/exports/standings_export.hpp"
-#include "reports/compose/lists/tally_sheet.hpp"
+#include "reports/compose/parts/points_text.hpp"
 #include "words/phrase.hpp"
 
 namespace damath::cli {

@@ -11,7 +11,7 @@
 #include "core/contest/model/shown_text.hpp"
 #include "core/notation/exports/school_export.hpp"
 #include "core/text/parts.hpp"
-#include "reports/compose/lists/tally_sheet.hpp"
+#include "reports/compose/parts/points_text.hpp"
 
 namespace damath::cli {
 

@@ -14,6 +14,8 @@
 #include "core/contest/systems/standings.hpp"
 #include "core/every.hpp"
 #include "core/rules/profiles.hpp"
+#include "reports/compose/lists/crosstable.hpp"
+#include "reports/compose/lists/standings_list.hpp"
 #include "reports/compose/lists/wall_lists.hpp"
 #include "reports/compose/parts/event_head.hpp"
 #include "reports/render/draw/canvas.hpp"

@@ -60,10 +60,6 @@ QImage pictureOf(const Certificate& form) {
 
 }  // namespace
 
-QImage pictureIn(const std::string& file) {
-  return QImage::fromData(reinterpret_cast<const uchar*>(file.data()), static_cast<int>(file.size()));
-}
-
 Flow flowOf(const Certificate& form, words::Language language, QSizeF area) {
   Flow flow;
   flow.area = area;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/hall/server/program.hpp"
+#include "app/hall/server/server_programs.hpp"
 
 #include <algorithm>
 #include <charconv>

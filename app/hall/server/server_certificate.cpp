@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/hall/server/certificate.hpp"
+#include "app/hall/server/server_certificate.hpp"
 
 #include <openssl/evp.h>
 #include <openssl/pem.h>

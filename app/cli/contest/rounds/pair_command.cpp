@@ -8,6 +8,7 @@
 #include "app/cli/contest/commands.hpp"
 #include "app/cli/contest/contest_run.hpp"
 #include "app/desk/rounds/pairing_desk.hpp"
+#include "app/desk/rounds/typed_boards.hpp"
 #include "app/desk/rounds/unpublished_round.hpp"
 #include "core/contest/model/shown_text.hpp"
 #include "core/contest/pairing/entrants.hpp"

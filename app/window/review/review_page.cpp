@@ -8,7 +8,6 @@
 #include <array>
 
 #include "app/desk/change/change.hpp"
-#include "app/desk/sheets/review_desk.hpp"
 #include "app/window/parts/arranged.hpp"
 #include "app/window/review/habit_line.hpp"
 #include "app/window/review/review_actions.hpp"

@@ -11,6 +11,7 @@
 #include <tuple>
 #include <vector>
 
+#include "app/desk/sheets/review_desk.hpp"
 #include "app/desk/sheets/sheet_stage.hpp"
 #include "app/window/page/page.hpp"
 #include "app/window/parts/notice_bar.hpp"

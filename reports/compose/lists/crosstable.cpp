@@ -11,7 +11,6 @@
 #include "core/contest/model/result_rules.hpp"
 #include "core/contest/model/shown_text.hpp"
 #include "core/precondition.hpp"
-#include "reports/compose/lists/group_letters.hpp"
 #include "reports/compose/parts/points_text.hpp"
 #include "words/phrase.hpp"
 

@@ -7,7 +7,6 @@
 #include "core/contest/model/shown_text.hpp"
 #include "core/precondition.hpp"
 #include "core/sheet/law/spelling.hpp"
-#include "reports/compose/lists/group_letters.hpp"
 #include "reports/compose/lists/tie_tables.hpp"
 #include "reports/compose/parts/points_text.hpp"
 #include "words/phrase.hpp"

@@ -7,10 +7,10 @@
 
 #include "core/contest/model/result_rules.hpp"
 #include "core/contest/model/shown_text.hpp"
+#include "core/contest/systems/group_play.hpp"
 #include "core/contest/systems/system.hpp"
 #include "core/precondition.hpp"
 #include "core/sheet/law/spelling.hpp"
-#include "reports/compose/lists/group_letters.hpp"
 #include "reports/compose/lists/tie_tables.hpp"
 #include "reports/compose/parts/points_text.hpp"
 #include "words/phrase.hpp"
@@ -129,6 +129,19 @@ std::vector<RankNote> rankNotes(const contest::Contest& contest, const contest::
     }
   }
   return notes;
+}
+
+std::map<contest::EntryId, std::string> groupLetters(const contest::Event& event) {
+  std::map<contest::EntryId, std::string> letters;
+  if (event.setup.system != contest::System::Groups) return letters;
+  constexpr int kLetters = 26;
+  int number = 0;
+  for (const auto& members : pairing::groupsPlayed(event)) {
+    const auto letter = static_cast<char>('A' + number++ % kLetters);
+    if (members.size() < 2) continue;
+    for (const contest::EntryId entry : members) letters.emplace(entry, std::string(1, letter));
+  }
+  return letters;
 }
 
 TallySheet tallySheet(const contest::Contest& contest, const contest::Event& event,

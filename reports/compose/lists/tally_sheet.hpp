@@ -4,6 +4,7 @@
 #pragma once
 
 #include <functional>
+#include <map>
 #include <string>
 #include <vector>
 
@@ -65,6 +66,9 @@ struct TallySheet {
 [[nodiscard]] std::string roundsLegend(const contest::Event& event, words::Language language);
 [[nodiscard]] std::string tallyLegend(const contest::Event& event, words::Language language);
 
+// Returns the letter of the group for each entry whose group is known. The map is empty if the event has no
+// groups.
+[[nodiscard]] std::map<contest::EntryId, std::string> groupLetters(const contest::Event& event);
 // Returns the tally sheet of the event. Precondition: the event belongs to the contest and the standings to
 // the event.
 [[nodiscard]] TallySheet tallySheet(const contest::Contest& contest, const contest::Event& event,

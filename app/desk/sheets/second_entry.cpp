@@ -3,7 +3,6 @@
 
 #include <algorithm>
 
-#include "app/desk/roster/person_text.hpp"
 #include "core/sheet/cells/normalized_text.hpp"
 
 namespace damath::desk {
@@ -18,11 +17,6 @@ bool isRuled(const db::StoredSheet& stored, const Difference& difference) {
   return std::ranges::any_of(stored.rulings, [&](const db::StoredRuling& ruling) {
     return ruling.line == difference.line && ruling.side == difference.side && ruling.cell == difference.cell;
   });
-}
-
-bool areAll(const std::vector<std::string>& names, const std::string& name) {
-  return !names.empty() &&
-         std::ranges::all_of(names, [&](const std::string& each) { return folded(each) == folded(name); });
 }
 
 }  // namespace

@@ -1,12 +1,24 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desk/sheets/sheet_stage.hpp"
 
+#include <algorithm>
+
+#include "app/desk/roster/person_text.hpp"
 #include "app/desk/rounds/meeting.hpp"
 #include "app/desk/rounds/result_check.hpp"
 #include "app/desk/sheets/second_entry.hpp"
 #include "core/spellings.hpp"
 
 namespace damath::desk {
+
+namespace {
+
+bool areAll(const std::vector<std::string>& names, const std::string& name) {
+  return !names.empty() &&
+         std::ranges::all_of(names, [&](const std::string& each) { return folded(each) == folded(name); });
+}
+
+}  // namespace
 
 SheetStage stageOf(const db::StoredSheet& stored) {
   if (stored.signOff) return SheetStage::SignedOff;

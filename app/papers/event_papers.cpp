@@ -15,9 +15,11 @@
 #include "core/contest/model/result_rules.hpp"
 #include "core/contest/model/shown_text.hpp"
 #include "core/contest/systems/system.hpp"
-#include "reports/compose/lists/opponents_list.hpp"
+#include "reports/compose/lists/crosstable.hpp"
 #include "reports/compose/lists/results_list.hpp"
 #include "reports/compose/lists/schedule_lists.hpp"
+#include "reports/compose/lists/standings_list.hpp"
+#include "reports/compose/lists/wall_lists.hpp"
 #include "words/phrase.hpp"
 
 namespace damath::papers {

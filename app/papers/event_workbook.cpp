@@ -16,6 +16,7 @@
 #include "core/text/parts.hpp"
 #include "reports/compose/lists/school_list.hpp"
 #include "reports/compose/lists/tally_sheet.hpp"
+#include "reports/compose/parts/event_head.hpp"
 #include "reports/compose/parts/names.hpp"
 #include "words/phrase.hpp"
 

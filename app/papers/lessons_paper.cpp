@@ -13,7 +13,6 @@
 #include "core/exact/number_text.hpp"
 #include "core/text/placeholders.hpp"
 #include "reports/compose/lists/list_sheet.hpp"
-#include "reports/compose/lists/tally_sheet.hpp"
 #include "reports/compose/parts/names.hpp"
 #include "words/phrase.hpp"
 

@@ -3,7 +3,7 @@
 
 #include <utility>
 
-#include "app/words/texts/store_words.hpp"
+#include "app/words/texts/role_words.hpp"
 #include "words/phrase.hpp"
 
 namespace damath::papers {

@@ -2,6 +2,7 @@
 // The order for one paper: the data that the function that makes it reads, and the description of the paper.
 #pragma once
 
+#include <functional>
 #include <vector>
 
 #include "app/desk/change/desk.hpp"
@@ -11,6 +12,10 @@
 #include "db/paper.hpp"
 
 namespace damath::papers {
+
+// Reports the progress: the number of finished scoresheets and their total. Returns false if the user
+// canceled the work.
+using Watch = std::function<bool(std::size_t done, std::size_t all)>;
 
 // The order for a paper of the contest. Precondition: all objects that it refers to outlive it.
 struct ContestOrder {

@@ -78,7 +78,7 @@ struct EventOrder;
 using ContestMaker = desk::DeskResult<compose::Document> (*)(ContestOrder& order);
 using EventMaker = desk::DeskResult<compose::Document> (*)(EventOrder& order);
 
-// All facts about a kind of paper. The table in every_paper.cpp has a row for each kind.
+// All facts about a kind of paper. The table in paper_form.cpp has a row for each kind.
 struct PaperRow {
   PaperForm form{};
   std::string_view name;  // the name that toText(form) returns

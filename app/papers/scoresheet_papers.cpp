@@ -9,7 +9,7 @@
 #include "app/desk/rounds/rulings.hpp"
 #include "app/papers/paper_form.hpp"
 #include "app/words/findings/ruling_words.hpp"
-#include "app/words/texts/journal_words.hpp"
+#include "app/words/texts/moment_words.hpp"
 #include "app/words/texts/result_words.hpp"
 #include "core/contest/model/lookup.hpp"
 #include "core/contest/model/result_rules.hpp"

@@ -1,10 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The subject of a paper: an event of a contest and the readers' language. Also a function type (Watch) that
-// reports progress.
+// The subject of a paper: an event of a contest and the readers' language.
 #pragma once
 
 #include <cstddef>
-#include <functional>
 #include <string>
 #include <vector>
 
@@ -29,9 +27,5 @@ struct Subject {
 [[nodiscard]] inline compose::Document emptyDocument(const Subject& subject) {
   return {subject.event.setup.name, subject.language, {}};
 }
-
-// Reports the progress: the number of finished scoresheets and their total. Returns false if the user
-// canceled the work.
-using Watch = std::function<bool(std::size_t done, std::size_t all)>;
 
 }  // namespace damath::papers

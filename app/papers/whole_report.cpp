@@ -14,6 +14,7 @@
 #include "app/papers/team_papers.hpp"
 #include "core/contest/model/rounds.hpp"
 #include "core/contest/model/shown_text.hpp"
+#include "reports/compose/parts/event_head.hpp"
 #include "words/phrase.hpp"
 
 namespace damath::papers {

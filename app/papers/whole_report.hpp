@@ -5,6 +5,7 @@
 #pragma once
 
 #include "app/desk/change/desk.hpp"
+#include "app/papers/order.hpp"
 #include "app/papers/subject.hpp"
 #include "core/contest/model/contest.hpp"
 #include "reports/compose/document.hpp"

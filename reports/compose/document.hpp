@@ -9,13 +9,13 @@
 #include <variant>
 #include <vector>
 
-#include "reports/compose/contents.hpp"
 #include "reports/compose/lists/bracket_tree.hpp"
 #include "reports/compose/lists/certificate.hpp"
 #include "reports/compose/lists/fallback_kit.hpp"
 #include "reports/compose/lists/list_sheet.hpp"
 #include "reports/compose/lists/login_cards.hpp"
 #include "reports/compose/lists/tally_sheet.hpp"
+#include "reports/compose/parts/event_head.hpp"
 #include "reports/compose/sheets/blank_sheet.hpp"
 #include "reports/compose/sheets/packed_sheet.hpp"
 #include "reports/compose/sheets/result_slips.hpp"
@@ -23,6 +23,23 @@
 #include "words/language.hpp"
 
 namespace damath::compose {
+
+// A line of the contents. Level 0 is an event. Level 1 stands for forms of one kind in the event. Level 2 is
+// one of these forms, such as the scoresheet of a game. Level 2 appears only as a bookmark of the PDF.
+struct ContentsEntry {
+  std::string text;
+  int level = 0;
+  std::size_t form = 0;  // the index of the form in Document::forms
+};
+
+// The table of contents of a document with many forms. It is the first form of the document and lists the
+// other forms with their pages. Such a document counts its pages from the first to the last, not anew in each
+// form.
+struct Contents {
+  std::string title;
+  EventHead head;
+  std::vector<ContentsEntry> entries;
+};
 
 using Form = std::variant<Scoresheet, BlankSheet, TallySheet, ListSheet, ResultSlips, Certificate,
                           PairingCards, LoginCards, BracketTree, Contents, PackedSheet>;

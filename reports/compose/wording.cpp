@@ -5,6 +5,7 @@
 #include <type_traits>
 #include <variant>
 
+#include "reports/compose/parts/event_head.hpp"
 #include "reports/compose/sheets/scoresheet_parts.hpp"
 
 namespace damath::compose {

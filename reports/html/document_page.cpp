@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "reports/html/document_page.hpp"
 
+#include "reports/compose/parts/event_head.hpp"
 #include "reports/compose/parts/names.hpp"
 #include "reports/html/lists.hpp"
 #include "reports/html/page.hpp"

@@ -7,6 +7,7 @@
 #include <string>
 
 #include "reports/compose/document.hpp"
+#include "reports/compose/parts/event_head.hpp"
 #include "reports/html/writer.hpp"
 #include "words/language.hpp"
 

@@ -8,8 +8,12 @@
 #include <QPagedPaintDevice>
 #include <QPainter>
 #include <QPdfWriter>
+#include <QThread>
+#include <QThreadPool>
 #include <QWaitCondition>
 #include <algorithm>
+#include <cstddef>
+#include <functional>
 #include <map>
 #include <optional>
 #include <utility>
@@ -17,7 +21,6 @@
 
 #include "platform/memory.hpp"
 #include "reports/render/draw/form_font.hpp"
-#include "reports/render/form_parts.hpp"
 #include "reports/render/page_set.hpp"
 
 namespace damath::render {
@@ -36,6 +39,42 @@ bool lay(QPagedPaintDevice& device, Paper paper, Orientation orientation) {
                      QMarginsF());
   layout.setMode(QPageLayout::FullPageMode);
   return device.setPageLayout(layout);
+}
+
+// A document of many forms is printed in parts, which several threads draw at the same time.
+struct FormRange {
+  std::size_t first = 0;
+  std::size_t last = 0;  // the index after the last form
+};
+
+std::size_t processors() {
+  return static_cast<std::size_t>(std::max(QThread::idealThreadCount(), 1));
+}
+
+// Returns the parts of the document: one for each processor, fewer if the document has few forms. A very long
+// document has more parts, because the pages of a large part would take too much memory.
+std::vector<FormRange> partsOf(const compose::Document& document) {
+  constexpr std::size_t kLeastForms = 16;
+  constexpr std::size_t kMostForms = 32;
+  const std::size_t forms = document.forms.size();
+  const std::size_t count = std::max(std::clamp<std::size_t>(forms / kLeastForms, 1, processors()),
+                                     (forms + kMostForms - 1) / kMostForms);
+  std::vector<FormRange> parts;
+  for (std::size_t i = 0; i < count; ++i) parts.push_back({forms * i / count, forms * (i + 1) / count});
+  return parts;
+}
+
+// Calls `work` for each part. The parts are started in order, with at most one thread for each processor.
+// Returns when the last part is done. Until then calls `glance` in the caller's thread about every 40 ms.
+void overParts(std::size_t parts, const std::function<void(std::size_t part)>& work,
+               const std::function<void()>& glance) {
+  constexpr int kGlance = 40;  // the time between two calls of glance(), in milliseconds
+  QThreadPool pool;
+  pool.setMaxThreadCount(static_cast<int>(std::min(parts, processors())));
+  for (std::size_t i = 0; i < parts; ++i) {
+    pool.start([&work, i] { work(i); });
+  }
+  while (!pool.waitForDone(kGlance)) glance();
 }
 
 // Prints forms one after the other on a printer or into a PDF.

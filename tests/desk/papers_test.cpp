@@ -10,7 +10,6 @@
 #include "app/papers/event_papers.hpp"
 #include "app/papers/paper.hpp"
 #include "app/papers/scoresheet_papers.hpp"
-#include "app/words/texts/desk_words.hpp"
 #include "core/notation/sheet/sheet_text.hpp"
 #include "tests/desk/desk_fixture.hpp"
 

@@ -15,7 +15,7 @@
 #include "app/desk/roster/import_plan.hpp"
 #include "app/desk/roster/roster.hpp"
 #include "app/desk/roster/roster_headings.hpp"
-#include "app/desk/sheets/review_desk.hpp"
+#include "app/desk/sheets/sheet_stage.hpp"
 #include "core/contest/model/contest.hpp"
 #include "core/play/live_game.hpp"
 #include "core/sheet/record/sheet.hpp"

@@ -5,7 +5,11 @@
 #include <set>
 
 #include "app/words/texts/act_words.hpp"
-#include "app/words/texts/desk_words.hpp"
+#include "app/words/texts/problem_words.hpp"
+#include "app/words/texts/refusal_words.hpp"
+#include "app/words/texts/roster_words.hpp"
+#include "app/words/texts/status_words.hpp"
+#include "app/words/texts/store_words.hpp"
 #include "core/every.hpp"
 #include "db/records/journal_action.hpp"
 #include "platform/lock_holder.hpp"

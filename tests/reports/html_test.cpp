@@ -9,7 +9,10 @@
 #include <vector>
 
 #include "core/contest/model/public_name.hpp"
+#include "reports/compose/lists/crosstable.hpp"
 #include "reports/compose/lists/results_list.hpp"
+#include "reports/compose/lists/standings_list.hpp"
+#include "reports/compose/lists/wall_lists.hpp"
 #include "tests/reports/samples.hpp"
 #include "words/phrase.hpp"
 

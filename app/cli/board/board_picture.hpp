@@ -9,10 +9,8 @@
 #include <cstddef>
 #include <optional>
 #include <string>
-#include <vector>
 
 #include "core/board/position.hpp"
-#include "core/layers/role_board.hpp"
 #include "core/rules/chip_set.hpp"
 #include "core/rules/game.hpp"
 
@@ -31,27 +29,5 @@ namespace damath::cli {
 // Returns the letter of a piece for a picture that does not show values: b and r in Damath, b and w in the
 // companion games, capital letters for damas and kings. Returns a dot for a vacant square.
 [[nodiscard]] char pieceMark(rules::Game game, const std::optional<board::Piece>& piece);
-
-// The assumed width of the terminal. Small boards (LayerPicture) are printed side by side within this width.
-inline constexpr std::size_t kTerminalColumns = 80;
-
-// A small board with the layers of a piece: lines of equal width, of which the first is the title. Brackets
-// mark the piece whose layers are shown. The board is oriented as its players see it, and its coordinates are
-// the coordinates that the option --square accepts.
-using LayerPicture = std::vector<std::string>;
-
-// Returns a small board with the letter of each piece (pieceMark) and a dot for each vacant square.
-[[nodiscard]] LayerPicture chipPicture(const std::string& title, rules::Game game,
-                                       const board::Position& position, board::Square marked);
-
-// Returns a small board of a role game (a game whose pieces have roles, L6) with the code of each piece. A
-// vacant tile is a dot, an unplayable tile is a blank. Only the playable part of the board is shown. The
-// attacked tile, if any, stands between < and >.
-[[nodiscard]] LayerPicture rolePicture(const std::string& title, const layers::RoleBoard& board,
-                                       layers::Place marked, std::optional<layers::Place> attacked);
-
-// Returns the small boards side by side as lines of text. Precondition: the boards have equal width and
-// height.
-[[nodiscard]] std::string sideBySide(const std::vector<LayerPicture>& pictures);
 
 }  // namespace damath::cli

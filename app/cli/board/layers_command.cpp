@@ -5,10 +5,11 @@
 #include <sstream>
 #include <vector>
 
-#include "app/cli/board/board_picture.hpp"
 #include "app/cli/board/law_options.hpp"
+#include "app/cli/board/layer_picture.hpp"
 #include "app/cli/shell/commands.hpp"
 #include "app/cli/shell/input_file.hpp"
+#include "app/cli/shell/terminal.hpp"
 #include "app/words/texts/game_words.hpp"
 #include "core/layers/chip_layers.hpp"
 #include "core/layers/role_board.hpp"

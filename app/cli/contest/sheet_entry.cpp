@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <ostream>
 
-#include "app/cli/contest/result_options.hpp"
+#include "app/cli/contest/result_answer.hpp"
 #include "app/cli/sheet/audit_page.hpp"
 #include "app/cli/sheet/sheet_file.hpp"
 #include "app/cli/shell/output_file.hpp"
@@ -12,10 +12,10 @@
 #include "app/desk/rounds/rulings.hpp"
 #include "app/words/findings/finding_words.hpp"
 #include "app/words/findings/ruling_words.hpp"
-#include "app/words/texts/desk_words.hpp"
+#include "app/words/texts/confirmation_words.hpp"
+#include "app/words/texts/coverage_words.hpp"
 #include "app/words/texts/place_words.hpp"
 #include "app/words/texts/refusal_words.hpp"
-#include "app/words/texts/review_words.hpp"
 #include "core/board/side.hpp"
 #include "core/notation/json/json_list.hpp"
 #include "core/notation/sheet/audit_json.hpp"
@@ -186,39 +186,6 @@ Answer tellSheet(ContestRun& run, OpenContest& open, const contest::Event& event
   const auto counted = sheet::counted(view->report.findings, desk::rulingsOf(view->stored));
   const bool isClean = counted.errors == 0 && view->report.isFollowed();
   return isClean ? ExitStatus::Clean : ExitStatus::Findings;
-}
-
-ordered_json rulingsJson(const db::StoredSheet& stored) {
-  return notation::listed(stored.rulings, [](const db::StoredRuling& ruling) -> ordered_json {
-    return {{"line", notation::orNull(ruling.line)},
-            {"side", ruling.side ? ordered_json(toText(*ruling.side)) : ordered_json()},
-            {"cell", sheet::toText(ruling.cell)},
-            {"decision", ruling.value ? "correct" : "keep"},
-            {"value", notation::orNull(ruling.value)},
-            {"by", ruling.by},
-            {"reason", ruling.reason},
-            {"at", ruling.at}};
-  });
-}
-
-ordered_json openJson(const std::vector<sheet::Ruling>& open) {
-  return notation::listed(open, [](const sheet::Ruling& each) -> ordered_json {
-    return {{"line", notation::orNull(each.line)},
-            {"side", each.side ? ordered_json(toText(*each.side)) : ordered_json()},
-            {"cell", sheet::toText(each.cell)}};
-  });
-}
-
-ordered_json outcomeJson(const sheet::Outcome& outcome, const rules::ChipSet& set) {
-  return {{"blue", sheet::figureText(set, outcome.grands[0])},
-          {"red", sheet::figureText(set, outcome.grands[1])},
-          {"result", outcome.isOpen ? ordered_json() : ordered_json(rules::toText(outcome.result))}};
-}
-
-std::string outcomeText(const sheet::Outcome& outcome, const rules::ChipSet& set, words::Language language) {
-  return words::said(outcome.isOpen ? Phrase::RuledGrandOpen : Phrase::RuledGrand, language,
-                     {sheet::figureText(set, outcome.grands[0]), sheet::figureText(set, outcome.grands[1]),
-                      rules::scoreText(outcome.result)});
 }
 
 }  // namespace damath::cli

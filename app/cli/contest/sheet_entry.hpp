@@ -7,7 +7,7 @@
 #include <optional>
 #include <string>
 
-#include "app/cli/contest/contest_file.hpp"
+#include "app/cli/contest/contest_run.hpp"
 #include "app/desk/sheets/sheet_desk.hpp"
 
 namespace damath::cli {
@@ -32,18 +32,5 @@ struct SheetEntry {
 [[nodiscard]] Answer tellSheet(ContestRun& run, OpenContest& open, const contest::Event& event,
                                const SheetEntry& entry, const std::optional<desk::SheetAccepted>& accepted,
                                const nlohmann::ordered_json& before);
-
-// Returns the rulings on a scoresheet as JSON:
-// [{"line":2,"side":"blue","cell":"score","decision":"keep","value":null,"by":…,"reason":…,"at":…}]
-[[nodiscard]] nlohmann::ordered_json rulingsJson(const db::StoredSheet& stored);
-
-// Returns as JSON the cells that the facilitator must rule on before the sheet can be accepted:
-// [{"line":5,"side":"blue","cell":"move"}]
-[[nodiscard]] nlohmann::ordered_json openJson(const std::vector<sheet::Ruling>& open);
-
-// Returns the outcome of a scoresheet as JSON: {"blue":"75","red":"-72","result":"1-0"}
-[[nodiscard]] nlohmann::ordered_json outcomeJson(const sheet::Outcome& outcome, const rules::ChipSet& set);
-[[nodiscard]] std::string outcomeText(const sheet::Outcome& outcome, const rules::ChipSet& set,
-                                      words::Language language);
 
 }  // namespace damath::cli

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/contest/sheet_place.hpp"
 
-#include "app/cli/contest/contest_file.hpp"
-#include "app/cli/contest/result_options.hpp"
+#include "app/cli/contest/contest_run.hpp"
+#include "app/cli/contest/result_answer.hpp"
 #include "core/notation/json/json_list.hpp"
 
 namespace damath::cli {
@@ -50,6 +50,12 @@ ordered_json placeJson(const contest::Event& event, const desk::SheetAt& at) {
     json["entries"] = {numberOf(event, rematch.one), numberOf(event, rematch.other)};
   }
   return json;
+}
+
+ordered_json placesJson(const std::vector<desk::Place>& places) {
+  return notation::listed(places, [](const desk::Place& place) -> ordered_json {
+    return {{"round", contest::numberOf(place.round)}, {"board", contest::numberOf(place.board)}};
+  });
 }
 
 ordered_json sheetOfJson(const contest::Event& event, const desk::SheetAt& at, const std::string& players) {

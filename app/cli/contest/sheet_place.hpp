@@ -27,6 +27,8 @@ void addSheetPlace(CommandLine& command, SheetPlace& place);
 // {"event":…,"entries":[3,7]}
 [[nodiscard]] nlohmann::ordered_json placeJson(const contest::Event& event, const desk::SheetAt& at);
 
+// Returns games as JSON, each with its round and board: [{"round":1,"board":2}]
+[[nodiscard]] nlohmann::ordered_json placesJson(const std::vector<desk::Place>& places);
 // Returns the game or rematch with its players as JSON: {"round":1,"board":2,"players":"Ramon, Mario M. –
 // Santos, Ana"} or {"entries":[3,7],"players":…}
 [[nodiscard]] nlohmann::ordered_json sheetOfJson(const contest::Event& event, const desk::SheetAt& at,

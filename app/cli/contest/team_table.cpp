@@ -5,7 +5,7 @@
 
 #include "app/cli/shell/choices.hpp"
 #include "app/desk/events/event_desk.hpp"
-#include "app/words/texts/desk_words.hpp"
+#include "app/words/texts/refusal_words.hpp"
 
 namespace damath::cli {
 

@@ -6,7 +6,7 @@
 #include <string>
 #include <vector>
 
-#include "app/cli/contest/contest_file.hpp"
+#include "app/cli/contest/contest_run.hpp"
 #include "app/cli/shell/command_line.hpp"
 #include "core/contest/school_standings.hpp"
 

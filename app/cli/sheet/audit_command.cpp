@@ -10,7 +10,6 @@
 #include <unordered_set>
 #include <vector>
 
-#include "app/cli/board/board_picture.hpp"
 #include "app/cli/sheet/audit_page.hpp"
 #include "app/cli/sheet/sheet_file.hpp"
 #include "app/cli/shell/commands.hpp"
@@ -20,7 +19,7 @@
 #include "app/cli/shell/terminal.hpp"
 #include "app/desk/events/threads_at_hand.hpp"
 #include "app/words/findings/finding_words.hpp"
-#include "app/words/texts/review_words.hpp"
+#include "app/words/texts/coverage_words.hpp"
 #include "core/notation/sheet/audit_json.hpp"
 #include "core/notation/sheet/sheet_csv.hpp"
 #include "core/sheet/judge/audit.hpp"

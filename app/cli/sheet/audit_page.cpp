@@ -9,7 +9,7 @@
 #include "app/cli/sheet/sheet_table.hpp"
 #include "app/cli/sheet/verdict_text.hpp"
 #include "app/words/findings/finding_words.hpp"
-#include "app/words/texts/review_words.hpp"
+#include "app/words/texts/coverage_words.hpp"
 #include "core/board/side.hpp"
 #include "core/rules/legal_turns.hpp"
 #include "core/sheet/judge/audit.hpp"

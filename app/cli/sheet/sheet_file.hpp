@@ -4,7 +4,7 @@
 
 #include <filesystem>
 
-#include "app/cli/shell/terminal.hpp"
+#include "app/cli/shell/outcome.hpp"
 #include "core/board/position.hpp"
 #include "core/rules/chip_set.hpp"
 #include "core/rules/ruleset.hpp"

@@ -6,7 +6,6 @@
 #include <map>
 #include <vector>
 
-#include "app/cli/board/board_picture.hpp"
 #include "app/words/findings/finding_words.hpp"
 #include "core/notation/sheet/sheet_cells.hpp"
 #include "words/phrase.hpp"

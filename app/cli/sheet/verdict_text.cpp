@@ -5,7 +5,6 @@
 #include <array>
 #include <vector>
 
-#include "app/cli/board/board_picture.hpp"
 #include "app/words/findings/finding_words.hpp"
 #include "core/board/side.hpp"
 #include "core/exact/number_text.hpp"

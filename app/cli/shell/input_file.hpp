@@ -7,7 +7,7 @@
 #include <filesystem>
 #include <string>
 
-#include "app/cli/shell/terminal.hpp"
+#include "app/cli/shell/outcome.hpp"
 
 namespace damath::cli {
 

@@ -5,8 +5,8 @@
 
 #include "app/cli/shell/input_file.hpp"
 #include "app/cli/swiss/pairing_page.hpp"
-#include "app/words/texts/exchange_words.hpp"
 #include "app/words/texts/swiss_words.hpp"
+#include "app/words/texts/trf_words.hpp"
 
 namespace damath::cli {
 

@@ -5,7 +5,6 @@
 #include <array>
 
 #include "app/cli/shell/terminal.hpp"
-#include "app/words/texts/swiss_checklist.hpp"
 #include "app/words/texts/swiss_words.hpp"
 #include "core/notation/trf/trf_line.hpp"
 #include "core/text/parts.hpp"

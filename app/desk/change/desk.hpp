@@ -3,7 +3,7 @@
 // own header:
 //   events    EventDesk, PlayerDesk, EntryDesk, SchoolDesk, CheckInDesk, ReportDesk
 //   rounds    PairingDesk, RoundDesk
-//   sheets    SheetDesk, ReviewDesk
+//   sheets    SheetDesk, ReviewDesk, ViolationDesk
 //   keeping   HistoryDesk, BranchDesk
 //   hall      HallDesk
 // Further use cases are the verification and the register of papers (keeping), and the queue of reviews

@@ -10,7 +10,7 @@
 
 #include "app/desk/change/desk.hpp"
 #include "app/desk/events/status.hpp"
-#include "app/desk/sheets/review_desk.hpp"
+#include "app/desk/sheets/sheet_stage.hpp"
 
 namespace damath::desk {
 

@@ -15,6 +15,7 @@
 #include "app/desk/rounds/result_check.hpp"
 #include "app/desk/rounds/rulings.hpp"
 #include "app/desk/sheets/second_entry.hpp"
+#include "app/desk/sheets/sheet_stage.hpp"
 #include "core/notation/law/chip_set_json.hpp"
 #include "core/notation/law/ruleset_json.hpp"
 #include "core/precondition.hpp"

@@ -1,9 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Finds the open tasks of an event and its next step. Also reads them from a contest file that is not opened,
-// for a list of files.
+// Finds the open tasks of an event and its next step.
 #pragma once
 
-#include <filesystem>
 #include <memory>
 #include <optional>
 #include <string>
@@ -14,7 +12,6 @@
 #include "app/desk/change/desk_error.hpp"
 #include "core/contest/model/rounds.hpp"
 #include "core/contest/systems/standings.hpp"
-#include "db/files/glance.hpp"
 
 namespace damath::desk {
 
@@ -130,18 +127,5 @@ struct EventStatus {
 
 // Returns the name of the value: `importPlayers`, `pairRound` …
 [[nodiscard]] std::string_view toText(NextStep step);
-
-// The facts of a contest file that is only shown in a list and not opened (db/files/glance.hpp).
-struct SeenContest {
-  db::Glance file;
-  // The status of each event. The scoresheets are not read, so the status has no facts about them.
-  std::vector<EventStatus> events;
-};
-
-// Reads the name of the contest and the next step of each event. Errors: StoreFailed.
-[[nodiscard]] DeskResult<SeenContest> seenContest(const std::filesystem::path& path);
-// Returns the setups of another contest's events, for reuse. The lot seeds are removed, so that new lots are
-// drawn. Errors: StoreFailed.
-[[nodiscard]] DeskResult<std::vector<contest::EventSetup>> setupsOf(const std::filesystem::path& path);
 
 }  // namespace damath::desk

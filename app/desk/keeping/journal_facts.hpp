@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Finds the facts that journal rows concern: event, board, players, and results before and after. The facts
-// come from the contest and the journal. Facts that can no longer be found stay empty. JournalKind divides
-// the rows into kinds, for filters.
+// come from the contest and the journal. Facts that can no longer be found stay empty.
 #pragma once
 
 #include <cstdint>

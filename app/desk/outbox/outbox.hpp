@@ -9,10 +9,16 @@
 #include <system_error>
 #include <vector>
 
-#include "app/desk/outbox/outbox_text.hpp"
+#include "app/desk/outbox/draft.hpp"
 #include "platform/file_lock.hpp"
 
 namespace damath::desk {
+
+struct OutboxContent {
+  std::string origin;
+  std::string login;
+  std::vector<Draft> drafts;
+};
 
 enum class OutboxFault {
   CannotRead,

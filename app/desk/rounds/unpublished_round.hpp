@@ -88,19 +88,4 @@ inline constexpr contest::EntryId kNobody{};
 [[nodiscard]] std::vector<pairing::Board> programInstead(const UnpublishedRound& round,
                                                          const pairing::Board& board);
 
-// A round that a person typed in start numbers.
-struct TypedBoards {
-  std::vector<pairing::Board> boards;
-  std::vector<contest::EntryId> sittingOut;
-};
-
-// Parses boards such as "1-4,2-3". Items are separated by commas or line ends. An item is BLUE's number and
-// RED's number, separated by a hyphen or blanks. A single number is a player with a bye. The error is the
-// first invalid item, as typed.
-[[nodiscard]] Expected<TypedBoards, std::string> boardsTyped(const contest::Event& event,
-                                                             std::string_view text);
-
-// Writes the round in the form that boardsTyped() parses, one board in each line.
-[[nodiscard]] std::string toTyped(const contest::Event& event, const pairing::RoundPairing& round);
-
 }  // namespace damath::desk

@@ -2,7 +2,6 @@
 #include "app/desk/sheets/review_desk.hpp"
 
 #include <algorithm>
-#include <map>
 
 #include "app/desk/change/change.hpp"
 #include "app/desk/roster/person_text.hpp"
@@ -11,8 +10,7 @@
 #include "app/desk/rounds/result_check.hpp"
 #include "app/desk/rounds/rulings.hpp"
 #include "app/desk/sheets/sheet_head.hpp"
-#include "core/spellings.hpp"
-#include "core/text/trim.hpp"
+#include "app/desk/sheets/sheet_stage.hpp"
 #include "db/edits/sheet_edit.hpp"
 
 namespace damath::desk {
@@ -55,30 +53,6 @@ DeskResult<void> askBeforeTurning(const Change& change, const contest::Event& ev
                   factsOf(*after, event.setup.set)};
   return change.requireConfirmation(
       questionAt(ConfirmationLevel::TwoSteps, ConfirmationReason::RulingTurns, meeting.at, std::move(move)));
-}
-
-// Returns the event's violations, each with the player's count so far. The count begins anew in each game,
-// because the three warnings (T5) belong to a game. Violations outside of games have their own count.
-std::vector<ViolationLogged> logged(const contest::Event& event, const std::vector<db::Violation>& all) {
-  std::vector<ViolationLogged> list;
-  std::map<std::pair<contest::EntryId, std::optional<contest::GameId>>, int> counts;
-  for (const db::Violation& violation : all) {
-    if (violation.event != event.id) continue;
-    const int count = ++counts[{violation.entry, violation.game}];
-    list.push_back({violation, count, contest::isDisqualified(event.setup.ruleset, count), {}});
-  }
-  for (ViolationLogged& row : list) {
-    const auto id = row.violation.game;
-    const contest::Game* game = row.disqualifying && id ? event.find(*id) : nullptr;
-    if (game == nullptr) continue;
-    const auto isOut = [&](contest::EntryId entry) {
-      return contest::isDisqualified(event.setup.ruleset, counts[{entry, id}]);
-    };
-    row.ending = !isOut(game->red)    ? rules::Ending::DisqualifiedBlue
-                 : !isOut(game->blue) ? rules::Ending::DisqualifiedRed
-                                      : rules::Ending::DisqualifiedBoth;
-  }
-  return list;
 }
 
 }  // namespace
@@ -176,37 +150,6 @@ DeskResult<void> ReviewDesk::signOff(contest::EventId event, const SheetAt& at, 
       });
 }
 
-DeskResult<ViolationLogged> ReviewDesk::addViolation(contest::EventId event, contest::EntryId entry,
-                                                     std::optional<Place> place, db::ViolationKind kind,
-                                                     const std::string& remark, const Author& author) {
-  DAMATH_CHECK(checkText(remark, kMostRemarkLetters));
-  return changedIn(*m_desk, event, author,
-                   [&](const Change& change, const contest::Event& found) -> DeskResult<ViolationLogged> {
-                     DAMATH_TRY(known, entryOf(found, entry));
-                     Question question{ConfirmationLevel::Acknowledge, ConfirmationReason::ViolationLogged,
-                                       std::to_string((*known)->number)};
-                     DAMATH_CHECK(checkNamed(change.author(), question));
-                     db::Violation violation;
-                     violation.event = event;
-                     violation.entry = entry;
-                     violation.kind = kind;
-                     violation.remark = trimmedLines(remark);
-                     if (place) {
-                       DAMATH_TRY(game, gameOf(found, *place));
-                       violation.game = (*game)->id;
-                     }
-                     DAMATH_CHECK(toDeskResult(db::SheetEdit(change.edit()).addViolation(violation)));
-                     DAMATH_TRY(all, toDeskResult(change.edit().reading().violations()));
-                     return logged(found, *all).back();
-                   });
-}
-
-DeskResult<std::vector<ViolationLogged>> ReviewDesk::violations(contest::EventId event) const {
-  DAMATH_TRY(now, stateOf(*m_desk, event));
-  DAMATH_TRY(all, toDeskResult(now->reading.violations()));
-  return logged(*now->event, *all);
-}
-
 DeskResult<void> checkRuling(const db::StoredSheet& stored, const sheet::AuditReport& report,
                              const contest::EventSetup& setup, const db::StoredRuling& ruling,
                              const Meeting& meeting) {
@@ -219,40 +162,6 @@ DeskResult<void> checkRuling(const db::StoredSheet& stored, const sheet::AuditRe
   if (*fault == sheet::RulingFault::KeepsExchange) return refusedAt(Refusal::KeepsExchange, at);
   if (*fault == sheet::RulingFault::LeavesGamesOpen) return refusedAt(Refusal::LeavesGamesOpen, at);
   return refused(Refusal::RulingNoValue, BadValue{at, ruling.value.value_or(std::string())});
-}
-
-std::vector<Refusal> unsettled(const db::StoredSheet& stored, const Meeting& meeting,
-                               const contest::EventSetup& setup) {
-  if (stored.signOff) return {Refusal::SheetSignedOff};
-  std::vector<Refusal> open;
-  const bool isAccepted = stored.acceptance == db::Acceptance::Accepted;
-  if (!isAccepted) open.push_back(Refusal::SheetOpen);
-  if (stored.reviews.empty()) open.push_back(Refusal::NotReviewed);
-  if (!openDifferences(stored).empty()) open.push_back(Refusal::ReviewDiffers);
-  // Only an accepted scoresheet can disagree with the result (SheetDisagrees). Before that, accepting the
-  // scoresheet will give the game its result.
-  if (!isAccepted) return open;
-  const auto ofSheet = settledResultOf(stored, setup);
-  const bool isOther = !meeting.result || !ofSheet ||
-                       agreementOf(setup, *meeting.result, ofSheet) == contest::Agreement::Differs;
-  if (isOther) open.push_back(Refusal::SheetDisagrees);
-  return open;
-}
-
-SheetStage stageOf(const db::StoredSheet& stored) {
-  if (stored.signOff) return SheetStage::SignedOff;
-  if (stored.acceptance == db::Acceptance::Open) return SheetStage::Entered;
-  return stored.reviews.empty() ? SheetStage::Accepted : SheetStage::Reviewed;
-}
-
-SheetStage stageOf(const db::SheetSummary& summary) {
-  if (summary.signedOff == db::SignedOff::Yes) return SheetStage::SignedOff;
-  if (summary.acceptance == db::Acceptance::Open) return SheetStage::Entered;
-  return summary.reviews == 0 ? SheetStage::Accepted : SheetStage::Reviewed;
-}
-
-std::string_view toText(SheetStage stage) {
-  return spellingOf(stage);
 }
 
 }  // namespace damath::desk

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The work of the reviewers: reviews, second entries, the facilitator's rulings, sign-offs, and the log of
-// violations (T5, T6). The cells that a player wrote are never overwritten.
+// The work of the reviewers: reviews, second entries, the facilitator's rulings, and sign-offs (T6). The
+// cells that a player wrote are never overwritten.
 #pragma once
 
 #include <optional>
@@ -17,25 +17,6 @@
 namespace damath::desk {
 
 struct Meeting;
-
-enum class SheetStage {
-  Entered,   // the scoresheet is stored and audited, but not accepted
-  Accepted,  // the corrected result of the scoresheet is the result of the game
-  Reviewed,  // the scoresheet is accepted, and a reviewer checked it
-  SignedOff
-};
-
-// A logged violation, with the number of the player's violations so far. After the allowed warnings, a
-// violation disqualifies the player (T5).
-struct ViolationLogged {
-  db::Violation violation;
-  int count = 0;  // number of the player's violations in this game (or outside of games), with this one
-  bool disqualifying = false;  // true if the player has more violations than warnings; the arbiter decides
-  // The ending of the game if the arbiter confirms the disqualification. Both players are disqualified if the
-  // opponent has too many violations as well. nullopt unless `disqualifying` is set and the violation belongs
-  // to a game.
-  std::optional<rules::Ending> ending;
-};
 
 // The outcome of the scoresheet after a ruling, and the new result of the game if the ruling changed it.
 struct Ruled {
@@ -73,13 +54,6 @@ class ReviewDesk {
   // NoSuchSheet, SheetOpen, NotReviewed, SheetSignedOff, SheetDisagrees, ReviewDiffers, ByRequired,
   // ReasonRequired, ConfirmationAsked, StoreFailed.
   [[nodiscard]] DeskResult<void> signOff(contest::EventId event, const SheetAt& at, const Author& author);
-  // Logs a violation of a player. Errors: NoSuchEvent, NoSuchGame, NoSuchEntry, ByRequired, NotText,
-  // TextUnseen, TextTooLong, StoreFailed.
-  [[nodiscard]] DeskResult<ViolationLogged> addViolation(contest::EventId event, contest::EntryId entry,
-                                                         std::optional<Place> place, db::ViolationKind kind,
-                                                         const std::string& remark, const Author& author);
-  // Returns the violations of the event, in the order of logging. Errors: NoSuchEvent, StoreFailed.
-  [[nodiscard]] DeskResult<std::vector<ViolationLogged>> violations(contest::EventId event) const;
 
  private:
   Desk* m_desk;
@@ -90,15 +64,5 @@ class ReviewDesk {
 [[nodiscard]] DeskResult<void> checkRuling(const db::StoredSheet& stored, const sheet::AuditReport& report,
                                            const contest::EventSetup& setup, const db::StoredRuling& ruling,
                                            const Meeting& meeting);
-
-[[nodiscard]] SheetStage stageOf(const db::StoredSheet& stored);
-// Returns the reasons why the scoresheet cannot be signed off now, in the order in which people settle them.
-// The reasons are SheetSignedOff alone, or any of SheetOpen, NotReviewed, ReviewDiffers and SheetDisagrees.
-// Empty if the scoresheet can be signed off.
-[[nodiscard]] std::vector<Refusal> unsettled(const db::StoredSheet& stored, const Meeting& meeting,
-                                             const contest::EventSetup& setup);
-[[nodiscard]] SheetStage stageOf(const db::SheetSummary& summary);
-// Returns the name of the value: `entered`, `accepted`, `reviewed` or `signedOff`.
-[[nodiscard]] std::string_view toText(SheetStage stage);
 
 }  // namespace damath::desk

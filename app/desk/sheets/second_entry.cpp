@@ -3,7 +3,6 @@
 
 #include <algorithm>
 
-#include "app/desk/roster/person_text.hpp"
 #include "core/sheet/cells/normalized_text.hpp"
 
 namespace damath::desk {
@@ -18,11 +17,6 @@ bool isRuled(const db::StoredSheet& stored, const Difference& difference) {
   return std::ranges::any_of(stored.rulings, [&](const db::StoredRuling& ruling) {
     return ruling.line == difference.line && ruling.side == difference.side && ruling.cell == difference.cell;
   });
-}
-
-bool areAll(const std::vector<std::string>& names, const std::string& name) {
-  return !names.empty() &&
-         std::ranges::all_of(names, [&](const std::string& each) { return folded(each) == folded(name); });
 }
 
 }  // namespace
@@ -80,20 +74,6 @@ sheet::Sheet withTaken(const db::StoredSheet& stored, const std::vector<Differen
                                        : half.total) = each.second;
   }
   return sheet;
-}
-
-Hands handsOf(const db::StoredSheet& stored) {
-  Hands hands{stored.by, {}, stored.signOff ? stored.signOff->by : std::string()};
-  for (const db::StoredReview& review : stored.reviews) hands.reviewers.push_back(review.reviewer);
-  return hands;
-}
-
-bool isReviewedAlone(const Hands& hands) {
-  return areAll(hands.reviewers, hands.storedBy);
-}
-
-bool isSignedAlone(const Hands& hands) {
-  return !hands.signedBy.empty() && areAll(hands.reviewers, hands.signedBy);
 }
 
 }  // namespace damath::desk

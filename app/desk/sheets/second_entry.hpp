@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Compares a stored scoresheet with its second entries: the same scoresheet, typed again by another person.
-// Also checks that more than one person worked on the scoresheet (T6).
 #pragma once
 
 #include <string>
@@ -32,18 +31,5 @@ struct Difference {
 // Returns the stored scoresheet with the second entry's values in the cells `taken`. If `taken` says that the
 // numbers of lines differ, returns all lines of the latest second entry.
 [[nodiscard]] sheet::Sheet withTaken(const db::StoredSheet& stored, const std::vector<Difference>& taken);
-
-// The people who worked on a scoresheet.
-struct Hands {
-  std::string storedBy;
-  std::vector<std::string> reviewers;
-  std::string signedBy;  // the person who signed off; empty if the scoresheet is not signed off
-};
-[[nodiscard]] Hands handsOf(const db::StoredSheet& stored);
-
-// True if the only reviewer is the person who stored the scoresheet.
-[[nodiscard]] bool isReviewedAlone(const Hands& hands);
-// True if the only reviewer is the person who signed off the scoresheet.
-[[nodiscard]] bool isSignedAlone(const Hands& hands);
 
 }  // namespace damath::desk

@@ -4,14 +4,14 @@
 #include <algorithm>
 #include <nlohmann/json.hpp>
 
-#include "app/cli/contest/contest_file.hpp"
+#include "app/cli/contest/contest_run.hpp"
 #include "app/desk/change/change.hpp"
 #include "app/desk/keeping/history_desk.hpp"
 #include "app/desk/outbox/outbox.hpp"
 #include "app/hall/cli/station_run.hpp"
-#include "app/words/texts/desk_words.hpp"
-#include "app/words/texts/journal_words.hpp"
+#include "app/words/texts/moment_words.hpp"
 #include "app/words/texts/outbox_words.hpp"
+#include "app/words/texts/refusal_words.hpp"
 
 namespace damath::cli {
 

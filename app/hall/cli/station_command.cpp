@@ -10,8 +10,8 @@
 #include "app/hall/server/keeper.hpp"
 #include "app/hall/server/network.hpp"
 #include "app/hall/words/hall_words.hpp"
-#include "app/words/texts/journal_words.hpp"
-#include "app/words/texts/store_words.hpp"
+#include "app/words/texts/moment_words.hpp"
+#include "app/words/texts/role_words.hpp"
 #include "reports/render/draw/paper.hpp"
 
 namespace damath::cli {

@@ -3,7 +3,7 @@
 
 #include <nlohmann/json.hpp>
 
-#include "app/cli/contest/contest_file.hpp"
+#include "app/cli/contest/contest_run.hpp"
 #include "app/cli/contest/print_document.hpp"
 #include "app/cli/shell/output_file.hpp"
 #include "app/hall/words/hall_words.hpp"

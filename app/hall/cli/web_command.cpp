@@ -6,7 +6,7 @@
 #include <ostream>
 #include <thread>
 
-#include "app/cli/contest/contest_file.hpp"
+#include "app/cli/contest/contest_run.hpp"
 #include "app/cli/contest/print_document.hpp"
 #include "app/cli/shell/choices.hpp"
 #include "app/cli/shell/output_file.hpp"

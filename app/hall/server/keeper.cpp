@@ -6,7 +6,7 @@
 #include <string>
 
 #include "app/hall/server/network.hpp"
-#include "app/hall/server/program.hpp"
+#include "app/hall/server/server_programs.hpp"
 #include "core/expected.hpp"
 #include "db/files/backup_ring.hpp"
 #include "db/store.hpp"

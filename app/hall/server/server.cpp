@@ -5,8 +5,8 @@
 #include <iterator>
 #include <string>
 
-#include "app/hall/server/certificate.hpp"
-#include "app/hall/server/program.hpp"
+#include "app/hall/server/server_certificate.hpp"
+#include "app/hall/server/server_programs.hpp"
 #include "core/expected.hpp"
 #include "platform/process.hpp"
 #include "platform/socket.hpp"

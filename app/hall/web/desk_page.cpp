@@ -3,7 +3,7 @@
 
 #include "app/hall/web/page_frame.hpp"
 #include "app/hall/web/table_page.hpp"
-#include "app/words/texts/journal_words.hpp"
+#include "app/words/texts/moment_words.hpp"
 #include "words/phrase.hpp"
 
 namespace damath::web {

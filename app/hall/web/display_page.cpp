@@ -2,9 +2,9 @@
 #include "app/hall/web/display_page.hpp"
 
 #include "app/hall/web/page_frame.hpp"
-#include "app/words/texts/journal_words.hpp"
+#include "app/words/texts/moment_words.hpp"
 #include "core/text/parts.hpp"
-#include "reports/compose/lists/tally_sheet.hpp"
+#include "reports/compose/parts/points_text.hpp"
 #include "words/phrase.hpp"
 
 namespace damath::web {

@@ -6,7 +6,7 @@
 
 #include "app/hall/web/page_frame.hpp"
 #include "app/words/texts/confirmation_words.hpp"
-#include "app/words/texts/journal_words.hpp"
+#include "app/words/texts/moment_words.hpp"
 #include "app/words/texts/result_words.hpp"
 #include "core/contest/model/lookup.hpp"
 #include "core/contest/model/shown_text.hpp"

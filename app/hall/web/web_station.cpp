@@ -11,7 +11,7 @@
 #include "app/hall/web/page_frame.hpp"
 #include "app/hall/web/table_page.hpp"
 #include "app/words/texts/confirmation_words.hpp"
-#include "app/words/texts/journal_words.hpp"
+#include "app/words/texts/moment_words.hpp"
 #include "app/words/texts/refusal_words.hpp"
 #include "core/contest/model/shown_text.hpp"
 #include "platform/user.hpp"

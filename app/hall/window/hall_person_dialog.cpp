@@ -8,6 +8,7 @@
 #include "app/hall/window/hall_cards.hpp"
 #include "app/hall/words/hall_words.hpp"
 #include "app/window/text/qt_text.hpp"
+#include "app/words/texts/role_words.hpp"
 #include "app/words/texts/store_words.hpp"
 #include "words/phrase.hpp"
 

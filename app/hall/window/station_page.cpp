@@ -15,6 +15,7 @@
 #include "app/window/parts/notice_bar.hpp"
 #include "app/window/text/contest_text.hpp"
 #include "app/window/text/qt_text.hpp"
+#include "app/words/texts/role_words.hpp"
 #include "app/words/texts/store_words.hpp"
 #include "words/phrase.hpp"
 

@@ -11,7 +11,7 @@
 #include "app/game/turn_line.hpp"
 #include "app/play/cli/thinking_time.hpp"
 #include "app/play/game/game_text.hpp"
-#include "app/words/texts/review_words.hpp"
+#include "app/words/texts/coverage_words.hpp"
 #include "core/board/side.hpp"
 #include "core/notation/board/seed_json.hpp"
 #include "core/rules/legal_turns.hpp"

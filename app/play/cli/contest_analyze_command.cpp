@@ -4,7 +4,7 @@
 #include <nlohmann/json.hpp>
 
 #include "app/cli/contest/commands.hpp"
-#include "app/cli/contest/contest_file.hpp"
+#include "app/cli/contest/contest_run.hpp"
 #include "app/cli/contest/sheet_place.hpp"
 #include "app/desk/sheets/sheet_desk.hpp"
 #include "app/play/cli/analysis.hpp"

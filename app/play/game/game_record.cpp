@@ -3,7 +3,7 @@
 
 #include <algorithm>
 
-#include "app/words/findings/sheet_words.hpp"
+#include "app/words/findings/file_words.hpp"
 #include "app/words/texts/turn_words.hpp"
 #include "core/notation/board/square_name.hpp"
 #include "core/notation/board/typed_turn.hpp"

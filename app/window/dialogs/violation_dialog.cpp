@@ -7,7 +7,7 @@
 
 #include "app/window/text/contest_text.hpp"
 #include "app/window/text/qt_text.hpp"
-#include "app/words/texts/journal_words.hpp"
+#include "app/words/texts/review_words.hpp"
 #include "core/contest/model/lookup.hpp"
 #include "core/every.hpp"
 
@@ -78,8 +78,8 @@ bool ViolationDialog::submit() {
   const auto place = m_places[static_cast<std::size_t>(std::max(m_game->currentIndex(), 0))];
   const auto kind = kEvery<db::ViolationKind>[static_cast<std::size_t>(std::max(m_kind->currentIndex(), 0))];
   const std::string remark = fromQt(m_remark->text());
-  const auto done = m_session.change(m_event, m_session.author(m_by->text()), &desk::ReviewDesk::addViolation,
-                                     m_event, entry, place, kind, remark);
+  const auto done = m_session.change(m_event, m_session.author(m_by->text()),
+                                     &desk::ViolationDesk::addViolation, m_event, entry, place, kind, remark);
   if (done) Q_EMIT logged(*done);
   return done.has_value();
 }

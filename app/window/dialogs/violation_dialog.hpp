@@ -4,7 +4,7 @@
 
 #include <optional>
 
-#include "app/desk/sheets/review_desk.hpp"
+#include "app/desk/sheets/violation_desk.hpp"
 #include "app/window/dialogs/form_dialog.hpp"
 
 class QComboBox;

@@ -10,7 +10,7 @@
 #include "app/window/parts/theme.hpp"
 #include "app/window/text/contest_text.hpp"
 #include "app/window/text/qt_text.hpp"
-#include "reports/compose/lists/tally_sheet.hpp"
+#include "reports/compose/parts/points_text.hpp"
 
 namespace damath::window {
 

@@ -13,7 +13,7 @@
 #include "app/window/parts/icon.hpp"
 #include "app/window/parts/labels.hpp"
 #include "app/window/text/qt_text.hpp"
-#include "app/words/texts/desk_words.hpp"
+#include "app/words/texts/status_words.hpp"
 #include "core/contest/model/rounds.hpp"
 
 namespace damath::window {

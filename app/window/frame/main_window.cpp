@@ -46,7 +46,7 @@
 #include "app/window/start/start_page.hpp"
 #include "app/window/text/qt_text.hpp"
 #include "app/window/today/today_page.hpp"
-#include "app/words/texts/desk_words.hpp"
+#include "app/words/texts/status_words.hpp"
 #include "core/contest/model/rounds.hpp"
 #include "core/contest/rematches.hpp"
 

@@ -15,7 +15,7 @@
 #include "app/window/parts/list_table.hpp"
 #include "app/window/text/qt_text.hpp"
 #include "app/words/texts/act_words.hpp"
-#include "app/words/texts/journal_words.hpp"
+#include "app/words/texts/moment_words.hpp"
 #include "app/words/texts/store_words.hpp"
 #include "words/phrase.hpp"
 

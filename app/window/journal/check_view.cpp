@@ -8,7 +8,7 @@
 #include "app/window/parts/labels.hpp"
 #include "app/window/parts/list_table.hpp"
 #include "app/window/text/qt_text.hpp"
-#include "app/words/texts/desk_words.hpp"
+#include "app/words/texts/problem_words.hpp"
 #include "words/phrase.hpp"
 
 namespace damath::window {

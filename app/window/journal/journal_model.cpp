@@ -7,6 +7,7 @@
 
 #include "app/window/text/qt_text.hpp"
 #include "app/words/texts/journal_words.hpp"
+#include "app/words/texts/moment_words.hpp"
 #include "db/records/journal_action.hpp"
 
 namespace damath::window {

@@ -6,7 +6,7 @@
 
 #include <functional>
 
-#include "app/desk/sheets/review_desk.hpp"
+#include "app/desk/sheets/violation_desk.hpp"
 #include "app/window/live/live_board.hpp"
 
 class QPushButton;

@@ -7,7 +7,7 @@
 #include "app/window/page/outgoing_file.hpp"
 #include "app/window/text/files.hpp"
 #include "app/window/text/qt_text.hpp"
-#include "app/words/texts/exchange_words.hpp"
+#include "app/words/texts/trf_words.hpp"
 #include "core/every.hpp"
 
 namespace damath::window {

@@ -6,9 +6,10 @@
 #include <QPlainTextEdit>
 
 #include "app/desk/keeping/paper_register.hpp"
-#include "app/papers/register.hpp"
+#include "app/papers/paper_check.hpp"
+#include "app/papers/paper_mark.hpp"
 #include "app/window/text/qt_text.hpp"
-#include "app/words/texts/journal_words.hpp"
+#include "app/words/texts/moment_words.hpp"
 #include "words/phrase.hpp"
 
 namespace damath::window {

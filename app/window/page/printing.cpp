@@ -8,7 +8,7 @@
 #include <QPrinter>
 #include <QScreen>
 
-#include "app/papers/register.hpp"
+#include "app/papers/paper_issue.hpp"
 #include "app/window/dialogs/work_dialog.hpp"
 #include "app/window/page/page.hpp"
 #include "app/window/page/preview_dialog.hpp"

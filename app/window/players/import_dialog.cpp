@@ -25,7 +25,7 @@
 #include "app/window/players/import_rows.hpp"
 #include "app/window/text/files.hpp"
 #include "app/window/text/qt_text.hpp"
-#include "app/words/texts/desk_words.hpp"
+#include "app/words/texts/roster_words.hpp"
 #include "core/contest/model/rounds.hpp"
 #include "words/phrase.hpp"
 

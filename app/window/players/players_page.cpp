@@ -27,7 +27,7 @@
 #include "app/window/text/contest_text.hpp"
 #include "app/window/text/qt_text.hpp"
 #include "app/window/text/translator.hpp"
-#include "app/words/texts/player_words.hpp"
+#include "app/words/texts/clash_words.hpp"
 #include "app/words/texts/roster_words.hpp"
 #include "core/contest/clashes.hpp"
 #include "core/contest/model/lookup.hpp"

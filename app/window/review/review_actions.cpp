@@ -2,12 +2,14 @@
 #include "app/window/review/review_actions.hpp"
 
 #include "app/desk/rounds/rulings.hpp"
+#include "app/desk/sheets/review_desk.hpp"
+#include "app/desk/sheets/sheet_stage.hpp"
 #include "app/window/review/ruling_line.hpp"
 #include "app/window/scoresheet/habit_question.hpp"
 #include "app/window/scoresheet/mistakes.hpp"
 #include "app/window/text/contest_text.hpp"
 #include "app/window/text/qt_text.hpp"
-#include "app/words/texts/review_words.hpp"
+#include "app/words/texts/coverage_words.hpp"
 #include "words/phrase.hpp"
 
 namespace damath::window {

@@ -6,7 +6,6 @@
 #include <QString>
 #include <vector>
 
-#include "app/desk/sheets/review_desk.hpp"
 #include "app/desk/sheets/sheet_desk.hpp"
 #include "app/window/commands/command.hpp"
 #include "app/window/text/translator.hpp"

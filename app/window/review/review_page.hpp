@@ -12,6 +12,7 @@
 #include <vector>
 
 #include "app/desk/sheets/review_desk.hpp"
+#include "app/desk/sheets/sheet_stage.hpp"
 #include "app/window/page/page.hpp"
 #include "app/window/parts/notice_bar.hpp"
 #include "app/window/review/review_head.hpp"

@@ -19,6 +19,7 @@
 
 #include "app/desk/events/review_queue.hpp"
 #include "app/desk/keeping/history_desk.hpp"
+#include "app/desk/sheets/sheet_stage.hpp"
 #include "app/window/dialogs/result_dialog.hpp"
 #include "app/window/dialogs/violation_dialog.hpp"
 #include "app/window/parts/arranged.hpp"
@@ -30,7 +31,6 @@
 #include "app/window/text/contest_text.hpp"
 #include "app/window/text/qt_text.hpp"
 #include "app/window/text/translator.hpp"
-#include "app/words/texts/journal_words.hpp"
 #include "app/words/texts/review_words.hpp"
 #include "core/contest/model/lookup.hpp"
 #include "core/every.hpp"
@@ -296,7 +296,7 @@ void ReviewsPage::refresh() {
     if (auto queue = m_session.refusals().asked(desk::reviewQueue(m_session.desk(), *status)))
       m_queue = std::make_shared<const std::vector<desk::QueuedSheet>>(*std::move(queue));
   }
-  if (auto logged = m_session.refusals().asked(desk::ReviewDesk(m_session.desk()).violations(shown->id))) {
+  if (auto logged = m_session.refusals().asked(desk::ViolationDesk(m_session.desk()).violations(shown->id))) {
     m_logged = *std::move(logged);
   }
   setHead(QStringLiteral("%1 — %2").arg(m_translator.plain(Phrase::ReviewsPage), toQt(shown->setup.name)),

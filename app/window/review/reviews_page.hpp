@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "app/desk/events/review_queue.hpp"
+#include "app/desk/sheets/violation_desk.hpp"
 #include "app/window/page/page.hpp"
 #include "app/window/parts/notice_bar.hpp"
 

@@ -7,8 +7,8 @@
 #include "app/window/text/contest_text.hpp"
 #include "app/window/text/qt_text.hpp"
 #include "app/words/texts/confirmation_words.hpp"
+#include "app/words/texts/coverage_words.hpp"
 #include "app/words/texts/result_words.hpp"
-#include "app/words/texts/review_words.hpp"
 #include "core/contest/systems/origin.hpp"
 #include "core/every.hpp"
 

@@ -4,7 +4,7 @@
 #include <QPlainTextEdit>
 #include <set>
 
-#include "app/desk/rounds/unpublished_round.hpp"
+#include "app/desk/rounds/typed_boards.hpp"
 #include "app/window/text/contest_text.hpp"
 #include "app/window/text/qt_text.hpp"
 #include "core/contest/model/rounds.hpp"

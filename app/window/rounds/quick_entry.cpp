@@ -9,7 +9,7 @@
 #include "app/window/text/qt_text.hpp"
 #include "app/words/texts/result_words.hpp"
 #include "core/contest/model/lookup.hpp"
-#include "reports/compose/lists/tally_sheet.hpp"
+#include "reports/compose/parts/points_text.hpp"
 
 namespace damath::window {
 

@@ -8,10 +8,9 @@
 #include "app/window/text/contest_text.hpp"
 #include "app/window/text/qt_text.hpp"
 #include "app/words/texts/origin_words.hpp"
-#include "app/words/texts/swiss_checklist.hpp"
 #include "app/words/texts/swiss_words.hpp"
 #include "core/board/side.hpp"
-#include "reports/compose/lists/tally_sheet.hpp"
+#include "reports/compose/parts/points_text.hpp"
 
 namespace damath::window {
 

@@ -24,7 +24,7 @@
 #include "app/window/session/session.hpp"
 #include "app/window/text/files.hpp"
 #include "app/window/text/qt_text.hpp"
-#include "app/words/texts/player_words.hpp"
+#include "app/words/texts/clash_words.hpp"
 #include "app/words/texts/school_words.hpp"
 #include "core/contest/model/shown_text.hpp"
 #include "core/every.hpp"

@@ -10,7 +10,7 @@
 #include "app/window/scoresheet/totals_table.hpp"
 #include "app/window/text/contest_text.hpp"
 #include "app/window/text/qt_text.hpp"
-#include "app/words/texts/review_words.hpp"
+#include "app/words/texts/coverage_words.hpp"
 #include "core/contest/model/lookup.hpp"
 #include "core/precondition.hpp"
 

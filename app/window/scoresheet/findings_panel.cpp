@@ -19,7 +19,7 @@
 #include "app/window/parts/list_table.hpp"
 #include "app/window/text/qt_text.hpp"
 #include "app/window/text/rulebook_text.hpp"
-#include "app/words/texts/review_words.hpp"
+#include "app/words/texts/coverage_words.hpp"
 #include "core/every.hpp"
 #include "core/sheet/judge/audit.hpp"
 #include "core/sheet/settle/counted.hpp"

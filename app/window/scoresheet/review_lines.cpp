@@ -14,7 +14,7 @@
 #include "app/window/text/contest_text.hpp"
 #include "app/window/text/qt_text.hpp"
 #include "app/words/findings/ruling_words.hpp"
-#include "app/words/texts/review_words.hpp"
+#include "app/words/texts/coverage_words.hpp"
 #include "core/notation/sheet/sheet_cells.hpp"
 #include "core/sheet/law/spelling.hpp"
 #include "core/sheet/settle/ruled_report.hpp"

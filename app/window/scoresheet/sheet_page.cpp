@@ -27,7 +27,7 @@
 #include "app/window/text/contest_text.hpp"
 #include "app/window/text/qt_text.hpp"
 #include "app/window/text/translator.hpp"
-#include "app/words/findings/sheet_words.hpp"
+#include "app/words/findings/file_words.hpp"
 #include "core/contest/systems/standings.hpp"
 #include "core/expected.hpp"
 #include "core/notation/sheet/sheet_csv.hpp"

@@ -11,7 +11,7 @@
 #include "app/window/parts/icon.hpp"
 #include "app/window/parts/labels.hpp"
 #include "app/window/text/contest_text.hpp"
-#include "app/words/texts/review_words.hpp"
+#include "app/words/texts/coverage_words.hpp"
 #include "core/sheet/settle/open_turn.hpp"
 
 namespace damath::window {

@@ -4,8 +4,8 @@
 #include "app/window/text/contest_text.hpp"
 #include "app/window/text/qt_text.hpp"
 #include "app/words/texts/confirmation_words.hpp"
-#include "app/words/texts/desk_words.hpp"
 #include "app/words/texts/habit_questions.hpp"
+#include "app/words/texts/refusal_words.hpp"
 #include "core/text/parts.hpp"
 #include "words/phrase.hpp"
 

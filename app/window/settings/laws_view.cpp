@@ -26,7 +26,7 @@
 #include "app/window/settings/sample_view.hpp"
 #include "app/window/text/files.hpp"
 #include "app/window/text/qt_text.hpp"
-#include "app/words/findings/sheet_words.hpp"
+#include "app/words/findings/file_words.hpp"
 #include "core/notation/law/chip_set_json.hpp"
 #include "core/notation/law/ruleset_json.hpp"
 

@@ -12,10 +12,11 @@
 #include <QVBoxLayout>
 #include <exception>
 
+#include "app/desk/events/status.hpp"
 #include "app/window/parts/icon.hpp"
 #include "app/window/parts/labels.hpp"
 #include "app/window/text/qt_text.hpp"
-#include "app/words/texts/desk_words.hpp"
+#include "app/words/texts/status_words.hpp"
 
 namespace damath::window {
 

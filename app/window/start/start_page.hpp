@@ -10,7 +10,7 @@
 #include <map>
 #include <memory>
 
-#include "app/desk/events/status.hpp"
+#include "app/desk/events/seen_contest.hpp"
 #include "app/window/commands/command.hpp"
 #include "app/window/session/session.hpp"
 

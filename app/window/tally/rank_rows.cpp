@@ -9,7 +9,7 @@
 #include "app/words/texts/rank_words.hpp"
 #include "core/contest/model/rounds.hpp"
 #include "core/contest/model/shown_text.hpp"
-#include "reports/compose/lists/tally_sheet.hpp"
+#include "reports/compose/parts/points_text.hpp"
 
 namespace damath::window {
 

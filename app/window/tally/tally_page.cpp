@@ -30,6 +30,7 @@
 #include "core/contest/model/lookup.hpp"
 #include "core/contest/model/rounds.hpp"
 #include "core/contest/rematches.hpp"
+#include "reports/compose/lists/crosstable.hpp"
 #include "words/phrase.hpp"
 
 namespace damath::window {

@@ -7,7 +7,7 @@
 #include "app/window/text/qt_text.hpp"
 #include "app/window/today/event_dialog.hpp"
 #include "app/window/today/rename_dialog.hpp"
-#include "app/words/texts/desk_words.hpp"
+#include "app/words/texts/status_words.hpp"
 
 namespace damath::window {
 

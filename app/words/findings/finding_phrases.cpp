@@ -10,9 +10,6 @@ namespace damath::words {
 
 namespace {
 
-using sheet::Cell;
-
-#include "before_sheet_Cell.inc"
 #include "name_sheet_FindingCode.inc"
 #include "sheet_FindingCode.inc"
 
@@ -44,6 +41,73 @@ std::optional<Phrase> textIn(std::span<const CaseText> texts, sheet::FindingCase
   return found == texts.end() ? std::nullopt : std::optional(found->text);
 }
 
+using rules::CapturePriority;
+using rules::DivideByZero;
+using rules::RepetitionEnds;
+using rules::RoundEntries;
+using rules::YesNo;
+using sheet::Cell;
+using sheet::Finding;
+using sheet::FindingCase;
+using sheet::FindingCode;
+
+#include "exact_RoundingMode.inc"
+
+std::string ruleOf(const rules::RoundTo& rounding, Language language) {
+  const std::string place = rounding.decimals == 0   ? said(Phrase::RoundedToWhole, language)
+                            : rounding.decimals == 1 ? said(Phrase::RoundedToOneDecimal, language)
+                                                     : said(Phrase::RoundedToDecimals, language,
+                                                            {std::to_string(rounding.decimals)});
+  return place + said(phraseOf(rounding.mode), language);
+}
+
+// Returns the rounding rule (S3) that a score breaks, for a finding WrongRounding.
+std::string roundingRule(const Finding& finding, const sheet::Law& law, Language language) {
+  const bool total = finding.cell == Cell::Total;
+  const bool totalOnly = law.ruleset.roundEntries.answer() == RoundEntries::TotalOnly;
+  if (totalOnly && !total) {
+    return said(Phrase::TotalAloneRounded, language);
+  }
+  const auto rounding = law.scores.rounding();
+  const auto* working = finding.factsAs<sheet::ScoreWorking>();
+  const bool quotient = working != nullptr && working->score.sign == board::Operator::Divide;
+  const bool concerned = total || quotient || law.scores.arithmetic() == rules::Arithmetic::Variables;
+  if (!rounding || !concerned) {
+    return said(Phrase::StaysExact, language, {std::to_string(law.leastDecimals)});
+  }
+  std::string rule = ruleOf(*rounding, language);
+  if (total) return rule;
+  const bool before = law.ruleset.roundBeforeMultiplier.answer() == YesNo::Yes;
+  return rule + said(before ? Phrase::BeforeDoubling : Phrase::AfterDoubling, language);
+}
+
+Phrase divisionWords(const Finding& finding, DivideByZero answer) {
+  switch (answer) {
+    case DivideByZero::Zero:
+      return Phrase::DivisionScoresZero;
+    case DivideByZero::NoScore:
+      return Phrase::DivisionNoScore;
+    case DivideByZero::AskArbiter:
+      if (finding.written.empty()) {
+        return Phrase::DivisionUnruled;
+      }
+      return Phrase::DivisionAsRuled;
+  }
+  return {};
+}
+
+std::optional<Phrase> repetitionWords(RepetitionEnds answer) {
+  switch (answer) {
+    case RepetitionEnds::ArbiterConfirms:
+      return std::nullopt;
+    case RepetitionEnds::Automatic:
+      return Phrase::RepetitionOver;
+    case RepetitionEnds::Draw:
+      return Phrase::RepetitionDrawn;
+  }
+  return std::nullopt;
+}
+
 }  // namespace
 
 Phrase codePhrase(sheet::FindingCode code) {
@@ -54,16 +118,46 @@ Phrase codeName(sheet::FindingCode code) {
   return nameOf(code);
 }
 
-Phrase cellNameBefore(Cell cell) {
-  return beforeOf(cell);
-}
-
 std::optional<Phrase> casePhrase(sheet::FindingCase kind) {
   return textIn(kCases, kind);
 }
 
 std::optional<Phrase> moveReason(sheet::FindingCase kind) {
   return textIn(kReasons, kind);
+}
+
+std::optional<std::string> lawPattern(const Finding& finding, const sheet::Law& law, Language language) {
+  const rules::Ruleset& ruleset = law.ruleset;
+  switch (finding.code) {
+    case FindingCode::DamaPriority:
+      if (ruleset.capturePriority.answer() == CapturePriority::CountThenDama) return std::nullopt;
+      return std::string(toText(Phrase::AnyDamaMust, language));
+    case FindingCode::WrongRounding:
+      return std::string(toText(codePhrase(finding.code), language)) + roundingRule(finding, law, language);
+    case FindingCode::WrongTotal:
+      if (ruleset.roundEntries.answer() == RoundEntries::EachEntry) return std::nullopt;
+      return std::string(toText(Phrase::NotSumOfExact, language));
+    case FindingCode::DivisionByZero:
+      return std::string(toText(divisionWords(finding, ruleset.divideByZero.answer()), language));
+    case FindingCode::Repetition: {
+      const auto words = repetitionWords(ruleset.repetitionEnds.answer());
+      return words ? std::optional(std::string(toText(*words, language))) : std::nullopt;
+    }
+    default:
+      return std::nullopt;
+  }
+}
+
+std::string divisionRule(const Finding& finding, const rules::Ruleset& ruleset, Language language) {
+  return said(divisionWords(finding, ruleset.divideByZero.answer()), language, {"“" + finding.written + "”"});
+}
+
+std::optional<Phrase> moveReason(FindingCase kind, const rules::Ruleset& ruleset) {
+  const bool oneStep = ruleset.damaRange.answer() == rules::DamaRange::One;
+  if (oneStep && kind == FindingCase::DamaSlide) return Phrase::ReasonDamaStep;
+  if (oneStep && kind == FindingCase::DamaTake) return Phrase::ReasonDamaTakesBeside;
+  const bool forward = ruleset.menCaptureBackward.answer() == YesNo::No;
+  return forward && kind == FindingCase::OrdinaryTake ? Phrase::ReasonTakesForward : moveReason(kind);
 }
 
 }  // namespace damath::words

@@ -2,8 +2,8 @@
 #include "app/words/findings/finding_words.hpp"
 
 #include "app/words/findings/finding_cases.hpp"
-#include "app/words/findings/finding_law.hpp"
 #include "app/words/findings/finding_phrases.hpp"
+#include "app/words/texts/cell_words.hpp"
 #include "core/board/side.hpp"
 #include "core/board/square.hpp"
 #include "reports/compose/parts/names.hpp"

@@ -3,7 +3,7 @@
 
 #include <algorithm>
 
-#include "app/words/findings/sheet_words.hpp"
+#include "app/words/findings/file_words.hpp"
 #include "words/phrase.hpp"
 
 namespace damath::words {

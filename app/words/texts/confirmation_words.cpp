@@ -3,18 +3,30 @@
 
 #include <algorithm>
 
+#include "app/words/texts/coverage_words.hpp"
 #include "app/words/texts/journal_words.hpp"
+#include "app/words/texts/moment_words.hpp"
 #include "app/words/texts/place_words.hpp"
 #include "app/words/texts/result_words.hpp"
-#include "app/words/texts/review_words.hpp"
 #include "core/board/side.hpp"
-#include "reports/compose/lists/tally_sheet.hpp"
 #include "reports/compose/parts/minus.hpp"
+#include "reports/compose/parts/names.hpp"
+#include "reports/compose/parts/points_text.hpp"
 #include "words/phrase.hpp"
 
 namespace damath::words {
 
 namespace {
+
+#include "desk_MismatchKind.inc"
+
+// For a chip set or a ruleset, returns its name for people, not its spelling in files. For other texts,
+// returns the text.
+std::string namedOnSheet(desk::MismatchKind kind, const std::string& text, Language language) {
+  if (kind == desk::MismatchKind::Set) return compose::setName(text, language);
+  if (kind == desk::MismatchKind::Ruleset) return compose::rulesetName(text, language);
+  return text;
+}
 
 using desk::ConfirmationReason;
 
@@ -224,6 +236,12 @@ std::string manualFaultText(const pairing::ManualFault& fault, const NameOfEntry
     return index < fault.entries.size() ? nameOf(fault.entries[index]) : std::string();
   };
   return said(phraseOf(fault.kind), language, {name(0), name(1)});
+}
+
+std::string message(const desk::Mismatch& mismatch, Language language) {
+  return said(phraseOf(mismatch.kind), language,
+              {namedOnSheet(mismatch.kind, mismatch.onSheet, language),
+               namedOnSheet(mismatch.kind, mismatch.expected, language)});
 }
 
 }  // namespace damath::words

@@ -6,6 +6,7 @@
 #include <string>
 
 #include "app/desk/change/confirmation.hpp"
+#include "app/desk/change/mismatch.hpp"
 #include "app/desk/rounds/round_desk.hpp"
 #include "words/language.hpp"
 
@@ -26,5 +27,8 @@ enum class RowMark { Indent, Bullet };
 // Returns the sentence for a problem of a round that is paired by hand.
 [[nodiscard]] std::string manualFaultText(const pairing::ManualFault& fault, const NameOfEntry& nameOf,
                                           Language language);
+
+// Returns the sentence for one difference between the head of a scoresheet and the pairing.
+[[nodiscard]] std::string message(const desk::Mismatch& mismatch, Language language);
 
 }  // namespace damath::words

@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/words/texts/journal_words.hpp"
 
-#include <array>
-#include <ctime>
-
 #include "app/words/texts/act_words.hpp"
+#include "app/words/texts/cell_words.hpp"
 #include "app/words/texts/habit_questions.hpp"
+#include "app/words/texts/moment_words.hpp"
 #include "app/words/texts/place_words.hpp"
 #include "app/words/texts/result_words.hpp"
 #include "reports/compose/parts/minus.hpp"
@@ -14,8 +13,6 @@
 namespace damath::words {
 
 namespace {
-
-#include "db_ViolationKind.inc"
 
 #include "db_JournalKind.inc"
 
@@ -149,25 +146,6 @@ std::string changeText(const desk::FieldChange& change, Language language) {
 
 std::string kindText(db::JournalKind kind, Language language) {
   return std::string(toText(phraseOf(kind), language));
-}
-
-std::string kindText(db::ViolationKind kind, Language language) {
-  return std::string(toText(phraseOf(kind), language));
-}
-
-std::string localMoment(const std::string& at) {
-  const auto instant = db::parseInstant(at);
-  return instant ? localMoment(*instant) : at;
-}
-
-std::string localMoment(db::Instant at) {
-  const std::time_t seconds = at.time_since_epoch().count();
-  std::tm local{};
-  ::tzset();
-  if (localtime_r(&seconds, &local) == nullptr) return db::toText(at);
-  std::array<char, 32> text{};
-  const std::size_t size = std::strftime(text.data(), text.size(), "%Y-%m-%d %H:%M:%S", &local);
-  return size == 0 ? db::toText(at) : std::string(text.data(), size);
 }
 
 }  // namespace damath::words

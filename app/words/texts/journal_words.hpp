@@ -31,12 +31,4 @@ namespace damath::words {
 // Returns the name of a kind of journal row: "players", "results" …
 [[nodiscard]] std::string kindText(db::JournalKind kind, Language language);
 
-// Returns the name of a kind of violation: "touch move".
-[[nodiscard]] std::string kindText(db::ViolationKind kind, Language language);
-
-// Returns a time in UTC as local time: "2026-11-20 10:31:07" for "2026-11-20T02:31:07Z". A text that is not a
-// time is returned unchanged.
-[[nodiscard]] std::string localMoment(const std::string& at);
-[[nodiscard]] std::string localMoment(db::Instant at);
-
 }  // namespace damath::words

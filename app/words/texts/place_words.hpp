@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The names of boards and of the cells of a scoresheet, in words.
+// The names of boards and of rematches in words.
 #pragma once
 
 #include <optional>
@@ -7,10 +7,7 @@
 #include <vector>
 
 #include "app/desk/change/desk_error.hpp"
-#include "core/board/side.hpp"
-#include "core/sheet/record/finding.hpp"
 #include "words/language.hpp"
-#include "words/phrase.hpp"
 
 namespace damath::words {
 
@@ -20,11 +17,5 @@ namespace damath::words {
 [[nodiscard]] std::string sheetPlaceText(const desk::SheetAt& at, Language language);
 // Returns up to 20 places as a list, then the number of the others.
 [[nodiscard]] std::string placeList(const std::vector<desk::Place>& places, Language language);
-
-// Returns the name of a cell: "running total", "kabuuan".
-[[nodiscard]] Phrase cellName(sheet::Cell cell);
-// Returns the name of a cell with its line and player: "line 2, BLUE, score", "RED, grand total" or "result".
-[[nodiscard]] std::string cellText(const std::optional<int>& line, const std::optional<board::Side>& side,
-                                   sheet::Cell cell, Language language);
 
 }  // namespace damath::words

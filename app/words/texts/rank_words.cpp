@@ -10,7 +10,7 @@
 
 #include "core/sheet/law/spelling.hpp"
 #include "core/text/parts.hpp"
-#include "reports/compose/lists/tally_sheet.hpp"
+#include "reports/compose/parts/points_text.hpp"
 #include "words/phrase.hpp"
 
 namespace damath::words {

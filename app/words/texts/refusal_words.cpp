@@ -4,14 +4,16 @@
 #include <algorithm>
 #include <array>
 
+#include "app/words/texts/cell_words.hpp"
 #include "app/words/texts/confirmation_words.hpp"
-#include "app/words/texts/desk_words.hpp"
-#include "app/words/texts/exchange_words.hpp"
+#include "app/words/texts/coverage_words.hpp"
 #include "app/words/texts/journal_words.hpp"
+#include "app/words/texts/moment_words.hpp"
 #include "app/words/texts/place_words.hpp"
 #include "app/words/texts/result_words.hpp"
-#include "app/words/texts/review_words.hpp"
+#include "app/words/texts/roster_words.hpp"
 #include "app/words/texts/store_words.hpp"
+#include "app/words/texts/trf_words.hpp"
 #include "app/words/texts/turn_words.hpp"
 #include "core/exact/number_text.hpp"
 #include "reports/compose/parts/names.hpp"

@@ -3,22 +3,15 @@
 
 #include <vector>
 
-#include "reports/compose/parts/names.hpp"
+#include "app/desk/sheets/sheet_stage.hpp"
+#include "app/words/texts/coverage_words.hpp"
 #include "words/phrase.hpp"
 
 namespace damath::words {
 
 namespace {
 
-#include "desk_MismatchKind.inc"
-
-// For a chip set or a ruleset, returns its name for people, not its spelling in files. For other texts,
-// returns the text.
-std::string namedOnSheet(desk::MismatchKind kind, const std::string& text, Language language) {
-  if (kind == desk::MismatchKind::Set) return compose::setName(text, language);
-  if (kind == desk::MismatchKind::Ruleset) return compose::rulesetName(text, language);
-  return text;
-}
+#include "db_ViolationKind.inc"
 
 using desk::SheetNeed;
 
@@ -65,36 +58,8 @@ std::string needText(const desk::QueuedSheet& sheet, Language language) {
   return all;
 }
 
-std::string followedText(const sheet::Coverage& coverage, Language language) {
-  const std::size_t all = coverage.turns.value_or(coverage.followed);
-  if (all == 0) return said(Phrase::NoMovesWritten, language);
-  Phrase pattern = coverage.replay == sheet::Replay::Complete ? Phrase::FollowedAll
-                   : coverage.followed > 0                    ? Phrase::FollowedPart
-                   : all == 1                                 ? Phrase::FollowedNoneOfOne
-                                                              : Phrase::FollowedNone;
-  std::string text = said(pattern, language, {std::to_string(coverage.followed), std::to_string(all)});
-  if (coverage.open > 0) text += " " + said(Phrase::FollowedOpen, language, {std::to_string(coverage.open)});
-  return text;
-}
-
-std::string followedText(const sheet::AuditReport& report, Language language) {
-  return followedText(sheet::coverageOf(report), language);
-}
-
-std::string notFollowedState(const sheet::Coverage& coverage, Language language) {
-  const std::size_t all = coverage.turns.value_or(coverage.followed);
-  if (all == 0) return said(Phrase::StateNoMoves, language);
-  const bool isOnlyLimited = coverage.replay == sheet::Replay::Complete;
-  Phrase pattern = isOnlyLimited            ? Phrase::StateSearchEnded
-                   : coverage.followed == 0 ? Phrase::StateNoneFollowed
-                                            : Phrase::StatePartFollowed;
-  return said(pattern, language, {std::to_string(coverage.followed), std::to_string(all)});
-}
-
-std::string message(const desk::Mismatch& mismatch, Language language) {
-  return said(phraseOf(mismatch.kind), language,
-              {namedOnSheet(mismatch.kind, mismatch.onSheet, language),
-               namedOnSheet(mismatch.kind, mismatch.expected, language)});
+std::string kindText(db::ViolationKind kind, Language language) {
+  return std::string(toText(phraseOf(kind), language));
 }
 
 }  // namespace damath::words

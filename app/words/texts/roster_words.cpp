@@ -26,6 +26,8 @@ constexpr FactRow<RowReason, Phrase> kNameless[] = {{RowReason::NotText, Phrase:
 
 #include "desk_DoubtKind.inc"
 
+#include "desk_ImportNoteKind.inc"
+
 }  // namespace
 
 std::string rowMessage(const desk::RowFault& fault, Language language) {
@@ -41,6 +43,10 @@ std::string rowMessage(const desk::RowFault& fault, Language language) {
 std::string doubtText(const desk::RowDoubt& doubt, Language language) {
   const std::string& first = doubt.line > 0 ? std::to_string(doubt.line) : doubt.text;
   return said(phraseOf(doubt.kind), language, {first, doubt.most});
+}
+
+std::string message(const desk::ImportNote& note, Language language) {
+  return said(phraseOf(note.kind), language, {note.player, note.detail});
 }
 
 std::string_view fieldText(RosterField field, Language language) {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Words for a list of players: the errors of its rows, the names of its columns, and an empty list to fill
-// in.
+// Words for the import of a list of players: the errors of its rows, notes, the names of its columns, and an
+// empty list to fill in.
 #pragma once
 
 #include <string>
@@ -19,6 +19,8 @@ namespace damath::words {
 // Returns the message for a row that has no error, but that the user should check.
 [[nodiscard]] std::string doubtText(const desk::RowDoubt& doubt, Language language);
 
+// Returns the sentence for a note that an import makes about a player.
+[[nodiscard]] std::string message(const desk::ImportNote& note, Language language);
 // Returns the heading of a column: "Last name", "Apelyido". Headings of every language are understood at
 // import.
 [[nodiscard]] std::string_view fieldText(desk::RosterField field, Language language);

@@ -10,7 +10,7 @@
 #include "core/precondition.hpp"
 #include "core/text/parts.hpp"
 #include "reports/compose/lists/school_list.hpp"
-#include "reports/compose/lists/tally_sheet.hpp"
+#include "reports/compose/parts/points_text.hpp"
 #include "words/phrase.hpp"
 
 namespace damath::words {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/words/texts/store_words.hpp"
 
-#include "app/words/texts/journal_words.hpp"
+#include "app/words/texts/moment_words.hpp"
 #include "platform/lock_holder.hpp"
 #include "words/phrase.hpp"
 
@@ -12,8 +12,6 @@ namespace {
 #include "db_StoreFault.inc"
 
 #include "db_Obstacle.inc"
-
-#include "db_Role.inc"
 
 std::string holderText(const std::optional<platform::LockHolder>& holder, Language language) {
   if (!holder) {
@@ -93,10 +91,6 @@ std::string contentText(const db::DocumentRows& rows, Language language) {
   const auto count = [&rows](std::string_view table) { return std::to_string(db::rowsOf(rows, table)); };
   return said(pattern, language,
               {count("event"), count("player"), count("game"), count("sheet"), count("journal")});
-}
-
-std::string roleText(db::Role role, Language language) {
-  return said(phraseOf(role), language);
 }
 
 }  // namespace damath::words

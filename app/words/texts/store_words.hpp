@@ -7,7 +7,6 @@
 
 #include "db/records/document.hpp"
 #include "db/records/open_verdict.hpp"
-#include "db/records/person.hpp"
 #include "db/records/store_error.hpp"
 #include "words/language.hpp"
 
@@ -15,9 +14,6 @@ namespace damath::words {
 
 [[nodiscard]] std::string message(const db::StoreError& error, Language language);
 [[nodiscard]] std::string message(const db::OpenVerdict& verdict, Language language);
-// Returns the name and the tasks of a role in a shared contest: "clerk: results and sheets".
-[[nodiscard]] std::string roleText(db::Role role, Language language);
-
 // Returns the message for an error in a document: table, row, the error and the correct value. The caller
 // adds file name and line.
 [[nodiscard]] std::string message(const db::DocumentFault& fault, Language language);

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/words/texts/swiss_words.hpp"
 
+#include <algorithm>
+
 #include "words/phrase.hpp"
 
 namespace damath::words {
@@ -10,6 +12,84 @@ namespace {
 #include "dutch_ColourReason.inc"
 
 #include "dutch_Ground.inc"
+
+char letterOf(dutch::Float kind) {
+  return kind == dutch::Float::Down ? 'D' : kind == dutch::Float::Up ? 'U' : '-';
+}
+
+class Maker {
+ public:
+  Maker(const dutch::Tournament& tournament, const ChecklistNames& names, Language language)
+      : m_tournament(tournament), m_field(tournament), m_names(names), m_language(language) {}
+
+  Checklist made(const dutch::Pairing& pairing) const {
+    Checklist list;
+    list.head = said(
+        Phrase::ChecklistHead, m_language,
+        {std::to_string(m_tournament.round),
+         std::to_string(std::max(m_tournament.round, m_tournament.rounds)), std::to_string(m_field.size())});
+    const auto reasons = dutch::reasonsOf(m_field, pairing);
+    for (std::size_t i = 0; i < pairing.brackets.size(); ++i) {
+      list.groups.push_back(groupOf(pairing.brackets[i], reasons[i]));
+    }
+    if (pairing.bye) list.sitsOut = said(Phrase::SitsOut, m_language, {m_names.player(*pairing.bye)});
+    return list;
+  }
+
+ private:
+  [[nodiscard]] std::string nameAt(int place) const { return m_names.player(m_field.at(place).player); }
+
+  [[nodiscard]] std::string lineOf(Phrase phrase, const std::vector<int>& places) const {
+    std::string list;
+    for (const int place : places) list += (list.empty() ? "" : ", ") + nameAt(place);
+    return list.empty() ? list : said(phrase, m_language, {list});
+  }
+
+  [[nodiscard]] std::array<std::string, 6> playerAt(int place) const {
+    const dutch::PlayerState& state = m_field.at(place);
+    std::string colours;
+    for (const dutch::Colour colour : state.colours) colours += m_names.letter(colour);
+    return {nameAt(place),
+            m_names.points(state.score),
+            colours.empty() ? "-" : colours,
+            m_names.preference(state),
+            {letterOf(state.lastFloat), letterOf(state.earlierFloat)},
+            state.mayHaveBye ? "y" : "n"};
+  }
+
+  [[nodiscard]] std::string pairOf(const dutch::PairReason& reason) const {
+    const dutch::PlayerState& higher = m_field.at(reason.higher);
+    const dutch::PlayerState& lower = m_field.at(reason.lower);
+    const bool isWhite = dutch::colourOf(higher, lower, m_tournament.first) == dutch::Colour::White;
+    const std::string why =
+        reason.passedOver
+            ? said(Phrase::PassedOver, m_language,
+                   {nameAt(reason.passedOver->place), groundText(reason.passedOver->ground, m_language)})
+            : said(Phrase::FirstInOrder, m_language);
+    return said(
+        Phrase::PairLine, m_language,
+        {nameAt(isWhite ? reason.higher : reason.lower), nameAt(isWhite ? reason.lower : reason.higher), why,
+         colourText(reason.colours, m_language)});
+  }
+
+  [[nodiscard]] ChecklistGroup groupOf(const dutch::PairedBracket& bracket,
+                                       const std::vector<dutch::PairReason>& reasons) const {
+    ChecklistGroup group;
+    const dutch::Score score = m_field.at(bracket.residents.front()).score;
+    group.title = said(Phrase::BracketHead, m_language, {m_names.points(score)});
+    group.movedDown = lineOf(Phrase::MovedDownHere, bracket.movedDown);
+    for (const int place : bracket.movedDown) group.players.push_back(playerAt(place));
+    for (const int place : bracket.residents) group.players.push_back(playerAt(place));
+    for (const dutch::PairReason& reason : reasons) group.pairs.push_back(pairOf(reason));
+    group.floats = lineOf(Phrase::FloatsOn, bracket.floaters);
+    return group;
+  }
+
+  const dutch::Tournament& m_tournament;
+  dutch::Field m_field;
+  const ChecklistNames& m_names;
+  Language m_language;
+};
 
 }  // namespace
 
@@ -50,6 +130,11 @@ std::string preferenceText(const dutch::PlayerState& state, Language language) {
       return said(isWhite ? Phrase::PreferenceAbsoluteWhite : Phrase::PreferenceAbsoluteBlack, language);
   }
   return said(Phrase::PreferenceNone, language);
+}
+
+Checklist checklistOf(const dutch::Tournament& tournament, const dutch::Pairing& pairing,
+                      const ChecklistNames& names, Language language) {
+  return Maker(tournament, names, language).made(pairing);
 }
 
 }  // namespace damath::words

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Words for the reasons of a pairing by FIDE's Swiss system.
+// Words for a pairing by FIDE's Swiss system: the reasons of the pairs, and the checklist of a round.
 #pragma once
 
+#include <array>
 #include <functional>
 #include <optional>
 #include <string>
+#include <vector>
 
 #include "core/contest/pairing/dutch/review.hpp"
 #include "core/contest/pairing/swiss.hpp"
@@ -21,5 +23,36 @@ using NameOf = std::function<std::string(contest::EntryId)>;
                                      Language language);
 // Returns a player's color preference in short form. For an absolute preference for white: "WHITE!".
 [[nodiscard]] std::string preferenceText(const dutch::PlayerState& state, Language language);
+
+// Functions that return the words for players, points, colors and preferences. A player is an index in
+// Tournament::players.
+struct ChecklistNames {
+  std::function<std::string(int player)> player;
+  std::function<std::string(dutch::Score points)> points;
+  // Returns the letter for the color that a player had in a game.
+  std::function<std::string(dutch::Colour colour)> letter;
+  std::function<std::string(const dutch::PlayerState& state)> preference;
+};
+
+struct ChecklistGroup {
+  std::string title;
+  std::string movedDown;  // the players who came from higher groups; empty if there are none
+  // The table has one row for each player: name, points, colors, preference of a color, moves between groups,
+  // bye. Phrase::PlayerHead has the headings of these columns.
+  std::vector<std::array<std::string, 6>> players;
+  std::vector<std::string> pairs;
+  std::string floats;  // the players of this group who move to a lower group; empty if there are none
+};
+
+struct Checklist {
+  std::string head;
+  std::vector<ChecklistGroup> groups;  // from the highest score group to the lowest
+  std::string sitsOut;                 // the player with the bye; empty if there is none
+};
+
+// Returns the checklist of a Swiss round: the score groups with their players, the players who move to a
+// lower group, and the reason that decides each pair.
+[[nodiscard]] Checklist checklistOf(const dutch::Tournament& tournament, const dutch::Pairing& pairing,
+                                    const ChecklistNames& names, Language language);
 
 }  // namespace damath::words

@@ -10,7 +10,7 @@
 #include <string>
 #include <vector>
 
-#include "reports/compose/lists/tally_sheet.hpp"
+#include "reports/compose/parts/event_head.hpp"
 #include "words/language.hpp"
 
 namespace damath::compose {

@@ -7,7 +7,6 @@
 #include <vector>
 
 #include "core/contest/systems/standings.hpp"
-#include "reports/compose/lists/tally_sheet.hpp"
 #include "words/language.hpp"
 
 namespace damath::compose {

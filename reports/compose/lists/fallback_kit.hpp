@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "reports/compose/lists/list_sheet.hpp"
+#include "reports/compose/parts/event_head.hpp"
 #include "words/language.hpp"
 
 namespace damath::compose {

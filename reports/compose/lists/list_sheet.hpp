@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A table of an event for the notice board: the pairings of a round, the standings, the crosstable. The list
-// of results is in results_list.hpp.
+// A list of an event as a table with notes and signature lines. Each kind of list has a file of its own.
 #pragma once
 
 #include <compare>
@@ -10,8 +9,8 @@
 #include <vector>
 
 #include "reports/compose/lists/tally_sheet.hpp"
+#include "reports/compose/parts/event_head.hpp"
 #include "reports/compose/parts/table.hpp"
-#include "words/language.hpp"
 
 namespace damath::compose {
 
@@ -50,19 +49,5 @@ struct ListSheet {
   // For a list of games: the game of each row. Empty for other lists.
   std::vector<std::optional<RowGame>> games = {};
 };
-
-// Returns the pairings of a round: board, BLUE and RED with start numbers and schools, and room for the
-// result. Byes and absent players come last. A mark tells if the round is unpublished.
-[[nodiscard]] ListSheet pairingsList(const contest::Contest& contest, const contest::Event& event,
-                                     contest::RoundNumber round, words::Language language);
-
-[[nodiscard]] ListSheet standingsList(const contest::Contest& contest, const contest::Event& event,
-                                      const contest::Standings& standings, const ReasonText& reasonText,
-                                      words::Language language);
-
-// Returns the crosstable, ordered by start number, with a column for each opponent. If two players met
-// several times, their results stand beside each other: "1 ½".
-[[nodiscard]] ListSheet crosstable(const contest::Contest& contest, const contest::Event& event,
-                                   const contest::Standings& standings, words::Language language);
 
 }  // namespace damath::compose

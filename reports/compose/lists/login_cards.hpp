@@ -6,7 +6,7 @@
 #include <string>
 #include <vector>
 
-#include "reports/compose/lists/tally_sheet.hpp"
+#include "reports/compose/parts/event_head.hpp"
 
 namespace damath::compose {
 

@@ -7,6 +7,7 @@
 #include "core/contest/model/shown_text.hpp"
 #include "core/sheet/law/spelling.hpp"
 #include "reports/compose/parts/names.hpp"
+#include "reports/compose/parts/points_text.hpp"
 #include "words/phrase.hpp"
 
 namespace damath::compose {

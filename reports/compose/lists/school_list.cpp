@@ -4,6 +4,7 @@
 #include "core/contest/model/shown_text.hpp"
 #include "core/every.hpp"
 #include "core/text/parts.hpp"
+#include "reports/compose/parts/points_text.hpp"
 #include "words/phrase.hpp"
 
 namespace damath::compose {

@@ -7,14 +7,12 @@
 
 #include "core/contest/model/result_rules.hpp"
 #include "core/contest/model/shown_text.hpp"
+#include "core/contest/systems/group_play.hpp"
 #include "core/contest/systems/system.hpp"
-#include "core/exact/number_text.hpp"
 #include "core/precondition.hpp"
 #include "core/sheet/law/spelling.hpp"
-#include "core/text/parts.hpp"
-#include "reports/compose/lists/group_letters.hpp"
 #include "reports/compose/lists/tie_tables.hpp"
-#include "reports/compose/parts/names.hpp"
+#include "reports/compose/parts/points_text.hpp"
 #include "words/phrase.hpp"
 
 namespace damath::compose {
@@ -87,55 +85,6 @@ std::string schoolText(const contest::Contest& contest, const contest::Player& p
   return school->district.empty() ? name : name + ", " + contest::shownText(school->district);
 }
 
-std::string halvesText(const std::string& points) {
-  const auto number = exact::parseNumber(points);
-  if (!number || !number->isRational()) return points;
-  const exact::Rational value = number->rational();
-  return (value + value).isInteger() ? pointsText(value) : points;
-}
-
-std::string scoreText(const tiebreak::TableScore& score) {
-  return joined(score.points, "–", pointsText);
-}
-
-std::string pointsText(const exact::Rational& points) {
-  const exact::Rational half(1, 2);
-  const bool endsInHalf = !points.isInteger() && (points + points).isInteger();
-  if (!endsInHalf) return exact::toText(points);
-  const bool negative = points.sign() < 0;
-  const exact::Rational whole = (negative ? -points : points) - half;
-  const std::string sign = negative ? "-" : "";
-  return sign + (whole.isZero() ? std::string() : exact::toText(whole)) + "½";
-}
-
-std::string resultText(const contest::Event& event, const contest::Game& game, contest::EntryId entry) {
-  DAMATH_EXPECTS(game.blue == entry || game.red == entry);
-  if (!game.result) return {};
-  const rules::Points& points = event.setup.ruleset.points.answer();
-  switch (game.result->result) {
-    case rules::Result::Draw:
-      return pointsText(points.draw);
-    case rules::Result::NobodyWins:
-      return pointsText(points.loss);
-    case rules::Result::BlueWins:
-      return pointsText(game.blue == entry ? points.win : points.loss);
-    case rules::Result::RedWins:
-      break;
-  }
-  return pointsText(game.red == entry ? points.win : points.loss);
-}
-
-EventHead headOf(const contest::Contest& contest, const contest::Event& event, words::Language language) {
-  using contest::shownText;
-  return {shownText(contest.head.name),
-          shownText(event.setup.name),
-          setName(event.setup.set.name, language),
-          shownText(rulesetName(event.setup.ruleset.name, language)),
-          shownText(contest.head.date),
-          shownText(contest.head.venue),
-          contest.head.mode};
-}
-
 std::string roundsLegend(const contest::Event& event, words::Language language) {
   const rules::Points& points = event.setup.ruleset.points.answer();
   return said(Phrase::Legend, language,
@@ -180,6 +129,19 @@ std::vector<RankNote> rankNotes(const contest::Contest& contest, const contest::
     }
   }
   return notes;
+}
+
+std::map<contest::EntryId, std::string> groupLetters(const contest::Event& event) {
+  std::map<contest::EntryId, std::string> letters;
+  if (event.setup.system != contest::System::Groups) return letters;
+  constexpr int kLetters = 26;
+  int number = 0;
+  for (const auto& members : pairing::groupsPlayed(event)) {
+    const auto letter = static_cast<char>('A' + number++ % kLetters);
+    if (members.size() < 2) continue;
+    for (const contest::EntryId entry : members) letters.emplace(entry, std::string(1, letter));
+  }
+  return letters;
 }
 
 TallySheet tallySheet(const contest::Contest& contest, const contest::Event& event,

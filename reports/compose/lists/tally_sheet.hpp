@@ -4,11 +4,13 @@
 #pragma once
 
 #include <functional>
+#include <map>
 #include <string>
 #include <vector>
 
 #include "core/contest/model/contest.hpp"
 #include "core/contest/systems/standings.hpp"
+#include "reports/compose/parts/event_head.hpp"
 #include "reports/compose/parts/table.hpp"
 #include "words/language.hpp"
 
@@ -16,17 +18,6 @@ namespace damath::compose {
 
 // Returns a sentence that explains one reason of an entry's rank, such as a tie-break step.
 using ReasonText = std::function<std::string(const contest::RankedEntry&, const contest::RankReason&)>;
-
-struct EventHead {
-  std::string contest;
-  std::string event;
-  std::string set;  // the printed name of the chip set
-  // The printed name of the ruleset. Empty, like `set`, if the list is about several events.
-  std::string ruleset;
-  std::string date;
-  std::string venue;
-  contest::ContestMode mode = contest::ContestMode::Official;
-};
 
 struct TallyRow {
   int number = 0;
@@ -75,9 +66,9 @@ struct TallySheet {
 [[nodiscard]] std::string roundsLegend(const contest::Event& event, words::Language language);
 [[nodiscard]] std::string tallyLegend(const contest::Event& event, words::Language language);
 
-[[nodiscard]] EventHead headOf(const contest::Contest& contest, const contest::Event& event,
-                               words::Language language);
-
+// Returns the letter of the group for each entry whose group is known. The map is empty if the event has no
+// groups.
+[[nodiscard]] std::map<contest::EntryId, std::string> groupLetters(const contest::Event& event);
 // Returns the tally sheet of the event. Precondition: the event belongs to the contest and the standings to
 // the event.
 [[nodiscard]] TallySheet tallySheet(const contest::Contest& contest, const contest::Event& event,
@@ -95,20 +86,5 @@ struct TallySheet {
 
 // Returns the school's name and, if the school has one, its district.
 [[nodiscard]] std::string schoolText(const contest::Contest& contest, const contest::Player& player);
-
-// Returns points with a half as a sign: "2½" for "5/2" or "2.5", "½" for "1/2". Other points stay unchanged:
-// "2.75".
-[[nodiscard]] std::string halvesText(const std::string& points);
-
-// Returns the points of two players against each other: "1–0", "½–½".
-[[nodiscard]] std::string scoreText(const tiebreak::TableScore& score);
-
-// Returns points as text: "2½", "0", "7/3".
-[[nodiscard]] std::string pointsText(const exact::Rational& points);
-
-// Returns the entry's points from a game, as the ruleset gives them: "1", "½", "0". Empty until the game has
-// a result. Precondition: the entry plays the game.
-[[nodiscard]] std::string resultText(const contest::Event& event, const contest::Game& game,
-                                     contest::EntryId entry);
 
 }  // namespace damath::compose

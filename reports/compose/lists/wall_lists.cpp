@@ -8,6 +8,8 @@
 #include "core/contest/model/result_rules.hpp"
 #include "core/contest/model/shown_text.hpp"
 #include "core/text/letter.hpp"
+#include "reports/compose/lists/tally_sheet.hpp"
+#include "reports/compose/parts/points_text.hpp"
 #include "words/phrase.hpp"
 
 namespace damath::compose {
@@ -62,8 +64,49 @@ void addUnpaired(ListSheet& list, const contest::Contest& contest, const contest
   if (!section.rows.empty()) list.sections.push_back(std::move(section));
 }
 
+std::string resultOfGame(const contest::Event& event, const contest::Game& game) {
+  if (!game.result) return {};
+  return resultText(event, game, game.blue) + " – " + resultText(event, game, game.red);
+}
+
 }  // namespace
 
+ListSheet pairingsList(const contest::Contest& contest, const contest::Event& event,
+                       contest::RoundNumber round, words::Language language) {
+  ListSheet list;
+  list.title = said(Phrase::PairingsTitle, language, {std::to_string(contest::numberOf(round))});
+  list.head = headOf(contest, event, language);
+  if (event.isHeld(round)) list.provisional = said(Phrase::Held, language);
+  list.columns = {{said(Phrase::Board, language), Align::Centre, 3, OnCard::Heading},
+                  {said(Phrase::Number, language), Align::Centre, 2, OnCard::NewLine},
+                  {said(Phrase::Blue, language), Align::Left, 10, OnCard::SameLine},
+                  {said(Phrase::School, language), Align::Left, 7, OnCard::SameLine},
+                  {said(Phrase::Number, language), Align::Centre, 2, OnCard::NewLine},
+                  {said(Phrase::Red, language), Align::Left, 10, OnCard::SameLine},
+                  {said(Phrase::School, language), Align::Left, 7, OnCard::SameLine},
+                  {said(Phrase::Result, language), Align::Centre, 4, OnCard::Corner}};
+  for (const contest::Game* game : contest::gamesOf(event, round)) {
+    const contest::Player& blue = contest.at(event.at(game->blue).player);
+    const contest::Player& red = contest.at(event.at(game->red).player);
+    list.rows.push_back({std::to_string(contest::numberOf(game->board)),
+                         std::to_string(event.at(game->blue).number), contest::shownName(blue),
+                         schoolText(contest, blue), std::to_string(event.at(game->red).number),
+                         contest::shownName(red), schoolText(contest, red), resultOfGame(event, *game)});
+    list.games.push_back(RowGame{game->id});
+  }
+  for (const contest::Bye& bye : event.byes) {
+    if (bye.round != round) continue;
+    const contest::Player& player = contest.at(event.at(bye.entry).player);
+    const bool isAbsent = bye.kind == contest::ByeKind::Absent;
+    const std::string points = pointsText(contest::pointsOfBye(event, bye.kind));
+    list.rows.push_back({"", std::to_string(event.at(bye.entry).number), contest::shownName(player),
+                         schoolText(contest, player), "",
+                         isAbsent ? said(Phrase::Absent, language) : said(Phrase::Bye, language), "",
+                         points});
+  }
+  list.games.resize(list.rows.size());
+  return list;
+}
 ListSheet pairingsByBoard(const contest::Contest& contest, const contest::Event& event,
                           contest::RoundNumber round, words::Language language) {
   ListSheet list = wallList(contest, event, round, Phrase::PairingsTitle, language);

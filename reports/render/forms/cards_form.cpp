@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "reports/compose/parts/names.hpp"
+#include "reports/render/forms/form_pieces.hpp"
 #include "reports/render/forms/forms.hpp"
-#include "reports/render/forms/sheet_frame.hpp"
 #include "words/phrase.hpp"
 
 namespace damath::render {

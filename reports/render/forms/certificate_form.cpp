@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "reports/render/draw/picture.hpp"
+#include "reports/render/forms/form_pieces.hpp"
 #include "reports/render/forms/forms.hpp"
-#include "reports/render/forms/sheet_frame.hpp"
 #include "words/language.hpp"
 
 namespace damath::render {
@@ -59,10 +59,6 @@ QImage pictureOf(const Certificate& form) {
 }
 
 }  // namespace
-
-QImage pictureIn(const std::string& file) {
-  return QImage::fromData(reinterpret_cast<const uchar*>(file.data()), static_cast<int>(file.size()));
-}
 
 Flow flowOf(const Certificate& form, words::Language language, QSizeF area) {
   Flow flow;

@@ -6,6 +6,7 @@
 #include <string>
 #include <vector>
 
+#include "reports/compose/parts/event_head.hpp"
 #include "reports/render/draw/flow.hpp"
 #include "reports/render/forms/event_table.hpp"
 #include "words/language.hpp"

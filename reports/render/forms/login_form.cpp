@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "reports/render/forms/form_pieces.hpp"
 #include "reports/render/forms/forms.hpp"
-#include "reports/render/forms/sheet_frame.hpp"
 #include "words/language.hpp"
 
 namespace damath::render {

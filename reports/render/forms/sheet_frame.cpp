@@ -7,7 +7,6 @@
 #include <utility>
 
 #include "reports/compose/parts/names.hpp"
-#include "reports/render/draw/imprint.hpp"
 #include "words/phrase.hpp"
 
 namespace damath::render {
@@ -25,14 +24,7 @@ constexpr qreal kTitleLine = 7.8;
 constexpr qreal kAbovePlayers = 1.2;
 constexpr qreal kBelowPlayers = 0.5;
 constexpr qreal kColumnHeading = 5;
-constexpr qreal kCaptionType = 2.6;
-constexpr qreal kCaptionShare = 0.45;  // the largest share of a field's width that its caption may take
-constexpr qreal kBesideCaption = 1.4;
-constexpr qreal kValueEdge = 0.6;
-constexpr qreal kUnderValue = 0.9;  // the gap between a value and the lower edge of its field
-constexpr int kMostFieldLines = 4;
 constexpr qreal kMostStamp = 44;
-constexpr qreal kBesideFoot = kCodeRoom + 30;  // the room for the code and the page number
 
 struct FieldAt {
   qreal left = 0;
@@ -42,11 +34,6 @@ constexpr FieldAt kEventField{0, 82};
 constexpr FieldAt kDateField{85, 46};
 constexpr FieldAt kRoundField{134, 27};
 constexpr FieldAt kBoardField{164, 26};
-
-FittedText fieldCaption(const std::string& label, qreal width, qreal smallest) {
-  return fitted(printable(label) + QLatin1Char(':'), {width * kCaptionShare, std::nullopt, 1}, kCaptionType,
-                smallest, Weight::Regular);
-}
 
 using PlayerFields = std::array<std::pair<std::string, std::string>, 3>;
 
@@ -149,35 +136,6 @@ void paintSheetHead(Canvas& canvas, const QRectF& box, const SheetHead& head, wo
 
 }  // namespace
 
-qreal heightOfNameLines(qsizetype lines) {
-  // The last line of text needs no space below it, so 0.2 mm are subtracted.
-  return lineHeight(kLeastType) * static_cast<qreal>(lines) - 0.2;
-}
-
-qreal heightOfNames(const QString& text, qreal width, Weight weight, qreal usual) {
-  if (widthOf(text, kLeastType, weight) <= width) return usual;
-  const qsizetype lines = wrapped(text, width, kLeastType, weight).size();
-  return std::max(usual, heightOfNameLines(std::min<qsizetype>(lines, kMostFieldLines)));
-}
-
-qreal heightOfField(const std::string& label, const std::string& value, qreal width, qreal usual) {
-  const FittedText caption = fieldCaption(label, width, kLeastType);
-  const qreal room =
-      width - widthOf(caption.lines.first(), caption.size, Weight::Regular) - kBesideCaption - 2 * kValueEdge;
-  return heightOfNames(printable(value), room, Weight::Bold, usual - kUnderValue) + kUnderValue;
-}
-
-void paintField(Canvas& canvas, const QRectF& whole, const std::string& label, const std::string& value) {
-  const QRectF box = canvas.onOneSheet(whole);
-  const FittedText caption = fieldCaption(label, box.width(), canvas.leastType());
-  const qreal captionWidth = widthOf(caption.lines.first(), caption.size, Weight::Regular);
-  canvas.lines(QRectF(box.left(), box.top(), captionWidth, box.height()), caption, {});
-  const QRectF room = box.adjusted(captionWidth + kBesideCaption, 0, 0, 0);
-  canvas.horizontal(room.left(), room.right(), box.bottom() - kUnderValue, Rule::Hair);
-  canvas.text(room.adjusted(kValueEdge, 0, -kValueEdge, -kUnderValue), printable(value),
-              {.size = 3.0, .weight = Weight::Bold, .mostLines = kMostFieldLines});
-}
-
 Heading columnHeading(const SheetColumns& columns, words::Language language) {
   return {kColumnHeading, [columns, language](Canvas& canvas, const QRectF& box) {
             const TextStyle style{.size = 2.7, .weight = Weight::Bold, .align = Align::Centre};
@@ -232,27 +190,6 @@ void paintSumRules(Canvas& canvas, const QRectF& box, const SheetColumns& column
   paintRules(canvas, box, inner, under);
 }
 
-void paintSignatures(Canvas& canvas, const QRectF& box, const std::vector<SignatureLine>& lines,
-                     words::Language language) {
-  constexpr qreal kGap = 6;
-  const auto count = static_cast<qreal>(lines.size());
-  const qreal width = (box.width() - kGap * (count - 1)) / count;
-  qreal x = box.left();
-  for (const SignatureLine& line : lines) {
-    const qreal rule = box.top() + 6.6;
-    // A name that takes two lines needs more height above the signature line.
-    const qreal height = heightOfNames(printable(line.name), width, Weight::Regular, 4.4);
-    canvas.text(QRectF(x, rule - 0.2 - height, width, height), printable(line.name),
-                {.size = 2.6, .align = Align::Centre, .mostLines = 2});
-    canvas.horizontal(x, x + width, rule, Rule::Thin);
-    canvas.text(QRectF(x, rule + 0.3, width, 3), printable(line.role),
-                {.size = 2.5, .weight = Weight::Bold, .align = Align::Centre});
-    canvas.text(QRectF(x, rule + 3.1, width, 2.6), printable(said(Phrase::SignHere, language)),
-                {.size = kLeastType, .align = Align::Centre});
-    x += width + kGap;
-  }
-}
-
 void paintSheetSignatures(Canvas& canvas, const QRectF& box, const compose::GameHead& head,
                           const std::vector<std::string>& reviewers, words::Language language) {
   const QRectF row(box.left(), box.top(), box.width(), kSignatureRow);
@@ -266,40 +203,6 @@ void paintSheetSignatures(Canvas& canvas, const QRectF& box, const compose::Game
   for (const std::string& name : reviewers) panel.push_back({said(Phrase::Reviewer, language), name});
   while (panel.size() < kReviewers) panel.push_back({said(Phrase::Reviewer, language), {}});
   paintSignatures(canvas, row.translated(0, kSignatureRow), panel, language);
-}
-
-void paintFoot(Canvas& canvas, const QRectF& box, const QString& left, words::Language language,
-               PageNumber number) {
-  const std::string pages = number.printedOf > 0 ? std::to_string(number.printedOf) : kStillToCome;
-  const QString page =
-      QString::fromStdString(said(Phrase::Page, language, {std::to_string(number.printed), pages}));
-  const QRectF line(box.left(), box.bottom() - 4, box.width(), 4);
-  canvas.horizontal(line.left(), line.right() - kCodeRoom, line.top(), Rule::Hair);
-  // On a poster, each sheet of paper is narrow and the type is large. So the foot of a poster may take two
-  // lines.
-  const QRectF words = line.adjusted(0, 0.6, -kBesideFoot, 0);
-  const bool isPoster = canvas.onOneSheet(words).width() < words.width();
-  canvas.text(words, left, {.size = kLeastType, .mostLines = isPoster ? 2 : 1});
-  canvas.text(line.adjusted(line.width() - kCodeRoom - 28, 0.6, -kCodeRoom, 0), page,
-              {.size = kLeastType, .align = Align::Right});
-}
-
-QString footLine(const std::vector<std::string>& names, const QStringList& rest, qreal width) {
-  constexpr qsizetype kMost = 32;
-  QStringList whole;
-  QStringList cut;
-  for (const std::string& name : names) {
-    const QString text = printable(name);
-    if (text.isEmpty()) continue;
-    whole << text;
-    const qsizetype space = text.lastIndexOf(QLatin1Char(' '), kMost - 1);
-    cut << (text.size() <= kMost ? text
-                                 : text.left(space > kMost / 2 ? space : kMost - 1) + QStringLiteral("…"));
-  }
-  const QString between = QStringLiteral(" · ");
-  const QString line = (whole + rest).join(between);
-  const bool fits = widthOf(line, kLeastType, Weight::Regular) <= width - kBesideFoot;
-  return fits ? line : (cut + rest).join(between);
 }
 
 QString footText(const compose::GameHead& head, words::Language language) {
@@ -326,48 +229,6 @@ Flow flowUnder(const SheetHead& head, words::Language language, QSizeF area) {
     paintFoot(canvas, box, foot, language, number);
   };
   return flow;
-}
-
-Flow flowOfCards(const Cards& cards, words::Language language, QSizeF area) {
-  constexpr qreal kHead = 7;
-  constexpr qreal kGap = 4;
-  constexpr std::size_t kInRow = 2;
-  Flow flow;
-  flow.area = area;
-  flow.headHeight = kHead;
-  flow.head = [title = printable(cards.title)](Canvas& canvas, const QRectF& box, PageNumber) {
-    canvas.text(box.adjusted(0, 0, 0, -2), title, {3.6, kLeastType, Weight::Bold, Align::Centre, 1});
-  };
-  flow.foot = [foot = cards.foot, language](Canvas& canvas, const QRectF& box, PageNumber number) {
-    paintFoot(canvas, box, foot, language, number);
-  };
-  for (std::size_t first = 0; first < cards.count; first += kInRow) {
-    const std::size_t last = std::min(first + kInRow, cards.count);
-    flow.blocks.push_back({cards.height + kGap,
-                           [paint = cards.paint, first, last](Canvas& canvas, const QRectF& box) {
-                             const qreal width = (box.width() - kGap) / kInRow;
-                             for (std::size_t card = first; card < last; ++card) {
-                               const qreal left =
-                                   box.left() + static_cast<qreal>(card - first) * (width + kGap);
-                               paint(canvas, QRectF(left, box.top(), width, box.height() - kGap), card);
-                             }
-                           },
-                           Keep::Loose, std::nullopt});
-  }
-  return flow;
-}
-
-void paintParagraph(Canvas& canvas, const QRectF& box, const QString& text, qreal size) {
-  qreal y = box.top();
-  for (const QString& line : wrapped(text, box.width(), size, Weight::Regular)) {
-    canvas.text(QRectF(box.left(), y, box.width() + 0.5, lineHeight(size)), line,
-                {size, size, Weight::Regular, Align::Left, 1});
-    y += lineHeight(size);
-  }
-}
-
-qreal heightOfParagraph(const QString& text, qreal width, qreal size) {
-  return lineHeight(size) * static_cast<qreal>(wrapped(text, width, size, Weight::Regular).size());
 }
 
 }  // namespace damath::render

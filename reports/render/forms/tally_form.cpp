@@ -5,8 +5,8 @@
 #include <vector>
 
 #include "reports/render/forms/event_frame.hpp"
+#include "reports/render/forms/form_pieces.hpp"
 #include "reports/render/forms/forms.hpp"
-#include "reports/render/forms/sheet_frame.hpp"
 #include "words/phrase.hpp"
 
 namespace damath::render {

@@ -9,6 +9,7 @@
 #include "app/desk/keeping/history_desk.hpp"
 #include "app/desk/keeping/verification.hpp"
 #include "app/desk/sheets/review_desk.hpp"
+#include "app/desk/sheets/violation_desk.hpp"
 #include "core/notation/sheet/sheet_text.hpp"
 #include "tests/db/place_of_tests.hpp"
 #include "tests/desk/desk_fixture.hpp"
@@ -235,7 +236,7 @@ TEST_F(Confirmations, UndoToARowOfTheJournal) {
 TEST_F(Confirmations, UndoPassesOverWhatStaysOnlyWhenAsked) {
   announce({ConfirmationReason::Undone});
   playRound(m_event);
-  ReviewDesk(*m_desk)
+  ViolationDesk(*m_desk)
       .addViolation(m_event, event().entries[0].id, {}, db::ViolationKind::Time, "", m_silent)
       .value();
   const auto refused = HistoryDesk(*m_desk).undo({}, m_user);

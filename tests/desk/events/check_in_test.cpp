@@ -7,6 +7,7 @@
 
 #include "app/desk/events/entry_desk.hpp"
 #include "app/desk/events/school_desk.hpp"
+#include "app/desk/events/seen_contest.hpp"
 #include "app/desk/events/status.hpp"
 #include "app/desk/keeping/history_desk.hpp"
 #include "app/desk/keeping/journal_facts.hpp"

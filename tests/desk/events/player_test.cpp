@@ -8,7 +8,7 @@
 #include "app/desk/keeping/branch_desk.hpp"
 #include "app/desk/keeping/history_desk.hpp"
 #include "app/desk/keeping/verification.hpp"
-#include "app/desk/sheets/review_desk.hpp"
+#include "app/desk/sheets/violation_desk.hpp"
 #include "app/words/texts/refusal_words.hpp"
 #include "db/edits/roster_edit.hpp"
 #include "db/store.hpp"
@@ -297,7 +297,8 @@ TEST_F(Players, OnceTheEventHasBegunNobodyIsRemoved) {
 
 TEST_F(Players, WhoseViolationIsLoggedStays) {
   announce({ConfirmationReason::PlayerRemoved});
-  ASSERT_TRUE(ReviewDesk(*m_desk).addViolation(m_event, entry(2), {}, db::ViolationKind::Other, "", m_named));
+  ASSERT_TRUE(
+      ViolationDesk(*m_desk).addViolation(m_event, entry(2), {}, db::ViolationKind::Other, "", m_named));
   EXPECT_EQ(refusalOf(players().remove(m_event, entry(2), m_named)), Refusal::ViolationLogged);
   EXPECT_TRUE(players().remove(m_event, entry(1), m_named));
 }

@@ -6,6 +6,8 @@
 
 #include <algorithm>
 
+#include "app/desk/sheets/review_desk.hpp"
+#include "app/desk/sheets/sheet_stage.hpp"
 #include "core/notation/sheet/sheet_text.hpp"
 #include "tests/desk/desk_fixture.hpp"
 

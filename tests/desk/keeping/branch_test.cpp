@@ -6,7 +6,7 @@
 #include "app/desk/events/entry_desk.hpp"
 #include "app/desk/keeping/history_desk.hpp"
 #include "app/desk/keeping/verification.hpp"
-#include "app/desk/sheets/review_desk.hpp"
+#include "app/desk/sheets/violation_desk.hpp"
 #include "core/notation/sheet/sheet_text.hpp"
 #include "tests/db/sample_contest.hpp"
 #include "tests/desk/desk_fixture.hpp"
@@ -51,8 +51,8 @@ TEST_F(Branches, WhatIsPlayedElsewhereComesBack) {
     const auto sheet =
         notation::parseSheetText("[Set \"integer\"]\n\n-9 (0,3) | | || -1 (1,4) | |\n").value();
     ASSERT_TRUE(SheetDesk(other).storeAndAccept(m_swiss, place(2, 1), sheet, m_named));
-    ASSERT_TRUE(ReviewDesk(other).addViolation(m_swiss, got(other.snapshot())->events[1].entries[0].id, {},
-                                               db::ViolationKind::Time, "", m_named));
+    ASSERT_TRUE(ViolationDesk(other).addViolation(m_swiss, got(other.snapshot())->events[1].entries[0].id, {},
+                                                  db::ViolationKind::Time, "", m_named));
     EXPECT_TRUE(got(verify(other)).empty());
   }
   const auto merged = branches().merge(m_other, m_named);
@@ -64,7 +64,7 @@ TEST_F(Branches, WhatIsPlayedElsewhereComesBack) {
   EXPECT_EQ(contest.find(m_swiss)->entries.size(), 6U);
   EXPECT_EQ(contest.find(m_first)->rounds.size(), 1U);
   EXPECT_EQ(got(sheets().sheets(m_swiss, place(2, 1))).size(), 1U);
-  EXPECT_EQ(got(ReviewDesk(*m_desk).violations(m_swiss)).size(), 1U);
+  EXPECT_EQ(got(ViolationDesk(*m_desk).violations(m_swiss)).size(), 1U);
   EXPECT_TRUE(got(verify(*m_desk)).empty());
   EXPECT_TRUE(pairings().pairNextRound(m_swiss, m_user)) << "it is played on here";
   EXPECT_EQ(refusalOf(branches().merge(m_other, m_named)), Refusal::BranchMerged);

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Tests of the register of printed documents, and of checking a returned document against the current file.
-#include "app/papers/register.hpp"
+#include "app/papers/paper_check.hpp"
+#include "app/papers/paper_issue.hpp"
+#include "app/papers/paper_mark.hpp"
 
 #include <gmock/gmock.h>
 

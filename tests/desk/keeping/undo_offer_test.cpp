@@ -7,6 +7,7 @@
 #include "app/desk/hall/hall_desk.hpp"
 #include "app/desk/keeping/history_desk.hpp"
 #include "app/desk/sheets/review_desk.hpp"
+#include "app/desk/sheets/violation_desk.hpp"
 #include "tests/desk/desk_fixture.hpp"
 
 namespace damath::desk {
@@ -69,7 +70,7 @@ TEST_F(UndoOffered, TheLastThatCanBeTakenBackIsFoundHoweverManyStayBehindIt) {
   const std::int64_t notice = newest();
   int staying = 0;
   for (const contest::Entry& entry : this->event().entries) {
-    done(ReviewDesk(m_desk.value())
+    done(ViolationDesk(m_desk.value())
              .addViolation(event, entry.id, {}, db::ViolationKind::Time, "late", m_named));
     ++staying;
   }

@@ -4,7 +4,7 @@
 #include "app/desk/keeping/verification.hpp"
 #include "app/desk/sheets/review_desk.hpp"
 #include "app/papers/paper.hpp"
-#include "app/words/texts/desk_words.hpp"
+#include "app/words/texts/status_words.hpp"
 #include "core/contest/rematches.hpp"
 #include "core/notation/sheet/sheet_text.hpp"
 #include "tests/desk/desk_fixture.hpp"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Tests of an unpublished round: players exchange seats, and the desk stores the new pairing.
 #include "app/desk/rounds/unpublished_round.hpp"
+#include "app/desk/rounds/typed_boards.hpp"
 #include "core/contest/model/lookup.hpp"
 
 #include <algorithm>

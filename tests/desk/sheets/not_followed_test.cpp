@@ -7,7 +7,7 @@
 #include "app/desk/keeping/verification.hpp"
 #include "app/desk/sheets/review_desk.hpp"
 #include "app/words/texts/confirmation_words.hpp"
-#include "app/words/texts/desk_words.hpp"
+#include "app/words/texts/refusal_words.hpp"
 #include "app/words/texts/review_words.hpp"
 #include "core/notation/sheet/sheet_text.hpp"
 #include "tests/desk/desk_fixture.hpp"

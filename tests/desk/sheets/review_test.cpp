@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Tests of the review from the stored sheet to the approval: reviewers, second entry, rulings of the
-// facilitator, violations.
+// facilitator.
 #include "app/desk/keeping/history_desk.hpp"
 #include "app/desk/keeping/verification.hpp"
 #include "app/desk/sheets/review_desk.hpp"
+#include "app/desk/sheets/sheet_stage.hpp"
 #include "core/notation/sheet/sheet_text.hpp"
 #include "tests/desk/desk_fixture.hpp"
 
@@ -330,33 +331,6 @@ TEST_F(Review, ARulingOnALineThatIsMissingIsKept) {
   reopen();
   EXPECT_FALSE(stored().rulings.at(0).line);
   EXPECT_EQ(stored().rulings.at(0).side, board::Side::Red);
-}
-
-TEST_F(Review, TheFourthViolationOfAGameDisqualifies) {
-  const contest::EntryId entry = event().games[0].blue;
-  for (int count = 1; count <= 4; ++count) {
-    const auto logged =
-        panel().addViolation(m_event, entry, place(1, 1), db::ViolationKind::Time, "lampas", m_named);
-    ASSERT_TRUE(logged);
-    EXPECT_EQ(logged->count, count);
-    EXPECT_EQ(logged->disqualifying, count == 4);  // three warnings, the fourth disqualifies (T5)
-  }
-  EXPECT_EQ(got(panel().violations(m_event)).back().ending, rules::Ending::DisqualifiedBlue);
-  const contest::EntryId red = event().games[0].red;
-  for (int count = 1; count <= 4; ++count) {
-    const auto logged =
-        got(panel().addViolation(m_event, red, place(1, 1), db::ViolationKind::Time, "", m_named));
-    EXPECT_EQ(logged.ending.has_value(), count == 4);
-  }
-  for (const ViolationLogged& logged : got(panel().violations(m_event))) {
-    if (!logged.disqualifying) continue;
-    EXPECT_EQ(logged.ending, rules::Ending::DisqualifiedBoth);
-  }
-  const auto other = got(panel().addViolation(m_event, entry, {}, db::ViolationKind::Other, "", m_named));
-  EXPECT_FALSE(other.ending);
-  EXPECT_EQ(other.count, 1);
-  EXPECT_EQ(got(panel().violations(m_event)).size(), 9U);
-  EXPECT_TRUE(got(verify(*m_desk)).empty());
 }
 
 }  // namespace

@@ -5,6 +5,7 @@
 #include <span>
 #include <tuple>
 
+#include "app/desk/sheets/violation_desk.hpp"
 #include "app/window/dialogs/violation_dialog.hpp"
 #include "app/window/text/contest_text.hpp"
 #include "tests/support/until_repetition.hpp"
@@ -123,7 +124,7 @@ TEST_P(EveryWay, T5TheFourthViolationIsLoggedAtTheBoardAndTheArbiterDecides) {
   begin(Keeping::Program, {"-9 (0,3)"});
   const contest::EntryId red = session.find(event)->games.at(0).red;
   for (int i = 0; i < 3; ++i) {
-    ASSERT_TRUE(session.changed(desk::ReviewDesk(session.desk())
+    ASSERT_TRUE(session.changed(desk::ViolationDesk(session.desk())
                                     .addViolation(event, red, testing::kFirstBoard, db::ViolationKind::Time,
                                                   {}, {"arbiter", "T. Sy", {}})));
   }
@@ -183,7 +184,7 @@ TEST_P(EveryWay, T5WithTooManyOfBothBothAreDisqualified) {
   const contest::Game game = session.find(event)->games.at(0);
   const auto log = [this](contest::EntryId entry, int times) {
     for (int i = 0; i < times; ++i) {
-      ASSERT_TRUE(session.changed(desk::ReviewDesk(session.desk())
+      ASSERT_TRUE(session.changed(desk::ViolationDesk(session.desk())
                                       .addViolation(event, entry, testing::kFirstBoard,
                                                     db::ViolationKind::Time, {}, {"arbiter", "T. Sy", {}})));
     }

@@ -13,7 +13,7 @@
 #include "app/window/parts/list_table.hpp"
 #include "app/window/parts/preferences.hpp"
 #include "app/window/players/players_page.hpp"
-#include "app/words/texts/desk_words.hpp"
+#include "app/words/texts/roster_words.hpp"
 #include "core/notation/trf/trf_export.hpp"
 #include "tests/window/console_fixture.hpp"
 

@@ -3,6 +3,7 @@
 // as correct.
 #include <QLabel>
 
+#include "app/desk/sheets/review_desk.hpp"
 #include "app/window/board/board_view.hpp"
 #include "app/window/parts/icon.hpp"
 #include "app/window/parts/list_table.hpp"

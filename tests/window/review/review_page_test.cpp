@@ -10,6 +10,7 @@
 #include <QTimer>
 #include <QToolButton>
 
+#include "app/desk/sheets/review_desk.hpp"
 #include "app/window/board/board_view.hpp"
 #include "app/window/parts/list_table.hpp"
 #include "app/window/parts/notice_bar.hpp"

@@ -20,7 +20,7 @@
 #include "app/window/scoresheet/totals_table.hpp"
 #include "app/window/scoresheet/turn_panel.hpp"
 #include "app/window/text/contest_text.hpp"
-#include "app/words/texts/review_words.hpp"
+#include "app/words/texts/coverage_words.hpp"
 #include "core/notation/sheet/sheet_text.hpp"
 #include "tests/window/parts/contrast.hpp"
 #include "tests/window/scoresheet/sheet_page_fixture.hpp"

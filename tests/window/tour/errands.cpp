@@ -18,6 +18,7 @@
 #include "app/desk/rounds/round_desk.hpp"
 #include "app/desk/sheets/review_desk.hpp"
 #include "app/desk/sheets/sheet_desk.hpp"
+#include "app/desk/sheets/violation_desk.hpp"
 #include "app/hall/server/network.hpp"
 #include "app/hall/window/hall_person_dialog.hpp"
 #include "app/hall/window/make_hall_dialog.hpp"
@@ -294,9 +295,9 @@ void Errands::walkViolations() {
   const contest::EntryId entry = event->games.back().blue;
   const desk::Place place{event->games.back().round, event->games.back().board};
   for (int i = 0; i < 4; ++i) {
-    m_session.change(m_integer, m_session.author(QStringLiteral("G. Cruz")), &desk::ReviewDesk::addViolation,
-                     m_integer, entry, std::optional(place), db::ViolationKind::TouchMove,
-                     std::string("chip 4"));
+    m_session.change(m_integer, m_session.author(QStringLiteral("G. Cruz")),
+                     &desk::ViolationDesk::addViolation, m_integer, entry, std::optional(place),
+                     db::ViolationKind::TouchMove, std::string("chip 4"));
   }
   m_window.goTo({Location::Kind::Reviews, m_integer, {}});
   m_stops.see(QStringLiteral("violations"));

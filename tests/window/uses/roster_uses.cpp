@@ -8,7 +8,7 @@
 
 #include "app/desk/play/live_desk.hpp"
 #include "app/desk/rounds/round_desk.hpp"
-#include "app/desk/sheets/review_desk.hpp"
+#include "app/desk/sheets/violation_desk.hpp"
 #include "app/window/dialogs/form_dialog.hpp"
 #include "core/notation/trf/trf_export.hpp"
 #include "tests/window/uses/use.hpp"
@@ -239,7 +239,7 @@ std::vector<Use> rosterUses() {
              const contest::EntryId first = stage.session.find(stage.event)->entries.front().id;
              const desk::Author author = stage.by(QStringLiteral("T. Sy"));
              EXPECT_TRUE(stage.session.changed(
-                 desk::ReviewDesk(stage.session.desk())
+                 desk::ViolationDesk(stage.session.desk())
                      .addViolation(stage.event, first, {}, db::ViolationKind::Time, {}, author)));
              stage.open(Kind::Players);
            },

@@ -5,11 +5,11 @@
 #include <nlohmann/json.hpp>
 
 #include "app/cli/contest/commands.hpp"
-#include "app/cli/contest/contest_file.hpp"
+#include "app/cli/contest/contest_run.hpp"
 #include "app/cli/shell/input_file.hpp"
 #include "app/cli/shell/output_file.hpp"
 #include "app/words/texts/act_words.hpp"
-#include "app/words/texts/journal_words.hpp"
+#include "app/words/texts/moment_words.hpp"
 #include "app/words/texts/store_words.hpp"
 
 namespace damath::cli {

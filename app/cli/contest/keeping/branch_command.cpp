@@ -5,11 +5,11 @@
 #include <nlohmann/json.hpp>
 
 #include "app/cli/contest/commands.hpp"
-#include "app/cli/contest/contest_file.hpp"
+#include "app/cli/contest/contest_run.hpp"
 #include "app/cli/shell/input_file.hpp"
 #include "app/cli/shell/output_file.hpp"
 #include "app/desk/keeping/branch_desk.hpp"
-#include "app/words/texts/journal_words.hpp"
+#include "app/words/texts/moment_words.hpp"
 
 namespace damath::cli {
 

@@ -7,10 +7,11 @@
 #include <utility>
 
 #include "app/cli/contest/commands.hpp"
-#include "app/cli/contest/contest_file.hpp"
+#include "app/cli/contest/contest_run.hpp"
 #include "app/cli/shell/choices.hpp"
 #include "app/desk/keeping/journal_facts.hpp"
 #include "app/words/texts/journal_words.hpp"
+#include "app/words/texts/moment_words.hpp"
 #include "core/notation/json/json_list.hpp"
 
 namespace damath::cli {

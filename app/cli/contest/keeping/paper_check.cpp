@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/contest/keeping/paper_check.hpp"
 
-#include "app/papers/register.hpp"
+#include "app/papers/paper_check.hpp"
+#include "app/papers/paper_mark.hpp"
 #include "app/words/texts/journal_words.hpp"
 #include "app/words/texts/refusal_words.hpp"
 #include "core/notation/json/json_list.hpp"

@@ -4,7 +4,7 @@
 
 #include <string>
 
-#include "app/cli/contest/contest_file.hpp"
+#include "app/cli/contest/contest_run.hpp"
 
 namespace damath::cli {
 

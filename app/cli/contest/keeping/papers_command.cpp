@@ -3,11 +3,12 @@
 #include <nlohmann/json.hpp>
 
 #include "app/cli/contest/commands.hpp"
-#include "app/cli/contest/contest_file.hpp"
+#include "app/cli/contest/contest_run.hpp"
 #include "app/cli/contest/keeping/paper_check.hpp"
 #include "app/desk/keeping/paper_register.hpp"
-#include "app/papers/register.hpp"
-#include "app/words/texts/journal_words.hpp"
+#include "app/papers/paper.hpp"
+#include "app/papers/paper_mark.hpp"
+#include "app/words/texts/moment_words.hpp"
 
 namespace damath::cli {
 

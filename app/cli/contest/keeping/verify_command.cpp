@@ -5,10 +5,10 @@
 #include <string>
 
 #include "app/cli/contest/commands.hpp"
-#include "app/cli/contest/contest_file.hpp"
+#include "app/cli/contest/contest_run.hpp"
 #include "app/cli/contest/keeping/paper_check.hpp"
 #include "app/desk/keeping/verification.hpp"
-#include "app/words/texts/desk_words.hpp"
+#include "app/words/texts/problem_words.hpp"
 #include "core/notation/json/json_list.hpp"
 
 namespace damath::cli {

@@ -12,7 +12,7 @@
 #include <vector>
 
 #include "app/cli/contest/commands.hpp"
-#include "app/cli/contest/contest_file.hpp"
+#include "app/cli/contest/contest_run.hpp"
 #include "app/cli/contest/lists/import_preview.hpp"
 #include "app/cli/shell/input_file.hpp"
 #include "app/cli/shell/output_file.hpp"
@@ -22,9 +22,9 @@
 #include "app/desk/roster/list_text.hpp"
 #include "app/desk/roster/person_text.hpp"
 #include "app/desk/roster/roster.hpp"
-#include "app/words/texts/desk_words.hpp"
-#include "app/words/texts/exchange_words.hpp"
-#include "app/words/texts/player_words.hpp"
+#include "app/words/texts/refusal_words.hpp"
+#include "app/words/texts/roster_words.hpp"
+#include "app/words/texts/trf_words.hpp"
 #include "core/notation/json/json_list.hpp"
 #include "core/text/number.hpp"
 #include "words/phrase.hpp"

@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <map>
 
-#include "app/words/texts/desk_words.hpp"
+#include "app/words/texts/roster_words.hpp"
 #include "core/contest/model/lookup.hpp"
 #include "core/notation/json/json_list.hpp"
 #include "core/text/number.hpp"

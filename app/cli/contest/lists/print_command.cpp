@@ -4,7 +4,7 @@
 #include <memory>
 
 #include "app/cli/contest/commands.hpp"
-#include "app/cli/contest/contest_file.hpp"
+#include "app/cli/contest/contest_run.hpp"
 #include "app/cli/contest/print_document.hpp"
 #include "app/cli/contest/sheet_place.hpp"
 #include "app/cli/contest/team_table.hpp"
@@ -12,9 +12,9 @@
 #include "app/cli/shell/input_file.hpp"
 #include "app/desk/events/event_desk.hpp"
 #include "app/papers/paper_form.hpp"
-#include "app/papers/register.hpp"
-#include "app/words/texts/desk_words.hpp"
+#include "app/papers/paper_issue.hpp"
 #include "app/words/texts/place_words.hpp"
+#include "app/words/texts/refusal_words.hpp"
 #include "core/contest/model/lookup.hpp"
 #include "core/contest/model/rounds.hpp"
 #include "core/notation/json/json_list.hpp"

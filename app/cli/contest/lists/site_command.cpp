@@ -3,7 +3,7 @@
 #include <nlohmann/json.hpp>
 
 #include "app/cli/contest/commands.hpp"
-#include "app/cli/contest/contest_file.hpp"
+#include "app/cli/contest/contest_run.hpp"
 #include "app/cli/shell/choices.hpp"
 #include "app/cli/shell/output_file.hpp"
 #include "app/desk/keeping/history_desk.hpp"

@@ -3,7 +3,7 @@
 #include <nlohmann/json.hpp>
 
 #include "app/cli/contest/commands.hpp"
-#include "app/cli/contest/contest_file.hpp"
+#include "app/cli/contest/contest_run.hpp"
 #include "app/desk/rounds/round_desk.hpp"
 #include "core/contest/model/shown_text.hpp"
 #include "core/notation/exports/entry_export.hpp"

@@ -6,8 +6,9 @@
 #include <optional>
 
 #include "app/cli/contest/commands.hpp"
-#include "app/cli/contest/contest_file.hpp"
+#include "app/cli/contest/contest_run.hpp"
 #include "app/desk/rounds/pairing_desk.hpp"
+#include "app/desk/rounds/typed_boards.hpp"
 #include "app/desk/rounds/unpublished_round.hpp"
 #include "core/contest/model/shown_text.hpp"
 #include "core/contest/pairing/entrants.hpp"

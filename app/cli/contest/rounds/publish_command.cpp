@@ -4,7 +4,7 @@
 #include <nlohmann/json.hpp>
 
 #include "app/cli/contest/commands.hpp"
-#include "app/cli/contest/contest_file.hpp"
+#include "app/cli/contest/contest_run.hpp"
 #include "app/desk/rounds/pairing_desk.hpp"
 
 namespace damath::cli {

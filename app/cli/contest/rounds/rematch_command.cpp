@@ -3,7 +3,8 @@
 #include <nlohmann/json.hpp>
 
 #include "app/cli/contest/commands.hpp"
-#include "app/cli/contest/contest_file.hpp"
+#include "app/cli/contest/contest_run.hpp"
+#include "app/cli/contest/result_answer.hpp"
 #include "app/cli/contest/result_options.hpp"
 #include "app/cli/contest/sheet_entry.hpp"
 #include "app/cli/contest/sheet_place.hpp"

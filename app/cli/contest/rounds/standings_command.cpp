@@ -4,17 +4,18 @@
 #include <nlohmann/json.hpp>
 
 #include "app/cli/contest/commands.hpp"
-#include "app/cli/contest/contest_file.hpp"
+#include "app/cli/contest/contest_run.hpp"
 #include "app/cli/contest/sheet_place.hpp"
 #include "app/desk/events/event_desk.hpp"
 #include "app/desk/rounds/round_desk.hpp"
-#include "app/words/texts/desk_words.hpp"
+#include "app/words/texts/place_words.hpp"
 #include "app/words/texts/rank_words.hpp"
+#include "app/words/texts/status_words.hpp"
 #include "core/contest/model/shown_text.hpp"
 #include "core/contest/systems/standings.hpp"
 #include "core/notation/exports/entry_export.hpp"
 #include "core/notation/exports/standings_export.hpp"
-#include "reports/compose/lists/tally_sheet.hpp"
+#include "reports/compose/parts/points_text.hpp"
 #include "words/phrase.hpp"
 
 namespace damath::cli {

@@ -2,11 +2,11 @@
 // The command `damath contest status`: prints what is missing and the next step.
 #include "app/cli/contest/clash_list.hpp"
 #include "app/cli/contest/commands.hpp"
-#include "app/cli/contest/contest_file.hpp"
-#include "app/cli/contest/result_options.hpp"
+#include "app/cli/contest/contest_run.hpp"
 #include "app/cli/contest/sheet_place.hpp"
 #include "app/desk/events/event_desk.hpp"
-#include "app/words/texts/desk_words.hpp"
+#include "app/words/texts/refusal_words.hpp"
+#include "app/words/texts/status_words.hpp"
 #include "core/notation/exports/entry_export.hpp"
 #include "core/notation/json/json_list.hpp"
 

@@ -6,8 +6,8 @@
 
 #include "app/cli/contest/clash_list.hpp"
 #include "app/cli/contest/commands.hpp"
-#include "app/cli/contest/contest_file.hpp"
-#include "app/words/texts/player_words.hpp"
+#include "app/cli/contest/contest_run.hpp"
+#include "app/words/texts/clash_words.hpp"
 
 namespace damath::cli {
 

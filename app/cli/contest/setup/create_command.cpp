@@ -5,7 +5,7 @@
 
 #include "app/cli/contest/commands.hpp"
 #include "app/cli/contest/contest_document.hpp"
-#include "app/cli/contest/contest_file.hpp"
+#include "app/cli/contest/contest_run.hpp"
 #include "app/cli/shell/output_file.hpp"
 
 namespace damath::cli {

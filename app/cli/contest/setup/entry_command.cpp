@@ -3,10 +3,11 @@
 #include <nlohmann/json.hpp>
 
 #include "app/cli/contest/commands.hpp"
-#include "app/cli/contest/contest_file.hpp"
+#include "app/cli/contest/contest_run.hpp"
+#include "app/cli/contest/sheet_place.hpp"
 #include "app/cli/shell/choices.hpp"
 #include "app/desk/events/entry_desk.hpp"
-#include "app/words/texts/desk_words.hpp"
+#include "app/words/texts/place_words.hpp"
 #include "core/contest/model/shown_text.hpp"
 #include "core/every.hpp"
 #include "core/notation/exports/entry_export.hpp"

@@ -5,12 +5,12 @@
 #include <iterator>
 
 #include "app/cli/contest/commands.hpp"
-#include "app/cli/contest/contest_file.hpp"
+#include "app/cli/contest/contest_run.hpp"
 #include "app/cli/shell/command_line.hpp"
 #include "app/desk/events/player_desk.hpp"
 #include "app/desk/roster/person_text.hpp"
-#include "app/words/texts/desk_words.hpp"
-#include "app/words/texts/player_words.hpp"
+#include "app/words/texts/refusal_words.hpp"
+#include "app/words/texts/roster_words.hpp"
 #include "core/contest/model/shown_text.hpp"
 #include "core/notation/exports/entry_export.hpp"
 #include "core/notation/json/json_list.hpp"

@@ -4,7 +4,7 @@
 #include <nlohmann/json.hpp>
 
 #include "app/cli/contest/commands.hpp"
-#include "app/cli/contest/contest_file.hpp"
+#include "app/cli/contest/contest_run.hpp"
 #include "app/cli/shell/command_line.hpp"
 #include "app/desk/events/event_desk.hpp"
 #include "app/desk/events/player_desk.hpp"

@@ -5,13 +5,13 @@
 #include <nlohmann/json.hpp>
 
 #include "app/cli/contest/commands.hpp"
-#include "app/cli/contest/contest_file.hpp"
+#include "app/cli/contest/contest_run.hpp"
 #include "app/cli/contest/team_table.hpp"
 #include "app/words/texts/school_words.hpp"
 #include "core/contest/model/shown_text.hpp"
 #include "core/notation/exports/school_export.hpp"
 #include "core/text/parts.hpp"
-#include "reports/compose/lists/tally_sheet.hpp"
+#include "reports/compose/parts/points_text.hpp"
 
 namespace damath::cli {
 

@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The command `damath contest rule`: enters the facilitator's ruling on a finding (T6).
 #include "app/cli/contest/commands.hpp"
-#include "app/cli/contest/contest_file.hpp"
-#include "app/cli/contest/result_options.hpp"
-#include "app/cli/contest/sheet_entry.hpp"
+#include "app/cli/contest/contest_run.hpp"
+#include "app/cli/contest/result_answer.hpp"
 #include "app/cli/contest/sheet_place.hpp"
 #include "app/desk/sheets/review_desk.hpp"
 #include "app/words/findings/ruling_words.hpp"

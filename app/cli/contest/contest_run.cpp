@@ -1,0 +1,296 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/contest/contest_run.hpp"
+
+#include <algorithm>
+#include <ostream>
+
+#include "app/cli/contest/result_answer.hpp"
+#include "app/cli/contest/sheet_place.hpp"
+#include "app/desk/change/change.hpp"
+#include "app/desk/roster/person_text.hpp"
+#include "app/words/texts/habit_questions.hpp"
+#include "app/words/texts/refusal_words.hpp"
+#include "app/words/texts/store_words.hpp"
+#include "core/board/side.hpp"
+#include "core/contest/model/lookup.hpp"
+#include "core/notation/json/json_list.hpp"
+#include "core/text/parts.hpp"
+#include "core/text/trim.hpp"
+#include "db/records/rights.hpp"
+#include "platform/user.hpp"
+
+namespace damath::cli {
+
+using nlohmann::ordered_json;
+using words::Phrase;
+
+namespace {
+
+ExitStatus statusOf(desk::Refusal refusal) {
+  return desk::rowOf(refusal).against == desk::StandsAgainst::Contest ? ExitStatus::Findings
+                                                                      : ExitStatus::Unusable;
+}
+
+const desk::Clock& clockOfComputer() {
+  static const desk::SystemClock clock;
+  return clock;
+}
+
+// Splits the text into lines. An empty text gives one empty line.
+std::vector<std::string> linesOf(const std::string& text) {
+  std::vector<std::string> lines(1);
+  for (const char c : text) {
+    if (c == '\n') {
+      lines.emplace_back();
+    } else {
+      lines.back() += c;
+    }
+  }
+  return lines;
+}
+
+}  // namespace
+
+std::string numberText(int number) {
+  return "#" + std::to_string(number);
+}
+
+std::optional<contest::EntryId> entryIdNumbered(const contest::Event& event, int number) {
+  const contest::Entry* found = contest::entryNumbered(event, number);
+  return found == nullptr ? std::nullopt : std::optional(found->id);
+}
+
+int numberOf(const contest::Event& event, contest::EntryId entry) {
+  const contest::Entry* found = event.find(entry);
+  return found == nullptr ? 0 : found->number;
+}
+
+void addLookOptions(CommandLine& command, ContestOptions& options) {
+  options.opening.access = db::Access::Look;
+  command.option("file", options.file, Phrase::OptFile).required();
+  command.flag("--json", options.json, Phrase::OptJson);
+}
+
+void addContestOptions(CommandLine& command, ContestOptions& options) {
+  command.option("file", options.file, Phrase::OptFile).required();
+  command.option("--by", options.by, Phrase::OptBy).trimmed();
+  command.option("--reason", options.reason, Phrase::OptReason).trimmed();
+  command.option("--confirm", options.confirm, Phrase::OptConfirm).within(1, 4);
+  command.flag("--json", options.json, Phrase::OptJson);
+}
+
+void addEventOptions(CommandLine& command, ContestOptions& options) {
+  addContestOptions(command, options);
+  addEventOption(command, options);
+}
+
+void addEventOption(CommandLine& command, ContestOptions& options) {
+  command.option("--event", options.event, Phrase::OptEvent).required();
+}
+
+desk::Author authorOf(const ContestOptions& options) {
+  return {platform::userName(), options.by, options.reason};
+}
+
+ExitStatus ContestRun::withContest(const Work& work) {
+  const db::Place place = db::Place::parse(m_options.file);
+  desk::Opening opening = desk::Desk::open(place, clockOfComputer(), m_options.opening);
+  const Complaint verdict{place.text(), {}, words::message(opening.verdict, language())};
+  if (!opening.desk) return m_terminal.complain({verdict});
+  // The file was of an older version and was migrated. Tells the user this as a message, and continues with
+  // the command.
+  if (std::holds_alternative<db::Migrated>(opening.verdict)) m_terminal.complain({verdict});
+  auto contest = opening.desk->snapshot();
+  if (!contest) return refused(contest.error());
+  OpenContest open{*std::move(opening.desk), **contest};
+  m_open = &open;
+  const ExitStatus status = told(work(open));
+  m_open = nullptr;
+  m_event = nullptr;
+  return status;
+}
+
+ExitStatus ContestRun::withEvent(const EventWork& work) {
+  return withContest([&](OpenContest& open) -> Answer {
+    m_event = eventNamed(open.contest, m_options.event);
+    if (m_event != nullptr) return work(open, *m_event);
+    return refused(desk::Refusal::NoSuchEvent,
+                   {shownFile(), {}, noEventText(open.contest, m_options.event, language())});
+  });
+}
+
+const contest::Event* eventNamed(const contest::Contest& contest, const std::string& name) {
+  if (const contest::Event* event = contest.findEvent(name)) return event;
+  const contest::Event* only = nullptr;
+  const std::string folded = desk::folded(trimmedLines(name));
+  for (const contest::Event& event : contest.events) {
+    if (desk::folded(event.setup.name) != folded) continue;
+    if (only != nullptr) return nullptr;
+    only = &event;
+  }
+  return only;
+}
+
+std::string noEventText(const contest::Contest& contest, const std::string& name, words::Language language) {
+  const std::string names =
+      joined(contest.events, ", ", [](const contest::Event& event) { return "'" + event.setup.name + "'"; });
+  const std::string shown = shortened(name);
+  if (names.empty()) return words::said(Phrase::EventUnknown, language, {shown});
+  return words::said(Phrase::EventUnknownOf, language, {shown, names});
+}
+
+ExitStatus ContestRun::told(const Answer& answer) {
+  if (answer) return *answer;
+  if (const auto* error = std::get_if<desk::DeskError>(&answer.error())) return refused(*error);
+  return m_terminal.complain(std::get<Complaints>(answer.error()));
+}
+
+std::string refusalText(const desk::DeskError& error, words::Language language) {
+  std::string text = words::message(error, language);
+  std::vector<sheet::HabitOfColumn> asked;
+  if (const auto* unproven = error.as<desk::Unproven>()) asked = unproven->asked;
+  if (error.refusal == desk::Refusal::KeepsExchange) asked = {sheet::exchangedColumns()};
+  for (const sheet::HabitOfColumn& habit : asked) {
+    text += ". " + words::said(Phrase::AnswerByOption, language,
+                               {words::habitQuestion({habit}, language),
+                                std::string(board::toText(habit.column)) + " " + habit.what});
+  }
+  return text;
+}
+
+ExitStatus ContestRun::refused(const desk::DeskError& error) {
+  if (const desk::Question* question = error.question()) return asked(*question);
+  if (m_options.json) {
+    ordered_json json = refusal(desk::toText(error.refusal));
+    const auto* missing = error.as<desk::Missing>();
+    if (missing != nullptr && !missing->games.empty()) json["games"] = placesJson(missing->games);
+    if (const auto* unproven = error.as<desk::Unproven>()) json["open"] = openJson(unproven->open);
+    print(m_terminal, json);
+  }
+  m_terminal.complain({{shownFile(), {}, refusalText(error, language())}});
+  return statusOf(error.refusal);
+}
+
+ExitStatus ContestRun::refused(desk::Refusal reason, Complaint complaint) {
+  if (m_options.json) print(m_terminal, refusal(desk::toText(reason)));
+  m_terminal.complain({std::move(complaint)});
+  return statusOf(reason);
+}
+
+ExitStatus ContestRun::unpaired(int round) {
+  if (round == 0) {
+    return refused(desk::Refusal::RoundNotPaired, {shownFile(), {}, say(Phrase::NoRoundPaired)});
+  }
+  return refused(desk::Refusal::NoSuchGame,
+                 {shownFile(), {}, say(Phrase::RoundNotPaired, {std::to_string(round)})});
+}
+
+ordered_json ContestRun::refusal(std::string_view reason) const {
+  ordered_json json;
+  if (!m_options.event.empty()) json["event"] = m_options.event;
+  json["reason"] = std::string(reason);
+  return json;
+}
+
+ExitStatus ContestRun::asked(const desk::Question& question) {
+  if (m_options.json) {
+    ordered_json json = refusal(desk::toText(desk::Refusal::ConfirmationAsked));
+    json["level"] = static_cast<int>(question.level);
+    json["code"] = toText(question.code);
+    json["question"] = m_asked;
+    print(m_terminal, json);
+  }
+  Complaints complaints;
+  for (const std::string& line : linesOf(m_asked)) complaints.push_back({shownFile(), {}, line});
+  complaints.push_back({shownFile(), {}, say(Phrase::ConfirmationAsked, {lacking(question.level)})});
+  m_terminal.complain(complaints);
+  return ExitStatus::Findings;
+}
+
+std::string ContestRun::lacking(desk::ConfirmationLevel level) const {
+  std::string text;
+  const auto add = [&](bool isGiven, const std::string& option) {
+    if (!isGiven) text += (text.empty() ? "" : " ") + option;
+  };
+  // A question below the level Confirm counts as confirmed. It can lack nothing but the author's name (--by).
+  add(!m_options.by.empty(), say(Phrase::ConfirmationBy));
+  if (level >= desk::ConfirmationLevel::Confirm) {
+    add(!m_options.reason.empty(), say(Phrase::ConfirmationReason));
+  }
+  const auto number = static_cast<int>(level);
+  if (level > desk::ConfirmationLevel::Confirm)
+    add(m_options.confirm >= number, "--confirm " + std::to_string(number));
+  return text;
+}
+
+bool ContestRun::isAnswered(const desk::Question& question) const {
+  const auto level = static_cast<int>(question.level);
+  // The options --by and --reason together confirm every question up to the level Confirm.
+  constexpr int kByNameAndReason = static_cast<int>(desk::ConfirmationLevel::Confirm);
+  return level <= std::max(m_options.confirm, kByNameAndReason);
+}
+
+std::string ContestRun::questionOf(const desk::Question& question) const {
+  const auto name = [&](contest::EntryId entry) {
+    return m_event == nullptr ? std::string() : contest::shownName(m_open->contest, *m_event, entry);
+  };
+  return words::questionText(question, name, language());
+}
+
+db::ConfirmationAnswer ContestRun::answerTo(const desk::Question& question) {
+  db::ConfirmationAnswer answer{question.level, question.code, questionOf(question)};
+  m_answers.push_back(answer);
+  return answer;
+}
+
+ExitStatus ContestRun::changed(ordered_json json, std::vector<std::string> lines, WayBack back) {
+  if (!m_answers.empty()) json["care"] = notation::listed(m_answers, confirmationJson);
+  for (const db::ConfirmationAnswer& answer : m_answers) {
+    lines.push_back(say(Phrase::ConfirmationKept, {answer.text}));
+  }
+  const std::string file = quoted(shownFile());
+  // In a shared contest, the user's role decides if undo is allowed.
+  const auto person = m_open->desk.openFile().store.person();
+  const auto may = [&person](db::JournalAction action) {
+    return !person || db::rightOf(person->role, action) != db::Right::None;
+  };
+  if (back == WayBack::Undo && may(db::JournalAction::Undo)) {
+    json["undo"] = "damath contest undo " + file;
+    lines.push_back(say(Phrase::HowToUndo, {file}));
+  } else if (back == WayBack::Redo && may(db::JournalAction::Redo)) {
+    json["redo"] = "damath contest redo " + file;
+    lines.push_back(say(Phrase::HowToRedo, {file}));
+  }
+  for (const db::StoreError& warning : m_open->desk.takeWarnings()) {
+    m_terminal.complain({{shownFile(), {}, say(Phrase::NoCopy, {words::message(warning, language())})}});
+  }
+  return answered(json, lines);
+}
+
+ExitStatus ContestRun::answered(const ordered_json& json, const std::vector<std::string>& lines) {
+  if (m_options.json) {
+    print(m_terminal, json);
+  } else {
+    for (const std::string& line : lines) {
+      for (const std::string& part : linesOf(line)) m_terminal.out() << printable(part) << '\n';
+    }
+  }
+  return ExitStatus::Clean;
+}
+
+void print(Terminal& terminal, const ordered_json& json) {
+  terminal.out() << json.dump(-1, ' ', false, ordered_json::error_handler_t::replace) << '\n';
+}
+
+ordered_json confirmationJson(const db::ConfirmationAnswer& answer) {
+  return {{"level", static_cast<int>(answer.level)}, {"code", toText(answer.code)}, {"text", answer.text}};
+}
+
+ordered_json noteJson(const desk::ImportNote& note) {
+  return {{"level", static_cast<int>(desk::ConfirmationLevel::Note)},
+          {"code", desk::toText(note.kind)},
+          {"name", note.player},
+          {"detail", note.detail}};
+}
+
+}  // namespace damath::cli

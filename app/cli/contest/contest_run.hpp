@@ -1,0 +1,177 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The common part of all contest commands: options, opening the contest, finding an event, the author of a
+// change, and refusals.
+#pragma once
+
+#include <nlohmann/json_fwd.hpp>
+
+#include <functional>
+#include <optional>
+#include <string>
+#include <variant>
+#include <vector>
+
+#include "app/cli/shell/command_line.hpp"
+#include "app/desk/change/desk.hpp"
+#include "app/desk/roster/import_plan.hpp"
+#include "app/words/texts/confirmation_words.hpp"
+#include "core/contest/model/contest.hpp"
+#include "db/records/open_options.hpp"
+#include "db/records/place.hpp"
+
+namespace damath::cli {
+
+// Returns a start number as it is printed before a name: "#12".
+[[nodiscard]] std::string numberText(int number);
+// Returns the entry that has this start number in the event; nullopt if no entry has it.
+[[nodiscard]] std::optional<contest::EntryId> entryIdNumbered(const contest::Event& event, int number);
+// Returns the start number of an entry; 0 if the event does not have the entry.
+[[nodiscard]] int numberOf(const contest::Event& event, contest::EntryId entry);
+
+struct ContestOptions {
+  std::string file;
+  std::string event;  // the event's name
+  std::string by;
+  std::string reason;
+  int confirm = 0;  // the highest confirmation level that the user confirms, 0–4
+  bool json = false;
+  db::OpenOptions opening = {};
+};
+
+// Adds FILE and --json, for a command that changes nothing.
+void addLookOptions(CommandLine& command, ContestOptions& options);
+// Adds FILE, --json, --by, --reason and --confirm, for a command that changes the contest.
+void addContestOptions(CommandLine& command, ContestOptions& options);
+// Adds the required option --event.
+void addEventOption(CommandLine& command, ContestOptions& options);
+// Calls addContestOptions() and addEventOption().
+void addEventOptions(CommandLine& command, ContestOptions& options);
+
+// Returns the event with exactly this name. If no event has the name, returns the only event whose name
+// differs just in upper and lower case. Null if there is no such event or there are several.
+[[nodiscard]] const contest::Event* eventNamed(const contest::Contest& contest, const std::string& name);
+// Returns the message that no event has this name, with the names of all events.
+[[nodiscard]] std::string noEventText(const contest::Contest& contest, const std::string& name,
+                                      words::Language language);
+
+// Returns the reason of the refusal. If a writer's habit must first be accepted or declined, the text names
+// the options for this.
+[[nodiscard]] std::string refusalText(const desk::DeskError& error, words::Language language);
+[[nodiscard]] desk::Author authorOf(const ContestOptions& options);
+
+// The open contest of a command: a desk that can change it, and its content.
+struct OpenContest {
+  desk::Desk desk;
+  contest::Contest contest;
+};
+
+// The result of a command's work: its exit status, or an error that is not printed yet. The error is a
+// refusal by a desk, or complaints about the input.
+using Answer = Expected<ExitStatus, std::variant<desk::DeskError, Complaints>>;
+
+// The command that reverses a change. The answer of `damath contest` after a change tells the user this
+// command.
+enum class WayBack { Undo, Redo, None };
+
+// Runs one command on a contest file: opens the file, finds the event, and reports refusals.
+class ContestRun {
+ public:
+  ContestRun(const ContestOptions& options, Terminal& terminal) : m_options(options), m_terminal(terminal) {}
+
+  using Work = std::function<Answer(OpenContest&)>;
+  using EventWork = std::function<Answer(OpenContest&, const contest::Event&)>;
+  [[nodiscard]] ExitStatus withContest(const Work& work);
+  [[nodiscard]] ExitStatus withEvent(const EventWork& work);
+
+  // Makes a change by calling action(author), which returns a DeskResult. The desk may ask confirmation
+  // questions instead. Questions of the levels Note and Acknowledge count as confirmed. The user confirms the
+  // level Confirm with --by and --reason, and the level TwoSteps with --confirm 4. After each confirmed
+  // question, action() is called again with all answers in `author`.
+  template <class Action>
+  [[nodiscard]] auto withConfirmation(Action&& action) {
+    desk::Author author = authorOf(m_options);
+    for (;;) {
+      auto done = action(static_cast<const desk::Author&>(author));
+      if (done || done.error().refusal != desk::Refusal::ConfirmationAsked ||
+          !isAnswered(*done.error().question())) {
+        const desk::Question* question = done ? nullptr : done.error().question();
+        m_asked = question == nullptr ? std::string() : questionOf(*question);
+        return done;
+      }
+      author.answers.push_back(answerTo(*done.error().question()));
+    }
+  }
+
+  // Makes a change by calling a member function of a desk, such as RoundDesk, on the open contest. `given`
+  // are the arguments before the author.
+  template <class Desk, class Function, class... Given>
+  [[nodiscard]] auto change(Function Desk::*action, const Given&... given) {
+    return withConfirmation([&](const desk::Author& author) {
+      return std::invoke(action, Desk(m_open->desk), given..., author);
+    });
+  }
+
+  // Returns the exit status of an answer. If the answer is an error, prints it first.
+  [[nodiscard]] ExitStatus told(const Answer& answer);
+  // Prints why a desk refused and returns the exit status: 1 if the contest does not allow the change, 2 if
+  // the arguments are unusable.
+  [[nodiscard]] ExitStatus refused(const desk::DeskError& error);
+  // Prints a refusal that the command itself decided, with the message in `complaint`, and returns the exit
+  // status.
+  [[nodiscard]] ExitStatus refused(desk::Refusal reason, Complaint complaint);
+  // noEntry() refuses a start number that the event does not have. noPair() refuses a text that does not name
+  // two entries.
+  [[nodiscard]] ExitStatus noEntry(int number) {
+    return refused(desk::Refusal::NoSuchEntry,
+                   complaintOf(words::Phrase::EntryBad, language(), {std::to_string(number)}));
+  }
+  [[nodiscard]] ExitStatus noPair(const std::string& entries) {
+    return refused(desk::Refusal::NoSuchEntry,
+                   complaintOf(words::Phrase::EntriesBad, language(), {shortened(entries)}));
+  }
+  // Reports that the event does not have this round. If `round` is 0, reports that no round is paired.
+  [[nodiscard]] ExitStatus unpaired(int round);
+  [[nodiscard]] std::string questionOf(const desk::Question& question) const;
+  // Prints the answer of a command: the JSON object with --json, otherwise the lines.
+  ExitStatus answered(const nlohmann::ordered_json& json, const std::vector<std::string>& lines);
+  // Prints the answer after a change, with the confirmed questions, the warnings, and the command that
+  // reverses the change.
+  ExitStatus changed(nlohmann::ordered_json json, std::vector<std::string> lines,
+                     WayBack back = WayBack::Undo);
+
+  [[nodiscard]] const ContestOptions& options() const { return m_options; }
+  // Returns the name of the contest for messages; the address of a shared contest without its password.
+  [[nodiscard]] std::string shownFile() const { return db::Place::parse(m_options.file).text(); }
+  [[nodiscard]] Terminal& terminal() { return m_terminal; }
+  [[nodiscard]] words::Language language() const { return m_terminal.language(); }
+  [[nodiscard]] std::string say(words::Phrase phrase,
+                                std::initializer_list<std::string_view> words = {}) const {
+    return m_terminal.say(phrase, words);
+  }
+
+ private:
+  ExitStatus asked(const desk::Question& question);
+  [[nodiscard]] nlohmann::ordered_json refusal(std::string_view reason) const;
+  // Returns the options that the user must still give to confirm a question of this level: "--by NAME
+  // --reason TEXT".
+  [[nodiscard]] std::string lacking(desk::ConfirmationLevel level) const;
+  [[nodiscard]] bool isAnswered(const desk::Question& question) const;
+  [[nodiscard]] db::ConfirmationAnswer answerTo(const desk::Question& question);
+
+  const ContestOptions& m_options;
+  Terminal& m_terminal;
+  // The open contest; null while no contest is open. The event that the command names; null if the command
+  // names none, and while no contest is open.
+  OpenContest* m_open = nullptr;
+  const contest::Event* m_event = nullptr;
+  std::vector<db::ConfirmationAnswer> m_answers;  // the confirmation questions that the options answered
+  std::string m_asked;  // the text of the confirmation question that the options did not answer
+};
+
+void print(Terminal& terminal, const nlohmann::ordered_json& json);
+
+// Returns a confirmed question as JSON: {"level":3,"code":"resultCorrected","text":…}
+[[nodiscard]] nlohmann::ordered_json confirmationJson(const db::ConfirmationAnswer& answer);
+// Returns a note about an imported player as JSON: {"level":1,"code":"severalEvents","name":…,"detail":…}
+[[nodiscard]] nlohmann::ordered_json noteJson(const desk::ImportNote& note);
+}  // namespace damath::cli

@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The stage of a stored scoresheet, from its entry to its sign-off: the stage itself, the people who worked
+// on the scoresheet, and the reasons that still prevent the sign-off (T6).
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "app/desk/change/desk_error.hpp"
+#include "core/contest/model/contest.hpp"
+#include "db/records/sheet_records.hpp"
+
+namespace damath::desk {
+
+struct Meeting;
+
+enum class SheetStage {
+  Entered,   // the scoresheet is stored and audited, but not accepted
+  Accepted,  // the corrected result of the scoresheet is the result of the game
+  Reviewed,  // the scoresheet is accepted, and a reviewer checked it
+  SignedOff
+};
+
+[[nodiscard]] SheetStage stageOf(const db::StoredSheet& stored);
+[[nodiscard]] SheetStage stageOf(const db::SheetSummary& summary);
+
+// Returns the name of the value: `entered`, `accepted`, `reviewed` or `signedOff`.
+[[nodiscard]] std::string_view toText(SheetStage stage);
+
+// The people who worked on a scoresheet.
+struct Hands {
+  std::string storedBy;
+  std::vector<std::string> reviewers;
+  std::string signedBy;  // the person who signed off; empty if the scoresheet is not signed off
+};
+[[nodiscard]] Hands handsOf(const db::StoredSheet& stored);
+
+// True if the only reviewer is the person who stored the scoresheet.
+[[nodiscard]] bool isReviewedAlone(const Hands& hands);
+// True if the only reviewer is the person who signed off the scoresheet.
+[[nodiscard]] bool isSignedAlone(const Hands& hands);
+
+// Returns the reasons why the scoresheet cannot be signed off now, in the order in which people settle them.
+// The reasons are SheetSignedOff alone, or any of SheetOpen, NotReviewed, ReviewDiffers and SheetDisagrees.
+// Empty if the scoresheet can be signed off.
+[[nodiscard]] std::vector<Refusal> unsettled(const db::StoredSheet& stored, const Meeting& meeting,
+                                             const contest::EventSetup& setup);
+
+}  // namespace damath::desk

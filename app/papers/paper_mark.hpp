@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The mark of an issued paper: its number in the register, and the digest of its text. Both are printed at
+// the paper's lower edge, and in the code in its corner.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "app/desk/change/desk_error.hpp"
+#include "db/paper.hpp"
+#include "reports/compose/document.hpp"
+
+namespace damath::papers {
+
+// Returns the part of the digest that is printed on the paper, in groups: "9F3A 01C2 77BE D410".
+[[nodiscard]] std::string shownDigest(std::string_view digest);
+
+// The mark of a paper, as a user types it or reads it from the code in the paper's corner: "17", or "DAMATH
+// 17 9F3A…". The digest needs at least 16 digits and may have spaces and capital letters. parsePaperMark
+// returns nullopt for any other text.
+struct PaperMark {
+  std::int64_t number = 0;
+  std::string digest;  // the digest on the paper in lower case; empty if it was not given
+};
+[[nodiscard]] std::optional<PaperMark> parsePaperMark(std::string_view number, std::string_view digest);
+
+// Returns the text of the code in the paper's corner, which parsePaperMark() reads: "DAMATH 17
+// 9F3A01C277BED410".
+[[nodiscard]] std::string codeOf(const db::IssuedPaper& paper);
+
+// Returns the digest of all text on the paper. Errors: StoreFailed if the cryptographic library fails.
+[[nodiscard]] desk::DeskResult<std::string> digestOf(const compose::Document& document);
+
+}  // namespace damath::papers

@@ -77,8 +77,10 @@ class ConsoleTest : public ::testing::Test {
   }
 
   // True if the question asks if a first result may publish its round.
-  [[nodiscard]] static bool isPublishing(const window::TwoWays& ways) {
-    return ways.text.contains(QLatin1String("This result publishes the round"));
+  [[nodiscard]] bool isPublishing(const window::TwoWays& ways) {
+    const desk::Question question{.code = desk::ConfirmationReason::RoundPublished,
+                                  .round = contest::RoundNumber{1}};
+    return ways.text.contains(session.confirmations().textOf({}, question).section(QStringLiteral(". "), 1));
   }
   // Returns an author that has already confirmed that the first result publishes the round.
   [[nodiscard]] desk::Author publishing(const QString& by = {}, const QString& reason = {}) const {
@@ -91,14 +93,10 @@ class ConsoleTest : public ::testing::Test {
   // Returns the error message in the line above the page; empty if no message is shown.
   [[nodiscard]] QString refusalAbove() const { return window.findChild<window::RefusalLine*>()->text(); }
 
-  contest::EventId addEvent(std::string_view set, std::string_view players) {
-    const contest::EventSetup setup{std::string(set),
-                                    *rules::builtInChipSet(set),
-                                    rules::manual(),
-                                    contest::System::RoundRobin,
-                                    1,
-                                    std::nullopt,
-                                    1};
+  contest::EventId addEvent(std::string_view set, std::string_view players,
+                            contest::System system = contest::System::RoundRobin) {
+    const contest::EventSetup setup{
+        std::string(set), *rules::builtInChipSet(set), rules::manual(), system, 1, std::nullopt, 1};
     const auto event = session.changed(desk::EventDesk(session.desk()).addEvent(setup, session.author()));
     EXPECT_TRUE(event);
     if (!players.empty()) {

@@ -95,6 +95,7 @@ void AnalysisView::clear() {
   m_turns.clear();
   m_chosen = 0;
   m_table->setRowCount(0);
+  m_table->hide();
   hide();
 }
 
@@ -168,6 +169,7 @@ void AnalysisView::fillTable() {
   const QSignalBlocker quiet(m_table);
   m_table->setColumnCount(kAnalysisColumns);
   m_table->setRowCount(static_cast<int>(m_turns.size()));
+  m_table->setVisible(!m_turns.empty());
   m_table->setHorizontalHeaderLabels({m_translator.plain(Phrase::TurnNumber),
                                       m_translator.plain(Phrase::TurnOf), m_translator.plain(Phrase::Move),
                                       m_translator.plain(Phrase::GivenAway),

@@ -4,7 +4,7 @@
 
 #include <string>
 
-#include "db/records/records.hpp"
+#include "db/records/stamp.hpp"
 
 namespace damath::words {
 

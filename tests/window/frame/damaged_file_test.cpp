@@ -31,7 +31,7 @@ TEST_F(DamagedFileTest, ADamagedFileOffersItsCopiesAndGoesBackToOne) {
   window.commands().action(Command::CloseContest)->trigger();
   damage(path);
   QString asked;
-  session.confirmations().askBy([&asked](const window::TwoWays& ways) {
+  session.confirmations().askBy([this, &asked](const window::TwoWays& ways) {
     if (isPublishing(ways)) return true;
     asked = ways.text;
     return true;

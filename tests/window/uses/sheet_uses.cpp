@@ -97,6 +97,7 @@ std::vector<Use> sheetUses() {
            }},
       {.name = "AcceptSheet",
        .writes = {JournalAction::AcceptSheet},
+       .runs = {Command::AcceptSheet},
        .stand =
            [](Stage& stage) {
              stage.twoMeet();
@@ -167,6 +168,7 @@ std::vector<Use> sheetUses() {
            }},
       {.name = "TakeOffSheet",
        .writes = {JournalAction::TakeOffSheet},
+       .runs = {Command::TakeOffSheet},
        .stand =
            [](Stage& stage) {
              standWithSheet(stage);
@@ -275,6 +277,7 @@ std::vector<Use> sheetUses() {
        .done = nameRuler},
       {.name = "CorrectCell",
        .writes = {JournalAction::Rule},
+       .runs = {Command::CorrectCell},
        .stand = standInReview,
        .refused =
            [](Stage& stage) {
@@ -291,6 +294,7 @@ std::vector<Use> sheetUses() {
            }},
       {.name = "SignOff",
        .writes = {JournalAction::SignOff},
+       .runs = {Command::SignOff},
        .stand = standInReviewAccepted,
        // Refused because the sheet has not been checked.
        .refused =
@@ -307,6 +311,7 @@ std::vector<Use> sheetUses() {
            }},
       {.name = "LogViolation",
        .writes = {JournalAction::AddViolation},
+       .runs = {Command::LogViolation},
        .stand =
            [](Stage& stage) {
              stage.twoMeet();

@@ -7,6 +7,7 @@
 #include <algorithm>
 #include <atomic>
 
+#include "app/desk/sheets/violation_desk.hpp"
 #include "app/hall/server/network.hpp"
 #include "app/hall/window/hall_person_dialog.hpp"
 #include "app/window/frame/unsent_dialog.hpp"

@@ -13,7 +13,8 @@ namespace damath::bench {
 constexpr unsigned kSeed = 2026;
 constexpr std::size_t kMostTurns = 120;
 
-// Returns a game under `manual` from the set's start position, of at most `mostTurns` turns.
+// Returns a random game under the ruleset `manual` from the set's start position, of at most `mostTurns`
+// turns.
 [[nodiscard]] std::vector<rules::Turn> randomGame(const rules::ChipSet& set, std::mt19937& random,
                                                   std::size_t mostTurns);
 

@@ -125,7 +125,8 @@ class Station {
   std::vector<Entered> m_waited;
 };
 
-// Runs work(station, number, told) in one thread for each station. All threads begin at the same moment.
+// Runs `work` in one thread for each station. Its arguments are the station, the station's index, and the
+// Told that collects its results. All threads begin at the same moment.
 template <class Work>
 Told together(const HallRound& hall, const Work& work) {
   const std::size_t count = hall.addresses.size();

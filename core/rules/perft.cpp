@@ -47,7 +47,7 @@ class TabledCount {
   struct Entry {
     board::Bits own = 0;
     board::Bits enemy = 0;
-    std::uint64_t tag = 0;  // damas, side to move and depth; never 0
+    std::uint64_t tag = 0;  // damas, side to move and depth; 0 only in an unused entry
     std::uint64_t nodes = 0;
   };
 

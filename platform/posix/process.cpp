@@ -37,7 +37,8 @@ void leaveFiles(const fs::path& log) {
 }  // namespace
 
 bool isProgram(const fs::path& path) {
-  return ::access(path.c_str(), X_OK) == 0;
+  std::error_code ignored;
+  return fs::is_regular_file(path, ignored) && ::access(path.c_str(), X_OK) == 0;
 }
 
 std::vector<fs::path> programFolders() {

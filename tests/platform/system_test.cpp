@@ -224,6 +224,7 @@ TEST(Programs, AreFoundInTheFoldersOfThePath) {
   EXPECT_TRUE(programFolders().empty());
   EXPECT_TRUE(isProgram("/bin/sh"));
   EXPECT_FALSE(isProgram("/bin/none"));
+  EXPECT_FALSE(isProgram("/bin")) << "a folder";
   EXPECT_EQ(programBeside("platform_tests"), "/proc/self/exe");
   EXPECT_EQ(programBeside("damath"), fs::read_symlink("/proc/self/exe").parent_path() / "damath");
 }

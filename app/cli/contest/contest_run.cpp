@@ -106,6 +106,7 @@ ExitStatus ContestRun::withContest(const Work& work) {
   m_open = &open;
   const ExitStatus status = told(work(open));
   m_open = nullptr;
+  m_event = nullptr;
   return status;
 }
 

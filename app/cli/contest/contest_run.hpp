@@ -160,7 +160,8 @@ class ContestRun {
 
   const ContestOptions& m_options;
   Terminal& m_terminal;
-  // The open contest, and the event that the command names. Both pointers are null while no contest is open.
+  // The open contest; null while no contest is open. The event that the command names; null if the command
+  // names none, and while no contest is open.
   OpenContest* m_open = nullptr;
   const contest::Event* m_event = nullptr;
   std::vector<db::ConfirmationAnswer> m_answers;  // the confirmation questions that the options answered

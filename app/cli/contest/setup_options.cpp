@@ -49,6 +49,16 @@ std::string_view idleOption(const SetupOptions& options, contest::System system)
   return options.finalSystem.empty() || rules.takesGroups ? "" : "--final-system";
 }
 
+// Stores the value that was read, or adds its complaints.
+template <class T>
+void takeRead(InputResult<T> read, T& value, Complaints& complaints) {
+  if (read) {
+    value = *std::move(read);
+  } else {
+    std::ranges::move(std::move(read).error(), std::back_inserter(complaints));
+  }
+}
+
 }  // namespace
 
 void addSetupOptions(CommandLine& command, SetupOptions& options, SetupLevel level) {
@@ -93,13 +103,9 @@ InputResult<contest::EventSetup> withOptions(contest::EventSetup setup, const Se
   take(options.finalSystem, setup.groupPlan.final, contest::parseSystem, "knockOut, roundRobin", complaints,
        language);
   if (!options.ruleset.empty()) {
-    DAMATH_TRY(ruleset, readRuleset(options.ruleset, language));
-    setup.ruleset = *ruleset;
+    takeRead(readRuleset(options.ruleset, language), setup.ruleset, complaints);
   }
-  if (!options.set.empty()) {
-    DAMATH_TRY(set, readChipSet(options.set, language));
-    setup.set = *set;
-  }
+  if (!options.set.empty()) takeRead(readChipSet(options.set, language), setup.set, complaints);
   if (const auto idle = idleOption(options, setup.system); !idle.empty()) {
     const std::string system =
         words::said(Phrase::SystemAlone, language, {std::string(contest::toText(setup.system))});

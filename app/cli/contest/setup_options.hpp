@@ -28,8 +28,8 @@ struct SetupOptions {
   int advancing = 0;
 };
 
-// Tells if the user chooses the level of the event. Asked: the command has the option --level. Fixed: the
-// command sets the level itself.
+// Tells if the user chooses the school level of the event's players (grades). Asked: the command has the
+// option --level. Fixed: the command sets the level itself.
 enum class SetupLevel { Asked, Fixed };
 
 // Adds the setup options, except --set and --system, which each command adds itself.

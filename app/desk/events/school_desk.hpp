@@ -27,7 +27,8 @@ class SchoolDesk {
   [[nodiscard]] DeskResult<SchoolChanged> rename(const contest::School& from, const contest::School& to,
                                                  const Author& author);
   // Renames the coach `from` for the players of this school. A blank `from` stands for the players without a
-  // coach. Asks for confirmation as rename does. Errors: as rename.
+  // coach. Asks for confirmation as rename does. Errors: as rename, without PlayerRefused; NamesUnchanged
+  // also if no player of the school has this coach.
   [[nodiscard]] DeskResult<SchoolChanged> setCoach(const contest::School& school, const std::string& from,
                                                    const std::string& to, const Author& author);
 

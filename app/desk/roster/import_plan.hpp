@@ -126,7 +126,7 @@ struct ImportNote {
 // The result of an import, or of players who enter late.
 struct ImportDone {
   int players = 0;
-  int schools = 0;  // the number of new schools
+  int schools = 0;  // the number of schools that were added
   int firstNumber = 0;
   int lastNumber = 0;
   std::vector<ImportNote> notes = {};  // in the order of the list

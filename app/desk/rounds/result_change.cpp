@@ -137,7 +137,7 @@ std::pair<ConfirmationReason, ConfirmationReason> codesOf(const contest::Game& g
 }
 
 // Returns the later rounds, if the rematch decided a drawn knock-out game. These rounds were paired with the
-// winner of the rematch.
+// winner of the rematch. Otherwise empty.
 std::vector<contest::Round> pairedUpon(const contest::Event& event, const contest::Rematch& rematch) {
   std::vector<contest::Round> since;
   const contest::Game* game = rematch.decides ? event.find(*rematch.decides) : nullptr;

@@ -37,7 +37,8 @@ namespace damath::desk {
 // Returns the result that the game gets from the scoresheet.
 [[nodiscard]] contest::GameResult resultOf(const sheet::AuditReport& report, const sheet::Outcome& outcome);
 // Returns the result of the scoresheet for the comparison with an entered result. nullopt while the result is
-// open: the moves prove no result, and no result is written. Such a scoresheet contradicts no entered result.
+// open (Outcome::isOpen): nothing proves a result, and no ruling decides it. Such a scoresheet contradicts no
+// entered result.
 [[nodiscard]] std::optional<contest::GameResult> settledResultOf(const sheet::AuditReport& report,
                                                                  const sheet::Outcome& outcome);
 

@@ -28,10 +28,10 @@ struct SeenEvent {
   std::chrono::milliseconds clock{};              // the length of a round
 };
 
-// The content of the contest when look() read it last. All browsers share this object, which never changes.
+// The content of the contest when it was read last. All browsers share this object, which never changes.
 struct Sight {
   std::int64_t number = 0;         // the number of this Sight; each new Sight has a greater one
-  db::SharedContest contest = {};  // null before the first look()
+  db::SharedContest contest = {};  // null until the contest has been read for the first time
   std::vector<SeenEvent> events = {};
   std::string notice = {};
   // The reason why the contest cannot be reached, and the time when this began. nullopt while it is reached.

@@ -48,8 +48,8 @@ struct NotOpened {
 
 class TableTokens {
  public:
-  // Reads the cards from the file. If the file is missing or damaged, there are no cards. If `file` is empty,
-  // cards are never saved.
+  // Reads the cards from their file. If this file is missing or damaged, there are no cards. If `file` is
+  // empty, cards are never saved.
   explicit TableTokens(std::filesystem::path file);
   // Returns the usual path of the file for a contest, in the user's data folder. `place` is the contest's
   // path or address as shown to users.

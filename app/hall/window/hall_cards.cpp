@@ -4,7 +4,7 @@
 #include <QDir>
 
 #include "app/hall/words/hall_words.hpp"
-#include "app/window/page/printing.hpp"
+#include "app/window/parts/workplace.hpp"
 #include "app/window/text/qt_text.hpp"
 #include "reports/render/print.hpp"
 
@@ -17,7 +17,7 @@ QString writtenCards(const station::HallFolder& folder, const station::HallFacts
   QString path = QDir(cards).filePath(toQt(name) + QStringLiteral(".pdf"));
   QDir().mkpath(cards);
   const auto written =
-      render::writePdf(halls::cardsOf(facts, people, translator.language()), chosenPaper(), path);
+      render::writePdf(halls::cardsOf(facts, people, translator.language()), Workplace::paper(), path);
   if (written) return path;
   session.refusals().show(translator(words::Phrase::HallCardsFailed).arg(path, toQt(written.error().reason)));
   return {};

@@ -4,7 +4,7 @@
 #include "app/desk/rounds/meeting.hpp"
 #include "app/play/analysis/analysis_view.hpp"
 #include "app/window/parts/notice_bar.hpp"
-#include "app/window/scoresheet/finding_place.hpp"
+#include "app/window/scoresheet/mistakes.hpp"
 #include "app/window/text/contest_text.hpp"
 #include "app/window/text/qt_text.hpp"
 #include "app/words/texts/place_words.hpp"

@@ -17,6 +17,7 @@
 #include "app/window/parts/list_table.hpp"
 #include "app/window/parts/work_bar.hpp"
 #include "app/window/session/file_work.hpp"
+#include "app/window/session/own_desk.hpp"
 #include "app/window/text/contest_text.hpp"
 #include "app/window/text/qt_text.hpp"
 #include "app/words/findings/finding_words.hpp"

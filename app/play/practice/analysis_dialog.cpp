@@ -2,11 +2,15 @@
 #include "app/play/practice/analysis_dialog.hpp"
 
 #include <QDialogButtonBox>
+#include <QFileInfo>
 #include <QLabel>
 #include <QPushButton>
 #include <QVBoxLayout>
 
+#include "app/play/practice/game_file.hpp"
 #include "app/window/parts/arranged.hpp"
+#include "app/window/parts/file_choice.hpp"
+#include "app/window/parts/workplace.hpp"
 
 namespace damath::window {
 
@@ -31,6 +35,26 @@ AnalysisDialog::AnalysisDialog(const Translator& translator, const game::Setup& 
 void AnalysisDialog::tell(const QString& text) {
   m_notice->setText(text);
   m_notice->setVisible(!text.isEmpty());
+}
+
+void analyseGameFile(Session& session, const Translator& translator, QWidget& parent) {
+  const auto analyse = [&session, &translator, &parent](const QString& path) {
+    const auto read = readGame(path, translator);
+    if (!read) return session.refusals().show(read.error());
+    const QString shown = QFileInfo(path).fileName();
+    if (read->turns.empty()) {
+      const QString why = translator(words::Phrase::NoTurnPlayed);
+      return session.refusals().show(translator(words::Phrase::GameUnreadable).arg(shown, why));
+    }
+    auto* dialog =
+        new AnalysisDialog(translator, game::setupOf(read->law), read->turns, board::Side::Blue, &parent);
+    dialog->tell(read->isWhole
+                     ? translator(words::Phrase::GameOpened).arg(shown)
+                     : translator(words::Phrase::GameOpenedInPart).arg(shown).arg(read->turns.size()));
+    dialog->open();
+  };
+  chooseFile({words::Phrase::AnalyseFile, Workplace::copyFolder(), words::Phrase::GameFiles}, session,
+             translator, &parent, analyse);
 }
 
 }  // namespace damath::window

@@ -5,6 +5,7 @@
 #include <QDialog>
 
 #include "app/play/analysis/analysis_view.hpp"
+#include "app/window/session/session.hpp"
 
 class QLabel;
 
@@ -25,5 +26,8 @@ class AnalysisDialog : public QDialog {
   QLabel* m_notice;
   AnalysisView* m_view;
 };
+
+// Asks the user for a game file and opens its analysis. Shows an error message if the file cannot be read.
+void analyseGameFile(Session& session, const Translator& translator, QWidget& parent);
 
 }  // namespace damath::window

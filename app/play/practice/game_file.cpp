@@ -4,9 +4,6 @@
 #include <QFile>
 #include <QFileInfo>
 
-#include "app/play/practice/analysis_dialog.hpp"
-#include "app/window/parts/file_choice.hpp"
-#include "app/window/parts/workplace.hpp"
 #include "app/window/session/own_laws.hpp"
 #include "app/window/text/qt_text.hpp"
 
@@ -35,25 +32,6 @@ Expected<game::RecordedGame, QString> readGame(const QString& path, const Transl
   auto read = game::parseRecord(file.read(kMostOfRecord).toStdString(), shelf(), translator.language());
   if (!read) return unreadable(toQt(read.error()));
   return *std::move(read);
-}
-
-void analyseGameFile(Session& session, const Translator& translator, QWidget& parent) {
-  const auto analyse = [&session, &translator, &parent](const QString& path) {
-    const auto read = readGame(path, translator);
-    if (!read) return session.refusals().show(read.error());
-    const QString shown = QFileInfo(path).fileName();
-    if (read->turns.empty()) {
-      const QString why = translator(Phrase::NoTurnPlayed);
-      return session.refusals().show(translator(Phrase::GameUnreadable).arg(shown, why));
-    }
-    auto* dialog =
-        new AnalysisDialog(translator, game::setupOf(read->law), read->turns, board::Side::Blue, &parent);
-    dialog->tell(read->isWhole ? translator(Phrase::GameOpened).arg(shown)
-                               : translator(Phrase::GameOpenedInPart).arg(shown).arg(read->turns.size()));
-    dialog->open();
-  };
-  chooseFile({Phrase::AnalyseFile, Workplace::copyFolder(), Phrase::GameFiles}, session, translator, &parent,
-             analyse);
 }
 
 }  // namespace damath::window

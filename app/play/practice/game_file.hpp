@@ -5,9 +5,7 @@
 #include <QString>
 
 #include "app/play/game/game_record.hpp"
-#include "app/window/session/session.hpp"
-
-class QWidget;
+#include "app/window/text/translator.hpp"
 
 namespace damath::window {
 
@@ -15,8 +13,5 @@ namespace damath::window {
 // computer. The error is a sentence that names the file.
 [[nodiscard]] Expected<game::RecordedGame, QString> readGame(const QString& path,
                                                              const Translator& translator);
-
-// Asks the user for a game file and opens its analysis. Shows an error message if the file cannot be read.
-void analyseGameFile(Session& session, const Translator& translator, QWidget& parent);
 
 }  // namespace damath::window

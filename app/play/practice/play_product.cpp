@@ -3,7 +3,7 @@
 
 #include "app/play/analysis/analysis_page.hpp"
 #include "app/play/lessons/lessons_page.hpp"
-#include "app/play/practice/game_file.hpp"
+#include "app/play/practice/analysis_dialog.hpp"
 #include "app/play/practice/practice_page.hpp"
 
 namespace damath::window {

@@ -6,7 +6,9 @@
 #include <utility>
 
 #include "app/window/parts/icon.hpp"
+#include "app/window/parts/list_table.hpp"
 #include "core/every.hpp"
+#include "words/phrase.hpp"
 
 namespace damath::window {
 
@@ -104,6 +106,26 @@ QPushButton* Commands::button(Command command, QWidget* parent) const {
   connect(button, &QPushButton::clicked, source, &QAction::trigger);
   follow();
   return button;
+}
+
+void showKeys(ListTable& list, const Commands& commands, const Translator& translator) {
+  list.setAccessibleName(translator.plain(words::Phrase::Keys));
+  list.setStretching({0});
+  std::vector<TableRow> rows;
+  for (const bool isNow : {true, false}) {
+    for (const Command command : commands.all()) {
+      const QAction* action = commands.action(command);
+      if (action->shortcut().isEmpty() || action->isEnabled() != isNow) continue;
+      rows.push_back({{{.text = commands.name(command), .icon = action->icon()},
+                       {.text = QKeySequence::listToString(action->shortcuts(), QKeySequence::NativeText),
+                        .strong = true},
+                       {.text = isNow ? translator(words::Phrase::KeyNow) : QStringLiteral("—")}},
+                      static_cast<int>(command)});
+    }
+  }
+  list.setTable({translator(words::Phrase::CommandHeading), translator(words::Phrase::KeyHeading),
+                 translator(words::Phrase::KeyHere)},
+                std::move(rows));
 }
 
 }  // namespace damath::window

@@ -15,6 +15,8 @@ class QPushButton;
 
 namespace damath::window {
 
+class ListTable;
+
 class Commands : public QObject {
   Q_OBJECT
 
@@ -57,5 +59,8 @@ class Commands : public QObject {
   std::map<Command, QString> m_reasons;
   std::map<Command, QString> m_objects;
 };
+
+// Fills a list with every command that has a key. Commands that are enabled now come first.
+void showKeys(ListTable& list, const Commands& commands, const Translator& translator);
 
 }  // namespace damath::window

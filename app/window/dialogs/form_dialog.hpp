@@ -61,7 +61,7 @@ class FormDialog : public QDialog {
   [[nodiscard]] virtual QWidget* fieldOf(const desk::DeskError& error) const;
   void setFieldVisible(QWidget* field, bool visible);
   // Moves the focus after an error: to the field that the error names, or to the first required field that is
-  // empty. Does nothing if the dialog has already moved the focus away from `before`.
+  // empty. Does nothing if the error names no field and the focus has already left `before`.
   void goToFault(const QWidget* before);
   void setIntroduction(const QString& text);
   void setSubmitText(words::Phrase text);

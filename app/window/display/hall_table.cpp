@@ -3,7 +3,7 @@
 
 #include <algorithm>
 
-#include "app/window/parts/labels.hpp"
+#include "app/window/parts/line_breaks.hpp"
 #include "app/window/parts/theme.hpp"
 
 namespace damath::window {
@@ -31,8 +31,8 @@ int airOf(int type) {
   return std::max(static_cast<int>(type * kAirOfColumn), 1);
 }
 
-// Returns the font of the column headings. Headings are smaller than the rows below. They are never cut off,
-// because every column is at least as wide as its heading.
+// Returns the font of the column headings. Its size depends only on the height of the page, not on the type
+// of the rows. A column is at least as wide as its heading, except if the page is too narrow for all columns.
 QFont headingFont(const QFont& font, int height) {
   return inPixels(font, static_cast<int>(height * kTypeOfTitle), true);
 }
@@ -96,8 +96,8 @@ class Fitting {
       if (over <= 0 && m_table.columns[i].kind == HallColumn::Kind::Name) widths[i] += -over / names;
     }
     if (over <= givable) return true;
-    // Even with names in two lines, the columns are too wide. So the name columns become narrower, and their
-    // texts are cut off at the end.
+    // Even with names in two lines, the columns are too wide. So the name columns become narrower. Their
+    // texts get narrower type, and are cut off at the end if that is not enough.
     int figures = 0;
     int named = 0;
     for (std::size_t i = 0; i < least.size(); ++i) {

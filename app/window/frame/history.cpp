@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/frame/history.hpp"
 
-#include "app/window/scoresheet/undo_question.hpp"
+#include "app/window/journal/undo_question.hpp"
 #include "app/window/text/qt_text.hpp"
 #include "app/words/texts/journal_words.hpp"
 #include "db/records/journal_action.hpp"

@@ -5,7 +5,6 @@
 #include <QPushButton>
 #include <QVBoxLayout>
 
-#include "app/window/commands/keys_table.hpp"
 #include "app/window/parts/arranged.hpp"
 #include "app/window/parts/labels.hpp"
 #include "app/window/parts/list_table.hpp"

@@ -9,9 +9,9 @@
 #include <QToolBar>
 #include <QToolButton>
 
-#include "app/window/page/printing.hpp"
 #include "app/window/parts/icon.hpp"
 #include "app/window/parts/preferences.hpp"
+#include "app/window/parts/workplace.hpp"
 #include "app/window/text/qt_text.hpp"
 
 namespace damath::window {
@@ -62,10 +62,10 @@ void WindowBars::makePaperMenu(QMenu& file) {
   m_menus.emplace_back(menu, Phrase::PaperMenu);
   auto* group = new QActionGroup(this);
   for (const auto& [paper, name] : kPaperNames) {
-    QAction* choice = menu->addAction(QString(), this, [chosen = paper] { choosePaper(chosen); });
+    QAction* choice = menu->addAction(QString(), this, [chosen = paper] { Workplace::setPaper(chosen); });
     choice->setCheckable(true);
     connect(menu, &QMenu::aboutToShow, choice,
-            [choice, shown = paper] { choice->setChecked(shown == chosenPaper()); });
+            [choice, shown = paper] { choice->setChecked(shown == Workplace::paper()); });
     group->addAction(choice);
     m_choices.emplace_back(choice, name);
   }

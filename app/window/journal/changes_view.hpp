@@ -27,7 +27,7 @@ class ChangesView : public QWidget {
   void show();
   // Moves the keyboard focus to the search field.
   void find();
-  // Sets all texts of the view in the current language.
+  // Sets the names of the fields in the current language. show() sets the choices and the rows.
   void retranslate();
   // Returns the selected change; nullopt if the list is empty.
   [[nodiscard]] std::optional<JournalDetail> current() const;

@@ -10,9 +10,9 @@
 #include "app/window/journal/check_view.hpp"
 #include "app/window/journal/keeping_acts.hpp"
 #include "app/window/journal/restore_dialog.hpp"
+#include "app/window/journal/undo_question.hpp"
 #include "app/window/parts/list_table.hpp"
 #include "app/window/parts/work_bar.hpp"
-#include "app/window/scoresheet/undo_question.hpp"
 #include "app/window/text/qt_text.hpp"
 
 namespace damath::window {

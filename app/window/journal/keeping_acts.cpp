@@ -9,9 +9,9 @@
 
 #include "app/desk/events/event_desk.hpp"
 #include "app/desk/keeping/branch_desk.hpp"
+#include "app/window/dialogs/change_beside.hpp"
 #include "app/window/dialogs/confirmation_dialog.hpp"
 #include "app/window/dialogs/form_dialog.hpp"
-#include "app/window/dialogs/work_dialog.hpp"
 #include "app/window/journal/site_dialog.hpp"
 #include "app/window/parts/work_bar.hpp"
 #include "app/window/parts/workplace.hpp"
@@ -105,7 +105,7 @@ void KeepingActs::askWhere(Phrase title, const QString& suggestion, Phrase filte
   const QString folder = chosenFolder.isEmpty() ? QFileInfo(m_session.path()).absolutePath() : chosenFolder;
   chooseTarget({title, QDir(folder).filePath(suggestion), filter}, target, m_session, m_translator, window(),
                [this, chosen = std::move(chosen)](const QString& path) {
-                 if (!isRefusedAsContest(path, m_session, m_translator)) chosen(path);
+                 if (!m_session.isRefusedAsContest(path)) chosen(path);
                });
 }
 

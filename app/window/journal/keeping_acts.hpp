@@ -9,6 +9,7 @@
 #include "app/window/journal/check_view.hpp"
 #include "app/window/parts/file_choice.hpp"
 #include "app/window/session/file_work.hpp"
+#include "app/window/session/own_desk.hpp"
 
 namespace damath::window {
 

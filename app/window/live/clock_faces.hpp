@@ -1,17 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The clocks of a live game as texts (remaining times, state, warnings), and the widget that shows the texts
-// in one line. Every warning is in words as well as in color.
+// The clocks of a live game as texts and colors: remaining times, state, warnings, and the side to move.
+// Every warning is in words as well as in color.
 #pragma once
 
+#include <QColor>
+#include <QPalette>
 #include <QString>
-#include <QWidget>
 
 #include "app/desk/play/live_desk.hpp"
 #include "app/window/parts/theme.hpp"
 #include "app/window/text/translator.hpp"
 #include "core/play/game_clock.hpp"
-
-class QLabel;
 
 namespace damath::window {
 
@@ -46,26 +45,5 @@ struct ClockColours {
   QColor ink;
 };
 [[nodiscard]] ClockColours coloursOf(ClockLook look, const QPalette& palette);
-
-// The clocks of a live game in one line: game time on the left, move time on the right. The state or a
-// warning stands between them. The type is readable from across the table.
-class ClockLine : public QWidget {
-  Q_OBJECT
-
- public:
-  explicit ClockLine(const Translator& translator, QWidget* parent = nullptr);
-
-  // Makes the type of the clocks as large as a page of this size allows.
-  void fitInto(const QSize& page);
-  void show(const play::GameClock& clock);
-  // Removes the texts of the clocks, because no game is shown.
-  void clear();
-
- private:
-  const Translator& m_translator;
-  QLabel* m_game;
-  QLabel* m_state;
-  QLabel* m_move;
-};
 
 }  // namespace damath::window

@@ -10,7 +10,6 @@
 #include <vector>
 
 #include "app/window/text/translator.hpp"
-#include "core/play/live_game.hpp"
 
 class QGridLayout;
 class QLineEdit;
@@ -67,19 +66,5 @@ class TurnFields : public QWidget {
   std::vector<std::array<Look, kCells>> m_looks;
   std::function<bool()> m_isWhole = [] { return false; };
 };
-
-// The result of checking the fields of a turn while the user types: the correct fields, and the errors in
-// words.
-struct TypedCheck {
-  // For each row: true if Move, Score and Total are correct. Empty if the fields match no turn in this
-  // position.
-  std::vector<std::array<bool, 3>> isRight;
-  QString text;  // the findings as text, one a line; or the sentence that the turn is legal
-};
-
-// Checks the typed fields of a turn. Precondition: the game is not over, and the arbiter writes its
-// scoresheet (Keeping::Arbiter).
-[[nodiscard]] TypedCheck typedCheck(const play::LiveGame& game, const QString& typed,
-                                    const Translator& translator);
 
 }  // namespace damath::window

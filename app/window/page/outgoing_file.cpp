@@ -21,7 +21,7 @@ namespace {
 
 void writeOut(const QString& path, const OutgoingFile::Making& bytesOf, Session& session,
               const Translator& translator, Page& page) {
-  if (isRefusedAsContest(path, session, translator)) return;
+  if (session.isRefusedAsContest(path)) return;
   const auto make = [path, bytesOf, &session, &translator,
                      &page](const FileWork::Watch& watch) -> FileWork::Report {
     const auto failed = [&](const QString& why) -> FileWork::Report {

@@ -233,8 +233,8 @@ void PreviewDialog::showLacking(const QString& letters) {
   m_lacking->show();
 }
 
-// Returns the resolution, in dots per inch, at which a page in portrait format fits into the window. A
-// landscape page then leaves some room unused.
+// Returns the zoom, in dots per inch, at which a portrait page fits into the window: the whole page with
+// Fit::Page, its width with Fit::Width. A landscape page gets the same zoom and may be wider than the window.
 qreal PreviewDialog::dotsToFit() const {
   const QSizeF paper = render::pageSize(m_paper).size(QPageSize::Millimeter) / kMillimetresAnInch;
   const QSizeF room =

@@ -7,7 +7,6 @@
 #include <QPrintDialog>
 #include <QPrinter>
 #include <QScreen>
-#include <QSettings>
 
 #include "app/papers/paper_issue.hpp"
 #include "app/window/dialogs/work_dialog.hpp"
@@ -16,6 +15,7 @@
 #include "app/window/parts/file_choice.hpp"
 #include "app/window/parts/workplace.hpp"
 #include "app/window/session/file_work.hpp"
+#include "app/window/session/own_desk.hpp"
 #include "app/window/text/qt_text.hpp"
 #include "app/words/texts/refusal_words.hpp"
 #include "app/words/texts/store_words.hpp"
@@ -26,8 +26,6 @@
 namespace damath::window {
 
 namespace {
-
-const QLatin1String kPaperKey("paper");
 
 using words::Phrase;
 
@@ -79,7 +77,7 @@ class PdfFile : public std::enable_shared_from_this<PdfFile> {
   void write() {
     m_numbering.announce();
     const auto draw = [own = shared_from_this(),
-                       size = chosenPaper()](const FileWork::Watch& watch) -> FileWork::Report {
+                       size = Workplace::paper()](const FileWork::Watch& watch) -> FileWork::Report {
       const auto file = render::writePdfBeside(own->m_paper->document, size, own->m_path, watchOf(watch));
       if (!file) return [own, error = file.error()] { own->fail(error); };
       const std::string lacking = render::lackingLetters(own->m_paper->document).toStdString();
@@ -128,7 +126,7 @@ void choosePrinter(PreviewDialog& preview, const std::shared_ptr<const papers::P
                    Session& session, const Translator& translator) {
   auto printer = std::make_shared<QPrinter>(QPrinter::HighResolution);
   if (!Workplace::printer().isEmpty()) printer->setPrinterName(Workplace::printer());
-  printer->setPageSize(render::pageSize(chosenPaper()));
+  printer->setPageSize(render::pageSize(Workplace::paper()));
   printer->setDocName(toQt(paper->document.title));
   auto* chosen = new QPrintDialog(printer.get(), &preview);
   chosen->setAttribute(Qt::WA_DeleteOnClose);
@@ -143,15 +141,6 @@ void choosePrinter(PreviewDialog& preview, const std::shared_ptr<const papers::P
 }
 
 }  // namespace
-
-render::Paper chosenPaper() {
-  const QString name = QSettings().value(kPaperKey).toString();
-  return render::parsePaper(fromQt(name)).value_or(render::Paper::A4);
-}
-
-void choosePaper(render::Paper paper) {
-  QSettings().setValue(kPaperKey, toQt(render::toText(paper)));
-}
 
 void makePaper(const db::PaperOf& of, Session& session, const Translator& translator, QWidget& over,
                std::function<void(MadePaper made)> take, std::function<void(const QString& why)> unopened) {
@@ -181,7 +170,7 @@ void previewPaper(MadePaper made, Session& session, const Translator& translator
   const auto paper = std::make_shared<papers::Paper>(*std::move(made));
   papers::markAsPreview(*paper, translator.language());
   const std::shared_ptr<const compose::Document> document(paper, &paper->document);
-  auto* dialog = new PreviewDialog(translator, document, chosenPaper(), parent);
+  auto* dialog = new PreviewDialog(translator, document, Workplace::paper(), parent);
   dialog->setAttribute(Qt::WA_DeleteOnClose);
   // The preview dialog is smaller than the screen, so that its title bar and its lower edge are visible.
   constexpr QSize kUseful(900, 760);
@@ -213,7 +202,7 @@ void printPaper(const std::shared_ptr<QPrinter>& printer, papers::Paper paper, S
                                          toQt(paper.document.title));
   const QPointer<Page> page = pageBehind(&over);
   const auto work = [printer, paper = std::make_shared<papers::Paper>(std::move(paper)), number, what, page,
-                     size = chosenPaper(), &session,
+                     size = Workplace::paper(), &session,
                      &translator](const FileWork::Watch& watch) -> FileWork::Report {
     const auto goesOn = [&](std::size_t done, std::size_t all) {
       const bool isWanted = watch(static_cast<int>(done), static_cast<int>(all));
@@ -243,7 +232,7 @@ void exportPaper(MadePaper made, const QString& suggestion, Session& session, co
   const QString folder = QFileInfo(session.path()).absolutePath();
   const auto write = [paper = std::make_shared<papers::Paper>(*std::move(made)), &session, &translator,
                       &page](const QString& path) {
-    if (isRefusedAsContest(path, session, translator)) return;
+    if (session.isRefusedAsContest(path)) return;
     std::make_shared<PdfFile>(paper, path, session, translator, page)->write();
   };
   chooseTarget(

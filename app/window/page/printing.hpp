@@ -8,9 +8,6 @@
 
 #include "app/papers/paper.hpp"
 #include "app/window/session/session.hpp"
-#include "core/every.hpp"
-#include "reports/render/draw/paper.hpp"
-#include "words/phrase.hpp"
 
 class QPrinter;
 class QWidget;
@@ -18,16 +15,6 @@ class QWidget;
 namespace damath::window {
 
 class Page;
-
-inline constexpr std::pair<render::Paper, words::Phrase> kPaperNames[] = {
-    {render::Paper::A4, words::Phrase::PaperA4},
-    {render::Paper::Letter, words::Phrase::PaperLetter},
-    {render::Paper::LongBond, words::Phrase::PaperLongBond}};
-static_assert(coversEvery(kPaperNames));
-
-// The paper size that the user chose in the menu. It is stored for the next start of the program.
-[[nodiscard]] render::Paper chosenPaper();
-void choosePaper(render::Paper paper);
 
 // A document that was made for printing, or the error why it cannot be made. previewPaper() and exportPaper()
 // show such an error.

@@ -2,6 +2,7 @@
 #include "app/window/parts/arranged.hpp"
 
 #include <QSplitter>
+#include <algorithm>
 
 namespace damath::window {
 
@@ -45,6 +46,17 @@ QSplitter* splitOf(Qt::Orientation direction, QWidget* first, QWidget* second, c
   split->setChildrenCollapsible(false);
   split->setSizes(sizes);
   return split;
+}
+
+void giveRoom(QSplitter& splitter, int part, int left) {
+  QList<int> sizes = splitter.sizes();
+  int& other = sizes[1 - part];
+  const int lacking = splitter.widget(part)->sizeHint().width() - sizes[part];
+  const int given = std::min(lacking, other - left);
+  if (given <= 0) return;
+  sizes[part] += given;
+  other -= given;
+  splitter.setSizes(sizes);
 }
 
 }  // namespace damath::window

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Builds the rows and columns of a page or dialog in the order in which the user sees them:
+// Arranges the parts of a page or dialog. Rows and columns are written in the order in which the user sees
+// them, and a splitter shares the room between two parts:
 //   inRow({m_label, {m_field, 1}, m_button}, kFieldGap)
 #pragma once
 
@@ -47,5 +48,9 @@ void arrange(QBoxLayout& line, std::initializer_list<Placed> parts);
 // gives the widths or heights until the user moves the handle.
 [[nodiscard]] QSplitter* splitOf(Qt::Orientation direction, QWidget* first, QWidget* second,
                                  const QList<int>& sizes, QWidget* parent);
+
+// Widens one part of the splitter (`part` is 0 or 1) to its QWidget::sizeHint, and narrows the other part.
+// The narrowed part keeps at least `left` pixels.
+void giveRoom(QSplitter& splitter, int part, int left = 0);
 
 }  // namespace damath::window

@@ -9,7 +9,7 @@
 #include <QToolTip>
 #include <algorithm>
 
-#include "app/window/parts/labels.hpp"
+#include "app/window/parts/line_breaks.hpp"
 #include "app/window/parts/theme.hpp"
 
 namespace damath::window {

@@ -6,9 +6,6 @@
 #include <QTreeView>
 #include <algorithm>
 
-#include "app/desk/keeping/contest_place.hpp"
-#include "app/window/text/files.hpp"
-#include "app/window/text/qt_text.hpp"
 #include "words/phrase.hpp"
 
 namespace damath::window {
@@ -65,15 +62,6 @@ void chooseTarget(const FileChoice& choice, const FileTarget& target, Session& s
   dialog->setDefaultSuffix(target.suffix);
   dialog->setOption(QFileDialog::DontConfirmOverwrite, target.existing == FileTarget::Existing::Kept);
   dialog->open();
-}
-
-bool isRefusedAsContest(const QString& path, Session& session, const Translator& translator) {
-  const auto place = desk::contestPlaceOf(toPath(path), session.path().toStdU16String());
-  if (place == desk::ContestPlace::None) return false;
-  const auto why =
-      place == desk::ContestPlace::File ? words::Phrase::OutputIsContest : words::Phrase::OutputIsCopies;
-  session.refusals().show(path + QStringLiteral(": ") + toQt(words::said(why, translator.language())));
-  return true;
 }
 
 }  // namespace damath::window

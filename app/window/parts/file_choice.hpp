@@ -44,8 +44,4 @@ void chooseFolder(words::Phrase title, const QString& start, Session& session, c
 void chooseTarget(const FileChoice& choice, const FileTarget& target, Session& session,
                   const Translator& translator, QWidget* parent, FileChosen chosen);
 
-// True if the path is a contest file or one of its backups; then shows an error. Such a file is never
-// overwritten, even if the user agreed in a dialog.
-[[nodiscard]] bool isRefusedAsContest(const QString& path, Session& session, const Translator& translator);
-
 }  // namespace damath::window

@@ -9,37 +9,6 @@
 
 namespace damath::window {
 
-QString brokenAtBlanks(const QString& text, const QFontMetrics& metrics, int width) {
-  QStringList lines;
-  const QStringList words = text.split(u' ');
-  for (const QString& word : words) {
-    const QString longer = lines.isEmpty() ? word : lines.back() + u' ' + word;
-    if (lines.isEmpty() || metrics.horizontalAdvance(longer) > width) {
-      lines << word;
-    } else {
-      lines.back() = longer;
-    }
-  }
-  return lines.join(u'\n');
-}
-
-int widestWord(const QString& text, const QFontMetrics& metrics) {
-  int widest = 0;
-  const QStringList words = text.split(u' ');
-  for (const QString& word : words) widest = std::max(widest, metrics.horizontalAdvance(word));
-  return widest;
-}
-
-int widthInTwoLines(const QString& text, const QFontMetrics& metrics) {
-  int narrowest = metrics.horizontalAdvance(text);
-  for (qsizetype blank = text.indexOf(u' '); blank >= 0; blank = text.indexOf(u' ', blank + 1)) {
-    const int wider =
-        std::max(metrics.horizontalAdvance(text.left(blank)), metrics.horizontalAdvance(text.mid(blank + 1)));
-    narrowest = std::min(narrowest, wider);
-  }
-  return narrowest;
-}
-
 ElidedLabel::ElidedLabel(QWidget* parent) : QLabel(parent) {
   setTextFormat(Qt::PlainText);
   setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);

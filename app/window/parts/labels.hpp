@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Labels, fonts and line breaks that several parts of the window use.
+// The labels of the window: labels that wrap lines, labels in bold type, and labels that cut off long text.
 #pragma once
 
 #include <QFont>
@@ -22,13 +22,6 @@ namespace damath::window {
   font.setBold(true);
   return font;
 }
-
-// Returns the text broken into lines of at most `width` pixels. Lines break only at blanks, so that a sign
-// stays with its number. A line with a single long word may be wider.
-[[nodiscard]] QString brokenAtBlanks(const QString& text, const QFontMetrics& metrics, int width);
-[[nodiscard]] int widestWord(const QString& text, const QFontMetrics& metrics);
-// Returns the smallest width in which the text takes two lines.
-[[nodiscard]] int widthInTwoLines(const QString& text, const QFontMetrics& metrics);
 
 // A label for text of any length, on one line or on a few lines. Text that does not fit is cut off with an
 // ellipsis.

@@ -6,6 +6,8 @@
 #include <QStringList>
 #include <algorithm>
 
+#include "app/window/text/qt_text.hpp"
+
 namespace damath::window {
 
 namespace {
@@ -13,6 +15,7 @@ namespace {
 const QLatin1String kBellVolumeKey("bellVolume");
 const QLatin1String kClockSoundKey("clockSound");
 const QLatin1String kCopyFolderKey("copyFolder");
+const QLatin1String kPaperKey("paper");
 const QLatin1String kPrinterKey("printer");
 const QLatin1String kTypeKey("type");
 
@@ -37,6 +40,15 @@ QString Workplace::printer() {
 
 void Workplace::setPrinter(const QString& name) {
   QSettings().setValue(kPrinterKey, name);
+}
+
+render::Paper Workplace::paper() {
+  const QString name = QSettings().value(kPaperKey).toString();
+  return render::parsePaper(fromQt(name)).value_or(render::Paper::A4);
+}
+
+void Workplace::setPaper(render::Paper paper) {
+  QSettings().setValue(kPaperKey, toQt(render::toText(paper)));
 }
 
 Workplace::LawDraft Workplace::lawDraft(const QString& law) {

@@ -1,12 +1,23 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The settings of this computer: type size, printer, backup folder, sounds, and an unsaved change of a
-// ruleset or chip set. No result of a contest depends on them.
+// The settings of this computer: type size, printer, paper size, backup folder, sounds, and an unsaved change
+// of a ruleset or chip set. No result of a contest depends on them.
 #pragma once
 
 #include <QString>
 #include <utility>
 
+#include "core/every.hpp"
+#include "reports/render/draw/paper.hpp"
+#include "words/phrase.hpp"
+
 namespace damath::window {
+
+// The names of the paper sizes, in the order of the menus.
+inline constexpr std::pair<render::Paper, words::Phrase> kPaperNames[] = {
+    {render::Paper::A4, words::Phrase::PaperA4},
+    {render::Paper::Letter, words::Phrase::PaperLetter},
+    {render::Paper::LongBond, words::Phrase::PaperLongBond}};
+static_assert(coversEvery(kPaperNames));
 
 class Workplace {
  public:
@@ -18,6 +29,9 @@ class Workplace {
   // The name of the chosen printer; empty for the system's default printer.
   [[nodiscard]] static QString printer();
   static void setPrinter(const QString& name);
+  // The paper size that the user chose in the menu.
+  [[nodiscard]] static render::Paper paper();
+  static void setPaper(render::Paper paper);
   // The proposed folder for manual backups; empty if none was chosen or if the folder is missing.
   [[nodiscard]] static QString copyFolder();
   static void setBackupFolder(const QString& path);

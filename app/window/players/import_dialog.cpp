@@ -15,7 +15,7 @@
 
 #include "app/desk/events/entry_desk.hpp"
 #include "app/desk/roster/column_guess.hpp"
-#include "app/window/dialogs/work_dialog.hpp"
+#include "app/window/dialogs/change_beside.hpp"
 #include "app/window/parts/arranged.hpp"
 #include "app/window/parts/file_choice.hpp"
 #include "app/window/parts/labels.hpp"

@@ -13,7 +13,7 @@
 #include "app/desk/roster/import_plan.hpp"
 #include "app/desk/roster/list_text.hpp"
 #include "app/window/dialogs/form_dialog.hpp"
-#include "app/window/players/import_rows.hpp"
+#include "app/window/players/row_decisions.hpp"
 
 class QAction;
 class QCheckBox;

@@ -10,7 +10,7 @@
 
 #include "app/window/parts/band_header.hpp"
 #include "app/window/parts/icon.hpp"
-#include "app/window/parts/labels.hpp"
+#include "app/window/parts/line_breaks.hpp"
 #include "app/window/parts/theme.hpp"
 
 namespace damath::window {

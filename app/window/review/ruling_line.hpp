@@ -3,13 +3,10 @@
 // for each ruling; and the new value of a cell. Return goes to the next field, Escape back to the scoresheet.
 #pragma once
 
+#include <QString>
 #include <QWidget>
-#include <optional>
-#include <string>
 #include <vector>
 
-#include "app/window/review/review_head.hpp"
-#include "app/window/scoresheet/review_lines.hpp"
 #include "app/window/text/translator.hpp"
 
 class QLabel;
@@ -64,27 +61,5 @@ class RulingLine : public QWidget {
   QString m_proposed;
   bool m_isProposalSeen = false;  // true after Return in the field of the proposed reason
 };
-
-// Returns the name of a cell, for example "line 4, RED, total".
-[[nodiscard]] QString cellText(const ReviewCell& cell, const Translator& translator);
-
-// Returns the habits that the finding about the cell asks about; empty if it asks about none.
-[[nodiscard]] std::vector<sheet::HabitOfColumn> habitsAt(const desk::SheetView& view, const ReviewCell& cell);
-
-// Returns the error if the cell cannot get this ruling; nullopt if it can. If `value` is nullopt, the ruling
-// keeps the written text.
-[[nodiscard]] std::optional<desk::DeskError> faultOf(const ReviewedSheet& of, const contest::Event& event,
-                                                     const ReviewCell& cell,
-                                                     const std::optional<std::string>& value);
-
-// Returns the ruling in words, for example "Keep “-13” in line 4, RED, total". If `value` is nullopt, the
-// ruling keeps the written text.
-[[nodiscard]] QString decisionText(const desk::SheetView& view, const ReviewCell& cell,
-                                   const std::optional<std::string>& value, const Translator& translator);
-
-// Returns the sentence about the ruling on a cell, for example "Line 4, RED, total: -13 stands as written …".
-// Empty if the cell has no ruling.
-[[nodiscard]] QString ruledText(const desk::SheetView& view, const ReviewCell& cell,
-                                const Translator& translator);
 
 }  // namespace damath::window

@@ -5,7 +5,6 @@
 
 #include <QObject>
 #include <QString>
-#include <QWidget>
 #include <functional>
 #include <map>
 #include <memory>
@@ -21,9 +20,6 @@
 #include "core/contest/pairing/swiss.hpp"
 #include "core/contest/systems/origin.hpp"
 #include "words/language.hpp"
-
-class QLabel;
-class QTextBrowser;
 
 namespace damath::window {
 
@@ -74,29 +70,6 @@ class RoundReasons : public QObject {
   std::map<contest::GameId, std::optional<pairing::SwissReason>> m_reasons;
   std::map<contest::GameId, pairing::Origin> m_origins;
   FileWork m_work;
-};
-
-// The panel beside the boards. It shows the reason for the pair of the selected board, and the checklist of
-// the whole round.
-class ReasonsPanel : public QWidget {
-  Q_OBJECT
-
- public:
-  explicit ReasonsPanel(const Translator& translator, QWidget* parent = nullptr);
-
-  // Shows the reason for a pair and the checklist. `checklist` is an HTML page; empty if the round has none.
-  void tell(const QString& reason, const QString& checklist);
-
- private:
-  void changeEvent(QEvent* event) override;
-
-  void retranslate();
-
-  const Translator& m_translator;
-  QLabel* m_title;
-  QLabel* m_reason;
-  QTextBrowser* m_checklist;
-  QString m_page;  // the checklist that is shown
 };
 
 }  // namespace damath::window

@@ -2,33 +2,15 @@
 #include "app/window/rounds/round_tabs.hpp"
 
 #include <QSignalBlocker>
-#include <algorithm>
 
 #include "app/window/parts/icon.hpp"
 #include "app/window/rounds/board_rows.hpp"
-#include "core/contest/model/lookup.hpp"
 #include "core/contest/model/rounds.hpp"
 
 namespace damath::window {
 
 using contest::RoundNumber;
 using words::Phrase;
-
-namespace {
-
-template <class List>
-qsizetype countIn(contest::RoundNumber round, const List& list) {
-  return std::ranges::count_if(list, [round](const auto& each) {
-    if constexpr (requires { each.round; }) {
-      return each.round == round;
-    } else {
-      const auto* place = std::get_if<desk::Place>(&each.at);
-      return place != nullptr && place->round == round;
-    }
-  });
-}
-
-}  // namespace
 
 RoundTabs::RoundTabs(const Translator& translator, QWidget* parent)
     : QTabBar(parent), m_translator(translator) {
@@ -70,34 +52,6 @@ void RoundTabs::showRound(int number) {
 std::optional<RoundNumber> RoundTabs::round() const {
   const int tab = currentIndex();
   return tab < 0 || showsRematches() ? std::nullopt : std::optional(RoundNumber{tab + 1});
-}
-
-QString standingOf(const contest::Event& event, contest::RoundNumber round, const desk::EventStatus& status,
-                   const Translator& translator) {
-  const auto games = std::ranges::count_if(contest::gamesOf(event, round), [&](const contest::Game* game) {
-    return status.boards.contains(game->id);
-  });
-  if (games == 0) return {};
-  QStringList missing;
-  // The strip above the page counts the missing items of the whole event. If there are more than in this
-  // round, both counts are shown.
-  const auto add = [&](Phrase phrase, const auto& list) {
-    const qsizetype count = countIn(round, list);
-    if (count == 0) return;
-    const auto all = static_cast<qsizetype>(list.size());
-    const QString inAll = all == count ? QString() : translator(Phrase::InAllRounds).arg(all);
-    missing << translator(phrase).arg(count) + inAll;
-  };
-  add(Phrase::ResultsMissingCount, status.resultsMissing);
-  add(Phrase::SheetsMissingCount, status.sheetsMissing);
-  add(Phrase::FindingsCount, status.sheetsWithFindings);
-  add(Phrase::NotFollowedCount, status.sheetsNotFollowed);
-  add(Phrase::DifferingCount, status.resultsDiffering);
-  add(Phrase::KeyedOtherwiseCount, status.reviewsDiffering);
-  QString text = missing.join(QStringLiteral(" · "));
-  if (missing.isEmpty()) text = translator(Phrase::RoundStateComplete).arg(games);
-  if (event.isHeld(round)) text = translator(Phrase::RoundStateHeld).arg(games);
-  return translator(Phrase::RoundStanding).arg(QString::number(contest::numberOf(round)), text);
 }
 
 }  // namespace damath::window

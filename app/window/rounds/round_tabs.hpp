@@ -1,13 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The tabs of an event: one for each round, and one for the rematches if there are any. Also the text that
-// counts the missing results and scoresheets of a round.
+// The tabs of an event: one for each round, and one for the rematches if there are any.
 #pragma once
 
 #include <QString>
 #include <QTabBar>
 #include <optional>
 
-#include "app/desk/events/status.hpp"
 #include "app/window/text/translator.hpp"
 #include "core/contest/model/contest.hpp"
 
@@ -37,10 +35,5 @@ class RoundTabs : public QTabBar {
   const Translator& m_translator;
   int m_paired = 0;
 };
-
-// Returns the missing items of a round in one line, for example "round 2: results missing: 3 · scoresheets
-// missing: 4 (in all rounds: 11)". All counts come from `status`. Empty for a round without games.
-[[nodiscard]] QString standingOf(const contest::Event& event, contest::RoundNumber round,
-                                 const desk::EventStatus& status, const Translator& translator);
 
 }  // namespace damath::window

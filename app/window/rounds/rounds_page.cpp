@@ -8,6 +8,7 @@
 #include <QLineEdit>
 #include <QSplitter>
 #include <QToolButton>
+#include <algorithm>
 
 #include "app/desk/events/check_in_desk.hpp"
 #include "app/desk/keeping/history_desk.hpp"
@@ -18,8 +19,8 @@
 #include "app/window/parts/labels.hpp"
 #include "app/window/rounds/by_hand_dialog.hpp"
 #include "app/window/rounds/quick_entry_line.hpp"
+#include "app/window/rounds/reasons_panel.hpp"
 #include "app/window/rounds/round_cancellation.hpp"
-#include "app/window/rounds/round_reasons.hpp"
 #include "app/window/rounds/round_tabs.hpp"
 #include "app/window/rounds/unpublished_line.hpp"
 #include "app/window/rounds/unpublished_pairing.hpp"
@@ -33,6 +34,10 @@
 
 namespace damath::window {
 
+using contest::BoardNumber;
+using contest::RoundNumber;
+using words::Phrase;
+
 namespace {
 
 // The widths, in pixels, with which the list of boards and the panel beside it begin.
@@ -42,11 +47,49 @@ constexpr int kPanelWidth = 380;
 constexpr int kBlueColumn = 1;
 constexpr int kRedColumn = 3;
 
-}  // namespace
+template <class List>
+qsizetype countIn(contest::RoundNumber round, const List& list) {
+  return std::ranges::count_if(list, [round](const auto& each) {
+    if constexpr (requires { each.round; }) {
+      return each.round == round;
+    } else {
+      const auto* place = std::get_if<desk::Place>(&each.at);
+      return place != nullptr && place->round == round;
+    }
+  });
+}
 
-using contest::BoardNumber;
-using contest::RoundNumber;
-using words::Phrase;
+// Returns the missing items of a round in one line, for example "round 2: results missing: 3 · scoresheets
+// missing: 4 (in all rounds: 11)". All counts come from `status`. Empty for a round without games.
+QString standingOf(const contest::Event& event, contest::RoundNumber round, const desk::EventStatus& status,
+                   const Translator& translator) {
+  const auto games = std::ranges::count_if(contest::gamesOf(event, round), [&](const contest::Game* game) {
+    return status.boards.contains(game->id);
+  });
+  if (games == 0) return {};
+  QStringList missing;
+  // The strip above the page counts the missing items of the whole event. If there are more than in this
+  // round, both counts are shown.
+  const auto add = [&](Phrase phrase, const auto& list) {
+    const qsizetype count = countIn(round, list);
+    if (count == 0) return;
+    const auto all = static_cast<qsizetype>(list.size());
+    const QString inAll = all == count ? QString() : translator(Phrase::InAllRounds).arg(all);
+    missing << translator(phrase).arg(count) + inAll;
+  };
+  add(Phrase::ResultsMissingCount, status.resultsMissing);
+  add(Phrase::SheetsMissingCount, status.sheetsMissing);
+  add(Phrase::FindingsCount, status.sheetsWithFindings);
+  add(Phrase::NotFollowedCount, status.sheetsNotFollowed);
+  add(Phrase::DifferingCount, status.resultsDiffering);
+  add(Phrase::KeyedOtherwiseCount, status.reviewsDiffering);
+  QString text = missing.join(QStringLiteral(" · "));
+  if (missing.isEmpty()) text = translator(Phrase::RoundStateComplete).arg(games);
+  if (event.isHeld(round)) text = translator(Phrase::RoundStateHeld).arg(games);
+  return translator(Phrase::RoundStanding).arg(QString::number(contest::numberOf(round)), text);
+}
+
+}  // namespace
 
 RoundsPage::RoundsPage(const PageContext& context, QWidget* parent)
     : Page(context, parent),

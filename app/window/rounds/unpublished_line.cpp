@@ -144,7 +144,8 @@ bool UnpublishedLine::eventFilter(QObject* watched, QEvent* event) {
     m_fields[0]->setFocus();
     return true;
   }
-  // While both fields are empty, the undo key undoes the last exchange of two players.
+  // While both fields are empty, the undo key runs the command Undo. If the pairing has unsaved exchanges,
+  // the command undoes the last exchange. Otherwise it undoes the last change of the contest.
   const auto isEmpty = [](const QLineEdit* each) { return each->text().isEmpty(); };
   if (key.matches(QKeySequence::Undo) && std::ranges::all_of(m_fields, isEmpty)) {
     QAction* step = m_commands.action(Command::Undo);

@@ -6,6 +6,7 @@
 #include "app/desk/rounds/rulings.hpp"
 #include "app/desk/sheets/sheet_desk.hpp"
 #include "app/window/scoresheet/finding_place.hpp"
+#include "app/window/scoresheet/mistakes.hpp"
 #include "app/window/scoresheet/totals_table.hpp"
 #include "app/window/text/contest_text.hpp"
 #include "app/window/text/qt_text.hpp"

@@ -3,12 +3,10 @@
 // yet.
 #pragma once
 
-#include <QStringList>
 #include <optional>
-#include <vector>
 
-#include "app/desk/sheets/sheet_desk.hpp"
 #include "app/window/scoresheet/sheet_model.hpp"
+#include "core/sheet/judge/audit.hpp"
 
 namespace damath::window {
 
@@ -29,17 +27,6 @@ struct GridCell {
   return static_cast<int>(finding) + 1;
 }
 [[nodiscard]] Mark markOf(const sheet::Finding& finding);
-// Returns the number of mistakes in the scoresheet. Findings that follow from another mistake do not count,
-// nor do mistakes that a ruling keeps as written.
-[[nodiscard]] int mistakesIn(const desk::SheetView& view);
-
-// Returns the sentences about the mistakes, without findings that follow from another mistake and mistakes
-// that a ruling keeps as written. Precondition: `sentences` has a sentence for each finding of the report.
-[[nodiscard]] QStringList mistakesOf(const sheet::AuditReport& report, const std::vector<QString>& sentences,
-                                     const std::vector<sheet::Ruling>& rulings);
-
-// Returns "The audit found 2 mistakes:" (with the right number) and the first sentences below it.
-[[nodiscard]] QString mistakesText(const QStringList& mistakes, const Translator& translator);
 
 // The part of a scoresheet that is judged. Moves: the user has not typed the end yet, so missing end lines
 // are no mistakes. Whole: the whole scoresheet.

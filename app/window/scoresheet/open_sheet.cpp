@@ -3,7 +3,6 @@
 
 #include <QFileInfo>
 #include <QScopedValueRollback>
-#include <algorithm>
 
 #include "app/desk/keeping/history_desk.hpp"
 #include "app/desk/sheets/sheet_head.hpp"
@@ -25,11 +24,6 @@ std::optional<desk::Meeting> dueMeeting(const contest::Event& event, const desk:
 }
 
 }  // namespace
-
-contest::GameId numberOfDue(const desk::RematchOf& of) {
-  const auto [less, more] = std::minmax({contest::numberOf(of.one), contest::numberOf(of.other)});
-  return contest::GameId{less * 1'000'000'000 + more};
-}
 
 OpenSheet::OpenSheet(Session& session, SheetModel& model, QObject* parent)
     : QObject(parent), m_session(session), m_model(model) {

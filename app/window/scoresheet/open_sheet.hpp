@@ -14,9 +14,6 @@
 
 namespace damath::window {
 
-// Returns a number for the draft of a due rematch. The order of the two players does not change the number.
-[[nodiscard]] contest::GameId numberOfDue(const desk::RematchOf& of);
-
 class OpenSheet : public QObject {
   Q_OBJECT
 

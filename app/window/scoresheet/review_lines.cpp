@@ -9,6 +9,7 @@
 
 #include "app/desk/rounds/rulings.hpp"
 #include "app/window/scoresheet/aligned_lines.hpp"
+#include "app/window/scoresheet/mistakes.hpp"
 #include "app/window/scoresheet/struck_text.hpp"
 #include "app/window/text/contest_text.hpp"
 #include "app/window/text/qt_text.hpp"

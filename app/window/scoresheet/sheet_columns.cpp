@@ -3,7 +3,6 @@
 
 #include <QHeaderView>
 #include <QScrollBar>
-#include <QSplitter>
 #include <QStyle>
 #include <QTableView>
 #include <algorithm>
@@ -61,17 +60,6 @@ int widthAroundColumns(const QTableView& table) {
          table.verticalScrollBar()->sizeHint().width() +
          table.style()->pixelMetric(QStyle::PM_ScrollView_ScrollBarSpacing, nullptr, &table) +
          2 * table.frameWidth() + 2;
-}
-
-void giveRoom(QSplitter& splitter, int part, int left) {
-  QList<int> sizes = splitter.sizes();
-  int& other = sizes[1 - part];
-  const int lacking = splitter.widget(part)->sizeHint().width() - sizes[part];
-  const int given = std::min(lacking, other - left);
-  if (given <= 0) return;
-  sizes[part] += given;
-  other -= given;
-  splitter.setSizes(sizes);
 }
 
 }  // namespace damath::window

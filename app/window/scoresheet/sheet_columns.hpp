@@ -6,7 +6,6 @@
 
 #include <vector>
 
-class QSplitter;
 class QTableView;
 
 namespace damath::window {
@@ -23,9 +22,5 @@ struct ColumnNeed {
 
 // Returns the width that a table needs besides its columns, with the vertical scroll bar.
 [[nodiscard]] int widthAroundColumns(const QTableView& table);
-
-// Widens one part of the splitter (`part` is 0 or 1) to its QWidget::sizeHint, and narrows the other part.
-// The narrowed part keeps at least `left` pixels.
-void giveRoom(QSplitter& splitter, int part, int left = 0);
 
 }  // namespace damath::window

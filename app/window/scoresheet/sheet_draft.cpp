@@ -158,6 +158,11 @@ bool DraftFile::isAny(const DraftOf& owner) {
                              [&](const QString& name) { return !isHeldElsewhere(folder.filePath(name)); });
 }
 
+contest::GameId numberOfDue(const desk::RematchOf& of) {
+  const auto [less, more] = std::minmax({contest::numberOf(of.one), contest::numberOf(of.other)});
+  return contest::GameId{less * 1'000'000'000 + more};
+}
+
 std::set<contest::GameId> gamesWithDraft(const QString& contest, const QString& file) {
   const QString stem = draftStem(contest, file);
   const QDir folder(draftFolder());

@@ -11,6 +11,7 @@
 #include <optional>
 #include <set>
 
+#include "app/desk/change/place.hpp"
 #include "core/contest/model/ids.hpp"
 #include "core/sheet/record/sheet.hpp"
 
@@ -36,6 +37,9 @@ struct DraftOf {
   contest::GameId game{};
   Of of = Of::Game;
 };
+
+// Returns a number for the draft of a due rematch. The order of the two players does not change the number.
+[[nodiscard]] contest::GameId numberOfDue(const desk::RematchOf& of);
 
 // Returns the games with a draft that this program can show: its own drafts and those that an earlier run
 // left. Drafts that another running program holds do not count, nor do unreadable drafts.

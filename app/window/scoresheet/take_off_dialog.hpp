@@ -32,7 +32,8 @@ class TakeOffDialog : public FormDialog {
  private:
   bool submit() override;
 
-  // Returns the game at the board that the user named. If there is none, shows the error and returns nullopt.
+  // Returns the game at the board that the user named. If there is none, or if the scoresheet is already at
+  // that board, shows the error and returns nullopt.
   [[nodiscard]] std::optional<desk::Meeting> destination();
   // Removes the saved scoresheet from the contest. Returns true if that succeeded.
   [[nodiscard]] bool takeOff();

@@ -6,7 +6,9 @@
 
 #include "app/window/scoresheet/finding_place.hpp"
 #include "app/window/text/translator.hpp"
+#include "core/contest/model/contest.hpp"
 #include "core/sheet/judge/audit.hpp"
+#include "core/sheet/settle/ruling.hpp"
 
 class QGridLayout;
 class QLabel;

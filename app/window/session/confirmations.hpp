@@ -35,8 +35,9 @@ class Confirmations {
   // Asks the user. True if the user confirms. `goOn` is the text of the button that confirms.
   [[nodiscard]] bool isConfirmed(const QString& question, words::Phrase goOn) const;
   [[nodiscard]] QString textOf(contest::EventId event, const desk::Question& question) const;
-  // If the error is a confirmation question, asks the user. If the user confirms, adds the answer to `author`
-  // and returns true. Otherwise returns false. `goOn` replaces the usual text of the button that confirms.
+  // If the error is a confirmation question, adds the user's yes to `author` and returns true. Asks the user
+  // first, if this question must be asked; returns false if the user declines. Returns false for any other
+  // error. `goOn` replaces the usual text of the button that confirms.
   [[nodiscard]] bool goesOn(contest::EventId event, const desk::DeskError& error,
                             std::optional<words::Phrase> goOn, desk::Author& author) const;
 

@@ -8,10 +8,6 @@
 #include <atomic>
 #include <functional>
 #include <memory>
-#include <utility>
-
-#include "app/desk/change/change.hpp"
-#include "db/records/place.hpp"
 
 class QThread;
 
@@ -51,27 +47,6 @@ class FileWork : public QObject {
 
   std::unique_ptr<QThread> m_thread;
   std::atomic<bool> m_isEnded = false;
-};
-
-// A desk of its own for work in another thread: the contest, opened a second time. If the contest cannot be
-// opened, `opening` has the reason.
-struct OwnDesk {
-  // The use of the desk. Any: reads the contest, even if parts of the file are broken. Look: reads the
-  // contest if the file is intact. Change: also changes the contest if the file is intact.
-  enum class Use { Any, Look, Change };
-
-  // `known` has the results of scoresheets that the session has replayed already. Scoresheets that are not in
-  // `known` are replayed again when their results are needed.
-  explicit OwnDesk(const db::Place& place, Use use, desk::OutcomeMemory known = {})
-      : opening(desk::Desk::open(place, clock,
-                                 {.disk = {},
-                                  .references = use == Use::Any ? db::References::Any : db::References::Whole,
-                                  .access = use == Use::Change ? db::Access::Change : db::Access::Look})) {
-    if (opening.desk) opening.desk->openFile().outcomes = std::move(known);
-  }
-
-  desk::SystemClock clock;
-  desk::Opening opening;
 };
 
 }  // namespace damath::window

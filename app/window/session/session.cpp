@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/session/session.hpp"
 
+#include "app/desk/keeping/contest_place.hpp"
 #include "app/window/session/file_work.hpp"
+#include "app/window/session/own_desk.hpp"
+#include "app/window/text/files.hpp"
 #include "app/window/text/qt_text.hpp"
 #include "app/words/texts/store_words.hpp"
 #include "core/precondition.hpp"
@@ -155,6 +158,15 @@ void Session::showOwnChange() {
   readAnew();
   m_screen.sight.seeAll();
   copyWhenDue();
+}
+
+bool Session::isRefusedAsContest(const QString& path) {
+  const auto place = desk::contestPlaceOf(toPath(path), this->path().toStdU16String());
+  if (place == desk::ContestPlace::None) return false;
+  const auto why =
+      place == desk::ContestPlace::File ? words::Phrase::OutputIsContest : words::Phrase::OutputIsCopies;
+  m_refusals.show(path + QStringLiteral(": ") + toQt(words::said(why, m_translator.language())));
+  return true;
 }
 
 desk::Author Session::author(const QString& by, const QString& reason) const {

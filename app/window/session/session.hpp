@@ -105,6 +105,10 @@ class Session : public QObject {
   void take(desk::Desk desk, std::shared_ptr<std::atomic<bool>> silence = {});
   void close();
 
+  // True if the path is a contest file or one of its backups; then shows an error. Such a file is never
+  // overwritten, even if the user agreed in a dialog.
+  [[nodiscard]] bool isRefusedAsContest(const QString& path);
+
   // Returns the author of a change: the user of this program. `by` and `reason` are needed only for
   // corrections.
   [[nodiscard]] desk::Author author(const QString& by = {}, const QString& reason = {}) const;

@@ -23,15 +23,16 @@ bool isFault(const desk::DeskError& error, db::StoreFault fault) {
   return file != nullptr && file->error && file->error->fault == fault;
 }
 
+// True if the error is that the server did not answer.
+bool isCutOff(const desk::DeskError& error) {
+  return isFault(error, db::StoreFault::CutOff) || isFault(error, db::StoreFault::InDoubt);
+}
+
 contest::GameKind kindOf(const desk::SheetAt& at) {
   return std::holds_alternative<desk::Place>(at) ? contest::GameKind::Round : contest::GameKind::Rematch;
 }
 
 }  // namespace
-
-bool isCutOff(const desk::DeskError& error) {
-  return isFault(error, db::StoreFault::CutOff) || isFault(error, db::StoreFault::InDoubt);
-}
 
 void Unsent::look() {
   m_outbox.reset();

@@ -73,7 +73,4 @@ class Unsent : public QObject {
   bool m_holdsDoubt = false;
 };
 
-// True if the error is that the server did not answer.
-[[nodiscard]] bool isCutOff(const desk::DeskError& error);
-
 }  // namespace damath::window

@@ -16,7 +16,7 @@
 #include "app/window/parts/arranged.hpp"
 #include "app/window/parts/column_widths.hpp"
 #include "app/window/parts/file_choice.hpp"
-#include "app/window/parts/labels.hpp"
+#include "app/window/parts/line_breaks.hpp"
 #include "app/window/parts/list_table.hpp"
 #include "app/window/parts/notice_bar.hpp"
 #include "app/window/parts/workplace.hpp"
@@ -329,7 +329,7 @@ void LawsView::exportLaw() {
 }
 
 void LawsView::exportTo(const QString& path, const std::string& document) {
-  if (isRefusedAsContest(path, m_session, m_translator)) return;
+  if (m_session.isRefusedAsContest(path)) return;
   if (const auto fault = writeWhole(path, document + "\n")) {
     return m_session.refusals().show(
         m_translator(Phrase::LawNotKept).arg(QStringLiteral("%1: %2").arg(path, *fault)));

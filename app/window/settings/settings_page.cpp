@@ -4,7 +4,6 @@
 #include <QStackedWidget>
 #include <QTabBar>
 
-#include "app/window/commands/keys_table.hpp"
 #include "app/window/parts/list_table.hpp"
 #include "app/window/settings/laws_view.hpp"
 #include "app/window/settings/workplace_view.hpp"

@@ -15,7 +15,6 @@
 #include <algorithm>
 #include <utility>
 
-#include "app/window/page/printing.hpp"
 #include "app/window/parts/arranged.hpp"
 #include "app/window/parts/file_choice.hpp"
 #include "app/window/parts/preferences.hpp"
@@ -102,7 +101,7 @@ WorkplaceView::WorkplaceView(Session& session, const Translator& translator, QWi
     tellSet();
   });
   connect(m_paper, &QComboBox::currentIndexChanged, this, [this] {
-    choosePaper(static_cast<render::Paper>(m_paper->currentData().toInt()));
+    Workplace::setPaper(static_cast<render::Paper>(m_paper->currentData().toInt()));
     tellSet();
   });
   connect(m_printer, &QComboBox::currentIndexChanged, this, [this] {
@@ -158,7 +157,7 @@ void WorkplaceView::refresh() {
   m_language->setCurrentIndex(m_language->findData(static_cast<int>(m_translator.language())));
   m_theme->setCurrentIndex(m_theme->findData(static_cast<int>(Preferences::theme())));
   m_type->setValue(Workplace::typeSize());
-  m_paper->setCurrentIndex(m_paper->findData(static_cast<int>(chosenPaper())));
+  m_paper->setCurrentIndex(m_paper->findData(static_cast<int>(Workplace::paper())));
   m_copyFolder->setText(QDir::toNativeSeparators(Workplace::copyFolder()));
   const bool isOpen = m_session.isOpen();
   const db::RingRule rule = isOpen ? m_session.desk().ring().rule() : db::RingRule();

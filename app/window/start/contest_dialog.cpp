@@ -17,10 +17,10 @@
 #include "app/desk/events/seen_contest.hpp"
 #include "app/desk/events/status.hpp"
 #include "app/window/dialogs/day_field.hpp"
-#include "app/window/page/printing.hpp"
 #include "app/window/parts/arranged.hpp"
 #include "app/window/parts/file_choice.hpp"
 #include "app/window/parts/icon.hpp"
+#include "app/window/parts/workplace.hpp"
 #include "app/window/session/own_laws.hpp"
 #include "app/window/start/event_choices.hpp"
 #include "app/window/text/files.hpp"
@@ -133,7 +133,7 @@ void ContestDialog::makeEvents() {
   m_ruleset->setCurrentIndex(m_ruleset->findData(toQt(m_events->chosen().front().ruleset.name)));
   m_paper = new QComboBox(this);
   for (const auto& [paper, name] : kPaperNames) m_paper->addItem(m_translator.plain(name));
-  m_paper->setCurrentIndex(static_cast<int>(chosenPaper()));
+  m_paper->setCurrentIndex(static_cast<int>(Workplace::paper()));
   m_language = new QComboBox(this);
   for (const auto& each : words::kLanguages) {
     m_language->addItem(toQt(each.name), static_cast<int>(each.language));
@@ -235,7 +235,7 @@ bool ContestDialog::create() {
   const std::vector<contest::EventSetup> setups = m_events->chosen();
   if (m_leave && !m_leave()) return false;
   if (!m_session.opener().create(m_path->text(), head)) return false;
-  choosePaper(static_cast<render::Paper>(m_paper->currentIndex()));
+  Workplace::setPaper(static_cast<render::Paper>(m_paper->currentIndex()));
   const int language = m_language->currentData().toInt();
   if (!setups.empty()) {
     // The contest exists now. If its events are refused, it is empty, and the user can add events later.

@@ -114,9 +114,9 @@ std::int64_t likelihoodOfRepeat(const Possibles& dropping, const Possibles& wait
 }
 
 // Returns the best order in which the losers of a winners' round enter the losers' side: the order with the
-// fewest repeated meetings. The order is returned as a mask: the loser of meeting `i ^ mask` goes to meeting
-// `i` of the losers' side. Four orders are tried: reversed, halves exchanged, unchanged, and reversed within
-// each half.
+// lowest expected number of repeated meetings. The order is returned as a mask: the loser of meeting `i ^
+// mask` goes to meeting `i` of the losers' side. Four orders are tried: reversed, halves exchanged,
+// unchanged, and reversed within each half. If several are equally good, the first of them counts.
 int crossing(const std::vector<Possibles>& dropping, const std::vector<Possibles>& waiting) {
   const int size = static_cast<int>(dropping.size());
   const std::array<int, 4> masks{size - 1, size / 2, 0, std::max(size / 2 - 1, 0)};

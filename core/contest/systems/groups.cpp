@@ -200,8 +200,8 @@ class Ranking {
         if (auto* lostIn = std::get_if<contest::RoundNumber>(&reason.figures)) {
           *lostIn = contest::RoundNumber{numberOf(*lostIn) + m_rounds};
         }
-        // In the event of the final, the start numbers are seeds. Therefore the entries of this reason are
-        // sorted again, by their start numbers in the whole event.
+        // finalEvent() makes an Event of the final, in which the start numbers are seeds. So the entries of
+        // this reason are sorted again, by their start numbers in the whole event.
         if (!isOfTie(reason.step)) sortByNumber(reason.against);
         reasons.push_back(std::move(reason));
       }

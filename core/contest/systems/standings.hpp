@@ -34,9 +34,10 @@ struct Standings {
   // Ties that a rematch must settle. Each tie lists the entries that are still tied, by start number. If the
   // tie is a drawn game of a knock-out, it lists BLUE, then RED.
   std::vector<std::vector<EntryId>> rematchesDue;
-  // Ties that no step could break. The list is empty until the event is complete. A lot settles such a tie,
-  // or its entries share the rank (Y2d). Open lots do not make the ranks provisional, except if several
-  // entries share the first place of a knock-out.
+  // Ties that no step could break. The list is empty until the event is complete. A tie inside a group is
+  // listed when all games of the group are played. A lot settles such a tie, or its entries share the rank
+  // (Y2d). Open lots do not make the ranks provisional, except if several entries share the first place of a
+  // knock-out.
   std::vector<std::vector<EntryId>> lotsOpen = {};
   // The two kinds of Point System sums (Y2c): the sum of an entry's own grand totals, or the sum of the
   // differences from the opponents' grand totals.

@@ -57,7 +57,8 @@ struct RuleQuestion {
 // Returns a question for every option, in the order of rulebook 9.
 [[nodiscard]] const std::vector<RuleQuestion>& ruleQuestions();
 
-// An option for which a ruleset differs from the manual, with the ruleset's answer, for display.
+// An option that a ruleset answers differently from the built-in ruleset `manual`, with the ruleset's answer,
+// for display.
 struct OwnAnswer {
   std::string_view option;  // the option's name in rulebook 9
   // The texts of the answer, spelled as in JSON: one for a simple answer, several for the parts of an answer.
@@ -65,7 +66,8 @@ struct OwnAnswer {
   rules::Clause clause;
 };
 
-// Returns the answers that differ from the manual, in the order of rulebook 9. Empty for the manual itself.
+// Returns the answers that differ from the ruleset `manual`, in the order of rulebook 9. Empty for `manual`
+// itself.
 [[nodiscard]] std::vector<OwnAnswer> ownAnswers(const rules::Ruleset& ruleset);
 
 }  // namespace damath::notation

@@ -40,7 +40,8 @@ bool readLine(std::string_view text, sheet::Line& line) {
   }
 }
 
-// Returns the number of characters of the text, which is its width in a terminal.
+// Returns the number of characters (code points) of the text. An ordinary character takes one column of a
+// terminal, so the columns of a scoresheet line up.
 std::size_t widthOf(std::string_view text) {
   return static_cast<std::size_t>(std::ranges::count_if(text, beginsLetter));
 }

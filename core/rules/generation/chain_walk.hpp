@@ -210,8 +210,9 @@ class ChainWalk {
     return shifted<kUp>(squares) & shifted<opposite(kUp)>(squares);
   }
 
-  // Returns the squares that a dama reaches in the direction before the first segment that it has already
-  // travelled. `wall` holds the lower square of each such segment.
+  // Returns a mask of the squares before the first segment that the dama has already travelled in this
+  // direction. The mask also has squares behind the dama and off its line, which the caller removes. `wall`
+  // holds the lower square of each such segment.
   template <Direction kDirection>
   [[nodiscard]] static Bits beforeWall(Bits wall) {
     if constexpr (board::stepOf(kDirection) > 0) {

@@ -64,8 +64,8 @@ class EntryReader {
   explicit EntryReader(const rules::ChipSet& set);
 
   [[nodiscard]] Entry read(std::string_view cell) const;
-  // Returns the jumps of a chain that share one cell: `6 ÷ 10; 6 - 0`. Empty if the cell holds fewer than two
-  // captures. Precondition: read() finds the cell unreadable.
+  // Returns the jumps of a chain that share one cell: `6 ÷ 10; 6 - 0`. Empty unless the cell holds two
+  // or more captures, at most kMostJumps, and nothing else. Precondition: read() finds the cell unreadable.
   [[nodiscard]] std::vector<Entry> readJumps(std::string_view cell) const;
 
   // The content of an R.C. (remaining chip) cell: a chip and, if the player shows the doubling of a dama, its

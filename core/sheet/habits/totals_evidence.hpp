@@ -19,14 +19,14 @@ struct TotalsEvidence {
   int habitual = 0;  // the number of Total cells that only the habit explains
 };
 
-// Returns the habit that leaves the fewest of the owner's totals unexplained. nullopt unless the habit
+// Returns the habit that leaves the fewest totals of the player `owner` unexplained. nullopt unless the habit
 // explains at least kCellsOfHabit totals that do not continue from the total before. The habit must also
 // leave at least kCellsOfHabit fewer totals unexplained than a reading without a habit.
 [[nodiscard]] std::optional<TotalsHabit> totalsHabit(const Law& law, const Reading& reading,
                                                      board::Side owner, bool areScoresUnsigned);
 
-// True if the habit explains at least one of the owner's totals and no total contradicts it. This is enough
-// evidence only if the writer of the other column has the same habit.
+// True if the habit explains at least one total of the player `owner` and no total contradicts it. This is
+// enough evidence only if the writer of the other column has the same habit.
 [[nodiscard]] bool mayShare(TotalsHabit habit, const Law& law, const Reading& reading, board::Side owner,
                             bool areScoresUnsigned);
 

@@ -195,7 +195,8 @@ Ledger::Stated Ledger::checkScore(const PlayEntry& play, const rules::JumpScore&
   return stated;
 }
 
-// Checks a figure that several jumps in one Move cell share: their sum, or the score of the last jump.
+// Checks the Score text of several jumps in one Move cell: their sum, the score of the last jump, or the
+// score of each jump.
 void Ledger::checkSharedScore(const PlayEntry& play, const rules::JumpScore& right, Stated& stated) {
   stated.total = Due::Yes;
   stated.value = right.value;

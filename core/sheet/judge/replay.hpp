@@ -38,8 +38,9 @@ class MissingLines {
   FindingIndex addTurn(const ExplainedTurn& explained, const std::vector<rules::Turn>& alternatives,
                        const board::Position& position);
 
-  // Prepares for the next turn on the sheet. If this turn ends with a missing line and the next turn begins
-  // with one, both are one mistake: a whole line, with the entries of both players, is missing.
+  // Prepares for the next turn on the sheet. A missing entry at the end of this turn and a missing entry at
+  // the beginning of the next turn are one mistake: one whole line, with the entries of both players, is
+  // missing.
   void goOnFrom(const ExplainedTurn& explained);
   void forget() { m_atEnd.reset(); }
 
@@ -51,7 +52,7 @@ class MissingLines {
   Findings& m_findings;
   HabitReport& m_habits;
   FindingIndex m_last = 0;
-  std::optional<FindingIndex> m_atEnd;  // set if the previous turn ended with a missing line
+  std::optional<FindingIndex> m_atEnd;  // set if the last entry of the previous turn is missing
 };
 
 // The end of a game that follows from the turns alone: repetition (E4), or too many turns without a capture

@@ -22,7 +22,7 @@ class ScoreMemory {
  public:
   explicit ScoreMemory(const rules::ScoreLaw& law);
 
-  // The returned reference stays valid as long as this object.
+  // The returned reference stays valid as long as this ScoreMemory.
   [[nodiscard]] const rules::JumpScore& scoreOf(board::Piece taker, board::Piece taken,
                                                 board::Square landing) {
     std::uint16_t& known = m_known[indexOf(taker, taken, landing)];

@@ -22,7 +22,7 @@ struct ListColumn {
   OnCard onCard = OnCard::Usual;
 };
 
-// A list with more rows than this gets low rows. With high rows it would fill twice as many pages.
+// A list with more rows than this gets low rows, so that it fills fewer pages.
 inline constexpr std::size_t kManyRows = 40;
 
 enum class RowRoom { Ordinary, ToWriteIn };

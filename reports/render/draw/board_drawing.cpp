@@ -52,8 +52,8 @@ void paintFigure(Canvas& canvas, const QRectF& disc, const QString& text, qreal 
   TextStyle style{std::max(ordinary, least.leastSize()), 1.2, Weight::Bold, Align::Centre, 1};
   const qsizetype root = text.indexOf(QChar(0x221A));
   if (least.width() <= disc.width() || root <= 0) return canvas.expression(disc, text, style);
-  // The two lines lie at equal distances from the middle of the chip and are almost as wide as the disc. The
-  // limit of the type size keeps the bar of the root from touching the upper line.
+  // The two lines of text lie at equal distances from the middle of the chip and are almost as wide as the
+  // disc. The limit of the type size keeps the bar of the root from touching the upper line.
   constexpr qreal kFromMiddle = 0.16;
   constexpr qreal kEdge = 0.06;
   const qreal step = disc.height() * kFromMiddle;

@@ -9,7 +9,7 @@
 namespace damath::render {
 
 inline constexpr qreal kEventRow = 6.2;
-inline constexpr qreal kCellSize = 2.8;  // the usual type size of a cell
+inline constexpr qreal kCellSize = 2.8;  // the usual type size of a cell, in millimeters
 
 // A column of a table. A left-aligned column holds names, which may run over several lines. Any other column
 // is called a column of numbers: it holds numbers, times or results, which are never cut.

@@ -51,7 +51,8 @@ std::string versionIn(const fs::path& path) {
   return asked(path, "PRAGMA user_version");
 }
 
-// Returns the rows of the tables that both versions have.
+// Returns the rows of the tables with the present state of the contest, without columns that only one of the
+// two versions has.
 std::string stateAt(const fs::path& path) {
   return testing::rowsOf(path,
                          {"contest", "school", "event", "entry", "absence", "round", "game", "bye", "rematch",

@@ -21,7 +21,7 @@
 #include "app/window/parts/writable_table.hpp"
 #include "app/window/players/schools_dialog.hpp"
 #include "app/window/rounds/quick_entry_line.hpp"
-#include "app/window/rounds/round_reasons.hpp"
+#include "app/window/rounds/reasons_panel.hpp"
 #include "core/contest/model/lookup.hpp"
 #include "core/notation/sheet/sheet_text.hpp"
 #include "db/files/file_facts.hpp"

@@ -9,7 +9,7 @@
 
 #include "app/window/board/board_view.hpp"
 #include "app/window/page/papers_dialog.hpp"
-#include "app/window/parts/labels.hpp"
+#include "app/window/parts/line_breaks.hpp"
 #include "app/window/parts/list_table.hpp"
 #include "app/window/parts/theme.hpp"
 #include "app/window/review/review_table.hpp"

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/window/players/import_rows.hpp"
 
 #include <gtest/gtest.h>
+
+#include "app/window/players/row_decisions.hpp"
 
 namespace damath::window {
 namespace {

@@ -6,7 +6,7 @@
 #include <set>
 
 #include "app/window/frame/done_line.hpp"
-#include "app/window/scoresheet/undo_question.hpp"
+#include "app/window/journal/undo_question.hpp"
 #include "core/notation/board/typed_turn.hpp"
 #include "core/notation/sheet/sheet_text.hpp"
 #include "core/rules/legal_turns.hpp"

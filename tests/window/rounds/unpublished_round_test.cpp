@@ -16,7 +16,7 @@
 #include "app/window/parts/list_table.hpp"
 #include "app/window/parts/theme.hpp"
 #include "app/window/rounds/quick_entry_line.hpp"
-#include "app/window/rounds/round_reasons.hpp"
+#include "app/window/rounds/reasons_panel.hpp"
 #include "app/window/rounds/seat_table.hpp"
 #include "app/window/rounds/unpublished_line.hpp"
 #include "app/window/start/contest_dialog.hpp"

@@ -8,6 +8,7 @@
 #include "app/window/scoresheet/accept_dialog.hpp"
 #include "app/window/scoresheet/finding_place.hpp"
 #include "app/window/scoresheet/findings_panel.hpp"
+#include "app/window/scoresheet/mistakes.hpp"
 #include "platform/user.hpp"
 #include "tests/support/exchanged_sheet.hpp"
 #include "tests/window/scoresheet/sheet_page_fixture.hpp"

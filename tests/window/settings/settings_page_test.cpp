@@ -21,7 +21,6 @@
 #include "app/window/board/board_view.hpp"
 #include "app/window/frame/done_line.hpp"
 #include "app/window/help/rulebook_window.hpp"
-#include "app/window/page/printing.hpp"
 #include "app/window/parts/labels.hpp"
 #include "app/window/parts/list_table.hpp"
 #include "app/window/parts/notice_bar.hpp"
@@ -227,7 +226,7 @@ TEST_F(SettingsPageTest, PaperCopiesAndTheirFolderAreChosenAndAWrongFolderIsRefu
   auto& paper = named<QComboBox>(QStringLiteral("Paper"));
   paper.setFocus();
   QTest::keyClick(&paper, Qt::Key_End);
-  EXPECT_EQ(chosenPaper(), render::kPapers[std::size(render::kPapers) - 1]);
+  EXPECT_EQ(Workplace::paper(), render::kPapers[std::size(render::kPapers) - 1]);
   auto& kept = named<QSpinBox>(QStringLiteral("Number of backups"));
   kept.setFocus();
   kept.selectAll();

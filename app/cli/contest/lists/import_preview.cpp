@@ -101,7 +101,8 @@ const RowDecision* decisionFor(const std::vector<RowDecision>& decisions, int li
   return found == decisions.end() ? nullptr : &*found;
 }
 
-// Returns the known player that a row of the list means; 0 if the row becomes a new player.
+// Returns the known player that a row of the list means. 0 if the row becomes a new player, or if its
+// decision is still missing.
 contest::PlayerId becomes(const MatchedRow& row, const RowDecision* decision) {
   if (row.candidates.empty()) return {};
   if (decision == nullptr)

@@ -57,8 +57,8 @@ struct PlayerOptions {
   bool different = false;
 };
 
-// Returns the first given option that does not fit the requested action (add, change or remove). Empty if all
-// fit.
+// Returns the first given option that does not fit the requested action (add, change or remove), or
+// `--different` if it is given together with `--same`. Empty if all fit.
 std::string unfitOption(const PlayerOptions& options) {
   if (!options.add && options.same > 0) return "--same";
   if (!options.add && options.different) return "--different";

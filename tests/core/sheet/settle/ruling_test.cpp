@@ -227,7 +227,8 @@ TEST_F(Rulings, AWayOfFillingInTotalThatIsKeptMovesNoSum) {
   EXPECT_EQ(kept.grands, before.grands);
 }
 
-// No turns explain lines 2 to 4, and the totals on paper make a draw.
+// No turns explain lines 2 to 4. By arithmetic the grand totals are 0 : 0, a draw, but the written result is
+// 1-0.
 TEST_F(Rulings, AGapThatIsKeptLeavesTheWrittenResult) {
   write(
       "[Set \"integer\"]\n[Result \"1-0\"]\n-9 (0,3) || -1 (1,4)\n8 (1,0) || 6 (1,0)\n10 (1,0) || 8 (1,0)\n"

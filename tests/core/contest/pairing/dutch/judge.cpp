@@ -167,6 +167,7 @@ class Court {
     return *best;
   }
 
+  // C6 to C21 are the criteria of FIDE's Dutch system (C.04.3).
   Vector criteria(const Pairs& pairs, const std::vector<int>& down, const std::vector<int>& group,
                   Set below) {
     std::vector<int> members = down;

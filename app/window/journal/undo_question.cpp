@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/window/scoresheet/undo_question.hpp"
+#include "app/window/journal/undo_question.hpp"
 
 #include <QFileInfo>
 #include <algorithm>
@@ -8,7 +8,6 @@
 #include "app/desk/keeping/history_desk.hpp"
 #include "app/desk/rounds/meeting.hpp"
 #include "app/window/dialogs/confirmation_dialog.hpp"
-#include "app/window/scoresheet/open_sheet.hpp"
 #include "app/window/scoresheet/sheet_draft.hpp"
 #include "app/window/session/session.hpp"
 #include "app/window/text/qt_text.hpp"

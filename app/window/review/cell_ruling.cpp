@@ -5,6 +5,7 @@
 
 #include "app/desk/rounds/meeting.hpp"
 #include "app/desk/rounds/rulings.hpp"
+#include "app/desk/sheets/review_desk.hpp"
 #include "app/window/text/qt_text.hpp"
 #include "app/words/findings/ruling_words.hpp"
 

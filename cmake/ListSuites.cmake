@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-# ctest reads this file when it starts, with `name` and `program` set by tests/CMakeLists.txt. Each suite of
+# ctest reads this file when it starts, with `name`, `program` and `large` set by tests/CMakeLists.txt. Each suite of
 # the test program becomes a test of ctest named program.suite. The tests of a suite run in one process, so
 # that they share what they prepare. The output of a failed test names the tests that failed. If the program
 # cannot list its suites, its test fails.
@@ -24,9 +24,16 @@ foreach(suite IN LISTS suites)
       string(APPEND test ".${part}")
     endif()
     math(EXPR index "${part} - 1")
+    set(environment QT_QPA_PLATFORM=offscreen GTEST_TOTAL_SHARDS=${parts} GTEST_SHARD_INDEX=${index})
+    if(suite STREQUAL "${large}")
+      set(scales 1.5 2)  # in turns
+      math(EXPR turn "${index} % 2")
+      list(GET scales ${turn} scale)
+      list(APPEND environment QT_SCALE_FACTOR=${scale})
+    endif()
     add_test("${test}" "${program}" "--gtest_filter=${suite}.*")
     # Starts the longest tests first. Until ctest knows how long they take, the number of their tests decides.
     set_tests_properties("${test}" PROPERTIES TIMEOUT 600 COST ${count}
-      ENVIRONMENT "QT_QPA_PLATFORM=offscreen;GTEST_TOTAL_SHARDS=${parts};GTEST_SHARD_INDEX=${index}")
+      ENVIRONMENT "${environment}")
   endforeach()
 endforeach()

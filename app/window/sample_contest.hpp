@@ -8,7 +8,7 @@
 
 namespace damath::window {
 
-// Returns the name, venue and date of the sample contest for the self-test and damath_tour. The window gives
+// Returns the name, venue and date of the sample contest for the self-test and the tests. The window gives
 // its own sample a name in the user's language.
 [[nodiscard]] contest::ContestHead sampleHead();
 

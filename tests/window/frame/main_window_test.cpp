@@ -238,34 +238,12 @@ TEST_F(MainWindowTest, EveryMarkIsReadableInBothThemes) {
 }
 
 // Runs a program and returns what it wrote to stderr, or "" if it ended with status 0.
-std::string faultsOf(const char* path, const QStringList& arguments, const char* scale = "1") {
+std::string faultsOf(const char* path, const QStringList& arguments) {
   QProcess program;
-  QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
-  environment.insert(QStringLiteral("QT_SCALE_FACTOR"), QLatin1String(scale));
-  program.setProcessEnvironment(environment);
   program.start(QString::fromLatin1(path), arguments);
   if (!program.waitForFinished(180'000)) return "does not end";
   if (program.exitStatus() == QProcess::NormalExit && program.exitCode() == 0) return {};
   return "failed: " + program.readAllStandardError().toStdString();
-}
-
-// The tour visits every page and dialog. No text is cut off, no list is empty without a message, and every
-// widget has a name: in both languages, on a small screen, and on a large one at a larger scale.
-TEST(Program, TheTourFindsNoFault) {
-  struct Look {
-    const char* language;
-    const char* theme;
-    const char* scale;
-  };
-  for (const auto& [language, theme, scale] :
-       {Look{"en", "light", "1"}, Look{"fil", "dark", "1.5"}, Look{"fil", "contrast", "2"}}) {
-    SCOPED_TRACE(std::string(language) + ' ' + theme + ' ' + scale);
-    EXPECT_EQ(faultsOf(DAMATH_TOUR_PROGRAM,
-                       {QStringLiteral("--lang"), QLatin1String(language), QStringLiteral("--theme"),
-                        QLatin1String(theme)},
-                       scale),
-              "");
-  }
 }
 
 TEST(Program, SelfTestPasses) {

@@ -52,7 +52,6 @@ std::vector<Use> boardUses() {
              stage.person().press(Phrase::LiveBeginProgram);
            }},
       {.name = "MakeTurn",
-       .writes = {},
        .stand = standAtBoard,
        // Refused because a capture is due.
        .refused =

@@ -46,7 +46,6 @@ std::size_t rowsIn(const QString& path, JournalAction action) {
 std::vector<Use> keepingUses() {
   return {
       {.name = "OpenAFile",
-       .writes = {},
        .stand =
            [](Stage& stage) {
              makeOther(stage.pathOf("other.damath"));
@@ -69,7 +68,6 @@ std::vector<Use> keepingUses() {
            },
        .holds = [](Stage& stage) { return stage.session.path() == stage.pathOf("other.damath"); }},
       {.name = "MakeOfDocument",
-       .writes = {},
        .stand =
            [](Stage& stage) {
              stage.write(stage.pathOf("bad.json"), "{}");
@@ -96,7 +94,6 @@ std::vector<Use> keepingUses() {
            },
        .holds = [](Stage& stage) { return stage.session.path() == stage.pathOf("whole.damath"); }},
       {.name = "BackUp",
-       .writes = {},
        .stand = [](Stage& stage) { makeOther(stage.pathOf("other.damath")); },
        .refused =
            [](Stage& stage) {
@@ -111,7 +108,6 @@ std::vector<Use> keepingUses() {
            },
        .holds = [](Stage& stage) { return QFileInfo(stage.pathOf("usb-drive.damath")).size() > 0; }},
       {.name = "WriteWhole",
-       .writes = {},
        .stand = [](Stage& stage) { EXPECT_TRUE(QDir().mkpath(stage.pathOf("test.backups"))); },
        // Refused because the file would be in the folder of automatic backups.
        .refused =
@@ -127,7 +123,6 @@ std::vector<Use> keepingUses() {
            },
        .holds = [](Stage& stage) { return QFileInfo(stage.pathOf("whole.json")).size() > 0; }},
       {.name = "ExportEvent",
-       .writes = {},
        .stand =
            [](Stage& stage) {
              stage.twoMeet();
@@ -149,7 +144,6 @@ std::vector<Use> keepingUses() {
            },
        .holds = [](Stage& stage) { return QFileInfo(stage.pathOf("event.xlsx")).size() > 0; }},
       {.name = "ExportTeams",
-       .writes = {},
        .stand =
            [](Stage& stage) {
              stage.twoMeet();
@@ -216,6 +210,7 @@ std::vector<Use> keepingUses() {
            }},
       {.name = "UndoOneAlone",
        .writes = {JournalAction::Undo},
+       .runs = {Command::UndoAct},
        .stand =
            [](Stage& stage) {
              stage.fourPlayers();
@@ -277,6 +272,7 @@ std::vector<Use> keepingUses() {
            [](Stage& stage) { return rowsIn(stage.pathOf("hall.damath"), JournalAction::BorrowEvent) == 1; }},
       {.name = "TakeEventBack",
        .writes = {JournalAction::TakeEventBack},
+       .runs = {Command::ReclaimEvent},
        .stand =
            [](Stage& stage) {
              stage.fourPlayers();

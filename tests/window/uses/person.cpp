@@ -8,6 +8,7 @@
 #include <QAction>
 #include <QApplication>
 #include <QComboBox>
+#include <QContextMenuEvent>
 #include <QDialogButtonBox>
 #include <QFileDialog>
 #include <QLabel>
@@ -23,9 +24,12 @@
 #include <algorithm>
 
 #include "app/window/dialogs/form_dialog.hpp"
+#include "app/window/dialogs/work_dialog.hpp"
+#include "app/window/frame/refusal_line.hpp"
 #include "app/window/parts/list_table.hpp"
 #include "app/window/parts/notice_bar.hpp"
 #include "app/window/scoresheet/sheet_grid.hpp"
+#include "app/window/scoresheet/versions_dialog.hpp"
 #include "tests/window/console_fixture.hpp"
 
 namespace damath::testing {
@@ -41,10 +45,16 @@ QString withoutMark(QString text) {
 
 }  // namespace
 
-Person::Person(window::MainWindow& window, const window::Translator& translator, By by)
-    : m_window(window), m_translator(translator), m_by(by) {
+Person::Person(window::MainWindow& window, const window::Translator& translator, By by, Sights sights)
+    : m_window(window), m_translator(translator), m_by(by), m_sights(std::move(sights)) {
   m_questions.setInterval(kUntilSeen);
   QObject::connect(&m_questions, &QTimer::timeout, &m_window, [this] { lookForQuestion(); });
+}
+
+void Person::look() {
+  const auto isWorkDone = [this] { return m_window.findChildren<window::WorkDialog*>().isEmpty(); };
+  EXPECT_TRUE(QTest::qWaitFor(isWorkDone, kPatience));
+  look(front());
 }
 
 // A window system activates the window that comes to the front. The offscreen platform does not.
@@ -136,6 +146,7 @@ void Person::press(const QString& text) {
     return;
   }
   pressButton(*button);
+  look();
 }
 
 void Person::press(words::Phrase text) {
@@ -165,21 +176,50 @@ void Person::take(QMenu& menu, const QString& entry) {
   QTest::keyPress(&menu, Qt::Key_Return);
 }
 
-// Opens the menu of the button and chooses the entry. A timer makes the choice, because the button waits
-// until the menu closes.
-void Person::choose(const QString& button, const QString& entry) {
+// A timer uses the menu, because its opener waits until the menu closes.
+void Person::inMenu(const std::function<void()>& open, const std::function<void(QMenu&)>& use) {
   QTimer waiting;
   waiting.setInterval(kUntilSeen);
   QObject::connect(&waiting, &QTimer::timeout, &m_window, [&] {
     auto* menu = qobject_cast<QMenu*>(QApplication::activePopupWidget());
     if (menu == nullptr) return;
     waiting.stop();
-    take(*menu, entry);
+    look(*menu);
+    use(*menu);
   });
   waiting.start();
-  press(button);
-  EXPECT_TRUE(QTest::qWaitFor([&waiting] { return !waiting.isActive(); }, kPatience))
-      << "no menu for " << entry.toStdString();
+  open();
+  EXPECT_TRUE(QTest::qWaitFor([&waiting] { return !waiting.isActive(); }, kPatience)) << "no menu";
+}
+
+void Person::choose(const QString& button, const QString& entry) {
+  inMenu([&] { press(button); }, [&](QMenu& menu) { take(menu, entry); });
+}
+
+// A window system asks for the context menu after a right click or the menu key. The offscreen platform does
+// not.
+void Person::openContextMenu(QWidget& widget) {
+  const QPoint at = widget.rect().center();
+  const auto reason = m_by == By::Mouse ? QContextMenuEvent::Mouse : QContextMenuEvent::Keyboard;
+  QContextMenuEvent asked(reason, at, widget.mapToGlobal(at));
+  inMenu([&] { QApplication::sendEvent(&widget, &asked); }, [](QMenu& menu) { menu.close(); });
+}
+
+void Person::openMenus() {
+  QMenuBar& bar = *m_window.menuBar();
+  const auto titles = bar.actions();
+  for (QAction* title : titles) {
+    if (m_by == By::Mouse) {
+      QTest::mouseClick(&bar, Qt::LeftButton, {}, bar.actionGeometry(title).center());
+    } else {
+      const QKeySequence keys = QKeySequence::mnemonic(title->text());
+      key(keys[0].key(), keys[0].keyboardModifiers());
+    }
+    EXPECT_TRUE(QTest::qWaitFor([title] { return title->menu()->isVisible(); }, kPatience))
+        << title->text().toStdString();
+    look(*title->menu());
+    title->menu()->close();
+  }
 }
 
 void Person::fromMenu(QAction& action) {
@@ -197,7 +237,8 @@ void Person::fromMenu(QAction& action) {
 // Opens the finder and runs the entry with this name. Goes down the list first, because the first hit may be
 // another command that contains the word.
 void Person::find(const QString& name) {
-  command(window::Command::Find);
+  const QKeySequence keys = m_window.commands().action(window::Command::Find)->shortcut();
+  key(keys[0].key(), keys[0].keyboardModifiers());
   const auto beyond = std::ranges::find_if(name, [](QChar letter) { return letter.unicode() >= 0x80; });
   letters(name.left(beyond - name.begin()));
   const auto* list = front().findChild<window::ListTable*>();
@@ -218,11 +259,29 @@ void Person::command(window::Command command) {
                   << " cannot be used: " << action.statusTip().toStdString();
     return;
   }
+  m_commands.insert(command);
   static_cast<void>(front());
-  if (m_by == By::Mouse) return fromMenu(action);
   const QKeySequence keys = action.shortcut();
-  if (keys.isEmpty()) return find(m_window.commands().name(command));
-  key(keys[0].key(), keys[0].keyboardModifiers());
+  if (m_by == By::Mouse) {
+    fromMenu(action);
+  } else if (keys.isEmpty()) {
+    find(m_window.commands().name(command));
+  } else {
+    key(keys[0].key(), keys[0].keyboardModifiers());
+  }
+  look();
+}
+
+void Person::visit(window::Command command) {
+  this->command(command);
+  EXPECT_TRUE(!opensDialog(command) || QApplication::activeModalWidget() != nullptr)
+      << m_window.commands().name(command).toStdString();
+  // In a dialog with several steps, the first attempt to leave goes back by one step.
+  constexpr int kMostSteps = 2;
+  for (int i = 0; i < kMostSteps && QApplication::activeModalWidget() != nullptr; ++i) leave();
+  EXPECT_EQ(QApplication::activeModalWidget(), nullptr);
+  EXPECT_EQ(m_window.findChild<window::RefusalLine*>()->text(), QString())
+      << m_window.commands().name(command).toStdString();
 }
 
 QString Person::whyNot(window::Command command) const {
@@ -305,6 +364,7 @@ void Person::turnTo(QTabBar& tabs, int tab) {
     }
   }
   EXPECT_EQ(tabs.currentIndex(), tab);
+  look();
 }
 
 void Person::writeInto(QAbstractItemView& list, int row, int column, const QString& text) {
@@ -327,6 +387,7 @@ void Person::writeInto(QAbstractItemView& list, int row, int column, const QStri
 }
 
 void Person::submit() {
+  look();
   const auto buttons = front().findChildren<QPushButton*>();
   const auto usual = std::ranges::find_if(
       buttons, [](const QPushButton* each) { return each->isVisible() && each->isDefault(); });
@@ -340,14 +401,18 @@ void Person::submit() {
   pressButton(**usual);
 }
 
+// A dialog without a button for this purpose is left by the button of its frame.
 void Person::leave() {
+  look();
+  Sights::seeFocus(front());
   if (m_by == By::Keys) return key(Qt::Key_Escape);
   const auto* box = front().findChild<QDialogButtonBox*>();
   const auto buttons = box == nullptr ? QList<QAbstractButton*>() : box->buttons();
   for (QAbstractButton* each : buttons) {
     if (each->isVisible() && box->buttonRole(each) == QDialogButtonBox::RejectRole) return click(*each);
   }
-  ADD_FAILURE() << "no button leaves it";
+  front().close();
+  QApplication::processEvents();
 }
 
 void Person::sign(words::Phrase who) {
@@ -391,14 +456,16 @@ void Person::answerNext(Answer answer) {
 
 void Person::lookForQuestion() {
   auto* box = qobject_cast<QMessageBox*>(QApplication::activeModalWidget());
-  if (box == nullptr || !m_answer) return;
+  auto* versions = qobject_cast<window::VersionsDialog*>(QApplication::activeModalWidget());
+  if ((box == nullptr && versions == nullptr) || !m_answer) return;
   m_questions.stop();
   const Answer chosen = *m_answer;
   m_answer.reset();
-  answer(*box, chosen);
+  box == nullptr ? leave() : answer(*box, chosen);
 }
 
 void Person::answer(QMessageBox& box, Answer answer) {
+  look(box);
   if (answer == Answer::Leave && m_by == By::Keys) return key(Qt::Key_Escape);
   const auto role = answer == Answer::GoOn ? QMessageBox::AcceptRole : QMessageBox::RejectRole;
   const auto buttons = box.buttons();

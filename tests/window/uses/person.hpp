@@ -1,16 +1,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A person at the window who does everything by mouse, or everything by keys. Text is typed in both cases. If
-// a widget cannot be reached in this way, the test fails.
+// a widget cannot be reached in this way, the test fails. The person looks at every new page, dialog,
+// question and menu; a fault in its layout fails the test.
 #pragma once
 
 #include <QString>
 #include <QTimer>
+#include <functional>
 #include <optional>
+#include <set>
 
 #include "app/window/commands/command.hpp"
 #include "app/window/frame/main_window.hpp"
 #include "app/window/text/translator.hpp"
 #include "tests/window/by.hpp"
+#include "tests/window/uses/sights.hpp"
 
 class QAbstractButton;
 class QAbstractItemView;
@@ -21,15 +25,29 @@ class QTabBar;
 
 namespace damath::testing {
 
+// True if the command's text ends with "…".
+[[nodiscard]] inline bool opensDialog(window::Command command) {
+  return words::toText(window::factsOf(command).text, words::Language::English).ends_with("…");
+}
+
 class Person {
  public:
   enum class Answer { GoOn, Leave };
 
   // The window must outlive this object.
-  Person(window::MainWindow& window, const window::Translator& translator, By by);
+  Person(window::MainWindow& window, const window::Translator& translator, By by, Sights sights);
+
+  // Looks at the dialog in front, or at the window. Waits first for background work.
+  void look();
+  void look(QWidget& shown) { m_sights.see(shown); }
+  [[nodiscard]] bool hasSeen(window::Location::Kind page) const { return m_sights.has(page); }
+  [[nodiscard]] bool hasRun(window::Command command) const { return m_commands.contains(command); }
 
   // Runs a command from the menu, or by its shortcut; by the finder if the command has no shortcut.
   void command(window::Command command);
+  // Runs a command that leads to a page or opens a dialog, and leaves the dialog. Fails the test if the
+  // window then shows an error message.
+  void visit(window::Command command);
   // Returns the reason in the menu why the command is disabled. Fails the test if the command is enabled.
   [[nodiscard]] QString whyNot(window::Command command) const;
   // Presses a button of the window in front.
@@ -37,6 +55,9 @@ class Person {
   void press(words::Phrase text);
   // Chooses an entry in the menu of the button.
   void choose(const QString& button, const QString& entry);
+  // Opens the context menu of the widget, or each menu of the menu bar, and closes it.
+  void openContextMenu(QWidget& widget);
+  void openMenus();
   // Replaces the text of the field with this name.
   void write(words::Phrase field, const QString& text);
   // Chooses a row of the box with this name.
@@ -56,7 +77,7 @@ class Person {
   void sign(words::Phrase who);
   // Enters the path into the file dialog in front and accepts it.
   void file(const QString& path);
-  // Sets the answer to the next question.
+  // Sets the answer to the next question, or leaves the next dialog that waits for an answer.
   void answerNext(Answer answer);
   // Returns the error message of the window, wherever it is shown.
   [[nodiscard]] QString told() const;
@@ -73,6 +94,8 @@ class Person {
   void pressButton(QAbstractButton& button);
   void clickEntry(QMenu& menu, QAction& entry);
   void take(QMenu& menu, const QString& entry);
+  // Runs `open`, which waits until a menu closes, and gives the open menu to `use`.
+  void inMenu(const std::function<void()>& open, const std::function<void(QMenu&)>& use);
   void answer(QMessageBox& box, Answer answer);
   void lookForQuestion();
   [[nodiscard]] QWidget* fieldNamed(const QString& name) const;
@@ -81,6 +104,8 @@ class Person {
   window::MainWindow& m_window;
   const window::Translator& m_translator;
   By m_by;
+  Sights m_sights;
+  std::set<window::Command> m_commands;  // the commands that the person ran
   QTimer m_questions;
   std::optional<Answer> m_answer;
 };

@@ -22,6 +22,14 @@ using window::Command;
 using Kind = window::Location::Kind;
 using words::Phrase;
 
+// A list with four kinds of row: new, known, similar to a known player, and refused.
+constexpr std::string_view kFourKinds =
+    "Apelyido,Pangalan,Paaralan,Distrito\n"
+    "Lopez,Inna,Binmaley Catholic School,Binmaley\n"
+    "Abad,Liza,X,\n"
+    "Bernal,Carlo,Y,\n"
+    "Dela Cruz,,Binmaley Catholic School,Binmaley\n";
+
 // Returns the tournament report of an event with four players and one round.
 std::string reportOfFour(Stage& stage) {
   stage.fourPlayers();
@@ -67,7 +75,6 @@ std::vector<Use> rosterUses() {
   return {
       {.name = "NewContest",
        .writes = {JournalAction::CreateContest, JournalAction::AddEvent},
-       .stand = [](Stage&) {},
        .refused =
            [](Stage& stage) {
              stage.person().command(Command::NewContest);
@@ -156,7 +163,6 @@ std::vector<Use> rosterUses() {
            }},
       {.name = "LeaveOfficial",
        .writes = {JournalAction::LeaveOfficial},
-       .stand = [](Stage&) {},
        .refused =
            [](Stage& stage) {
              stage.person().command(Command::LeaveOfficial);
@@ -173,8 +179,8 @@ std::vector<Use> rosterUses() {
        .writes = {JournalAction::ImportPlayers},
        .stand =
            [](Stage& stage) {
-             stage.players({});
-             stage.write(stage.pathOf("bad.csv"), "last,first,school\nRamon,,\n");
+             stage.players("Abad,Liza,X\nBernal,Karlo,Y\n");
+             stage.write(stage.pathOf("bad.csv"), kFourKinds);
              stage.write(stage.pathOf("good.csv"), "last,first,school\nRamon,Mario,JGMNHS\n");
              stage.open(Kind::Players);
            },
@@ -233,6 +239,7 @@ std::vector<Use> rosterUses() {
            }},
       {.name = "RemovePlayer",
        .writes = {JournalAction::RemovePlayer},
+       .runs = {Command::RemovePlayer},
        .stand =
            [](Stage& stage) {
              stage.fourPlayers();

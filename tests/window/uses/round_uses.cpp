@@ -78,6 +78,7 @@ std::vector<Use> roundUses() {
            }},
       {.name = "PairByHand",
        .writes = {JournalAction::PairByHand},
+       .runs = {Command::PairByHand},
        .stand =
            [](Stage& stage) {
              stage.fourPlayers();
@@ -99,6 +100,7 @@ std::vector<Use> roundUses() {
            }},
       {.name = "ExchangeSeats",
        .writes = {JournalAction::PairByHand},
+       .runs = {Command::KeepPairing},
        .stand = standHeld,
        .refused =
            [](Stage& stage) {
@@ -127,8 +129,38 @@ std::vector<Use> roundUses() {
              stage.person().command(Command::Undo);
              stage.person().command(Command::PublishRound);
            }},
+      {.name = "LeaveChangedPairing",
+       .runs = {Command::ProgramPairing, Command::ShowReasons},
+       .stand = standHeld,
+       .done =
+           [](Stage& stage) {
+             exchangeSeats(stage);
+             stage.person().answerNext(Person::Answer::Leave);
+             stage.person().command(Command::GoToday);
+             EXPECT_EQ(stage.window.location().kind, Kind::Rounds);
+           }},
+      {.name = "PublishByResult",
+       .writes = {JournalAction::SetResult},
+       .stand =
+           [](Stage& stage) {
+             stage.twoPlayers();
+             stage.pair();
+             stage.session.confirmations().askBy([&stage](const window::TwoWays& ways) {
+               return window::goesOnAfter(ways, stage.translator);
+             });
+             stage.open(Kind::Rounds);
+           },
+       .done =
+           [](Stage& stage) {
+             stage.person().command(Command::EnterResult);
+             stage.person().write(Phrase::BlueGrand, QStringLiteral("12"));
+             stage.person().write(Phrase::RedGrand, QStringLiteral("7"));
+             stage.person().answerNext(Person::Answer::GoOn);
+             stage.person().submit();
+           }},
       {.name = "TakeRoundBack",
        .writes = {JournalAction::UnpairRound},
+       .runs = {Command::UnpairRound},
        .stand =
            [](Stage& stage) {
              stage.twoMeet();
@@ -186,6 +218,7 @@ std::vector<Use> roundUses() {
              stage.person().write(Phrase::QuickBoard, QStringLiteral("1"));
              stage.person().key(Qt::Key_Return);
              stage.person().type(QStringLiteral("12"));
+             stage.person().look();
              stage.person().type(QStringLiteral("8"));
            }},
       {.name = "CorrectResult",
@@ -206,6 +239,7 @@ std::vector<Use> roundUses() {
            }},
       {.name = "TakeResultAway",
        .writes = {JournalAction::ReopenResult},
+       .runs = {Command::ReopenResult},
        .stand = standWithResult,
        .refused =
            [](Stage& stage) {
@@ -220,6 +254,7 @@ std::vector<Use> roundUses() {
            }},
       {.name = "EnterRematch",
        .writes = {JournalAction::AddRematch},
+       .runs = {Command::EnterRematch},
        .stand =
            [](Stage& stage) {
              stage.twoMeet();

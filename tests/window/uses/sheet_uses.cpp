@@ -96,6 +96,7 @@ std::vector<Use> sheetUses() {
            }},
       {.name = "AcceptSheet",
        .writes = {JournalAction::AcceptSheet},
+       .runs = {Command::AcceptSheet},
        .stand =
            [](Stage& stage) {
              stage.twoMeet();
@@ -166,6 +167,7 @@ std::vector<Use> sheetUses() {
            }},
       {.name = "TakeOffSheet",
        .writes = {JournalAction::TakeOffSheet},
+       .runs = {Command::TakeOffSheet},
        .stand =
            [](Stage& stage) {
              standWithSheet(stage);
@@ -274,6 +276,7 @@ std::vector<Use> sheetUses() {
        .done = nameRuler},
       {.name = "CorrectCell",
        .writes = {JournalAction::Rule},
+       .runs = {Command::CorrectCell},
        .stand = standInReview,
        .refused =
            [](Stage& stage) {
@@ -290,6 +293,7 @@ std::vector<Use> sheetUses() {
            }},
       {.name = "SignOff",
        .writes = {JournalAction::SignOff},
+       .runs = {Command::SignOff},
        .stand = standInReviewAccepted,
        // Refused because the sheet has not been checked.
        .refused =
@@ -306,6 +310,7 @@ std::vector<Use> sheetUses() {
            }},
       {.name = "LogViolation",
        .writes = {JournalAction::AddViolation},
+       .runs = {Command::LogViolation},
        .stand =
            [](Stage& stage) {
              stage.twoMeet();

@@ -3,6 +3,7 @@
 // person who acts.
 #pragma once
 
+#include <QTabBar>
 #include <memory>
 #include <string_view>
 
@@ -21,6 +22,7 @@ inline constexpr desk::Place kOtherBoard{contest::RoundNumber{1}, contest::Board
 
 class Stage : public ConsoleTest {
  public:
+  using ConsoleTest::action;
   using ConsoleTest::addEvent;
   using ConsoleTest::folder;
   using ConsoleTest::part;
@@ -29,15 +31,24 @@ class Stage : public ConsoleTest {
   using ConsoleTest::storeSheet;
   using ConsoleTest::translator;
   using ConsoleTest::window;
+  using ConsoleTest::workIsDone;
 
-  // Sets the way in which all following actions are done.
-  void play(By by) { m_person = std::make_unique<Person>(window, translator, by); }
+  // Sets the way in which all following actions are done, and the places that the person sees meanwhile.
+  void play(By by, Sights sights) {
+    m_person = std::make_unique<Person>(window, translator, by, std::move(sights));
+  }
   [[nodiscard]] Person& person() { return *m_person; }
 
-  void open(window::Location::Kind kind) {
-    window.goTo({kind, event, kFirstBoard});
-    QApplication::processEvents();
+  void open(window::Location::Kind kind, const desk::Place& place = kFirstBoard) {
+    window.goTo({kind, event, place});
+    person().look();
   }
+  void turnToEachTab(window::Location::Kind kind) {
+    auto& tabs = part<QTabBar>(kind);
+    for (int tab = 0; tab < tabs.count(); ++tab) person().turnTo(tabs, tab);
+  }
+  // Opens the sample contest. From then on, `event` is its event at this place in the list of events.
+  void openSample(std::size_t place);
   [[nodiscard]] window::ListTable& list(window::Location::Kind kind) { return part<window::ListTable>(kind); }
   [[nodiscard]] QString pathOf(const char* name) const { return folder.filePath(QLatin1String(name)); }
   void write(const QString& path, std::string_view text) const {

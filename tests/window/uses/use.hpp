@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A use case of the window: its starting state, an attempt that is refused, and the correct action.
+// A use case of the window: its starting state, an attempt that is refused, and the correct action. A use
+// case without an attempt is a visit: the person only looks at pages and dialogs.
 #pragma once
 
 #include <functional>
 #include <iosfwd>
+#include <string>
 #include <vector>
 
 #include "db/records/journal_action.hpp"
@@ -12,13 +14,19 @@
 namespace damath::testing {
 
 struct Use {
-  const char* name = "";
+  std::string name = {};
   // The journal actions that this use case must write, each at least once.
-  std::vector<db::JournalAction> writes;
-  std::function<void(Stage&)> stand;
+  std::vector<db::JournalAction> writes = {};
+  // The commands that this use case must run. At the end, the person visits each one that `done` did not run.
+  std::vector<window::Command> runs = {};
+  // The pages that the person must see.
+  std::vector<window::Location::Kind> shows = {};
+  // PostgreSQL refuses to run as root. As root, the commands and pages of such a use case are not checked.
+  bool needsServer = false;
+  std::function<void(Stage&)> stand = {};
   // Makes a refused attempt and returns the window's message. The attempt writes nothing.
-  std::function<QString(Stage&)> refused;
-  std::function<void(Stage&)> done;
+  std::function<QString(Stage&)> refused = {};
+  std::function<void(Stage&)> done = {};
   // True if the action was done. Needed only if the journal does not show the action.
   std::function<bool(Stage&)> holds = {};
 };
@@ -33,5 +41,8 @@ inline void PrintTo(const Use* use, std::ostream* out) {
 [[nodiscard]] std::vector<Use> sheetUses();
 [[nodiscard]] std::vector<Use> boardUses();
 [[nodiscard]] std::vector<Use> keepingUses();
+[[nodiscard]] std::vector<Use> sampleVisits();
+[[nodiscard]] std::vector<Use> workVisits();
+[[nodiscard]] std::vector<Use> programVisits();
 
 }  // namespace damath::testing

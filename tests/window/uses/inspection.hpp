@@ -4,17 +4,19 @@
 // screen readers.
 #pragma once
 
+#include <QImage>
 #include <QString>
 #include <QWidget>
 
-namespace damath::tour {
+namespace damath::testing {
 
 inline constexpr QSize kSmallScreen(1280, 720);
 
 // Returns a description of the first problem, with the widget and its text; empty if there is no problem.
-[[nodiscard]] QString faultIn(QWidget& shown);
+// `picture` is a picture of the widget.
+[[nodiscard]] QString faultIn(QWidget& shown, const QImage& picture);
 // Returns a description of the first control in an active dialog that takes the keyboard focus but does not
 // show it; empty if there is none.
 [[nodiscard]] QString unseenFocusIn(QWidget& dialog);
 
-}  // namespace damath::tour
+}  // namespace damath::testing

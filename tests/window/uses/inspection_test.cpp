@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Tests of the layout inspection itself: each kind of fault is found when the test plants that fault.
-#include "tests/window/tour/inspection.hpp"
+#include "tests/window/uses/inspection.hpp"
 
 #include <gtest/gtest.h>
 
@@ -11,7 +11,7 @@
 #include <QListWidget>
 #include <QPushButton>
 
-namespace damath::tour {
+namespace damath::testing {
 namespace {
 
 constexpr auto kLong = "What is written here wants more room than this";
@@ -25,7 +25,7 @@ class Inspection : public ::testing::Test {
   }
   QString fault() {
     dialog.show();
-    return faultIn(dialog);
+    return faultIn(dialog, dialog.grab().toImage());
   }
   // Shows the widget too narrow for its text and returns the fault found.
   QString faultOfNarrow(QWidget& part) {
@@ -81,4 +81,4 @@ TEST_F(Inspection, ADialogLargerThanASmallScreen) {
 }
 
 }  // namespace
-}  // namespace damath::tour
+}  // namespace damath::testing

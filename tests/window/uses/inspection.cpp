@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "tests/window/tour/inspection.hpp"
+#include "tests/window/uses/inspection.hpp"
 
 #include <QAbstractButton>
 #include <QAbstractItemView>
@@ -8,7 +8,6 @@
 #include <QComboBox>
 #include <QDialog>
 #include <QHeaderView>
-#include <QImage>
 #include <QLabel>
 #include <QLineEdit>
 #include <QStyleOptionComboBox>
@@ -18,7 +17,7 @@
 
 #include "app/window/parts/labels.hpp"
 
-namespace damath::tour {
+namespace damath::testing {
 
 namespace {
 
@@ -130,8 +129,8 @@ bool isNameless(QWidget& widget) {
 
 }  // namespace
 
-QString faultIn(QWidget& shown) {
-  if (!isPainted(shown.grab().toImage())) return QStringLiteral("nothing is painted");
+QString faultIn(QWidget& shown, const QImage& picture) {
+  if (!isPainted(picture)) return QStringLiteral("nothing is painted");
   const bool isDialog = qobject_cast<const QDialog*>(&shown) != nullptr;
   const QSize size = shown.size();
   if (isDialog && (size.width() > kSmallScreen.width() || size.height() > kSmallScreen.height())) {
@@ -183,4 +182,4 @@ QString unseenFocusIn(QWidget& dialog) {
   return {};
 }
 
-}  // namespace damath::tour
+}  // namespace damath::testing

@@ -237,7 +237,8 @@ void Person::fromMenu(QAction& action) {
 // Opens the finder and runs the entry with this name. Goes down the list first, because the first hit may be
 // another command that contains the word.
 void Person::find(const QString& name) {
-  command(window::Command::Find);
+  const QKeySequence keys = m_window.commands().action(window::Command::Find)->shortcut();
+  key(keys[0].key(), keys[0].keyboardModifiers());
   const auto beyond = std::ranges::find_if(name, [](QChar letter) { return letter.unicode() >= 0x80; });
   letters(name.left(beyond - name.begin()));
   const auto* list = front().findChild<window::ListTable*>();

@@ -25,13 +25,13 @@ constexpr int kMostMinutes = 999;
 // The spellings of an answer. `written` is the spelling for output. `also` is the spelling of rulebook 9,
 // which the reader accepts too.
 template <class T>
-struct Spelling {
+struct AnswerText {
   T answer;
   std::string_view written;
   std::string_view also = {};
 };
 template <class T>
-using Spellings = std::vector<Spelling<T>>;
+using Spellings = std::vector<AnswerText<T>>;
 
 template <class T>
 std::vector<std::string> listOf(const Spellings<T>& spellings) {
@@ -56,7 +56,7 @@ std::optional<T> answerIn(const Spellings<T>& spellings, std::string_view text) 
 
 template <class T>
 std::string_view spelled(const Spellings<T>& spellings, const T& answer) {
-  const auto found = std::ranges::find(spellings, answer, &Spelling<T>::answer);
+  const auto found = std::ranges::find(spellings, answer, &AnswerText<T>::answer);
   DAMATH_EXPECTS(found != spellings.end());
   return found->written;
 }

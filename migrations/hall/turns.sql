@@ -3,13 +3,16 @@
 -- constraints for every program.
 
 -- A single row. A change first locks this table and so takes the turn. `turn` counts the changes of the
--- contest. `act` is the first journal row of the change in transaction `act_of`.
+-- contest. `act` is the first journal row of the change in transaction `act_of`. `at` is the time when
+-- transaction `at_of` took the turn. All rows of the change have this time.
 CREATE TABLE hall.head (
   id bigint PRIMARY KEY CHECK (id = 1),
   version bigint NOT NULL,
   turn bigint NOT NULL,
   act bigint,
-  act_of xid8
+  act_of xid8,
+  at text,
+  at_of xid8
 );
 
 -- The changes of rows since the last journal row. Each step of a change moves them into its own journal row.
@@ -73,6 +76,7 @@ BEGIN
   LOCK TABLE hall.head IN EXCLUSIVE MODE;
   transaction := pg_current_xact_id();
   at := hall.moment();
+  UPDATE hall.head h SET at = take_turn.at, at_of = transaction;
   DELETE FROM hall.trail WHERE of <> transaction;
   turn := (SELECT h.turn FROM hall.head h);
   number := coalesce((SELECT max(j.number) FROM contest.journal j WHERE j.branch = ''), 0);
@@ -155,7 +159,8 @@ BEGIN
   WITH taken AS (DELETE FROM hall.trail t WHERE t.of = pg_current_xact_id() RETURNING t.number, t.change)
     SELECT string_agg(change, ',' ORDER BY number) INTO trail FROM taken;
   told.branch := '';
-  told.at := CASE role WHEN 'owner' THEN at ELSE hall.moment() END;
+  told.at := CASE role WHEN 'owner' THEN at ELSE coalesce((SELECT h.at FROM hall.head h
+    WHERE h.at_of = pg_current_xact_id()), hall.moment()) END;
   told."by" := "by";
   told.asked_by := asked_by;
   told.action := action;

@@ -2,6 +2,7 @@
 #include "db/paper.hpp"
 
 #include "db/detail/digest.hpp"
+#include "db/detail/journal/journal_text.hpp"
 #include "db/detail/tables/frame.hpp"
 #include "db/detail/tables/paper_table.hpp"
 #include "db/edit.hpp"
@@ -27,6 +28,10 @@ StoreResult<IssuedPaper> addPaper(Edit& edit, const PaperOf& of, std::string_vie
     paper.program = program;
     paper.journal = journal;
     detail::addPaper(step.database(), paper);
+    step.journal({JournalAction::IssuePaper,
+                  paperSubject(paper.number),
+                  {},
+                  detail::journalText(paper, detail::paperOfText(paper.of))});
     return paper;
   });
 }

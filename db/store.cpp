@@ -21,6 +21,7 @@
 #include "db/sqlite/document_file.hpp"
 #include "db/sqlite/inspection.hpp"
 #include "db/sqlite/migrator.hpp"
+#include "db/sqlite/new_file.hpp"
 #include "platform/lock_holder.hpp"
 
 namespace damath::db {
@@ -79,6 +80,7 @@ StoreResult<Store> Store::create(const std::filesystem::path& path, const contes
                             detail::journalText(head, origin.value())},
                            {}, database->takeTrail());
       transaction.commit();
+      database->holdSchema(detail::newestVersion());
       return Store(std::make_unique<Connection>(Connection{std::move(database), path, path, options, {}}));
     } catch (...) {
       sqlite::abandon(path);

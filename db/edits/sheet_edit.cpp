@@ -24,7 +24,9 @@ StoreResult<contest::SheetId> SheetEdit::addSheet(SheetOwner owner, const sheet:
     step.journal({JournalAction::StoreSheet,
                   subjectOf(added.id),
                   {},
-                  journalText(owner, added.version, detail::sha256(content), sheet.tag(sheet::kHabitsTag))});
+                  journalText(owner, added.version,
+                              {detail::sha256(content), detail::sha256(detail::findingsText(findings))},
+                              sheet.tag(sheet::kHabitsTag))});
     return added.id;
   });
 }

@@ -6,6 +6,7 @@
 #include "db/detail/query.hpp"
 #include "db/sqlite/connection.hpp"
 #include "db/sqlite/migrator.hpp"
+#include "db/sqlite/schema.hpp"
 
 namespace damath::db {
 
@@ -19,6 +20,7 @@ StoreResult<FileFacts> factsOf(const std::filesystem::path& path, const OpenOpti
     if (detail::isTestVersion(version)) throw detail::Refused(StoreFault::TestVersion, path.string());
     if (version > detail::newestVersion()) throw detail::Refused(StoreFault::NewerVersion, path.string());
     if (version < detail::firstVersion()) throw detail::BrokenRow("no version of a contest file");
+    sqlite::checkSchema(*database, version);
     FileFacts facts;
     facts.name = detail::firstText(*database, "SELECT name FROM contest").value_or(std::string());
     detail::eachRow(*database,

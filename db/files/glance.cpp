@@ -10,6 +10,7 @@
 #include "db/detail/tables/snapshot.hpp"
 #include "db/sqlite/connection.hpp"
 #include "db/sqlite/migrator.hpp"
+#include "db/sqlite/schema.hpp"
 
 namespace damath::db {
 
@@ -29,6 +30,7 @@ StoreResult<Glance> glanceAt(const fs::path& path) {
     const std::int64_t version = sqlite::versionOf(*database);
     if (version < 1) throw detail::BrokenRow("no version of a contest file");
     if (version == detail::newestVersion()) {
+      sqlite::checkSchema(*database, version);
       glance.contest = detail::snapshot(*database);
       return glance;
     }

@@ -69,6 +69,8 @@ constexpr ActionFacts kActions[] = {
     {TakeEventBack, Kind::Keeping, NeverUndone, "reclaim"},
     {MergeEvent, Kind::Keeping, NeverUndone, "merge"},
     {Restore, Kind::Keeping, OfFile, "restore"},
+    {Rescue, Kind::Keeping, OfFile, "rescue"},
+    {IssuePaper, Kind::Keeping, NeverUndone, "print"},
     {Undo, Kind::Keeping, Limit::None, "undo"},
     {Redo, Kind::Keeping, Limit::None, "redo"},
 };
@@ -90,6 +92,10 @@ std::optional<JournalAction> parseJournalAction(std::string_view text) {
 
 bool isNeverUndone(JournalAction action) {
   return factsOf(action).limit != Limit::None;
+}
+
+bool isFreshStart(JournalAction action) {
+  return action == Migrate || action == Rescue;
 }
 
 JournalKind journalKindOf(std::optional<JournalAction> action) {

@@ -60,6 +60,8 @@ enum class JournalAction {
   TakeEventBack,
   MergeEvent,
   Restore,
+  Rescue,
+  IssuePaper,
   Undo,
   Redo
 };
@@ -72,7 +74,7 @@ enum class JournalKind {
   Results,  // results of games and rematches; lots
   Sheets,
   Reviews,  // reviews, rulings, sign-offs, violations
-  Keeping   // undo, redo, restore, and the exchange of events with other computers
+  Keeping   // undo, redo, restore, issued papers, and the exchange of events with other computers
 };
 
 // The right of a role to do an action in a shared contest.
@@ -109,6 +111,9 @@ struct ActionFacts {
 // Returns the action that the text names. nullopt if only a newer program knows the action.
 [[nodiscard]] std::optional<JournalAction> parseJournalAction(std::string_view text);
 [[nodiscard]] bool isNeverUndone(JournalAction action);
+// True if the action's journal row may hold all rows of the state tables, because the action remade the
+// tables. Then later checks start from this row, and no earlier action can be undone.
+[[nodiscard]] bool isFreshStart(JournalAction action);
 // Returns the kind of an action; JournalKind::Keeping if only a newer program knows the action.
 [[nodiscard]] JournalKind journalKindOf(std::optional<JournalAction> action);
 // Returns the kind as text: `contest`, `players` …

@@ -55,6 +55,10 @@ std::string violationSubject(std::int64_t violation) {
   return numbered("violation", violation);
 }
 
+std::string paperSubject(std::int64_t paper) {
+  return numbered("paper", paper);
+}
+
 std::string actSubject(std::int64_t act) {
   return numbered("journal", act);
 }

@@ -24,6 +24,7 @@ inline constexpr std::string_view kContestSubject = "contest";
 [[nodiscard]] std::string lotSubject(contest::EventId event, int lot);
 [[nodiscard]] std::string acceptanceSubject(std::int64_t acceptance);
 [[nodiscard]] std::string violationSubject(std::int64_t violation);
+[[nodiscard]] std::string paperSubject(std::int64_t paper);
 [[nodiscard]] std::string actSubject(std::int64_t act);
 
 }  // namespace damath::db

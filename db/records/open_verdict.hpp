@@ -38,6 +38,12 @@ struct NewerRefused {
 // The file is not a contest file, but for example another program's database, a text or an empty file.
 struct NotOurs {};
 
+// Another program changed the tables of the contest file. The file may carry SQL of that program's author, so
+// no row of the file is used. db::rescue() saves the rows.
+struct ChangedByOthers {
+  std::string object;  // the first table, index, trigger or view that differs, as "trigger x"
+};
+
 // The content of the contest file is broken.
 struct Damaged {
   std::string detail;  // the first problem that the check found
@@ -69,7 +75,7 @@ struct Unreadable {
   std::string detail;
 };
 
-using OpenVerdict =
-    std::variant<Current, Migrated, TestVersionRefused, NewerRefused, NotOurs, Damaged, Busy, Unreadable>;
+using OpenVerdict = std::variant<Current, Migrated, TestVersionRefused, NewerRefused, NotOurs,
+                                 ChangedByOthers, Damaged, Busy, Unreadable>;
 
 }  // namespace damath::db

@@ -11,17 +11,18 @@
 namespace damath::db {
 
 enum class StoreFault {
-  Busy,          // another program locked the file for longer than the busy timeout
-  DiskFull,      // the disk has no space for the change
-  DiskError,     // the disk failed to read or write
-  ReadOnly,      // the file or folder is not writable
-  Damaged,       // the file's content is broken
-  TestVersion,   // a test version of the program wrote the file; `detail` holds the path of the file
-  NewerVersion,  // a newer version of the program wrote the file; `detail` holds the path of the file
-  Constraint,    // the change breaks a constraint of the tables
-  FileExists,    // the new file already exists
-  SignedOff,     // the change concerns a signed-off scoresheet; `detail` holds its game or rematch
-  Elsewhere,     // the change concerns an event on another computer; `detail` holds the event's name
+  Busy,           // another program locked the file for longer than the busy timeout
+  DiskFull,       // the disk has no space for the change
+  DiskError,      // the disk failed to read or write
+  ReadOnly,       // the file or folder is not writable
+  Damaged,        // the file's content is broken
+  TestVersion,    // a test version of the program wrote the file; `detail` holds the path of the file
+  ForeignSchema,  // another program changed the tables of the file; `detail` holds the first such object
+  NewerVersion,   // a newer version of the program wrote the file; `detail` holds the path of the file
+  Constraint,     // the change breaks a constraint of the tables
+  FileExists,     // the new file already exists
+  SignedOff,      // the change concerns a signed-off scoresheet; `detail` holds its game or rematch
+  Elsewhere,      // the change concerns an event on another computer; `detail` holds the event's name
   // Another user has added a step to the live game first. `detail` holds the number of steps that the caller
   // knew.
   Overtaken,

@@ -22,21 +22,12 @@ constexpr Setting kSettings[] = {
     {"PRAGMA journal_mode = DELETE", "PRAGMA journal_mode", "delete", StoreFault::Busy},
     {"PRAGMA synchronous = EXTRA", "PRAGMA synchronous", "3", StoreFault::Unexpected},
     {"PRAGMA foreign_keys = ON", "PRAGMA foreign_keys", "1", StoreFault::Unexpected},
-    {"PRAGMA trusted_schema = OFF", "PRAGMA trusted_schema", "0", StoreFault::Unexpected},
     {"PRAGMA cell_size_check = ON", "PRAGMA cell_size_check", "1", StoreFault::Unexpected},
     // Keeps a long change in memory until its commit. If parts of the change were written earlier, other
     // programs could not read meanwhile.
     {"PRAGMA cache_spill = OFF", "PRAGMA cache_spill", "0", StoreFault::Unexpected},
     {"PRAGMA temp_store = MEMORY", "PRAGMA temp_store", "2", StoreFault::Unexpected},
 };
-
-struct Switch {
-  int option;
-  int value;
-};
-
-constexpr Switch kSwitches[] = {
-    {SQLITE_DBCONFIG_DQS_DML, 0}, {SQLITE_DBCONFIG_DQS_DDL, 0}, {SQLITE_DBCONFIG_DEFENSIVE, 1}};
 
 }  // namespace
 
@@ -49,13 +40,6 @@ std::unique_ptr<SqliteDatabase> glanced(const std::filesystem::path& path) {
 }
 
 void configure(SqliteDatabase& database) {
-  sqlite3* handle = database.handle().getHandle();
-  for (const Switch& item : kSwitches) {
-    int held = -1;
-    const int code = sqlite3_db_config(handle, item.option, item.value, &held);
-    if (code != SQLITE_OK || held != item.value)
-      throw detail::Refused(StoreFault::Unexpected, "setting refused");
-  }
   for (const Setting& setting : kSettings) {
     database.execute(setting.set);
     if (detail::firstText(database, setting.ask) != std::string(setting.expected)) {

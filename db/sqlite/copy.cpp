@@ -4,8 +4,6 @@
 #include <SQLiteCpp/Backup.h>
 #include <sqlite3.h>
 
-#include <cerrno>
-#include <cstdio>
 #include <system_error>
 
 #include "db/detail/document/references.hpp"
@@ -13,6 +11,8 @@
 #include "db/detail/migrations.hpp"
 #include "db/sqlite/connection.hpp"
 #include "db/sqlite/migrator.hpp"
+#include "db/sqlite/new_file.hpp"
+#include "db/sqlite/schema.hpp"
 #include "db/sqlite/sqlite_fault.hpp"
 
 namespace damath::db::sqlite {
@@ -28,31 +28,24 @@ void writeOver(SqliteDatabase& target, SqliteDatabase& source) {
   if (code != SQLITE_DONE) throw detail::Refused(faultOf(code), "copying stopped");
 }
 
-}  // namespace
-
-void claim(const fs::path& path) {
-  errno = 0;
-  std::FILE* file = std::fopen(path.c_str(), "wbx");
-  if (file == nullptr) {
-    const StoreFault fault = errno == EEXIST   ? StoreFault::FileExists
-                             : errno == ENOSPC ? StoreFault::DiskFull
-                                               : StoreFault::CannotOpen;
-    throw detail::Refused(fault, path.string());
+// Returns the version of the tables. Throws if the program does not read it.
+std::int64_t knownVersionOf(SqliteDatabase& database) {
+  if (applicationIdOf(database) != detail::kApplicationId) throw detail::BrokenRow("no contest file");
+  const std::int64_t version = versionOf(database);
+  if (version < detail::firstVersion() || version > detail::newestVersion()) {
+    throw detail::BrokenRow("a contest file of version " + std::to_string(version));
   }
-  std::fclose(file);
+  return version;
 }
 
-void abandon(const fs::path& path) {
-  std::error_code ignored;
-  fs::remove(path, ignored);
-  fs::remove(fs::path(path.string() + "-journal"), ignored);
-}
+}  // namespace
 
 void copyTo(SqliteDatabase& source, const fs::path& to, const OpenOptions& options) {
   claim(to);
   try {
     const auto target = connected(to, options);
     writeOver(*target, source);
+    checkSchema(*target, knownVersionOf(*target));
     const std::string complaint = quickCheck(*target);
     if (!complaint.empty()) throw detail::BrokenRow("backup: " + complaint);
   } catch (...) {
@@ -63,7 +56,7 @@ void copyTo(SqliteDatabase& source, const fs::path& to, const OpenOptions& optio
 
 void copyOver(const fs::path& target, const fs::path& from, const OpenOptions& options) {
   const auto source = connected(from, options);
-  if (applicationIdOf(*source) != detail::kApplicationId) throw detail::BrokenRow("no contest file");
+  checkSchema(*source, knownVersionOf(*source));
   const std::string complaint = quickCheck(*source);
   if (!complaint.empty()) throw detail::BrokenRow(complaint);
   if (const auto broken = detail::brokenReferences(*source); !broken.empty()) {

@@ -11,12 +11,6 @@
 
 namespace damath::db::sqlite {
 
-// Creates an empty file, so that no other program takes the name. Throws Refused: FileExists if the file
-// exists, DiskFull if the disk is full, CannotOpen if the file cannot be created.
-void claim(const std::filesystem::path& path);
-// Removes the file that claim() created, and its SQLite journal. Called after a failure.
-void abandon(const std::filesystem::path& path);
-
 // Copies the file to `to` and checks the copy. Precondition: `to` does not exist. If this function throws, no
 // file is left at `to`.
 void copyTo(SqliteDatabase& source, const std::filesystem::path& to, const OpenOptions& options);

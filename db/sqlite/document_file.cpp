@@ -10,9 +10,8 @@
 #include "db/detail/migrations.hpp"
 #include "db/detail/trail/row_cells.hpp"
 #include "db/sqlite/connection.hpp"
-#include "db/sqlite/copy.hpp"
 #include "db/sqlite/migrator.hpp"
-#include "platform/durable_file.hpp"
+#include "db/sqlite/new_file.hpp"
 
 namespace damath::db::sqlite {
 
@@ -62,43 +61,6 @@ void fill(detail::Database& source, const fs::path& file, const OpenOptions& opt
   transaction.commit();
   const std::string complaint = quickCheck(*database);
   if (!complaint.empty()) throw detail::BrokenRow(complaint);
-}
-
-// Creates an empty file with an unused name, in the folder of `path`.
-fs::path claimedBeside(const fs::path& path) {
-  const std::string stem = path.string() + ".making";
-  fs::path beside = stem;
-  std::error_code ignored;
-  for (int next = 2; fs::exists(beside, ignored); ++next) beside = stem + "-" + std::to_string(next);
-  claim(beside);
-  return beside;
-}
-
-// Creates a temporary file, fills it with fill(), and renames it to `to`. fill() returns false if the content
-// could not be written.
-template <class Fill>
-auto makeBeside(const fs::path& to, const Fill& fill) {
-  const fs::path making = claimedBeside(to);
-  try {
-    auto filled = fill(making);
-    if (!filled) {
-      abandon(making);
-      return filled;
-    }
-    // Reserves the name `to` first, so that a file that another program creates meanwhile is not replaced.
-    claim(to);
-    std::error_code error;
-    fs::rename(making, to, error);
-    if (error) {
-      abandon(to);
-      throw detail::Refused(StoreFault::CannotOpen, error.message());
-    }
-    platform::syncFolderOf(to);
-    return filled;
-  } catch (...) {
-    abandon(making);
-    throw;
-  }
 }
 
 }  // namespace

@@ -15,6 +15,7 @@
 #include "db/sqlite/connection.hpp"
 #include "db/sqlite/copy.hpp"
 #include "db/sqlite/migrator.hpp"
+#include "db/sqlite/schema.hpp"
 #include "db/sqlite/sqlite_fault.hpp"
 #include "platform/lock_holder.hpp"
 
@@ -85,6 +86,8 @@ OpenVerdict examined(SqliteDatabase& database, const OpenOptions& options) {
   if (version > detail::newestVersion()) {
     return NewerRefused{static_cast<int>(version), detail::newestVersion()};
   }
+  if (version < detail::firstVersion()) return Damaged{"no version of a contest file"};
+  checkSchema(database, version);
   const std::string complaint = quickCheck(database);
   if (!complaint.empty()) return Damaged{complaint};
   detail::checkApplied(database, version);
@@ -120,6 +123,7 @@ Inspection inspected(const fs::path& path, Instant now, const OpenOptions& optio
       verdict = migrated(*database, path, version, now, options);
       if (!std::holds_alternative<Migrated>(verdict)) return {std::move(verdict), nullptr};
     }
+    database->holdSchema(detail::newestVersion());
     database->keepTrail(SqliteDatabase::TrailFrom::NextChange);
     return {std::move(verdict), std::move(database)};
   } catch (const SqliteFault& exception) {
@@ -127,6 +131,7 @@ Inspection inspected(const fs::path& path, Instant now, const OpenOptions& optio
   } catch (const detail::BrokenRow& row) {
     return {Damaged{row.what()}, nullptr};
   } catch (const detail::Refused& refused) {
+    if (refused.fault() == StoreFault::ForeignSchema) return {ChangedByOthers{refused.what()}, nullptr};
     if (refused.fault() == StoreFault::Busy) return {Busy{platform::lockHolderOf(path)}, nullptr};
     return {Unreadable{Obstacle::NoAccess, refused.what()}, nullptr};
   } catch (const std::exception& exception) {

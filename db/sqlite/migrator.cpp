@@ -12,6 +12,7 @@
 #include "db/detail/query.hpp"
 #include "db/detail/trail/trail.hpp"
 #include "db/records/journal_action.hpp"
+#include "db/sqlite/seal.hpp"
 
 namespace damath::db::sqlite {
 
@@ -84,6 +85,7 @@ std::int64_t versionOf(SqliteDatabase& database) {
 }
 
 void makeTables(SqliteDatabase& database, std::int64_t to, Instant at) {
+  const Unsealed own(database.handle().getHandle());
   static std::mutex guard;
   static std::map<std::int64_t, std::string> made;  // by table version: the SQL that makes the tables
   std::unique_lock lock(guard);
@@ -101,6 +103,7 @@ void makeTables(SqliteDatabase& database, std::int64_t to, Instant at) {
 }
 
 void migrate(SqliteDatabase& database, Instant at) {
+  const Unsealed own(database.handle().getHandle());
   const WithoutReferences unchecked(database);
   detail::Transaction transaction(database, detail::Purpose::Change);
   // Reads the version of the file again, now that this program holds the write lock: another program may have

@@ -3,10 +3,13 @@
 
 #include <SQLiteCpp/Column.h>
 
+#include <algorithm>
 #include <utility>
 
 #include "db/detail/query.hpp"
 #include "db/detail/trail/trail.hpp"
+#include "db/sqlite/schema.hpp"
+#include "db/sqlite/seal.hpp"
 #include "db/sqlite/sqlite_fault.hpp"
 #include "db/sqlite/trail_triggers.hpp"
 
@@ -94,27 +97,42 @@ ColumnType typeOf(const std::string& declared, const std::string& place) {
   throw detail::BrokenRow("schema: " + place + " is " + declared);
 }
 
+// These two functions run the pragmas as statements. The table-valued functions pragma_… would need the right
+// to write the schema (seal.hpp), because SQLite declares a table for them.
 void readColumns(detail::Database& database, Table& table) {
-  detail::eachRow(
-      database, "SELECT name, type, \"notnull\", pk FROM pragma_table_info(?) ORDER BY cid",
-      [&](const Row& row) {
-        const int key = row.smallNumber(3);
-        const bool isRequired = row.number(2) != 0 || key > 0;
-        table.columns.push_back({row.text(0), typeOf(row.text(1), table.name + "." + row.text(0)),
-                                 isRequired ? Nullable::No : Nullable::Yes, key});
-      },
-      table.name);
+  constexpr int kName = 1;
+  constexpr int kType = 2;
+  constexpr int kNotNull = 3;
+  constexpr int kKey = 5;
+  detail::eachRow(database, "PRAGMA main.table_info(" + detail::quotedName(table.name) + ")",
+                  [&](const Row& row) {
+                    const int key = row.smallNumber(kKey);
+                    const bool isRequired = row.number(kNotNull) != 0 || key > 0;
+                    const std::string name = row.text(kName);
+                    table.columns.push_back({name, typeOf(row.text(kType), table.name + "." + name),
+                                             isRequired ? Nullable::No : Nullable::Yes, key});
+                  });
 }
 
 void readReferences(detail::Database& database, Table& table) {
-  detail::eachRow(
-      database,
-      "SELECT seq, \"table\", \"from\", \"to\" FROM pragma_foreign_key_list(?) ORDER BY id DESC, seq",
-      [&](const Row& row) {
-        if (row.number(0) == 0) table.references.push_back({row.text(1), {}});
-        table.references.back().columns.emplace_back(row.text(2), row.text(3));
-      },
-      table.name);
+  struct Part {
+    std::int64_t id;   // the number of the reference; SQLite lists the last one first
+    std::int64_t seq;  // the number of the column in the reference
+    std::string parent;
+    std::string from;
+    std::string to;
+  };
+  auto parts = detail::allRows(
+      database, "PRAGMA main.foreign_key_list(" + detail::quotedName(table.name) + ")", [](const Row& row) {
+        return Part{row.number(0), row.number(1), row.text(2), row.text(3), row.text(4)};
+      });
+  std::ranges::sort(parts, [](const Part& one, const Part& other) {
+    return one.id != other.id ? one.id > other.id : one.seq < other.seq;
+  });
+  for (Part& part : parts) {
+    if (part.seq == 0) table.references.push_back({std::move(part.parent), {}});
+    table.references.back().columns.emplace_back(std::move(part.from), std::move(part.to));
+  }
 }
 
 // Returns the path as a URI that opens a file without locks. `%`, `?` and `#` are encoded, because they have
@@ -162,12 +180,16 @@ SqliteDatabase::SqliteDatabase(const std::filesystem::path& path, const OpenOpti
     : m_path(path), m_database(translated([&] {
         return SQLite::Database(path.string(), SQLite::OPEN_READWRITE,
                                 static_cast<int>(options.busyTimeout.count()), options.disk);
-      })) {}
+      })) {
+  seal(m_database.getHandle());
+}
 
 SqliteDatabase::SqliteDatabase(const std::filesystem::path& path, Unlocked)
     : m_path(path), m_database(translated([&] {
         return SQLite::Database(unlockedUri(path), SQLite::OPEN_READONLY | SQLite::OPEN_URI);
-      })) {}
+      })) {
+  seal(m_database.getHandle());
+}
 
 std::unique_ptr<detail::Statement> SqliteDatabase::prepared(const std::string& sql) {
   return std::make_unique<SqliteStatement>(m_database, m_idle, sql);
@@ -182,16 +204,37 @@ void SqliteDatabase::begin(detail::Purpose purpose) {
     // Uses a transaction of its own for the triggers that record changes, because a rollback of the change
     // would otherwise remove the triggers.
     detail::Transaction whole(*this, detail::Purpose::Read);
+    dropStatistics(*this);
     keepTrail(TrailFrom::Now);
     whole.commit();
     m_isTrailDue = false;
   }
   execute(purpose == detail::Purpose::Change ? "BEGIN IMMEDIATE" : "BEGIN");
+  if (!m_checked) return;
+  try {
+    if (schemaNumber() != m_checked->number) holdSchema(m_checked->version);
+  } catch (...) {
+    rollback();
+    throw;
+  }
+}
+
+std::int64_t SqliteDatabase::schemaNumber() {
+  return detail::firstNumber(*this, "PRAGMA schema_version").value_or(0);
+}
+
+void SqliteDatabase::holdSchema(std::int64_t version) {
+  // Takes the number first: a change of the schema during the check then shows at the next transaction.
+  const std::int64_t number = schemaNumber();
+  checkSchema(*this, version);
+  m_checked = CheckedSchema{version, number};
 }
 
 void SqliteDatabase::keepTrail(TrailFrom from) {
   if (from == TrailFrom::Now) {
-    execute(trailTriggers(detail::stateTablesOf(tables())));
+    const std::string sql = trailTriggers(detail::stateTablesOf(tables()));
+    const Unsealed own(m_database.getHandle());
+    execute(sql);
   } else {
     m_isTrailDue = true;
   }

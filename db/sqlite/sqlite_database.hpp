@@ -55,12 +55,24 @@ class SqliteDatabase : public detail::Database {
   // tables have this program's version. Throws on a database error.
   enum class TrailFrom { Now, NextChange };
   void keepTrail(TrailFrom from);
+  // Checks the schema now (checkSchema), and once more at the beginning of every transaction if another
+  // program has changed the schema since. Throws Refused (ForeignSchema).
+  void holdSchema(std::int64_t version);
   [[nodiscard]] SQLite::Database& handle() { return m_database; }
 
  private:
   std::filesystem::path m_path;
   SQLite::Database m_database;
   bool m_isTrailDue = false;
+  // The version of the tables, and the number of the schema that was checked last; SQLite changes this number
+  // with every change of the schema.
+  struct CheckedSchema {
+    std::int64_t version;
+    std::int64_t number;
+  };
+  std::optional<CheckedSchema> m_checked;
+
+  [[nodiscard]] std::int64_t schemaNumber();
   IdleStatements m_idle;  // must be destroyed before m_database, to which its statements belong
 };
 

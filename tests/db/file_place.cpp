@@ -32,14 +32,10 @@ std::string tamper(const std::filesystem::path& path, const std::string& sql) {
 }
 
 std::string tamperEvidence(const std::filesystem::path& path, const std::string& sql) {
-  std::string drops;
-  for (std::string name;
-       !(name = asked(path, "SELECT name FROM sqlite_schema WHERE type = 'trigger' AND name > '" + name +
-                                "' ORDER BY name"))
-            .empty();) {
-    drops += "DROP TRIGGER \"" + name + "\"; ";
-  }
-  return tamper(path, drops + sql);
+  const auto ofTriggers = [&path](const std::string& what) {
+    return asked(path, "SELECT group_concat(" + what + ", '; ') FROM sqlite_schema WHERE type = 'trigger'");
+  };
+  return tamper(path, ofTriggers("'DROP TRIGGER ' || name") + "; " + sql + "; " + ofTriggers("sql"));
 }
 
 std::string asked(const std::filesystem::path& path, const std::string& sql) {

@@ -22,7 +22,8 @@ namespace damath::testing {
 // Runs SQL on the contest from outside the program, without checks of references. Returns the error message;
 // empty if the SQL was accepted.
 std::string tamper(const std::filesystem::path& path, const std::string& sql);
-// Runs SQL like `tamper`, and also switches off the rule that evidence only grows.
+// Runs SQL like `tamper`, and meanwhile switches off the rule that evidence only grows. The tables and
+// triggers are afterwards as before.
 std::string tamperEvidence(const std::filesystem::path& path, const std::string& sql);
 // Returns the first column of the first row as text.
 [[nodiscard]] std::string asked(const std::filesystem::path& path, const std::string& sql);

@@ -63,7 +63,8 @@ TEST(SpellingsOfRows, StayAsFilesHaveThem) {
       "renumber pairRound pairByHand publishRound unpairRound setResult correctResult reopenResult "
       "reopenSheet takeOffSheet removeRematch addRematch correctRematch drawLot storeSheet acceptSheet "
       "reviewSheet rule signOff addViolation beginLive letTurnStand takeBackTurn goOnLive chargeClock object "
-      "ruleAtBoard abandonLive lendEvent borrowEvent takeEventBack mergeEvent restore undo redo");
+      "ruleAtBoard abandonLive lendEvent borrowEvent takeEventBack mergeEvent restore rescue issuePaper undo "
+      "redo");
   EXPECT_EQ(spellings<db::OwnerKind>(), "game rematch");
   EXPECT_EQ(spellings<db::Role>(), "display clerk reviewer arbiter owner");
   EXPECT_EQ(spellings<db::ViolationKind>(), "touchMove time other");

@@ -39,6 +39,7 @@ void addContestRule(CommandLine& parent);
 void addContestViolation(CommandLine& parent);
 void addContestUndo(CommandLine& parent);
 void addContestRestore(CommandLine& parent);
+void addContestRescue(CommandLine& parent);
 void addContestBackups(CommandLine& parent);
 void addContestExport(CommandLine& parent);
 void addContestSite(CommandLine& parent);

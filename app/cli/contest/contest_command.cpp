@@ -17,9 +17,10 @@ constexpr std::array kCommands{
     addContestPrint,    addContestVerify,   addContestJournal, addContestBackup,    addContestPublish,
     addContestUnpair,   addContestWithdraw, addContestAbsent,  addContestCheckIn,   addContestLate,
     addContestRenumber, addContestLive,     addContestReview,  addContestRule,      addContestViolation,
-    addContestUndo,     addContestRestore,  addContestBackups, addContestExport,    addContestSite,
-    addContestSplit,    addContestMerge,    addContestReclaim, addContestBranches,  addContestNotice,
-    addContestRedo,     addContestLot,      addContestChange,  addContestPractice,  addContestPapers};
+    addContestUndo,     addContestRestore,  addContestRescue,  addContestBackups,   addContestExport,
+    addContestSite,     addContestSplit,    addContestMerge,   addContestReclaim,   addContestBranches,
+    addContestNotice,   addContestRedo,     addContestLot,     addContestChange,    addContestPractice,
+    addContestPapers};
 
 }  // namespace
 

@@ -7,6 +7,7 @@
 #include "app/desk/change/change.hpp"
 #include "db/edits/history_edit.hpp"
 #include "db/files/file_facts.hpp"
+#include "db/files/rescue.hpp"
 
 namespace damath::desk {
 
@@ -18,20 +19,27 @@ std::unique_ptr<Desk::OpenFile> counterOf(db::Store store, const Clock& clock) {
 }
 
 // Returns the confirmation question before a restore. The question lists the changes that the restore would
-// lose; for an unreadable file, it lists none. A file of a test version or of a newer program is neither read
-// nor replaced.
+// lose; for an unreadable file, it lists none. A file of a test version, of a newer program, or with tables
+// that another program changed, is neither read nor replaced.
 DeskResult<Question> restoreQuestion(const std::filesystem::path& path, const std::filesystem::path& backup,
                                      const db::OpenOptions& options) {
-  const auto isOfOtherVersion = [](const db::StoreResult<db::FileFacts>& facts) {
-    return !facts && (facts.error().fault == db::StoreFault::TestVersion ||
-                      facts.error().fault == db::StoreFault::NewerVersion);
+  const auto otherProgram = [](const db::StoreResult<db::FileFacts>& facts,
+                               const std::filesystem::path& file) -> std::optional<db::StoreError> {
+    if (facts) return std::nullopt;
+    db::StoreError error = facts.error();
+    if (error.fault == db::StoreFault::ForeignSchema) error.detail = file.string() + ": " + error.detail;
+    const bool isOther = error.fault == db::StoreFault::ForeignSchema ||
+                         error.fault == db::StoreFault::TestVersion ||
+                         error.fault == db::StoreFault::NewerVersion;
+    return isOther ? std::optional(std::move(error)) : std::nullopt;
   };
   const auto kept = db::factsOf(backup, options);
-  if (isOfOtherVersion(kept)) return refused(Refusal::StoreFailed, FileFault{kept.error()});
+  if (const auto error = otherProgram(kept, backup)) return refused(Refusal::StoreFailed, FileFault{*error});
   if (!kept) return refused(Refusal::BackupBroken, backup.string());
   RestoreFacts facts{kept->name, kept->lastChange, {}, {}, kept->borrowed};
   const auto standing = db::factsOf(path, options);
-  if (isOfOtherVersion(standing)) return refused(Refusal::StoreFailed, FileFault{standing.error()});
+  if (const auto error = otherProgram(standing, path))
+    return refused(Refusal::StoreFailed, FileFault{*error});
   if (standing) {
     const auto [lost, unused] = std::ranges::mismatch(standing->changes, kept->changes);
     if (lost == standing->changes.begin()) facts.standing = standing->name;
@@ -90,6 +98,16 @@ DeskResult<std::filesystem::path> Desk::restore(const std::filesystem::path& pat
   DAMATH_CHECK(toDeskResult(db::HistoryEdit(*edit).noteRestore(backup.filename().string())));
   DAMATH_CHECK(toDeskResult(edit->commit()));
   return kept;
+}
+
+DeskResult<db::RescueReport> Desk::rescue(const std::filesystem::path& from, const std::filesystem::path& to,
+                                          const Author& author, const Clock& clock,
+                                          const db::OpenOptions& options) {
+  const db::Stamp stamp{clock.now(), nameOf(author), author.reason, author.askedBy};
+  DAMATH_CHECK(checkStamp(stamp));
+  auto report = db::rescue(from, to, stamp, options);
+  if (!report) return Unexpected<DeskError>(asDeskError(report.error(), from.string()));
+  return *std::move(report);
 }
 
 Opening Desk::open(const db::Place& place, const Clock& clock, const db::OpenOptions& options) {

@@ -30,6 +30,7 @@
 #include "db/records/journal_row.hpp"
 #include "db/records/open_options.hpp"
 #include "db/records/open_verdict.hpp"
+#include "db/records/rescue_report.hpp"
 
 namespace damath::desk {
 
@@ -55,6 +56,12 @@ class Desk {
                                                                  const std::filesystem::path& backup,
                                                                  const Author& author, const Clock& clock,
                                                                  const db::OpenOptions& options = {});
+  // Saves the rows of a file that another program changed, or that is damaged, to the new file `to`
+  // (db::rescue). `from` stays unchanged. Errors: ByRequired, StoreFailed.
+  [[nodiscard]] static DeskResult<db::RescueReport> rescue(const std::filesystem::path& from,
+                                                           const std::filesystem::path& to,
+                                                           const Author& author, const Clock& clock,
+                                                           const db::OpenOptions& options = {});
   // Opens a contest. Never throws and never makes a file. A file of an older version is backed up beside the
   // file and then migrated to the present version.
   [[nodiscard]] static Opening open(const db::Place& place, const Clock& clock,

@@ -71,6 +71,10 @@ DeskResult<contest::EventId> BranchDesk::merge(const std::filesystem::path& from
     return ofVersion(db::StoreFault::TestVersion);
   if (std::holds_alternative<db::NewerRefused>(opening.verdict))
     return ofVersion(db::StoreFault::NewerVersion);
+  if (const auto* changed = std::get_if<db::ChangedByOthers>(&opening.verdict)) {
+    const db::StoreError error{db::StoreFault::ForeignSchema, from.string() + ": " + changed->object};
+    return refused(Refusal::StoreFailed, FileFault{error});
+  }
   if (!opening.store) return refused(Refusal::NotABranch, from.string());
   DAMATH_TRY(other, toDeskResult(opening.store->read()));
   DAMATH_TRY(theirs, toDeskResult(other->branches()));

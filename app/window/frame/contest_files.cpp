@@ -2,8 +2,10 @@
 #include "app/window/frame/contest_files.hpp"
 
 #include <QDate>
+#include <QDir>
 #include <QFile>
 #include <QFileInfo>
+#include <algorithm>
 #include <optional>
 
 #include "app/desk/change/change.hpp"
@@ -18,6 +20,7 @@
 #include "app/window/text/files.hpp"
 #include "app/window/text/qt_text.hpp"
 #include "app/words/texts/journal_words.hpp"
+#include "app/words/texts/store_words.hpp"
 #include "db/files/glance.hpp"
 
 namespace damath::window {
@@ -33,6 +36,7 @@ ContestFiles::ContestFiles(Session& session, const Translator& translator, QWidg
       m_leave(std::move(leave)),
       m_products(products) {
   connect(&m_session.opener(), &ContestOpener::foundDamaged, this, &ContestFiles::offerBackups);
+  connect(&m_session.opener(), &ContestOpener::foundForeign, this, &ContestFiles::offerRescue);
   connect(&m_session.opener(), &ContestOpener::foundInHall, this, &ContestFiles::offerLostHall);
 }
 
@@ -115,6 +119,31 @@ void ContestFiles::offerBackups(const QString& path, const QString& before) {
   dialog->askToLeave(m_leave);
   connect(dialog, &QDialog::accepted, this, [this] { Q_EMIT opened(m_translator(Phrase::BackupRestored)); });
   dialog->open();
+}
+
+void ContestFiles::offerRescue(const QString& path, const QString& message) {
+  if (!m_session.confirmations().isConfirmed(
+          message + QStringLiteral("\n\n") + m_translator(Phrase::RescueOffered), Phrase::RescueData)) {
+    return;
+  }
+  const QFileInfo file(path);
+  const QString proposed =
+      file.dir().filePath(file.completeBaseName() + QStringLiteral("-") + m_translator(Phrase::RescuedName));
+  chooseTarget({Phrase::RescueTitle, proposed, Phrase::ContestFiles},
+               {QStringLiteral("damath"), FileTarget::Existing::Kept}, m_session, m_translator, &m_window,
+               [this, path](const QString& to) { rescue(path, to); });
+}
+
+void ContestFiles::rescue(const QString& from, const QString& to) {
+  constexpr std::size_t kMostLines = 12;
+  const auto report = m_session.opener().rescue(from, to);
+  if (!report || !m_leave() || !m_session.opener().open(to)) return;
+  const auto lines = words::rescueLines(*report, fromQt(QFileInfo(to).fileName()), m_translator.language());
+  QStringList shown;
+  for (std::size_t i = 0; i < std::min(lines.size(), kMostLines); ++i)
+    shown << toQt(words::asSentence(lines[i]));
+  if (lines.size() > kMostLines) shown << m_translator(Phrase::RescueMore).arg(lines.size() - kMostLines);
+  Q_EMIT opened(shown.join(u'\n'));
 }
 
 void ContestFiles::offerLostHall(const QString& path, const QString& message) {

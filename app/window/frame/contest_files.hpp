@@ -43,6 +43,9 @@ class ContestFiles : public QObject {
   void openSample();
   // Opens a dialog with the backups of the contest file. `before` is the text above the list.
   void offerBackups(const QString& path, const QString& before);
+  // Offers to save the data of a file that another program changed to a new file, and opens the new file.
+  // `message` says how the file was changed.
+  void offerRescue(const QString& path, const QString& message);
   // Handles a contest file that cannot be opened because it is shared on the network. Calls the product that
   // shares contests. Without this product, shows `message` and says that the program cannot share contests.
   void offerLostHall(const QString& path, const QString& message);
@@ -57,6 +60,8 @@ class ContestFiles : public QObject {
   void languageChosen(int language);
 
  private:
+  // Saves the data of `from` to the new file `to`, opens it and shows the report.
+  void rescue(const QString& from, const QString& to);
   // Returns the message about an earlier run of the program: the last saved change if the run was broken off,
   // and the unsaved input that still exists.
   [[nodiscard]] QString recovered(bool wasBrokenOff);

@@ -50,6 +50,9 @@ bool ContestOpener::openAt(const db::Place& place, const QString& named) {
     if (std::holds_alternative<db::Damaged>(opening->verdict) && !path.isEmpty() &&
         isSignalConnected(QMetaMethod::fromSignal(&ContestOpener::foundDamaged))) {
       Q_EMIT foundDamaged(path, message);
+    } else if (std::holds_alternative<db::ChangedByOthers>(opening->verdict) &&
+               isSignalConnected(QMetaMethod::fromSignal(&ContestOpener::foundForeign))) {
+      Q_EMIT foundForeign(path, message);
     } else if (unreadable != nullptr && unreadable->obstacle == db::Obstacle::InHall &&
                isSignalConnected(QMetaMethod::fromSignal(&ContestOpener::foundInHall))) {
       Q_EMIT foundInHall(path, message);
@@ -67,6 +70,14 @@ bool ContestOpener::create(const QString& path, const contest::ContestHead& head
   if (!made) return false;
   m_session.take(*std::move(made));
   return true;
+}
+
+std::optional<db::RescueReport> ContestOpener::rescue(const QString& from, const QString& to) {
+  std::optional<desk::DeskResult<db::RescueReport>> done;
+  static_cast<void>(m_session.screen().waiting.isAwaited(
+      words::Phrase::DataBeingRescued, Waiting::Ending::Never,
+      [&] { done.emplace(desk::Desk::rescue(toPath(from), toPath(to), m_session.author(), m_clock)); }));
+  return m_session.refusals().asked(*std::move(done));
 }
 
 bool ContestOpener::restore(const QString& path, const std::filesystem::path& copy,

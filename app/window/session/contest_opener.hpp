@@ -6,12 +6,14 @@
 #include <QObject>
 #include <QString>
 #include <filesystem>
+#include <optional>
 
 #include "app/desk/change/author.hpp"
 #include "app/desk/change/clock.hpp"
 #include "app/window/text/translator.hpp"
 #include "core/contest/model/contest.hpp"
 #include "db/records/place.hpp"
+#include "db/records/rescue_report.hpp"
 
 namespace damath::window {
 
@@ -29,12 +31,18 @@ class ContestOpener : public QObject {
   bool join(const db::HallAddress& hall);
   bool create(const QString& path, const contest::ContestHead& head);
   // Replaces the file with the backup `copy` and opens the file. `author` must contain name and reason.
+  // Saves the data of a file that another program changed to the new file `to`. Returns nullopt if that
+  // fails; then the error was shown.
+  std::optional<db::RescueReport> rescue(const QString& from, const QString& to);
   bool restore(const QString& path, const std::filesystem::path& copy, const desk::Author& author);
 
  Q_SIGNALS:
   // Emitted if the file is damaged. The receiver shows `message` and can offer a backup. If no receiver is
   // connected, the error is shown instead.
   void foundDamaged(const QString& path, const QString& message);
+  // Emitted instead of showing the error if another program changed the tables of the file. The receiver
+  // offers to save the data. If no receiver is connected, the error is shown.
+  void foundForeign(const QString& path, const QString& message);
   // Emitted instead of showing the error if the contest file is shared on a server, so that the file cannot
   // be opened. The receiver can help if this server is lost. If no receiver is connected, the error is shown.
   void foundInHall(const QString& path, const QString& message);

@@ -45,6 +45,9 @@ struct VerdictWords {
                {std::to_string(verdict.version), std::to_string(verdict.supported)});
   }
   std::string operator()(const db::NotOurs&) const { return say(Phrase::NotOurFile); }
+  std::string operator()(const db::ChangedByOthers& verdict) const {
+    return say(phraseOf(db::StoreFault::ForeignSchema), {verdict.object});
+  }
   std::string operator()(const db::Damaged& verdict) const {
     return say(phraseOf(db::StoreFault::Damaged), {verdict.detail});
   }
@@ -91,6 +94,28 @@ std::string contentText(const db::DocumentRows& rows, Language language) {
   const auto count = [&rows](std::string_view table) { return std::to_string(db::rowsOf(rows, table)); };
   return said(pattern, language,
               {count("event"), count("player"), count("game"), count("sheet"), count("journal")});
+}
+
+std::vector<std::string> rescueLines(const db::RescueReport& report, const std::string& to,
+                                     Language language) {
+  std::int64_t kept = 0;
+  for (const auto& [table, count] : report.kept) kept += count;
+  std::vector<std::string> lines{
+      said(Phrase::RescueDone, language, {to, std::to_string(kept), std::to_string(report.left.size())})};
+  for (const std::string& object : report.objects) {
+    lines.push_back(said(Phrase::RescueObject, language, {object}));
+  }
+  for (const db::LeftRow& left : report.left) {
+    lines.push_back(left.row.empty()
+                        ? said(Phrase::RescueLeftTable, language, {left.table, left.reason})
+                        : said(Phrase::RescueLeft, language, {left.table + ' ' + left.row, left.reason}));
+  }
+  for (const std::string& row : report.differing) {
+    lines.push_back(said(Phrase::RescueDiffers, language, {row}));
+  }
+  if (!report.isChained) lines.emplace_back(toText(Phrase::RescueUnchained, language));
+  if (isWhole(report)) lines.emplace_back(toText(Phrase::RescueWhole, language));
+  return lines;
 }
 
 }  // namespace damath::words

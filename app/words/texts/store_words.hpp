@@ -4,9 +4,11 @@
 #pragma once
 
 #include <string>
+#include <vector>
 
 #include "db/records/document.hpp"
 #include "db/records/open_verdict.hpp"
+#include "db/records/rescue_report.hpp"
 #include "db/records/store_error.hpp"
 #include "words/language.hpp"
 
@@ -19,5 +21,10 @@ namespace damath::words {
 [[nodiscard]] std::string message(const db::DocumentFault& fault, Language language);
 // Returns the size of a contest: "events: 2, players: 40, games: 120, scoresheets: 118, journal rows: 640".
 [[nodiscard]] std::string contentText(const db::DocumentRows& rows, Language language);
+
+// Returns the report of a rescue into the file `to`: the sums, then one line for each changed object, for
+// each row that is not in the new file, and for each row that the journal does not confirm.
+[[nodiscard]] std::vector<std::string> rescueLines(const db::RescueReport& report, const std::string& to,
+                                                   Language language);
 
 }  // namespace damath::words

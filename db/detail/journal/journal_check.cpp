@@ -14,6 +14,7 @@
 #include "db/detail/journal/journal_table.hpp"
 #include "db/detail/journal/journal_text.hpp"
 #include "db/detail/query.hpp"
+#include "db/detail/sheet_text.hpp"
 #include "db/detail/trail/trail.hpp"
 
 namespace damath::db::detail {
@@ -81,107 +82,149 @@ void checkChain(Database& database, JournalCheck& check) {
   });
 }
 
-// Returns the changes of the journal rows that this file wrote. Begins at the last migration that recorded
-// the whole tables; without such a migration, at the first row.
+// Returns the changes of all journal rows from the last migration or rescue that recorded the whole tables;
+// from the first row if there is none (isFreshStart).
 std::vector<std::string> allChanges(Database& database) {
   return allRows(
       database,
       "SELECT changes FROM journal WHERE branch = '' AND changes IS NOT NULL AND number >= coalesce("
-      "(SELECT max(number) FROM journal WHERE branch = '' AND action = 'migrate' AND changes IS NOT NULL),"
+      "(SELECT max(number) FROM journal WHERE branch = '' AND action IN ('migrate', 'rescue') AND changes IS "
+      "NOT NULL),"
       " 0) ORDER BY number",
       [](const Row& row) { return row.text(0); });
 }
 
-// Returns the journal's text about each scoresheet, acceptance, sign-off and violation. The key of the map is
-// the subject of the journal row.
-std::map<std::string, Json> journalledEvidence(Database& database) {
-  std::map<std::string, Json> texts;
+// The journal's record of a row of evidence.
+struct Journalled {
+  Json text;  // the row's facts
+  std::string by;
+  std::string at;
+
+  // True if the record has this author, this time and these facts. It may have further facts.
+  [[nodiscard]] bool fits(const std::string& author, const std::string& moment, const Json& facts) const {
+    return by == author && at == moment && text.is_object() &&
+           std::ranges::all_of(facts.items(), [this](const auto& fact) {
+             return text.contains(fact.key()) && text[fact.key()] == fact.value();
+           });
+  }
+};
+
+// Returns the journal's record of each scoresheet, acceptance, sign-off, violation and paper, by its name
+// (subject).
+std::map<std::string, Journalled> journalledEvidence(Database& database) {
+  std::map<std::string, Journalled> records;
   eachRow(database,
-          "SELECT subject, after FROM journal"
-          " WHERE action IN ('storeSheet', 'acceptSheet', 'signOff', 'addViolation')",
-          [&](const Row& row) { texts[row.text(0)] = Json::parse(row.text(1), nullptr, false); });
-  return texts;
+          "SELECT subject, after, \"by\", at FROM journal"
+          " WHERE action IN ('storeSheet', 'acceptSheet', 'signOff', 'addViolation', 'issuePaper')",
+          [&](const Row& row) {
+            records[row.text(0)] = {Json::parse(row.text(1), nullptr, false), row.text(2), row.text(3)};
+          });
+  return records;
 }
 
-bool isSheet(const Json& journalled, std::int64_t game, std::int64_t version, const std::string& content) {
-  return journalled.is_object() && journalled.value("game", std::int64_t{0}) == game &&
-         journalled.value("version", std::int64_t{0}) == version &&
-         journalled.value("digest", Json()) == sha256(content);
-}
-
-bool isAcceptance(const Json& journalled, const std::string& corrections) {
-  Json standing = Json::parse(corrections, nullptr, false);
-  if (!journalled.is_object() || !standing.is_array()) return false;
-  for (Json& correction : standing) {
+// Returns the corrections of an acceptance as the journal holds them: without the times, which the row has.
+Json withoutTimes(const std::string& corrections) {
+  Json list = Json::parse(corrections, nullptr, false);
+  if (!list.is_array()) return list;
+  for (Json& correction : list) {
     if (correction.is_object()) correction.erase("at");
   }
-  return journalled.value("corrections", Json()) == standing;
+  return list;
+}
+
+// Returns the number of errors in the list of findings, as the table `finding` counts them. nullopt if the
+// list cannot be read.
+std::optional<std::int64_t> errorsIn(const std::string& findings) {
+  try {
+    return std::ranges::count(findingsOf(findings), sheet::Severity::Error, &StoredFinding::severity);
+  } catch (const BrokenRow&) {
+    return std::nullopt;
+  }
 }
 
 class EvidenceCheck {
  public:
-  explicit EvidenceCheck(Database& database) : m_database(&database), m_texts(journalledEvidence(database)) {}
+  explicit EvidenceCheck(Database& database)
+      : m_database(&database), m_records(journalledEvidence(database)) {}
 
   std::set<std::string> differing() {
     checkSheets();
     checkAcceptances();
     checkSignOffs();
     checkViolations();
-    for (const auto& [subject, text] : m_texts) m_differing.insert(subject);
+    checkPapers();
+    for (const auto& [subject, record] : m_records) m_differing.insert(subject);
     return std::move(m_differing);
   }
 
  private:
-  // Returns the journal's text about the subject and removes the text from m_texts. nullopt if there is no
-  // text. Precondition: call at most once for each subject.
-  std::optional<Json> taken(const std::string& subject) {
-    auto node = m_texts.extract(subject);
-    if (node.empty()) return std::nullopt;
-    return std::move(node.mapped());
+  // Compares a row of evidence with the journal's record of the subject, and removes the record from the
+  // list. Precondition: call at most once for each subject.
+  void check(const std::string& subject, const std::string& by, const std::string& at, const Json& facts) {
+    const auto node = m_records.extract(subject);
+    if (node.empty() || !node.mapped().fits(by, at, facts)) m_differing.insert(subject);
   }
 
   void checkSheets() {
-    eachRow(*m_database, "SELECT id, game, version, content FROM sheet ORDER BY id", [&](const Row& row) {
-      const std::string subject = subjectOf(row.id<contest::SheetId>(0));
-      const auto journalled = taken(subject);
-      if (!journalled || !isSheet(*journalled, row.number(1), row.number(2), row.text(3))) {
-        m_differing.insert(subject);
-      }
-    });
+    eachRow(*m_database,
+            "SELECT s.id, s.owner, s.game, s.version, s.content, s.\"by\", s.at, f.findings, f.errors"
+            " FROM sheet s LEFT JOIN finding f ON f.sheet = s.id ORDER BY s.id",
+            [&](const Row& row) {
+              const std::string findings = row.optionalText(7).value_or(std::string());
+              check(subjectOf(row.id<contest::SheetId>(0)), row.text(5), row.text(6),
+                    {{"owner", row.text(1) + ' ' + std::to_string(row.number(2))},
+                     {"game", row.number(2)},
+                     {"version", row.number(3)},
+                     {"digest", sha256(row.text(4))},
+                     {"findings", sha256(findings)}});
+              if (row.optionalNumber(8) != errorsIn(findings)) {
+                m_differing.insert(subjectOf(row.id<contest::SheetId>(0)));
+              }
+            });
   }
 
   void checkAcceptances() {
-    eachRow(*m_database, "SELECT id, corrections FROM acceptance ORDER BY id", [&](const Row& row) {
-      const std::string subject = acceptanceSubject(row.number(0));
-      const auto journalled = taken(subject);
-      if (!journalled || !isAcceptance(*journalled, row.text(1))) m_differing.insert(subject);
-    });
+    eachRow(*m_database, "SELECT id, sheet, \"by\", at, corrections FROM acceptance ORDER BY id",
+            [&](const Row& row) {
+              check(acceptanceSubject(row.number(0)), row.text(2), row.text(3),
+                    {{"sheet", row.number(1)}, {"corrections", withoutTimes(row.text(4))}});
+            });
   }
 
   void checkSignOffs() {
-    eachRow(*m_database, "SELECT sheet, \"by\" FROM sign_off", [&](const Row& row) {
-      check(subjectOf(row.id<contest::SheetId>(0)) + " sign-off", {{"by", row.text(1)}});
+    eachRow(*m_database, "SELECT sheet, \"by\", at FROM sign_off", [&](const Row& row) {
+      check(subjectOf(row.id<contest::SheetId>(0)) + " sign-off", row.text(1), row.text(2),
+            {{"by", row.text(1)}});
     });
   }
 
   void checkViolations() {
-    eachRow(*m_database, "SELECT id, event, entry, game, kind, remark FROM violation", [&](const Row& row) {
-      const auto game = row.optionalNumber(3);
-      check(violationSubject(row.number(0)), {{"event", row.number(1)},
-                                              {"entry", row.number(2)},
-                                              {"game", game ? Json(*game) : Json()},
-                                              {"kind", row.text(4)},
-                                              {"remark", row.text(5)}});
-    });
+    eachRow(*m_database, "SELECT id, event, entry, game, kind, remark, \"by\", at FROM violation",
+            [&](const Row& row) {
+              const auto game = row.optionalNumber(3);
+              check(violationSubject(row.number(0)), row.text(6), row.text(7),
+                    {{"event", row.number(1)},
+                     {"entry", row.number(2)},
+                     {"game", game ? Json(*game) : Json()},
+                     {"kind", row.text(4)},
+                     {"remark", row.text(5)}});
+            });
   }
 
-  void check(const std::string& subject, const Json& standing) {
-    const auto journalled = taken(subject);
-    if (!journalled || *journalled != standing) m_differing.insert(subject);
+  void checkPapers() {
+    eachRow(*m_database, "SELECT number, form, subject, \"by\", at, digest, program, journal FROM paper",
+            [&](const Row& row) {
+              check(paperSubject(row.number(0)), row.text(3), row.text(4),
+                    {{"form", row.text(1)},
+                     {"of", Json::parse(row.text(2), nullptr, false)},
+                     {"digest", row.text(5)},
+                     {"program", row.text(6)},
+                     {"journal", row.number(7)}});
+            });
   }
 
   Database* m_database;
-  std::map<std::string, Json> m_texts;
+  std::map<std::string, Journalled> m_records;
   std::set<std::string> m_differing;
 };
 

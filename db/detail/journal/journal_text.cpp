@@ -150,9 +150,12 @@ std::string journalText(contest::EventId event, const contest::Rematch& rematch,
   return json.dump();
 }
 
-std::string journalText(SheetOwner owner, int version, const std::string& digest, std::string_view habits) {
-  OrderedJson json{
-      {"owner", subjectOf(owner)}, {"game", numberOf(owner.game)}, {"version", version}, {"digest", digest}};
+std::string journalText(SheetOwner owner, int version, const SheetDigests& digests, std::string_view habits) {
+  OrderedJson json{{"owner", subjectOf(owner)},
+                   {"game", numberOf(owner.game)},
+                   {"version", version},
+                   {"digest", digests.content},
+                   {"findings", digests.findings}};
   if (!habits.empty()) json["habits"] = habits;
   return json.dump();
 }
@@ -204,6 +207,24 @@ std::string signOffText(const Stamp& stamp) {
 
 std::string restoreText(const std::string& backup) {
   return OrderedJson{{"backup", backup}}.dump();
+}
+
+std::string journalText(const IssuedPaper& paper, const std::string& of) {
+  return OrderedJson{{"form", paper.of.form},
+                     {"of", OrderedJson::parse(of)},
+                     {"digest", paper.digest},
+                     {"program", paper.program},
+                     {"journal", paper.journal}}
+      .dump();
+}
+
+std::string rescueText(const RescueReport& rescue, const std::string& file) {
+  return OrderedJson{{"file", file},
+                     {"objects", rescue.objects},
+                     {"left", rescue.left.size()},
+                     {"differing", rescue.differing},
+                     {"chained", rescue.isChained}}
+      .dump();
 }
 
 std::string liveText(std::int64_t live, contest::EntryId blue, contest::EntryId red,

@@ -9,7 +9,9 @@
 #include "core/contest/model/contest.hpp"
 #include "db/records/branch.hpp"
 #include "db/records/check_in.hpp"
+#include "db/records/issued_paper.hpp"
 #include "db/records/journal_subject.hpp"
+#include "db/records/rescue_report.hpp"
 #include "db/records/sheet_records.hpp"
 #include "db/records/stamp.hpp"
 #include "db/records/violation.hpp"
@@ -41,9 +43,14 @@ struct EntryFacts {
 [[nodiscard]] std::string journalText(const contest::GameResult& result, exact::FigureStyle style);
 [[nodiscard]] std::string journalText(contest::EventId event, const contest::Rematch& rematch,
                                       exact::FigureStyle style);
-// Returns the text for a stored scoresheet: its digest instead of its content, which the table `sheet` has.
-// `habits` is the text of the scoresheet's tag Habits. An empty text is left out.
-[[nodiscard]] std::string journalText(SheetOwner owner, int version, const std::string& digest,
+// Returns the text for a stored scoresheet. The digests stand for its content and its findings, which the
+// tables `sheet` and `finding` have. `habits` is the text of the scoresheet's tag Habits. An empty one is
+// left out.
+struct SheetDigests {
+  std::string content;
+  std::string findings;
+};
+[[nodiscard]] std::string journalText(SheetOwner owner, int version, const SheetDigests& digests,
                                       std::string_view habits);
 [[nodiscard]] std::string journalText(contest::SheetId sheet,
                                       const std::vector<StoredCorrection>& corrections);
@@ -58,8 +65,11 @@ struct EntryFacts {
 [[nodiscard]] std::string noticeText(const std::string& line);
 [[nodiscard]] std::string signOffText(const Stamp& stamp);
 [[nodiscard]] std::string restoreText(const std::string& backup);
-// The first liveText returns the text for the start of a live game. The second liveText returns the text for
-// a step of a live game, with a remark for readers.
+// Returns the text for an issued paper. `of`: the paper's facts as the table `paper` has them.
+[[nodiscard]] std::string journalText(const IssuedPaper& paper, const std::string& of);
+[[nodiscard]] std::string rescueText(const RescueReport& rescue, const std::string& file);
+// liveText: the first function is for the start of a live game. The second is for one of its steps, with a
+// remark for readers.
 [[nodiscard]] std::string liveText(std::int64_t live, contest::EntryId blue, contest::EntryId red,
                                    std::string_view keeping);
 [[nodiscard]] std::string liveText(std::int64_t live, std::int64_t step, const std::string& what,

@@ -150,13 +150,10 @@ void mergeBranch(Database& database, Database& other, const Branch& branch) {
       "SELECT " + columnList(journal) + " FROM journal WHERE branch = '' AND number > ? ORDER BY number",
       [&](const Row& row) {
         Cells cells = cellsOf(row, journal);
-        // Does not repeat the changes that a migration recorded. A migration changed only the form of the
-        // tables in the other file.
+        // Does not repeat the rows that a migration or a rescue recorded, because the rows were there before.
         const auto* changes = std::get_if<Bytes>(&cells[columnOf("changes")]);
-        if (changes != nullptr &&
-            parseJournalAction(std::get<std::string>(cells[columnOf("action")])) != JournalAction::Migrate) {
-          trail.apply(changes->bytes);
-        }
+        const auto action = parseJournalAction(std::get<std::string>(cells[columnOf("action")]));
+        if (changes != nullptr && !(action && isFreshStart(*action))) trail.apply(changes->bytes);
         cells[columnOf("branch")] = branch.key;
         insert(*insertion, cells);
       },

@@ -12,11 +12,12 @@ namespace damath::db::detail {
 
 namespace {
 
-// Selects the journal rows with these columns: number of the row, first row of its action, kind of the
-// action, action that was undone or redone, and 1 if the row changed state tables.
+// Selects the journal rows, except those of issued papers, which change nothing, with these columns: number
+// of the row, first row of its action, kind of the action, action that was undone or redone, and 1 if the row
+// changed state tables.
 constexpr std::string_view kActRows =
     "SELECT number, act, action, target, CASE WHEN changes IS NULL THEN 0 ELSE 1 END FROM journal"
-    " WHERE branch = '' AND number > ? ORDER BY number";
+    " WHERE branch = '' AND action <> 'issuePaper' AND number > ? ORDER BY number";
 
 // The newest actions of the journal, if they are undos and redos: newest first, up to the newest action of
 // another kind. Each undo or redo has the number of the action that was undone or redone.
@@ -67,8 +68,8 @@ HistorySteps steps(Database& database) {
     const auto undone = isUndone.find(number);
     const bool isInForce = undone == isUndone.end() || !undone->second;
     if (row.number(0) == number) found.back = found.back || (act.isTouching && !act.isFixed && isInForce);
-    // Stops at a migration that recorded the whole tables, because actions before it can never be undone.
-    if (action == JournalAction::Migrate && row.number(4) == 1) break;
+    // Stops at a row that recorded the whole tables, because actions before it can never be undone.
+    if (action && isFreshStart(*action) && row.number(4) == 1) break;
   }
   found.again = leftUndone(latest);
   return found;
@@ -77,7 +78,7 @@ HistorySteps steps(Database& database) {
 std::vector<JournalAct> acts(Database& database, std::int64_t behind) {
   std::map<std::int64_t, JournalAct> found;
   std::map<std::int64_t, bool> touched;  // for each action: true if one of its rows changed state tables
-  std::int64_t migration = 0;  // the last migration that recorded the whole tables; older actions are fixed
+  std::int64_t start = 0;  // the last row that recorded the whole tables; older actions are fixed
   const auto add = [&](const Row& row) {
     const auto action = parseJournalAction(row.text(2));
     const bool isStep = action == JournalAction::Undo || action == JournalAction::Redo;
@@ -88,7 +89,7 @@ std::vector<JournalAct> acts(Database& database, std::int64_t behind) {
       act.state = action == JournalAction::Undo ? ActState::Undone : ActState::InForce;
       return;
     }
-    if (action == JournalAction::Migrate && row.number(4) == 1) migration = row.number(0);
+    if (action && isFreshStart(*action) && row.number(4) == 1) start = row.number(0);
     act.number = number;
     act.rows.push_back(row.number(0));
     if (action && isNeverUndone(*action)) act.state = ActState::Fixed;
@@ -97,8 +98,8 @@ std::vector<JournalAct> acts(Database& database, std::int64_t behind) {
   eachRow(database, std::string(kActRows), add, behind);
   std::vector<JournalAct> list;
   for (auto& [number, act] : found) {
-    // An action cannot be undone if it changed no state table, or if it is older than the last migration.
-    if (!touched[number] || number < migration) act.state = ActState::Fixed;
+    // An action that changed no state table cannot be undone, nor can one before the last fresh start.
+    if (!touched[number] || number < start) act.state = ActState::Fixed;
     list.push_back(std::move(act));
   }
   return list;

@@ -56,6 +56,7 @@ News newsOf(const std::optional<JournalAction>& action) {
     case JournalAction::AddViolation:
     case JournalAction::SetNotice:
     case JournalAction::CheckIn:
+    case JournalAction::IssuePaper:
       return News::Nothing;
     default:
       return factsOf(*action).limit == Limit::OfLiveGame ? News::Nothing : News::More;

@@ -8,10 +8,7 @@
 
 namespace damath::db::detail {
 
-namespace {
-
-// Returns the facts of a paper as JSON. Values that are 0 or empty are left out.
-std::string subjectText(const PaperOf& of) {
+std::string paperOfText(const PaperOf& of) {
   OrderedJson json = OrderedJson::object();
   const auto put = [&json](const char* name, std::int64_t number) {
     if (number != 0) json[name] = number;
@@ -30,6 +27,8 @@ std::string subjectText(const PaperOf& of) {
   put("before", of.before);
   return json.dump();
 }
+
+namespace {
 
 PaperOf paperOf(std::string form, const std::string& text) {
   try {
@@ -78,7 +77,7 @@ void addPaper(Database& database, IssuedPaper& paper) {
   run(database,
       "INSERT INTO paper (number, form, subject, \"by\", at, digest, program, journal, branch)"
       " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
-      paper.number, paper.of.form, subjectText(paper.of), paper.by, paper.at, paper.digest, paper.program,
+      paper.number, paper.of.form, paperOfText(paper.of), paper.by, paper.at, paper.digest, paper.program,
       paper.journal, paper.branch);
 }
 

@@ -9,6 +9,8 @@
 
 namespace damath::db::detail {
 
+// Returns the facts of a paper as the table stores them: JSON, without values that are 0 or empty.
+[[nodiscard]] std::string paperOfText(const PaperOf& of);
 // Returns the issued papers, ordered by number. Throws on a database error.
 [[nodiscard]] std::vector<IssuedPaper> papers(Database& database);
 // Adds the paper and sets its number. A `journal` of 0 becomes the number of the newest journal row. Throws

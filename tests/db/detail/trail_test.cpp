@@ -207,17 +207,20 @@ TEST(TrailOfHostileNames, RunsNothingThatANameSays) {
                                       create(inText) + create(inName) + create(inSelect)),
             "");
   const std::string name = testing::asked(path, "SELECT name FROM contest");
+  // Store::open() refuses such a file. So this test works below it, without the schema check.
+  std::string trail;
   {
-    StoreOpening opening = Store::open(path, testing::stampAt(60).at, {});
-    ASSERT_TRUE(opening.store);
-    Edit edit = testing::take(opening.store->edit(testing::stampAt(61)));
-    testing::take(setNotice(edit, "Tanghalian"));
-    testing::take(edit.commit());
+    const auto database = sqlite::connected(path, {});
+    database->keepTrail(sqlite::SqliteDatabase::TrailFrom::Now);
+    database->execute("INSERT INTO notice (id, line, \"by\", at) VALUES (1, 'Tanghalian', 'Ana', '')");
+    for (const detail::Table& table : database->tables()) {
+      detail::eachRowOf(*database, table, [](const detail::Cells&) {});
+    }
+    trail = database->takeTrail();
   }
   EXPECT_EQ(testing::asked(path, "SELECT name FROM contest"), name);
   EXPECT_EQ(testing::asked(path, "SELECT line FROM notice"), "Tanghalian");
-  EXPECT_NE(testing::asked(path, "SELECT group_concat(changes) FROM journal").find(inText), std::string::npos)
-      << "the trail names the column as it is";
+  EXPECT_NE(trail.find(inText), std::string::npos) << "the trail names the column as it is";
 }
 
 TEST(QuotedNames, DoubleTheQuotesWithin) {

@@ -4,12 +4,14 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include <optional>
 #include <regex>
 #include <set>
 
 #include "db/detail/query.hpp"
 #include "db/postgres/hall.hpp"
 #include "db/sqlite/connection.hpp"
+#include "db/sqlite/seal.hpp"
 #include "tests/db/store_fixture.hpp"
 
 namespace damath::db {
@@ -87,13 +89,18 @@ class HallTables : public testing::StoreTest {
   HallTables() { take(m_store.backup(m_folder / "file.damath")); }
 
   std::unique_ptr<detail::Database> m_hall = postgres::connected(testing::placeAt(m_path).hall()->text, {});
+  // Returns the file without its seal, so that SQL can use the table-valued pragmas.
   detail::Database& file() {
-    if (m_file == nullptr) m_file = sqlite::connected(m_folder / "file.damath", {});
+    if (m_file == nullptr) {
+      m_file = sqlite::connected(m_folder / "file.damath", {});
+      m_unsealed.emplace(m_file->handle().getHandle());
+    }
     return *m_file;
   }
 
  private:
-  std::unique_ptr<detail::Database> m_file;
+  std::unique_ptr<sqlite::SqliteDatabase> m_file;
+  std::optional<sqlite::Unsealed> m_unsealed;
 };
 
 TEST_F(HallTables, HaveTheColumnsKeysAndReferencesOfAFile) {

@@ -519,6 +519,24 @@ TEST_F(Confirmations, AFileOfAnotherVersionIsNotRestoredAndStays) {
   EXPECT_EQ(event().entries.size(), 4U);
 }
 
+// A file whose tables another program changed is not restored, and no backup replaces it.
+TEST_F(Confirmations, AFileThatAnotherProgramChangedIsNotRestoredAndStays) {
+  const auto other = m_folder / "other.damath";
+  const auto backup = m_folder / "backup.damath";
+  ASSERT_TRUE(m_desk->backup(backup));
+  ASSERT_TRUE(m_desk->backup(other));
+  ASSERT_EQ(testing::tamper(other, "CREATE TRIGGER more AFTER INSERT ON journal BEGIN SELECT 1; END"), "");
+  const std::string before = testing::contentOf(other);
+  for (const auto& [path, from] : {std::pair(m_path, other), std::pair(other, backup)}) {
+    const auto restored = Desk::restore(path, from, m_named, m_clock);
+    ASSERT_EQ(refusalOf(restored), Refusal::StoreFailed);
+    EXPECT_EQ(restored.error().as<FileFault>()->error->fault, db::StoreFault::ForeignSchema);
+    EXPECT_EQ(restored.error().as<FileFault>()->error->detail, other.string() + ": trigger more");
+  }
+  EXPECT_EQ(testing::contentOf(other), before);
+  EXPECT_EQ(event().entries.size(), 4U);
+}
+
 TEST_F(Confirmations, StartNumbersGoByRatingNameOrLot) {
   const auto byName = EntryDesk(*m_desk).renumber(m_event, StartOrder::Name, m_user);
   ASSERT_TRUE(byName);

@@ -95,9 +95,9 @@ TEST_F(Branches, ATamperedJournalOfTheOtherFileShowsAfterwards) {
     Desk other = otherDesk();
     playNext(other, m_swiss, m_named);
   }
-  ASSERT_EQ(testing::tamper(m_other,
-                            "DROP TRIGGER journal_never_updated; UPDATE journal SET \"by\" = 'iba'"
-                            " WHERE action = 'pairRound'"),
+  ASSERT_EQ(testing::tamperEvidence(m_other,
+                                    "UPDATE journal SET \"by\" = 'iba'"
+                                    " WHERE action = 'pairRound'"),
             "");
   ASSERT_TRUE(branches().merge(m_other, m_named));
   const auto problems = verify(*m_desk).value();
@@ -188,6 +188,10 @@ TEST_F(Branches, OnlyABranchOfThisFileIsTaken) {
     EXPECT_EQ(merged.error().as<FileFault>()->error->fault, fault);
     EXPECT_EQ(merged.error().as<FileFault>()->error->detail, copy.string());
   }
+  ASSERT_EQ(testing::tamper(copy, "PRAGMA user_version = 11; CREATE VIEW more AS SELECT 1"), "");
+  const auto changed = branches().merge(copy, m_named);
+  ASSERT_EQ(refusalOf(changed), Refusal::StoreFailed);
+  EXPECT_EQ(changed.error().as<FileFault>()->error->fault, db::StoreFault::ForeignSchema);
   EXPECT_EQ(refusalOf(branches().split(m_swiss, m_folder / "again.damath", m_named)), Refusal::EventLent);
   EXPECT_EQ(refusalOf(branches().split(m_first, m_other, m_named)), Refusal::FileExists);
 }

@@ -69,7 +69,8 @@ TEST_F(RegisteredPapers, APaperGetsItsNumberMomentAndDigest) {
   EXPECT_THAT(shown, ::testing::MatchesRegex("[0-9A-F]{4} [0-9A-F]{4} [0-9A-F]{4} [0-9A-F]{4}"));
   EXPECT_THAT(paper.document.imprint->line, AllOf(HasSubstr("Document 1"), HasSubstr(shown)));
   EXPECT_THAT(paper.document.imprint->code, ::testing::StartsWith("DAMATH 1 "));
-  EXPECT_EQ(got(m_desk->journal()).size(), rows) << "a paper changes nothing of the contest";
+  ASSERT_EQ(got(m_desk->journal()).size(), rows + 1);
+  EXPECT_EQ(got(m_desk->journal()).back().action, db::JournalAction::IssuePaper);
   issued(PaperForm::Standings, Language::Filipino);
   EXPECT_EQ(m_issue.number, 2);
   EXPECT_EQ(inRegister().back().of.language, "fil");

@@ -8,6 +8,7 @@ namespace damath::desk {
 namespace {
 
 using testing::tamper;
+using testing::tamperEvidence;
 
 // A contest with one entered result, one result from an accepted sheet, and no rematch.
 class Verification : public DeskTest {
@@ -114,16 +115,13 @@ TEST_F(Verification, ARematchChangedFromOutsideNamesItsEvent) {
 }
 
 TEST_F(Verification, ASheetChangedFromOutside) {
-  ASSERT_EQ(tamper(m_path,
-                   "DROP TRIGGER sheet_never_updated;"
-                   "UPDATE sheet SET content = replace(content, '-12', '-10')"),
-            "");
+  ASSERT_EQ(tamperEvidence(m_path, "UPDATE sheet SET content = replace(content, '-12', '-10')"), "");
   EXPECT_EQ(problems(), "findingsDiffer game 2; journalDiffers sheet 1");
 }
 
 TEST_F(Verification, AFindingRemovedFromOutside) {
-  ASSERT_EQ(tamper(m_path, "DROP TRIGGER finding_never_deleted; DELETE FROM finding"), "");
-  EXPECT_EQ(problems(), "findingsDiffer game 2");
+  ASSERT_EQ(tamperEvidence(m_path, "DELETE FROM finding"), "");
+  EXPECT_EQ(problems(), "findingsDiffer game 2; journalDiffers sheet 1");
 }
 
 TEST_F(Verification, APlayerRenamedFromOutside) {
@@ -132,7 +130,7 @@ TEST_F(Verification, APlayerRenamedFromOutside) {
 }
 
 TEST_F(Verification, AMissingJournalRow) {
-  ASSERT_EQ(tamper(m_path, "DROP TRIGGER journal_never_deleted; DELETE FROM journal WHERE number = 2"), "");
+  ASSERT_EQ(tamperEvidence(m_path, "DELETE FROM journal WHERE number = 2"), "");
   EXPECT_EQ(problems(), "journalGap journal; journalUnchained journal; journalDiffers event 1");
 }
 

@@ -10,6 +10,7 @@
 #include "app/desk/keeping/history_desk.hpp"
 #include "app/window/journal/changes_view.hpp"
 #include "app/window/text/files.hpp"
+#include "tests/db/place_of_tests.hpp"
 #include "tests/window/uses/use.hpp"
 
 namespace damath::testing {
@@ -107,6 +108,40 @@ std::vector<Use> keepingUses() {
              stage.person().file(stage.pathOf("usb-drive.damath"));
            },
        .holds = [](Stage& stage) { return QFileInfo(stage.pathOf("usb-drive.damath")).size() > 0; }},
+      {.name = "IssuePaper",
+       .writes = {JournalAction::IssuePaper},
+       .stand = [](Stage& stage) { stage.twoMeet(); },
+       // Refused because the file would be in the folder of automatic backups.
+       .refused =
+           [](Stage& stage) {
+             stage.open(Kind::Rounds);
+             stage.person().command(Command::ExportPdf);
+             stage.person().file(stage.pathOf("test.backups/pairings.pdf"));
+             return stage.awaitWord();
+           },
+       .done =
+           [](Stage& stage) {
+             stage.person().command(Command::ExportPdf);
+             stage.person().file(stage.pathOf("pairings.pdf"));
+           },
+       .holds = [](Stage& stage) { return QFileInfo(stage.pathOf("pairings.pdf")).size() > 0; }},
+      {.name = "RescueChangedFile",
+       .writes = {JournalAction::Rescue},
+       .stand =
+           [](Stage& stage) {
+             stage.twoMeet();
+             const auto changed = window::toPath(stage.pathOf("changed.damath"));
+             EXPECT_TRUE(stage.session.desk().backup(changed).has_value());
+             EXPECT_EQ(tamper(changed, "CREATE VIEW more AS SELECT 1"), "");
+           },
+       .done =
+           [](Stage& stage) {
+             stage.person().answerNext(Person::Answer::GoOn);
+             stage.person().command(Command::OpenContest);
+             stage.person().file(stage.pathOf("changed.damath"));
+             stage.person().file(stage.pathOf("rescued.damath"));
+           },
+       .holds = [](Stage& stage) { return stage.session.path() == stage.pathOf("rescued.damath"); }},
       {.name = "WriteWhole",
        .stand = [](Stage& stage) { EXPECT_TRUE(QDir().mkpath(stage.pathOf("test.backups"))); },
        // Refused because the file would be in the folder of automatic backups.

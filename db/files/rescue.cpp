@@ -1,0 +1,272 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "db/files/rescue.hpp"
+
+#include <algorithm>
+#include <map>
+#include <optional>
+#include <set>
+#include <utility>
+
+#include "core/text/lines.hpp"
+#include "core/text/parts.hpp"
+#include "db/detail/document/document_check.hpp"
+#include "db/detail/failure.hpp"
+#include "db/detail/journal/journal_table.hpp"
+#include "db/detail/journal/journal_text.hpp"
+#include "db/detail/migrations.hpp"
+#include "db/detail/tables/snapshot.hpp"
+#include "db/detail/trail/row_cells.hpp"
+#include "db/detail/trail/trail.hpp"
+#include "db/records/journal_action.hpp"
+#include "db/records/journal_subject.hpp"
+#include "db/sqlite/connection.hpp"
+#include "db/sqlite/migrator.hpp"
+#include "db/sqlite/new_file.hpp"
+#include "db/sqlite/schema.hpp"
+
+namespace damath::db {
+
+namespace {
+
+namespace fs = std::filesystem;
+using detail::Cells;
+using detail::Column;
+using detail::Table;
+
+// The tables whose rows this program writes itself into a new file.
+constexpr std::string_view kOwnTables[] = {"migration", "sequence"};
+
+constexpr std::int64_t kOwnRange = 500'000'000;
+
+// Returns the tables in an order in which a table comes after the tables that it refers to.
+std::vector<Table> inOrder(std::vector<Table> tables) {
+  std::vector<Table> ordered;
+  std::set<std::string> placed;
+  const auto isReady = [&](const Table& table) {
+    return std::ranges::all_of(table.references, [&](const detail::Reference& reference) {
+      return reference.table == table.name || placed.contains(reference.table);
+    });
+  };
+  while (!tables.empty()) {
+    const auto next = std::ranges::find_if(tables, isReady);
+    const auto taken = next == tables.end() ? tables.begin() : next;
+    placed.insert(taken->name);
+    ordered.push_back(std::move(*taken));
+    tables.erase(taken);
+  }
+  return ordered;
+}
+
+// Returns the SQL type names of the values that a column may have.
+std::string typesOf(const Column& column) {
+  const char* type = column.type == detail::ColumnType::Number  ? "integer"
+                     : column.type == detail::ColumnType::Bytes ? "blob"
+                                                                : "text";
+  const std::string list = std::string("('") + type + "'";
+  return column.nullable == detail::Nullable::Yes ? list + ", 'null')" : list + ")";
+}
+
+bool isText(const Cells& cells) {
+  return std::ranges::all_of(cells, [](const detail::Cell& cell) {
+    const auto* text = std::get_if<std::string>(&cell);
+    return text == nullptr || !firstLineNotText(*text);
+  });
+}
+
+class Rescuer {
+ public:
+  Rescuer(sqlite::SqliteDatabase& source, sqlite::SqliteDatabase& target, RescueReport& rescue)
+      : m_source(source), m_target(target), m_rescue(rescue) {}
+
+  void takeAll() {
+    for (const Table& table : inOrder(m_target.tables())) {
+      if (std::ranges::find(kOwnTables, table.name) == std::end(kOwnTables)) take(table);
+    }
+    raiseSequence();
+  }
+
+ private:
+  void leave(const Table& table, std::string row, std::string reason) {
+    m_rescue.left.push_back({table.name, std::move(row), std::move(reason)});
+  }
+
+  // Copies the rows of the table. Reads the table itself and no index, because an index may lie.
+  void take(const Table& table) {
+    std::int64_t count = 0;
+    try {
+      if (const std::string reason = sqlite::unreadableReason(m_source, table); !reason.empty()) {
+        leave(table, {}, reason);
+      } else {
+        count = takeRows(table);
+      }
+    } catch (const std::exception& exception) {
+      leave(table, {}, exception.what());
+    }
+    m_rescue.kept.emplace_back(table.name, count);
+  }
+
+  std::int64_t takeRows(const Table& table) {
+    const std::string types = joined(table.columns, " AND ", [](const Column& column) {
+      return "typeof(" + detail::quotedName(column.name) + ") IN " + typesOf(column);
+    });
+    const auto rows = m_source.prepared("SELECT " + types + ", " + columnList(table) + " FROM main." +
+                                        detail::quotedName(table.name) + " NOT INDEXED");
+    const auto insertion = detail::insertionInto(m_target, table);
+    std::vector<Cells> waiting;  // rows that refer to a row which may still come
+    std::int64_t count = 0;
+    for (std::int64_t place = 1;; ++place) {
+      try {
+        if (!rows->step()) break;
+      } catch (const std::exception& exception) {
+        leave(table, {}, exception.what());  // the rest of a damaged table cannot be read
+        break;
+      }
+      const detail::Row row(*rows);
+      if (row.number(0) == 0) {
+        leave(table, "#" + std::to_string(place), "a value of a wrong type");
+        continue;
+      }
+      detail::DocumentRow read{&table, cellsOf(row, table, 1), place, 0};
+      if (!isText(read.values)) {
+        leave(table, read.key(), "a text that is not UTF-8");
+      } else if (const auto fault = contentFault(read)) {
+        leave(table, read.key(), fault->column + ": " + fault->detail);
+      } else if (insert(*insertion, read.values)) {
+        ++count;
+      } else {
+        waiting.push_back(std::move(read.values));
+      }
+    }
+    return count + takeWaiting(table, *insertion, std::move(waiting));
+  }
+
+  // Inserts rows of one table that refer to each other, in rounds, until a round inserts no row.
+  std::int64_t takeWaiting(const Table& table, detail::Statement& insertion, std::vector<Cells> waiting) {
+    std::int64_t count = 0;
+    for (bool isGrowing = true; isGrowing && !waiting.empty();) {
+      const auto left =
+          std::ranges::remove_if(waiting, [&](const Cells& row) { return insert(insertion, row); });
+      isGrowing = !left.empty();
+      count += static_cast<std::int64_t>(left.size());
+      waiting.erase(left.begin(), left.end());
+    }
+    for (const Cells& row : waiting) {
+      try {
+        detail::insert(insertion, row);
+      } catch (const std::exception& exception) {
+        leave(table, keyText(table, row), exception.what());
+      }
+    }
+    return count;
+  }
+
+  // Returns false if a constraint of the new file refuses the row.
+  static bool insert(detail::Statement& insertion, const Cells& row) {
+    try {
+      detail::insert(insertion, row);
+      return true;
+    } catch (const detail::Refused& refused) {
+      if (refused.fault() != StoreFault::Constraint) throw;
+      return false;
+    }
+  }
+
+  // Sets the last used number of each table: the file's own record, or the highest number that is at most
+  // kOwnRange above the record. Higher numbers come from merged files, which have ranges of their own.
+  void raiseSequence() {
+    std::map<std::string, std::int64_t> recorded;
+    try {
+      if (const auto table = tableNamed("sequence"); sqlite::unreadableReason(m_source, table).empty()) {
+        detail::eachRow(m_source, "SELECT name, last FROM main.sequence NOT INDEXED",
+                        [&](const detail::Row& row) { recorded[row.text(0)] = row.number(1); });
+      }
+    } catch (const std::exception&) {
+      recorded.clear();
+    }
+    const auto names = detail::allRows(m_target, "SELECT name FROM sequence",
+                                       [](const detail::Row& row) { return row.text(0); });
+    for (const std::string& name : names) {
+      const std::string key = tableNamed(name).columns.front().name;
+      const std::int64_t noted = std::max(recorded[name], std::int64_t{0});
+      const std::string column = detail::quotedName(key);
+      const auto used = detail::firstNumber(
+          m_target,
+          "SELECT max(" + column + ") FROM " + detail::quotedName(name) + " WHERE " + column + " - ?1 <= ?2",
+          noted, kOwnRange);
+      const std::int64_t last = std::max(used.value_or(0), noted);
+      detail::run(m_target, "UPDATE sequence SET last = ? WHERE name = ?", last, name);
+    }
+  }
+
+  Table tableNamed(const std::string& name) {
+    const auto tables = m_target.tables();
+    const auto found = std::ranges::find(tables, name, &Table::name);
+    return found == tables.end() ? Table{name, {}, {}} : *found;
+  }
+
+  sqlite::SqliteDatabase& m_source;
+  sqlite::SqliteDatabase& m_target;
+  RescueReport& m_rescue;
+};
+
+std::int64_t readableVersion(sqlite::SqliteDatabase& database, const fs::path& path) {
+  if (sqlite::applicationIdOf(database) != detail::kApplicationId) throw detail::BrokenRow("no contest file");
+  const std::int64_t version = sqlite::versionOf(database);
+  if (detail::isTestVersion(version)) throw detail::Refused(StoreFault::TestVersion, path.string());
+  if (version > detail::newestVersion()) throw detail::Refused(StoreFault::NewerVersion, path.string());
+  if (version < detail::firstVersion()) throw detail::BrokenRow("no version of a contest file");
+  return version;
+}
+
+// Writes the journal row about the rescue. It holds all present rows, so that later checks start from it.
+void noteRescue(sqlite::SqliteDatabase& target, const Stamp& stamp, const fs::path& from,
+                const RescueReport& rescue) {
+  detail::addToJournal(target, stamp, {},
+                       {JournalAction::Rescue,
+                        std::string(kContestSubject),
+                        {},
+                        detail::rescueText(rescue, from.filename().string())},
+                       {}, detail::Trail(target).insertions());
+}
+
+RescueReport filled(const fs::path& from, const fs::path& making, const Stamp& stamp,
+                    const OpenOptions& options) {
+  RescueReport rescue;
+  const auto source = sqlite::connected(from, options);
+  const std::int64_t version = readableVersion(*source, from);
+  rescue.objects = sqlite::foreignObjects(*source, version);
+  const auto target = sqlite::connected(making, options);
+  sqlite::configure(*target);
+  detail::Transaction transaction(*target, detail::Purpose::Change);
+  sqlite::makeTables(*target, version, stamp.at);
+  Rescuer(*source, *target, rescue).takeAll();
+  static_cast<void>(detail::snapshot(*target));
+  rescue.isChained = detail::firstUnchained(*target).empty();
+  rescue.differing = detail::checkJournal(*target).differing;
+  noteRescue(*target, stamp, from, rescue);
+  transaction.commit();
+  if (version < detail::newestVersion()) sqlite::migrate(*target, stamp.at);
+  if (const std::string complaint = sqlite::quickCheck(*target); !complaint.empty()) {
+    throw detail::BrokenRow(complaint);
+  }
+  return rescue;
+}
+
+}  // namespace
+
+StoreResult<RescueReport> rescue(const fs::path& from, const fs::path& to, const Stamp& stamp,
+                                 const OpenOptions& options) {
+  return detail::guarded([&] {
+    std::error_code error;
+    if (!fs::is_regular_file(from, error)) throw detail::Refused(StoreFault::CannotOpen, from.string());
+    if (fs::exists(fs::symlink_status(to, error))) throw detail::Refused(StoreFault::FileExists, to.string());
+    std::optional<RescueReport> done;
+    static_cast<void>(sqlite::makeBeside(to, [&](const fs::path& making) {
+      done = filled(from, making, stamp, options);
+      return true;
+    }));
+    return *std::move(done);
+  });
+}
+
+}  // namespace damath::db

@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The report of a rescue (db/files/rescue.hpp): the rows that are in the new file, and those that are not.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "db/records/document.hpp"
+
+namespace damath::db {
+
+// A row, or a whole table, that did not go into the new file.
+struct LeftRow {
+  std::string table;
+  std::string row;     // the row's key: its values, separated by spaces; empty for the whole table
+  std::string reason;  // the check that failed, in the words of the database
+};
+
+struct RescueReport {
+  std::vector<std::string> objects;  // the tables, indexes, triggers and views that differ, as "trigger x"
+  DocumentRows kept;                 // for each table: the number of rows in the new file
+  std::vector<LeftRow> left;
+  // The rows of the new file that the journal's record of the changes does not have in this way, as "game
+  // 17".
+  std::vector<std::string> differing;
+  // True if the chain of the journal's digests is whole, so that nobody changed or removed a journal row.
+  bool isChained = true;
+};
+
+// True if the new file has every row of the old file, and the journal confirms all of them.
+[[nodiscard]] inline bool isWhole(const RescueReport& report) {
+  return report.left.empty() && report.differing.empty() && report.isChained;
+}
+
+}  // namespace damath::db

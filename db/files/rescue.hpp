@@ -16,7 +16,8 @@ namespace damath::db {
 
 // Makes the contest file `to` from the rows of `from`, which stays unchanged. The journal of the new file
 // gets a row about the rescue, with `stamp`. Later checks of the tables start there. Errors: TestVersion and
-// NewerVersion; Damaged if `from` is no contest file or lacks the row of the contest; FileExists and the
+// NewerVersion; Damaged if `from` is no contest file, lacks the row of the contest, or holds a
+// result that cannot be read; FileExists and the
 // errors of the disk for `to`. After an error, there is no file `to`.
 [[nodiscard]] StoreResult<RescueReport> rescue(const std::filesystem::path& from,
                                                const std::filesystem::path& to, const Stamp& stamp,

@@ -27,7 +27,8 @@ struct RescueReport {
   bool isChained = true;
 };
 
-// True if the new file has every row of the old file, and the journal confirms all of them.
+// True if the new file has every row of the old file, and the journal contradicts none of them. The journal
+// has no record of the steps of live games, so these are not compared.
 [[nodiscard]] inline bool isWhole(const RescueReport& report) {
   return report.left.empty() && report.differing.empty() && report.isChained;
 }

@@ -136,8 +136,10 @@ void ContestFiles::offerRescue(const QString& path, const QString& message) {
 
 void ContestFiles::rescue(const QString& from, const QString& to) {
   constexpr std::size_t kMostLines = 12;
+  // Asks first: the report is shown only with the new contest, so it would be lost if the old contest stayed.
+  if (!m_leave()) return;
   const auto report = m_session.opener().rescue(from, to);
-  if (!report || !m_leave() || !m_session.opener().open(to)) return;
+  if (!report || !m_session.opener().open(to)) return;
   const auto lines = words::rescueLines(*report, fromQt(QFileInfo(to).fileName()), m_translator.language());
   QStringList shown;
   for (std::size_t i = 0; i < std::min(lines.size(), kMostLines); ++i)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The command `damath contest rescue`: saves the rows of a contest file that another program changed, or that
 // is damaged, to a new file. Reports every row that is not in the new file.
-#include <numeric>
+#include <nlohmann/json.hpp>
 
 #include "app/cli/contest/commands.hpp"
 #include "app/cli/contest/contest_run.hpp"

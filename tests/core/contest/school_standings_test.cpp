@@ -103,7 +103,7 @@ TEST(SchoolStandings, AreOfTheEventsAskedFor) {
             "medals 2 Acacia 0-1-0: silver Eva\n");
 }
 
-// Both schools have 3 points: Acacia with ranks 1 and 4, Bulak with ranks 2 and 3. The best rank decides.
+// Two schools have 3 points each: Acacia with ranks 1 and 4, Bulak with ranks 2 and 3. The best rank decides.
 TEST(SchoolStandings, LevelInPointsGoByBetterSingleRanks) {
   EXPECT_EQ(ranked(std::string(kTwoSchools) + "event Whole\n"
                                               "Ana   x 1 1 1\n"

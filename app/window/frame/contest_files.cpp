@@ -135,17 +135,20 @@ void ContestFiles::offerRescue(const QString& path, const QString& message) {
 }
 
 void ContestFiles::rescue(const QString& from, const QString& to) {
-  constexpr std::size_t kMostLines = 12;
+  constexpr std::size_t kMostLines = 6;
   // Asks first: the report is shown only with the new contest, so it would be lost if the old contest stayed.
   if (!m_leave()) return;
   const auto report = m_session.opener().rescue(from, to);
   if (!report || !m_session.opener().open(to)) return;
   const auto lines = words::rescueLines(*report, fromQt(QFileInfo(to).fileName()), m_translator.language());
+  Q_EMIT opened(toQt(words::asSentence(lines.front())));
+  if (isWhole(*report)) return;
+  // The status line has room for one line. The notice above the page stays until the user closes it.
   QStringList shown;
   for (std::size_t i = 0; i < std::min(lines.size(), kMostLines); ++i)
     shown << toQt(words::asSentence(lines[i]));
   if (lines.size() > kMostLines) shown << m_translator(Phrase::RescueMore).arg(lines.size() - kMostLines);
-  Q_EMIT opened(shown.join(u'\n'));
+  m_session.refusals().show(shown.join(u'\n'));
 }
 
 void ContestFiles::offerLostHall(const QString& path, const QString& message) {

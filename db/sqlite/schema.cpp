@@ -104,7 +104,7 @@ std::vector<std::string> foreignObjects(SqliteDatabase& database, std::int64_t v
   std::vector<std::string> names;
   for (const Object& object : differing) names.push_back(object.type + ' ' + object.name);
   // A changed object differs twice: as it is and as it should be.
-  names.erase(std::ranges::unique(names).begin(), names.end());
+  names.erase(std::unique(names.begin(), names.end()), names.end());
   return names;
 }
 

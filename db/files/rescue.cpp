@@ -144,11 +144,9 @@ class Rescuer {
   std::int64_t takeWaiting(const Table& table, detail::Statement& insertion, std::vector<Cells> waiting) {
     std::int64_t count = 0;
     for (bool isGrowing = true; isGrowing && !waiting.empty();) {
-      const auto left =
-          std::ranges::remove_if(waiting, [&](const Cells& row) { return insert(insertion, row); });
-      isGrowing = !left.empty();
-      count += static_cast<std::int64_t>(left.size());
-      waiting.erase(left.begin(), left.end());
+      const auto taken = std::erase_if(waiting, [&](const Cells& row) { return insert(insertion, row); });
+      isGrowing = taken != 0;
+      count += static_cast<std::int64_t>(taken);
     }
     for (const Cells& row : waiting) {
       try {

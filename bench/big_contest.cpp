@@ -7,7 +7,7 @@
 #include <string>
 #include <vector>
 
-#include "app/desk/rounds/rulings.hpp"
+#include "app/desk/rounds/sheet_outcome.hpp"
 #include "bench/random_game.hpp"
 #include "core/contest/systems/next_round.hpp"
 #include "core/rules/profiles.hpp"

@@ -33,7 +33,7 @@ void positionsOfGames(benchmark::State& state) {
   const rules::Movement movement = movementOf(rules::manual());
   const Instance& instance = instanceFor(movement);
   const board::Position start = startPosition(*rules::builtInChipSet("integer"), rules::manual());
-  Growing<Step> steps;
+  GrowingList<Step> steps;
   std::uint64_t random = kSeed;  // xorshift: a better generator would cost more than the turns
   std::size_t turns = 0;
   for (auto _ : state) {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// kEvery: an array of all values of an enum, and tables with a fact for each value. The compiler computes the
-// array from the declaration of the enum, so that no separate list can become outdated:
+// kEvery: an array of all values of an enum. The compiler computes the array from the declaration of the
+// enum, so that no separate list can become outdated:
 //   for (const Ending ending : kEvery<Ending>) …
 // The enum must count from 0 without gaps and stand in a named namespace. Other enums do not compile.
 #pragma once
@@ -82,34 +82,6 @@ template <class Enum>
 [[nodiscard]] constexpr std::optional<Enum> valueAt(int number) {
   if (number < 0 || static_cast<std::size_t>(number) >= kEvery<Enum>.size()) return std::nullopt;
   return static_cast<Enum>(number);
-}
-
-// True if the table has a row for every value of the enum. Each row is a pair that begins with the value.
-template <class Row, std::size_t kRows>
-[[nodiscard]] consteval bool coversEvery(const Row (&table)[kRows]) {
-  for (const auto value : kEvery<decltype(Row::first)>) {
-    bool found = false;
-    for (const Row& row : table) found = found || row.first == value;
-    if (!found) return false;
-  }
-  return true;
-}
-
-// A table that gives one fact for each value of an enum:
-//   constexpr FactRow<Stage, Symbol> kSymbols[] = {{Stage::ToPlay, Symbol::Empty}, …};
-//   static_assert(coversEvery(kSymbols));
-//   factOf(kSymbols, Stage::ToPlay) is Symbol::Empty.
-template <class Value, class Fact>
-using FactRow = std::pair<Value, Fact>;
-
-// Returns the fact of `value`, or `otherwise` if the table has no row for `value`.
-template <class Value, class Fact, std::size_t Count>
-[[nodiscard]] constexpr Fact factOf(const FactRow<Value, Fact> (&table)[Count], Value value,
-                                    Fact otherwise = {}) {
-  for (const auto& [each, fact] : table) {
-    if (each == value) return fact;
-  }
-  return otherwise;
 }
 
 }  // namespace damath

@@ -16,6 +16,7 @@
 #include <utility>
 
 #include "core/every.hpp"
+#include "core/fact_table.hpp"
 
 namespace damath {
 

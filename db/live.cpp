@@ -6,6 +6,7 @@
 #include "db/detail/tables/frame.hpp"
 #include "db/detail/tables/live_table.hpp"
 #include "db/edit.hpp"
+#include "db/records/sheet_owner.hpp"
 
 namespace damath::db {
 

@@ -13,6 +13,7 @@
 #include "db/detail/tables/paper_table.hpp"
 #include "db/detail/tables/sheet_table.hpp"
 #include "db/detail/tables/snapshot.hpp"
+#include "db/records/sheet_owner.hpp"
 
 namespace damath::db {
 

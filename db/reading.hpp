@@ -16,6 +16,7 @@
 #include "db/records/branch.hpp"
 #include "db/records/check_in.hpp"
 #include "db/records/hall_notice.hpp"
+#include "db/records/sheet_owner.hpp"
 #include "db/records/sheet_records.hpp"
 #include "db/records/store_error.hpp"
 #include "db/records/violation.hpp"

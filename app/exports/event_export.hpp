@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "app/desk/change/confirmation.hpp"
+#include "app/desk/change/result_difference.hpp"
 #include "core/contest/model/contest.hpp"
 #include "core/contest/model/public_name.hpp"
 #include "core/expected.hpp"

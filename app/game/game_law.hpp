@@ -3,7 +3,7 @@
 // position.
 #pragma once
 
-#include "core/notation/board/seed_json.hpp"
+#include "core/notation/board/game_law.hpp"
 #include "core/rules/chip_set.hpp"
 #include "core/rules/game.hpp"
 #include "core/rules/ruleset.hpp"

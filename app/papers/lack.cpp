@@ -6,7 +6,7 @@
 #include "app/desk/rounds/round_desk.hpp"
 #include "core/contest/model/rounds.hpp"
 #include "core/contest/systems/system.hpp"
-#include "core/every.hpp"
+#include "core/fact_table.hpp"
 #include "reports/compose/lists/schedule_lists.hpp"
 #include "words/phrase.hpp"
 

@@ -8,6 +8,7 @@
 
 #include "app/desk/change/confirmation.hpp"
 #include "app/desk/change/desk_error.hpp"
+#include "app/desk/change/result_difference.hpp"
 #include "core/contest/model/contest.hpp"
 #include "words/language.hpp"
 

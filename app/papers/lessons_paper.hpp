@@ -8,6 +8,7 @@
 #include <string>
 #include <vector>
 
+#include "app/desk/events/lesson_groups.hpp"
 #include "app/desk/events/lessons.hpp"
 #include "core/contest/model/contest.hpp"
 #include "reports/compose/document.hpp"

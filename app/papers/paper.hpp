@@ -10,6 +10,7 @@
 
 #include "app/desk/change/desk.hpp"
 #include "app/desk/change/place.hpp"
+#include "app/desk/change/result_difference.hpp"
 #include "app/papers/order.hpp"
 #include "app/papers/paper_form.hpp"
 #include "app/papers/subject.hpp"

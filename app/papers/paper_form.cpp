@@ -31,6 +31,7 @@
 #include "app/words/texts/review_words.hpp"
 #include "core/contest/model/shown_text.hpp"
 #include "core/every.hpp"
+#include "core/fact_table.hpp"
 #include "core/notation/law/rule_questions.hpp"
 #include "core/spellings.hpp"
 #include "core/text/parts.hpp"

@@ -6,7 +6,7 @@
 
 #include "app/desk/change/change.hpp"
 #include "app/desk/rounds/result_check.hpp"
-#include "app/desk/rounds/rulings.hpp"
+#include "app/desk/rounds/sheet_outcome.hpp"
 #include "app/papers/paper_form.hpp"
 #include "app/words/findings/ruling_words.hpp"
 #include "app/words/texts/moment_words.hpp"

@@ -9,8 +9,8 @@
 #include <utility>
 
 #include "app/desk/keeping/contest_place.hpp"
-#include "core/every.hpp"
 #include "core/expected.hpp"
+#include "core/fact_table.hpp"
 #include "platform/folder_replacement.hpp"
 #include "words/phrase.hpp"
 

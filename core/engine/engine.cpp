@@ -8,7 +8,7 @@
 
 #include "core/engine/score_table.hpp"
 #include "core/engine/search.hpp"
-#include "core/rules/legal_turns.hpp"
+#include "core/engine/underway.hpp"
 
 namespace damath::engine {
 
@@ -114,16 +114,6 @@ Course courseOf(const rules::RunningGame& game, const std::optional<Scoring>& sc
     course.lead = higherWins ? ahead : -ahead;
   }
   return course;
-}
-
-Review review(Engine& engine, const rules::Movement& movement, const board::Position& before,
-              const rules::Turn& played, const Limits& limits, const Stop& leave) {
-  Review review{engine.think(before, limits), std::nullopt};
-  const rules::TurnList legal = rules::legalTurns(movement, before);
-  if (review.result.plies == 0 || std::ranges::find(legal, played) == legal.end()) return review;
-  review.played = played == *review.result.best ? review.result.value
-                                                : engine.valueOf(before, played, review.result.plies, leave);
-  return review;
 }
 
 }  // namespace damath::engine

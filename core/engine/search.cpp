@@ -5,6 +5,7 @@
 #include <cstdlib>
 #include <utility>
 
+#include "core/engine/underway.hpp"
 #include "core/precondition.hpp"
 #include "core/rules/legal_turns.hpp"
 

@@ -17,6 +17,7 @@
 #include "core/engine/score_table.hpp"
 #include "core/engine/transposition_table.hpp"
 #include "core/engine/turn_order.hpp"
+#include "core/engine/underway.hpp"
 
 namespace damath::engine {
 

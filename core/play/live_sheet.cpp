@@ -3,7 +3,8 @@
 
 #include <algorithm>
 
-#include "core/notation/board/seed_json.hpp"
+#include "core/notation/board/game_law.hpp"
+#include "core/notation/board/position_json.hpp"
 #include "core/notation/board/typed_turn.hpp"
 #include "core/play/game_clock.hpp"
 #include "core/sheet/law/law.hpp"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/rules/ending.hpp"
 
-#include "core/every.hpp"
+#include "core/fact_table.hpp"
 #include "core/spellings.hpp"
 
 namespace damath::rules {

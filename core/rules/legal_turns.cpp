@@ -13,7 +13,7 @@ namespace {
 using board::Position;
 using board::Rank;
 using generation::forcesOf;
-using generation::Growing;
+using generation::GrowingList;
 using generation::instanceFor;
 
 std::optional<Breach> breachOf(const generation::CaptureChain& route, const Movement& movement,
@@ -35,7 +35,7 @@ int captureWeight(CapturePriority priority, int jumps, Rank taker) {
 }
 
 std::span<const Turn> legalTurnsInPassing(const Movement& movement, const Position& position) {
-  thread_local Growing<Turn> page;
+  thread_local GrowingList<Turn> page;
   page.clear();
   instanceFor(movement).list(movement, forcesOf(position), position.toMove(), page);
   return {page.begin(), page.end()};
@@ -63,13 +63,13 @@ board::Bits startsOfMoves(const Movement& movement, const Position& position, bo
 std::vector<PlayableTurn> playableTurns(const Movement& movement, const Position& position) {
   const TurnList legal = legalTurns(movement, position);
   const generation::Instance& instance = instanceFor(movement);
-  Growing<generation::CaptureChain> routes;
+  GrowingList<generation::CaptureChain> routes;
   instance.chains(movement, forcesOf(position), position.toMove(), routes);
   std::vector<PlayableTurn> playable;
   for (const generation::CaptureChain& route : routes) {
     playable.push_back({route.turn, breachOf(route, movement, legal)});
   }
-  Growing<Turn> quiets;
+  GrowingList<Turn> quiets;
   instance.quiets(movement, forcesOf(position), position.toMove(), quiets);
   const auto breach = routes.empty() ? std::nullopt : std::optional(Breach::MissedCapture);
   for (const Turn& turn : quiets) playable.push_back({turn, breach});

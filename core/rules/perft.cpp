@@ -12,7 +12,7 @@ namespace {
 
 using board::Side;
 using generation::Forces;
-using generation::Growing;
+using generation::GrowingList;
 using generation::Step;
 
 class TabledCount {
@@ -30,7 +30,7 @@ class TabledCount {
     Entry& entry = entryOf(forces, mover, depth);
     const Entry wanted{forces.own, forces.enemy, tagOf(forces, mover, depth), 0};
     if (entry.own == wanted.own && entry.enemy == wanted.enemy && entry.tag == wanted.tag) return entry.nodes;
-    Growing<Step>& steps = m_steps[static_cast<std::size_t>(depth - 1)];
+    GrowingList<Step>& steps = m_steps[static_cast<std::size_t>(depth - 1)];
     steps.clear();
     m_instance.steps(m_movement, forces, mover, steps);
     std::uint64_t nodes = 0;
@@ -66,7 +66,7 @@ class TabledCount {
   const Movement m_movement;
   const generation::Instance& m_instance;
   std::vector<Entry> m_entries;
-  std::vector<Growing<Step>> m_steps;  // one list of turns for each ply
+  std::vector<GrowingList<Step>> m_steps;  // one list of turns for each ply
 };
 
 }  // namespace

@@ -2,7 +2,7 @@
 #include "db/detail/live_text.hpp"
 
 #include "core/board/side.hpp"
-#include "core/every.hpp"
+#include "core/fact_table.hpp"
 #include "core/spellings.hpp"
 #include "db/detail/codec.hpp"
 #include "db/detail/failure.hpp"

@@ -1,14 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Converts scoresheets, findings and corrections to the JSON of the contest file, and back. Throws BrokenRow
-// for a text that cannot be read.
+// Converts scoresheets to the JSON of the contest file, and back. Throws BrokenRow for a text that cannot be
+// read.
 #pragma once
 
-#include <optional>
 #include <string>
-#include <vector>
 
-#include "core/sheet/settle/counted.hpp"
-#include "db/records/sheet_records.hpp"
+#include "core/sheet/record/sheet.hpp"
 
 namespace damath::db::detail {
 
@@ -17,15 +14,5 @@ namespace damath::db::detail {
 // and Total exactly as written.
 [[nodiscard]] std::string sheetText(const sheet::Sheet& sheet);
 [[nodiscard]] sheet::Sheet sheetOf(const std::string& text);
-
-[[nodiscard]] std::string findingsText(const std::vector<StoredFinding>& findings);
-[[nodiscard]] std::vector<StoredFinding> findingsOf(const std::string& text);
-// Counts the errors among the findings. A finding that a ruling removes does not count. nullopt if the text
-// cannot be read.
-[[nodiscard]] std::optional<sheet::Counted> countedIn(const std::string& findings,
-                                                      const std::vector<sheet::Ruling>& rulings);
-
-[[nodiscard]] std::string correctionsText(const std::vector<StoredCorrection>& corrections);
-[[nodiscard]] std::vector<StoredCorrection> correctionsOf(const std::string& text);
 
 }  // namespace damath::db::detail

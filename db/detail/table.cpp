@@ -4,21 +4,9 @@
 #include <algorithm>
 
 #include "core/text/parts.hpp"
+#include "db/detail/sql_quotes.hpp"
 
 namespace damath::db::detail {
-
-namespace {
-
-std::string quoted(std::string_view text, char quote) {
-  std::string sql(1, quote);
-  for (const char letter : text) {
-    if (letter == quote) sql += quote;
-    sql += letter;
-  }
-  return sql + quote;
-}
-
-}  // namespace
 
 std::vector<std::size_t> Table::key() const {
   std::vector<std::size_t> places;
@@ -27,14 +15,6 @@ std::vector<std::size_t> Table::key() const {
   }
   std::ranges::sort(places, {}, [this](std::size_t place) { return columns[place].key; });
   return places;
-}
-
-std::string quotedName(std::string_view name) {
-  return quoted(name, '"');
-}
-
-std::string quotedText(std::string_view text) {
-  return quoted(text, '\'');
 }
 
 std::string columnList(const Table& table) {

@@ -1,11 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A table of the database: its columns, its primary key and its foreign keys, and the spelling of names and
-// texts in SQL.
+// A table of the database: its columns, its primary key and its foreign keys.
 #pragma once
 
 #include <cstddef>
 #include <string>
-#include <string_view>
 #include <utility>
 #include <vector>
 
@@ -37,11 +35,6 @@ struct Table {
   [[nodiscard]] std::vector<std::size_t> key() const;
 };
 
-// Returns the name in double quotes, for SQL; quotes inside are doubled. The author of a file can choose any
-// table and column names, so every name in SQL must pass through this function.
-[[nodiscard]] std::string quotedName(std::string_view name);
-// Returns the text in single quotes, for SQL; quotes inside are doubled.
-[[nodiscard]] std::string quotedText(std::string_view text);
 // Returns the names of the table's columns for SQL, in quotes and with commas between: "a", "b", "c".
 [[nodiscard]] std::string columnList(const Table& table);
 

@@ -5,6 +5,7 @@
 #include "db/detail/tables/event_table.hpp"
 #include "db/detail/tables/frame.hpp"
 #include "db/detail/tables/game_table.hpp"
+#include "db/detail/tables/lot_table.hpp"
 #include "db/detail/tables/round_table.hpp"
 
 namespace damath::db {

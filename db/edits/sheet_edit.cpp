@@ -2,12 +2,14 @@
 #include "db/edits/sheet_edit.hpp"
 
 #include "db/detail/digest.hpp"
+#include "db/detail/finding_text.hpp"
 #include "db/detail/journal/journal_text.hpp"
 #include "db/detail/sheet_text.hpp"
 #include "db/detail/tables/conduct_table.hpp"
 #include "db/detail/tables/frame.hpp"
 #include "db/detail/tables/review_table.hpp"
 #include "db/detail/tables/sheet_table.hpp"
+#include "db/records/sheet_owner.hpp"
 
 namespace damath::db {
 

@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "db/edit.hpp"
+#include "db/records/sheet_owner.hpp"
 #include "db/records/sheet_records.hpp"
 
 namespace damath::db {

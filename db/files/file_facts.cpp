@@ -5,7 +5,7 @@
 #include "db/detail/migrations.hpp"
 #include "db/detail/query.hpp"
 #include "db/sqlite/connection.hpp"
-#include "db/sqlite/migrator.hpp"
+#include "db/sqlite/file_mark.hpp"
 #include "db/sqlite/schema.hpp"
 
 namespace damath::db {

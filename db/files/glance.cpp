@@ -9,7 +9,7 @@
 #include "db/detail/tables/event_table.hpp"
 #include "db/detail/tables/snapshot.hpp"
 #include "db/sqlite/connection.hpp"
-#include "db/sqlite/migrator.hpp"
+#include "db/sqlite/file_mark.hpp"
 #include "db/sqlite/schema.hpp"
 
 namespace damath::db {

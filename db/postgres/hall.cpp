@@ -10,6 +10,7 @@
 #include "db/detail/document/references.hpp"
 #include "db/detail/migrations.hpp"
 #include "db/detail/query.hpp"
+#include "db/detail/sql_quotes.hpp"
 #include "db/detail/trail/trail.hpp"
 #include "db/postgres/postgres_database.hpp"
 #include "db/records/rights.hpp"

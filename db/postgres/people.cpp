@@ -2,6 +2,7 @@
 #include "db/postgres/people.hpp"
 
 #include "db/detail/query.hpp"
+#include "db/detail/sql_quotes.hpp"
 #include "db/postgres/postgres_database.hpp"
 #include "db/records/rights.hpp"
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/records/journal_subject.hpp"
 
+#include "db/records/sheet_owner.hpp"
+
 namespace damath::db {
 
 namespace {

@@ -7,6 +7,7 @@
 #include <string_view>
 
 #include "core/contest/model/ids.hpp"
+#include "db/records/sheet_owner.hpp"
 #include "db/records/sheet_records.hpp"
 
 namespace damath::db {

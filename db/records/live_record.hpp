@@ -10,6 +10,7 @@
 
 #include "core/contest/model/ids.hpp"
 #include "core/play/live_step.hpp"
+#include "db/records/sheet_owner.hpp"
 #include "db/records/sheet_records.hpp"
 
 namespace damath::db {

@@ -10,6 +10,7 @@
 #include "core/sheet/record/finding.hpp"
 #include "core/sheet/record/sheet.hpp"
 #include "core/sheet/settle/correction.hpp"
+#include "db/records/sheet_owner.hpp"
 
 namespace damath::db {
 
@@ -39,23 +40,6 @@ struct StoredCorrection {
 };
 
 enum class Acceptance { Open, Accepted };
-
-// The owner of a scoresheet: a game or a rematch. Their GameId numbers are separate, so the kind is needed
-// too.
-enum class OwnerKind { Game, Rematch };
-
-struct SheetOwner {
-  OwnerKind kind = OwnerKind::Game;
-  contest::GameId game{};
-  friend auto operator<=>(const SheetOwner&, const SheetOwner&) = default;
-};
-
-[[nodiscard]] inline SheetOwner ofGame(contest::GameId game) {
-  return {OwnerKind::Game, game};
-}
-[[nodiscard]] inline SheetOwner ofRematch(contest::GameId rematch) {
-  return {OwnerKind::Rematch, rematch};
-}
 
 // A review of a scoresheet: a person checks it (T6).
 struct StoredReview {

@@ -10,7 +10,7 @@
 #include "db/detail/failure.hpp"
 #include "db/detail/migrations.hpp"
 #include "db/sqlite/connection.hpp"
-#include "db/sqlite/migrator.hpp"
+#include "db/sqlite/file_mark.hpp"
 #include "db/sqlite/new_file.hpp"
 #include "db/sqlite/schema.hpp"
 #include "db/sqlite/sqlite_fault.hpp"

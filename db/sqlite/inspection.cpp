@@ -14,6 +14,7 @@
 #include "db/records/place.hpp"
 #include "db/sqlite/connection.hpp"
 #include "db/sqlite/copy.hpp"
+#include "db/sqlite/file_mark.hpp"
 #include "db/sqlite/migrator.hpp"
 #include "db/sqlite/schema.hpp"
 #include "db/sqlite/sqlite_fault.hpp"

@@ -12,6 +12,7 @@
 #include "db/detail/query.hpp"
 #include "db/detail/trail/trail.hpp"
 #include "db/records/journal_action.hpp"
+#include "db/sqlite/file_mark.hpp"
 #include "db/sqlite/seal.hpp"
 
 namespace damath::db::sqlite {
@@ -75,14 +76,6 @@ std::string madeIn(SqliteDatabase& database) {
 }
 
 }  // namespace
-
-std::int64_t applicationIdOf(SqliteDatabase& database) {
-  return detail::firstNumber(database, "PRAGMA application_id").value_or(0);
-}
-
-std::int64_t versionOf(SqliteDatabase& database) {
-  return detail::firstNumber(database, "PRAGMA user_version").value_or(0);
-}
 
 void makeTables(SqliteDatabase& database, std::int64_t to, Instant at) {
   const Unsealed own(database.handle().getHandle());

@@ -7,9 +7,6 @@
 
 namespace damath::db::sqlite {
 
-[[nodiscard]] std::int64_t applicationIdOf(SqliteDatabase& database);
-[[nodiscard]] std::int64_t versionOf(SqliteDatabase& database);
-
 // Makes the tables of version `to` in an empty database, and records every script up to `to` as applied. The
 // first call runs the scripts and keeps the resulting SQL, because running the scripts takes SQLite five
 // times as long. Precondition: a transaction is open. Throws on a database error.

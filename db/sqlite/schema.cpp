@@ -12,6 +12,7 @@
 
 #include "db/detail/failure.hpp"
 #include "db/detail/query.hpp"
+#include "db/detail/sql_quotes.hpp"
 #include "db/sqlite/connection.hpp"
 #include "db/sqlite/migrator.hpp"
 #include "db/sqlite/seal.hpp"

@@ -7,6 +7,7 @@
 #include <utility>
 
 #include "db/detail/query.hpp"
+#include "db/detail/sql_quotes.hpp"
 #include "db/detail/trail/trail.hpp"
 #include "db/sqlite/schema.hpp"
 #include "db/sqlite/seal.hpp"

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/sqlite/trail_triggers.hpp"
 
+#include "db/detail/sql_quotes.hpp"
+
 namespace damath::db::sqlite {
 
 namespace {

@@ -8,6 +8,7 @@
 
 #include "core/precondition.hpp"
 #include "reports/render/draw/imprint.hpp"
+#include "reports/render/draw/printable.hpp"
 #include "reports/render/forms/forms.hpp"
 #include "words/phrase.hpp"
 

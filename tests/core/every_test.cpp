@@ -111,20 +111,5 @@ TEST(Every, NumberFromOutsideIsAValueOrNothing) {
   EXPECT_EQ(valueAt<Few>(-1), std::nullopt);
 }
 
-TEST(Every, TableThatLacksAValueIsNotComplete) {
-  constexpr std::pair<Few, std::string_view> kWhole[] = {{Few::Three, "3"}, {Few::One, "1"}, {Few::Two, "2"}};
-  constexpr std::pair<Few, std::string_view> kLacking[] = {{Few::One, "1"}, {Few::Two, "2"}};
-  EXPECT_TRUE(coversEvery(kWhole));
-  EXPECT_FALSE(coversEvery(kLacking));
-}
-
-TEST(Every, FactOfATableIsThatBesideTheValue) {
-  constexpr FactRow<Few, int> kFacts[] = {{Few::Three, 3}, {Few::One, 1}};
-  EXPECT_EQ(factOf(kFacts, Few::One), 1);
-  EXPECT_EQ(factOf(kFacts, Few::Three), 3);
-  EXPECT_EQ(factOf(kFacts, Few::Two), 0);
-  EXPECT_EQ(factOf(kFacts, Few::Two, 7), 7);
-}
-
 }  // namespace
 }  // namespace damath

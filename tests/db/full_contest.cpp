@@ -14,6 +14,7 @@
 #include "db/live.hpp"
 #include "db/notice.hpp"
 #include "db/paper.hpp"
+#include "db/records/sheet_owner.hpp"
 #include "tests/db/sample_contest.hpp"
 
 namespace damath::testing {

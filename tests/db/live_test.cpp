@@ -7,6 +7,7 @@
 #include <gtest/gtest.h>
 
 #include "db/edits/branch_edit.hpp"
+#include "db/records/sheet_owner.hpp"
 #include "tests/db/full_contest.hpp"
 #include "tests/db/store_fixture.hpp"
 

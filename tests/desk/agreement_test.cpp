@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <vector>
 
+#include "app/desk/change/result_difference.hpp"
 #include "app/desk/events/entry_desk.hpp"
 #include "app/desk/keeping/history_desk.hpp"
 #include "app/desk/keeping/verification.hpp"

@@ -2,6 +2,7 @@
 // Tests of the report where a class loses points: the counted mistakes on the current sheets, each with its
 // lost points.
 #include "app/desk/events/lessons.hpp"
+#include "app/desk/events/lesson_groups.hpp"
 
 #include <algorithm>
 #include <fstream>

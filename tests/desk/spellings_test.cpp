@@ -28,6 +28,7 @@
 #include "db/records/confirmation.hpp"
 #include "db/records/journal_action.hpp"
 #include "db/records/person.hpp"
+#include "db/records/sheet_owner.hpp"
 #include "db/records/sheet_records.hpp"
 #include "db/records/violation.hpp"
 

@@ -2,7 +2,7 @@
 // Audits every input that can be read as a sheet.
 #include <nlohmann/json.hpp>
 
-#include "core/notation/board/seed_json.hpp"
+#include "core/notation/board/position_json.hpp"
 #include "core/notation/sheet/audit_json.hpp"
 #include "core/notation/sheet/sheet_text.hpp"
 #include "core/rules/profiles.hpp"

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Reads JSON documents. The first byte chooses the kind of document; a line end after this byte is not part
 // of the document.
+#include "core/notation/board/game_law.hpp"
+#include "core/notation/board/position_json.hpp"
 #include "core/notation/board/role_board_json.hpp"
-#include "core/notation/board/seed_json.hpp"
+#include "core/notation/board/turn_json.hpp"
 #include "core/notation/json/json_tree.hpp"
 #include "core/notation/law/chip_set_json.hpp"
 #include "core/notation/law/ruleset_json.hpp"

@@ -22,6 +22,7 @@
 #include "reports/compose/lists/standings_list.hpp"
 #include "reports/compose/lists/wall_lists.hpp"
 #include "reports/render/draw/canvas.hpp"
+#include "reports/render/draw/printable.hpp"
 #include "tests/reports/pdf_file.hpp"
 #include "tests/reports/picture.hpp"
 #include "tests/reports/samples.hpp"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "reports/render/print.hpp"
+#include "reports/render/draw/printable.hpp"
 
 #include <gtest/gtest.h>
 #include <sys/resource.h>

@@ -4,7 +4,7 @@
 #include "app/cli/shell/input_file.hpp"
 #include "app/words/findings/file_words.hpp"
 #include "app/words/texts/turn_words.hpp"
-#include "core/notation/board/seed_json.hpp"
+#include "core/notation/board/position_json.hpp"
 #include "core/notation/law/chip_set_json.hpp"
 #include "core/notation/law/ruleset_json.hpp"
 #include "core/notation/pdn/pdn_fen.hpp"

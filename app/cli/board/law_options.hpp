@@ -7,6 +7,7 @@
 
 #include "app/cli/shell/command_line.hpp"
 #include "app/game/game_law.hpp"
+#include "core/notation/json/json_fault.hpp"
 
 namespace damath::cli {
 

@@ -7,8 +7,8 @@
 #include "app/cli/board/law_options.hpp"
 #include "app/game/turn_line.hpp"
 #include "app/words/texts/game_words.hpp"
-#include "core/notation/board/seed_json.hpp"
 #include "core/notation/board/square_name.hpp"
+#include "core/notation/board/turn_json.hpp"
 #include "core/rules/legal_turns.hpp"
 
 namespace damath::cli {

@@ -8,7 +8,7 @@
 #include <sstream>
 
 #include "app/cli/board/law_options.hpp"
-#include "core/notation/board/seed_json.hpp"
+#include "core/notation/board/turn_json.hpp"
 #include "core/notation/json/json_list.hpp"
 #include "core/rules/perft.hpp"
 

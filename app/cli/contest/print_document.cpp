@@ -7,7 +7,7 @@
 #include <optional>
 
 #include "app/cli/shell/choices.hpp"
-#include "core/every.hpp"
+#include "core/fact_table.hpp"
 #include "reports/render/lacking_letters.hpp"
 #include "reports/render/print.hpp"
 #include "words/phrase.hpp"

@@ -3,6 +3,7 @@
 
 #include <nlohmann/json.hpp>
 
+#include "app/desk/change/result_difference.hpp"
 #include "app/words/texts/result_words.hpp"
 #include "core/notation/json/json_list.hpp"
 #include "core/sheet/law/spelling.hpp"

@@ -8,6 +8,7 @@
 #include <string>
 #include <vector>
 
+#include "app/desk/change/result_difference.hpp"
 #include "app/desk/rounds/result_check.hpp"
 #include "app/desk/rounds/round_desk.hpp"
 #include "core/rules/chip_set.hpp"

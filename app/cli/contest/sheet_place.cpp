@@ -3,6 +3,7 @@
 
 #include "app/cli/contest/contest_run.hpp"
 #include "app/cli/contest/result_answer.hpp"
+#include "app/desk/change/result_difference.hpp"
 #include "core/notation/json/json_list.hpp"
 
 namespace damath::cli {

@@ -8,6 +8,7 @@
 
 #include "app/cli/shell/command_line.hpp"
 #include "app/desk/change/confirmation.hpp"
+#include "app/desk/change/result_difference.hpp"
 #include "core/contest/model/contest.hpp"
 
 namespace damath::cli {

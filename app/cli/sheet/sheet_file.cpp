@@ -4,7 +4,7 @@
 #include "app/cli/board/law_options.hpp"
 #include "app/cli/shell/input_file.hpp"
 #include "app/words/findings/file_words.hpp"
-#include "core/notation/board/seed_json.hpp"
+#include "core/notation/board/position_json.hpp"
 #include "core/notation/sheet/sheet_csv.hpp"
 #include "core/text/lines.hpp"
 #include "core/text/trim.hpp"

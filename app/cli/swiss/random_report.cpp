@@ -5,7 +5,7 @@
 #include <random>
 #include <string>
 
-#include "core/every.hpp"
+#include "core/fact_table.hpp"
 #include "core/rules/legal_turns.hpp"
 #include "core/rules/profiles.hpp"
 #include "core/sheet/settle/game_record.hpp"

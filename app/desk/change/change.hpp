@@ -15,7 +15,9 @@
 #include "app/desk/change/clock.hpp"
 #include "app/desk/change/desk.hpp"
 #include "app/desk/change/desk_error.hpp"
+#include "app/desk/change/other_hands.hpp"
 #include "app/desk/change/outcome_memory.hpp"
+#include "app/desk/change/refused.hpp"
 #include "app/desk/roster/person_text.hpp"
 #include "core/contest/model/contest.hpp"
 #include "core/expected.hpp"
@@ -39,40 +41,6 @@ struct Desk::OpenFile {
   std::set<std::int64_t> made = {};  // the journal numbers of the actions that this desk made
   DueBackup dueBackup = DueBackup::WithTheChange;
 };
-
-// Converts an error of the contest store into a desk error. `path` is the path that the error FileExists
-// shows.
-[[nodiscard]] inline DeskError asDeskError(const db::StoreError& error, std::string path = {}) {
-  return error.fault == db::StoreFault::FileExists ? DeskError(Refusal::FileExists, Subject{std::move(path)})
-                                                   : DeskError(Refusal::StoreFailed, FileFault{error});
-}
-
-// Returns an error with the reason `refusal` and its facts. Precondition: `facts` has the type that belongs
-// to `refusal` (desk_error.hpp).
-template <class Facts>
-[[nodiscard]] Unexpected<DeskError> refused(Refusal refusal, Facts facts) {
-  return Unexpected<DeskError>(DeskError(refusal, std::move(facts)));
-}
-[[nodiscard]] inline Unexpected<DeskError> refused(Refusal refusal) {
-  return Unexpected<DeskError>(DeskError(refusal));
-}
-[[nodiscard]] inline Unexpected<DeskError> refused(Refusal refusal, std::string subject) {
-  return refused(refusal, Subject{std::move(subject)});
-}
-// Returns the error of `answer`, for a caller whose result has another value type.
-template <class T>
-[[nodiscard]] Unexpected<DeskError> refused(const DeskResult<T>& answer) {
-  return Unexpected<DeskError>(answer.error());
-}
-[[nodiscard]] inline Unexpected<DeskError> refusedAt(Refusal refusal, const SheetAt& at) {
-  return refused(refusal, At{at});
-}
-
-// Returns the value of the contest store, or the store's error as a desk error.
-template <class T>
-[[nodiscard]] DeskResult<T> toDeskResult(db::StoreResult<T> answer, const std::string& path = {}) {
-  return std::move(answer).map_error([&](const db::StoreError& error) { return asDeskError(error, path); });
-}
 
 // A contest, and the reading (a snapshot of the file) that it comes from. The reading stays the same when
 // other programs change the file.
@@ -109,48 +77,6 @@ struct EventState {
 // Returns the author's answer to the confirmation question. All errors contain the question. Errors:
 // ConfirmationAsked, ByRequired, ReasonRequired.
 [[nodiscard]] DeskResult<db::ConfirmationAnswer> answerTo(Question question, const Author& author);
-
-// Another person who changed the data that the author is about to change, and the time of that change. `by`
-// is empty if there is no such person.
-struct OtherHand {
-  std::string by;
-  std::string at;
-
-  [[nodiscard]] bool isAny() const { return !by.empty(); }
-};
-
-// Finds changes that other people made to the data that the author is about to change. In a shared contest, a
-// journal row is by another person if it names another author. In a file, a journal row is by another person
-// if this desk did not make the action of the row. Errors: StoreFailed (all functions).
-class OtherHands {
- public:
-  // The open file, the edit and the author must outlive this object.
-  OtherHands(const Desk::OpenFile& openFile, const db::Edit& edit, const Author& author)
-      : m_openFile(openFile), m_edit(edit), m_author(author) {}
-
-  // Returns the person who wrote the newest journal row about the subject, if that person is not the author
-  // of this change. In a file, only rows after the author's screen was drawn count.
-  [[nodiscard]] DeskResult<OtherHand> last(const std::string& subject) const;
-  // Returns the person who wrote the newest journal row about the subject after the author's screen was
-  // drawn, if that person is not the author of this change. Returns an empty OtherHand if the author has no
-  // screen.
-  [[nodiscard]] DeskResult<OtherHand> since(const std::string& subject) const;
-  // Returns all journal rows that other people added after the author's screen was drawn, oldest first. The
-  // rows are read only once, because no other program can write during a change.
-  [[nodiscard]] DeskResult<const std::vector<db::JournalRow>*> rowsSince() const;
-
- private:
-  // Returns the number of the last journal row that the author saw on the screen. nullopt if the author has
-  // no screen.
-  [[nodiscard]] DeskResult<std::optional<std::int64_t>> seenNumber() const;
-  [[nodiscard]] DeskResult<OtherHand> behind(std::int64_t row, const std::string& subject) const;
-  [[nodiscard]] bool isOthers(const db::JournalRow& row) const;
-
-  const Desk::OpenFile& m_openFile;
-  const db::Edit& m_edit;
-  const Author& m_author;
-  mutable std::optional<std::vector<db::JournalRow>> m_rowsSince;
-};
 
 // A change in progress: the edit, the contest before the change, and the author.
 class Change {

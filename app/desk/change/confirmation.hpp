@@ -11,6 +11,7 @@
 
 #include "app/desk/change/mismatch.hpp"
 #include "app/desk/change/place.hpp"
+#include "app/desk/change/result_difference.hpp"
 #include "app/desk/change/row_facts.hpp"
 #include "core/contest/consequences.hpp"
 #include "core/contest/systems/manual_pairing.hpp"
@@ -18,14 +19,6 @@
 #include "db/records/confirmation.hpp"
 
 namespace damath::desk {
-
-// A game or a rematch whose result differs from its scoresheet.
-struct ResultDifference {
-  SheetAt at;
-  std::string players;  // the names of BLUE and RED: "Ramon, Mario M. – Santos, Ana"
-  ResultFacts entered;
-  ResultFacts ofSheet;  // the result of the scoresheet in force, after audit and rulings
-};
 
 // A result that is changed or deleted.
 struct ResultMove {

@@ -5,7 +5,7 @@
 //   rounds    PairingDesk, RoundDesk
 //   sheets    SheetDesk, ReviewDesk, ViolationDesk
 //   keeping   HistoryDesk, BranchDesk
-//   hall      HallDesk
+//   hall      NoticeDesk
 // Further use cases are the verification and the register of papers (keeping), and the queue of reviews
 // (events). Every change is one durable transaction together with its journal row. If the function returns a
 // value, the change is on the disk. If the function returns an error, the file is unchanged. The desk never

@@ -4,6 +4,7 @@
 #include <type_traits>
 #include <utility>
 
+#include "app/desk/change/result_difference.hpp"
 #include "core/partition.hpp"
 #include "core/precondition.hpp"
 #include "core/spellings.hpp"

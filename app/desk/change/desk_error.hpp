@@ -13,6 +13,7 @@
 #include <vector>
 
 #include "app/desk/change/confirmation.hpp"
+#include "app/desk/change/result_difference.hpp"
 #include "app/desk/roster/roster.hpp"
 #include "core/contest/model/ids.hpp"
 #include "core/contest/systems/schedule.hpp"

@@ -13,6 +13,7 @@
 #include "core/contest/model/contest.hpp"
 #include "core/sheet/settle/coverage.hpp"
 #include "db/reading.hpp"
+#include "db/records/sheet_owner.hpp"
 #include "db/records/sheet_records.hpp"
 
 namespace damath::desk {

@@ -6,6 +6,7 @@
 #include <tuple>
 
 #include "app/desk/change/change.hpp"
+#include "app/desk/change/result_difference.hpp"
 #include "app/desk/events/entering.hpp"
 #include "app/desk/events/sheet_check.hpp"
 #include "app/desk/roster/import_plan.hpp"
@@ -15,6 +16,7 @@
 #include "core/contest/systems/system.hpp"
 #include "core/text/trim.hpp"
 #include "db/edits/roster_edit.hpp"
+#include "db/records/sheet_owner.hpp"
 
 namespace damath::desk {
 

@@ -11,6 +11,7 @@
 #include "core/contest/model/lookup.hpp"
 #include "core/contest/model/result_rules.hpp"
 #include "core/spellings.hpp"
+#include "db/records/sheet_owner.hpp"
 
 namespace damath::desk {
 

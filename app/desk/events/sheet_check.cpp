@@ -13,13 +13,14 @@
 #include "app/desk/events/threads_at_hand.hpp"
 #include "app/desk/rounds/meeting.hpp"
 #include "app/desk/rounds/result_check.hpp"
-#include "app/desk/rounds/rulings.hpp"
+#include "app/desk/rounds/sheet_outcome.hpp"
 #include "app/desk/sheets/second_entry.hpp"
 #include "app/desk/sheets/sheet_stage.hpp"
 #include "core/notation/law/chip_set_json.hpp"
 #include "core/notation/law/ruleset_json.hpp"
 #include "core/precondition.hpp"
 #include "core/sheet/judge/audit.hpp"
+#include "db/records/sheet_owner.hpp"
 
 namespace damath::desk {
 

@@ -8,6 +8,7 @@
 #include "app/desk/change/change.hpp"
 #include "app/desk/events/status.hpp"
 #include "app/desk/rounds/meeting.hpp"
+#include "db/records/sheet_owner.hpp"
 
 namespace damath::desk {
 

@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "app/desk/change/desk_error.hpp"
+#include "app/desk/change/result_difference.hpp"
 #include "core/contest/model/rounds.hpp"
 #include "core/contest/systems/standings.hpp"
 

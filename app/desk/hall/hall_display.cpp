@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <map>
 
+#include "app/desk/change/result_difference.hpp"
 #include "app/desk/rounds/round_desk.hpp"
 #include "core/contest/model/lookup.hpp"
 #include "core/contest/model/rounds.hpp"

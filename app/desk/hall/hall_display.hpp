@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "app/desk/change/confirmation.hpp"
+#include "app/desk/change/result_difference.hpp"
 #include "core/board/side.hpp"
 #include "core/contest/model/contest.hpp"
 

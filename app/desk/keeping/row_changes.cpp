@@ -4,6 +4,7 @@
 #include <map>
 
 #include "core/every.hpp"
+#include "core/fact_table.hpp"
 #include "core/spellings.hpp"
 
 namespace damath::desk {

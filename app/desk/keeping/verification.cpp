@@ -5,11 +5,13 @@
 #include <set>
 
 #include "app/desk/change/change.hpp"
+#include "app/desk/change/result_difference.hpp"
 #include "app/desk/rounds/meeting.hpp"
 #include "app/desk/rounds/result_check.hpp"
-#include "app/desk/rounds/rulings.hpp"
+#include "app/desk/rounds/sheet_outcome.hpp"
 #include "core/spellings.hpp"
 #include "db/records/journal_action.hpp"
+#include "db/records/sheet_owner.hpp"
 
 namespace damath::desk {
 

@@ -4,13 +4,11 @@
 #include "app/desk/change/change.hpp"
 #include "app/desk/rounds/open_live.hpp"
 #include "app/desk/rounds/result_change.hpp"
-#include "app/desk/sheets/sheet_head.hpp"
-#include "core/contest/model/shown_text.hpp"
 #include "core/contest/rematches.hpp"
 #include "core/play/game_clock.hpp"
-#include "core/play/live_sheet.hpp"
 #include "core/play/turn_offer.hpp"
 #include "core/rules/legal_turns.hpp"
+#include "db/records/sheet_owner.hpp"
 
 namespace damath::desk {
 
@@ -20,7 +18,6 @@ using play::ClockAct;
 using play::ClockEvent;
 using play::milliseconds;
 
-constexpr milliseconds kBetweenKeeping(1000);
 constexpr milliseconds kMostCharge = std::chrono::hours(24);
 
 db::LiveOwner ownerOf(contest::EventId event, const contest::Game& game) {
@@ -43,44 +40,6 @@ std::optional<SheetAt> placeOf(const contest::Event& event, const db::LiveOwner&
   const contest::Game* game = event.find(owner.game);
   if (game == nullptr) return std::nullopt;
   return Place{game->round, game->board};
-}
-
-milliseconds sinceKept(const db::LiveRecord& record, db::Instant now) {
-  const std::string& at = record.kept            ? record.kept->at
-                          : record.steps.empty() ? record.at
-                                                 : record.steps.back().at;
-  const auto then = db::parseInstant(at);
-  return then && now > *then ? milliseconds(now - *then) : milliseconds(0);
-}
-
-play::GameClock clockOf(const contest::Event& event, const db::LiveRecord& record, db::Instant now) {
-  const auto kind =
-      record.owner.kind == db::OwnerKind::Rematch ? play::MatchKind::Rematch : play::MatchKind::Game;
-  const play::ClockLaw law = play::clockLawOf(event.setup.ruleset, kind);
-  if (record.kept) return {law, record.kept->clock, sinceKept(record, now)};
-  if (!record.steps.empty()) return {law, record.steps.back().clock, sinceKept(record, now)};
-  return play::GameClock(law);
-}
-
-// Restores a live game from its stored steps. Errors: LiveBroken if a step does not fit the event's ruleset
-// and chip set.
-DeskResult<LiveTable> tableOf(const contest::Contest& contest, const contest::Event& event, const SheetAt& at,
-                              db::LiveRecord record, db::Instant now) {
-  const auto kind =
-      record.owner.kind == db::OwnerKind::Rematch ? play::MatchKind::Rematch : play::MatchKind::Game;
-  const contest::EventSetup& setup = event.setup;
-  play::LiveCourse course(
-      {setup.ruleset, setup.set, rules::startPosition(setup.set, setup.ruleset), kind, record.keeping});
-  for (const db::StoredStep& stored : record.steps) {
-    if (!course.follow(stored.step)) return refusedAt(Refusal::LiveBroken, at);
-  }
-  play::GameClock clock = clockOf(event, record, now);
-  std::string blue = contest::shownName(contest, event, record.owner.blue);
-  std::string red = contest::shownName(contest, event, record.owner.red);
-  sheet::Sheet head = headOf(contest, event, at);
-  head.setTag(sheet::kBlueTag, blue);
-  head.setTag(sheet::kRedTag, red);
-  return LiveTable{at, std::move(blue), std::move(red), std::move(record), course, clock, std::move(head)};
 }
 
 // True for a step of a live game that needs a name and a reason in the journal.
@@ -267,17 +226,6 @@ DeskError stepError(const db::StoreError& error, const SheetAt& at) {
                                                   : asDeskError(error);
 }
 
-// True if the clocks must be stored again: they ran for a second or more since they were last stored, or they
-// were started or stopped.
-bool isKeepingDue(const LiveTable& table) {
-  const play::ClockState& now = table.clock.state();
-  const play::ClockState kept = table.record.kept            ? table.record.kept->clock
-                                : table.record.steps.empty() ? play::ClockState{}
-                                                             : table.record.steps.back().clock;
-  return now.phase != kept.phase || now.gameUsed - kept.gameUsed >= kBetweenKeeping ||
-         now.waited - kept.waited >= kBetweenKeeping;
-}
-
 struct Time {
   milliseconds moment;
   milliseconds counted;  // the time of the turn as an external clock counted it
@@ -320,18 +268,6 @@ DeskResult<ClockSignals> written(const Desk& desk, LiveTable& table, const play:
 }
 
 }  // namespace
-
-sheet::Sheet sheetOf(const LiveTable& table) {
-  sheet::Sheet sheet = table.head;
-  sheet::Sheet played = play::sheetOf(table.game());
-  for (sheet::Tag& tag : played.tags) sheet.setTag(tag.name, std::move(tag.value));
-  sheet.setTag(sheet::kLiveTag, std::to_string(table.record.id));
-  if (table.clock.state().gameUsed > play::milliseconds(0)) {
-    sheet.setTag(sheet::kGameTimeTag, play::clockText(table.clock.state().gameUsed));
-  }
-  sheet.lines = std::move(played.lines);
-  return sheet;
-}
 
 DeskResult<LiveTable> LiveDesk::begin(contest::EventId id, const SheetAt& at, play::Keeping keeping,
                                       const Author& author) {

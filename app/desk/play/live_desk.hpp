@@ -12,6 +12,7 @@
 
 #include "app/desk/change/desk.hpp"
 #include "app/desk/change/place.hpp"
+#include "app/desk/play/live_table.hpp"
 #include "app/desk/sheets/sheet_desk.hpp"
 #include "core/play/game_clock.hpp"
 #include "core/play/live_course.hpp"
@@ -19,22 +20,6 @@
 #include "db/live.hpp"
 
 namespace damath::desk {
-
-// A live game as the contest file stores it: its steps, its position and its clocks.
-struct LiveTable {
-  SheetAt at;
-  std::string blue;  // BLUE's name as printed on papers
-  std::string red;
-  db::LiveRecord record;
-  play::LiveCourse course;
-  play::GameClock clock;
-  sheet::Sheet head;  // the head of the scoresheet, without the tags that come from the played game
-
-  [[nodiscard]] const play::LiveGame& game() const { return course.game(); }
-};
-
-// Returns the scoresheet so far: the head, the number of the live game, the used game time, and the lines.
-[[nodiscard]] sheet::Sheet sheetOf(const LiveTable& table);
 
 // The alarms of the game clocks that are due now.
 using ClockSignals = std::vector<play::ClockSignal>;

@@ -3,10 +3,8 @@
 
 #include <cstdint>
 
-#include "core/every.hpp"
-#include "core/notation/trf/trf.hpp"
+#include "core/fact_table.hpp"
 #include "core/spellings.hpp"
-#include "core/text/extension.hpp"
 #include "core/text/letter.hpp"
 
 namespace damath::desk {
@@ -103,13 +101,6 @@ std::optional<ListText> readListText(std::string_view bytes) {
 
 std::string_view toText(ListEncoding encoding) {
   return spellingOf(kEncodings, encoding);
-}
-
-ListKind kindOfList(std::string_view text, std::string_view name) {
-  if (notation::looksLikeTrf(text)) return ListKind::Report;
-  const bool isNamedReport = hasExtension(name, ".trf") || hasExtension(name, ".trfx");
-  const bool hasColumns = text.find(',') != std::string_view::npos;
-  return isNamedReport && !hasColumns ? ListKind::Report : ListKind::Players;
 }
 
 }  // namespace damath::desk

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Decodes the bytes of a list that a spreadsheet wrote: UTF-8, UTF-16 with byte-order mark ("Unicode text"),
-// or Windows-1252. Most programs save "CSV" as Windows-1252 without telling the user. Also distinguishes a
-// list of players from a tournament report.
+// or Windows-1252. Most programs save "CSV" as Windows-1252 without telling the user.
 #pragma once
 
 #include <optional>
@@ -28,12 +27,5 @@ struct ListText {
 
 // Returns the name of the value: `utf8`, `utf16` or `windows1252`.
 [[nodiscard]] std::string_view toText(ListEncoding encoding);
-
-enum class ListKind { Players, Report };
-
-// Returns the kind of the list: players or tournament report. The content decides, or the file name `name` if
-// the content does not show the kind. A text with commas is always a list of players, because the commas
-// separate its columns.
-[[nodiscard]] ListKind kindOfList(std::string_view text, std::string_view name);
 
 }  // namespace damath::desk

@@ -4,7 +4,7 @@
 #include <algorithm>
 
 #include "app/desk/roster/person_text.hpp"
-#include "core/every.hpp"
+#include "core/fact_table.hpp"
 #include "core/spellings.hpp"
 
 namespace damath::desk {

@@ -5,6 +5,7 @@
 
 #include "app/desk/change/change.hpp"
 #include "core/contest/model/lookup.hpp"
+#include "db/records/sheet_owner.hpp"
 
 namespace damath::desk {
 

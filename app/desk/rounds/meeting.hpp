@@ -11,6 +11,7 @@
 #include "app/desk/rounds/round_desk.hpp"
 #include "core/contest/model/contest.hpp"
 #include "db/reading.hpp"
+#include "db/records/sheet_owner.hpp"
 #include "db/records/sheet_records.hpp"
 
 namespace damath::desk {

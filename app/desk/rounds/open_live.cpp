@@ -6,6 +6,7 @@
 
 #include "app/desk/rounds/meeting.hpp"
 #include "core/contest/model/lookup.hpp"
+#include "db/records/sheet_owner.hpp"
 
 namespace damath::desk {
 

@@ -19,6 +19,7 @@
 #include "db/edits/round_edit.hpp"
 #include "db/edits/sheet_edit.hpp"
 #include "db/records/rights.hpp"
+#include "db/records/sheet_owner.hpp"
 
 namespace damath::desk {
 

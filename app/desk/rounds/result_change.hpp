@@ -8,6 +8,7 @@
 #include "app/desk/rounds/meeting.hpp"
 #include "app/desk/rounds/round_desk.hpp"
 #include "core/contest/model/contest.hpp"
+#include "db/records/sheet_owner.hpp"
 
 namespace damath::desk {
 

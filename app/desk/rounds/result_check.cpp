@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desk/rounds/result_check.hpp"
 
-#include "app/desk/rounds/rulings.hpp"
+#include "app/desk/change/result_difference.hpp"
+#include "app/desk/rounds/sheet_outcome.hpp"
 #include "core/contest/model/lookup.hpp"
 #include "core/precondition.hpp"
 

@@ -7,6 +7,7 @@
 #include <string>
 
 #include "app/desk/change/change.hpp"
+#include "app/desk/change/result_difference.hpp"
 #include "app/desk/rounds/meeting.hpp"
 
 namespace damath::desk {

@@ -7,6 +7,7 @@
 
 #include "app/desk/change/confirmation.hpp"
 #include "app/desk/change/desk.hpp"
+#include "app/desk/change/result_difference.hpp"
 #include "core/contest/model/result_rules.hpp"
 #include "core/contest/systems/standings.hpp"
 #include "db/records/sheet_records.hpp"

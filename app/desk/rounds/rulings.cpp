@@ -4,33 +4,8 @@
 #include <algorithm>
 
 #include "core/sheet/record/habit_answers.hpp"
-#include "core/text/trim.hpp"
 
 namespace damath::desk {
-
-namespace {
-
-std::string causeOf(const sheet::Correction& correction, const sheet::AuditReport& report) {
-  if (!correction.finding) return "ruling " + std::string(toText(rules::Clause("T6")));
-  const sheet::Finding& finding = report.findings[*correction.finding];
-  return std::string(toText(finding.code)) + " " + std::string(toText(finding.clause));
-}
-
-}  // namespace
-
-sheet::AuditReport audited(const sheet::Sheet& sheet, const contest::EventSetup& setup) {
-  return sheet::audit(sheet, setup.set, setup.ruleset);
-}
-
-std::vector<db::StoredFinding> toStored(const std::vector<sheet::Finding>& findings) {
-  std::vector<db::StoredFinding> list;
-  list.reserve(findings.size());
-  for (const sheet::Finding& finding : findings) {
-    list.push_back({finding.code, finding.line, finding.side, finding.severity(), finding.cell,
-                    finding.clause, finding.written, finding.correct, finding.causedBy});
-  }
-  return list;
-}
 
 std::vector<sheet::Ruling> rulingsOf(const db::StoredSheet& stored) {
   std::vector<sheet::Ruling> rulings;
@@ -38,11 +13,6 @@ std::vector<sheet::Ruling> rulingsOf(const db::StoredSheet& stored) {
     rulings.push_back({each.line, each.side, each.cell, each.value});
   }
   return rulings;
-}
-
-sheet::Outcome outcomeOf(const db::StoredSheet& stored, const sheet::AuditReport& report,
-                         const contest::EventSetup& setup) {
-  return sheet::outcomeOf({stored.sheet, setup.set, setup.ruleset, report}, rulingsOf(stored));
 }
 
 std::string writtenIn(const sheet::Sheet& sheet, const db::StoredRuling& ruling) {
@@ -70,37 +40,6 @@ int habitCellsOf(const sheet::AuditReport& report, const db::StoredRuling& rulin
     if (isThere && scope != nullptr && !sheet::habitsIn(finding).empty()) return scope->cells;
   }
   return 0;
-}
-
-contest::GameResult resultOf(const sheet::AuditReport& report, const sheet::Outcome& outcome) {
-  return {report.ending, outcome.grands[0], outcome.grands[1], outcome.result};
-}
-
-std::optional<contest::GameResult> settledResultOf(const sheet::AuditReport& report,
-                                                   const sheet::Outcome& outcome) {
-  return outcome.isOpen ? std::nullopt : std::optional(resultOf(report, outcome));
-}
-
-std::vector<db::StoredCorrection> recorded(const db::StoredSheet& stored, const sheet::AuditReport& report,
-                                           const sheet::Outcome& outcome, const std::string& reason) {
-  std::vector<db::StoredCorrection> list;
-  for (const sheet::Correction& each : outcome.corrections) {
-    db::StoredCorrection& correction = list.emplace_back();
-    correction.line = each.line;
-    correction.side = each.side;
-    correction.cell = each.cell;
-    correction.written = each.written;
-    correction.correct = each.correct;
-    correction.reason = trimmedLines(reason).empty() ? causeOf(each, report) : reason;
-    const auto ruling = std::ranges::find_if(stored.rulings, [&](const db::StoredRuling& ruled) {
-      return ruled.line == each.line && ruled.side == each.side && ruled.cell == each.cell;
-    });
-    if (ruling == stored.rulings.end()) continue;
-    correction.by = ruling->by;
-    correction.reason = ruling->reason;
-    correction.at = ruling->at;
-  }
-  return list;
 }
 
 }  // namespace damath::desk

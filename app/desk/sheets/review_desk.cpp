@@ -9,6 +9,7 @@
 #include "app/desk/rounds/result_change.hpp"
 #include "app/desk/rounds/result_check.hpp"
 #include "app/desk/rounds/rulings.hpp"
+#include "app/desk/rounds/sheet_outcome.hpp"
 #include "app/desk/sheets/sheet_head.hpp"
 #include "app/desk/sheets/sheet_stage.hpp"
 #include "db/edits/sheet_edit.hpp"

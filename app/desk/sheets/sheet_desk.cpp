@@ -4,12 +4,14 @@
 #include <algorithm>
 
 #include "app/desk/change/change.hpp"
+#include "app/desk/change/result_difference.hpp"
 #include "app/desk/roster/person_text.hpp"
 #include "app/desk/rounds/meeting.hpp"
 #include "app/desk/rounds/open_live.hpp"
 #include "app/desk/rounds/result_change.hpp"
 #include "app/desk/rounds/result_check.hpp"
 #include "app/desk/rounds/rulings.hpp"
+#include "app/desk/rounds/sheet_outcome.hpp"
 #include "app/desk/sheets/sheet_head.hpp"
 #include "core/notation/sheet/sheet_text.hpp"
 #include "core/sheet/record/sheet.hpp"

@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "app/desk/change/mismatch.hpp"
+#include "app/desk/change/result_difference.hpp"
 #include "app/desk/rounds/round_desk.hpp"
 #include "app/desk/sheets/second_entry.hpp"
 #include "core/sheet/judge/audit.hpp"

@@ -5,7 +5,7 @@
 
 #include "app/desk/change/change.hpp"
 #include "app/desk/events/event_desk.hpp"
-#include "app/desk/hall/hall_desk.hpp"
+#include "app/desk/hall/notice_desk.hpp"
 #include "app/desk/rounds/meeting.hpp"
 
 namespace damath::web {
@@ -74,7 +74,7 @@ void SharedDesk::seeAnew() {
   if (!contest) return see(storeErrorOf(contest.error()));
   const auto all = desk::EventDesk(*m_desk).status();
   if (!all) return see(storeErrorOf(all.error()));
-  const auto notice = desk::HallDesk(*m_desk).notice();
+  const auto notice = desk::NoticeDesk(*m_desk).notice();
   if (!notice) return see(storeErrorOf(notice.error()));
   Sight next;
   next.contest = *std::move(contest);

@@ -4,7 +4,7 @@
 #include "app/hall/server/network.hpp"
 #include "app/papers/login_cards.hpp"
 #include "app/words/texts/store_words.hpp"
-#include "core/every.hpp"
+#include "core/fact_table.hpp"
 #include "words/phrase.hpp"
 
 namespace damath::halls {

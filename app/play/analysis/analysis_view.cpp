@@ -21,6 +21,7 @@
 #include "core/notation/board/square_name.hpp"
 #include "core/rules/legal_turns.hpp"
 #include "reports/render/draw/canvas.hpp"
+#include "reports/render/draw/printable.hpp"
 
 namespace damath::window {
 

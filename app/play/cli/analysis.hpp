@@ -10,6 +10,7 @@
 #include "app/cli/shell/command_line.hpp"
 #include "app/play/game/game_text.hpp"
 #include "core/engine/engine.hpp"
+#include "core/engine/review.hpp"
 #include "core/sheet/judge/audit.hpp"
 
 namespace damath::cli {

@@ -4,6 +4,8 @@
 #include <algorithm>
 #include <chrono>
 
+#include "core/engine/review.hpp"
+
 namespace damath::game {
 
 namespace {

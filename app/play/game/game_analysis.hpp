@@ -10,7 +10,7 @@
 #include <vector>
 
 #include "app/play/game/game_setup.hpp"
-#include "core/engine/engine.hpp"
+#include "core/engine/review.hpp"
 #include "core/sheet/judge/audit.hpp"
 
 namespace damath::game {

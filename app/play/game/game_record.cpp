@@ -5,6 +5,7 @@
 
 #include "app/words/findings/file_words.hpp"
 #include "app/words/texts/turn_words.hpp"
+#include "core/notation/board/position_json.hpp"
 #include "core/notation/board/square_name.hpp"
 #include "core/notation/board/typed_turn.hpp"
 #include "core/notation/pdn/pdn.hpp"

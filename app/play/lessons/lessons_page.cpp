@@ -25,7 +25,7 @@
 #include "core/contest/model/shown_text.hpp"
 #include "core/every.hpp"
 #include "core/exact/number_text.hpp"
-#include "reports/render/draw/canvas.hpp"
+#include "reports/render/draw/printable.hpp"
 #include "words/phrase.hpp"
 
 namespace damath::window {

@@ -8,6 +8,7 @@
 #include <memory>
 #include <vector>
 
+#include "app/desk/events/lesson_groups.hpp"
 #include "app/desk/events/lessons.hpp"
 #include "app/desk/sheets/sheet_desk.hpp"
 #include "app/papers/lessons_paper.hpp"

@@ -10,6 +10,7 @@
 #include "app/words/texts/game_words.hpp"
 #include "core/notation/board/square_name.hpp"
 #include "reports/render/draw/canvas.hpp"
+#include "reports/render/draw/printable.hpp"
 
 namespace damath::window {
 

@@ -11,6 +11,7 @@
 
 #include "app/window/text/files.hpp"
 #include "app/window/text/qt_text.hpp"
+#include "core/notation/board/position_json.hpp"
 #include "core/notation/board/square_name.hpp"
 #include "core/notation/board/typed_turn.hpp"
 #include "core/notation/law/chip_set_json.hpp"

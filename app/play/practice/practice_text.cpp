@@ -9,7 +9,7 @@
 #include "app/window/text/qt_text.hpp"
 #include "core/notation/board/square_name.hpp"
 #include "core/sheet/law/spelling.hpp"
-#include "reports/render/draw/canvas.hpp"
+#include "reports/render/draw/printable.hpp"
 
 namespace damath::window {
 

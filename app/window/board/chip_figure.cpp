@@ -12,6 +12,7 @@
 
 #include "reports/render/draw/canvas.hpp"
 #include "reports/render/draw/expression.hpp"
+#include "reports/render/draw/printable.hpp"
 
 namespace damath::window {
 

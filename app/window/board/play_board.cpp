@@ -14,7 +14,7 @@
 #include "core/notation/board/typed_turn.hpp"
 #include "core/rules/profiles.hpp"
 #include "core/rules/turns/turn.hpp"
-#include "reports/render/draw/canvas.hpp"
+#include "reports/render/draw/printable.hpp"
 #include "words/phrase.hpp"
 
 namespace damath::window {

@@ -17,7 +17,7 @@
 #include "app/words/texts/check_in_words.hpp"
 #include "core/contest/model/lookup.hpp"
 #include "core/contest/systems/system.hpp"
-#include "core/every.hpp"
+#include "core/fact_table.hpp"
 #include "words/phrase.hpp"
 
 namespace damath::window {

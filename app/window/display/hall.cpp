@@ -9,7 +9,7 @@
 #include <chrono>
 #include <utility>
 
-#include "app/desk/hall/hall_desk.hpp"
+#include "app/desk/hall/notice_desk.hpp"
 #include "app/window/display/hall_window.hpp"
 #include "app/window/display/notice_dialog.hpp"
 #include "app/window/parts/workplace.hpp"
@@ -92,7 +92,7 @@ void Hall::feed(const contest::Event* event) {
   if (std::exchange(m_shown, event->id) != event->id) m_tables.look(event->id);
   m_display->setDisplay(event->id,
                         desk::hallDisplayOf(m_session.contest(), *event, status->resultsDiffering));
-  const auto notice = desk::HallDesk(m_session.desk()).notice();
+  const auto notice = desk::NoticeDesk(m_session.desk()).notice();
   if (notice) m_display->setNotice(*notice ? toQt((*notice)->line) : QString());
 }
 

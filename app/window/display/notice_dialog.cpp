@@ -3,7 +3,7 @@
 
 #include <QLineEdit>
 
-#include "app/desk/hall/hall_desk.hpp"
+#include "app/desk/hall/notice_desk.hpp"
 #include "app/window/text/contest_text.hpp"
 #include "app/window/text/qt_text.hpp"
 
@@ -18,7 +18,7 @@ NoticeDialog::NoticeDialog(Session& session, const Translator& translator, QWidg
   setSubmitText(Phrase::ShowNotice);
   m_line->setMaxLength(static_cast<int>(desk::kMostNoticeLetters));
   m_line->setMinimumWidth(380);
-  const auto set = m_session.refusals().asked(desk::HallDesk(m_session.desk()).notice());
+  const auto set = m_session.refusals().asked(desk::NoticeDesk(m_session.desk()).notice());
   if (set && *set) {
     m_line->setText(toQt((*set)->line));
     introduction +=
@@ -32,7 +32,7 @@ NoticeDialog::NoticeDialog(Session& session, const Translator& translator, QWidg
 
 bool NoticeDialog::submit() {
   const QString line = m_line->text().simplified();
-  const auto done = desk::HallDesk(m_session.desk()).setNotice(fromQt(line), m_session.author());
+  const auto done = desk::NoticeDesk(m_session.desk()).setNotice(fromQt(line), m_session.author());
   if (!m_session.changed(done)) return false;
   Q_EMIT given(line);
   return true;

@@ -23,6 +23,7 @@
 #include "app/window/tally/tally_page.hpp"
 #include "app/window/today/today_page.hpp"
 #include "core/every.hpp"
+#include "core/fact_table.hpp"
 #include "platform/boot_clock.hpp"
 
 namespace damath::window {

@@ -14,6 +14,7 @@
 #include "app/words/texts/confirmation_words.hpp"
 #include "app/words/texts/journal_words.hpp"
 #include "core/contest/model/lookup.hpp"
+#include "db/records/sheet_owner.hpp"
 
 namespace damath::window {
 

@@ -3,7 +3,7 @@
 
 #include "app/window/text/contest_text.hpp"
 #include "app/window/text/qt_text.hpp"
-#include "core/every.hpp"
+#include "core/fact_table.hpp"
 #include "core/play/game_clock.hpp"
 #include "reports/compose/parts/names.hpp"
 #include "words/phrase.hpp"

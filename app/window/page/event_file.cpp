@@ -3,12 +3,13 @@
 
 #include <vector>
 
+#include "app/desk/change/result_difference.hpp"
 #include "app/exports/event_export.hpp"
 #include "app/window/page/outgoing_file.hpp"
 #include "app/window/text/files.hpp"
 #include "app/window/text/qt_text.hpp"
 #include "app/words/texts/trf_words.hpp"
-#include "core/every.hpp"
+#include "core/fact_table.hpp"
 
 namespace damath::window {
 

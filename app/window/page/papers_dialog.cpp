@@ -15,6 +15,7 @@
 #include <QSpinBox>
 #include <QVBoxLayout>
 
+#include "app/desk/change/result_difference.hpp"
 #include "app/desk/keeping/contest_place.hpp"
 #include "app/papers/paper_form.hpp"
 #include "app/window/page/page.hpp"
@@ -24,6 +25,7 @@
 #include "app/window/parts/labels.hpp"
 #include "app/window/text/qt_text.hpp"
 #include "core/contest/model/rounds.hpp"
+#include "core/fact_table.hpp"
 #include "reports/render/draw/picture.hpp"
 #include "words/phrase.hpp"
 

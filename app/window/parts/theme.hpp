@@ -7,7 +7,7 @@
 #include <QPalette>
 #include <utility>
 
-#include "core/every.hpp"
+#include "core/fact_table.hpp"
 #include "words/phrase.hpp"
 
 namespace damath::window {

@@ -6,7 +6,7 @@
 #include <QString>
 #include <utility>
 
-#include "core/every.hpp"
+#include "core/fact_table.hpp"
 #include "reports/render/draw/paper.hpp"
 #include "words/phrase.hpp"
 

@@ -15,6 +15,7 @@
 
 #include "app/desk/events/entry_desk.hpp"
 #include "app/desk/roster/column_guess.hpp"
+#include "app/desk/roster/list_kind.hpp"
 #include "app/window/dialogs/change_beside.hpp"
 #include "app/window/parts/arranged.hpp"
 #include "app/window/parts/file_choice.hpp"

@@ -11,7 +11,7 @@
 
 #include "app/desk/events/report_desk.hpp"
 #include "app/desk/roster/import_plan.hpp"
-#include "app/desk/roster/list_text.hpp"
+#include "app/desk/roster/list_kind.hpp"
 #include "app/window/dialogs/form_dialog.hpp"
 #include "app/window/players/row_decisions.hpp"
 

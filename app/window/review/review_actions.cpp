@@ -2,6 +2,7 @@
 #include "app/window/review/review_actions.hpp"
 
 #include "app/desk/rounds/rulings.hpp"
+#include "app/desk/rounds/sheet_outcome.hpp"
 #include "app/desk/sheets/review_desk.hpp"
 #include "app/desk/sheets/sheet_stage.hpp"
 #include "app/window/review/ruling_line.hpp"

@@ -33,7 +33,7 @@
 #include "app/window/text/translator.hpp"
 #include "app/words/texts/review_words.hpp"
 #include "core/contest/model/lookup.hpp"
-#include "core/every.hpp"
+#include "core/fact_table.hpp"
 #include "words/phrase.hpp"
 
 namespace damath::window {

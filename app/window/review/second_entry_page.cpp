@@ -19,6 +19,7 @@
 #include "app/window/scoresheet/sheet_walk.hpp"
 #include "app/window/text/contest_text.hpp"
 #include "app/window/text/qt_text.hpp"
+#include "db/records/sheet_owner.hpp"
 
 namespace damath::window {
 

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "app/desk/change/result_difference.hpp"
 #include "app/window/parts/icon.hpp"
 #include "app/window/text/contest_text.hpp"
 #include "app/window/text/qt_text.hpp"
@@ -10,7 +11,7 @@
 #include "app/words/texts/coverage_words.hpp"
 #include "app/words/texts/result_words.hpp"
 #include "core/contest/systems/origin.hpp"
-#include "core/every.hpp"
+#include "core/fact_table.hpp"
 
 namespace damath::window {
 

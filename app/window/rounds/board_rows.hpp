@@ -8,6 +8,7 @@
 #include <set>
 #include <vector>
 
+#include "app/desk/change/result_difference.hpp"
 #include "app/desk/events/status.hpp"
 #include "app/desk/rounds/unpublished_round.hpp"
 #include "app/window/parts/table_model.hpp"

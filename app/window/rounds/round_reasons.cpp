@@ -10,6 +10,7 @@
 #include "app/words/texts/origin_words.hpp"
 #include "app/words/texts/swiss_words.hpp"
 #include "core/board/side.hpp"
+#include "core/contest/pairing/school_mates.hpp"
 #include "reports/compose/parts/points_text.hpp"
 
 namespace damath::window {

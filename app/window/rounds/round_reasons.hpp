@@ -16,7 +16,7 @@
 #include "app/window/session/session.hpp"
 #include "app/window/text/translator.hpp"
 #include "core/contest/model/contest.hpp"
-#include "core/contest/pairing/entrants.hpp"
+#include "core/contest/pairing/school_mates.hpp"
 #include "core/contest/pairing/swiss.hpp"
 #include "core/contest/systems/origin.hpp"
 #include "words/language.hpp"

@@ -29,7 +29,7 @@
 #include "app/window/text/qt_text.hpp"
 #include "core/contest/model/lookup.hpp"
 #include "core/contest/model/rounds.hpp"
-#include "core/contest/pairing/entrants.hpp"
+#include "core/contest/pairing/school_mates.hpp"
 #include "core/contest/systems/standings.hpp"
 
 namespace damath::window {

@@ -4,7 +4,6 @@
 #include <QKeyEvent>
 #include <QLabel>
 #include <QScrollArea>
-#include <QToolButton>
 #include <QVBoxLayout>
 #include <algorithm>
 #include <map>
@@ -17,10 +16,11 @@
 #include "app/window/parts/icon.hpp"
 #include "app/window/parts/labels.hpp"
 #include "app/window/parts/list_table.hpp"
+#include "app/window/scoresheet/question_strip.hpp"
 #include "app/window/text/qt_text.hpp"
 #include "app/window/text/rulebook_text.hpp"
 #include "app/words/texts/coverage_words.hpp"
-#include "core/every.hpp"
+#include "core/fact_table.hpp"
 #include "core/sheet/judge/audit.hpp"
 #include "core/sheet/settle/counted.hpp"
 #include "words/phrase.hpp"
@@ -76,9 +76,7 @@ FindingsPanel::FindingsPanel(const Translator& translator, QWidget* parent)
       m_translator(translator),
       m_badge(new QLabel(this)),
       m_summary(new QLabel(this)),
-      m_question(new QLabel(this)),
-      m_stakes(new QLabel(this)),
-      m_later(new QToolButton(this)),
+      m_strip(new QuestionStrip(translator, this)),
       m_list(new ListTable(this)),
       m_hint(new QLabel),
       m_hintArea(new QScrollArea(this)) {
@@ -93,17 +91,7 @@ FindingsPanel::FindingsPanel(const Translator& translator, QWidget* parent)
   m_hintArea->hide();
   m_summary->setFont(inBold(m_summary->font()));
   auto* head = inRow({m_badge, {m_summary, 1}});
-  m_question->setWordWrap(true);
-  m_question->setTextFormat(Qt::PlainText);
-  // A click on the button that dismisses the question must leave the keyboard focus in the lines of the
-  // scoresheet.
-  m_later->setFocusPolicy(Qt::TabFocus);
-  connect(m_later, &QToolButton::clicked, this, &FindingsPanel::questionDismissed);
-  m_stakes->setWordWrap(true);
-  m_stakes->setTextFormat(Qt::PlainText);
-  ask({});
-  arrange(*flush<QVBoxLayout>(this, 6),
-          {head, inRow({{m_question, 1}, m_later}), m_stakes, {m_list, 1}, {m_hintArea, 1}});
+  arrange(*flush<QVBoxLayout>(this, 6), {head, m_strip, {m_list, 1}, {m_hintArea, 1}});
   m_list->setStretching({1});
   m_list->setWrapping();
   m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
@@ -216,23 +204,6 @@ void FindingsPanel::showHowToWrite() {
   m_hint->setText(m_translator(Phrase::HowToWrite));
   m_list->hide();
   m_hintArea->show();
-}
-
-void FindingsPanel::ask(const QString& question, const QString& stakes, bool isOpen) {
-  m_question->setText(question);
-  m_question->setVisible(!question.isEmpty());
-  m_stakes->setText(stakes);
-  m_stakes->setVisible(!question.isEmpty() && !stakes.isEmpty());
-  m_later->setText(m_translator.plain(Phrase::HabitLater));
-  m_later->setVisible(isOpen && !question.isEmpty());
-}
-
-QString FindingsPanel::stakes() const {
-  return m_stakes->text();
-}
-
-QString FindingsPanel::question() const {
-  return m_question->text();
 }
 
 bool FindingsPanel::hasFindings() const {

@@ -14,11 +14,11 @@
 
 class QLabel;
 class QScrollArea;
-class QToolButton;
 
 namespace damath::window {
 
 class ListTable;
+class QuestionStrip;
 
 class FindingsPanel : public QWidget {
   Q_OBJECT
@@ -38,12 +38,9 @@ class FindingsPanel : public QWidget {
   // Shows instructions for typing a scoresheet in place of the list of findings. Used for an empty
   // scoresheet.
   void showHowToWrite();
-  // Shows a question about a habit between the summary and the findings; an empty `question` hides it.
-  // `stakes` tells the result that each answer leads to; empty if unknown. If `isOpen` is true, shows a
-  // button that dismisses the question. The user answers with commands of the window, not in this list.
-  void ask(const QString& question, const QString& stakes = {}, bool isOpen = true);
-  [[nodiscard]] QString question() const;
-  [[nodiscard]] QString stakes() const;
+  // The question about a habit of the writer, between the summary and the findings.
+  [[nodiscard]] QuestionStrip& strip() { return *m_strip; }
+  [[nodiscard]] const QuestionStrip& strip() const { return *m_strip; }
   [[nodiscard]] bool hasFindings() const;
   // Selects the next or previous finding. Skips findings that follow from another mistake. Continues at the
   // other end of the list. If the program selected the current finding and the user has not gone to any yet,
@@ -60,8 +57,6 @@ class FindingsPanel : public QWidget {
 
  Q_SIGNALS:
   void chosen(std::size_t finding);
-  // Emitted when the user dismisses the question about a habit.
-  void questionDismissed();
 
  private:
   // A mistake or note in the list, and the consequences that follow from it.
@@ -89,9 +84,7 @@ class FindingsPanel : public QWidget {
   const Translator& m_translator;
   QLabel* m_badge;
   QLabel* m_summary;
-  QLabel* m_question;
-  QLabel* m_stakes;
-  QToolButton* m_later;
+  QuestionStrip* m_strip;
   ListTable* m_list;
   QLabel* m_hint;
   QScrollArea* m_hintArea;

@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <iterator>
 
-#include "app/desk/rounds/rulings.hpp"
+#include "app/desk/rounds/sheet_outcome.hpp"
 #include "app/window/text/contest_text.hpp"
 #include "app/window/text/qt_text.hpp"
 #include "app/words/texts/habit_questions.hpp"

@@ -9,6 +9,7 @@
 #include "app/window/parts/arranged.hpp"
 #include "app/window/scoresheet/findings_panel.hpp"
 #include "app/window/scoresheet/mistakes.hpp"
+#include "app/window/scoresheet/question_strip.hpp"
 #include "app/window/scoresheet/route_chooser.hpp"
 #include "app/window/scoresheet/sheet_grid.hpp"
 #include "app/window/scoresheet/sheet_walk.hpp"
@@ -141,9 +142,10 @@ void LiveSheet::connectParts() {
   connect(m_routes, &RouteChooser::chosen, this, &LiveSheet::writeRoute);
   connect(m_routes, &RouteChooser::left, m_grid, [this] { m_grid->setFocus(); });
   connect(m_findings, &FindingsPanel::chosen, this, &LiveSheet::goToFinding);
-  connect(&m_stakes, &HabitStakes::done, this,
-          [this] { m_findings->ask(m_habit.text(m_translator), m_stakes.text(), m_habit.isAsked()); });
-  connect(m_findings, &FindingsPanel::questionDismissed, this, [this] {
+  connect(&m_stakes, &HabitStakes::done, this, [this] {
+    m_findings->strip().ask(m_habit.text(m_translator), m_stakes.text(), m_habit.isAsked());
+  });
+  connect(&m_findings->strip(), &QuestionStrip::dismissed, this, [this] {
     if (m_habit.isAsked()) m_model.undoStack().push(new Dismissal(*this));
   });
   connect(m_turns, &TurnPanel::wentTo, this, [this](int line, Side side) {
@@ -301,7 +303,7 @@ void LiveSheet::askHabit(bool isAccepted) {
   } else {
     m_stakes.clear();
   }
-  m_findings->ask(m_habit.text(m_translator), m_stakes.text(), m_habit.isAsked());
+  m_findings->strip().ask(m_habit.text(m_translator), m_stakes.text(), m_habit.isAsked());
 }
 
 // Stores the answer about a habit as an undo step of the scoresheet. A cell that the user is typing in keeps

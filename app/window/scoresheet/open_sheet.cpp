@@ -8,6 +8,7 @@
 #include "app/desk/sheets/sheet_head.hpp"
 #include "app/window/text/qt_text.hpp"
 #include "core/contest/rematches.hpp"
+#include "db/records/sheet_owner.hpp"
 
 namespace damath::window {
 

@@ -7,10 +7,12 @@
 #include <QTimer>
 #include <optional>
 
+#include "app/desk/change/result_difference.hpp"
 #include "app/desk/rounds/meeting.hpp"
 #include "app/window/scoresheet/sheet_draft.hpp"
 #include "app/window/scoresheet/sheet_model.hpp"
 #include "app/window/session/session.hpp"
+#include "db/records/sheet_owner.hpp"
 
 namespace damath::window {
 

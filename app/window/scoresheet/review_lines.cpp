@@ -8,6 +8,7 @@
 #include <tuple>
 
 #include "app/desk/rounds/rulings.hpp"
+#include "app/desk/rounds/sheet_outcome.hpp"
 #include "app/window/scoresheet/aligned_lines.hpp"
 #include "app/window/scoresheet/mistakes.hpp"
 #include "app/window/scoresheet/struck_text.hpp"

@@ -14,7 +14,7 @@
 
 #include "app/window/text/files.hpp"
 #include "app/window/text/qt_text.hpp"
-#include "core/every.hpp"
+#include "core/fact_table.hpp"
 #include "core/notation/sheet/sheet_cells.hpp"
 #include "core/notation/sheet/sheet_text.hpp"
 #include "core/spellings.hpp"

@@ -6,7 +6,7 @@
 #include "app/window/text/contest_text.hpp"
 #include "app/window/text/qt_text.hpp"
 #include "app/words/texts/confirmation_words.hpp"
-#include "core/every.hpp"
+#include "core/fact_table.hpp"
 
 namespace damath::window {
 

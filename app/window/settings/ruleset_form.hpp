@@ -5,6 +5,7 @@
 #include <QJsonValue>
 #include <vector>
 
+#include "app/window/settings/answer_field.hpp"
 #include "app/window/settings/law_form.hpp"
 #include "core/notation/law/rule_questions.hpp"
 
@@ -12,23 +13,6 @@ class QGridLayout;
 class QLabel;
 
 namespace damath::window {
-
-// The field for the answer to one question of a ruleset.
-class AnswerField : public QWidget {
-  Q_OBJECT
-
- public:
-  using QWidget::QWidget;
-
-  // Shows an answer that has the form of the JSON document. Keeps an answer that the field does not know.
-  virtual void setAnswer(const QJsonValue& answer) = 0;
-  [[nodiscard]] virtual QJsonValue answer() const = 0;
-  // Sets the texts of the answers. `name` is the field's name for assistive tools.
-  virtual void retranslate(const Translator& translator, const QString& name) = 0;
-
- Q_SIGNALS:
-  void changed();
-};
 
 class RulesetForm : public LawForm {
   Q_OBJECT
@@ -66,8 +50,5 @@ class RulesetForm : public LawForm {
   int m_wholeWidth = 0;
   std::vector<Row> m_rows;
 };
-
-// Makes a field that suits the question's kind of answer.
-[[nodiscard]] AnswerField* makeAnswerField(const notation::RuleQuestion& question, QWidget* parent);
 
 }  // namespace damath::window

@@ -19,7 +19,7 @@
 #include "app/words/findings/law_words.hpp"
 #include "core/board/position.hpp"
 #include "core/board/square.hpp"
-#include "core/every.hpp"
+#include "core/fact_table.hpp"
 #include "core/rules/profiles.hpp"
 #include "core/rules/score.hpp"
 #include "core/sheet/law/spelling.hpp"

@@ -4,7 +4,7 @@
 #include <QStringList>
 
 #include "app/window/text/qt_text.hpp"
-#include "core/every.hpp"
+#include "core/fact_table.hpp"
 #include "core/spellings.hpp"
 
 namespace damath::window {

@@ -7,6 +7,7 @@
 #include <memory>
 
 #include "app/desk/change/confirmation.hpp"
+#include "app/desk/change/result_difference.hpp"
 #include "app/window/page/page.hpp"
 #include "app/window/page/printing.hpp"
 #include "app/window/tally/rank_rows.hpp"

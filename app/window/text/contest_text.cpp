@@ -8,7 +8,7 @@
 #include "app/window/text/qt_text.hpp"
 #include "core/contest/model/lookup.hpp"
 #include "core/contest/model/result_rules.hpp"
-#include "core/every.hpp"
+#include "core/fact_table.hpp"
 #include "core/sheet/law/spelling.hpp"
 #include "db/records/stamp.hpp"
 #include "reports/compose/parts/names.hpp"

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "app/desk/change/result_difference.hpp"
 #include "app/words/texts/coverage_words.hpp"
 #include "app/words/texts/journal_words.hpp"
 #include "app/words/texts/moment_words.hpp"

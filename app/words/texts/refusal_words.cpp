@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <array>
 
+#include "app/desk/change/result_difference.hpp"
 #include "app/words/texts/cell_words.hpp"
 #include "app/words/texts/confirmation_words.hpp"
 #include "app/words/texts/coverage_words.hpp"

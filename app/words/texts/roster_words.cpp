@@ -4,6 +4,7 @@
 #include <vector>
 
 #include "core/every.hpp"
+#include "core/fact_table.hpp"
 #include "words/phrase.hpp"
 
 namespace damath::words {

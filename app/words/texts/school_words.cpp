@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "core/contest/model/shown_text.hpp"
-#include "core/every.hpp"
+#include "core/fact_table.hpp"
 #include "core/precondition.hpp"
 #include "core/text/parts.hpp"
 #include "reports/compose/lists/school_list.hpp"

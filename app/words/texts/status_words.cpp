@@ -5,6 +5,7 @@
 #include <initializer_list>
 #include <string_view>
 
+#include "app/desk/change/result_difference.hpp"
 #include "app/words/texts/place_words.hpp"
 #include "app/words/texts/refusal_words.hpp"
 #include "app/words/texts/result_words.hpp"

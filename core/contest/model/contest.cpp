@@ -104,6 +104,13 @@ const Event* Contest::findEvent(std::string_view name) const {
   return nullptr;
 }
 
+Contest withEvent(Contest contest, Event event) {
+  const auto own = std::ranges::find(contest.events, event.id, &Event::id);
+  DAMATH_EXPECTS(own != contest.events.end());
+  *own = std::move(event);
+  return contest;
+}
+
 std::string_view toText(System system) {
   return spellingOf(system);
 }

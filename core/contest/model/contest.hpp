@@ -221,6 +221,10 @@ struct Contest {
   [[nodiscard]] const Event* findEvent(std::string_view name) const;
 };
 
+// Returns the contest with its event of the same id replaced by `event`. Precondition: the contest has an
+// event with this id.
+[[nodiscard]] Contest withEvent(Contest contest, Event event);
+
 // Returns `roundRobin`, `groups`, `swiss`, `knockOut` or `doubleKnockOut`.
 [[nodiscard]] std::string_view toText(System system);
 [[nodiscard]] std::optional<System> parseSystem(std::string_view text);

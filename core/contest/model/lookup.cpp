@@ -2,9 +2,6 @@
 #include "core/contest/model/lookup.hpp"
 
 #include <algorithm>
-#include <utility>
-
-#include "core/precondition.hpp"
 
 namespace damath::contest {
 
@@ -23,13 +20,6 @@ auto firstWhere(const Rows& rows, const Is& is) {
 }
 
 }  // namespace
-
-Contest withEvent(Contest contest, Event event) {
-  const auto own = std::ranges::find(contest.events, event.id, &Event::id);
-  DAMATH_EXPECTS(own != contest.events.end());
-  *own = std::move(event);
-  return contest;
-}
 
 const Player* playerOf(const Contest& contest, const Event& event, EntryId entry) {
   const Entry* found = event.find(entry);

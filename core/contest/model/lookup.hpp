@@ -11,10 +11,6 @@
 
 namespace damath::contest {
 
-// Returns the contest with its event of the same id replaced by `event`. Precondition: the contest has an
-// event with this id.
-[[nodiscard]] Contest withEvent(Contest contest, Event event);
-
 // Return the player and the school of an entry. Null if the event does not have the entry, or if the contest
 // does not have the player or the school.
 [[nodiscard]] const Player* playerOf(const Contest& contest, const Event& event, EntryId entry);

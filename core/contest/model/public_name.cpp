@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "core/contest/model/shown_text.hpp"
-#include "core/every.hpp"
+#include "core/fact_table.hpp"
 #include "core/spellings.hpp"
 #include "core/text/letter.hpp"
 

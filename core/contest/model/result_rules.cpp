@@ -60,6 +60,11 @@ bool hasSheet(const GameResult& result) {
   return !rules::isNoShow(result.ending) && !rules::isDisqualification(result.ending);
 }
 
+bool isForfeit(const GameResult& result) {
+  return rules::isNoShow(result.ending) ||
+         (rules::isDisqualification(result.ending) && !result.blueGrand && !result.redGrand);
+}
+
 bool mayDecideAlone(rules::Ending ending) {
   return ending != rules::Ending::Time && ending != rules::Ending::Cornered &&
          ending != rules::Ending::Inactivity;

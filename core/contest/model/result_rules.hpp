@@ -47,6 +47,10 @@ enum class ResultFault {
 // True if a scoresheet was written. False if a player did not appear or was disqualified.
 [[nodiscard]] bool hasSheet(const GameResult& result);
 
+// True if the game did not begin: a player did not appear, or a player was disqualified and the game has no
+// grand totals.
+[[nodiscard]] bool isForfeit(const GameResult& result);
+
 // True if this ending alone decides the game in some rulesets, whatever the grand totals are. The program
 // shows such an ending beside the result.
 [[nodiscard]] bool mayDecideAlone(rules::Ending ending);

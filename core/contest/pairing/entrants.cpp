@@ -54,39 +54,4 @@ std::vector<contest::Bye> absentByes(const std::vector<Entry>& among, RoundNumbe
   return byes;
 }
 
-Schools schoolsOf(const contest::Contest& contest, const contest::Event& event) {
-  Schools schools;
-  if (event.setup.schoolMates == contest::SchoolMates::Free) return schools;
-  std::map<contest::PlayerId, contest::SchoolId> ofPlayers;
-  for (const contest::Player& player : contest.players) ofPlayers[player.id] = player.school;
-  for (const Entry& entry : event.entries) {
-    const auto school = ofPlayers.find(entry.player);
-    if (school != ofPlayers.end() && school->second != contest::SchoolId{}) {
-      schools[entry.id] = school->second;
-    }
-  }
-  return schools;
-}
-
-bool areSchoolMates(const Schools& schools, EntryId a, EntryId b) {
-  const auto ofA = schools.find(a);
-  const auto ofB = schools.find(b);
-  return ofA != schools.end() && ofB != schools.end() && ofA->second == ofB->second;
-}
-
-std::vector<contest::BoardNumber> schoolMateBoards(const contest::Contest& contest,
-                                                   const contest::Event& event,
-                                                   const std::vector<contest::Game>& games) {
-  const Schools schools = schoolsOf(contest, event);
-  std::set<contest::SchoolId> different;
-  for (const auto& [entry, school] : schools) different.insert(school);
-  std::vector<contest::BoardNumber> boards;
-  if (different.size() < 2) return boards;
-  for (const contest::Game& game : games) {
-    if (areSchoolMates(schools, game.blue, game.red)) boards.push_back(game.board);
-  }
-  std::ranges::sort(boards);
-  return boards;
-}
-
 }  // namespace damath::pairing

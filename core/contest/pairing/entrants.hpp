@@ -1,10 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The facts that every system needs before pairing a round: the entries with a seat, withdrawals, absences
-// and schools.
+// The entries that take part in an event or in one of its rounds: entries with a seat, withdrawals and
+// absences.
 #pragma once
 
-#include <map>
-#include <utility>
 #include <vector>
 
 #include "core/contest/model/contest.hpp"
@@ -20,12 +18,6 @@ namespace damath::pairing {
 // number of paired rounds.
 [[nodiscard]] int roundsInAll(const contest::Event& event, int (*needed)(const contest::Event& event));
 
-// The ids of two entries, the smaller id first, so that both orders of the arguments give the same pair.
-using EntryPair = std::pair<contest::EntryId, contest::EntryId>;
-[[nodiscard]] inline EntryPair pairOf(contest::EntryId a, contest::EntryId b) {
-  return a < b ? EntryPair{a, b} : EntryPair{b, a};
-}
-
 // True if the entry has not withdrawn before this round.
 [[nodiscard]] bool isStillIn(const contest::Entry& entry, contest::RoundNumber round);
 
@@ -33,16 +25,5 @@ using EntryPair = std::pair<contest::EntryId, contest::EntryId>;
 // the round.
 [[nodiscard]] std::vector<contest::Bye> absentByes(const std::vector<contest::Entry>& among,
                                                    contest::RoundNumber round);
-
-// The school of each entry. Empty if the event does not keep schoolmates apart.
-using Schools = std::map<contest::EntryId, contest::SchoolId>;
-[[nodiscard]] Schools schoolsOf(const contest::Contest& contest, const contest::Event& event);
-[[nodiscard]] bool areSchoolMates(const Schools& schools, contest::EntryId a, contest::EntryId b);
-
-// Returns the boards on which two players of one school meet, in ascending order. Empty if the event does not
-// keep schoolmates apart, or if all its players come from one school.
-[[nodiscard]] std::vector<contest::BoardNumber> schoolMateBoards(const contest::Contest& contest,
-                                                                 const contest::Event& event,
-                                                                 const std::vector<contest::Game>& games);
 
 }  // namespace damath::pairing

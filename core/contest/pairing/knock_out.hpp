@@ -17,8 +17,8 @@
 #include <vector>
 
 #include "core/contest/pairing/bracket.hpp"
-#include "core/contest/pairing/entrants.hpp"
 #include "core/contest/pairing/pairing.hpp"
+#include "core/contest/pairing/school_mates.hpp"
 
 namespace damath::pairing {
 

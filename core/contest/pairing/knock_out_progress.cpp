@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "core/contest/model/rounds.hpp"
+#include "core/contest/pairing/entrants.hpp"
 #include "core/contest/pairing/knock_out.hpp"
 
 namespace damath::pairing {

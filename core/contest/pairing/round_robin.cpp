@@ -10,7 +10,10 @@
 #include "core/contest/model/rounds.hpp"
 #include "core/contest/pairing/arrangement.hpp"
 #include "core/contest/pairing/berger.hpp"
-#include "core/contest/pairing/record.hpp"
+#include "core/contest/pairing/entrants.hpp"
+#include "core/contest/pairing/entry_pair.hpp"
+#include "core/contest/pairing/school_mates.hpp"
+#include "core/contest/pairing/sides.hpp"
 #include "core/precondition.hpp"
 #include "core/splitmix64.hpp"
 

@@ -14,7 +14,6 @@
 
 #include <vector>
 
-#include "core/contest/pairing/entrants.hpp"
 #include "core/contest/pairing/pairing.hpp"
 
 namespace damath::pairing {

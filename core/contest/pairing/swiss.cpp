@@ -6,6 +6,7 @@
 #include <numeric>
 
 #include "core/contest/model/lookup.hpp"
+#include "core/contest/model/result_rules.hpp"
 #include "core/contest/model/rounds.hpp"
 #include "core/contest/pairing/bracket.hpp"
 #include "core/contest/pairing/dutch/baku.hpp"
@@ -13,7 +14,8 @@
 #include "core/contest/pairing/dutch/dutch.hpp"
 #include "core/contest/pairing/dutch/heaviest_matching.hpp"
 #include "core/contest/pairing/entrants.hpp"
-#include "core/contest/pairing/record.hpp"
+#include "core/contest/pairing/school_mates.hpp"
+#include "core/contest/pairing/sides.hpp"
 #include "core/precondition.hpp"
 
 namespace damath::pairing {
@@ -105,7 +107,7 @@ class SwissChronicle {
 
   void add(const contest::Game& game) {
     if (!isBefore(game.round)) return;
-    const bool isPlayed = !game.result || !isForfeit(*game.result);
+    const bool isPlayed = !game.result || !contest::isForfeit(*game.result);
     const bool isByLot = m_event.setup.firstMove == contest::FirstMove::Lot;
     const auto colour = [isByLot](dutch::Colour one) { return isByLot ? std::nullopt : std::optional(one); };
     encounter(game.blue, game.round) = {.opponent = m_places.at(game.red),

@@ -10,7 +10,10 @@
 #include "core/contest/model/rounds.hpp"
 #include "core/contest/pairing/arrangement.hpp"
 #include "core/contest/pairing/berger.hpp"
+#include "core/contest/pairing/entrants.hpp"
+#include "core/contest/pairing/entry_pair.hpp"
 #include "core/contest/pairing/round_robin.hpp"
+#include "core/contest/pairing/school_mates.hpp"
 #include "core/contest/systems/standings.hpp"
 #include "core/rules/profiles.hpp"
 

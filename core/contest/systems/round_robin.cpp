@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The SystemRules of the round robin. The pairing itself is in core/contest/pairing/round_robin.hpp.
 #include "core/contest/pairing/round_robin.hpp"
+#include "core/contest/pairing/entrants.hpp"
 
 #include <algorithm>
 

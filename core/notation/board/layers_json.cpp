@@ -5,8 +5,8 @@
 #include <nlohmann/json.hpp>
 
 #include "core/board/side.hpp"
+#include "core/notation/board/placed_json.hpp"
 #include "core/notation/board/role_board_json.hpp"
-#include "core/notation/board/seed_pieces.hpp"
 #include "core/precondition.hpp"
 
 namespace damath::notation {

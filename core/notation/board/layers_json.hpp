@@ -12,7 +12,7 @@
 #include "core/layers/effects.hpp"
 #include "core/layers/role.hpp"
 #include "core/layers/role_options.hpp"
-#include "core/notation/board/seed_json.hpp"
+#include "core/notation/board/game_law.hpp"
 #include "core/rules/chip_set.hpp"
 
 namespace damath::notation {

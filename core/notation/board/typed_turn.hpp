@@ -16,7 +16,8 @@
 #include <vector>
 
 #include "core/expected.hpp"
-#include "core/notation/board/seed_json.hpp"
+#include "core/notation/board/game_law.hpp"
+#include "core/rules/legal_turns.hpp"
 #include "core/rules/route_fault.hpp"
 
 namespace damath::notation {

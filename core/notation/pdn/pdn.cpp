@@ -6,7 +6,9 @@
 #include <utility>
 
 #include "core/board/side.hpp"
+#include "core/notation/board/position_json.hpp"
 #include "core/notation/board/square_name.hpp"
+#include "core/notation/board/turn_json.hpp"
 #include "core/notation/text/tag_text.hpp"
 #include "core/rules/profiles.hpp"
 #include "core/text/letter.hpp"

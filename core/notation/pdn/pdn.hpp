@@ -68,7 +68,7 @@ struct PdnFault {
 [[nodiscard]] std::string toPdn(const PdnGame& game);
 
 // Returns the games and the position after each turn as one JSON object, in one line without a line end.
-// Positions and turns have the form of seed_json.hpp:
+// Positions and turns have the form of position_json.hpp and turn_json.hpp:
 //   {"games":[{"tags":{"Event":"…"},"start":{…},
 //              "turns":[{"side":"blue","name":"11-15","turn":[…],"after":{…}}],"result":"1-0"}]}
 // `result` gives BLUE's points first, as everywhere in this program (dark is BLUE), and is null if the game

@@ -5,6 +5,8 @@
 #include <vector>
 
 #include "core/board/side.hpp"
+#include "core/notation/board/position_json.hpp"
+#include "core/notation/board/turn_json.hpp"
 #include "core/notation/json/figure_json.hpp"
 #include "core/notation/json/json_list.hpp"
 #include "core/precondition.hpp"

@@ -8,7 +8,7 @@
 #include <string>
 #include <string_view>
 
-#include "core/notation/board/seed_json.hpp"
+#include "core/notation/board/game_law.hpp"
 #include "core/rules/chip_set.hpp"
 #include "core/sheet/judge/audit.hpp"
 
@@ -42,7 +42,8 @@ struct AuditSubject {
 [[nodiscard]] std::string toAuditJson(const AuditSubject& subject, const sheet::AuditReport& report,
                                       std::span<const std::string> sentences);
 
-// Writes a replayed sheet as one JSON object. Positions and turns have the form of seed_json.hpp:
+// Writes a replayed sheet as one JSON object. Positions and turns have the form of position_json.hpp and
+// turn_json.hpp:
 //   {"sheet":"a.sheet","set":"integer","ruleset":"manual","replay":"complete","start":{…},
 //    "turns":[{"side":"blue","lines":[1],"turn":[{"Move":…}],"after":{…}}, …]}
 // `lines` holds the line numbers of the turn on the scoresheet. The list is empty for a turn that the players

@@ -3,7 +3,7 @@
 
 #include <algorithm>
 
-#include "core/every.hpp"
+#include "core/fact_table.hpp"
 #include "core/notation/trf/trf_line.hpp"
 #include "core/spellings.hpp"
 #include "core/text/parts.hpp"

@@ -15,8 +15,8 @@
 #include <variant>
 #include <vector>
 
-#include "core/every.hpp"
 #include "core/expected.hpp"
+#include "core/fact_table.hpp"
 #include "core/spellings.hpp"
 
 namespace damath::notation {

@@ -4,11 +4,12 @@
 #include <algorithm>
 #include <map>
 
+#include "core/contest/model/result_rules.hpp"
 #include "core/contest/model/rounds.hpp"
 #include "core/contest/pairing/record.hpp"
 #include "core/contest/systems/system.hpp"
-#include "core/every.hpp"
 #include "core/exact/number_text.hpp"
+#include "core/fact_table.hpp"
 #include "core/notation/trf/trf_line.hpp"
 #include "core/notation/trf/trf_pairing_lines.hpp"
 #include "core/precondition.hpp"
@@ -28,7 +29,7 @@ TrfResult resultFor(const std::optional<contest::GameResult>& result, rules::Res
   if (!result) return TrfResult::Unknown;
   if (result->result == rules::Result::Draw) return TrfResult::Draw;
   const bool hasWon = result->result == ownWin;
-  if (pairing::isForfeit(*result)) return hasWon ? TrfResult::ForfeitWin : TrfResult::ForfeitLoss;
+  if (contest::isForfeit(*result)) return hasWon ? TrfResult::ForfeitWin : TrfResult::ForfeitLoss;
   return hasWon ? TrfResult::Win : TrfResult::Loss;
 }
 

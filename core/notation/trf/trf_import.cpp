@@ -121,7 +121,7 @@ class Importer {
         if (!done.contains(number)) addGame(paired, done, number, game);
         continue;
       }
-      if (cell == Cell::Half) misfit(TrfMisfitKind::HalfPointBye, number, round);
+      if (cell == Cell::Half) misfit(TrfMisfitKind::ByeWithPoints, number, round);
       paired.byes.push_back(
           {number, cell == Cell::Allotted ? contest::ByeKind::Allotted : contest::ByeKind::Absent});
     }
@@ -168,7 +168,7 @@ class Importer {
   std::vector<TrfAbsence> absences() {
     std::set<std::pair<int, int>> found;  // pairs of round and start number
     const auto add = [&](int round, int number, Cell cell) {
-      if (cell == Cell::Half || cell == Cell::Allotted) misfit(TrfMisfitKind::HalfPointBye, number, round);
+      if (cell == Cell::Half || cell == Cell::Allotted) misfit(TrfMisfitKind::ByeWithPoints, number, round);
       if (cell == Cell::Away) found.emplace(round, number);
     };
     for (const auto& [number, player] : m_players) {

@@ -23,7 +23,7 @@ enum class TrfMisfitKind {
   ColoursDiffer,  // other: the opponent; both have white, both have black, or the colors are unknown
   ResultsDiffer,  // other: the opponent; the results in the lines of both players contradict each other
   // A half-point bye, or a bye with points in a round that is not paired; Y1 has no such byes.
-  HalfPointBye,
+  ByeWithPoints,
   PointsDiffer,    // written: the points in the player's line; right: the sum of the points of its rounds
   PointsAdjusted,  // written: a line 299, which adds or subtracts points without a game
   MatchPoints,     // written: the tag of a line that only team events have

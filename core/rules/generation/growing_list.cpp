@@ -7,12 +7,12 @@
 namespace damath::rules::generation {
 
 template <class T>
-Growing<T>::~Growing() {
+GrowingList<T>::~GrowingList() {
   if (m_values != nullptr) std::allocator<T>().deallocate(m_values, m_capacity);
 }
 
 template <class T>
-void Growing<T>::grow() {
+void GrowingList<T>::grow() {
   static_assert(std::is_trivially_copyable_v<T>);
   const std::size_t capacity = m_capacity == 0 ? 64 : 2 * m_capacity;
   T* values = std::allocator<T>().allocate(capacity);
@@ -22,8 +22,8 @@ void Growing<T>::grow() {
   m_capacity = capacity;
 }
 
-template class Growing<Turn>;
-template class Growing<CaptureChain>;
-template class Growing<Step>;
+template class GrowingList<Turn>;
+template class GrowingList<CaptureChain>;
+template class GrowingList<Step>;
 
 }  // namespace damath::rules::generation

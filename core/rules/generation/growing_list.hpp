@@ -12,12 +12,12 @@
 namespace damath::rules::generation {
 
 template <class T>
-class Growing {
+class GrowingList {
  public:
-  Growing() = default;
-  Growing(const Growing&) = delete;
-  Growing& operator=(const Growing&) = delete;
-  ~Growing();
+  GrowingList() = default;
+  GrowingList(const GrowingList&) = delete;
+  GrowingList& operator=(const GrowingList&) = delete;
+  ~GrowingList();
 
   // Constructs the value in place. A copy would have to wait for the values just written.
   template <class... Parts>
@@ -47,8 +47,8 @@ class Growing {
   std::size_t m_capacity = 0;
 };
 
-extern template class Growing<Turn>;
-extern template class Growing<CaptureChain>;
-extern template class Growing<Step>;
+extern template class GrowingList<Turn>;
+extern template class GrowingList<CaptureChain>;
+extern template class GrowingList<Step>;
 
 }  // namespace damath::rules::generation

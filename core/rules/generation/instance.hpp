@@ -15,9 +15,9 @@ enum class LastPly { Counted, Made };
 struct Instance {
   // Adds the legal turns to the list: captures by damas, then other captures, then quiet moves. Each part is
   // ordered by square, then by direction.
-  void (*list)(Movement movement, Forces forces, Side mover, Growing<Turn>& turns);
+  void (*list)(Movement movement, Forces forces, Side mover, GrowingList<Turn>& turns);
   // Adds the board changes of the legal turns, without routes, in no fixed order. Much faster than `list`.
-  void (*steps)(Movement movement, Forces forces, Side mover, Growing<Step>& steps);
+  void (*steps)(Movement movement, Forces forces, Side mover, GrowingList<Step>& steps);
   // Returns the number of legal turns without listing them.
   unsigned (*count)(Movement movement, Forces forces, Side mover);
   // True if a capture is possible.
@@ -25,8 +25,8 @@ struct Instance {
   // Returns the number of sequences of `depth` turns. Precondition: depth ≥ 1.
   std::uint64_t (*sequences)(Movement movement, Forces forces, Side mover, int depth, LastPly lastPly);
   // `chains` adds every beginning of every chain, `quiets` adds every quiet move; legal or not.
-  void (*chains)(Movement movement, Forces forces, Side mover, Growing<CaptureChain>& routes);
-  void (*quiets)(Movement movement, Forces forces, Side mover, Growing<Turn>& turns);
+  void (*chains)(Movement movement, Forces forces, Side mover, GrowingList<CaptureChain>& routes);
+  void (*quiets)(Movement movement, Forces forces, Side mover, GrowingList<Turn>& turns);
   // Returns the squares of the mover's chips that may make a quiet move to `to`.
   Bits (*originsOf)(Movement movement, Forces forces, Side mover, Bits to);
   // True if the movement options were fixed at compile time.

@@ -88,7 +88,7 @@ class Compiled {
     using Keeper = TurnSink;
     static constexpr Order kOrder = Order::BySquare;
     static constexpr bool kTakesSeveral = false;
-    explicit TurnSink(Growing<Turn>& turns) : m_turns(turns) {}
+    explicit TurnSink(GrowingList<Turn>& turns) : m_turns(turns) {}
     void quiet(Bits from, Bits to) { m_turns.add(board::firstSquare(from), board::firstSquare(to)); }
     // Adds the quiet move. Adds nothing if the set `to` has no square.
     [[gnu::always_inline]] void quietIfAny(Bits from, Bits to) {
@@ -103,23 +103,23 @@ class Compiled {
     void done() {}
 
    private:
-    Growing<Turn>& m_turns;
+    GrowingList<Turn>& m_turns;
   };
 
   class StepKeeper {
    public:
     static constexpr bool kTakesSeveral = false;
-    explicit StepKeeper(Growing<Step>& steps) : m_steps(steps) {}
+    explicit StepKeeper(GrowingList<Step>& steps) : m_steps(steps) {}
     void push(Bits, Bits) {}
     void pop() {}
     void keep(const Capture& chain) { m_steps.add(chain.from, chain.to, chain.taken, chain.crownedOnTheWay); }
     void startOver() { m_steps.clear(); }
 
    protected:
-    [[nodiscard]] Growing<Step>& steps() { return m_steps; }
+    [[nodiscard]] GrowingList<Step>& steps() { return m_steps; }
 
    private:
-    Growing<Step>& m_steps;
+    GrowingList<Step>& m_steps;
   };
 
   class StepSink : public StepKeeper {
@@ -137,13 +137,13 @@ class Compiled {
   class RouteReceiver : public RouteText {
    public:
     static constexpr bool kTakesSeveral = false;
-    explicit RouteReceiver(Growing<CaptureChain>& routes) : m_routes(routes) {}
+    explicit RouteReceiver(GrowingList<CaptureChain>& routes) : m_routes(routes) {}
     void chain(const Capture& chain) {
       m_routes.add(this->turn(chain.from), chain.takerIsDama, chain.couldGoOn);
     }
 
    private:
-    Growing<CaptureChain>& m_routes;
+    GrowingList<CaptureChain>& m_routes;
   };
 
   // Receives the turns of a position, makes each turn immediately, and adds up the numbers of nodes that
@@ -154,7 +154,7 @@ class Compiled {
     using Keeper = StepKeeper;
     static constexpr Order kOrder = Order::Any;
 
-    Maker(Forces forces, Follow follow, Growing<Step>& kept)
+    Maker(Forces forces, Follow follow, GrowingList<Step>& kept)
         : StepKeeper(kept), m_forces(forces), m_follow(follow) {}
 
     [[gnu::always_inline]] void quiet(Bits from, Bits to) {
@@ -180,7 +180,7 @@ class Compiled {
   // Makes each turn and returns the sum of the numbers that `follow` returns for the new positions. `kept` is
   // the list for this ply; the lists for deeper plies follow in memory.
   template <Side kSide, class Follow>
-  [[gnu::always_inline]] static std::uint64_t each(Law law, Forces forces, Growing<Step>* kept,
+  [[gnu::always_inline]] static std::uint64_t each(Law law, Forces forces, GrowingList<Step>* kept,
                                                    Follow follow) {
     Maker<kSide, Follow> maker(forces, follow, *kept);
     Turns<kSide>(law).list(forces, maker);
@@ -205,12 +205,12 @@ class Compiled {
     Law law;
     int depth;
     LastPly lastPly;
-    Growing<Step>* kept;
+    GrowingList<Step>* kept;
     std::uint64_t operator()(Forces next) const { return below<kSide>(law, next, depth, lastPly, kept); }
   };
 
   template <Side kSide>
-  static std::uint64_t below(Law law, Forces forces, int depth, LastPly lastPly, Growing<Step>* kept) {
+  static std::uint64_t below(Law law, Forces forces, int depth, LastPly lastPly, GrowingList<Step>* kept) {
     constexpr Side kOther = opponent(kSide);
     if (depth == 1 && lastPly == LastPly::Counted) return Turns<kSide>(law).count(forces);
     if (depth == 1) return each<kSide>(law, forces, kept, MakeLeaf{});
@@ -219,7 +219,7 @@ class Compiled {
     return each<kSide>(law, forces, kept, GoBelow<kOther>{law, depth - 1, lastPly, kept + 1});
   }
 
-  static void list(Movement movement, Forces forces, Side mover, Growing<Turn>& turns) {
+  static void list(Movement movement, Forces forces, Side mover, GrowingList<Turn>& turns) {
     TurnSink sink(turns);
     if (mover == Side::Blue) {
       Turns<Side::Blue>(lawOf(movement)).list(forces, sink);
@@ -228,7 +228,7 @@ class Compiled {
     }
   }
 
-  static void steps(Movement movement, Forces forces, Side mover, Growing<Step>& steps) {
+  static void steps(Movement movement, Forces forces, Side mover, GrowingList<Step>& steps) {
     StepSink sink(steps);
     if (mover == Side::Blue) {
       Turns<Side::Blue>(lawOf(movement)).list(forces, sink);
@@ -249,13 +249,13 @@ class Compiled {
 
   static std::uint64_t sequences(Movement movement, Forces forces, Side mover, int depth, LastPly lastPly) {
     constexpr int kPlies = 64;
-    Growing<Step> kept[kPlies];
+    GrowingList<Step> kept[kPlies];
     const Law law = lawOf(movement);
     return mover == Side::Blue ? below<Side::Blue>(law, forces, depth, lastPly, kept)
                                : below<Side::Red>(law, forces, depth, lastPly, kept);
   }
 
-  static void chains(Movement movement, Forces forces, Side mover, Growing<CaptureChain>& routes) {
+  static void chains(Movement movement, Forces forces, Side mover, GrowingList<CaptureChain>& routes) {
     RouteReceiver receiver(routes);
     if (mover == Side::Blue) {
       Turns<Side::Blue>(lawOf(movement)).chains(forces, receiver);
@@ -269,7 +269,7 @@ class Compiled {
                                : Turns<Side::Red>(lawOf(movement)).originsOf(forces, to);
   }
 
-  static void quiets(Movement movement, Forces forces, Side mover, Growing<Turn>& turns) {
+  static void quiets(Movement movement, Forces forces, Side mover, GrowingList<Turn>& turns) {
     TurnSink sink(turns);
     if (mover == Side::Blue) {
       Turns<Side::Blue>(lawOf(movement)).quiets(forces, sink);

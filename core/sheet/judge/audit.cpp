@@ -225,29 +225,6 @@ FindingIndex addSeveralGames(const Law& law, const Reading& reading, const Undec
 
 }  // namespace
 
-bool AuditReport::hasErrors() const {
-  return std::ranges::any_of(findings, [](const Finding& f) { return f.severity() == Severity::Error; });
-}
-
-std::vector<exact::Number> AuditReport::possibleGrands(Side side) const {
-  std::vector<exact::Number> grands;
-  for (const Finding& finding : findings) {
-    const auto* games = finding.factsAs<std::vector<PossibleGame>>();
-    if (games == nullptr) continue;
-    for (const PossibleGame& game : *games) {
-      const exact::Number& grand = game.grands[indexOf(side)];
-      if (std::ranges::find(grands, grand) == grands.end()) grands.push_back(grand);
-    }
-  }
-  if (grands.size() < 2) grands.clear();
-  return grands;
-}
-
-std::optional<Position> AuditReport::lastPosition() const {
-  if (replay != Replay::Complete || turns.empty()) return std::nullopt;
-  return turns.back().after;
-}
-
 Auditor::Auditor(const rules::Ruleset& ruleset, const rules::ChipSet& set)
     : m_law(ruleset, set), m_cells(set), m_start(rules::startPosition(set, ruleset)) {}
 
@@ -315,29 +292,6 @@ AuditReport audit(const Sheet& sheet, const rules::ChipSet& set, const rules::Ru
 
 AuditReport audit(const Sheet& sheet, const rules::ChipSet& set, const rules::Ruleset& ruleset) {
   return Auditor(ruleset, set).audit(sheet);
-}
-
-std::string_view toText(Replay replay) {
-  switch (replay) {
-    case Replay::Complete:
-      return "complete";
-    case Replay::Partial:
-      return "partial";
-    case Replay::None:
-      return "none";
-  }
-  return {};
-}
-
-bool repeatsRoot(const AuditReport& report, std::size_t root, std::size_t finding) {
-  const auto placeOf = [&](std::size_t index) {
-    const Finding& at = report.findings[index];
-    // An R.C. row has two cells in one: its chip and its figure.
-    return std::tuple(at.line, at.side, at.cell, at.cell == Cell::Remaining ? at.written : std::string());
-  };
-  const Finding& of = report.findings[root];
-  return finding != root && of.factsAs<HabitScope>() != nullptr && placeOf(finding) == placeOf(root) &&
-         report.findings[finding].code == of.code;
 }
 
 }  // namespace damath::sheet

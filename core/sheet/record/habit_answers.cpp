@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "core/board/side.hpp"
+#include "core/fact_table.hpp"
 #include "core/spellings.hpp"
 #include "core/text/trim.hpp"
 

@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "db/detail/query.hpp"
+#include "db/detail/sql_quotes.hpp"
 
 namespace damath::db::detail {
 

@@ -10,11 +10,11 @@
 
 #include "db/detail/digest.hpp"
 #include "db/detail/failure.hpp"
+#include "db/detail/finding_text.hpp"
 #include "db/detail/journal/journal_digest.hpp"
 #include "db/detail/journal/journal_table.hpp"
 #include "db/detail/journal/journal_text.hpp"
 #include "db/detail/query.hpp"
-#include "db/detail/sheet_text.hpp"
 #include "db/detail/trail/trail.hpp"
 
 namespace damath::db::detail {

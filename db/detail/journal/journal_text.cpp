@@ -4,8 +4,9 @@
 #include "core/board/side.hpp"
 #include "core/contest/systems/system.hpp"
 #include "db/detail/codec.hpp"
+#include "db/detail/finding_text.hpp"
 #include "db/detail/ordered_json.hpp"
-#include "db/detail/sheet_text.hpp"
+#include "db/records/sheet_owner.hpp"
 
 namespace damath::db::detail {
 

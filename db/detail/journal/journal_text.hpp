@@ -12,6 +12,7 @@
 #include "db/records/issued_paper.hpp"
 #include "db/records/journal_subject.hpp"
 #include "db/records/rescue_report.hpp"
+#include "db/records/sheet_owner.hpp"
 #include "db/records/sheet_records.hpp"
 #include "db/records/stamp.hpp"
 #include "db/records/violation.hpp"

@@ -7,6 +7,7 @@
 #include "core/spellings.hpp"
 #include "db/detail/codec.hpp"
 #include "db/detail/query.hpp"
+#include "db/detail/sql_quotes.hpp"
 #include "db/detail/trail/trail.hpp"
 #include "db/records/journal_action.hpp"
 

@@ -5,6 +5,7 @@
 #include "db/detail/live_text.hpp"
 #include "db/detail/query.hpp"
 #include "db/detail/tables/sheet_table.hpp"
+#include "db/records/sheet_owner.hpp"
 
 namespace damath::db::detail {
 

@@ -29,13 +29,6 @@ void readRounds(Database& database, contest::Event& event) {
       event.id);
   event.byes = allRows(database, "SELECT round, entry, kind FROM bye WHERE event = ? ORDER BY round, entry",
                        byeAt, event.id);
-  eachRow(
-      database, "SELECT number, entry FROM lot WHERE event = ? ORDER BY number, place",
-      [&](const Row& row) {
-        event.lots.resize(static_cast<std::size_t>(row.smallNumber(0)));
-        event.lots.back().order.push_back(row.id<contest::EntryId>(1));
-      },
-      event.id);
 }
 
 std::vector<std::string> heldWithResults(Database& database) {
@@ -92,17 +85,6 @@ void publish(Database& database, contest::EventId event, contest::RoundNumber ro
   const int rows = run(database, "UPDATE round SET publication = 'published' WHERE event = ? AND number = ?",
                        event, round);
   if (rows == 0) throw Refused(StoreFault::Constraint, "no such round");
-}
-
-int addLot(Database& database, contest::EventId event, const contest::Lot& lot) {
-  const auto last = firstNumber(database, "SELECT max(number) FROM lot WHERE event = ?", event);
-  const int number = static_cast<int>(last.value_or(0)) + 1;
-  int place = 0;
-  for (const contest::EntryId entry : lot.order) {
-    run(database, "INSERT INTO lot (event, number, place, entry) VALUES (?, ?, ?, ?)", event, number, ++place,
-        entry);
-  }
-  return number;
 }
 
 }  // namespace damath::db::detail

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Stores the rounds of an event with their byes, and the lots that were drawn.
+// Stores the rounds of an event with their byes.
 #pragma once
 
 #include <string>
@@ -12,7 +12,7 @@
 
 namespace damath::db::detail {
 
-// Fills in the event's rounds, its byes ordered by round, and its lots in the order of the draw.
+// Fills in the event's rounds, and its byes ordered by round.
 void readRounds(Database& database, contest::Event& event);
 
 void addRound(Database& database, contest::EventId event, const contest::Round& round, Instant at);
@@ -28,8 +28,5 @@ using Pairing = std::pair<std::vector<contest::Game>, std::vector<contest::Bye>>
 void removeRound(Database& database, contest::EventId event, contest::RoundNumber round);
 // Marks the round as published. Throws Refused if the round is not paired.
 void publish(Database& database, contest::EventId event, contest::RoundNumber round);
-
-// Adds a lot and returns its number in the event, from 1.
-[[nodiscard]] int addLot(Database& database, contest::EventId event, const contest::Lot& lot);
 
 }  // namespace damath::db::detail

@@ -7,9 +7,11 @@
 #include "core/spellings.hpp"
 #include "core/text/parts.hpp"
 #include "db/detail/codec.hpp"
+#include "db/detail/finding_text.hpp"
 #include "db/detail/query.hpp"
 #include "db/detail/sheet_text.hpp"
 #include "db/detail/tables/review_table.hpp"
+#include "db/records/sheet_owner.hpp"
 
 namespace damath::db::detail {
 

@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "db/detail/database.hpp"
+#include "db/records/sheet_owner.hpp"
 #include "db/records/sheet_records.hpp"
 #include "db/records/stamp.hpp"
 

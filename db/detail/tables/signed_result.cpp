@@ -9,6 +9,7 @@
 
 #include "db/detail/codec.hpp"
 #include "db/detail/query.hpp"
+#include "db/records/sheet_owner.hpp"
 
 namespace damath::db::detail {
 

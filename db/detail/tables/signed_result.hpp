@@ -10,6 +10,7 @@
 
 #include "db/detail/database.hpp"
 #include "db/detail/trail/row_change.hpp"
+#include "db/records/sheet_owner.hpp"
 #include "db/records/sheet_records.hpp"
 
 namespace damath::db::detail {

@@ -3,6 +3,7 @@
 
 #include "db/detail/tables/event_table.hpp"
 #include "db/detail/tables/game_table.hpp"
+#include "db/detail/tables/lot_table.hpp"
 #include "db/detail/tables/roster_table.hpp"
 #include "db/detail/tables/round_table.hpp"
 
@@ -13,6 +14,7 @@ contest::Contest snapshot(Database& database) {
   for (contest::Event& event : contest.events) {
     readGames(database, event);
     readRounds(database, event);
+    readLots(database, event);
   }
   return contest;
 }

@@ -2,6 +2,7 @@
 #include "db/detail/trail/row_cells.hpp"
 
 #include "core/text/parts.hpp"
+#include "db/detail/sql_quotes.hpp"
 
 namespace damath::db::detail {
 

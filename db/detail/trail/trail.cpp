@@ -5,6 +5,8 @@
 #include <map>
 #include <set>
 
+#include "db/detail/sql_quotes.hpp"
+
 namespace damath::db::detail {
 
 namespace {

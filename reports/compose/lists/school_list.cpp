@@ -2,7 +2,7 @@
 #include "reports/compose/lists/school_list.hpp"
 
 #include "core/contest/model/shown_text.hpp"
-#include "core/every.hpp"
+#include "core/fact_table.hpp"
 #include "core/text/parts.hpp"
 #include "reports/compose/parts/points_text.hpp"
 #include "words/phrase.hpp"

@@ -4,7 +4,7 @@
 #include <utility>
 
 #include "core/contest/model/shown_text.hpp"
-#include "core/every.hpp"
+#include "core/fact_table.hpp"
 #include "words/phrase.hpp"
 
 namespace damath::compose {

@@ -5,6 +5,7 @@
 
 #include "core/board/square.hpp"
 #include "reports/render/draw/expression.hpp"
+#include "reports/render/draw/printable.hpp"
 
 namespace damath::render {
 

@@ -6,6 +6,7 @@
 
 #include "reports/render/draw/canvas.hpp"
 #include "reports/render/draw/code.hpp"
+#include "reports/render/draw/printable.hpp"
 
 namespace damath::render {
 

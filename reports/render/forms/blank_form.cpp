@@ -2,6 +2,7 @@
 #include <algorithm>
 
 #include "reports/compose/parts/names.hpp"
+#include "reports/render/draw/printable.hpp"
 #include "reports/render/forms/form_pieces.hpp"
 #include "reports/render/forms/forms.hpp"
 #include "reports/render/forms/sheet_frame.hpp"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <algorithm>
 
+#include "reports/render/draw/printable.hpp"
 #include "reports/render/forms/event_frame.hpp"
 #include "reports/render/forms/forms.hpp"
 #include "words/language.hpp"

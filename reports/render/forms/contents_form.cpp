@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "reports/render/draw/printable.hpp"
 #include "reports/render/forms/event_frame.hpp"
 #include "reports/render/forms/forms.hpp"
 #include "words/language.hpp"

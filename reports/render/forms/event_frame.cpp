@@ -7,6 +7,7 @@
 #include <utility>
 
 #include "reports/compose/parts/names.hpp"
+#include "reports/render/draw/printable.hpp"
 #include "reports/render/forms/form_pieces.hpp"
 #include "words/phrase.hpp"
 

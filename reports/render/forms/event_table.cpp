@@ -9,6 +9,8 @@
 #include <optional>
 #include <utility>
 
+#include "reports/render/draw/printable.hpp"
+
 namespace damath::render {
 
 namespace {

@@ -5,6 +5,7 @@
 #include <optional>
 
 #include "reports/render/draw/imprint.hpp"
+#include "reports/render/draw/printable.hpp"
 #include "words/phrase.hpp"
 
 namespace damath::render {

@@ -10,6 +10,7 @@
 
 #include "reports/compose/parts/names.hpp"
 #include "reports/render/draw/board_drawing.hpp"
+#include "reports/render/draw/printable.hpp"
 #include "reports/render/forms/form_pieces.hpp"
 #include "reports/render/forms/forms.hpp"
 #include "reports/render/forms/sheet_cell.hpp"

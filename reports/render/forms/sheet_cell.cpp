@@ -5,6 +5,7 @@
 
 #include "reports/compose/parts/set_figure.hpp"
 #include "reports/render/draw/expression.hpp"
+#include "reports/render/draw/printable.hpp"
 
 namespace damath::render {
 

@@ -7,6 +7,7 @@
 #include <utility>
 
 #include "reports/compose/parts/names.hpp"
+#include "reports/render/draw/printable.hpp"
 #include "words/phrase.hpp"
 
 namespace damath::render {

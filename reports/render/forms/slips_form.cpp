@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <cstddef>
 
+#include "reports/render/draw/printable.hpp"
 #include "reports/render/forms/form_pieces.hpp"
 #include "reports/render/forms/forms.hpp"
 #include "reports/render/forms/sheet_frame.hpp"

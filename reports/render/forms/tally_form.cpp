@@ -4,6 +4,7 @@
 #include <utility>
 #include <vector>
 
+#include "reports/render/draw/printable.hpp"
 #include "reports/render/forms/event_frame.hpp"
 #include "reports/render/forms/form_pieces.hpp"
 #include "reports/render/forms/forms.hpp"

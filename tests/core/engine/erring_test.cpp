@@ -99,18 +99,5 @@ TEST(Erring, AStrongerLevelBeatsAWeakerOne) {
   EXPECT_GT(halvesOfStronger(Erring::Beginner, Erring::Never, kGames), kGames);
 }
 
-TEST(Review, ThePlayedTurnIsLeftUnknownWhereTheEngineIsLeft) {
-  Engine engine = damath();
-  const Position start = startPosition(integers(), rules::manual());
-  const rules::TurnList legal = rules::legalTurns(damathMovement(), start);
-  const SearchResult best = engine.think(start, {.plies = 9});
-  const auto other = std::ranges::find_if(legal, [&](const rules::Turn& turn) { return turn != *best.best; });
-  ASSERT_NE(other, legal.end());
-  const Review left = review(engine, damathMovement(), start, *other, {.plies = 9}, [] { return true; });
-  EXPECT_EQ(left.result.plies, 9);
-  EXPECT_FALSE(left.played.has_value());
-  EXPECT_TRUE(review(engine, damathMovement(), start, *other, {.plies = 3}).played.has_value());
-}
-
 }  // namespace
 }  // namespace damath::engine

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/engine/transposition_table.hpp"
+#include "core/engine/underway.hpp"
 
 #include <gtest/gtest.h>
 

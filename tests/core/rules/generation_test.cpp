@@ -31,7 +31,7 @@ std::vector<Movement> laws(std::mt19937& random) {
 }
 
 std::vector<Turn> listed(const Instance& instance, Movement movement, const Position& position) {
-  Growing<Turn> turns;
+  GrowingList<Turn> turns;
   instance.list(movement, forcesOf(position), position.toMove(), turns);
   return {turns.begin(), turns.end()};
 }
@@ -54,7 +54,7 @@ std::vector<Masks> masksAfterTurns(Movement movement, const Position& position) 
 }
 
 std::vector<Masks> masksAfterSteps(const Instance& instance, Movement movement, const Position& position) {
-  Growing<Step> steps;
+  GrowingList<Step> steps;
   instance.steps(movement, forcesOf(position), position.toMove(), steps);
   std::vector<Masks> all;
   for (const Step& step : steps) {

@@ -6,6 +6,7 @@
 #include "db/edits/sheet_edit.hpp"
 #include "db/live.hpp"
 #include "db/paper.hpp"
+#include "db/records/sheet_owner.hpp"
 #include "db/store.hpp"
 #include "tests/db/sample_contest.hpp"
 #include "tests/db/temp_folder.hpp"

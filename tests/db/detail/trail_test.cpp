@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The trail records the changes of every table completely, whatever the table contains.
 #include "db/detail/trail/trail.hpp"
+#include "db/detail/sql_quotes.hpp"
 
 #include <gtest/gtest.h>
 

@@ -14,6 +14,7 @@
 #include "db/edits/sheet_edit.hpp"
 #include "db/people.hpp"
 #include "db/records/rights.hpp"
+#include "db/records/sheet_owner.hpp"
 #include "tests/db/full_contest.hpp"
 #include "tests/db/soundness.hpp"
 #include "tests/db/store_fixture.hpp"

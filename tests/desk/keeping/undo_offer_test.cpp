@@ -4,7 +4,7 @@
 #include <gtest/gtest.h>
 
 #include "app/desk/events/player_desk.hpp"
-#include "app/desk/hall/hall_desk.hpp"
+#include "app/desk/hall/notice_desk.hpp"
 #include "app/desk/keeping/history_desk.hpp"
 #include "app/desk/sheets/review_desk.hpp"
 #include "app/desk/sheets/violation_desk.hpp"
@@ -19,7 +19,7 @@ class UndoOffered : public DeskTest {
   void changeMuch() {
     constexpr int kMany = 60;
     for (int i = 0; i < kMany; ++i) {
-      done(HallDesk(m_desk.value()).setNotice("Notice " + std::to_string(i), m_user));
+      done(NoticeDesk(m_desk.value()).setNotice("Notice " + std::to_string(i), m_user));
     }
   }
   UndoOffer offer(std::optional<std::int64_t> to = {}) { return got(history().offer(to, m_user)); }
@@ -66,7 +66,7 @@ TEST_F(UndoOffered, WhatIsGoneIsToldByTheRowThatMadeIt) {
 
 TEST_F(UndoOffered, TheLastThatCanBeTakenBackIsFoundHoweverManyStayBehindIt) {
   const contest::EventId event = addEvent(40);
-  done(HallDesk(m_desk.value()).setNotice("Lunch", m_user));
+  done(NoticeDesk(m_desk.value()).setNotice("Lunch", m_user));
   const std::int64_t notice = newest();
   int staying = 0;
   for (const contest::Entry& entry : this->event().entries) {

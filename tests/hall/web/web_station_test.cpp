@@ -6,7 +6,7 @@
 
 #include <regex>
 
-#include "app/desk/hall/hall_desk.hpp"
+#include "app/desk/hall/notice_desk.hpp"
 #include "app/hall/web/web_station.hpp"
 #include "tests/desk/desk_fixture.hpp"
 
@@ -130,7 +130,7 @@ TEST_F(WebStationTest, TheDisplayIsForEverybodyAndFollows) {
   again.knownTag = part.tag;
   EXPECT_EQ(m_station.answer(again).status, 304);
   desk::done(rounds().setResult(m_event, desk::place(1, 1), desk::totals(75, -72), m_user));
-  desk::done(desk::HallDesk(m_desk.value()).setNotice("Lunch at noon", m_user));
+  desk::done(desk::NoticeDesk(m_desk.value()).setNotice("Lunch at noon", m_user));
   look();
   const Response news = m_station.answer(again);
   EXPECT_EQ(news.status, 200);

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Tests of the documents of Damath (seed_json.hpp) for positions and turns of English draughts and Dame.
+// Tests of the documents of positions and turns, for English draughts and Dame.
 #include <gtest/gtest.h>
 
 #include <nlohmann/json.hpp>
 
-#include "core/notation/board/seed_json.hpp"
+#include "core/notation/board/game_law.hpp"
+#include "core/notation/board/position_json.hpp"
+#include "core/notation/board/turn_json.hpp"
 #include "core/rules/profiles.hpp"
 #include "tests/support/comparison.hpp"
 #include "tests/support/drawing.hpp"

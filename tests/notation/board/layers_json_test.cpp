@@ -7,6 +7,7 @@
 #include <nlohmann/json.hpp>
 
 #include "core/layers/chip_layers.hpp"
+#include "core/notation/board/position_json.hpp"
 #include "core/notation/board/role_board_json.hpp"
 #include "core/rules/profiles.hpp"
 #include "tests/support/comparison.hpp"

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Tests of boards of the six roles as documents (rulebook L1, L3, L5).
 #include "core/notation/board/role_board_json.hpp"
+#include "core/notation/board/position_json.hpp"
 
 #include <gtest/gtest.h>
 
 #include "core/notation/board/layers_json.hpp"
-#include "core/notation/board/seed_json.hpp"
 #include "core/rules/profiles.hpp"
 #include "tests/notation/board/one_fault.hpp"
 #include "tests/support/full_size.hpp"

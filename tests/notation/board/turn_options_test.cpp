@@ -3,7 +3,7 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
-#include "core/notation/board/seed_json.hpp"
+#include "core/notation/board/turn_json.hpp"
 #include "core/notation/law/ruleset_json.hpp"
 #include "tests/support/drawing.hpp"
 #include "tests/support/laws.hpp"

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/notation/json/json_tree.hpp"
+#include "core/notation/board/game_law.hpp"
+#include "core/notation/board/position_json.hpp"
 
 #include <gtest/gtest.h>
 
-#include "core/notation/board/seed_json.hpp"
 #include "core/notation/law/chip_set_json.hpp"
 #include "core/notation/law/ruleset_json.hpp"
 #include "core/rules/profiles.hpp"

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/notation/sheet/audit_json.hpp"
+#include "core/notation/board/position_json.hpp"
+#include "core/notation/board/turn_json.hpp"
 
 #include <gtest/gtest.h>
 

@@ -292,8 +292,8 @@ TEST_F(TrfEvent, ReasonsWhyRoundsDoNotFit) {
               told(ResultsDiffer, "1/1/2"))
         << pair;
   }
-  EXPECT_EQ(misfitsOf(rows({"0000 - H     2 w 1", "0000 - U     1 b 0"})), told(HalfPointBye, "1/1/0"));
-  EXPECT_EQ(misfitsOf(rows({"   2 w 1  0000 - H", "   1 b 0"})), told(HalfPointBye, "1/2/0"));
+  EXPECT_EQ(misfitsOf(rows({"0000 - H     2 w 1", "0000 - U     1 b 0"})), told(ByeWithPoints, "1/1/0"));
+  EXPECT_EQ(misfitsOf(rows({"   2 w 1  0000 - H", "   1 b 0"})), told(ByeWithPoints, "1/2/0"));
   EXPECT_EQ(misfitsOf(rows({"0000 - U"}) + "299 W 1\n"), told(PointsAdjusted, "0/0/0"));
   EXPECT_EQ(misfitsOf(rows({"0000 - U"}) + "310   1 Team\n"), told(MatchPoints, "0/0/0"));
 }
@@ -409,7 +409,7 @@ TEST_F(TrfEvent, ReportsOfAnotherProgramAreTakenOver) {
       EXPECT_GE(history->paired.size(), 4U);
     }
     for (const TrfMisfit& misfit : history ? TrfMisfits() : history.error()) {
-      EXPECT_EQ(misfit.kind, TrfMisfitKind::HalfPointBye) << file.path();
+      EXPECT_EQ(misfit.kind, TrfMisfitKind::ByeWithPoints) << file.path();
     }
   }
 }

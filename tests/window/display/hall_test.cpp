@@ -8,7 +8,7 @@
 #include <QTest>
 #include <QToolButton>
 
-#include "app/desk/hall/hall_desk.hpp"
+#include "app/desk/hall/notice_desk.hpp"
 #include "app/desk/rounds/round_desk.hpp"
 #include "app/window/display/hall.hpp"
 #include "app/window/display/hall_window.hpp"
@@ -167,7 +167,7 @@ TEST_F(HallTest, TheNoticeIsOnEveryPage) {
   const QImage noticed = hall()->grab().toImage();
   EXPECT_NE(noticed, before);
   // The contest file holds the notice with its author. Undo removes the notice like any other action.
-  const auto kept = desk::HallDesk(session.desk()).notice();
+  const auto kept = desk::NoticeDesk(session.desk()).notice();
   ASSERT_TRUE(kept && *kept);
   EXPECT_EQ((*kept)->line, "Lunch until 1:00");
   EXPECT_FALSE((*kept)->by.empty());
@@ -179,7 +179,7 @@ TEST_F(HallTest, TheNoticeIsOnEveryPage) {
   QApplication::processEvents();
   run(Command::Undo);
   EXPECT_EQ(QApplication::activeModalWidget(), nullptr);
-  const auto gone = desk::HallDesk(session.desk()).notice();
+  const auto gone = desk::NoticeDesk(session.desk()).notice();
   EXPECT_TRUE(gone && !*gone);
   EXPECT_NE(hall()->grab().toImage(), noticed);
 }

@@ -9,6 +9,7 @@
 #include "app/window/scoresheet/finding_place.hpp"
 #include "app/window/scoresheet/findings_panel.hpp"
 #include "app/window/scoresheet/mistakes.hpp"
+#include "app/window/scoresheet/question_strip.hpp"
 #include "platform/user.hpp"
 #include "tests/support/exchanged_sheet.hpp"
 #include "tests/window/scoresheet/sheet_page_fixture.hpp"
@@ -97,8 +98,8 @@ TEST_F(AcceptDialogTest, IsNotOpenedWhereARulingOrAnAnswerComesFirst) {
     pauseLong();
     // The question appears again for a user who dismissed it.
     auto& panel = part<FindingsPanel>(Location::Kind::Sheet);
-    Q_EMIT panel.questionDismissed();
-    EXPECT_EQ(panel.question(), QString());
+    Q_EMIT panel.strip().dismissed();
+    EXPECT_EQ(panel.strip().question(), QString());
     page->run(Command::AcceptSheet);
     EXPECT_EQ(window.findChild<AcceptDialog*>(), nullptr);
     ASSERT_FALSE(refusals.isEmpty());
@@ -111,7 +112,7 @@ TEST_F(AcceptDialogTest, IsNotOpenedWhereARulingOrAnAnswerComesFirst) {
     EXPECT_TRUE(refusal.endsWith(isEnglish ? QStringLiteral("F9 yes, Shift+F9 no")
                                            : QStringLiteral("F9 oo, Shift+F9 hindi")))
         << refusal.toStdString();
-    EXPECT_FALSE(panel.question().isEmpty()) << "F9 answers it";
+    EXPECT_FALSE(panel.strip().question().isEmpty()) << "F9 answers it";
   }
 }
 

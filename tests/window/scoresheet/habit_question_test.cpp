@@ -5,6 +5,7 @@
 
 #include "app/window/display/hall_window.hpp"
 #include "app/window/scoresheet/findings_panel.hpp"
+#include "app/window/scoresheet/question_strip.hpp"
 #include "tests/support/exchanged_sheet.hpp"
 #include "tests/window/scoresheet/sheet_page_fixture.hpp"
 
@@ -28,7 +29,7 @@ class HabitQuestionTest : public testing::SheetPageFixture {
   }
   [[nodiscard]] QString question() {
     const auto& panel = part<FindingsPanel>(Location::Kind::Sheet);
-    return panel.question();
+    return panel.strip().question();
   }
   [[nodiscard]] std::string tag() const {
     return std::string(static_cast<window::SheetModel*>(grid->model())->sheet().tag(sheet::kHabitsTag));
@@ -95,8 +96,9 @@ TEST_F(HabitQuestionTest, ANoAndAYesAreBothChangeable) {
 TEST_F(HabitQuestionTest, WhatIsAtStakeIsShownBesideTheQuestion) {
   const auto stakes = [this] {
     const auto& panel = part<FindingsPanel>(Location::Kind::Sheet);
-    EXPECT_TRUE(QTest::qWaitFor([&panel] { return !panel.stakes().isEmpty(); }, testing::kLongPause * 10));
-    return panel.stakes();
+    EXPECT_TRUE(
+        QTest::qWaitFor([&panel] { return !panel.strip().stakes().isEmpty(); }, testing::kLongPause * 10));
+    return panel.strip().stakes();
   };
   openTyped(support::kExchangedColumns);
   EXPECT_TRUE(
@@ -114,7 +116,7 @@ TEST_F(HabitQuestionTest, WhatIsAtStakeIsShownBesideTheQuestion) {
       stakes().startsWith(QStringLiteral("Kung oo ang sagot: 0–1 (−28 : 47). Kung hindi ang sagot: ")))
       << stakes().toStdString();
   press(Qt::Key_F9);
-  EXPECT_EQ(part<FindingsPanel>(Location::Kind::Sheet).stakes(), QString());
+  EXPECT_EQ(part<FindingsPanel>(Location::Kind::Sheet).strip().stakes(), QString());
 }
 
 TEST_F(HabitQuestionTest, AHabitThatMovesNoResultSaysSo) {
@@ -129,8 +131,10 @@ TEST_F(HabitQuestionTest, AHabitThatMovesNoResultSaysSo) {
   openTyped(notation::toSheetText(sheet));
   ASSERT_FALSE(question().isEmpty());
   const auto& panel = part<FindingsPanel>(Location::Kind::Sheet);
-  EXPECT_TRUE(QTest::qWaitFor([&panel] { return !panel.stakes().isEmpty(); }, testing::kLongPause * 10));
-  EXPECT_EQ(panel.stakes(), QStringLiteral("The result is the same for both answers: 0–1 (−28 : 47)."));
+  EXPECT_TRUE(
+      QTest::qWaitFor([&panel] { return !panel.strip().stakes().isEmpty(); }, testing::kLongPause * 10));
+  EXPECT_EQ(panel.strip().stakes(),
+            QStringLiteral("The result is the same for both answers: 0–1 (−28 : 47)."));
 }
 
 TEST_F(HabitQuestionTest, AnUnfinishedSheetHasNothingAtStakeYet) {
@@ -138,7 +142,7 @@ TEST_F(HabitQuestionTest, AnUnfinishedSheetHasNothingAtStakeYet) {
   openTyped(whole.substr(0, whole.find("RC ")));
   ASSERT_FALSE(question().isEmpty());
   QTest::qWait(kLongPause * 2);
-  EXPECT_EQ(part<FindingsPanel>(Location::Kind::Sheet).stakes(), QString());
+  EXPECT_EQ(part<FindingsPanel>(Location::Kind::Sheet).strip().stakes(), QString());
 }
 
 TEST_F(HabitQuestionTest, ShiftF9DeclinesAndTheHabitIsNotSought) {

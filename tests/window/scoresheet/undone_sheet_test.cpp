@@ -4,7 +4,7 @@
 #include <QDialogButtonBox>
 #include <QTableView>
 
-#include "app/desk/hall/hall_desk.hpp"
+#include "app/desk/hall/notice_desk.hpp"
 #include "app/desk/keeping/history_desk.hpp"
 #include "app/window/dialogs/confirmation_dialog.hpp"
 #include "app/window/journal/changes_view.hpp"
@@ -121,7 +121,7 @@ TEST_F(TakenBackTest, AnothersChangeIsAskedAboutBeforeItIsTakenBackAlone) {
   const desk::Author ben{"ben", "Ben", {}, publishing().answers};
   ASSERT_TRUE(desk::RoundDesk(*other.desk).setResult(event, kFirstBoard, input, ben));
   ASSERT_TRUE(QTest::qWaitFor(entered, testing::kPatience));
-  ASSERT_TRUE(session.changed(desk::HallDesk(session.desk()).setNotice("Lunch", session.author())));
+  ASSERT_TRUE(session.changed(desk::NoticeDesk(session.desk()).setNotice("Lunch", session.author())));
   window.goTo({Location::Kind::Journal, {}, {}});
   QTableView& list = *window.page(Location::Kind::Journal)->findChild<ChangesView*>()->list();
   list.setCurrentIndex(list.model()->index(1, 0));
@@ -142,7 +142,7 @@ TEST_F(TakenBackTest, AnothersChangeIsAskedAboutBeforeItIsTakenBackAlone) {
   nameAndReason()(*dialog);
   dialog->accept();
   EXPECT_FALSE(entered());
-  const auto notice = desk::HallDesk(session.desk()).notice();
+  const auto notice = desk::NoticeDesk(session.desk()).notice();
   ASSERT_TRUE(notice && notice->has_value());
   EXPECT_EQ((*notice)->line, "Lunch") << "what came since stays";
 }

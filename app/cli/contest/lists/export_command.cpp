@@ -15,7 +15,7 @@
 #include "app/exports/team_export.hpp"
 #include "app/words/texts/trf_words.hpp"
 #include "core/contest/model/public_name.hpp"
-#include "core/every.hpp"
+#include "core/fact_table.hpp"
 #include "core/notation/trf/trf_export.hpp"
 #include "core/notation/trf/trf_misfit.hpp"
 #include "core/spellings.hpp"

@@ -19,6 +19,7 @@
 #include "app/cli/shell/terminal.hpp"
 #include "app/desk/events/entry_desk.hpp"
 #include "app/desk/roster/import_plan.hpp"
+#include "app/desk/roster/list_kind.hpp"
 #include "app/desk/roster/list_text.hpp"
 #include "app/desk/roster/person_text.hpp"
 #include "app/desk/roster/roster.hpp"

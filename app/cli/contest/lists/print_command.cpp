@@ -10,6 +10,7 @@
 #include "app/cli/contest/team_table.hpp"
 #include "app/cli/shell/choices.hpp"
 #include "app/cli/shell/input_file.hpp"
+#include "app/desk/change/result_difference.hpp"
 #include "app/desk/events/event_desk.hpp"
 #include "app/papers/paper_form.hpp"
 #include "app/papers/paper_issue.hpp"

@@ -3,7 +3,7 @@
 
 #include "app/cli/contest/sheet_place.hpp"
 #include "core/board/side.hpp"
-#include "core/every.hpp"
+#include "core/fact_table.hpp"
 #include "core/notation/json/json_list.hpp"
 #include "core/notation/sheet/sheet_text.hpp"
 #include "core/play/game_clock.hpp"

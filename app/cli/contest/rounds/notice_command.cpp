@@ -4,7 +4,7 @@
 
 #include "app/cli/contest/commands.hpp"
 #include "app/cli/contest/contest_run.hpp"
-#include "app/desk/hall/hall_desk.hpp"
+#include "app/desk/hall/notice_desk.hpp"
 #include "app/words/texts/moment_words.hpp"
 
 namespace damath::cli {
@@ -23,9 +23,9 @@ ExitStatus notice(const NoticeOptions& options, Terminal& terminal) {
   ContestRun run(options.contest, terminal);
   return run.withContest([&](OpenContest& open) -> Answer {
     if (options.line) {
-      DAMATH_CHECK(run.change(&desk::HallDesk::setNotice, *options.line));
+      DAMATH_CHECK(run.change(&desk::NoticeDesk::setNotice, *options.line));
     }
-    DAMATH_TRY(found, desk::HallDesk(open.desk).notice());
+    DAMATH_TRY(found, desk::NoticeDesk(open.desk).notice());
     ordered_json json = {{"file", options.contest.file}, {"notice", nullptr}};
     std::vector<std::string> lines = {run.say(Phrase::NoNotice)};
     if (const std::optional<db::HallNotice>& set = *found) {

@@ -11,7 +11,7 @@
 #include "app/desk/rounds/typed_boards.hpp"
 #include "app/desk/rounds/unpublished_round.hpp"
 #include "core/contest/model/shown_text.hpp"
-#include "core/contest/pairing/entrants.hpp"
+#include "core/contest/pairing/school_mates.hpp"
 #include "core/notation/exports/entry_export.hpp"
 
 namespace damath::cli {

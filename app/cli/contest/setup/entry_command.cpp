@@ -9,7 +9,7 @@
 #include "app/desk/events/entry_desk.hpp"
 #include "app/words/texts/place_words.hpp"
 #include "core/contest/model/shown_text.hpp"
-#include "core/every.hpp"
+#include "core/fact_table.hpp"
 #include "core/notation/exports/entry_export.hpp"
 #include "core/spellings.hpp"
 

@@ -4,7 +4,6 @@
 #include <algorithm>
 
 #include "core/contest/model/rounds.hpp"
-#include "core/contest/pairing/entrants.hpp"
 #include "core/rules/profiles.hpp"
 
 namespace damath::pairing::testing {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/contest/pairing/round_robin.hpp"
+#include "core/contest/pairing/entrants.hpp"
 
 #include <gtest/gtest.h>
 
@@ -9,7 +10,8 @@
 
 #include "core/contest/pairing/arrangement.hpp"
 #include "core/contest/pairing/berger.hpp"
-#include "core/contest/pairing/record.hpp"
+#include "core/contest/pairing/school_mates.hpp"
+#include "core/contest/pairing/sides.hpp"
 #include "tests/core/contest/pairing/played_event.hpp"
 
 namespace damath::pairing::testing {

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/contest/pairing/swiss.hpp"
+#include "core/contest/pairing/school_mates.hpp"
+#include "core/contest/pairing/sides.hpp"
 
 #include <gtest/gtest.h>
 
@@ -7,8 +9,6 @@
 
 #include "core/contest/model/lot.hpp"
 #include "core/contest/pairing/dutch/dutch.hpp"
-#include "core/contest/pairing/entrants.hpp"
-#include "core/contest/pairing/record.hpp"
 #include "core/contest/progress.hpp"
 #include "core/rules/profiles.hpp"
 #include "core/splitmix64.hpp"

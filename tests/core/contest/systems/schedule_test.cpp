@@ -4,7 +4,6 @@
 #include <gtest/gtest.h>
 
 #include "core/contest/model/rounds.hpp"
-#include "core/contest/pairing/entrants.hpp"
 #include "core/contest/systems/manual_pairing.hpp"
 #include "core/contest/systems/system.hpp"
 #include "tests/core/contest/pairing/played_event.hpp"

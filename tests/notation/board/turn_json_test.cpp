@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/notation/board/seed_json.hpp"
+#include "core/notation/board/game_law.hpp"
+#include "core/notation/board/position_json.hpp"
 
 #include <gtest/gtest.h>
 
 #include <nlohmann/json.hpp>
 
 #include "core/board/position.hpp"
+#include "core/notation/board/turn_json.hpp"
 #include "core/rules/profiles.hpp"
 #include "tests/notation/board/one_fault.hpp"
 #include "tests/support/laws.hpp"

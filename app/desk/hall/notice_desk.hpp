@@ -13,10 +13,10 @@ namespace damath::desk {
 
 inline constexpr std::size_t kMostNoticeLetters = 120;  // the longest notice that is readable from a distance
 
-class HallDesk {
+class NoticeDesk {
  public:
   // `desk`, the open contest, must outlive this object.
-  explicit HallDesk(Desk& desk) : m_desk(&desk) {}
+  explicit NoticeDesk(Desk& desk) : m_desk(&desk) {}
 
   // Returns the notice; nullopt if there is no notice. Errors: StoreFailed.
   [[nodiscard]] DeskResult<std::optional<db::HallNotice>> notice() const;

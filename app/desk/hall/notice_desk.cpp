@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/desk/hall/hall_desk.hpp"
+#include "app/desk/hall/notice_desk.hpp"
 
 #include "app/desk/change/change.hpp"
 #include "core/text/trim.hpp"
 
 namespace damath::desk {
 
-DeskResult<std::optional<db::HallNotice>> HallDesk::notice() const {
+DeskResult<std::optional<db::HallNotice>> NoticeDesk::notice() const {
   DAMATH_TRY(reading, toDeskResult(m_desk->openFile().store.read()));
   return toDeskResult(reading->notice());
 }
 
-DeskResult<void> HallDesk::setNotice(const std::string& line, const Author& author) {
+DeskResult<void> NoticeDesk::setNotice(const std::string& line, const Author& author) {
   return changed(*m_desk, author, [&](const Change& change) -> DeskResult<void> {
     DAMATH_CHECK(change.whole());
     const std::string text(trimmedLines(line));

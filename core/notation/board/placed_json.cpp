@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/notation/board/seed_pieces.hpp"
+#include "core/notation/board/placed_json.hpp"
 #include "core/board/side.hpp"
 #include "core/text/number.hpp"
 

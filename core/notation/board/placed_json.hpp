@@ -1,15 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The parts that the JSON documents of positions, turns and layers share: squares with their pieces, figures
-// and colors.
+// A square with its piece as JSON. The documents of positions, turns and layers share this form, and the
+// forms of its parts: index, color and figure.
 #pragma once
 
 #include <nlohmann/json_fwd.hpp>
 #include <optional>
 #include <string>
 
+#include "core/board/position.hpp"
 #include "core/exact/number.hpp"
-#include "core/notation/board/seed_json.hpp"
+#include "core/notation/board/game_law.hpp"
 #include "core/notation/json/json_shape.hpp"
+#include "core/rules/legal_turns.hpp"
 
 namespace damath::notation {
 

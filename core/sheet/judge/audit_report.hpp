@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The report of an audit: the replayed turns, the findings, the corrected totals and the result.
+#pragma once
+
+#include <array>
+#include <optional>
+#include <string_view>
+#include <vector>
+
+#include "core/board/position.hpp"
+#include "core/exact/number.hpp"
+#include "core/rules/ending.hpp"
+#include "core/sheet/judge/replayed_turn.hpp"
+#include "core/sheet/record/finding.hpp"
+
+namespace damath::sheet {
+
+// Complete: the whole game could be followed on the board. Partial: only a part of the game could be
+// followed. None: no turn could be followed.
+enum class Replay { Complete, Partial, None };
+
+// The corrected totals of one player: running total, R.C. sum and grand total (S6–S8).
+struct Totals {
+  exact::Number running;
+  exact::Number remaining;
+  exact::Number grand;
+};
+
+struct AuditReport {
+  Replay replay = Replay::None;
+  board::Position start;
+  std::vector<ReplayedTurn> turns;  // in the order of play
+  // The findings about habits and entries in the wrong place come first, then the findings about repeated
+  // lines. The findings about the turns follow in the order of play, then the findings about the rows at the
+  // end and the result. A root finding stands before its consequences.
+  std::vector<Finding> findings;
+  std::array<Totals, 2> totals;  // BLUE's and RED's corrected totals
+  // The ending that the sheet states, unless the turns themselves ended the game earlier: by repetition (E4)
+  // or by too many turns without a capture (E1), if the ruleset has such an end. Entries after such an end do
+  // not count.
+  rules::Ending ending = rules::Ending::Time;
+  rules::Result result = rules::Result::Draw;
+  // True if nothing proves `result` and the sheet states no result. `result` then follows from the totals on
+  // paper.
+  bool isResultOpen = false;
+  // True if the work limit stopped the search for an explanation. The report is then the best that was found;
+  // a simpler explanation may exist.
+  bool limitReached = false;
+  // The number of turns on paper, followed on the board or not. A chain counts as one turn, and so does an
+  // unreadable entry. nullopt if unknown.
+  std::optional<std::size_t> turnsOnPaper;
+
+  [[nodiscard]] const Totals& of(board::Side side) const { return totals[indexOf(side)]; }
+  [[nodiscard]] bool hasErrors() const;
+  // True if the whole game was followed within the work limit.
+  [[nodiscard]] bool isFollowed() const { return replay == Replay::Complete && !limitReached; }
+  // Returns the side's possible grand totals if the sheet does not show which of several games was played: in
+  // the order of the games, without repeats. Empty if the game is clear, or if all games give the same grand
+  // total.
+  [[nodiscard]] std::vector<exact::Number> possibleGrands(board::Side side) const;
+  // Returns the board after the last turn. nullopt if the game could not be followed to its end or has no
+  // turns.
+  [[nodiscard]] std::optional<board::Position> lastPosition() const;
+};
+
+// Returns the name of the value: `complete`, `partial`, `none`.
+[[nodiscard]] std::string_view toText(Replay replay);
+
+// True if the finding `finding` has the same cell and code as the root finding `root` about a habit. Reports
+// do not list such a finding among the consequences of the habit.
+[[nodiscard]] bool repeatsRoot(const AuditReport& report, std::size_t root, std::size_t finding);
+
+}  // namespace damath::sheet

@@ -109,6 +109,20 @@ TEST(DeskWords, EveryVerdict) {
   }
 }
 
+// A player without any name gets one sentence, not one for each cell.
+TEST(DeskWords, MissingCellsOfOneRowAreOneMessage) {
+  using desk::RowReason;
+  const std::vector<desk::RowFault> faults = {{1, RowReason::MissingLast, {}, {}, {}, {}},
+                                              {1, RowReason::BadRating, "x", {}, {}, {}},
+                                              {1, RowReason::MissingSchool, {}, {}, {}, {}}};
+  EXPECT_EQ(rowMessages(faults, Language::English), "'Last name' and 'School' are missing; fill them in; " +
+                                                        rowMessage(faults[1], Language::English));
+  EXPECT_EQ(rowMessages({faults.front()}, Language::English), rowMessage(faults.front(), Language::English));
+  EXPECT_EQ(
+      rowMessages(faults, Language::Filipino),
+      "kulang ang 'Apelyido' at 'Paaralan'; punan ang mga ito; " + rowMessage(faults[1], Language::Filipino));
+}
+
 TEST(DeskWords, EveryRowReason) {
   std::set<std::string_view> codes;
   for (const desk::RowReason reason : kEvery<desk::RowReason>) {
@@ -172,7 +186,7 @@ TEST(DeskWords, StatusLines) {
   EXPECT_EQ(statusLines(status, Language::English),
             (std::vector<std::string>{"Baitang 7: players: 4, rounds paired: 1 of 3",
                                       "scoresheets missing: round 1 board 2", "next: pair round 2"}));
-  EXPECT_EQ(statusLines(status, Language::Filipino).back(), "susunod: pagtapatin ang round 2");
+  EXPECT_EQ(statusLines(status, Language::Filipino).back(), "susunod: ipares ang round 2");
 }
 
 }  // namespace

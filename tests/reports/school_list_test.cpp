@@ -117,7 +117,7 @@ TEST(SchoolWords, TellWhoIsAheadAndBehindByWhichRanks) {
   auto& ranks = sample.table.ranks;
   EXPECT_EQ(
       words::teamReasonText(ranks[0], sample.table, Language::English),
-      "Tied on points (2); ranks of the team's players, compared one by one: 1; ahead of Mabini HS (2) (Y6)");
+      "Tied on points (2); ranks of the team’s players, compared one by one: 1; ahead of Mabini HS (2) (Y6)");
   EXPECT_EQ(
       words::teamReasonText(ranks[1], sample.table, Language::Filipino),
       "Magkatabla sa puntos (2); ranggo ng sariling mga manlalaro, isa-isang pinaghambing: 2; mas mababa "
@@ -125,14 +125,14 @@ TEST(SchoolWords, TellWhoIsAheadAndBehindByWhichRanks) {
   ranks[1].rank = 1;
   ranks[1].singleRanks = {1};
   EXPECT_EQ(words::teamReasonText(ranks[1], sample.table, Language::English),
-            "Tied on points (2); ranks of the team's players, compared one by one: 1; same ranks as Rizal "
+            "Tied on points (2); ranks of the team’s players, compared one by one: 1; same ranks as Rizal "
             "HS, so the "
             "rank is shared (Y6)");
   // A school that shares its rank with one school can still be ahead of another.
   ranks[2].points = ranks[1].points;
   ranks[1].levelWith = {0, 2};
   EXPECT_EQ(words::teamReasonText(ranks[1], sample.table, Language::English),
-            "Tied on points (2); ranks of the team's players, compared one by one: 1; same ranks as Rizal "
+            "Tied on points (2); ranks of the team’s players, compared one by one: 1; same ranks as Rizal "
             "HS, so the "
             "rank is shared; ahead of Luna HS (4) (Y6)");
   EXPECT_EQ(words::teamPlayersText(ranks[2], sample.contest, Language::English),

@@ -83,7 +83,7 @@ TEST(FindingSentences, ASquareOfAHabitSaysHowItIsCounted) {
     EXPECT_NE(filipino.find("puwesto sa “4 (6,3)”"), std::string::npos) << filipino;
     EXPECT_EQ((english + filipino).find('%'), std::string::npos) << english << filipino;
     if (frame.symmetry != board::Symmetry::HalfTurn || frame.firstX + frame.firstY > 0) continue;
-    EXPECT_EQ(english, "Line 1, RED: the square in “4 (6,3)” is counted from RED's side.");
+    EXPECT_EQ(english, "Line 1, RED: the square in “4 (6,3)” is counted from RED’s side.");
     EXPECT_EQ(filipino, "Linya 1, RED: binibilang ang puwesto sa “4 (6,3)” mula sa panig ng RED.");
   }
 }
@@ -109,10 +109,10 @@ TEST(FindingSentences, APolynomialScoreNamesXAndY) {
   const Said said = ofManual("polynomial", FindingCode::WrongScore);
   EXPECT_EQ(said.english,
             "Line 2, RED (Arroyo, Gloria): the score “99” is wrong; it should be 84: with x = 4 and y = 3, "
-            "−60 − (−144) = 84, landing on (4,3), a − square (S1).");
+            "−60 − (−144) = 84, landing on (4,3), counted from BLUE’s side, a − square (S1).");
   EXPECT_EQ(said.filipino,
             "Linya 2, RED (Arroyo, Gloria): mali ang iskor na “99”; ang tama ay 84: kung x = 4 at y = 3, "
-            "−60 − (−144) = 84, lumapag sa (4,3) na − ang operasyon (S1).");
+            "−60 − (−144) = 84, lumapag sa (4,3), na binilang mula sa panig ng BLUE, operasyong − (S1).");
 }
 
 TEST(FindingSentences, FractionsStayFractionsAndASumShowsItsParts) {
@@ -140,7 +140,7 @@ TEST(FindingSentences, ASumBehindAGapIsTakenFromThePaper) {
 
 TEST(FindingSentences, AChipTakenBehindAGapNamesTheLineThatTookIt) {
   EXPECT_EQ(ofManual("integer", FindingCode::NoSuchChip).english,
-            "Line 5, RED (Lapus): “-5 x 10” names a chip that is no longer on the board: RED's -5 was taken "
+            "Line 5, RED (Lapus): “-5 x 10” names a chip that is no longer on the board: RED’s -5 was taken "
             "in line 4 (K8).");
 }
 
@@ -156,8 +156,8 @@ TEST(FindingSentences, OfTwoChipsTakenBeforeEachIsNamed) {
     said.push_back(sentenceOf(finding, {*sheet, report, {rules::manual(), set}}, Language::English));
   }
   const std::string lead = "Line 3, BLUE: “4 + 6” names a chip that is no longer on the board: ";
-  EXPECT_THAT(said, ElementsAre(lead + "BLUE's 4 was taken in line 2 (K8).",
-                                lead + "RED's 6 was taken in line 2 (K8)."));
+  EXPECT_THAT(said, ElementsAre(lead + "BLUE’s 4 was taken in line 2 (K8).",
+                                lead + "RED’s 6 was taken in line 2 (K8)."));
 }
 
 TEST(FindingSentences, ALongSheetIsToldAsCloselyAsAShortOne) {
@@ -175,7 +175,7 @@ TEST(FindingSentences, ALongSheetIsToldAsCloselyAsAShortOne) {
     if (finding.line != kLines) continue;
     said.push_back(sentenceOf(finding, {*sheet, report, {rules::manual(), set}}, Language::English));
   }
-  EXPECT_THAT(said, ElementsAre("Line 700, BLUE: “10 x 6” names a chip that is no longer on the board: RED's "
+  EXPECT_THAT(said, ElementsAre("Line 700, BLUE: “10 x 6” names a chip that is no longer on the board: RED’s "
                                 "6 was taken in line 699 (K8).",
                                 "Line 700, BLUE: the running total “7” is not the sum of the scores up to "
                                 "this line; it should be 41940: 41880 + 60 = 41940 (S6)."));

@@ -16,21 +16,21 @@ using sheet::HabitOfColumn;
 TEST(HabitQuestions, TheQuestionSaysWhatIsMeantAndWhose) {
   constexpr board::Frame kAbsolute = board::Frame::Absolute;
   const HabitOfColumn red{Side::Red, "squares otherSide"};
-  EXPECT_EQ(habitQuestion({red}, Language::English, kAbsolute), "Read RED's squares from RED's side?");
+  EXPECT_EQ(habitQuestion({red}, Language::English, kAbsolute), "Read RED’s squares from RED’s side?");
   EXPECT_EQ(habitQuestion({red}, Language::Filipino, kAbsolute),
             "Babasahin ba ang mga puwesto ng RED mula sa panig ng RED?");
   EXPECT_EQ(habitQuestion({{Side::Blue, "squares changedOver"}, {Side::Red, "squares changedOver"}},
                           Language::English, kAbsolute),
-            "Read both players' squares with x and y swapped?");
+            "Read both players’ squares with x and y swapped?");
   EXPECT_EQ(habitQuestion({{Side::Blue, "squares asAsked+fromOne"}}, Language::English, kAbsolute),
-            "Read BLUE's squares, counted from 1?");
+            "Read BLUE’s squares, counted from 1?");
   EXPECT_EQ(habitQuestion({{Side::Red, "squares otherSide+xFromOne"}}, Language::English, kAbsolute),
-            "Read RED's squares from RED's side, x counted from 1?");
+            "Read RED’s squares from RED’s side, x counted from 1?");
   EXPECT_EQ(habitAnswer({red}, HabitDecision::Accepted, Language::English, kAbsolute),
-            "Read RED's squares from RED's side? Yes");
+            "Read RED’s squares from RED’s side? Yes");
   EXPECT_EQ(habitAnswers("blue totals scoreAlone declined; noise; red squares otherSide accepted",
                          Language::English),
-            "Did BLUE write only the line's score under Total? No; Read RED's squares from the other side of "
+            "Did BLUE write only the line’s score under Total? No; Read RED’s squares from the other side of "
             "the board? Yes");
   EXPECT_EQ(habitAnswers("", Language::English), "");
   const HabitOfColumn blue{Side::Blue, "signs chips"};
@@ -48,32 +48,32 @@ TEST(HabitQuestions, ATurnIsNamedByItsSquaresAndItsLine) {
   EXPECT_EQ(habitQuestion({chain}, Language::Filipino),
             "Ginawa ba ng RED ang tirang (0,3) → (2,5) → (4,7) sa linya 12?");
   EXPECT_EQ(habitQuestion({sheet::turnInQuestion(30, Side::Blue, "-")}, Language::English),
-            "Was the game over before BLUE's turn on line 30?");
+            "Was the game over before BLUE’s turn on line 30?");
   EXPECT_EQ(habitQuestion({{Side::Blue, "turn on"}}, Language::English), "");
 }
 
 TEST(HabitQuestions, ExchangedColumnsNameTheirFirstLine) {
   EXPECT_EQ(habitQuestion({sheet::exchangedColumns()}, Language::English, {}, 10),
-            "Did the players write in each other's column from line 10 on?");
+            "Did the players write in each other’s column from line 10 on?");
   EXPECT_EQ(habitQuestion({sheet::exchangedColumns()}, Language::Filipino, {}, 10),
-            "Sa kolum ba ng isa't isa nagsulat ang mga manlalaro mula sa linya 10?");
+            "Sa kolum ba ng isa’t isa nagsulat ang mga manlalaro mula sa linya 10?");
   EXPECT_EQ(habitQuestion({sheet::exchangedColumns()}, Language::English),
-            "Did the players write in each other's column?");
+            "Did the players write in each other’s column?");
 }
 
 TEST(HabitQuestions, WhoseSideIsMeantDependsOnTheRuleset) {
   const HabitOfColumn blue{Side::Blue, "squares otherSide"};
   const HabitOfColumn red{Side::Red, "squares otherSide"};
   EXPECT_EQ(habitQuestion({blue}, Language::English, board::Frame::Absolute),
-            "Read BLUE's squares from RED's side?");
+            "Read BLUE’s squares from RED’s side?");
   EXPECT_EQ(habitQuestion({blue}, Language::English, board::Frame::OwnSide),
-            "Read BLUE's squares from RED's side?");
+            "Read BLUE’s squares from RED’s side?");
   EXPECT_EQ(habitQuestion({red}, Language::English, board::Frame::OwnSide),
-            "Read RED's squares from BLUE's side?");
+            "Read RED’s squares from BLUE’s side?");
   EXPECT_EQ(habitQuestion({blue, red}, Language::English, board::Frame::Absolute),
-            "Read both players' squares from RED's side?");
+            "Read both players’ squares from RED’s side?");
   EXPECT_EQ(habitQuestion({blue, red}, Language::English, board::Frame::OwnSide),
-            "Read both players' squares from the other side of the board?");
+            "Read both players’ squares from the other side of the board?");
 }
 
 TEST(HabitQuestions, EveryHabitHasAQuestionOfItsOwn) {

@@ -126,8 +126,8 @@ TEST_F(JointSentences, ChipsThatWereTakenAreEachNamedOnce) {
   const compose::AuditPrint print = told();
   const std::string chip = m_set.chips[0].text;
   EXPECT_EQ(print.sentences[0],
-            "Lines 61, 62, 64, RED: the entries name chips that were already taken: BLUE's " + chip +
-                " in line 3, RED's " + chip + " in line 7 (K8).");
+            "Lines 61, 62, 64, RED: the entries name chips that were already taken: BLUE’s " + chip +
+                " in line 3, RED’s " + chip + " in line 7 (K8).");
 }
 
 TEST_F(JointSentences, LinesAfterTheEndBearNoNumber) {

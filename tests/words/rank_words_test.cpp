@@ -291,7 +291,7 @@ TEST_F(RankWords, TheDifferenceIsNamed) {
   m_table.pointSystem = rules::PointSystem::Difference;
   m_table.ranks[1].reasons = {rankReason("Y2c", {EntryId{1}}, "-2", 0)};
   EXPECT_EQ(text(rankReason("Y2c", {EntryId{2}}, "15", 1)),
-            "Point System (own minus opponents' totals) 15 (1 game without a grand total counts as 0) "
+            "Point System (own minus opponents’ totals) 15 (1 game without a grand total counts as 0) "
             "against -2 (Reyes) (Y2c)");
   EXPECT_EQ(text(rankReason("Y2c", {EntryId{2}}, "15", 2), Language::Filipino),
             "Point System (sariling kabuuan bawas kabuuan ng mga kalaban) 15 (2 laro na walang huling "

@@ -53,7 +53,7 @@ const std::vector<ToldFinding>& toldFigures() {
        "Line 2, BLUE (Ramos, Ana): the score “-8” carries over the mistake of line 2; it should be −10: −9 + "
        "(−1) = −10, landing on (2,5), a + square (S1).",
        "Linya 2, BLUE (Ramos, Ana): bunga ng mali sa linya 2 ang iskor na “-8”; ang tama ay −10: −9 + (−1) = "
-       "−10, lumapag sa (2,5) na + ang operasyon (S1)."},
+       "−10, lumapag sa (2,5), operasyong + (S1)."},
       {WrongScore,
        "score",
        "",
@@ -63,7 +63,7 @@ const std::vector<ToldFinding>& toldFigures() {
        "Line 2, BLUE (Ramos, Ana): the score “-8” is wrong; it should be −10: −9 + (−1) = −10, landing on "
        "(2,5), a + square (S1).",
        "Linya 2, BLUE (Ramos, Ana): mali ang iskor na “-8”; ang tama ay −10: −9 + (−1) = −10, lumapag sa "
-       "(2,5) na + ang operasyon (S1)."},
+       "(2,5), operasyong + (S1)."},
       {WrongScore,
        "working with a wrong step",
        "",
@@ -137,7 +137,7 @@ const std::vector<ToldFinding>& toldFigures() {
        "Linya 1, BLUE (Ramos, Ana): mali ang pag-round off sa iskor na “-3.5 ≈ -3”; niro-round off ito sa "
        "buong bilang, at palayo sa sero ang kalahati, bago idoble; ang tama ay −4: −7 ÷ 2 = −3.5 ≈ −4, "
        "lumapag "
-       "sa (5,4) na ÷ ang operasyon (S3)."},
+       "sa (5,4), operasyong ÷ (S3)."},
       {MissingFigure,
        "score left out",
        "",
@@ -234,8 +234,8 @@ const std::vector<ToldFinding>& toldFigures() {
        "10 ÷ 2 | 5 | 5 ||\nRC 10 | 10 ||\nTOTAL | 10 ||\nGRAND | 15 ||\n",
        kBoard8,
        {{6, 9}, {11}},
-       "BLUE (Ramos, Ana): chips left on the board that no R.C. line counts: 8 (N5).",
-       "BLUE (Ramos, Ana): mga natira sa board na hindi binilang sa mga linya ng R.C.: 8 (N5)."},
+       "BLUE (Ramos, Ana): missing in R.C.: 8 (N5).",
+       "BLUE (Ramos, Ana): kulang sa R.C.: 8 (N5)."},
       {ExtraRemaining,
        "R.C. of a chip that was taken",
        "",

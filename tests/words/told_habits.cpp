@@ -8,7 +8,7 @@ const std::vector<ToldFinding>& toldHabits() {
   using enum sheet::FindingCode;
   static const std::vector<ToldFinding> rows = {
       {HabitFrame,
-       "squares from RED's side",
+       "squares from RED’s side",
        "",
        "-1 (4,3) || 4 (6,3)\n"
        "-1 (5,4) || 6 + (-1) | 5 | 5\n"
@@ -18,7 +18,7 @@ const std::vector<ToldFinding>& toldHabits() {
        "-7 (7,2) || 4 (7,4)\n",
        "",
        {},
-       "Line 1, RED (Cruz, Ben): squares are counted from RED's side, in 3 cells of lines 1–6, first in “4 "
+       "Line 1, RED (Cruz, Ben): squares are counted from RED’s side, in 3 cells of lines 1–6, first in “4 "
        "(6,3)”; it should be 4 (1,4) (N1).",
        "Linya 1, RED (Cruz, Ben): binibilang ang mga puwesto mula sa panig ng RED, sa 3 kahon ng linya 1–6, "
        "una sa “4 (6,3)”; ang tama ay 4 (1,4) (N1)."},
@@ -123,7 +123,7 @@ const std::vector<ToldFinding>& toldHabits() {
        "4 (0,3) || -7 (7,2)\n",
        "",
        {},
-       "Line 5: from this line on, the players wrote in each other's column (N2).",
+       "Line 5: from this line on, the players wrote in each other’s column (N2).",
        "Linya 5: mula sa linyang ito, nagkapalit ng kolum na sinulatan ang mga manlalaro (N2)."},
       {ExchangedLines,
        "lines exchanged",
@@ -199,7 +199,7 @@ const std::vector<ToldFinding>& toldHabits() {
        "Linya 1, BLUE (Ramos, Ana): ilang laro ang pare-parehong tugma sa scoresheet, at magkakaiba ang "
        "kabuuan ng mga ito: kung “10 ÷ 2 (5,4)”, BLUE 30 at RED 0 ang huling kabuuan; kung “10 - 2 (7,6)”, "
        "BLUE 36 at "
-       "RED 0 ang huling kabuuan. Mula sa linyang ito, walang itatama hangga't hindi mo pinipili ang larong "
+       "RED 0 ang huling kabuuan. Mula sa linyang ito, walang itatama hangga’t hindi mo pinipili ang larong "
        "talagang nilaro (N6)."},
   };
   return rows;

@@ -108,7 +108,7 @@ const std::vector<ToldFinding>& toldMoves() {
        "-9 (0,3) || -1 (1,4)\n-9 + (-1) | -10 | -10 || 10 + (-9) | 1 | 1\n-9 (2,3)\n",
        "",
        {},
-       "Line 3, BLUE (Ramos, Ana): “-9 (2,3)” names a chip that is no longer on the board: BLUE's -9 was "
+       "Line 3, BLUE (Ramos, Ana): “-9 (2,3)” names a chip that is no longer on the board: BLUE’s -9 was "
        "taken in line 2; it should be 6 (2,3) (K8).",
        "Linya 3, BLUE (Ramos, Ana): wala na sa board ang chip na nakasulat sa “-9 (2,3)”: nakain na ang -9 "
        "ng BLUE sa "
@@ -119,7 +119,7 @@ const std::vector<ToldFinding>& toldMoves() {
        "|| -9 (0,3)\n || -1 (1,4)\n-9 + (-1) | -10 | -10 || 10 + (-9) | 1 | 1\n",
        "",
        {},
-       "Line 1, RED (Cruz, Ben): “-9 (0,3)” is written where it was the other player's turn; the players "
+       "Line 1, RED (Cruz, Ben): “-9 (0,3)” is written where it was the other player’s turn; the players "
        "take turns (M1).",
        "Linya 1, RED (Cruz, Ben): nakasulat ang “-9 (0,3)” kung saan tira dapat ng kalaban; salitan ang "
        "pagtira (M1)."},
@@ -208,8 +208,8 @@ const std::vector<ToldFinding>& toldMoves() {
        {},
        "Line 2, BLUE (Ramos, Ana): “-9 - (-1)” has the wrong operator; it should be -9 + (-1), because the "
        "chip lands on (2,5), a + square (S1).",
-       "Linya 2, BLUE (Ramos, Ana): mali ang operasyon sa “-9 - (-1)”; ang tama ay -9 + (-1), dahil sa (2,5) "
-       "lumapag ang chip at + ang operasyon doon (S1)."},
+       "Linya 2, BLUE (Ramos, Ana): mali ang operasyon sa “-9 - (-1)”; ang tama ay -9 + (-1), dahil lumapag "
+       "ang chip sa (2,5), operasyong + (S1)."},
       {WrongOperand,
        "swapped",
        "",

@@ -95,7 +95,7 @@ FormDialog::FormDialog(Session& session, const Translator& translator, QWidget* 
   setLeaveText(words::Phrase::Cancel);
   submitButton()->setDefault(true);
   connect(m_buttons, &QDialogButtonBox::accepted, this, &FormDialog::accept);
-  connect(m_buttons, &QDialogButtonBox::rejected, this, &FormDialog::reject);
+  connect(m_buttons, &QDialogButtonBox::rejected, this, [this] { leave(); });
   m_session.screen().sight.hold();
   m_session.refusals().open(*this, [this](const QString& message, const desk::DeskError* error) {
     if (error != nullptr) {
@@ -256,6 +256,12 @@ void FormDialog::setSubmitText(words::Phrase text) {
 
 void FormDialog::setLeaveText(words::Phrase text) {
   m_buttons->button(QDialogButtonBox::Cancel)->setText(m_translator(text));
+}
+
+QPushButton* FormDialog::addButton(words::Phrase text) {
+  QPushButton* button = m_buttons->addButton(m_translator(text), QDialogButtonBox::ActionRole);
+  button->setAutoDefault(false);
+  return button;
 }
 
 QPushButton* FormDialog::submitButton() const {

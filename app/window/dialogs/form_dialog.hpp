@@ -66,6 +66,10 @@ class FormDialog : public QDialog {
   void setIntroduction(const QString& text);
   void setSubmitText(words::Phrase text);
   void setLeaveText(words::Phrase text);
+  // Called by the button that leaves the dialog. Escape and the frame of the window call reject().
+  virtual void leave() { reject(); }
+  // Adds a button beside the two usual buttons.
+  [[nodiscard]] QPushButton* addButton(words::Phrase text);
   [[nodiscard]] QPushButton* submitButton() const;
   // Adds a widget without a label, as wide as the dialog, above the labeled fields.
   void addWide(QWidget* body);

@@ -2,6 +2,7 @@
 #include "app/window/frame/keys_dialog.hpp"
 
 #include <QDialogButtonBox>
+#include <QLineEdit>
 #include <QPushButton>
 #include <QVBoxLayout>
 
@@ -24,6 +25,11 @@ KeysDialog::KeysDialog(const Commands& commands, const Translator& translator, c
   auto* ways = wrappedLabel(this, translator(Phrase::KeysIntroduction));
   auto* list = new ListTable(this);
   showKeys(*list, commands, translator);
+  auto* letters = new QLineEdit(this);
+  letters->setClearButtonEnabled(true);
+  letters->setPlaceholderText(translator(Phrase::FindKey));
+  letters->setAccessibleName(translator.plain(Phrase::FindKey));
+  connect(letters, &QLineEdit::textChanged, list, &ListTable::setFilter);
   auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
   QPushButton* close = buttons->button(QDialogButtonBox::Close);
   close->setText(translator(Phrase::Close));
@@ -33,9 +39,9 @@ KeysDialog::KeysDialog(const Commands& commands, const Translator& translator, c
   auto* column = new QVBoxLayout(this);
   column->setContentsMargins(16, 16, 16, 16);
   column->setSpacing(12);
-  arrange(*column, {here, ways, {list, 1}, buttons});
-  list->setFocus();
-  resize(560, 560);
+  arrange(*column, {here, ways, letters, {list, 1}, buttons});
+  letters->setFocus();
+  resize(680, 620);
 }
 
 }  // namespace damath::window

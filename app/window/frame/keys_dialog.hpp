@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The help dialog (F1): the purpose of the page, the next step, every command with its key, and the keys for
-// moving between pages.
+// The help dialog (F1): the purpose of the page, the next step, every command with its key, a search in these
+// commands, and the keys for moving between pages.
 #pragma once
 
 #include <QDialog>

@@ -379,7 +379,12 @@ QVariant JournalModel::data(const QModelIndex& index, int role) const {
       const QString what = textOf(row).what;
       // The tool tip and the accessible text say that the change was undone, because not everybody sees a
       // strike-through.
-      return head.isUndoneLater && role != Qt::DisplayRole ? m_translator(Phrase::WasUndone).arg(what) : what;
+      if (role == Qt::DisplayRole) return what;
+      const QString whole = head.isUndoneLater ? m_translator(Phrase::WasUndone).arg(what) : what;
+      // The list may hide the column of reasons and cut a long change, so the tool tip has both.
+      const QString why = role == Qt::ToolTipRole ? reason() : QString();
+      return why.isEmpty() ? whole
+                           : QStringLiteral("%1\n%2: %3").arg(whole, m_translator(Phrase::ChangeReason), why);
     }
     case Why:
       return reason();

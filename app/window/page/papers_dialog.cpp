@@ -41,6 +41,15 @@ using papers::PaperSpan;
 
 constexpr int kPaperRowRole = Qt::UserRole;
 
+// The paper that a page needs most. The papers of all other pages are the pairings.
+using Kind = Location::Kind;
+constexpr FactRow<Kind, papers::PaperForm> kPaperOfPages[] = {
+    {Kind::CheckIn, papers::PaperForm::CheckIn},  {Kind::Players, papers::PaperForm::CheckIn},
+    {Kind::Sheet, papers::PaperForm::Scoresheet}, {Kind::Review, papers::PaperForm::Review},
+    {Kind::Reviews, papers::PaperForm::Review},   {Kind::Tally, papers::PaperForm::Standings},
+    {Kind::Schools, papers::PaperForm::Schools},  {Kind::Journal, papers::PaperForm::Journal},
+    {Kind::Keying, papers::PaperForm::Scoresheet}};
+
 const PaperRow& rowAt(const QListWidget& list) {
   const QListWidgetItem* item = list.currentItem();
   const int row = item == nullptr ? 0 : item->data(kPaperRowRole).toInt();
@@ -136,8 +145,22 @@ PapersDialog::PapersDialog(Session& session, const Translator& translator, conte
   m_round->setValue(rounds);
   countBoards();
   connect(m_round, &QSpinBox::valueChanged, this, [this] { countBoards(); });
-  m_papers->setCurrentRow(1);  // row 0 is the name of the first group
+  choosePaperOf(page.location());
   m_papers->setFocus();
+}
+
+// Selects the paper that belongs to the page from which the dialog was opened, and the round of its game.
+void PapersDialog::choosePaperOf(const Location& from) {
+  m_papers->setCurrentRow(1);  // row 0 is the name of the first group
+  const papers::PaperForm form = factOf(kPaperOfPages, from.kind, papers::PaperForm::Pairings);
+  for (int row = 0; row < m_papers->count(); ++row) {
+    const QVariant place = m_papers->item(row)->data(kPaperRowRole);
+    const bool isMeant =
+        place.isValid() && papers::everyPaper()[static_cast<std::size_t>(place.toInt())].form == form;
+    if (isMeant) m_papers->setCurrentRow(row);
+  }
+  const int round = contest::numberOf(from.game.round);
+  if (round >= 1 && round <= m_round->maximum()) m_round->setValue(round);
 }
 
 const contest::Event* PapersDialog::eventAtHand() const {

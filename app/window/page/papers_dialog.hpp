@@ -7,6 +7,7 @@
 #include <memory>
 
 #include "app/papers/paper.hpp"
+#include "app/window/commands/location.hpp"
 #include "app/window/session/session.hpp"
 
 class QCheckBox;
@@ -24,11 +25,12 @@ class PapersDialog : public QDialog {
   Q_OBJECT
 
  public:
-  // `page` shows the message that a PDF was saved. The dialog proposes the last round. All arguments must
-  // outlive the dialog.
+  // `page` shows the message that a PDF was saved. The dialog proposes the paper that belongs to this page,
+  // and the round of its game or else the last round. All arguments must outlive the dialog.
   PapersDialog(Session& session, const Translator& translator, contest::EventId event, Page& page);
 
  private:
+  void choosePaperOf(const Location& from);
   void addOptions();
   void choose();
   void countBoards();

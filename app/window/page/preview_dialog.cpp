@@ -157,6 +157,10 @@ void PreviewDialog::addButtons(QHBoxLayout& line) {
   print->setText(m_translator(Phrase::PreviewPrint));
   print->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
   connect(print, &QToolButton::clicked, this, &PreviewDialog::printAsked);
+  m_pdf = addButton(line, Phrase::ExportPdf, Symbol::Pdf);
+  m_pdf->setText(m_translator(Phrase::ExportPdf));
+  m_pdf->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+  connect(m_pdf, &QToolButton::clicked, this, &PreviewDialog::pdfAsked);
   line.addSpacing(kAroundPaper);
   m_back = {addButton(line, Phrase::PreviewFirst, Symbol::First),
             addButton(line, Phrase::PreviewPrevious, Symbol::Previous)};
@@ -219,6 +223,10 @@ void PreviewDialog::showPicture(int page, const QImage& picture) {
   if (page + 1 != m_page->value()) return;
   m_sheet->lay((QSizeF(picture.size()) / devicePixelRatioF()).toSize());
   m_sheet->showPage(picture);
+}
+
+void PreviewDialog::offerPdf(bool isOffered) {
+  m_pdf->setVisible(isOffered);
 }
 
 QString PreviewDialog::warning() const {

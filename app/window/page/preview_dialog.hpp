@@ -37,9 +37,12 @@ class PreviewDialog : public QDialog {
   // True if the letters of all pages were checked. warning() then names the letters that no font has.
   [[nodiscard]] bool isLookedThrough() const { return m_isLookedThrough; }
   [[nodiscard]] QString warning() const;
+  // Shows or hides the button that exports the document as a PDF file. It is shown at first.
+  void offerPdf(bool isOffered);
 
  Q_SIGNALS:
   void printAsked();
+  void pdfAsked();
   void failed(const QString& why);
 
  private:
@@ -66,6 +69,7 @@ class PreviewDialog : public QDialog {
   render::Paper m_paper;
   PageDrawing m_drawing;
   QLabel* m_lacking;
+  QToolButton* m_pdf = nullptr;
   QSpinBox* m_page;
   QLabel* m_of;
   QScrollArea* m_scroll;

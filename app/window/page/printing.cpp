@@ -16,6 +16,7 @@
 #include "app/window/parts/workplace.hpp"
 #include "app/window/session/file_work.hpp"
 #include "app/window/session/own_desk.hpp"
+#include "app/window/text/files.hpp"
 #include "app/window/text/qt_text.hpp"
 #include "app/words/texts/refusal_words.hpp"
 #include "app/words/texts/store_words.hpp"
@@ -53,6 +54,13 @@ Registered registered(const papers::Issue& issue, const Translator& translator) 
 Page* pageBehind(QWidget* widget) {
   while (widget != nullptr && qobject_cast<Page*>(widget) == nullptr) widget = widget->parentWidget();
   return qobject_cast<Page*>(widget);
+}
+
+// Returns the name that is proposed for the PDF file of a document.
+QString fileTitle(const papers::Paper& paper) {
+  const auto& forms = paper.document.forms;
+  const QString title = toQt(forms.empty() ? paper.document.title : compose::titleOf(forms.front()));
+  return fileNameOf(title, QStringLiteral("document"));
 }
 
 render::Watch watchOf(const FileWork::Watch& watch) {
@@ -167,6 +175,7 @@ void makePaper(const db::PaperOf& of, Session& session, const Translator& transl
 
 void previewPaper(MadePaper made, Session& session, const Translator& translator, QWidget* parent) {
   if (!made) return session.refusals().show(session.refusals().sentence(made.error()));
+  const auto unmarked = std::make_shared<const papers::Paper>(*made);
   const auto paper = std::make_shared<papers::Paper>(*std::move(made));
   papers::markAsPreview(*paper, translator.language());
   const std::shared_ptr<const compose::Document> document(paper, &paper->document);
@@ -181,6 +190,13 @@ void previewPaper(MadePaper made, Session& session, const Translator& translator
   QObject::connect(dialog, &PreviewDialog::printAsked, dialog,
                    guarded(session, [dialog, paper, &session, &translator] {
                      choosePrinter(*dialog, paper, session, translator);
+                   }));
+  const QPointer<Page> page = pageBehind(parent);
+  dialog->offerPdf(page != nullptr);
+  QObject::connect(dialog, &PreviewDialog::pdfAsked, dialog,
+                   guarded(session, [page, unmarked, &session, &translator] {
+                     if (page != nullptr)
+                       exportPaper(*unmarked, fileTitle(*unmarked), session, translator, *page);
                    }));
   dialog->open();
 }

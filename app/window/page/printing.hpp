@@ -28,7 +28,8 @@ void makePaper(const db::PaperOf& of, Session& session, const Translator& transl
                std::function<void(MadePaper made)> take,
                std::function<void(const QString& why)> unopened = {});
 // Opens the preview of a document, which deletes itself when it is closed. The document is registered as
-// issued only when it is printed.
+// issued only when it is printed or exported. The preview offers the export only if `parent` belongs to a
+// page, which shows the message about it.
 void previewPaper(MadePaper made, Session& session, const Translator& translator, QWidget* parent);
 // Makes the document `of`, then opens its preview.
 void previewPaper(const db::PaperOf& of, Session& session, const Translator& translator, QWidget& over);

@@ -75,7 +75,7 @@ void ReviewActions::accept(const ReviewedSheet& of, const QStringList& mistakes)
   // The dialog does not insist on a name and a reason. If the accepted scoresheet changes a result, the desk
   // layer returns an error that requires both.
   using Why = ConfirmationDialog::Why;
-  openNamed({Phrase::AcceptSheet, Phrase::Accept, Phrase::By, Why::MayBeOpen},
+  openNamed({Phrase::GoOnAccepting, Phrase::Accept, Phrase::By, Why::MayBeOpen},
             lines.join(QStringLiteral("\n")), make, proposedReason(habits, mistakes));
 }
 

@@ -137,7 +137,9 @@ void QuickEntryLine::hold(std::size_t field, const QString& why) {
 void QuickEntryLine::tellUnpublished() {
   const auto held = m_held;
   QString text = m_why;
-  if (!m_isDoubted) text += QStringLiteral(" — ") + m_translator(Phrase::BackspaceFirst);
+  // An empty field has nothing to clear, so the sentence comes only after a key was ignored.
+  const bool isClear = held && m_fields[*held]->text().isEmpty() && m_lost.isEmpty();
+  if (!m_isDoubted && !isClear) text += QStringLiteral(" — ") + m_translator(Phrase::BackspaceFirst);
   if (!m_lost.isEmpty()) text += QStringLiteral(" ") + m_translator(Phrase::TypingLost).arg(m_lost);
   tell(text, Tone::Wrong);
   m_held = held;

@@ -40,7 +40,7 @@ AcceptDialog::AcceptDialog(Session& session, const Translator& translator,
   const contest::Event* event = m_session.find(subject.event);
   DAMATH_EXPECTS(event != nullptr);
   const desk::Meeting& meeting = subject.meeting;
-  setWindowTitle(m_translator.plain(Phrase::AcceptSheet));
+  setWindowTitle(m_translator.plain(Phrase::GoOnAccepting));
   const contest::Contest& contest = m_session.contest();
   const auto* place = std::get_if<desk::Place>(&meeting.at);
   QString introduction = place == nullptr ? m_translator(Phrase::RematchHead)

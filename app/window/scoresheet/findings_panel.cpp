@@ -241,8 +241,12 @@ void FindingsPanel::show(const sheet::AuditReport& report, const std::vector<QSt
   };
   std::map<std::size_t, std::vector<std::size_t>> carried;
   std::vector<std::size_t> roots;
+  bool isPartial = false;  // true if mistakes are hidden until the scoresheet is written to its end
   for (std::size_t i = 0; i < report.findings.size(); ++i) {
-    if (!isShown(report.findings[i])) continue;
+    if (!isShown(report.findings[i])) {
+      isPartial = isPartial || markOf(report.findings[i]) == Mark::Root;
+      continue;
+    }
     const std::size_t root = rootOf(i);
     if (sheet::repeatsRoot(report, root, i)) continue;
     root == i ? roots.push_back(i) : carried[root].push_back(i);
@@ -293,7 +297,9 @@ void FindingsPanel::show(const sheet::AuditReport& report, const std::vector<QSt
   m_badge->setPixmap(icon(whole).pixmap(18, 18));
   QString summary = clean && notes + kept == 0
                         ? m_translator(extent == Extent::Whole ? Phrase::SheetIsClean : Phrase::RightSoFar)
-                        : m_translator(isAccepted ? Phrase::FindingCountAccepted : Phrase::FindingCount)
+                        : m_translator(isAccepted  ? Phrase::FindingCountAccepted
+                                       : isPartial ? Phrase::FindingCountSoFar
+                                                   : Phrase::FindingCount)
                               .arg(m_mistakes)
                               .arg(consequences)
                               .arg(notes);

@@ -32,6 +32,7 @@ using words::Phrase;
 
 ContestDialog::ContestDialog(Session& session, const Translator& translator, QWidget* parent)
     : FormDialog(session, translator, parent),
+      m_back(addButton(Phrase::StepBack)),
       m_name(new QLineEdit(this)),
       m_level(new QComboBox(this)),
       m_venue(new QLineEdit(this)),
@@ -70,6 +71,7 @@ ContestDialog::ContestDialog(Session& session, const Translator& translator, QWi
                  [this](const QString& path) { m_path->setText(path); });
   });
   connect(m_level, &QComboBox::activated, this, [this] { proposeName(); });
+  on(m_back, &QPushButton::clicked, [this] { goTo(Step::Contest); });
   setMinimumWidth(540);
   goTo(Step::Contest);
 }
@@ -105,7 +107,7 @@ void ContestDialog::goTo(Step step) {
   }
   setIntroduction(m_translator(isOfContest ? Phrase::StepContest : Phrase::StepEvents));
   setSubmitText(isOfContest ? Phrase::NextStep : Phrase::Create);
-  setLeaveText(isOfContest ? Phrase::Cancel : Phrase::StepBack);
+  m_back->setVisible(!isOfContest);
   showRefusal({});
   isOfContest ? m_name->setFocus() : m_events->setFocus();
   fitHeight();
@@ -152,7 +154,7 @@ void ContestDialog::makeEvents() {
 void ContestDialog::orderStep() {
   QWidget* before = m_events->lastField();
   for (QWidget* field :
-       std::initializer_list<QWidget*>{m_earlier, m_ruleset, m_paper, m_language, submitButton()}) {
+       std::initializer_list<QWidget*>{m_earlier, m_ruleset, m_paper, m_language, m_back, submitButton()}) {
     if (before != nullptr) setTabOrder(before, field);
     before = field;
   }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A dialog that makes a new contest in two steps. The first step asks for name, level, venue, date, mode and
 // file. The second asks for the events (from the school ladder or an earlier contest), the ruleset, the paper
-// and the language. Return goes on and makes the contest at the end. Escape goes back.
+// and the language. Return goes on and makes the contest at the end. Escape and Back go one step back.
 #pragma once
 
 #include <functional>
@@ -43,6 +43,8 @@ class ContestDialog : public FormDialog {
 
  private:
   bool submit() override;
+  // Closes the dialog in both steps. Escape instead goes from the second step to the first.
+  void leave() override { FormDialog::reject(); }
   [[nodiscard]] QWidget* fieldOf(const desk::DeskError& error) const override;
 
   enum class Step { Contest, Events };
@@ -55,6 +57,7 @@ class ContestDialog : public FormDialog {
   void proposePath(const QString& name);
 
   Step m_step = Step::Contest;
+  QPushButton* m_back;
   std::function<bool()> m_leave;
   QString m_eventsRefused;
   QLineEdit* m_name;

@@ -50,7 +50,7 @@ QString rankReasons(const Ranking& of, const contest::RankedEntry& ranked) {
 
 QString decidingReason(const Ranking& of, const contest::RankedEntry& ranked) {
   if (of.standings.afterRound == 0) return of.translator(Phrase::NoResultYet);
-  if (ranked.reasons.empty()) return {};
+  if (ranked.reasons.empty()) return of.translator(Phrase::PointsDecideShort);
   return rankReason(of, ranked, ranked.reasons.back(), words::MostNamed::One);
 }
 

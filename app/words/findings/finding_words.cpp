@@ -75,6 +75,16 @@ std::string doublingOf(const sheet::ScoreWorking& working, const rules::ChipSet&
   return said(Phrase::ThisDama, language, {set.chips[*working.dama].text});
 }
 
+// Returns the square for an explanation. If RED's squares are counted from BLUE's side (N1), says so, because
+// RED sees the board from the other side.
+std::string explainedSquare(const sheet::Audited& audited, board::Square square, board::Side reader,
+                            Language language) {
+  const std::string text = squareOf(audited, square, reader);
+  const bool isFromBlue = reader == board::Side::Red &&
+                          audited.law.set.notationFrame(audited.law.ruleset) == board::Frame::Absolute;
+  return isFromBlue ? said(Phrase::FromBluesSide, language, {text}) : text;
+}
+
 std::string scoreWhy(const Finding& finding, const sheet::ScoreWorking& working,
                      const sheet::Audited& audited, Language language) {
   std::string steps = ": ";
@@ -90,9 +100,9 @@ std::string scoreWhy(const Finding& finding, const sheet::ScoreWorking& working,
   }
   if (finding.code == FindingCode::WrongMultiplier) return steps + doublingOf(working, law.set, language);
   if (!working.landing || !finding.side) return steps;
-  return steps +
-         said(Phrase::OnSquare, language,
-              {squareOf(audited, *working.landing, *finding.side), board::printed(working.score.sign)});
+  return steps + said(Phrase::OnSquare, language,
+                      {explainedSquare(audited, *working.landing, *finding.side, language),
+                       board::printed(working.score.sign)});
 }
 
 std::string sumWhy(const sheet::SumWorking& facts, const sheet::Law& law) {
@@ -156,7 +166,8 @@ std::string illegalWhy(const Finding& finding, const sheet::Audited& audited, La
 std::string whyOf(const Finding& finding, const sheet::Audited& audited, Language language) {
   if (const auto* landing = finding.factsAs<sheet::Landing>(); landing != nullptr && finding.side) {
     return said(Phrase::SquareHasSign, language,
-                {squareOf(audited, landing->square, *finding.side), board::printed(landing->square.sign())});
+                {explainedSquare(audited, landing->square, *finding.side, language),
+                 board::printed(landing->square.sign())});
   }
   if (const auto* working = finding.factsAs<sheet::ScoreWorking>()) {
     return scoreWhy(finding, *working, audited, language);

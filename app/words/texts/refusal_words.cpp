@@ -75,8 +75,7 @@ struct PartsOf {
     return {compose::endingName(facts.ending, language)};
   }
   Parts operator()(const desk::BadRows& facts) const {
-    const std::size_t all = facts.rows.size();
-    return {std::to_string(all), listOf(facts.rows, language, rowMessage, all)};
+    return {std::to_string(facts.rows.size()), rowMessages(facts.rows, language)};
   }
   Parts operator()(const desk::BadTotal& facts) const {
     return {facts.figure, totalText(facts.fault, language)};

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/words/texts/roster_words.hpp"
 
+#include <algorithm>
 #include <vector>
 
 #include "core/every.hpp"
@@ -39,6 +40,28 @@ std::string rowMessage(const desk::RowFault& fault, Language language) {
   return said(fault.text.empty() ? factOf(kNameless, fault.reason, pattern) : pattern, language,
               {fault.text, std::to_string(fault.otherLine.value_or(0)), fault.otherText,
                joinedByAnd(fields, language)});
+}
+
+std::string rowMessages(const std::vector<desk::RowFault>& faults, Language language) {
+  constexpr FactRow<RowReason, RosterField> kMissing[] = {{RowReason::MissingLast, RosterField::Last},
+                                                          {RowReason::MissingFirst, RosterField::First},
+                                                          {RowReason::MissingSchool, RosterField::School}};
+  const auto isMissing = [&](const desk::RowFault& fault) {
+    return std::ranges::any_of(kMissing, [&](const auto& row) { return row.first == fault.reason; });
+  };
+  std::vector<std::string> missing;
+  for (const desk::RowFault& fault : faults) {
+    if (isMissing(fault))
+      missing.push_back("'" + std::string(fieldText(factOf(kMissing, fault.reason), language)) + "'");
+  }
+  std::string text;
+  const auto add = [&text](const std::string& message) { text += (text.empty() ? "" : "; ") + message; };
+  const bool isJoined = missing.size() > 1;
+  if (isJoined) add(said(Phrase::CellsMissing, language, {joinedByAnd(missing, language)}));
+  for (const desk::RowFault& fault : faults) {
+    if (!isJoined || !isMissing(fault)) add(rowMessage(fault, language));
+  }
+  return text;
 }
 
 std::string doubtText(const desk::RowDoubt& doubt, Language language) {

@@ -5,6 +5,7 @@
 
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "app/desk/roster/import_plan.hpp"
 #include "app/desk/roster/roster.hpp"
@@ -15,6 +16,10 @@ namespace damath::words {
 // Returns the message for an error in a row: the error and its correction. The caller puts file name and line
 // before it.
 [[nodiscard]] std::string rowMessage(const desk::RowFault& fault, Language language);
+
+// Returns the messages for the errors of one row, with semicolons between. Missing names and a missing school
+// are one message.
+[[nodiscard]] std::string rowMessages(const std::vector<desk::RowFault>& faults, Language language);
 
 // Returns the message for a row that has no error, but that the user should check.
 [[nodiscard]] std::string doubtText(const desk::RowDoubt& doubt, Language language);

@@ -30,7 +30,7 @@ TEST_F(HabitCommand, StoresTheAnswerAndTellsItInTheJournal) {
   const json done = goodJson(answer("--accept-habit", "red squares otherSide"));
   EXPECT_EQ(done["version"], 2);
   EXPECT_EQ(done["habits"], "red squares otherSide accepted");
-  const std::string told = "Read RED's squares from the other side of the board? Yes";
+  const std::string told = "Read RED’s squares from the other side of the board? Yes";
   EXPECT_THAT(good({"journal", m_file}).out, HasSubstr(told));
   EXPECT_EQ(goodJson(answer("--decline-habit", "red squares otherSide"))["habits"],
             "red squares otherSide declined");

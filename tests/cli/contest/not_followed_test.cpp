@@ -57,7 +57,7 @@ TEST_F(NotFollowedCommand, TheOptionsThatAnswerAreNamedWhereAQuestionBlocks) {
     const auto refused = onBoard("sheet", options);
     EXPECT_EQ(refused.status, 1);
     EXPECT_THAT(refused.err,
-                AllOf(HasSubstr("line 10, BLUE, move. Did the players write in each other's column?"),
+                AllOf(HasSubstr("line 10, BLUE, move. Did the players write in each other’s column?"),
                       HasSubstr("--accept-habit 'blue columns exchanged'"),
                       HasSubstr("--decline-habit 'blue columns exchanged'")));
   }
@@ -73,7 +73,7 @@ TEST_F(NotFollowedCommand, AnExchangeIsNotKeptByARuling) {
   EXPECT_EQ(
       onBoard("review", {"--decline-habit", "blue columns exchanged", "--by", "A", "--reason", "b"}).status,
       0);
-  EXPECT_THAT(onBoard("sheet", {}).out, Not(HasSubstr("wrote in each other's column")));
+  EXPECT_THAT(onBoard("sheet", {}).out, Not(HasSubstr("wrote in each other’s column")));
 }
 
 TEST_F(NotFollowedCommand, IsAcceptedOnlyOnceTheGapIsRuledOn) {

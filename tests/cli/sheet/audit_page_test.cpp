@@ -104,7 +104,7 @@ TEST_F(AuditPage, TheSameInFilipino) {
 (1) 6  GRAND    24             │ GRAND    6
 
 [1] Linya 1, BLUE (Ramos, Ana): mali ang iskor na “6”; ang tama ay 5: 10 ÷ 2
-    = 5, lumapag sa (5,4) na ÷ ang operasyon (S1).
+    = 5, lumapag sa (5,4), operasyong ÷ (S1).
     Apektado rin:
     (1) linya 1, BLUE  kabuuan         6   → 5
     (1) linya 6, BLUE  huling kabuuan  24  → 23

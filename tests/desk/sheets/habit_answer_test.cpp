@@ -52,7 +52,7 @@ TEST_F(HabitAnswer, IsAReviewersDecisionUnderANameAndAReason) {
 
 TEST_F(HabitAnswer, TheJournalSaysWhatWasDecidedByWhomAndWhy) {
   done(answer(HabitDecision::Accepted, m_named));
-  EXPECT_NE(newestRow().find("Read RED's squares from the other side of the board? Yes"), std::string::npos)
+  EXPECT_NE(newestRow().find("Read RED’s squares from the other side of the board? Yes"), std::string::npos)
       << newestRow();
   const auto rows = got(m_desk->journal());
   EXPECT_EQ(rows.back().by, m_named.by);
@@ -61,7 +61,7 @@ TEST_F(HabitAnswer, TheJournalSaysWhatWasDecidedByWhomAndWhy) {
   ASSERT_EQ(changes.size(), 1U);
   EXPECT_EQ(changes.front().field, RowField::Habits);
   EXPECT_EQ(words::changeText(changes.front(), words::Language::English),
-            "habits: Read RED's squares from the other side of the board? Yes");
+            "habits: Read RED’s squares from the other side of the board? Yes");
 }
 
 TEST_F(HabitAnswer, ADeclinedHabitIsNotFoundAnyMore) {

@@ -93,7 +93,7 @@ TEST_F(SheetsNotFollowed, AnExchangeIsLeftAsWrittenByItsAnswerAlone) {
   const auto refused = ReviewDesk(*m_desk).rule(m_event, m_at, keep, m_named);
   EXPECT_EQ(refusalOf(refused), Refusal::KeepsExchange);
   EXPECT_THAT(words::message(refused.error(), words::Language::English),
-              HasSubstr("answer “no” to the question “Did the players write in each other's column?”"));
+              HasSubstr("answer “no” to the question “Did the players write in each other’s column?”"));
   done(sheets().answerHabit(m_event, m_at, {sheet::exchangedColumns()}, sheet::HabitDecision::Declined,
                             m_named));
   const auto view = got(sheets().sheetInForce(m_event, m_at));

@@ -121,7 +121,7 @@ TEST_F(CheckInPageTest, TheSameByTheMouse) {
   }
   EXPECT_EQ(told(), "UUPU");
   for (QPushButton* button : window.page(Location::Kind::CheckIn)->findChildren<QPushButton*>()) {
-    if (button->text() == QStringLiteral("All others absent")) QTest::mouseClick(button, Qt::LeftButton);
+    if (button->text() == QStringLiteral("Mark all others absent")) QTest::mouseClick(button, Qt::LeftButton);
   }
   EXPECT_EQ(told(), "AAPA");
   EXPECT_FALSE(action(Command::CheckInRest).isEnabled());

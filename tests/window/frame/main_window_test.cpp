@@ -4,6 +4,7 @@
 #include <QAbstractButton>
 #include <QAccessible>
 #include <QEventLoop>
+#include <QLineEdit>
 #include <QMenu>
 #include <QMenuBar>
 #include <QMessageBox>
@@ -13,7 +14,9 @@
 #include <map>
 
 #include "app/window/arguments.hpp"
+#include "app/window/frame/keys_dialog.hpp"
 #include "app/window/frame/refusal_line.hpp"
+#include "app/window/parts/list_table.hpp"
 #include "app/window/parts/theme.hpp"
 #include "app/window/scoresheet/sheet_grid.hpp"
 #include "core/every.hpp"
@@ -44,6 +47,24 @@ TEST_F(MainWindowTest, EveryFocusableWidgetHasAnAccessibleName) {
           << widget->metaObject()->className() << " on page " << static_cast<int>(location.kind);
     }
   }
+}
+
+TEST_F(MainWindowTest, TheListOfKeysIsSearched) {
+  action(Command::Keys).trigger();
+  auto* dialog = qobject_cast<KeysDialog*>(QApplication::activeModalWidget());
+  ASSERT_NE(dialog, nullptr);
+  const QAbstractItemModel& rows = *dialog->findChild<ListTable*>()->model();
+  const int all = rows.rowCount();
+  ASSERT_GT(all, 30);
+  QTest::keyClicks(dialog->focusWidget(), QStringLiteral("new contest"));
+  ASSERT_EQ(rows.rowCount(), 1);
+  EXPECT_EQ(rows.index(0, 0).data().toString(), window.commands().name(Command::NewContest));
+  auto* letters = dialog->findChild<QLineEdit*>();
+  letters->setText(QStringLiteral("ctrl+n"));
+  EXPECT_GE(rows.rowCount(), 1) << "a key finds its command";
+  EXPECT_LT(rows.rowCount(), all);
+  letters->clear();
+  EXPECT_EQ(rows.rowCount(), all);
 }
 
 // A key may have different effects on different pages, but never two on one page.
@@ -112,11 +133,11 @@ TEST_F(MainWindowTest, LanguageSwitchRetranslatesEverything) {
   QAction* pair = window.commands().action(Command::PairRound);
   EXPECT_EQ(pair->iconText(), QStringLiteral("Pair next round"));
   translator.setLanguage(words::Language::Filipino);
-  EXPECT_EQ(pair->iconText(), QStringLiteral("Itapat ang susunod na round"));
+  EXPECT_EQ(pair->iconText(), QStringLiteral("Ipares ang susunod na round"));
   EXPECT_EQ(window.menuBar()->actions().at(1)->text(), QStringLiteral("&Baguhin"));
   const auto buttons = window.page(Location::Kind::Rounds)->findChildren<QAbstractButton*>();
   EXPECT_TRUE(std::any_of(buttons.begin(), buttons.end(), [](const QAbstractButton* button) {
-    return button->text() == QStringLiteral("Itapat ang susunod na round");
+    return button->text() == QStringLiteral("Ipares ang susunod na round");
   }));
   QMessageBox box(QMessageBox::Question, {}, {}, QMessageBox::Yes | QMessageBox::No | QMessageBox::Cancel);
   EXPECT_EQ(box.button(QMessageBox::Yes)->text(), QStringLiteral("&Oo"));

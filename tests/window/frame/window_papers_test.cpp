@@ -6,10 +6,13 @@
 #include <QPushButton>
 #include <QRegularExpression>
 #include <QSignalSpy>
+#include <QToolButton>
+#include <algorithm>
 
 #include "app/desk/keeping/paper_register.hpp"
 #include "app/papers/paper_form.hpp"
 #include "app/window/page/papers_dialog.hpp"
+#include "app/window/page/preview_dialog.hpp"
 #include "app/window/text/qt_text.hpp"
 #include "tests/window/console_fixture.hpp"
 
@@ -31,6 +34,68 @@ TEST_F(WindowPapersTest, APdfSaysWhereItWent) {
   ASSERT_TRUE(workIsDone());
   ASSERT_EQ(said.count(), 1);
   EXPECT_TRUE(said.front().front().toString().contains(path));
+}
+
+// A document is exported from its preview as from the page. The mark of a preview is not in the file.
+TEST_F(WindowPapersTest, APreviewExportsItsDocument) {
+  const contest::EventId event = pairedEvent("integer");
+  window.goTo({Location::Kind::Rounds, event, {}});
+  QSignalSpy said(window.page(Location::Kind::Rounds), &Page::said);
+  action(Command::Print).trigger();
+  ASSERT_TRUE(workIsDone());
+  auto* preview = qobject_cast<PreviewDialog*>(QApplication::activeModalWidget());
+  ASSERT_NE(preview, nullptr);
+  const auto buttons = preview->findChildren<QToolButton*>();
+  const auto pdf = std::ranges::find_if(
+      buttons, [](const QToolButton* each) { return each->text().contains(QStringLiteral("PDF")); });
+  ASSERT_NE(pdf, buttons.end());
+  (*pdf)->click();
+  auto* dialog = window.findChild<QFileDialog*>();
+  ASSERT_NE(dialog, nullptr);
+  EXPECT_TRUE(dialog->selectedFiles().front().endsWith(QStringLiteral(".pdf")));
+  const QString path = folder.filePath(QStringLiteral("seen.pdf"));
+  Q_EMIT dialog->fileSelected(path);
+  dialog->close();
+  ASSERT_TRUE(workIsDone());
+  ASSERT_EQ(said.count(), 1);
+  EXPECT_TRUE(said.front().front().toString().contains(path));
+  ASSERT_EQ(desk::PaperRegister(session.desk()).issued()->size(), 1U);
+  preview->close();
+  action(Command::ExportPdf).trigger();
+  ASSERT_TRUE(workIsDone());
+  auto* again = qobject_cast<QFileDialog*>(QApplication::activeModalWidget());
+  ASSERT_NE(again, nullptr);
+  Q_EMIT again->fileSelected(folder.filePath(QStringLiteral("page.pdf")));
+  ASSERT_TRUE(workIsDone());
+  const auto issued = desk::PaperRegister(session.desk()).issued();
+  ASSERT_EQ(issued->size(), 2U);
+  EXPECT_EQ(issued->front().digest, issued->back().digest);
+}
+
+TEST_F(WindowPapersTest, ThePaperOfThePageIsSelectedFirst) {
+  const contest::EventId event = pairedEvent("integer");
+  using Kind = Location::Kind;
+  using papers::PaperForm;
+  const std::pair<Location, PaperForm> places[] = {
+      {{Kind::Today, {}, {}}, PaperForm::Pairings},
+      {{Kind::Rounds, event, {}}, PaperForm::Pairings},
+      {{Kind::CheckIn, event, {}}, PaperForm::CheckIn},
+      {{Kind::Sheet, event, testing::kFirstBoard}, PaperForm::Scoresheet},
+      {{Kind::Reviews, event, {}}, PaperForm::Review},
+      {{Kind::Tally, event, {}}, PaperForm::Standings},
+      {{Kind::Schools, {}, {}}, PaperForm::Schools},
+      {{Kind::Journal, {}, {}}, PaperForm::Journal}};
+  for (const auto& [location, form] : places) {
+    window.goTo(location);
+    action(Command::Papers).trigger();
+    auto* papers = qobject_cast<PapersDialog*>(QApplication::activeModalWidget());
+    ASSERT_NE(papers, nullptr) << toText(form);
+    const QListWidgetItem* chosen = papers->findChild<QListWidget*>()->currentItem();
+    const auto row = static_cast<std::size_t>(chosen->data(Qt::UserRole).toInt());
+    EXPECT_EQ(toText(papers::everyPaper()[row].form), toText(form)) << static_cast<int>(location.kind);
+    papers->close();
+    QApplication::processEvents();
+  }
 }
 
 QString outputOfProgram(const QString& name, const QStringList& arguments) {

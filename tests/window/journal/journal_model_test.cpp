@@ -53,6 +53,24 @@ void lookToTheEnd(const window::JournalModel& model) {
   while (model.isLooking()) QApplication::processEvents();
 }
 
+// The list cuts long changes and may hide their reasons. The tool tip has both in full.
+TEST(JournalModel, TheToolTipOfAChangeHasItsReason) {
+  window::Translator translator(words::Language::English);
+  window::JournalModel model(translator);
+  JournalOfRows file;
+  file.rows = {resultRow(1), resultRow(2)};
+  file.rows[0].reason = "counted twice";
+  model.read({}, file.reader());
+  const auto tip = [&model](int row) {
+    return model.index(row, window::JournalModel::What).data(Qt::ToolTipRole).toString();
+  };
+  const auto what = [&model](int row) {
+    return model.index(row, window::JournalModel::What).data().toString();
+  };
+  EXPECT_EQ(tip(0), what(0));
+  EXPECT_EQ(tip(1), what(1) + QStringLiteral("\nReason: counted twice"));
+}
+
 // The first letter of a search composes the text of every row. The newest rows are found at once, the others
 // later.
 TEST(JournalModel, TenThousandRowsAreListedAndSearched) {

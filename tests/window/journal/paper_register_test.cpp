@@ -87,7 +87,7 @@ TEST_F(PaperRegisterTest, APdfIsRegisteredAndAPreviewIsNot) {
   ASSERT_TRUE(workIsDone());
   ASSERT_EQ(told.count(), 1);
   EXPECT_GT(QFileInfo(folder.filePath(QStringLiteral("printed.pdf"))).size(), 1000);
-  EXPECT_TRUE(told.front().front().toString().contains(QStringLiteral("document 1")))
+  EXPECT_TRUE(told.front().front().toString().contains(QStringLiteral("no. 1 in the register of papers")))
       << told.front().front().toString().toStdString();
   ASSERT_EQ(issued().size(), 1U);
   EXPECT_EQ(issued().front().of.form, "pairings");
@@ -96,7 +96,7 @@ TEST_F(PaperRegisterTest, APdfIsRegisteredAndAPreviewIsNot) {
   QSignalSpy said(window.page(Location::Kind::Rounds), &Page::said);
   exportTo(QStringLiteral("pairings.pdf"));
   ASSERT_EQ(said.count(), 1);
-  EXPECT_TRUE(said.front().front().toString().contains(QStringLiteral("document 2")));
+  EXPECT_TRUE(said.front().front().toString().contains(QStringLiteral("no. 2 in the register of papers")));
   ASSERT_EQ(issued().size(), 2U);
   EXPECT_EQ(issued()[0].digest, issued()[1].digest);
 }
@@ -138,7 +138,7 @@ TEST_F(PaperRegisterTest, APdfThatCannotBeWrittenTakesNoNumber) {
   QSignalSpy said(window.page(Location::Kind::Rounds), &Page::said);
   exportTo(QStringLiteral("there.pdf"));
   ASSERT_EQ(said.count(), 1);
-  EXPECT_TRUE(said.front().front().toString().contains(QStringLiteral("document 1")));
+  EXPECT_TRUE(said.front().front().toString().contains(QStringLiteral("no. 1 in the register of papers")));
 }
 
 TEST_F(PaperRegisterTest, ASheetThatIsTypedAndNotStoredIsNotRegistered) {

@@ -15,7 +15,7 @@ class ExchangeReviewTest : public testing::RulingKeysFixture {
     for (int row = 0; row < table->model()->rowCount(); ++row) {
       if (kindAt(row) != ReviewLines::RowKind::Finding) continue;
       const QString text = table->model()->index(row, 0).data().toString();
-      if (!text.contains(QStringLiteral("each other's column"))) continue;
+      if (!text.contains(QStringLiteral("each other’s column"))) continue;
       table->goToRow(row);
       return;
     }

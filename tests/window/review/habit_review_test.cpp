@@ -156,7 +156,7 @@ TEST_F(AnsweredHabitTest, AnAnswerOfNoIsChangedByTheKeyForYes) {
   const auto labels = window.page(Location::Kind::Review)->findChildren<QLabel*>();
   EXPECT_TRUE(std::ranges::any_of(labels, [](const QLabel* label) {
     return label->isVisible() &&
-           label->text().contains(QStringLiteral("The answer was no: Read RED's squares"));
+           label->text().contains(QStringLiteral("The answer was no: Read RED’s squares"));
   }));
   EXPECT_FALSE(window.commands().action(Command::DeclineHabit)->isEnabled());
   pressSlowly(Qt::Key_F9);

@@ -157,7 +157,9 @@ TEST_F(QuickEntryTest, FiguresBehindARefusedFigureAreNotTakenForIt) {
 TEST_F(QuickEntryTest, FiguresBehindAMissingOneAreNotTakenForIt) {
   keys("\n7\n\n");
   EXPECT_TRUE(told().contains(QStringLiteral("RED is missing"))) << told().toStdString();
+  EXPECT_FALSE(told().contains(QStringLiteral("Backspace"))) << "the field has nothing to clear";
   keys("2\n6\n5\n");
+  EXPECT_TRUE(told().contains(QStringLiteral("Press Backspace"))) << told().toStdString();
   EXPECT_EQ(standing(1), "open");
   EXPECT_EQ(standing(2), "open");
   keys("<5\n");

@@ -120,12 +120,12 @@ TEST_F(AcceptDialogTest, NamesTheQuestionThatNobodyHasAnsweredAndKeepsTheAnswerI
   AcceptDialog* dialog = openStored(*notation::parseSheetText(support::kRedFromRed));
   ASSERT_NE(dialog, nullptr);
   EXPECT_TRUE(textOf(*dialog).contains(
-      QStringLiteral("This question has no answer yet: Read RED's squares from RED's side? If you accept the "
+      QStringLiteral("This question has no answer yet: Read RED’s squares from RED’s side? If you accept the "
                      "scoresheet, the answer is yes.")))
       << textOf(*dialog).toStdString();
   EXPECT_TRUE(textOf(*dialog).contains(QStringLiteral("The result of the game will be ")))
       << textOf(*dialog).toStdString();
-  const QString answer = QStringLiteral("Read RED's squares from RED's side? Yes");
+  const QString answer = QStringLiteral("Read RED’s squares from RED’s side? Yes");
   EXPECT_FALSE(dialog->reason()->isHidden());
   EXPECT_EQ(dialog->reason()->text(), answer);
   EXPECT_EQ(dialog->reason()->cursorPosition(), 0) << "its beginning is seen";

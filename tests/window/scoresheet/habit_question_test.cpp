@@ -15,7 +15,7 @@ namespace {
 using testing::kLongPause;
 using words::Phrase;
 
-const QString kAsked = QStringLiteral("Read RED's squares from RED's side? F9 yes, Shift+F9 no");
+const QString kAsked = QStringLiteral("Read RED’s squares from RED’s side? F9 yes, Shift+F9 no");
 
 class HabitQuestionTest : public testing::SheetPageFixture {
  protected:
@@ -52,7 +52,7 @@ TEST_F(HabitQuestionTest, F9AcceptsAndItIsAskedOnce) {
   EXPECT_EQ(
       question(),
       QStringLiteral(
-          "The answer was yes: Read RED's squares from RED's side? Press Shift+F9 to change it to no."));
+          "The answer was yes: Read RED’s squares from RED’s side? Press Shift+F9 to change it to no."));
   EXPECT_FALSE(action(Command::AcceptHabit).isEnabled());
   EXPECT_EQ(mistakes(), 1) << "the habit itself";
   action(Command::Undo).trigger();
@@ -102,7 +102,7 @@ TEST_F(HabitQuestionTest, WhatIsAtStakeIsShownBesideTheQuestion) {
   };
   openTyped(support::kExchangedColumns);
   EXPECT_TRUE(
-      question().startsWith(QStringLiteral("Did the players write in each other's column from line 10 on?")))
+      question().startsWith(QStringLiteral("Did the players write in each other’s column from line 10 on?")))
       << question().toStdString();
   const QString yes = stakes().section(QStringLiteral(" If no: "), 0, 0);
   EXPECT_EQ(yes, QStringLiteral("If yes: 0–1 (−28 : 47).")) << stakes().toStdString();

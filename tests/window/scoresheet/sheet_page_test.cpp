@@ -233,6 +233,8 @@ TEST_F(SheetPageTest, WhatIsStillBeingTypedHasNoMistakesAtItsEnd) {
   enter(0, 1, QStringLiteral("7"));
   QTest::qWait(kPause);
   EXPECT_EQ(findings.mistakes(), 1) << "what is wrong in a line is told at once";
+  EXPECT_TRUE(findings.summary().startsWith(QStringLiteral("Mistakes so far: 1")))
+      << findings.summary().toStdString() << ": the mistakes at the end are not counted yet";
   enter(0, 1, QString());
   enter(1, 0, QStringLiteral("RC -11"));
   QTest::qWait(kPause);
@@ -241,6 +243,8 @@ TEST_F(SheetPageTest, WhatIsStillBeingTypedHasNoMistakesAtItsEnd) {
   page->run(Command::SaveSheet);
   QTest::qWait(kPause);
   EXPECT_EQ(findings.mistakes(), 2) << "a stored sheet is looked at whole";
+  EXPECT_TRUE(findings.summary().startsWith(QStringLiteral("Mistakes: 2")))
+      << findings.summary().toStdString();
 }
 
 TEST_F(SheetPageTest, CtrlTabLeadsOutOfTheCellsAndTabThroughThem) {

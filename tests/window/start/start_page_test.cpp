@@ -11,6 +11,7 @@
 #include <QFileInfo>
 #include <QLineEdit>
 #include <QListWidget>
+#include <QPushButton>
 #include <QSpinBox>
 #include <QTest>
 #include <QThread>
@@ -217,6 +218,33 @@ TEST_F(StartPageTest, TheArrowsGoFromTickToTickAndChooseNothing) {
   for (std::size_t i = 0; i < after.size(); ++i) EXPECT_EQ(after[i].set.name, before[i].set.name);
   dialog->reject();
   dialog->reject();
+}
+
+// In the second step, Back shows the first step again, and Cancel closes the dialog without a contest.
+TEST_F(StartPageTest, TheSecondStepIsLeftBothWays) {
+  ContestDialog* dialog = newContest();
+  ASSERT_NE(dialog, nullptr);
+  const QString path = folder.filePath(QStringLiteral("new.damath"));
+  const auto lines = dialog->findChildren<QLineEdit*>();
+  lines.front()->setText(QStringLiteral("Division"));
+  lines.back()->setText(path);
+  const auto button = [dialog](const QString& text) -> QPushButton* {
+    for (QPushButton* each : dialog->findChildren<QPushButton*>()) {
+      if (each->isVisible() && each->text().remove(u'&') == text) return each;
+    }
+    return nullptr;
+  };
+  EXPECT_EQ(button(QStringLiteral("Back")), nullptr);
+  dialog->accept();
+  ASSERT_NE(button(QStringLiteral("Back")), nullptr);
+  ASSERT_NE(button(QStringLiteral("Cancel")), nullptr);
+  button(QStringLiteral("Back"))->click();
+  EXPECT_TRUE(lines.front()->isVisible());
+  EXPECT_EQ(lines.front()->text(), QStringLiteral("Division"));
+  dialog->accept();
+  button(QStringLiteral("Cancel"))->click();
+  EXPECT_FALSE(dialog->isVisible());
+  EXPECT_FALSE(QFileInfo::exists(path));
 }
 
 TEST_F(StartPageTest, WhatWouldBeRefusedAtTheEndIsRefusedWhereItIsTyped) {

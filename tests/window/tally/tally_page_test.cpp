@@ -202,6 +202,9 @@ TEST_F(TallyPageTest, ARankTellsTheGamesThatMadeIt) {
   open();
   EXPECT_TRUE(reason().contains(QStringLiteral("75 : −72"))) << reason().toStdString();
   EXPECT_TRUE(reason().contains(QStringLiteral("Points: 1, games: 1"))) << reason().toStdString();
+  const QAbstractItemModel& ranks = *part<ListTable>(Location::Kind::Tally).model();
+  const int last = ranks.columnCount() - 1;
+  EXPECT_EQ(ranks.index(0, last).data().toString(), translator(Phrase::PointsDecideShort));
 }
 
 TEST_F(TallyPageTest, TheCrosstableIsATabAwayAndIsWhatIsPrinted) {

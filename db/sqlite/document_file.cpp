@@ -83,7 +83,8 @@ Expected<DocumentRows, DocumentFault> fileFrom(const fs::path& document, const f
 }
 
 void fileOf(detail::Database& source, const fs::path& to, const OpenOptions& options) {
-  if (fs::exists(fs::symlink_status(to))) throw detail::Refused(StoreFault::FileExists, to.string());
+  std::error_code unknown;
+  if (fs::exists(fs::symlink_status(to, unknown))) throw detail::Refused(StoreFault::FileExists, to.string());
   static_cast<void>(makeBeside(to, [&](const fs::path& making) {
     fill(source, making, options);
     return true;

@@ -6,6 +6,8 @@
 
 #include <cstdlib>
 
+#include "platform/file_path.hpp"
+
 namespace damath::platform {
 
 namespace fs = std::filesystem;
@@ -22,7 +24,7 @@ fs::path absolutePathIn(const char* variable) {
 fs::path homeFolder() {
   if (fs::path home = absolutePathIn("HOME"); !home.empty()) return home;
   const passwd* const entry = ::getpwuid(::geteuid());
-  return entry == nullptr ? fs::temp_directory_path() : fs::path(entry->pw_dir);
+  return entry == nullptr ? temporaryFolder() : fs::path(entry->pw_dir);
 }
 
 fs::path placeOf(const char* variable, const char* usual) {

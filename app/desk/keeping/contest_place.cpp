@@ -6,6 +6,7 @@
 #include <system_error>
 
 #include "db/files/signature.hpp"
+#include "platform/file_path.hpp"
 
 namespace damath::desk {
 
@@ -16,15 +17,6 @@ namespace {
 // SQLite makes files beside a database during a change. The name of such a file is the name of the database
 // with one of these endings.
 constexpr std::string_view kCompanions[] = {"-journal", "-wal", "-shm"};
-
-// Returns the absolute path without links and without "..". Only the existing part of the path is resolved.
-fs::path plain(const fs::path& path) {
-  std::error_code error;
-  const fs::path whole = fs::absolute(path, error);
-  if (error) return path;
-  fs::path resolved = fs::weakly_canonical(whole, error);
-  return error ? whole.lexically_normal() : resolved;
-}
 
 bool isContest(const fs::path& path, const fs::path& inUse) {
   std::error_code ignored;
@@ -56,7 +48,7 @@ bool isAmongBackups(const fs::path& path, const fs::path& inUse) {
 }  // namespace
 
 ContestPlace contestPlaceOf(const fs::path& path, const fs::path& inUse) {
-  const fs::path place = plain(path);
+  const fs::path place = platform::resolvedPath(path);
   if (isContest(place, inUse) || isCompanion(place, inUse)) return ContestPlace::File;
   return isAmongBackups(place, inUse) ? ContestPlace::Copies : ContestPlace::None;
 }

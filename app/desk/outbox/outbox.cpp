@@ -18,6 +18,7 @@
 #include "core/expected.hpp"
 #include "core/notation/sheet/sheet_text.hpp"
 #include "platform/durable_file.hpp"
+#include "platform/file_path.hpp"
 #include "platform/user.hpp"
 
 namespace damath::desk {
@@ -171,16 +172,15 @@ fs::path Outbox::usualFolder() {
 
 Outbox::Waiting Outbox::all(const fs::path& folder) {
   Waiting found;
-  std::error_code fault;
-  for (const auto& entry : fs::directory_iterator(folder, fault)) {
-    if (entry.path().extension() != ".json") continue;
-    std::ifstream file(entry.path(), std::ios::binary);
+  for (const fs::path& entry : platform::entriesOf(folder)) {
+    if (entry.extension() != ".json") continue;
+    std::ifstream file(entry, std::ios::binary);
     std::ostringstream text;
     text << file.rdbuf();
     if (auto content = parseOutbox(text.str())) {
       found.contents.push_back(*std::move(content));
     } else {
-      found.unread.push_back(entry.path());
+      found.unread.push_back(entry);
     }
   }
   std::ranges::sort(found.contents, {},

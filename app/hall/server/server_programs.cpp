@@ -6,6 +6,7 @@
 #include <cstdlib>
 #include <fstream>
 
+#include "platform/file_path.hpp"
 #include "platform/process.hpp"
 
 namespace damath::station {
@@ -24,14 +25,13 @@ bool hasServer(const fs::path& folder) {
 std::optional<fs::path> newestOfDebian() {
   std::optional<fs::path> newest;
   int version = kOldest - 1;
-  std::error_code fault;
-  for (const fs::directory_entry& entry : fs::directory_iterator("/usr/lib/postgresql", fault)) {
-    const std::string name = entry.path().filename().string();
+  for (const fs::path& entry : platform::entriesOf("/usr/lib/postgresql")) {
+    const std::string name = entry.filename().string();
     int number = 0;
     std::from_chars(name.data(), name.data() + name.size(), number);
-    if (number <= version || !hasServer(entry.path() / "bin")) continue;
+    if (number <= version || !hasServer(entry / "bin")) continue;
     version = number;
-    newest = entry.path() / "bin";
+    newest = entry / "bin";
   }
   return newest;
 }

@@ -16,6 +16,7 @@
 #include "db/files/backup_ring.hpp"
 #include "db/people.hpp"
 #include "db/store.hpp"
+#include "platform/file_path.hpp"
 
 namespace damath::station {
 
@@ -24,10 +25,6 @@ namespace fs = std::filesystem;
 namespace {
 
 constexpr fs::perms kWriting = fs::perms::owner_write;
-
-fs::path wholePath(const fs::path& path) {
-  return fs::absolute(path).lexically_normal();
-}
 
 db::Instant present() {
   return std::chrono::floor<std::chrono::seconds>(std::chrono::system_clock::now());
@@ -54,7 +51,8 @@ Answer<void> markInHall(const fs::path& contest, std::optional<db::Instant> sinc
   std::error_code fault;
   if (!since) {
     if (fs::remove(mark, fault)) platform::syncFolderOf(mark);
-    if (!fault && fs::exists(contest)) fs::permissions(contest, kWriting, fs::perm_options::add, fault);
+    if (!fault && fs::exists(contest, fault))
+      fs::permissions(contest, kWriting, fs::perm_options::add, fault);
     return fault ? Answer<void>(refused(StationFault::CannotWrite, mark.string(), fault.message()))
                  : Answer<void>();
   }
@@ -82,7 +80,7 @@ class Alone {
 // another contest.
 Answer<HallFacts> factsFor(const fs::path& contest, const HallFolder& folder) {
   auto facts = folder.facts();
-  if (facts && facts->contest != wholePath(contest)) {
+  if (facts && facts->contest != platform::wholePath(contest)) {
     return refused(StationFault::FolderOfOther, folder.path().string(), facts->contest.string());
   }
   return facts;
@@ -175,7 +173,7 @@ Answer<MadeHall> filled(const db::Store& file, const fs::path& contest, const Ha
   DAMATH_CHECK(server->start(port, Reach::Alone));
   const Alone alone(*server);
   DAMATH_TRY(name, takenOver(file, making, port));
-  MadeHall made{{wholePath(contest), *std::move(name), port}, {}};
+  MadeHall made{{platform::wholePath(contest), *std::move(name), port}, {}};
   for (const db::Person& person : people) {
     made.people.push_back({person, newPhrase()});
     const auto added = db::addPerson(making.ownersAddress(port), person, made.people.back().phrase);
@@ -284,7 +282,7 @@ void dropHall(const fs::path& contest, const HallFolder& folder) {
 
 Answer<void> giveUpHall(const fs::path& contest, const HallFolder& folder) {
   const auto facts = folder.facts();
-  if (facts && facts->contest == wholePath(contest)) {
+  if (facts && facts->contest == platform::wholePath(contest)) {
     return refused(StationFault::HallStands, folder.path().string());
   }
   return markInHall(contest, {});
@@ -309,10 +307,11 @@ std::optional<db::RingBackup> copyOfHall(const fs::path& contest) {
 
 std::vector<OwnHall> ownHalls() {
   std::vector<OwnHall> halls;
-  std::error_code fault;
-  for (const auto& entry : fs::directory_iterator(HallFolder::usualOf("any").path().parent_path(), fault)) {
-    if (!entry.is_directory() || entry.path().string().find(".closed-") != std::string::npos) continue;
-    const HallFolder folder(entry.path());
+  for (const fs::path& entry : platform::entriesOf(HallFolder::usualOf("any").path().parent_path())) {
+    std::error_code unknown;
+    const bool isClosed = entry.string().find(".closed-") != std::string::npos;
+    if (isClosed || !fs::is_directory(entry, unknown)) continue;
+    const HallFolder folder(entry);
     if (auto facts = folder.facts()) halls.push_back({folder, *std::move(facts)});
   }
   std::ranges::sort(halls, {}, [](const OwnHall& hall) { return hall.facts.name; });

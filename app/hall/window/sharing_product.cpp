@@ -8,6 +8,7 @@
 #include "app/window/journal/restore_dialog.hpp"
 #include "app/window/text/files.hpp"
 #include "app/window/text/qt_text.hpp"
+#include "platform/file_path.hpp"
 
 namespace damath::window {
 
@@ -37,7 +38,7 @@ void offerShared(const Opening& at, const QString& path, const QString& message)
   const std::filesystem::path file = toPath(path);
   const auto since = station::inHallSince(file);
   const auto facts = station::HallFolder::usualOf(file).facts();
-  const bool isThere = facts && facts->contest == std::filesystem::absolute(file).lexically_normal();
+  const bool isThere = facts && facts->contest == platform::wholePath(file);
   if (!since || isThere) return at.session.refusals().show(message);
   const auto waitAgain = [file, since] {
     if (!station::inHallSince(file)) static_cast<void>(station::waitAgain(file, *since));

@@ -19,6 +19,7 @@
 #include "core/notation/trf/trf_export.hpp"
 #include "core/notation/trf/trf_misfit.hpp"
 #include "core/spellings.hpp"
+#include "platform/file_path.hpp"
 
 namespace damath::cli {
 
@@ -140,7 +141,7 @@ Complaints faultsOfExport(const exports::ExportFault& fault, const ExportOptions
                           words::Language language) {
   const auto* misfits = std::get_if<notation::TrfMisfits>(&fault);
   if (misfits == nullptr) {
-    return {complaintOf(Phrase::FileNotWritten, language, {std::filesystem::temp_directory_path().string()},
+    return {complaintOf(Phrase::FileNotWritten, language, {platform::temporaryFolder().string()},
                         options.output)};
   }
   Complaints complaints;

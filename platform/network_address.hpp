@@ -39,5 +39,7 @@ class Endpoint {
 [[nodiscard]] std::string addressIn(const sockaddr* place);
 // Returns this computer's address in a connection. Empty if the socket is not connected.
 [[nodiscard]] std::string ownAddressOf(Handle::Number socket);
+// Returns this computer's port in a connection. 0 if the socket is not connected.
+[[nodiscard]] int ownPortOf(Handle::Number socket);
 
 }  // namespace damath::platform

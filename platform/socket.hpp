@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Sockets of the operating system: ports, waiting, and single messages (UDP).
+// Sockets of the operating system: ports, waiting, ending a connection, and single messages (UDP).
 #pragma once
 
 #include <chrono>
+#include <cstddef>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -21,6 +22,13 @@ enum class SocketEvent { None, Interrupted, Input, Writable };
 // the connection.
 [[nodiscard]] SocketEvent awaitSocket(Handle::Number socket, Awaited awaited,
                                       std::chrono::milliseconds limit);
+
+// Ends both directions of a connection. The socket stays open: the code that waits for it learns that the
+// connection has ended, and closes it.
+void shutDown(Handle::Number socket);
+
+// Returns how many files and sockets this program may have open at the same time.
+[[nodiscard]] std::size_t mostOpenFiles();
 
 struct Datagram {
   std::string text;

@@ -46,11 +46,25 @@ std::string addressIn(const sockaddr* place) {
   return text.data();
 }
 
-std::string ownAddressOf(Handle::Number socket) {
+namespace {
+
+// Returns this computer's end of a connection. Its family is AF_UNSPEC if the socket is not connected.
+sockaddr_in ownEndOf(Handle::Number socket) {
   sockaddr_in own{};
   socklen_t size = sizeof own;
-  auto* const place = reinterpret_cast<sockaddr*>(&own);
-  return ::getsockname(static_cast<int>(socket), place, &size) == 0 ? addressIn(place) : std::string();
+  if (::getsockname(static_cast<int>(socket), reinterpret_cast<sockaddr*>(&own), &size) != 0) return {};
+  return own;
+}
+
+}  // namespace
+
+std::string ownAddressOf(Handle::Number socket) {
+  const sockaddr_in own = ownEndOf(socket);
+  return addressIn(reinterpret_cast<const sockaddr*>(&own));
+}
+
+int ownPortOf(Handle::Number socket) {
+  return ntohs(ownEndOf(socket).sin_port);
 }
 
 }  // namespace damath::platform

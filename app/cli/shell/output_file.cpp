@@ -7,7 +7,6 @@
 #include <system_error>
 
 #include "app/desk/keeping/contest_place.hpp"
-#include "platform/durable_file.hpp"
 #include "platform/ordinary_file.hpp"
 #include "platform/standard_streams.hpp"
 #include "words/phrase.hpp"
@@ -189,7 +188,7 @@ InputResult<bool> writeSettled(const Output& output, const ProduceBytes& produce
   const auto refused = [&](const std::error_code& error) {
     return failed(output.path, Phrase::FileNotWritten, language, error);
   };
-  auto file = platform::DurableFile::beside(output.path, platform::Rights::Usual);
+  auto file = platform::DurableFile::beside(output.path, output.rights);
   if (!file) return refused(file.error());
   const auto isWhole = produced(produce, [&](std::string_view bytes) { return file->write(bytes); });
   if (!isWhole) return refused(isWhole.error());

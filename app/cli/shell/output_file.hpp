@@ -13,6 +13,7 @@
 
 #include "app/cli/shell/command_line.hpp"
 #include "app/cli/shell/terminal.hpp"
+#include "platform/durable_file.hpp"
 
 namespace damath::cli {
 
@@ -45,6 +46,8 @@ struct Output {
   OutputKind kind = OutputKind::Unmarked;
   bool isForced = false;               // true with --force: any ordinary file may be replaced
   std::filesystem::path contest = {};  // the contest file in use, which is never replaced
+  // The rights of the new file. Cards have secrets, so their rights are Private from the first byte on.
+  platform::Rights rights = platform::Rights::Usual;
 };
 
 // Adds the option --force.

@@ -191,7 +191,9 @@ DeskResult<void> Change::requireConfirmation(Question question) const {
     }
     return {};
   }
-  if (level >= ConfirmationLevel::Confirm) {
+  const bool isOnlyIfDue = m_openFile->confirmedBackup == ConfirmedBackup::OnlyIfDue;
+  if (level >= ConfirmationLevel::Confirm &&
+      (!isOnlyIfDue || m_openFile->ring.isDue(m_openFile->clock->now()))) {
     DAMATH_CHECK(copied(code));
   }
   m_edit->answer(*answer);

@@ -32,6 +32,11 @@ namespace damath::desk {
 // backup is due and makes it. Beside: the owner of the desk makes the backup, independently of changes.
 enum class DueBackup { WithTheChange, Beside };
 
+// Tells if a change that was confirmed first makes a backup: always, or only if an automatic backup is due.
+// Phones use OnlyIfDue: many corrections in a short time would otherwise replace all older backups. The
+// journal keeps both values of each correction.
+enum class ConfirmedBackup { Always, OnlyIfDue };
+
 struct Desk::OpenFile {
   db::Store store;
   const Clock* clock;
@@ -40,6 +45,7 @@ struct Desk::OpenFile {
   OutcomeMemory outcomes = {};
   std::set<std::int64_t> made = {};  // the journal numbers of the actions that this desk made
   DueBackup dueBackup = DueBackup::WithTheChange;
+  ConfirmedBackup confirmedBackup = ConfirmedBackup::Always;
 };
 
 // A contest, and the reading (a snapshot of the file) that it comes from. The reading stays the same when

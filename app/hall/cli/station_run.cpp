@@ -7,6 +7,7 @@
 #include "app/cli/contest/print_document.hpp"
 #include "app/cli/shell/output_file.hpp"
 #include "app/hall/words/hall_words.hpp"
+#include "platform/file_path.hpp"
 
 namespace damath::cli {
 
@@ -27,7 +28,7 @@ bool isOfContest(StationFault fault) {
 
 station::HallFolder StationOptions::hall() const {
   return folder.empty() ? station::HallFolder::usualOf(contest)
-                        : station::HallFolder(std::filesystem::absolute(folder).lexically_normal());
+                        : station::HallFolder(platform::wholePath(folder));
 }
 
 void addStationOptions(CommandLine& command, StationOptions& options) {
@@ -61,7 +62,9 @@ InputResult<void> printCards(const station::HallFacts& facts, const std::vector<
   if (!path.parent_path().empty()) {
     DAMATH_CHECK(makeFolder(path.parent_path(), terminal.language()));
   }
-  DAMATH_CHECK(printPdf(document, paper, {path, OutputKind::Pdf, false, facts.contest}, terminal, {}));
+  DAMATH_CHECK(printPdf(document, paper,
+                        {path, OutputKind::Pdf, false, facts.contest, platform::Rights::Private}, terminal,
+                        {}));
   return {};
 }
 

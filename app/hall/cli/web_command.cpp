@@ -18,6 +18,7 @@
 #include "app/words/texts/store_words.hpp"
 #include "core/text/parts.hpp"
 #include "platform/boot_clock.hpp"
+#include "platform/file_path.hpp"
 #include "platform/interruption.hpp"
 #include "reports/render/draw/paper.hpp"
 
@@ -98,11 +99,8 @@ class WebRun {
     if (given.hall() != nullptr) return given;
     const station::HallFolder hall = m_options.station.hall();
     const auto facts = hall.facts();
-    const auto contest = std::filesystem::absolute(*given.file()).lexically_normal();
-    if (!facts ||
-        std::filesystem::weakly_canonical(facts->contest) != std::filesystem::weakly_canonical(contest)) {
-      return given;
-    }
+    const auto contest = platform::resolvedPath(*given.file());
+    if (!facts || platform::resolvedPath(facts->contest) != contest) return given;
     return joined(hall, *facts);
   }
 
@@ -146,10 +144,8 @@ class WebRun {
     web::TableTokens tokens(hasTables ? web::TableTokens::usualFileOf(nameOf(place))
                                       : std::filesystem::path());
     web::RoundClocks clocks(&platform::sinceBoot);
-    web::WebStation station(desk, tokens, clocks, m_clock, language());
-    const auto server =
-        web::HttpServer::start(m_options.address, m_options.port,
-                               [&station](const web::Request& request) { return station.answer(request); });
+    web::WebStation station(desk, tokens, clocks, m_clock, &platform::sinceBoot, language());
+    const auto server = web::HttpServer::start(m_options.address, m_options.port, handlersOf(station));
     if (!server) return refused(server.error());
     const auto tables = hasTables ? web::tablesOf(*desk.sight(), desk.person()) : std::vector<web::Table>();
     ordered_json json = {
@@ -177,10 +173,17 @@ class WebRun {
     return ExitStatus::Clean;
   }
 
+  [[nodiscard]] static web::Handlers handlersOf(web::WebStation& station) {
+    return {.answer = [&station](const web::Request& request) { return station.answer(request); },
+            .senderOf = [&station](const web::Request& request) { return station.senderOf(request); },
+            .refuse = [&station](const web::Request& request,
+                                 int status) { return station.refused(request, status); }};
+  }
+
   // Returns a name of the contest that is the same for every spelling of its path.
   [[nodiscard]] static std::string nameOf(const db::Place& place) {
     if (place.hall() != nullptr) return place.text();
-    return std::filesystem::weakly_canonical(*place.file()).string();
+    return platform::resolvedPath(*place.file()).string();
   }
 
   // Prints the cards for tables that have none, or for all tables if new cards are requested. The code on a
@@ -195,10 +198,11 @@ class WebRun {
       return {};
     }
     const auto path = cardsPath();
-    const Output output{path, OutputKind::Pdf, false, m_options.station.contest};
+    // The PDF is readable only for this user, because everybody with a card may enter results.
+    const Output output{path, OutputKind::Pdf, false, m_options.station.contest, platform::Rights::Private};
     if (auto checked = checkOutput(output, language()); !checked) return checked;
     const auto which = m_options.newCards ? web::TableTokens::Which::All : web::TableTokens::Which::Missing;
-    const auto phrases = tokens.newPhrases(tables, which, m_clock.now());
+    const auto phrases = tokens.drawPhrases(tables, which, m_clock.now());
     if (phrases.empty()) {
       lines.push_back(say(Phrase::WebCardsStand));
       return {};
@@ -217,10 +221,8 @@ class WebRun {
     const auto document = papers::tableCards(sight->contest->head.name, cards, language());
     const auto printed = printPdf(document, m_options.paper, output, m_terminal, {});
     if (!printed) return Unexpected<Complaints>(printed.error());
-    // Makes the PDF readable only for this user, because everybody with a card may enter results.
-    std::error_code ignored;
-    std::filesystem::permissions(
-        path, std::filesystem::perms::owner_read | std::filesystem::perms::owner_write, ignored);
+    // The phrases open tables only from here on. If printing failed, the earlier cards still work.
+    tokens.putPhrases(phrases, which, m_clock.now());
     json["cards"] = path.string();
     lines.push_back(say(Phrase::WebCards, {std::to_string(cards.size()), path.string()}));
     if (!tokens.isKept()) {

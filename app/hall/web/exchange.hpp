@@ -2,6 +2,7 @@
 // The request of a browser and the response, as plain values.
 #pragma once
 
+#include <chrono>
 #include <map>
 #include <string>
 #include <string_view>
@@ -32,6 +33,7 @@ struct Request {
   std::string knownTag = {};  // the `If-None-Match` header: the tag of the browser's stored version
   std::string agent = {};     // the `User-Agent` header
   std::string from = {};      // the address of the browser's computer
+  std::string at = {};        // the address and port of this computer that received it: "192.168.1.10:8080"
   bool isNear = false;        // true if the browser runs on this computer
 };
 
@@ -43,6 +45,8 @@ inline constexpr int kNotFound = 404;
 inline constexpr int kConflict = 409;
 inline constexpr int kMisdirected = 421;
 inline constexpr int kTooMany = 429;
+inline constexpr int kFailed = 500;
+inline constexpr int kBusy = 503;
 
 enum class Keeping { Never, Day };  // how long the browser may store the answer
 
@@ -54,6 +58,7 @@ struct Response {
   std::string location = {};  // the `Location` header
   std::vector<std::string> cookies = {};
   Keeping keeping = Keeping::Never;
+  std::chrono::milliseconds delay{};  // the time to wait before the answer is sent
 };
 
 }  // namespace damath::web

@@ -3,107 +3,75 @@
 
 #include <microhttpd.h>
 
+#include <algorithm>
 #include <cerrno>
-#include <cstdlib>
+#include <condition_variable>
+#include <map>
+#include <mutex>
+#include <optional>
 #include <string_view>
+#include <system_error>
+#include <thread>
 #include <utility>
+#include <vector>
 
+#include "app/hall/web/incoming.hpp"
+#include "app/hall/web/request_line.hpp"
+#include "platform/boot_clock.hpp"
 #include "platform/network_address.hpp"
+#include "platform/socket.hpp"
 
 namespace damath::web {
 
 namespace {
 
-constexpr std::size_t kMostBytes = 16UL * 1024;  // limit for the head of a request, and for a form
-constexpr unsigned kMostConnections = 400;
-// The limit for the connections from one address. A Wi-Fi router may give all phones the same address.
-constexpr unsigned kMostOfOneAddress = 200;
-constexpr unsigned kSilence = 15;  // seconds without data before a connection is closed
-constexpr std::size_t kStack = 1024UL * 1024;
+constexpr int kWorkers = 16;
+constexpr std::size_t kMostDelayed = 64;  // answers that wait until their delay is over
+// Connections that are ended, but not yet closed by libmicrohttpd.
+constexpr std::size_t kClosing = 128;
+constexpr std::size_t kOtherFiles = 128;  // files and sockets for other uses of this program
+constexpr std::chrono::milliseconds kBetweenChecks{100};
+constexpr std::chrono::seconds kLastAnswers{3};
 
-// A request that is still being received.
-struct Incoming {
-  Request request = {};
-  MHD_PostProcessor* form = nullptr;
-  std::size_t bytes = 0;
-  int refusal = 0;  // the HTTP status of a request refused before its body is read; else 0
-
-  Incoming() = default;
-  Incoming(const Incoming&) = delete;
-  Incoming& operator=(const Incoming&) = delete;
-  ~Incoming() {
-    if (form != nullptr) MHD_destroy_post_processor(form);
+// Calls work() and returns its result; returns `otherwise` if work() throws. All callbacks of libmicrohttpd
+// and all threads of the server use this function, because an exception in the C frames of the library, or at
+// the end of a thread, would end the program.
+template <class Result, class Work>
+Result guarded(Result otherwise, Work&& work) noexcept {
+  try {
+    return std::forward<Work>(work)();
+  } catch (...) {
+    return otherwise;
   }
-};
-
-std::string textOf(const char* text) {
-  return text == nullptr ? std::string() : std::string(text);
 }
 
-MHD_Result addField(void* fields, MHD_ValueKind /*kind*/, const char* name, const char* value) {
-  (*static_cast<Fields*>(fields))[textOf(name)] = textOf(value);
-  return MHD_YES;
+template <class Work>
+void guarded(Work&& work) noexcept {
+  guarded(0, [&work] {
+    std::forward<Work>(work)();
+    return 0;
+  });
 }
 
-MHD_Result addOfForm(void* incoming, MHD_ValueKind /*kind*/, const char* name, const char* /*file*/,
-                     const char* /*type*/, const char* /*encoding*/, const char* data, std::uint64_t offset,
-                     std::size_t size) {
-  std::string& value = static_cast<Incoming*>(incoming)->request.form[textOf(name)];
-  if (offset == 0) value.clear();
-  value.append(data, size);
-  return MHD_YES;
-}
-
-// True if the browser runs on this computer. In that case both ends of the connection have the same address.
-bool isNear(MHD_Connection* connection, const std::string& from) {
-  const auto* info = MHD_get_connection_info(connection, MHD_CONNECTION_INFO_CONNECTION_FD);
-  return info != nullptr && !from.empty() && from == platform::ownAddressOf(info->connect_fd);
-}
-
-std::string addressOf(MHD_Connection* connection) {
-  const auto* info = MHD_get_connection_info(connection, MHD_CONNECTION_INFO_CLIENT_ADDRESS);
-  return info == nullptr ? std::string() : platform::addressIn(info->client_addr);
-}
-
-void readHead(Incoming& incoming, MHD_Connection* connection, const char* url, std::string_view method) {
-  Request& request = incoming.request;
-  request.path = textOf(url);
-  request.method = method == "GET" || method == "HEAD" ? Method::Get
-                   : method == "POST"                  ? Method::Post
-                                                       : Method::Other;
-  MHD_get_connection_values(connection, MHD_GET_ARGUMENT_KIND, &addField, &request.query);
-  MHD_get_connection_values(connection, MHD_COOKIE_KIND, &addField, &request.cookies);
-  const auto header = [connection](const char* name) {
-    return textOf(MHD_lookup_connection_value(connection, MHD_HEADER_KIND, name));
-  };
-  request.host = header("Host");
-  request.origin = header("Origin");
-  request.site = header("Sec-Fetch-Site");
-  request.knownTag = header("If-None-Match");
-  request.agent = header("User-Agent");
-  request.from = addressOf(connection);
-  request.isNear = isNear(connection, request.from);
-  if (request.method == Method::Other) incoming.refusal = MHD_HTTP_METHOD_NOT_ALLOWED;
-  if (std::strtoull(header("Content-Length").c_str(), nullptr, 10) > kMostBytes) {
-    incoming.refusal = MHD_HTTP_CONTENT_TOO_LARGE;
+MHD_Response* responseOf(Response& answer) {
+  auto* const body = new std::string(std::move(answer.body));
+  const auto free = [](void* text) { delete static_cast<std::string*>(text); };
+  MHD_Response* response =
+      MHD_create_response_from_buffer_with_free_callback_cls(body->size(), body->data(), +free, body);
+  if (response == nullptr) {
+    delete body;
+    return nullptr;
   }
-  if (request.method != Method::Post || incoming.refusal != 0) return;
-  constexpr std::size_t kBuffer = 1024;
-  incoming.form = MHD_create_post_processor(connection, kBuffer, &addOfForm, &incoming);
-  if (incoming.form == nullptr) incoming.refusal = MHD_HTTP_UNSUPPORTED_MEDIA_TYPE;
-}
-
-MHD_Result send(MHD_Connection* connection, const Response& answer) {
-  MHD_Response* response = MHD_create_response_from_buffer(
-      answer.body.size(), const_cast<char*>(answer.body.data()), MHD_RESPMEM_MUST_COPY);
-  if (response == nullptr) return MHD_NO;
   const auto add = [response](const char* name, const std::string& value) {
     if (!value.empty()) MHD_add_response_header(response, name, value.c_str());
   };
-  if (!answer.body.empty()) add("Content-Type", answer.type);
+  if (!body->empty()) add("Content-Type", answer.type);
   add("ETag", answer.tag);
   add("Location", answer.location);
   for (const std::string& cookie : answer.cookies) add("Set-Cookie", cookie);
+  if (answer.status == MHD_HTTP_METHOD_NOT_ALLOWED) add("Allow", "GET, HEAD, POST");
+  // Each connection carries one request, so that its time begins with the connection.
+  add("Connection", "close");
   add("Cache-Control", answer.keeping == Keeping::Day ? "max-age=86400" : "no-store");
   add("Content-Security-Policy",
       "default-src 'none'; style-src 'self'; script-src 'self'; img-src 'self'; connect-src 'self'; "
@@ -115,77 +83,280 @@ MHD_Result send(MHD_Connection* connection, const Response& answer) {
   // header. Pages of this server still receive the header's information about the page that submits a form.
   add("Referrer-Policy", "same-origin");
   add("Cross-Origin-Resource-Policy", "same-origin");
-  const auto queued = MHD_queue_response(connection, static_cast<unsigned>(answer.status), response);
-  MHD_destroy_response(response);
-  return queued;
+  return response;
 }
 
-void forget(void* /*serving*/, MHD_Connection* /*connection*/, void** state,
-            MHD_RequestTerminationCode /*how*/) {
-  delete static_cast<Incoming*>(*state);
-  *state = nullptr;
+PlaceLimits withinSystem(PlaceLimits limits) {
+  const std::size_t files = platform::mostOpenFiles();
+  const std::size_t others = kOtherFiles + kClosing;
+  // A system with very few files gives the server half of them.
+  limits.all = std::min(limits.all, files > 2 * others ? files - others : files / 2);
+  limits.ofAddress = std::min(limits.ofAddress, std::max<std::size_t>(limits.all / 2, 1));
+  return limits;
 }
 
 }  // namespace
 
-struct HttpServer::Serving {
-  Answer answer;
-  MHD_Daemon* daemon = nullptr;
-
-  static MHD_Result hear(void* serving, MHD_Connection* connection, const char* url, const char* method,
-                         const char* /*version*/, const char* data, std::size_t* size, void** state) {
-    if (*state == nullptr) {
-      auto* const begun = new Incoming();
-      *state = begun;
-      readHead(*begun, connection, url, method);
-      // Answers a refused request without reading its body.
-      return begun->refusal == 0 ? MHD_YES : send(connection, {.status = begun->refusal});
-    }
-    Incoming& incoming = *static_cast<Incoming*>(*state);
-    if (*size > 0) {
-      incoming.bytes += *size;
-      const bool isRead = incoming.form != nullptr && incoming.bytes <= kMostBytes &&
-                          MHD_post_process(incoming.form, data, *size) == MHD_YES;
-      *size = 0;
-      return isRead ? MHD_YES : MHD_NO;
-    }
-    if (incoming.form != nullptr) {
-      const auto ended = MHD_destroy_post_processor(std::exchange(incoming.form, nullptr));
-      if (ended != MHD_YES) return send(connection, {.status = MHD_HTTP_BAD_REQUEST});
-    }
-    return send(connection, static_cast<Serving*>(serving)->answer(incoming.request));
+// The running server. One thread of libmicrohttpd receives and sends for all connections. The workers answer
+// whole requests; a request waits for its answer as a suspended connection. The watch ends connections that
+// take too long, and sends delayed answers.
+class HttpServer::Serving {
+ public:
+  Serving(Handlers handlers, PlaceLimits limits)
+      : m_handlers(std::move(handlers)),
+        m_limits(limits),
+        m_places(limits, [](platform::Handle::Number socket) { platform::shutDown(socket); }) {}
+  Serving(const Serving&) = delete;
+  Serving& operator=(const Serving&) = delete;
+  ~Serving() {
+    end();
+    if (m_daemon != nullptr) MHD_stop_daemon(m_daemon);
   }
+
+  // False if the server could not start. `errno` is then the system's reason.
+  [[nodiscard]] bool start(const platform::Endpoint& place, int port) {
+    try {
+      const auto workOn = [this] {
+        while (guarded(true, [this] { return work(); })) continue;
+      };
+      for (int i = 0; i < kWorkers; ++i) m_threads.emplace_back(workOn);
+      m_threads.emplace_back([this] { watch(); });
+    } catch (const std::system_error&) {  // the system gives no further thread
+      errno = EAGAIN;
+      return false;
+    }
+    constexpr unsigned kLongestSilence = 60;  // seconds; the times of the places end earlier
+    errno = 0;
+    m_daemon = MHD_start_daemon(
+        static_cast<unsigned>(MHD_USE_AUTO | MHD_USE_INTERNAL_POLLING_THREAD | MHD_USE_ITC |
+                              MHD_ALLOW_SUSPEND_RESUME),
+        static_cast<std::uint16_t>(port), nullptr, nullptr, &hear, this, MHD_OPTION_SOCK_ADDR, place.native(),
+        MHD_OPTION_URI_LOG_CALLBACK, &begin, this, MHD_OPTION_NOTIFY_COMPLETED, &forget, this,
+        MHD_OPTION_NOTIFY_CONNECTION, &connected, this, MHD_OPTION_CONNECTION_LIMIT,
+        static_cast<unsigned>(m_limits.all + kClosing), MHD_OPTION_CONNECTION_TIMEOUT, kLongestSilence,
+        MHD_OPTION_CONNECTION_MEMORY_LIMIT, 2 * kMostBytes, MHD_OPTION_END);
+    return m_daemon != nullptr;
+  }
+
+  [[nodiscard]] int port() const {
+    const auto* info = MHD_get_daemon_info(m_daemon, MHD_DAEMON_INFO_BIND_PORT);
+    return info == nullptr ? 0 : info->port;
+  }
+
+ private:
+  using Moment = ConnectionPlaces::Moment;
+
+  // The callbacks of libmicrohttpd. Only its own thread calls them.
+  static void* begin(void* /*serving*/, const char* uri, MHD_Connection* /*connection*/) noexcept {
+    return guarded<void*>(nullptr, [&] { return new Incoming(uri == nullptr ? "" : uri); });
+  }
+  static void forget(void* /*serving*/, MHD_Connection* /*connection*/, void** state,
+                     MHD_RequestTerminationCode /*how*/) noexcept {
+    delete static_cast<Incoming*>(std::exchange(*state, nullptr));
+  }
+  static void connected(void* serving, MHD_Connection* connection, void** place,
+                        MHD_ConnectionNotificationCode code) noexcept {
+    auto& self = *static_cast<Serving*>(serving);
+    guarded([&] {
+      if (code == MHD_CONNECTION_NOTIFY_CLOSED) return self.m_places.leave(numberIn(*place));
+      const auto* socket = MHD_get_connection_info(connection, MHD_CONNECTION_INFO_CONNECTION_FD);
+      const auto* from = MHD_get_connection_info(connection, MHD_CONNECTION_INFO_CLIENT_ADDRESS);
+      if (socket == nullptr || from == nullptr) return;
+      const auto number = self.m_places.enter(socket->connect_fd, platform::addressIn(from->client_addr),
+                                              platform::sinceBoot());
+      *place = reinterpret_cast<void*>(static_cast<std::uintptr_t>(number));
+    });
+  }
+  static MHD_Result hear(void* serving, MHD_Connection* connection, const char* url, const char* method,
+                         const char* /*version*/, const char* data, std::size_t* size,
+                         void** state) noexcept {
+    return guarded(MHD_NO, [&] {
+      if (*state == nullptr) return MHD_NO;
+      Incoming& incoming = *static_cast<Incoming*>(*state);
+      auto& self = *static_cast<Serving*>(serving);
+      if (incoming.step == Incoming::Step::Begun) return self.head(incoming, connection, url, method);
+      if (incoming.step == Incoming::Step::Answered) return self.send(connection, incoming);
+      if (*size > 0) return incoming.readBody(data, std::exchange(*size, 0)) ? MHD_YES : MHD_NO;
+      incoming.endBody();
+      return self.whole(incoming, connection);
+    });
+  }
+
+  // Returns the number of a place, which libmicrohttpd keeps as a pointer.
+  static ConnectionPlaces::Number numberIn(const void* place) {
+    return reinterpret_cast<std::uintptr_t>(place);
+  }
+
+  MHD_Result head(Incoming& incoming, MHD_Connection* connection, const char* url, const char* method) {
+    const auto* place = MHD_get_connection_info(connection, MHD_CONNECTION_INFO_SOCKET_CONTEXT);
+    incoming.place = place == nullptr ? 0 : numberIn(place->socket_context);
+    incoming.readHead(connection, url, method);
+    if (incoming.isRefusedNow()) return refuse(connection, incoming, incoming.refusal());
+    incoming.sender = {incoming.request.from, false};
+    if (incoming.refusal() != 0) return MHD_YES;
+    const std::string name = guarded(std::string(), [&] {
+      return m_handlers.senderOf ? m_handlers.senderOf(incoming.request) : std::string();
+    });
+    if (m_places.recognize(incoming.place, name)) incoming.sender = {name, true};
+    return MHD_YES;
+  }
+
+  // Puts a whole request into the line, or refuses it.
+  MHD_Result whole(Incoming& incoming, MHD_Connection* connection) {
+    if (incoming.refusal() != 0) return refuse(connection, incoming, incoming.refusal());
+    const std::scoped_lock lock(m_mutex);
+    if (m_isEnding) return refuse(connection, incoming, kBusy);
+    incoming.step = Incoming::Step::Waiting;
+    incoming.connection = connection;
+    // The connection is suspended before a worker can answer the request and resume the connection.
+    m_places.work(incoming.place);
+    MHD_suspend_connection(connection);
+    if (const auto crowdedOut = m_line.add(incoming.sender, &incoming)) {
+      answerWith(**crowdedOut, refusal((*crowdedOut)->request, kBusy));
+    }
+    m_hasWork.notify_one();
+    return MHD_YES;
+  }
+
+  [[nodiscard]] Response refusal(const Request& request, int status) const {
+    Response page = guarded(
+        Response{}, [&] { return m_handlers.refuse ? m_handlers.refuse(request, status) : Response{}; });
+    page.status = status;
+    return page;
+  }
+
+  MHD_Result refuse(MHD_Connection* connection, Incoming& incoming, int status) {
+    incoming.response = status == kBusy ? refusal(incoming.request, status) : Response{.status = status};
+    return send(connection, incoming);
+  }
+
+  MHD_Result send(MHD_Connection* connection, Incoming& incoming) {
+    m_places.send(incoming.place, incoming.response.body.size(), platform::sinceBoot());
+    MHD_Response* response = responseOf(incoming.response);
+    if (response == nullptr) return MHD_NO;
+    const auto queued =
+        MHD_queue_response(connection, static_cast<unsigned>(incoming.response.status), response);
+    MHD_destroy_response(response);
+    return queued;
+  }
+
+  // Gives a waiting request its answer. libmicrohttpd then calls hear() again, which sends the answer. After
+  // this call, `incoming` may be gone.
+  static void answerWith(Incoming& incoming, Response response) {
+    incoming.response = std::move(response);
+    incoming.step = Incoming::Step::Answered;
+    MHD_resume_connection(incoming.connection);
+  }
+
+  // Answers a request. False if the server ends and no request is left. Runs in each worker.
+  [[nodiscard]] bool work() {
+    std::unique_lock lock(m_mutex);
+    std::optional<RequestLine<Incoming*>::Turn> turn;
+    m_hasWork.wait(lock, [&] {
+      turn = m_line.take();
+      return turn.has_value() || (m_isEnding && m_line.isEmpty());
+    });
+    if (!turn) return false;
+    // Strangers that still wait at the end could keep the program running for long.
+    const bool isTooLate = m_isEnding && !turn->sender.isKnown;
+    lock.unlock();
+    if (isTooLate) {
+      answerWith(*turn->job, refusal(turn->job->request, kBusy));
+    } else {
+      answer(*turn->job);
+    }
+    lock.lock();
+    m_line.done(turn->sender);
+    // Another request of this sender may have waited for the end of this request.
+    m_hasWork.notify_all();
+    return true;
+  }
+
+  void answer(Incoming& incoming) {
+    const Request& request = incoming.request;
+    std::optional<Response> made = guarded(
+        std::optional<Response>(), [&] { return std::optional<Response>(m_handlers.answer(request)); });
+    Response response = made ? *std::move(made) : refusal(request, kFailed);
+    if (response.delay > std::chrono::milliseconds::zero()) {
+      const std::scoped_lock lock(m_mutex);
+      const Moment until = platform::sinceBoot() + response.delay;
+      if (!m_isEnding && m_delayed.size() < kMostDelayed) {
+        const bool isDelayed = guarded(false, [&] { return m_delayed.emplace(until, &incoming), true; });
+        if (isDelayed) return static_cast<void>(incoming.response = std::move(response));
+      }
+      // Known senders wait no longer than strangers; a stranger without a place to wait is refused.
+      if (!incoming.sender.isKnown) response = refusal(request, kBusy);
+    }
+    answerWith(incoming, std::move(response));
+  }
+
+  // Ends overdue connections and sends delayed answers, until the server ends.
+  void watch() {
+    std::unique_lock lock(m_mutex);
+    while (!m_isEnding) {
+      guarded([&] { m_places.endOverdue(platform::sinceBoot()); });
+      sendDelayed(platform::sinceBoot());
+      m_ended.wait_for(lock, kBetweenChecks);
+    }
+  }
+
+  // Precondition: this thread holds m_mutex.
+  void sendDelayed(Moment now) {
+    const auto later = m_delayed.upper_bound(now);
+    for (auto each = m_delayed.begin(); each != later; ++each) {
+      answerWith(*each->second, std::move(each->second->response));
+    }
+    m_delayed.erase(m_delayed.begin(), later);
+  }
+
+  void end() {
+    {
+      const std::scoped_lock lock(m_mutex);
+      m_isEnding = true;
+      sendDelayed(Moment::max());
+    }
+    m_hasWork.notify_all();
+    m_ended.notify_all();
+    for (std::thread& thread : m_threads) thread.join();
+    if (m_daemon == nullptr) return;
+    const auto limit = platform::sinceBoot() + kLastAnswers;
+    while (m_places.isSending() && platform::sinceBoot() < limit) {
+      constexpr std::chrono::milliseconds kShort{10};
+      std::this_thread::sleep_for(kShort);
+    }
+  }
+
+  Handlers m_handlers;
+  PlaceLimits m_limits;
+  ConnectionPlaces m_places;
+  std::mutex m_mutex;  // for the members below
+  std::condition_variable m_hasWork;
+  std::condition_variable m_ended;
+  RequestLine<Incoming*> m_line;
+  std::multimap<Moment, Incoming*> m_delayed;
+  bool m_isEnding = false;
+  std::vector<std::thread> m_threads;
+  MHD_Daemon* m_daemon = nullptr;
 };
 
 HttpServer::HttpServer(std::unique_ptr<Serving> serving) : m_serving(std::move(serving)) {}
 HttpServer::HttpServer(HttpServer&&) noexcept = default;
-HttpServer::~HttpServer() {
-  if (m_serving != nullptr) MHD_stop_daemon(m_serving->daemon);
-}
+HttpServer::~HttpServer() = default;
 
-Expected<HttpServer, ServerFault> HttpServer::start(const std::string& address, int port, Answer answer) {
+Expected<HttpServer, ServerFault> HttpServer::start(const std::string& address, int port, Handlers handlers,
+                                                    PlaceLimits limits) {
   const auto place = platform::Endpoint::of(address, port);
   if (!place) return Unexpected(ServerFault::NoSuchAddress);
-  auto serving = std::make_unique<Serving>(Serving{std::move(answer)});
-  errno = 0;
-  // Each connection has a thread, so that a request that waits for the contest blocks no other request.
-  serving->daemon = MHD_start_daemon(
-      static_cast<unsigned>(MHD_USE_THREAD_PER_CONNECTION | MHD_USE_INTERNAL_POLLING_THREAD | MHD_USE_POLL |
-                            MHD_USE_ITC),
-      static_cast<std::uint16_t>(port), nullptr, nullptr, &Serving::hear, serving.get(), MHD_OPTION_SOCK_ADDR,
-      place->native(), MHD_OPTION_NOTIFY_COMPLETED, &forget, nullptr, MHD_OPTION_CONNECTION_LIMIT,
-      kMostConnections, MHD_OPTION_PER_IP_CONNECTION_LIMIT, kMostOfOneAddress, MHD_OPTION_CONNECTION_TIMEOUT,
-      kSilence, MHD_OPTION_CONNECTION_MEMORY_LIMIT, 2 * kMostBytes, MHD_OPTION_THREAD_STACK_SIZE, kStack,
-      MHD_OPTION_END);
-  if (serving->daemon != nullptr) return HttpServer(std::move(serving));
-  if (errno == EADDRNOTAVAIL) return Unexpected(ServerFault::NoSuchAddress);
-  return Unexpected(errno == EADDRINUSE || errno == EACCES ? ServerFault::PortTaken
-                                                           : ServerFault::CannotServe);
+  auto serving = std::make_unique<Serving>(std::move(handlers), withinSystem(limits));
+  if (serving->start(*place, port)) return HttpServer(std::move(serving));
+  const int reason = errno;
+  if (reason == EADDRNOTAVAIL) return Unexpected(ServerFault::NoSuchAddress);
+  return Unexpected(reason == EADDRINUSE || reason == EACCES ? ServerFault::PortTaken
+                                                             : ServerFault::CannotServe);
 }
 
 int HttpServer::port() const {
-  const auto* info = MHD_get_daemon_info(m_serving->daemon, MHD_DAEMON_INFO_BIND_PORT);
-  return info == nullptr ? 0 : info->port;
+  return m_serving->port();
 }
 
 }  // namespace damath::web

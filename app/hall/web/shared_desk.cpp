@@ -43,6 +43,7 @@ db::OpenVerdict SharedDesk::open() {
   desk::Opening opening = desk::Desk::open(m_place, m_clock, {.busyTimeout = kPatience, .disk = {}});
   if (opening.desk) {
     m_desk = std::move(opening.desk);
+    m_desk->openFile().confirmedBackup = desk::ConfirmedBackup::OnlyIfDue;
     m_person = m_desk->openFile().store.person();
     seeAnew();
   }

@@ -19,10 +19,6 @@ namespace fs = std::filesystem;
 
 namespace {
 
-constexpr int kMostGuesses = 20;
-constexpr std::chrono::seconds kGuessesForgotten{60};
-constexpr std::size_t kMostGuessers = 1000;
-
 // Returns the text of a field in the saved file. Returns an empty text if the field is missing or is no text;
 // this program never writes such a card.
 std::string textIn(const nlohmann::json& card, const char* name) {
@@ -110,7 +106,7 @@ void TableTokens::read() {
   }
 }
 
-void TableTokens::keep() {
+void TableTokens::keep(std::unique_lock<std::mutex> lock) {
   if (m_file.empty()) return;
   auto cards = nlohmann::ordered_json::array();
   for (const auto& [table, card] : m_cards) {
@@ -122,10 +118,16 @@ void TableTokens::keep() {
                      {"name", card.holder.name},
                      {"since", card.holder.since.time_since_epoch().count()}});
   }
+  const std::string text = nlohmann::ordered_json{{"cards", cards}}.dump(1) + "\n";
+  const std::int64_t version = ++m_version;
+  lock.unlock();
+  const std::scoped_lock writing(m_writing);
+  // Another thread may have saved a later change already.
+  if (m_written > version) return;
   std::error_code ignored;
   fs::create_directories(m_file.parent_path(), ignored);
-  const std::string text = nlohmann::ordered_json{{"cards", cards}}.dump(1) + "\n";
   m_isKept = !platform::writeDurably(m_file, text, platform::Rights::Private);
+  m_written = version;
 }
 
 // Returns the table whose card has the phrase. Compares every card, so that the response time does not reveal
@@ -139,42 +141,26 @@ std::optional<Table> TableTokens::found(std::string_view phrase, Moment now) con
   return found;
 }
 
-Expected<Table, NotOpened> TableTokens::lookedUp(std::string_view phrase, const std::string& from,
-                                                 Moment now) {
-  std::erase_if(m_guesses, [now](const auto& each) { return now - each.second.first >= kGuessesForgotten; });
-  const auto guesses = m_guesses.find(from);
-  if (guesses != m_guesses.end() && guesses->second.count >= kMostGuesses) {
-    return Unexpected(NotOpened{OpenFault::Guessed});
-  }
-  if (const auto table = found(phrase, now)) return *table;
-  if (m_guesses.size() < kMostGuessers) {
-    Guesses& counted = m_guesses.try_emplace(from, Guesses{0, now}).first->second;
-    ++counted.count;
-  }
-  return Unexpected(NotOpened{OpenFault::Unknown});
-}
-
-Expected<Table, NotOpened> TableTokens::tableOf(std::string_view phrase, const std::string& from,
-                                                Moment now) {
+std::optional<Table> TableTokens::tableOf(std::string_view phrase, Moment now) const {
   const std::scoped_lock lock(m_mutex);
-  return lookedUp(phrase, from, now);
+  return found(phrase, now);
 }
 
 Expected<Table, NotOpened> TableTokens::open(std::string_view phrase, std::string_view phone,
-                                             const std::string& agent, const std::string& from, Moment now) {
-  const std::scoped_lock lock(m_mutex);
-  auto table = lookedUp(phrase, from, now);
-  if (!table) return table;
+                                             const std::string& agent, Moment now) {
+  std::unique_lock lock(m_mutex);
+  const auto table = found(phrase, now);
+  if (!table) return Unexpected(NotOpened{OpenFault::Unknown});
   Card& card = m_cards.at(*table);
   const std::string digest = digestOf(phone);
   if (card.phone.empty()) {
     card.phone = digest;
     card.holder = {shortAgent(agent), now};
-    keep();
+    keep(std::move(lock));
   } else if (!areSame(card.phone, digest)) {
     return Unexpected(NotOpened{OpenFault::Taken, card.holder});
   }
-  return table;
+  return *table;
 }
 
 std::vector<Table> TableTokens::tablesOf(std::string_view phone, Moment now) const {
@@ -187,19 +173,24 @@ std::vector<Table> TableTokens::tablesOf(std::string_view phone, Moment now) con
   return tables;
 }
 
-std::map<Table, std::string> TableTokens::newPhrases(const std::vector<Table>& tables, Which which,
-                                                     Moment now) {
+std::map<Table, std::string> TableTokens::drawPhrases(const std::vector<Table>& tables, Which which,
+                                                      Moment now) const {
   const std::scoped_lock lock(m_mutex);
-  if (which == Which::All) m_cards.clear();
-  std::erase_if(m_cards, [now](const auto& each) { return now - each.second.made >= kCardsLast; });
   std::map<Table, std::string> phrases;
   for (const Table& table : tables) {
-    if (m_cards.contains(table)) continue;
-    const std::string& phrase = phrases[table] = station::newPhrase();
-    m_cards[table] = {digestOf(phrase), {}, {}, now};
+    const auto card = m_cards.find(table);
+    const bool hasCard = card != m_cards.end() && now - card->second.made < kCardsLast;
+    if (which == Which::All || !hasCard) phrases[table] = station::newPhrase();
   }
-  if (!phrases.empty()) keep();
   return phrases;
+}
+
+void TableTokens::putPhrases(const std::map<Table, std::string>& phrases, Which which, Moment now) {
+  std::unique_lock lock(m_mutex);
+  if (which == Which::All) m_cards.clear();
+  std::erase_if(m_cards, [now](const auto& each) { return now - each.second.made >= kCardsLast; });
+  for (const auto& [table, phrase] : phrases) m_cards[table] = {digestOf(phrase), {}, {}, now};
+  keep(std::move(lock));
 }
 
 std::map<Table, std::optional<Holder>> TableTokens::holders() const {
@@ -212,16 +203,16 @@ std::map<Table, std::optional<Holder>> TableTokens::holders() const {
 }
 
 void TableTokens::free(Table table) {
-  const std::scoped_lock lock(m_mutex);
+  std::unique_lock lock(m_mutex);
   const auto card = m_cards.find(table);
   if (card == m_cards.end()) return;
   card->second.phone.clear();
   card->second.holder = {};
-  keep();
+  keep(std::move(lock));
 }
 
 bool TableTokens::isKept() const {
-  const std::scoped_lock lock(m_mutex);
+  const std::scoped_lock lock(m_writing);
   return m_isKept;
 }
 

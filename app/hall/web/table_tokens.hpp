@@ -5,6 +5,7 @@
 #pragma once
 
 #include <chrono>
+#include <cstdint>
 #include <filesystem>
 #include <map>
 #include <mutex>
@@ -38,8 +39,7 @@ struct Holder {
 
 enum class OpenFault {
   Unknown,  // no card has this phrase, or the card has expired
-  Taken,    // another phone has the table; `holder` is that phone
-  Guessed   // too many wrong phrases from one address, which is refused for a minute
+  Taken     // another phone has the table; `holder` is that phone
 };
 struct NotOpened {
   OpenFault fault = OpenFault::Unknown;
@@ -55,24 +55,24 @@ class TableTokens {
   // path or address as shown to users.
   [[nodiscard]] static std::filesystem::path usualFileOf(const std::string& place);
 
-  // Returns the table whose card has the phrase, even if a phone already has the table. Errors: Unknown,
-  // Guessed.
-  [[nodiscard]] Expected<Table, NotOpened> tableOf(std::string_view phrase, const std::string& from,
-                                                   Moment now);
+  // Returns the table whose card has the phrase, even if a phone already has the table. nullopt if no valid
+  // card has the phrase.
+  [[nodiscard]] std::optional<Table> tableOf(std::string_view phrase, Moment now) const;
   // Gives the table whose card has the phrase to `phone`, which may already have the table. Errors: Unknown,
-  // Guessed, Taken.
+  // Taken.
   [[nodiscard]] Expected<Table, NotOpened> open(std::string_view phrase, std::string_view phone,
-                                                const std::string& agent, const std::string& from,
-                                                Moment now);
+                                                const std::string& agent, Moment now);
   [[nodiscard]] std::vector<Table> tablesOf(std::string_view phone, Moment now) const;
 
   // Missing: makes cards for the given tables that have no card or an expired card. All: deletes every card,
   // then makes a card for each given table.
   enum class Which { Missing, All };
-  // Makes new cards and returns their phrases. The caller must print the phrases on the cards, because they
-  // are stored nowhere else.
-  [[nodiscard]] std::map<Table, std::string> newPhrases(const std::vector<Table>& tables, Which which,
-                                                        Moment now);
+  // Draws phrases for new cards and returns them. The phrases open no table yet: the caller first prints
+  // them on the cards, because they are stored nowhere else, and then calls putPhrases().
+  [[nodiscard]] std::map<Table, std::string> drawPhrases(const std::vector<Table>& tables, Which which,
+                                                         Moment now) const;
+  // Makes the cards with these phrases valid. Removes expired cards; with All, removes every earlier card.
+  void putPhrases(const std::map<Table, std::string>& phrases, Which which, Moment now);
   // Returns every table that has a card, and its phone if there is one.
   [[nodiscard]] std::map<Table, std::optional<Holder>> holders() const;
   // Frees the table from its phone. The next phone that uses the card gets the table.
@@ -87,21 +87,19 @@ class TableTokens {
     Holder holder;
     Moment made{};
   };
-  struct Guesses {
-    int count = 0;
-    Moment first{};
-  };
 
   [[nodiscard]] std::optional<Table> found(std::string_view phrase, Moment now) const;
-  [[nodiscard]] Expected<Table, NotOpened> lookedUp(std::string_view phrase, const std::string& from,
-                                                    Moment now);
   void read();
-  void keep();
+  // Saves the cards. Unlocks m_mutex before it writes the file: a request that only asks for a card must not
+  // wait for the disk. Precondition: `lock` holds m_mutex.
+  void keep(std::unique_lock<std::mutex> lock);
 
   mutable std::mutex m_mutex;
   std::filesystem::path m_file;
   std::map<Table, Card> m_cards;
-  std::map<std::string, Guesses> m_guesses;  // counts of wrong phrases, by the sender's address
+  std::int64_t m_version = 0;    // the number of changes of the cards
+  mutable std::mutex m_writing;  // for the members below
+  std::int64_t m_written = 0;    // the version that was written last
   bool m_isKept = true;
 };
 

@@ -134,6 +134,10 @@ Response tableAct(SharedDesk& desk, TableView view, const Fields& form, const st
 constexpr const char* kPhoneCookie = "phone";
 constexpr const char* kDeskCookie = "desk";
 constexpr const char* kLanguageCookie = "lang";
+constexpr std::string_view kCardPath = "/t/";  // followed by the phrase of a card
+// The delay of answers about cards to an address with many wrong tries. A right card still opens its table,
+// because honest phones may have the same address.
+constexpr std::chrono::seconds kSlow{1};
 
 std::string cookie(const std::string& name, const std::string& value) {
   return name + "=" + value +
@@ -141,12 +145,16 @@ std::string cookie(const std::string& name, const std::string& value) {
          "; HttpOnly; SameSite=Strict";
 }
 
-// True if `host` is an IP address or a name from the local network. Other names are refused as a protection
-// against DNS rebinding: a foreign site whose name leads to this server must not act for the user.
-bool isAddress(std::string_view host) {
-  const std::string_view name = host.substr(0, host.rfind(':'));
-  return name == "localhost" || name.ends_with(".local") ||
-         (!name.empty() && name.find_first_not_of("0123456789.") == std::string_view::npos);
+// True if the `Host` header names this server: the address at which the request arrived, or `localhost` on
+// this computer. The port may be missing. Other names are refused as a protection against DNS rebinding: a
+// foreign site whose name leads to this server must not act for the user.
+bool isForHere(const Request& request) {
+  const std::string_view at = request.at;
+  const std::string_view address = at.substr(0, at.find(':'));
+  const std::string_view port = at.substr(address.size());
+  std::string_view host = request.host;
+  if (host.ends_with(port)) host.remove_suffix(port.size());
+  return !host.empty() && (host == address || (host == "localhost" && request.isNear));
 }
 
 // Returns the value of the secret field of a form. The field proves that this browser received the form from
@@ -173,6 +181,7 @@ struct WebStation::Asked {
   Moment now{};
 
   [[nodiscard]] bool isPost() const { return request.method == Method::Post; }
+  [[nodiscard]] bool isEnter() const { return valueOf(request.form, "act") == "enter"; }
   // True unless a page of another site sent the request.
   [[nodiscard]] bool isOfHere() const {
     const bool isSameSite = request.site.empty() || request.site == "same-origin" || request.site == "none";
@@ -185,31 +194,56 @@ struct WebStation::Asked {
 };
 
 WebStation::WebStation(SharedDesk& desk, TableTokens& tokens, RoundClocks& clocks, const desk::Clock& clock,
-                       words::Language language)
+                       TimeSource time, words::Language language)
     : m_desk(desk),
       m_tokens(tokens),
       m_clocks(clocks),
       m_clock(clock),
+      m_time(std::move(time)),
       m_language(language),
       m_deskKey(newPhone()) {}
 
+// Returns the language of the user's browser: the chosen language, or the language of the station.
+words::Language WebStation::languageOf(const Request& request) const {
+  for (const std::string& code : {valueOf(request.form, "lang"), valueOf(request.query, "lang"),
+                                  valueOf(request.cookies, kLanguageCookie)}) {
+    if (const auto language = words::parseLanguage(code)) return *language;
+  }
+  return m_language;
+}
+
+std::string WebStation::senderOf(const Request& request) const {
+  const Moment now = m_clock.now();
+  const std::string phone = valueOf(request.cookies, kPhoneCookie);
+  if (!phone.empty() && !m_tokens.tablesOf(phone, now).empty()) return "phone " + digestOf(phone);
+  if (request.path.starts_with(kCardPath)) {
+    const auto table = m_tokens.tableOf(std::string_view(request.path).substr(kCardPath.size()), now);
+    if (table) return "card " + keyOf(*table);
+  }
+  return isOrganizer(request) ? "organizer" : "";
+}
+
+Response WebStation::refused(const Request& request, int status) const {
+  const words::Language language = languageOf(request);
+  const Phrase phrase = status == kBusy ? Phrase::StationBusy : Phrase::StationFailed;
+  return {.status = status,
+          .body = noticePage(language, said(phrase, language), "/", said(Phrase::ToDisplay, language))};
+}
+
 Response WebStation::answer(const Request& request) {
+  Asked asked{request, languageOf(request), valueOf(request.cookies, kPhoneCookie), m_clock.now()};
+  if (!isForHere(request)) {
+    const std::string here = "http://" + request.at + "/";
+    return notice(asked, kMisdirected, said(Phrase::HostUnknown, asked.language, {here}));
+  }
   if (auto file = fileAt(request.path)) return *std::move(file);
-  Asked asked{request, m_language, valueOf(request.cookies, kPhoneCookie), m_clock.now()};
   std::vector<std::string> cookies;
-  const auto take = [&](const std::string& code, bool isChosen) {
-    const auto language = words::parseLanguage(code);
-    if (!language) return;
-    asked.language = *language;
-    if (isChosen) cookies.push_back(cookie(kLanguageCookie, std::string(words::codeOf(*language))));
-  };
-  take(valueOf(request.cookies, kLanguageCookie), false);
-  take(valueOf(request.query, "lang"), true);
-  take(valueOf(request.form, "lang"), true);
-  if (!isAddress(request.host)) return notice(asked, kMisdirected, said(Phrase::PageUnknown, asked.language));
+  if (request.query.contains("lang") || request.form.contains("lang")) {
+    cookies.push_back(cookie(kLanguageCookie, std::string(words::codeOf(asked.language))));
+  }
   // A browser that opens a card's link from another program does not send its cookie. A new cookie would then
   // replace the phone's old one. So only a submitted card form gives a phone a new cookie.
-  if (asked.phone.empty() && asked.isPost() && request.path.starts_with("/t/")) {
+  if (asked.phone.empty() && asked.isPost() && request.path.starts_with(kCardPath)) {
     asked.phone = newPhone();
     cookies.push_back(cookie(kPhoneCookie, asked.phone));
   }
@@ -220,13 +254,12 @@ Response WebStation::answer(const Request& request) {
 
 Response WebStation::routed(const Asked& asked) {
   const std::string& path = asked.request.path;
-  constexpr std::string_view kCard = "/t/";
   constexpr std::string_view kTable = "/table/";
   if (path == "/" || path == "/display") return display(asked, false);
   if (path == "/part") return display(asked, true);
   if (path == "/favicon.ico") return {.status = 204, .keeping = Keeping::Day};
   if (path == "/desk") return deskPage(asked);
-  if (path.starts_with(kCard)) return card(asked, path.substr(kCard.size()));
+  if (path.starts_with(kCardPath)) return card(asked, path.substr(kCardPath.size()));
   if (path.starts_with(kTable)) return table(asked, std::string_view(path).substr(kTable.size()));
   return notice(asked, kNotFound, said(Phrase::PageUnknown, asked.language));
 }
@@ -249,27 +282,35 @@ TableView WebStation::viewOf(const Asked& asked, Table table) const {
 
 Response WebStation::card(const Asked& asked, const std::string& phrase) {
   const Request& request = asked.request;
-  const auto table = m_tokens.tableOf(phrase, request.from, asked.now);
-  if (!table) return notOpened(asked, table.error());
+  const auto now = m_time();
+  const bool isSlow = m_tries.isSlow(request.from, now);
+  const auto answered = [&](Response response) {
+    if (isSlow) response.delay = kSlow;
+    return response;
+  };
+  const auto table = m_tokens.tableOf(phrase, asked.now);
+  if (!table) {
+    m_tries.note(request.from, now);
+    if (!isSlow) return notOpened(asked, {OpenFault::Unknown});
+    return answered(notice(asked, kTooMany, said(Phrase::CardsSlow, asked.language)));
+  }
   TableView view = viewOf(asked, *table);
-  if (!asked.isPost()) return {.body = cardPage(view, phrase)};
+  if (!asked.isPost()) return answered({.body = cardPage(view, phrase)});
   // The phrase in the address proves that the user has the card, so the form needs no secret field. Only
   // forms from other sites are refused.
   if (!asked.isOfHere()) {
     view.message = said(Phrase::PageOld, asked.language);
-    return {.status = kForbidden, .body = cardPage(view, phrase)};
+    return answered({.status = kForbidden, .body = cardPage(view, phrase)});
   }
-  const auto opened = m_tokens.open(phrase, asked.phone, request.agent, request.from, asked.now);
-  if (!opened) return notOpened(asked, opened.error());
-  return {.status = kSeeOther, .location = "/table/" + keyOf(*opened)};
+  const auto opened = m_tokens.open(phrase, asked.phone, request.agent, asked.now);
+  if (!opened) return answered(notOpened(asked, opened.error()));
+  return answered({.status = kSeeOther, .location = "/table/" + keyOf(*opened)});
 }
 
 Response WebStation::notOpened(const Asked& asked, const NotOpened& why) const {
   switch (why.fault) {
     case OpenFault::Unknown:
       return notice(asked, kNotFound, said(Phrase::CardUnknown, asked.language));
-    case OpenFault::Guessed:
-      return notice(asked, kTooMany, said(Phrase::Guessed, asked.language));
     case OpenFault::Taken:
       break;
   }
@@ -302,8 +343,32 @@ Response WebStation::table(const Asked& asked, std::string_view key) {
     response.status = kForbidden;
     return response;
   }
-  return tableAct(m_desk, std::move(view), asked.request.form,
-                  said(Phrase::Table, m_language, {std::to_string(contest::numberOf(table->board))}));
+  return paced(asked, std::move(view));
+}
+
+// Handles the form of a table like tableAct(), and limits how often the phone corrects saved results.
+Response WebStation::paced(const Asked& asked, TableView view) {
+  const Fields& form = asked.request.form;
+  const contest::Game* game = view.game();
+  const bool isCorrection = asked.isEnter() && game != nullptr && game->result.has_value();
+  const std::string phone = digestOf(asked.phone);
+  if (isCorrection) {
+    const auto wait = std::chrono::ceil<std::chrono::seconds>(m_pace.wait(phone, m_time()));
+    if (wait.count() > 0) {
+      view.message = said(Phrase::CorrectedOften, view.language,
+                          {std::to_string(CorrectionPace::kMost), std::to_string(wait.count())});
+      return {.status = kTooMany, .body = formPage(view, TypedResult::of(form))};
+    }
+  }
+  const std::string table =
+      said(Phrase::Table, m_language, {std::to_string(contest::numberOf(view.table.board))});
+  Response response = tableAct(m_desk, std::move(view), form, table);
+  if (isCorrection && response.status == kSeeOther) m_pace.note(phone, m_time());
+  return response;
+}
+
+bool WebStation::isOrganizer(const Request& request) const {
+  return request.isNear && areSame(valueOf(request.cookies, kDeskCookie), m_deskKey);
 }
 
 Response WebStation::deskPage(const Asked& asked) {
@@ -311,7 +376,7 @@ Response WebStation::deskPage(const Asked& asked) {
   if (request.isNear && areSame(valueOf(request.query, "key"), m_deskKey)) {
     return {.status = kSeeOther, .location = "/desk", .cookies = {cookie(kDeskCookie, m_deskKey)}};
   }
-  if (!request.isNear || !areSame(valueOf(request.cookies, kDeskCookie), m_deskKey)) {
+  if (!isOrganizer(request)) {
     return notice(asked, kForbidden, said(Phrase::DeskOnly, asked.language));
   }
   const auto sight = m_desk.sight();

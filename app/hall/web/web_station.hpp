@@ -7,23 +7,33 @@
 #include <string>
 #include <vector>
 
+#include "app/hall/web/correction_pace.hpp"
 #include "app/hall/web/exchange.hpp"
 #include "app/hall/web/round_clocks.hpp"
 #include "app/hall/web/shared_desk.hpp"
 #include "app/hall/web/table_page.hpp"
 #include "app/hall/web/table_tokens.hpp"
+#include "app/hall/web/wrong_tries.hpp"
 #include "words/language.hpp"
 
 namespace damath::web {
 
 class WebStation {
  public:
+  // Returns the time of a clock that never goes back. All limits of requests in a time use this clock.
+  using TimeSource = RoundClocks::TimeSource;
+
   // All arguments must outlive this object. `language` is used until a user chooses another language.
   WebStation(SharedDesk& desk, TableTokens& tokens, RoundClocks& clocks, const desk::Clock& clock,
-             words::Language language);
+             TimeSource time, words::Language language);
 
   // Answers the request of a browser. Thread-safe.
   [[nodiscard]] Response answer(const Request& request);
+  // Returns the name of a sender who has a right here: a phone that has a table, a card, or the organizer.
+  // Empty for all other browsers. Thread-safe, and never waits for the contest.
+  [[nodiscard]] std::string senderOf(const Request& request) const;
+  // Returns the page for a request that the server cannot answer now. Thread-safe.
+  [[nodiscard]] Response refused(const Request& request, int status) const;
   // Returns path and query of the organizer's page on this computer.
   [[nodiscard]] std::string deskPath() const { return "/desk?key=" + m_deskKey; }
 
@@ -35,6 +45,9 @@ class WebStation {
   [[nodiscard]] Response card(const Asked& asked, const std::string& phrase);
   [[nodiscard]] Response table(const Asked& asked, std::string_view key);
   [[nodiscard]] Response deskPage(const Asked& asked);
+  [[nodiscard]] bool isOrganizer(const Request& request) const;
+  [[nodiscard]] words::Language languageOf(const Request& request) const;
+  [[nodiscard]] Response paced(const Asked& asked, TableView view);
   [[nodiscard]] TableView viewOf(const Asked& asked, Table table) const;
   [[nodiscard]] Response notOpened(const Asked& asked, const NotOpened& why) const;
   [[nodiscard]] Response notice(const Asked& asked, int status, const std::string& sentence) const;
@@ -43,8 +56,11 @@ class WebStation {
   TableTokens& m_tokens;
   RoundClocks& m_clocks;
   const desk::Clock& m_clock;
+  TimeSource m_time;
   words::Language m_language;
   std::string m_deskKey;
+  WrongTries m_tries;
+  CorrectionPace m_pace;
 };
 
 // Returns the tables that the contest has or will have. Each event has a table for every board that its

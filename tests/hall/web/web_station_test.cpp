@@ -33,7 +33,8 @@ class WebStationTest : public desk::DeskTest {
     const auto verdict = m_shared.open();
     ASSERT_TRUE(std::holds_alternative<db::Current>(verdict));
     m_phrases =
-        m_tokens.newPhrases(tablesOf(*m_shared.sight(), {}), TableTokens::Which::Missing, m_clock.now());
+        m_tokens.drawPhrases(tablesOf(*m_shared.sight(), {}), TableTokens::Which::Missing, m_clock.now());
+    m_tokens.putPhrases(m_phrases, TableTokens::Which::Missing, m_clock.now());
   }
   // Reads the contest again, as the program does every half second.
   void look() { m_shared.look(); }
@@ -77,30 +78,40 @@ class WebStationTest : public desk::DeskTest {
     return std::nullopt;
   }
 
-  contest::EventId m_event{};
-  SharedDesk m_shared{db::Place(m_path), m_clock};
-  TableTokens m_tokens{std::filesystem::path()};
-  std::chrono::milliseconds m_time{};
-  RoundClocks m_clocks{[this] { return m_time; }};
-  WebStation m_station{m_shared, m_tokens, m_clocks, m_clock, words::Language{}};
-  std::map<Table, std::string> m_phrases;
-  Fields m_cookies;
-  std::string m_key;
-  bool m_isNear = false;
-  std::string m_host = "10.0.0.1:8080";
-
- private:
+  // Returns a request of the phone for this path, without a form.
   [[nodiscard]] Request asked(const std::string& path) const {
     Request request;
     request.path = path;
     request.cookies = m_cookies;
     request.host = m_host;
+    request.at = "10.0.0.1:8080";
     request.origin = "http://" + m_host;
-    request.from = "10.0.0.7";
+    request.from = m_from;
     request.isNear = m_isNear;
     request.agent = "Mozilla/5.0 (Linux; Android 5.0) Chrome/40.0";
     return request;
   }
+  // Corrects the result of table 1 with the page's confirmation, so that BLUE has this total.
+  Response correct(int blue) {
+    Fields form = typed("enter", std::to_string(blue), "72");
+    form.insert({{"yes-resultCorrected", "1"}, {"by", "Ana"}, {"reason", "misread"}});
+    return post(pathOf(1), std::move(form));
+  }
+
+  contest::EventId m_event{};
+  SharedDesk m_shared{db::Place(m_path), m_clock};
+  TableTokens m_tokens{std::filesystem::path()};
+  std::chrono::milliseconds m_time{};
+  RoundClocks m_clocks{[this] { return m_time; }};
+  WebStation m_station{m_shared, m_tokens, m_clocks, m_clock, [this] { return m_time; }, words::Language{}};
+  std::map<Table, std::string> m_phrases;
+  Fields m_cookies;
+  std::string m_key;
+  bool m_isNear = false;
+  std::string m_host = "10.0.0.1:8080";
+  std::string m_from = "10.0.0.7";
+
+ private:
   // Keeps the cookies and the key of a response, as a browser does.
   Response taken(Response response) {
     static const std::regex kCookie("^(\\w+)=([^;]*);.*HttpOnly; SameSite=Strict$");
@@ -126,7 +137,7 @@ TEST_F(WebStationTest, TheDisplayIsForEverybodyAndFollows) {
   EXPECT_EQ(part.status, 200);
   Request again;
   again.path = "/part";
-  again.host = "10.0.0.1:8080";
+  again.host = again.at = "10.0.0.1:8080";
   again.knownTag = part.tag;
   EXPECT_EQ(m_station.answer(again).status, 304);
   desk::done(rounds().setResult(m_event, desk::place(1, 1), desk::totals(75, -72), m_user));
@@ -287,7 +298,7 @@ TEST_F(WebStationTest, NothingIsSentButFromAPageOfOurs) {
   request.cookies = m_cookies;
   request.form = typed("enter", "7", "5");
   request.form["key"] = m_key;
-  request.host = m_host;
+  request.host = request.at = m_host;
   request.origin = "http://evil.example";
   EXPECT_EQ(m_station.answer(request).status, 403);
   request.origin.clear();
@@ -374,6 +385,143 @@ TEST_F(WebStationTest, PagesAreSmallAndNamesAreNoTags) {
   EXPECT_THAT(get("/phone.css").type, HasSubstr("text/css"));
   EXPECT_EQ(get("/nothing").status, 404);
   EXPECT_THAT(get("/").body, AllOf(Not(HasSubstr("http://")), Not(HasSubstr("https://"))));
+}
+
+TEST_F(WebStationTest, OnlyTheAddressThatWasReachedIsAHost) {
+  publish();
+  start();
+  const auto statusFor = [this](const std::string& host, const char* path) {
+    m_host = host;
+    return get(path).status;
+  };
+  for (const char* path : {"/", "/phone.css", "/table/1-1", "/part"}) {
+    const int usual = statusFor("10.0.0.1:8080", path);
+    EXPECT_NE(usual, 421) << path;
+    EXPECT_EQ(statusFor("10.0.0.1", path), usual) << path;
+    for (const char* host :
+         {"", "evil.local", "evil.local:8080", "evil.example", "10.0.0.1:80", "10.0.0.2:8080",
+          "10.0.0.1:8080:8080", "10.0.0.1.evil.example", "[::1]:8080", "[::ffff:10.0.0.1]:8080",
+          "0.0.0.0:8080", "localhost:8080", "user@10.0.0.1:8080", "10.0.0.1:8080/", ":8080",
+          "10.0.0.1:8080 evil.local", "167772161:8080", "10.1:8080"}) {
+      EXPECT_EQ(statusFor(host, path), 421) << host << path;
+    }
+  }
+  m_host = "evil.local";
+  EXPECT_THAT(get("/").body, HasSubstr("http://10.0.0.1:8080/")) << "the page says where to go";
+  m_isNear = true;
+  EXPECT_EQ(statusFor("localhost:8080", "/"), 200) << "a browser on this computer";
+}
+
+TEST_F(WebStationTest, APhoneCorrectsFiveResultsAMinute) {
+  publish();
+  start();
+  openTable(1);
+  ASSERT_EQ(post(pathOf(1), typed("enter", "75", "72")).status, 303);
+  for (int i = 1; i <= CorrectionPace::kMost; ++i) EXPECT_EQ(correct(i).status, 303) << i;
+  const Response refused = correct(44);
+  EXPECT_EQ(refused.status, 429);
+  EXPECT_THAT(refused.body, AllOf(HasSubstr("at most 5 results in a minute"), HasSubstr("Wait 60 seconds"),
+                                  HasSubstr("value=\"44\""), HasSubstr("role=\"alert\"")));
+  EXPECT_EQ(resultAt(1)->blueGrand, exact::Number(CorrectionPace::kMost));
+  m_time = std::chrono::seconds{41};
+  EXPECT_THAT(correct(44).body, HasSubstr("Wait 19 seconds"));
+  get("/", {{"lang", "fil"}});
+  EXPECT_THAT(correct(44).body, HasSubstr("Maghintay ng 19 segundo"));
+  // A check, the same result again and another phone's table are no corrections of this phone.
+  EXPECT_EQ(post(pathOf(1), typed("check", "44", "72")).status, 200);
+  m_cookies.clear();
+  openTable(2);
+  EXPECT_EQ(post(pathOf(2), typed("enter", "3", "2")).status, 303);
+}
+
+TEST_F(WebStationTest, ALimitOfCorrectionsEndsAfterAMinute) {
+  publish();
+  start();
+  openTable(1);
+  ASSERT_EQ(post(pathOf(1), typed("enter", "75", "72")).status, 303);
+  for (int i = 1; i <= CorrectionPace::kMost; ++i) EXPECT_EQ(correct(i).status, 303) << i;
+  EXPECT_EQ(correct(44).status, 429);
+  m_time = CorrectionPace::kWithin;
+  EXPECT_EQ(correct(44).status, 303);
+  EXPECT_EQ(resultAt(1)->blueGrand, exact::Number(44));
+}
+
+// A clock that the test sets.
+class SetClock final : public desk::Clock {
+ public:
+  explicit SetClock(std::chrono::sys_seconds now) : time(now) {}
+  [[nodiscard]] std::chrono::sys_seconds now() const override { return time; }
+  std::chrono::sys_seconds time;
+};
+
+TEST_F(WebStationTest, CorrectionsMakeNoBackupsBeforeOneIsDue) {
+  publish();
+  SetClock clock(m_clock.now() + std::chrono::hours{1});
+  SharedDesk shared(db::Place(m_path), clock);
+  ASSERT_TRUE(std::holds_alternative<db::Current>(shared.open()));
+  const auto enter = [&](int blue) {
+    desk::Author author{"ana", "Ana", "misread"};
+    author.answers = desk::answersTo({desk::ConfirmationReason::ResultCorrected});
+    return shared.enter(m_event, desk::place(1, 1), desk::totals(blue, 72), author).has_value();
+  };
+  ASSERT_TRUE(enter(75));
+  const std::size_t before = m_desk->ring().copies().size();
+  ASSERT_GT(before, 0U);
+  for (int i = 1; i <= 40; ++i) {
+    clock.time += std::chrono::seconds{1};
+    ASSERT_TRUE(enter(i)) << i;
+  }
+  EXPECT_EQ(m_desk->ring().copies().size(), before);
+  clock.time += std::chrono::minutes{10};
+  ASSERT_TRUE(enter(44));
+  EXPECT_EQ(m_desk->ring().copies().size(), before + 1) << "a due backup is made";
+}
+
+TEST_F(WebStationTest, WrongCardsSlowAnAddressDownAndLockNobodyOut) {
+  publish();
+  start();
+  const auto guess = [this] { return get("/t/aaaa-aaaa-aaaa"); };
+  for (int i = 0; i < WrongTries::kFree; ++i) {
+    const Response wrong = guess();
+    EXPECT_EQ(wrong.status, 404);
+    EXPECT_EQ(wrong.delay.count(), 0) << i;
+  }
+  for (int i = 0; i < 100; ++i) EXPECT_EQ(guess().status, 429);
+  EXPECT_GT(guess().delay.count(), 0);
+  EXPECT_THAT(guess().body, HasSubstr("many wrong cards were tried here"));
+  // Honest phones behind the same router still open their tables, a second later.
+  const Response page = get("/t/" + phraseOf(1));
+  EXPECT_EQ(page.status, 200);
+  EXPECT_EQ(page.delay, std::chrono::seconds{1});
+  openTable(1);
+  EXPECT_EQ(get(pathOf(1)).delay.count(), 0) << "only cards are slow";
+  m_from = "10.0.0.8";
+  EXPECT_EQ(get("/t/" + phraseOf(2)).delay.count(), 0) << "another address";
+  m_from = "10.0.0.7";
+  m_time = WrongTries::kForgotten;
+  EXPECT_EQ(guess().status, 404) << "forgotten after a minute";
+}
+
+TEST_F(WebStationTest, SendersWithARightHereAreKnown) {
+  publish();
+  start();
+  Request request = asked("/");
+  EXPECT_EQ(m_station.senderOf(request), "");
+  request.cookies["phone"] = "guessed";
+  EXPECT_EQ(m_station.senderOf(request), "");
+  EXPECT_EQ(m_station.senderOf(asked("/t/aaaa-aaaa-aaaa")), "");
+  const std::string card = m_station.senderOf(asked("/t/" + phraseOf(1)));
+  EXPECT_NE(card, "");
+  EXPECT_NE(m_station.senderOf(asked("/t/" + phraseOf(2))), card);
+  openTable(1);
+  const std::string phone = m_station.senderOf(asked("/"));
+  EXPECT_THAT(phone, AllOf(Not(IsEmpty()), Not(HasSubstr(m_cookies["phone"]))));
+  m_tokens.free({m_event, contest::BoardNumber{1}});
+  EXPECT_EQ(m_station.senderOf(asked("/")), "") << "its table was freed";
+  const std::string path = m_station.deskPath();
+  m_isNear = true;
+  get("/desk", {{"key", path.substr(path.find('=') + 1)}});
+  EXPECT_NE(m_station.senderOf(asked("/")), "") << "the organizer";
 }
 
 TEST(WebTables, AreAsManyAsThePlayersFill) {

@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The open connections of the web server, each with a place. Strangers can open any number of connections, so
+// a new connection always gets a place: if none is free, the oldest connection of the address with the most
+// connections is closed. A phone sends its request at once and keeps its place for milliseconds, so it is not
+// the oldest. A known sender's connection is never closed for a new connection. Thread-safe.
+#pragma once
+
+#include <chrono>
+#include <cstddef>
+#include <cstdint>
+#include <functional>
+#include <map>
+#include <mutex>
+#include <string>
+
+#include "platform/handle.hpp"
+
+namespace damath::web {
+
+struct PlaceLimits {
+  std::size_t all = 512;  // connections in total
+  // connections of strangers from one address; a router may give all phones of a school the same address
+  std::size_t ofAddress = 256;
+  std::size_t ofSender = 8;                         // connections of one known sender
+  std::size_t strangersBytes = 32UL * 1024 * 1024;  // bytes of the answers that strangers have not received
+  std::chrono::milliseconds receiving{10000};       // from the connection to the end of its request
+  std::chrono::milliseconds sending{30000};         // from the beginning of the answer to its end
+};
+
+class ConnectionPlaces {
+ public:
+  using Moment = std::chrono::milliseconds;  // a time of a clock that never goes back
+  using Number = std::uint64_t;
+  // Ends a connection. The caller of ConnectionPlaces then learns that the connection has ended, and calls
+  // leave().
+  using End = std::function<void(platform::Handle::Number socket)>;
+
+  ConnectionPlaces(PlaceLimits limits, End end) : m_limits(limits), m_end(std::move(end)) {}
+
+  // Gives the new connection a place and returns its number. If no place is free, ends another connection; if
+  // all others belong to known senders or are being answered, ends the new connection.
+  [[nodiscard]] Number enter(platform::Handle::Number socket, const std::string& address, Moment now);
+  // Notes the known sender of the connection's request. False if this sender has too many connections: then
+  // the connection counts as a stranger's.
+  [[nodiscard]] bool recognize(Number number, const std::string& sender);
+  // Notes that the whole request has arrived. From here to send() the connection is not ended.
+  void work(Number number);
+  // Notes that an answer of this size is being sent. If strangers have too many bytes to receive, ends the
+  // connections that have been receiving longest.
+  void send(Number number, std::size_t bytes, Moment now);
+  // Frees the place of a closed connection.
+  void leave(Number number);
+
+  // Ends the connections that take too long to send a request or to receive its answer.
+  void endOverdue(Moment now);
+  // True if an answer is still being sent.
+  [[nodiscard]] bool isSending() const;
+
+ private:
+  enum class Stage { Receiving, Working, Sending };
+  struct Place {
+    platform::Handle::Number socket = platform::Handle::kNone;
+    std::string address;
+    std::string sender;  // empty for a stranger
+    Stage stage = Stage::Receiving;
+    Moment since{};
+    std::size_t bytes = 0;
+    bool isEnded = false;
+  };
+  using Places = std::map<Number, Place>;
+
+  [[nodiscard]] bool mayEnd(const Place& place) const {
+    return !place.isEnded && place.sender.empty() && place.stage != Stage::Working;
+  }
+  void endOldestOf(const std::string& address);
+  [[nodiscard]] std::string crowdedAddress() const;
+  void end(Place& place);
+
+  PlaceLimits m_limits;
+  End m_end;
+  mutable std::mutex m_mutex;
+  Places m_places;  // by number, so the oldest connection is the first
+  Number m_last = 0;
+};
+
+}  // namespace damath::web

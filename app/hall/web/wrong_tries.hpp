@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Counts wrong phrases of cards by the sender's address. The counters have a fixed number, and each address
+// has one of them: any number of addresses can neither use up the counters nor the memory. Addresses that
+// share a counter are slowed down together. A random value decides which addresses share one. Thread-safe.
+#pragma once
+
+#include <array>
+#include <chrono>
+#include <cstddef>
+#include <cstdint>
+#include <mutex>
+#include <string>
+
+namespace damath::web {
+
+class WrongTries {
+ public:
+  using Moment = std::chrono::milliseconds;  // a time of a clock that never goes back
+
+  static constexpr int kFree = 20;                       // wrong tries that are answered at once
+  static constexpr std::chrono::seconds kForgotten{60};  // after the first of these tries
+
+  WrongTries();
+  void note(const std::string& address, Moment now);
+  // True if the address had so many wrong tries that its cards are answered slowly.
+  [[nodiscard]] bool isSlow(const std::string& address, Moment now) const;
+
+ private:
+  struct Counter {
+    int count = 0;
+    Moment first{};
+  };
+  static constexpr std::size_t kCounters = 4096;
+  [[nodiscard]] std::size_t placeOf(const std::string& address) const;
+
+  mutable std::mutex m_mutex;
+  std::uint64_t m_salt;
+  std::array<Counter, kCounters> m_counters{};
+};
+
+}  // namespace damath::web

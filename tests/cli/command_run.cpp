@@ -131,14 +131,28 @@ CommandResult Workplace::damathOfNobody(const std::vector<std::string>& argument
   return resultOf(child, path(".out"));
 }
 
-int Workplace::beginAsNobody(const std::vector<std::string>& arguments, const std::string& out) const {
+namespace {
+
+// Starts the command in a new process and returns the process id at once.
+int begun(const std::vector<std::string>& arguments, const fs::path& out, const fs::path& err,
+          Rights rights) {
   const pid_t child = ::fork();
   if (child < 0) throw std::runtime_error("no process");
   if (child == 0) {
     redirect("/dev/null", O_RDONLY, STDIN_FILENO);
-    become(arguments, path(out), path(".err"), Loaded::Anew, Rights::Nobodys);
+    become(arguments, out, err, Loaded::Anew, rights);
   }
   return child;
+}
+
+}  // namespace
+
+int Workplace::beginAsNobody(const std::vector<std::string>& arguments, const std::string& out) const {
+  return begun(arguments, path(out), path(".err"), Rights::Nobodys);
+}
+
+int Workplace::begin(const std::vector<std::string>& arguments, const std::string& out) const {
+  return begun(arguments, path(out), path(".err"), Rights::Own);
 }
 
 CommandResult Workplace::damathTyped(const std::vector<std::string>& arguments,

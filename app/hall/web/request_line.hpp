@@ -22,7 +22,7 @@ struct Sender {
 
 struct LineLimits {
   std::size_t waitingStrangers = 128;  // requests of strangers that wait
-  std::size_t strangersAtWork = 4;     // requests of strangers that are being answered
+  std::size_t strangersAtWork = 2;     // requests of strangers that are being answered
   std::size_t ofSenderAtWork = 2;      // requests of one known sender that are being answered
 };
 

@@ -107,6 +107,10 @@ std::string message(const FolderRefusal& refusal, words::Language language) {
   return words::said(factOf(kFaults, refusal.fault), language, {refusal.detail});
 }
 
+platform::Sharing sharingOf(contest::PrivacyOption names) {
+  return names == contest::PrivacyOption::FullName ? platform::Sharing::Private : platform::Sharing::Shared;
+}
+
 SiteFolder::SiteFolder(fs::path place, fs::path beside, std::string mark)
     : m_place(std::move(place)), m_beside(std::move(beside)), m_mark(std::move(mark)) {}
 
@@ -143,7 +147,7 @@ bool SiteFolder::write(const std::string& name, std::string_view bytes) {
   return true;
 }
 
-Expected<void, FolderRefusal> SiteFolder::finish() {
+Expected<void, FolderRefusal> SiteFolder::finish(platform::Sharing sharing) {
   std::string mark = std::string(kFirstLine) + "\n" + m_mark + "\n";
   for (const std::string& name : m_names) mark += name + "\n";
   if (m_reason.empty()) write(std::string(kMarkFile), mark);
@@ -152,6 +156,12 @@ Expected<void, FolderRefusal> SiteFolder::finish() {
   std::error_code error;
   if (fs::exists(m_place, error)) {
     DAMATH_CHECK(checkFolder(m_place, m_mark));
+  }
+  if (sharing == platform::Sharing::Shared) {
+    m_names.push_back(".");  // the folder itself
+    for (const std::string& name : m_names) {
+      if (const auto why = platform::openToOthers(m_beside / name)) return notWritten(why);
+    }
   }
   if (const auto why = platform::replaceFolder(m_beside, m_place)) return notWritten(why);
   m_beside.clear();

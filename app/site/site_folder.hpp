@@ -9,7 +9,9 @@
 #include <string_view>
 #include <vector>
 
+#include "core/contest/model/public_name.hpp"
 #include "core/expected.hpp"
+#include "platform/new_file_rights.hpp"
 #include "words/language.hpp"
 
 namespace damath::site {
@@ -32,6 +34,9 @@ struct FolderRefusal {
 
 [[nodiscard]] std::string message(const FolderRefusal& refusal, words::Language language);
 
+// Returns Private for a site with full names. The other sites are for a web server, which is another user.
+[[nodiscard]] platform::Sharing sharingOf(contest::PrivacyOption names);
+
 class SiteFolder {
  public:
   // Checks the folder `path` and starts writing. `mark` identifies the contest; `contestFile` is the path of
@@ -45,7 +50,8 @@ class SiteFolder {
 
   // Writes one file of the site. Returns false if that fails. finish() then returns the reason.
   bool write(const std::string& name, std::string_view bytes);
-  [[nodiscard]] Expected<void, FolderRefusal> finish();
+  // Puts the new files in place of the old ones. `sharing`: the rights of the files (sharingOf).
+  [[nodiscard]] Expected<void, FolderRefusal> finish(platform::Sharing sharing);
 
  private:
   SiteFolder(std::filesystem::path place, std::filesystem::path beside, std::string mark);

@@ -116,6 +116,7 @@ int main(int argc, char** argv) {
   QApplication::setOrganizationName(QStringLiteral("damath"));
   QApplication::setApplicationVersion(QStringLiteral(DAMATH_VERSION));
   QApplication::setDesktopFileName(QStringLiteral("damath-console"));
+  damath::window::Workplace::applyFileRights();
   const bool running = arguments.task == Task::Run;
   damath::window::applyTheme(
       arguments.theme.value_or(running ? Preferences::theme() : damath::window::Theme::Light));

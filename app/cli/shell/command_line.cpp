@@ -5,6 +5,7 @@
 
 #include "app/cli/shell/choices.hpp"
 #include "core/text/trim.hpp"
+#include "platform/new_file_rights.hpp"
 
 namespace damath::cli {
 
@@ -51,6 +52,10 @@ CommandLine::CommandLine(CLI::App& app, Action& chosen, words::Language language
   m_app.add_option_function<std::string>(
       "--lang", [](const std::string&) {},
       words::said(Phrase::OptLang, m_language, {languageChoices(m_language)}));
+  // Every command may write files, so the option belongs to the program.
+  m_app.add_flag_callback(
+      "--share", [] { platform::setNewFileRights(platform::Sharing::Shared); },
+      words::said(Phrase::OptShare, m_language));
 }
 
 CommandLine::CommandLine(CommandLine& parent, const std::string& name, const std::string& about)

@@ -13,6 +13,7 @@
 #include "app/cli/shell/choices.hpp"
 #include "app/cli/shell/command_line.hpp"
 #include "app/cli/shell/commands.hpp"
+#include "platform/new_file_rights.hpp"
 
 namespace damath::cli {
 
@@ -196,6 +197,7 @@ ExitStatus parseAndRun(int argumentCount, const char* const* arguments, words::L
   app.set_version_flag("--version", "damath " + std::string(kVersion),
                        words::said(Phrase::OptVersion, language));
   for (const AddCommand add : commands) add(line);
+  platform::setNewFileRights(platform::Sharing::Private);
   try {
     app.parse(argumentCount, arguments);
   } catch (const CLI::Success& asked) {

@@ -209,7 +209,7 @@ void KeepingActs::writeSiteTo(const SiteChoice& choice) {
                                             });
           if (!isWanted) return [this] { Q_EMIT said(m_translator(Phrase::WorkEnded)); };
           if (!pages) return [this, error = pages.error()] { m_session.refusals().show(error); };
-          if (const auto finished = choice.folder->finish(); !finished) {
+          if (const auto finished = choice.folder->finish(site::sharingOf(choice.names)); !finished) {
             return [this, choice, refusal = finished.error()] {
               const QString why = toQt(site::message(refusal, m_translator.language()));
               m_session.refusals().show(choice.path + QStringLiteral(": ") + why);

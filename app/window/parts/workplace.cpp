@@ -7,6 +7,7 @@
 #include <algorithm>
 
 #include "app/window/text/qt_text.hpp"
+#include "platform/new_file_rights.hpp"
 
 namespace damath::window {
 
@@ -17,6 +18,7 @@ const QLatin1String kClockSoundKey("clockSound");
 const QLatin1String kCopyFolderKey("copyFolder");
 const QLatin1String kPaperKey("paper");
 const QLatin1String kPrinterKey("printer");
+const QLatin1String kSharesFilesKey("sharesFiles");
 const QLatin1String kTypeKey("type");
 
 // The name is hex-encoded, because a "/" in the name would split the settings key.
@@ -73,6 +75,19 @@ bool Workplace::clockSounds() {
 
 void Workplace::setClockSounds(bool sounds) {
   QSettings().setValue(kClockSoundKey, sounds);
+}
+
+bool Workplace::sharesFiles() {
+  return QSettings().value(kSharesFilesKey, false).toBool();
+}
+
+void Workplace::setSharesFiles(bool shares) {
+  QSettings().setValue(kSharesFilesKey, shares);
+  applyFileRights();
+}
+
+void Workplace::applyFileRights() {
+  platform::setNewFileRights(sharesFiles() ? platform::Sharing::Shared : platform::Sharing::Private);
 }
 
 int Workplace::bellVolume() {

@@ -42,6 +42,11 @@ class Workplace {
   static constexpr int kLoudest = 100;
   [[nodiscard]] static int bellVolume();
   static void setBellVolume(int percent);
+  // True if other users of the computer can read the files that the program makes; false by default.
+  [[nodiscard]] static bool sharesFiles();
+  static void setSharesFiles(bool shares);
+  // Gives new files the rights of this setting.
+  static void applyFileRights();
   // An unsaved change of a ruleset or chip set: its new name and the content of its fields. Both are empty if
   // there is no unsaved change.
   using LawDraft = std::pair<QString, QString>;

@@ -53,6 +53,7 @@ WorkplaceView::WorkplaceView(Session& session, const Translator& translator, QWi
       m_browse(new QPushButton(this)),
       m_copyEvery(new QSpinBox(this)),
       m_copiesKept(new QSpinBox(this)),
+      m_sharesFiles(new QCheckBox(this)),
       m_clockSounds(new QCheckBox(this)),
       m_bell(new QComboBox(this)) {
   m_grid->setContentsMargins(0, 0, 8, 0);
@@ -67,6 +68,7 @@ WorkplaceView::WorkplaceView(Session& session, const Translator& translator, QWi
   addRow(Phrase::SettingBackupFolder, Phrase::BackupFolderDoes, m_copyFolder, m_browse);
   addRow(Phrase::SettingBackupEvery, Phrase::BackupEveryDoes, m_copyEvery);
   addRow(Phrase::SettingBackupsKept, Phrase::BackupsKeptDoes, m_copiesKept);
+  addRow(Phrase::SettingFileRights, Phrase::FileRightsDo, m_sharesFiles);
   addRow(Phrase::SettingClockSound, Phrase::ClockSoundDoes, m_clockSounds);
   addRow(Phrase::SettingBell, Phrase::BellDoes, m_bell);
   m_grid->setRowStretch(m_grid->rowCount(), 1);
@@ -106,6 +108,10 @@ WorkplaceView::WorkplaceView(Session& session, const Translator& translator, QWi
   });
   connect(m_printer, &QComboBox::currentIndexChanged, this, [this] {
     Workplace::setPrinter(m_printer->currentData().toString());
+    tellSet();
+  });
+  connect(m_sharesFiles, &QCheckBox::clicked, this, [this](bool isOn) {
+    Workplace::setSharesFiles(isOn);
     tellSet();
   });
   connect(m_clockSounds, &QCheckBox::clicked, this, [this](bool isOn) {
@@ -165,6 +171,7 @@ void WorkplaceView::refresh() {
   m_copiesKept->setValue(rule.most);
   m_copyEvery->setEnabled(isOpen);
   m_copiesKept->setEnabled(isOpen);
+  m_sharesFiles->setChecked(Workplace::sharesFiles());
   m_clockSounds->setChecked(Workplace::clockSounds());
   m_bell->setCurrentIndex(std::max(0, m_bell->findData(Workplace::bellVolume())));
 }
@@ -187,6 +194,7 @@ void WorkplaceView::retranslate() {
   }
   m_browse->setText(m_translator(Phrase::ChooseFolder));
   m_copyFolder->setPlaceholderText(m_translator(Phrase::BackupFolderNone));
+  m_sharesFiles->setText(m_translator(Phrase::FileRightsShared));
   m_clockSounds->setText(m_translator(Phrase::ClockSoundOn));
   m_copyEvery->setSuffix(m_translator(Phrase::MinutesBehind));
 }

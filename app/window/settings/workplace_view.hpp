@@ -64,6 +64,7 @@ class WorkplaceView : public QWidget {
   QPushButton* m_browse;
   QSpinBox* m_copyEvery;
   QSpinBox* m_copiesKept;
+  QCheckBox* m_sharesFiles;
   QCheckBox* m_clockSounds;
   QComboBox* m_bell;
 };

@@ -34,7 +34,7 @@ Answer writeSite(ContestRun& run, const SiteOptions& options, contest::PrivacyOp
                                    [&](const std::string& name, std::string_view bytes) {
                                      return folder->write(name, bytes);
                                    }));
-  if (auto finished = folder->finish(); !finished) return refused(finished.error());
+  if (auto finished = folder->finish(site::sharingOf(names)); !finished) return refused(finished.error());
   const std::string start = (std::filesystem::path(options.output) / std::string(site::kStartPage)).string();
   return run.answered(
       {{"folder", options.output}, {"start", start}, {"pages", *pages}, {"names", options.names}},

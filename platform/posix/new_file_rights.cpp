@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "platform/new_file_rights.hpp"
+
+#include <sys/stat.h>
+
+#include "platform/posix/system_call.hpp"
+
+namespace damath::platform {
+
+namespace {
+
+constexpr mode_t kOthers = 077;
+
+// Returns the umask that the process had when this function was first called: the umask of the user.
+mode_t usersMask() {
+  static const mode_t mask = [] {
+    const mode_t now = ::umask(kOthers);
+    ::umask(now);
+    return now;
+  }();
+  return mask;
+}
+
+}  // namespace
+
+void setNewFileRights(Sharing sharing) {
+  const mode_t users = usersMask();
+  ::umask(sharing == Sharing::Private ? kOthers : users);
+}
+
+std::error_code openToOthers(const std::filesystem::path& path) {
+  std::error_code error;
+  const bool isFolder = std::filesystem::is_directory(path, error);
+  const mode_t usual = (isFolder ? 0777U : 0666U) & ~usersMask();
+  return ::chmod(path.c_str(), usual) == 0 ? std::error_code() : lastError();
+}
+
+}  // namespace damath::platform

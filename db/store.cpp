@@ -64,9 +64,8 @@ Store::~Store() = default;
 StoreResult<Store> Store::create(const std::filesystem::path& path, const contest::ContestHead& head,
                                  const Stamp& stamp, const OpenOptions& options) {
   return detail::guarded([&] {
-    sqlite::claim(path);
-    try {
-      auto database = sqlite::connected(path, options);
+    static_cast<void>(sqlite::makeBeside(path, [&](const std::filesystem::path& making) {
+      const auto database = sqlite::connected(making, options);
       sqlite::configure(*database);
       detail::Transaction transaction(*database, detail::Purpose::Change);
       sqlite::makeTables(*database, detail::newestVersion(), stamp.at);
@@ -80,12 +79,13 @@ StoreResult<Store> Store::create(const std::filesystem::path& path, const contes
                             detail::journalText(head, origin.value())},
                            {}, database->takeTrail());
       transaction.commit();
-      database->holdSchema(detail::newestVersion());
-      return Store(std::make_unique<Connection>(Connection{std::move(database), path, path, options, {}}));
-    } catch (...) {
-      sqlite::abandon(path);
-      throw;
-    }
+      return true;
+    }));
+    auto database = sqlite::connected(path, options);
+    sqlite::configure(*database);
+    database->holdSchema(detail::newestVersion());
+    database->keepTrail(sqlite::SqliteDatabase::TrailFrom::NextChange);
+    return Store(std::make_unique<Connection>(Connection{std::move(database), path, path, options, {}}));
   });
 }
 

@@ -55,6 +55,8 @@ class DurableFile {
   DurableFile(std::filesystem::path path, Handle file) : m_path(std::move(path)), m_file(std::move(file)) {}
   [[nodiscard]] static Expected<DurableFile, std::error_code> opened(const std::filesystem::path& path,
                                                                      unsigned mode);
+  friend std::error_code writeSideFile(const std::filesystem::path& path, std::string_view bytes,
+                                       Rights rights);
 
   std::filesystem::path m_path;
   std::filesystem::path m_name;  // empty while the temporary file has no name
@@ -65,6 +67,18 @@ class DurableFile {
 // Writes the whole file at once. Does not create missing folders. Errors: those of DurableFile.
 [[nodiscard]] std::error_code writeDurably(const std::filesystem::path& path, std::string_view bytes,
                                            Rights rights);
+
+// Writes a side file (ordinary_file.hpp) in the same way. Replaces whatever has this name, so that a symbolic
+// link, a pipe or a device does no harm: the target of a link stays as it is. Precondition: the program chose
+// the name, and `rights` is not Kept. Errors: is_a_directory if the name is a folder; those of DurableFile.
+[[nodiscard]] std::error_code writeSideFile(const std::filesystem::path& path, std::string_view bytes,
+                                            Rights rights);
+
+// Moves the file to a new name in the same file system, and flushes the folder. Never replaces a file: if
+// something has the name already, nothing changes. Errors: file_exists; others of the system. A file system
+// without this function (FAT over some drivers) gets a check first and then a plain move.
+[[nodiscard]] std::error_code moveToNewName(const std::filesystem::path& from,
+                                            const std::filesystem::path& to);
 
 // Flushes the folder of `path` to the disk, so that renaming or removing the file survives a power failure.
 // Errors: io_error. A folder that the file system cannot flush is no error.

@@ -11,7 +11,9 @@
 namespace damath::platform {
 
 enum class ReadFault {
-  NotOrdinary,  // the path is a folder, a pipe or a device
+  NotOrdinary,  // the path is a folder, a pipe or a device; for readSideFile() also a symbolic link
+  Missing,      // nothing has this name; only from readSideFile()
+  TooLarge,     // the file has more bytes than allowed; only from readSideFile()
   Unreadable    // the file is missing or forbidden, or the disk failed
 };
 
@@ -19,5 +21,15 @@ enum class ReadFault {
 // not opened the file as a database, because closing the file here would drop the database's locks.
 [[nodiscard]] Expected<std::string, ReadFault> firstBytesOf(const std::filesystem::path& path,
                                                             std::size_t most);
+
+// A side file is a file that the program itself wrote and whose name the program chose: a mark, a draft, a
+// list of settings. Returns the whole side file. Never follows a symbolic link at the end of the path.
+// Errors: Missing; NotOrdinary; TooLarge if the file has more than `most` bytes; Unreadable.
+[[nodiscard]] Expected<std::string, ReadFault> readSideFile(const std::filesystem::path& path,
+                                                            std::size_t most);
+
+// True if something at the path prevents a side file there: a folder, a pipe, a device, a socket or a
+// symbolic link. False for an ordinary file, and if the path does not exist.
+[[nodiscard]] bool isObstructed(const std::filesystem::path& path);
 
 }  // namespace damath::platform

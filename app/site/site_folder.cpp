@@ -5,6 +5,7 @@
 #include <cerrno>
 #include <fstream>
 #include <optional>
+#include <sstream>
 #include <system_error>
 #include <utility>
 
@@ -12,6 +13,7 @@
 #include "core/expected.hpp"
 #include "core/fact_table.hpp"
 #include "platform/folder_replacement.hpp"
+#include "platform/ordinary_file.hpp"
 #include "words/phrase.hpp"
 
 namespace damath::site {
@@ -44,7 +46,8 @@ struct KeptMark {
 };
 
 std::optional<KeptMark> markIn(const fs::path& folder) {
-  std::ifstream file(folder / kMarkFile);
+  constexpr std::size_t kMostMarkBytes = 1 << 24;
+  std::istringstream file(platform::readSideFile(folder / kMarkFile, kMostMarkBytes).value_or(std::string()));
   std::string line;
   if (!std::getline(file, line) || line != kFirstLine) return std::nullopt;
   KeptMark mark;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The program damath-console [FILE]: the arbiter's program with a window.
 #include <QApplication>
+#include <QFileInfo>
 #include <QLocale>
 #include <QSettings>
 #include <QStandardPaths>
@@ -15,8 +16,10 @@
 #include "app/window/products.hpp"
 #include "app/window/sample_contest.hpp"
 #include "app/window/self_test.hpp"
+#include "app/window/text/files.hpp"
 #include "app/window/text/qt_text.hpp"
 #include "core/text/parts.hpp"
+#include "platform/ordinary_file.hpp"
 
 namespace {
 
@@ -67,13 +70,34 @@ damath::words::Language spokenLanguage(const Arguments& arguments) {
           .value_or(damath::words::Language::English));
 }
 
-int runWindow(Application& application, Translator& translator, const Arguments& arguments) {
+// Returns the path of a settings file or lock file that Qt cannot use: a folder, a pipe, a device, a symbolic
+// link, or a very large file. Qt would wait for a pipe forever. Empty if there is none.
+QString falseSettings() {
+  constexpr qint64 kMostBytes = 1 << 22;
+  const QString folder = QStandardPaths::writableLocation(QStandardPaths::GenericConfigLocation);
+  for (const char* name : {"/damath/damath-console.conf", "/damath.conf"}) {
+    for (const char* ending : {"", ".lock"}) {
+      QString path = folder + QLatin1String(name) + QLatin1String(ending);
+      if (damath::platform::isObstructed(damath::window::toPath(path)) ||
+          QFileInfo(path).size() > kMostBytes) {
+        return path;
+      }
+    }
+  }
+  return {};
+}
+
+int runWindow(Application& application, Translator& translator, const Arguments& arguments,
+              const QString& notSettings) {
   Session session(translator);
   application.session = &session;
   MainWindow window(session, translator, damath::window::windowProducts());
   window.offerSample(damath::window::fillSample);
   if (arguments.task == Task::SelfTest) return damath::window::selfTest(session, translator, window);
   damath::window::showAsKept(window);
+  if (!notSettings.isEmpty()) {
+    session.refusals().show(translator(Phrase::SettingsNotUsed).arg(notSettings));
+  }
   if (!arguments.file.empty()) window.openFile(toQt(arguments.file));
   return QApplication::exec();
 }
@@ -111,6 +135,10 @@ int main(int argc, char** argv) {
   } else if (!hasDisplay()) {
     return say(stderr, QStringLiteral("damath-console: ") + words(Phrase::NoDisplay), 2);
   }
+  const QString notSettings = arguments.task == Task::Run ? falseSettings() : QString();
+  if (!notSettings.isEmpty()) {
+    QSettings::setPath(QSettings::NativeFormat, QSettings::UserScope, state.path());
+  }
   Application application(argc, argv);
   QApplication::setApplicationName(QStringLiteral("damath-console"));
   QApplication::setOrganizationName(QStringLiteral("damath"));
@@ -123,5 +151,5 @@ int main(int argc, char** argv) {
   if (running) damath::window::applyTypeSize(damath::window::Workplace::typeSize());
   Translator translator(
       arguments.language.value_or(running ? Preferences::language() : spokenLanguage(arguments)));
-  return runWindow(application, translator, arguments);
+  return runWindow(application, translator, arguments, notSettings);
 }

@@ -79,7 +79,7 @@ play::TurnStep turnIn(const OrderedJson& kept) {
   play::TurnStep turn;
   for (const OrderedJson& place : kept.at("turn")) {
     const auto square = board::Square::at(place.at(0).get<int>(), place.at(1).get<int>());
-    if (!square) throw BrokenRow("turn: " + place.dump());
+    if (!square) throw BrokenRow("turn: no square");
     turn.route.push_back(*square);
   }
   turn.took = millisecondsIn(kept.at("took"));
@@ -129,7 +129,7 @@ play::LiveStep stepIn(const OrderedJson& kept) {
   if (kept.contains("ruling")) return play::RulingStep{kept.at("ruling").get<std::string>()};
   if (kept.contains("closing")) return closingIn(kept);
   if (kept.contains("abandon")) return play::AbandonStep{};
-  throw BrokenRow("step: " + kept.dump());
+  throw BrokenRow("step: no known step");
 }
 
 }  // namespace

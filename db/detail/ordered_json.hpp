@@ -6,6 +6,7 @@
 #include <utility>
 
 #include "core/notation/json/json_list.hpp"
+#include "core/notation/json/stored_json.hpp"
 #include "db/detail/failure.hpp"
 
 namespace damath::db::detail {
@@ -18,7 +19,9 @@ using notation::orNull;
 template <class Reader>
 auto readAs(const char* what, const std::string& text, Reader&& reader) {
   try {
-    return std::forward<Reader>(reader)(OrderedJson::parse(text));
+    const OrderedJson json = notation::parseStored(text);
+    if (json.is_discarded()) throw BrokenRow(std::string(what) + ": no JSON");
+    return std::forward<Reader>(reader)(json);
   } catch (const OrderedJson::exception& exception) {
     throw BrokenRow(std::string(what) + ": " + exception.what());
   }

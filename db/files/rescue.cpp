@@ -9,12 +9,13 @@
 
 #include "core/text/lines.hpp"
 #include "core/text/parts.hpp"
-#include "db/detail/document/document_check.hpp"
+#include "db/detail/document/column_content.hpp"
 #include "db/detail/failure.hpp"
 #include "db/detail/journal/journal_table.hpp"
 #include "db/detail/journal/journal_text.hpp"
 #include "db/detail/migrations.hpp"
 #include "db/detail/sql_quotes.hpp"
+#include "db/detail/tables/event_table.hpp"
 #include "db/detail/tables/snapshot.hpp"
 #include "db/detail/trail/row_cells.hpp"
 #include "db/detail/trail/trail.hpp"
@@ -25,6 +26,7 @@
 #include "db/sqlite/migrator.hpp"
 #include "db/sqlite/new_file.hpp"
 #include "db/sqlite/schema.hpp"
+#include "db/sqlite/sqlite_fault.hpp"
 
 namespace damath::db {
 
@@ -77,8 +79,10 @@ bool isText(const Cells& cells) {
 
 class Rescuer {
  public:
-  Rescuer(sqlite::SqliteDatabase& source, sqlite::SqliteDatabase& target, RescueReport& rescue)
-      : m_source(source), m_target(target), m_rescue(rescue) {}
+  // `name`: the name of the contest if the file's own row cannot be read.
+  Rescuer(sqlite::SqliteDatabase& source, sqlite::SqliteDatabase& target, RescueReport& rescue,
+          std::string name)
+      : m_source(source), m_target(target), m_rescue(rescue), m_name(std::move(name)) {}
 
   void takeAll() {
     for (const Table& table : inOrder(m_target.tables())) {
@@ -88,22 +92,24 @@ class Rescuer {
   }
 
  private:
-  void leave(const Table& table, std::string row, std::string reason) {
-    m_rescue.left.push_back({table.name, std::move(row), std::move(reason)});
+  void leave(const Table& table, std::string row, LeftReason reason, std::string detail = {}) {
+    m_rescue.left.push_back({table.name, std::move(row), reason, std::move(detail)});
   }
 
   // Copies the rows of the table. Reads the table itself and no index, because an index may lie.
   void take(const Table& table) {
     std::int64_t count = 0;
     try {
-      if (const std::string reason = sqlite::unreadableReason(m_source, table); !reason.empty()) {
-        leave(table, {}, reason);
+      if (auto left = sqlite::unreadableReason(m_source, table)) {
+        m_rescue.left.push_back(*std::move(left));
       } else {
         count = takeRows(table);
       }
-    } catch (const std::exception& exception) {
-      leave(table, {}, exception.what());
+    } catch (const sqlite::SqliteFault& fault) {
+      if (!isOfSource(fault)) throw;
+      leave(table, {}, LeftReason::DiskDamaged);
     }
+    if (table.name == "contest" && count == 0) renewContest(table, count);
     m_rescue.kept.emplace_back(table.name, count);
   }
 
@@ -119,24 +125,28 @@ class Rescuer {
     for (std::int64_t place = 1;; ++place) {
       try {
         if (!rows->step()) break;
-      } catch (const std::exception& exception) {
-        leave(table, {}, exception.what());  // the rest of a damaged table cannot be read
+      } catch (const sqlite::SqliteFault& fault) {
+        if (!isOfSource(fault)) throw;
+        leave(table, {}, LeftReason::DiskDamaged);
         break;
       }
       const detail::Row row(*rows);
       if (row.number(0) == 0) {
-        leave(table, "#" + std::to_string(place), "a value of a wrong type");
+        leave(table, "#" + std::to_string(place), LeftReason::WrongType);
         continue;
       }
-      detail::DocumentRow read{&table, cellsOf(row, table, 1), place, 0};
-      if (!isText(read.values)) {
-        leave(table, read.key(), "a text that is not UTF-8");
-      } else if (const auto fault = contentFault(read)) {
-        leave(table, read.key(), fault->column + ": " + fault->detail);
-      } else if (insert(*insertion, read.values)) {
+      Cells cells = cellsOf(row, table, 1);
+      const auto fault = isText(cells) ? faultOfValues(table, cells) : std::nullopt;
+      if (!isText(cells)) {
+        leave(table, nameOf(table, cells, place), LeftReason::NotText);
+      } else if (fault) {
+        leave(table, nameOf(table, cells, place), LeftReason::Unreadable, fault->column);
+      } else if (isOrphan(table, cells)) {
+        leave(table, keyText(table, cells), LeftReason::NoParent);
+      } else if (!insert(*insertion, cells)) {
         ++count;
       } else {
-        waiting.push_back(std::move(read.values));
+        waiting.push_back(std::move(cells));
       }
     }
     return count + takeWaiting(table, *insertion, std::move(waiting));
@@ -146,29 +156,73 @@ class Rescuer {
   std::int64_t takeWaiting(const Table& table, detail::Statement& insertion, std::vector<Cells> waiting) {
     std::int64_t count = 0;
     for (bool isGrowing = true; isGrowing && !waiting.empty();) {
-      const auto taken = std::erase_if(waiting, [&](const Cells& row) { return insert(insertion, row); });
+      const auto taken = std::erase_if(waiting, [&](const Cells& row) { return !insert(insertion, row); });
       isGrowing = taken != 0;
       count += static_cast<std::int64_t>(taken);
     }
     for (const Cells& row : waiting) {
-      try {
-        detail::insert(insertion, row);
-      } catch (const std::exception& exception) {
-        leave(table, keyText(table, row), exception.what());
-      }
+      leave(table, keyText(table, row), insert(insertion, row).value_or(LeftReason::NotAllowed));
     }
     return count;
   }
 
-  // Returns false if a constraint of the new file refuses the row.
-  static bool insert(detail::Statement& insertion, const Cells& row) {
+  // Inserts the row. Returns the reason if a constraint of the new file refuses the row; nullopt if the row
+  // was inserted.
+  static std::optional<LeftReason> insert(detail::Statement& insertion, const Cells& row) {
     try {
       detail::insert(insertion, row);
-      return true;
-    } catch (const detail::Refused& refused) {
-      if (refused.fault() != StoreFault::Constraint) throw;
-      return false;
+      return std::nullopt;
+    } catch (const sqlite::SqliteFault& fault) {
+      if (fault.fault() != StoreFault::Constraint) throw;
+      switch (fault.violated()) {
+        case sqlite::Violated::Reference:
+          return LeftReason::NoParent;
+        case sqlite::Violated::Key:
+          return LeftReason::Twice;
+        case sqlite::Violated::Other:
+          break;
+      }
+      return LeftReason::NotAllowed;
     }
+  }
+
+  // True if the old file caused the error: its pages are damaged. Other errors, such as a full disk, stop the
+  // rescue.
+  static bool isOfSource(const sqlite::SqliteFault& fault) {
+    return fault.fault() == StoreFault::Damaged || fault.fault() == StoreFault::DiskError ||
+           fault.fault() == StoreFault::Unexpected;
+  }
+
+  std::optional<detail::ColumnFault> faultOfValues(const Table& table, const Cells& cells) {
+    auto fault = detail::columnFault(table, cells);
+    return fault ? fault : detail::figureFault(m_target, table, cells);
+  }
+
+  // True if the row belongs to a game or rematch that is not in the new file. These rows name their game
+  // without a reference.
+  bool isOrphan(const Table& table, const Cells& cells) {
+    if (table.name != "sheet_in_force") return false;
+    const auto* owner = std::get_if<std::string>(&cells[0]);
+    const auto* game = std::get_if<std::int64_t>(&cells[1]);
+    if (owner == nullptr || game == nullptr || (*owner != "game" && *owner != "rematch")) return false;
+    return !detail::firstNumber(m_target, "SELECT 1 FROM " + *owner + " WHERE id = ?", *game);
+  }
+
+  // Returns the row's key; its place in the table if the key is no readable text.
+  static std::string nameOf(const Table& table, const Cells& cells, std::int64_t place) {
+    constexpr std::size_t kLongestName = 200;
+    std::string name = keyText(table, cells);
+    const bool isReadable = !name.empty() && name.size() <= kLongestName && !firstLineNotText(name);
+    return isReadable ? name : "#" + std::to_string(place);
+  }
+
+  // Makes a row of the contest in place of a row that cannot be saved, because a contest needs this row.
+  void renewContest(const Table& table, std::int64_t& count) {
+    contest::ContestHead head;
+    head.name = m_name;
+    detail::addHead(m_target, head);
+    leave(table, {}, LeftReason::ContestRenewed);
+    count = 1;
   }
 
   // Sets the last used number of each table: the file's own record, or the highest number that is at most
@@ -176,9 +230,12 @@ class Rescuer {
   void raiseSequence() {
     std::map<std::string, std::int64_t> recorded;
     try {
-      if (const auto table = tableNamed("sequence"); sqlite::unreadableReason(m_source, table).empty()) {
+      if (const auto table = tableNamed("sequence"); !sqlite::unreadableReason(m_source, table)) {
         detail::eachRow(m_source, "SELECT name, last FROM main.sequence NOT INDEXED",
-                        [&](const detail::Row& row) { recorded[row.text(0)] = row.number(1); });
+                        [&](const detail::Row& row) {
+                          const std::int64_t last = row.number(1);
+                          if (last <= detail::kMostNumber) recorded[row.text(0)] = last;
+                        });
       }
     } catch (const std::exception&) {
       recorded.clear();
@@ -207,7 +264,16 @@ class Rescuer {
   sqlite::SqliteDatabase& m_source;
   sqlite::SqliteDatabase& m_target;
   RescueReport& m_rescue;
+  std::string m_name;
 };
+
+// Returns a name for a contest whose own name is lost: the name of its file.
+std::string contestNameOf(const fs::path& file) {
+  std::string name = file.stem().string();
+  return name.empty() || firstLineNotText(name) || name.find_first_not_of(' ') == std::string::npos
+             ? std::string("Damath")
+             : name;
+}
 
 std::int64_t readableVersion(sqlite::SqliteDatabase& database, const fs::path& path) {
   if (sqlite::applicationIdOf(database) != detail::kApplicationId) throw detail::BrokenRow("no contest file");
@@ -239,7 +305,7 @@ RescueReport filled(const fs::path& from, const fs::path& making, const Stamp& s
   sqlite::configure(*target);
   detail::Transaction transaction(*target, detail::Purpose::Change);
   sqlite::makeTables(*target, version, stamp.at);
-  Rescuer(*source, *target, rescue).takeAll();
+  Rescuer(*source, *target, rescue, contestNameOf(from)).takeAll();
   static_cast<void>(detail::snapshot(*target));
   rescue.isChained = detail::firstUnchained(*target).empty();
   rescue.differing = detail::checkJournal(*target).differing;
@@ -259,7 +325,6 @@ StoreResult<RescueReport> rescue(const fs::path& from, const fs::path& to, const
   return detail::guarded([&] {
     std::error_code error;
     if (!fs::is_regular_file(from, error)) throw detail::Refused(StoreFault::CannotOpen, from.string());
-    if (fs::exists(fs::symlink_status(to, error))) throw detail::Refused(StoreFault::FileExists, to.string());
     std::optional<RescueReport> done;
     static_cast<void>(sqlite::makeBeside(to, [&](const fs::path& making) {
       done = filled(from, making, stamp, options);

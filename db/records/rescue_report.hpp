@@ -9,11 +9,26 @@
 
 namespace damath::db {
 
+// The reason why a row, or a whole table, did not go into the new file.
+enum class LeftReason {
+  NoTable,        // the file has no ordinary table of this name
+  NoColumn,       // the table lacks a column; `detail` holds its name
+  WrongType,      // a value has the wrong type, or is missing
+  NotText,        // a text has bytes that are no letters
+  Unreadable,     // the program cannot read a value; `detail` holds the column
+  NotAllowed,     // a value is outside of the allowed range
+  Twice,          // another row has the same key
+  NoParent,       // the row refers to a row that is missing or was left out
+  DiskDamaged,    // the file is damaged here; the rest of the table cannot be read
+  ContestRenewed  // the row of the contest could not be saved; a new row has the name of the file
+};
+
 // A row, or a whole table, that did not go into the new file.
 struct LeftRow {
   std::string table;
-  std::string row;     // the row's key: its values, separated by spaces; empty for the whole table
-  std::string reason;  // the check that failed, in the words of the database
+  std::string row;  // the row's key: its values, separated by spaces; empty for the whole table
+  LeftReason reason{};
+  std::string detail = {};
 };
 
 struct RescueReport {

@@ -15,6 +15,7 @@ enum class StoreFault {
   DiskFull,       // the disk has no space for the change
   DiskError,      // the disk failed to read or write
   ReadOnly,       // the file or folder is not writable
+  Moved,          // the open file was moved, deleted or replaced, so nothing can be saved
   Damaged,        // the file's content is broken
   TestVersion,    // a test version of the program wrote the file; `detail` holds the path of the file
   ForeignSchema,  // another program changed the tables of the file; `detail` holds the first such object

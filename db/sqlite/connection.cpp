@@ -3,9 +3,12 @@
 
 #include <sqlite3.h>
 
+#include <system_error>
+
 #include "db/detail/failure.hpp"
 #include "db/detail/query.hpp"
 #include "db/sqlite/sqlite_fault.hpp"
+#include "platform/ordinary_file.hpp"
 
 namespace damath::db::sqlite {
 
@@ -31,7 +34,26 @@ constexpr Setting kSettings[] = {
 
 }  // namespace
 
+std::optional<std::filesystem::path> falseJournal(const std::filesystem::path& path) {
+  std::error_code error;
+  // SQLite names the journal after the file itself, not after a symbolic link to the file.
+  const std::filesystem::path file = std::filesystem::canonical(path, error);
+  for (const char* ending : {"-journal", "-wal", "-shm"}) {
+    const std::filesystem::path journal = (error ? path : file).string() + ending;
+    if (platform::isObstructed(journal)) return journal;
+  }
+  return std::nullopt;
+}
+
 std::unique_ptr<SqliteDatabase> connected(const std::filesystem::path& path, const OpenOptions& options) {
+  std::error_code error;
+  const auto status = std::filesystem::status(path, error);
+  if (std::filesystem::exists(status) && !std::filesystem::is_regular_file(status)) {
+    throw detail::Refused(StoreFault::CannotOpen, path.string());
+  }
+  if (const auto journal = falseJournal(path)) {
+    throw detail::Refused(StoreFault::CannotOpen, journal->string());
+  }
   return std::make_unique<SqliteDatabase>(path, options);
 }
 

@@ -63,14 +63,11 @@ void copyOver(const fs::path& target, const fs::path& from, const OpenOptions& o
     throw detail::BrokenRow(broken.front().text());
   }
   std::error_code error;
-  const bool isNew = !fs::exists(target, error);
-  if (isNew) claim(target);
-  try {
-    writeOver(*connected(target, options), *source);
-  } catch (...) {
-    if (isNew) abandon(target);
-    throw;
-  }
+  if (fs::exists(target, error)) return writeOver(*connected(target, options), *source);
+  static_cast<void>(makeBeside(target, [&](const fs::path& making) {
+    writeOver(*connected(making, options), *source);
+    return true;
+  }));
 }
 
 fs::path backupPath(const fs::path& file, std::int64_t version, Instant at) {

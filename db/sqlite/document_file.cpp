@@ -69,7 +69,8 @@ Expected<DocumentRows, DocumentFault> fileFrom(const fs::path& document, const f
                                                const OpenOptions& options) {
   std::error_code error;
   const fs::file_status status = fs::status(document, error);
-  if (!fs::exists(status) || fs::is_directory(status) || !std::ifstream(document, std::ios::binary)) {
+  // A pipe or a device is refused, because opening it could wait forever.
+  if (!fs::is_regular_file(status) || !std::ifstream(document, std::ios::binary)) {
     DocumentFault fault{DocumentFaultKind::Unreadable};
     fault.detail = error                      ? error.message()
                    : fs::is_directory(status) ? std::make_error_code(std::errc::is_a_directory).message()
@@ -83,8 +84,6 @@ Expected<DocumentRows, DocumentFault> fileFrom(const fs::path& document, const f
 }
 
 void fileOf(detail::Database& source, const fs::path& to, const OpenOptions& options) {
-  std::error_code unknown;
-  if (fs::exists(fs::symlink_status(to, unknown))) throw detail::Refused(StoreFault::FileExists, to.string());
   static_cast<void>(makeBeside(to, [&](const fs::path& making) {
     fill(source, making, options);
     return true;

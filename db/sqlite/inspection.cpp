@@ -3,7 +3,6 @@
 
 #include <sqlite3.h>
 
-#include <fstream>
 #include <optional>
 #include <string>
 #include <system_error>
@@ -19,6 +18,7 @@
 #include "db/sqlite/schema.hpp"
 #include "db/sqlite/sqlite_fault.hpp"
 #include "platform/lock_holder.hpp"
+#include "platform/ordinary_file.hpp"
 
 namespace damath::db::sqlite {
 
@@ -57,24 +57,22 @@ OpenVerdict migrated(SqliteDatabase& database, const fs::path& path, std::int64_
   return Unreadable{Obstacle::MigrationFailed, done.error().detail};
 }
 
-// Returns the path of a pipe or device that stands in the place of SQLite's journal. SQLite would wait for it
-// forever. nullopt if there is none.
-std::optional<fs::path> falseJournal(const fs::path& path) {
-  for (const char* ending : {"-journal", "-wal"}) {
-    const fs::path journal = path.string() + ending;
-    std::error_code ignored;
-    const fs::file_status status = fs::status(journal, ignored);
-    if (fs::exists(status) && !fs::is_regular_file(status)) return journal;
-  }
-  return std::nullopt;
+// Returns the verdict that forbids a change of the file because of its mark: the contest is shared, or
+// something else has the name of the mark. nullopt if there is no mark.
+std::optional<OpenVerdict> markedAt(const fs::path& mark) {
+  constexpr std::size_t kMostMarkBytes = 4096;
+  const auto text = platform::readSideFile(mark, kMostMarkBytes);
+  if (text) return Unreadable{Obstacle::InHall, text->substr(0, text->find('\n'))};
+  if (text.error() == platform::ReadFault::Missing) return std::nullopt;
+  return Unreadable{Obstacle::SideFile, mark.string()};
 }
 
-std::optional<std::string> inHallSince(const fs::path& path) {
-  std::ifstream mark(hallMarkOf(path));
-  std::string since;
-  if (!mark) return std::nullopt;
-  std::getline(mark, since);
-  return since;
+// Returns the verdict of the mark beside `path`, and beside the file itself if `path` is a symbolic link.
+std::optional<OpenVerdict> inHallSince(const fs::path& path) {
+  if (auto marked = markedAt(hallMarkOf(path))) return marked;
+  std::error_code error;
+  const fs::path file = fs::canonical(path, error);
+  return error ? std::nullopt : markedAt(hallMarkOf(file));
 }
 
 // Checks the file. Only if the result is Current, the caller may change the file. Throws on a database error.
@@ -110,10 +108,10 @@ Inspection inspected(const fs::path& path, Instant now, const OpenOptions& optio
   if (error) return {Unreadable{Obstacle::NoAccess, error.message()}, nullptr};
   if (!fs::is_regular_file(status)) return {Unreadable{Obstacle::NoFile, {}}, nullptr};
   if (options.access == Access::Change) {
-    if (auto since = inHallSince(path)) return {Unreadable{Obstacle::InHall, *std::move(since)}, nullptr};
+    if (auto marked = inHallSince(path)) return {*std::move(marked), nullptr};
   }
   if (const auto journal = falseJournal(path)) {
-    return {Unreadable{Obstacle::NoAccess, journal->filename().string()}, nullptr};
+    return {Unreadable{Obstacle::SideFile, journal->string()}, nullptr};
   }
   try {
     auto database = connected(path, options);

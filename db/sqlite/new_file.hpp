@@ -1,50 +1,58 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Makes a contest file under a temporary name and moves it to its name when it is complete. So a crash at any
-// moment leaves no unfinished file under that name.
+// moment leaves no unfinished file under that name. Every new contest file is made here.
 #pragma once
 
 #include <filesystem>
-#include <system_error>
+#include <optional>
 
 #include "db/detail/failure.hpp"
-#include "platform/durable_file.hpp"
+#include "platform/file_lock.hpp"
 
 namespace damath::db::sqlite {
 
 // Creates an empty file, so that no other program takes the name. Throws Refused: FileExists, DiskFull,
-// CannotOpen.
+// ReadOnly, CannotOpen.
 void claim(const std::filesystem::path& path);
 // Removes the file that claim() created, and its SQLite journal. Called after a failure.
 void abandon(const std::filesystem::path& path);
-// Creates an empty file with an unused name in the folder of `path`: "x.making",
-// then "x.making-2" and so on.
-[[nodiscard]] std::filesystem::path claimedBeside(const std::filesystem::path& path);
+// Throws Refused (FileExists) if anything has the name: a file, a folder, a pipe, a symbolic link.
+void checkFree(const std::filesystem::path& path);
 
-// Creates a temporary file, fills it with `fill`, and renames it to `to`. `fill` gets the temporary path. Its
-// result counts as false if the content could not be written. Then, and after an exception, no file is left.
+// A new file under a temporary name in the folder of `path`: "x.making", then "x.making-2" and so on. A lock
+// shows other programs that the file is in use. Temporary files that a killed program left behind are
+// removed.
+class TemporaryFile {
+ public:
+  // Throws the errors of claim().
+  explicit TemporaryFile(const std::filesystem::path& path);
+  TemporaryFile(const TemporaryFile&) = delete;
+  TemporaryFile& operator=(const TemporaryFile&) = delete;
+  // Removes the file, unless moveTo() has moved it.
+  ~TemporaryFile();
+
+  [[nodiscard]] const std::filesystem::path& path() const { return m_path; }
+  // Moves the file to its name and flushes the folder. Precondition: the file is closed. Throws Refused:
+  // FileExists if something has that name, DiskError, CannotOpen. Nothing is replaced.
+  void moveTo(const std::filesystem::path& to);
+
+ private:
+  std::filesystem::path m_path;  // empty after the move
+  // Precondition of its release: no connection to the file is open, because closing this handle drops
+  // SQLite's locks on the file.
+  std::optional<platform::FileLock> m_lock;
+};
+
+// Makes the file `to`: fills a temporary file with `fill` and moves it to `to`. `fill` gets the temporary
+// path and closes the file before it returns. Its result counts as false if the content could not be written.
+// Then, and after an exception, no file is left. Throws Refused (FileExists) if `to` exists.
 template <class Fill>
 auto makeBeside(const std::filesystem::path& to, const Fill& fill) {
-  const std::filesystem::path making = claimedBeside(to);
-  try {
-    auto filled = fill(making);
-    if (!filled) {
-      abandon(making);
-      return filled;
-    }
-    // Reserves the name `to` first, so that a file that another program creates meanwhile is not replaced.
-    claim(to);
-    std::error_code error;
-    std::filesystem::rename(making, to, error);
-    if (error) {
-      abandon(to);
-      throw detail::Refused(StoreFault::CannotOpen, error.message());
-    }
-    platform::syncFolderOf(to);
-    return filled;
-  } catch (...) {
-    abandon(making);
-    throw;
-  }
+  checkFree(to);
+  TemporaryFile making(to);
+  auto filled = fill(making.path());
+  if (filled) making.moveTo(to);
+  return filled;
 }
 
 }  // namespace damath::db::sqlite

@@ -114,18 +114,18 @@ void checkSchema(SqliteDatabase& database, std::int64_t version) {
   if (!objects.empty()) throw detail::Refused(StoreFault::ForeignSchema, objects.front());
 }
 
-std::string unreadableReason(SqliteDatabase& database, const detail::Table& table) {
+std::optional<LeftRow> unreadableReason(SqliteDatabase& database, const detail::Table& table) {
   // Other kinds of object can have the name of a table: a view, or a virtual table whose module runs code.
   const auto sql = detail::firstText(
       database, "SELECT sql FROM main.sqlite_schema WHERE type = 'table' AND name = ?", table.name);
-  if (!sql || !isOrdinaryTable(*sql)) return "no such table";
+  if (!sql || !isOrdinaryTable(*sql)) return LeftRow{table.name, {}, LeftReason::NoTable};
   std::set<std::string> columns;
   detail::eachRow(database, "PRAGMA main.table_info(" + detail::quotedName(table.name) + ")",
                   [&](const detail::Row& row) { columns.insert(row.text(1)); });
   for (const detail::Column& column : table.columns) {
-    if (!columns.contains(column.name)) return "no column " + column.name;
+    if (!columns.contains(column.name)) return LeftRow{table.name, {}, LeftReason::NoColumn, column.name};
   }
-  return {};
+  return std::nullopt;
 }
 
 void dropStatistics(SqliteDatabase& database) {

@@ -5,9 +5,11 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <vector>
 
+#include "db/records/rescue_report.hpp"
 #include "db/sqlite/sqlite_database.hpp"
 
 namespace damath::db::sqlite {
@@ -22,9 +24,9 @@ namespace damath::db::sqlite {
 // object.
 void checkSchema(SqliteDatabase& database, std::int64_t version);
 
-// Returns the reason why the rows of this table cannot be read from a file whose schema differs: the file has
-// no ordinary table of this name, or the table lacks a column. Empty if the rows can be read.
-[[nodiscard]] std::string unreadableReason(SqliteDatabase& database, const detail::Table& table);
+// Returns the reason why the rows of this table cannot be read from a file whose schema differs: NoTable, or
+// NoColumn with the column. nullopt if the rows can be read.
+[[nodiscard]] std::optional<LeftRow> unreadableReason(SqliteDatabase& database, const detail::Table& table);
 
 // Removes the statistics tables, which another program's ANALYZE leaves. Does nothing if there are none.
 void dropStatistics(SqliteDatabase& database);

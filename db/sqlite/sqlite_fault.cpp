@@ -6,6 +6,7 @@
 namespace damath::db::sqlite {
 
 StoreFault faultOf(int code) {
+  if (code == SQLITE_READONLY_DBMOVED) return StoreFault::Moved;
   switch (code & 0xff) {
     case SQLITE_BUSY:
     case SQLITE_LOCKED:
@@ -27,6 +28,19 @@ StoreFault faultOf(int code) {
       return StoreFault::CannotOpen;
     default:
       return StoreFault::Unexpected;
+  }
+}
+
+Violated SqliteFault::violated() const {
+  switch (m_extendedCode) {
+    case SQLITE_CONSTRAINT_FOREIGNKEY:
+      return Violated::Reference;
+    case SQLITE_CONSTRAINT_UNIQUE:
+    case SQLITE_CONSTRAINT_PRIMARYKEY:
+    case SQLITE_CONSTRAINT_ROWID:
+      return Violated::Key;
+    default:
+      return Violated::Other;
   }
 }
 

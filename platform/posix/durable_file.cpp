@@ -163,6 +163,33 @@ std::error_code writeDurably(const fs::path& path, std::string_view bytes, Right
   return file->commit();
 }
 
+std::error_code writeSideFile(const fs::path& path, std::string_view bytes, Rights rights) {
+  struct stat old {};
+  const bool isFolder = ::lstat(path.c_str(), &old) == 0 && S_ISDIR(old.st_mode);
+  if (isFolder) return std::make_error_code(std::errc::is_a_directory);
+  auto file = DurableFile::opened(path, rights == Rights::Private ? kPrivate : 0666U);
+  if (!file) return file.error();
+  if (const auto fault = file->write(bytes)) return fault;
+  return file->commit();
+}
+
+std::error_code moveToNewName(const fs::path& from, const fs::path& to) {
+  int moved = ::renameat2(AT_FDCWD, from.c_str(), AT_FDCWD, to.c_str(), RENAME_NOREPLACE);
+  if (moved != 0 && (errno == EINVAL || errno == ENOSYS || errno == EOPNOTSUPP)) {
+    struct stat there {};
+    // linkat() creates the name only if it is free.
+    moved = ::linkat(AT_FDCWD, from.c_str(), AT_FDCWD, to.c_str(), 0);
+    if (moved == 0) {
+      ::unlink(from.c_str());
+    } else if (errno != EEXIST && ::lstat(to.c_str(), &there) == 0) {
+      errno = EEXIST;
+    } else if (errno != EEXIST) {
+      moved = std::rename(from.c_str(), to.c_str());
+    }
+  }
+  return moved == 0 ? syncFolderOf(to) : lastError();
+}
+
 std::error_code syncFolderOf(const fs::path& path) {
   const Handle folder(::open(folderWith(path).c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC));
   return folder.isOpen() && ::fsync(numberOf(folder)) != 0 && errno == EIO ? lastError() : std::error_code();

@@ -3,6 +3,7 @@
 
 #include <fcntl.h>
 #include <sys/file.h>
+#include <sys/stat.h>
 
 #include "platform/posix/system_call.hpp"
 
@@ -11,8 +12,13 @@ namespace damath::platform {
 namespace fs = std::filesystem;
 
 Expected<FileLock, std::error_code> FileLock::open(const fs::path& path, int how) {
-  Handle file(::open(path.c_str(), O_RDWR | O_CREAT | O_CLOEXEC, 0600));
-  if (!file.isOpen()) return Unexpected(lastError());
+  // With O_NONBLOCK, open() does not wait for a device. With O_NOFOLLOW, a symbolic link in the place of the
+  // lock file creates no file elsewhere.
+  constexpr int kHow = O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK | O_NOCTTY;
+  Handle file(::open(path.c_str(), kHow, 0600));
+  struct stat facts {};
+  if (!file.isOpen() || ::fstat(numberOf(file), &facts) != 0) return Unexpected(lastError());
+  if (!S_ISREG(facts.st_mode)) return Unexpected(std::make_error_code(std::errc::not_supported));
   if (uninterrupted([&] { return ::flock(numberOf(file), how); }) != 0) return Unexpected(lastError());
   return FileLock(std::move(file));
 }

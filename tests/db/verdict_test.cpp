@@ -184,7 +184,7 @@ TEST(OpenVerdict, APipeInTheJournalsPlaceKeepsNobodyWaiting) {
   const TempFolder folder;
   const fs::path path = closedSample(folder);
   ASSERT_EQ(::mkfifo((path.string() + "-journal").c_str(), 0600), 0);
-  EXPECT_EQ(obstacleOf(opened(path)), Obstacle::NoAccess);
+  EXPECT_EQ(obstacleOf(opened(path)), Obstacle::SideFile);
 }
 
 TEST(OpenVerdict, WhoOnlyLooksMayDoSoOnAWriteProtectedDisk) {

@@ -9,7 +9,10 @@
 #include "app/desk/sheets/review_desk.hpp"
 #include "app/papers/event_papers.hpp"
 #include "app/papers/paper.hpp"
+#include "app/papers/paper_form.hpp"
 #include "app/papers/scoresheet_papers.hpp"
+#include "app/words/texts/journal_words.hpp"
+#include "app/words/texts/paper_words.hpp"
 #include "core/notation/sheet/sheet_text.hpp"
 #include "tests/desk/desk_fixture.hpp"
 
@@ -221,6 +224,23 @@ TEST_F(Papers, FindingsNameWhoPlays) {
   ASSERT_NE(asked.error().question(), nullptr);
   EXPECT_EQ(asked.error().question()->code, ConfirmationReason::SheetMisfiled);
   EXPECT_EQ(asked.error().question()->as<Misfiling>()->mismatches.size(), 1U);
+}
+
+TEST(PaperTitles, TheJournalNamesPapersAsTheyAreCalledElsewhere) {
+  for (const papers::PaperRow& row : papers::everyPaper()) {
+    const auto title = words::paperTitle(row.name);
+    ASSERT_TRUE(title) << row.name;
+    EXPECT_EQ(*title, papers::rowOf(row.form).title) << row.name;
+  }
+  EXPECT_EQ(words::paperTitle("none"), std::nullopt);
+  RowFacts facts;
+  facts.action = db::JournalAction::IssuePaper;
+  facts.paper = PaperIssued{7, "tally"};
+  const std::string text = words::rowText(facts, words::Language::English);
+  EXPECT_NE(
+      text.find("no. 7, " + std::string(words::toText(words::Phrase::PaperTally, words::Language::English))),
+      std::string::npos)
+      << text;
 }
 
 }  // namespace

@@ -47,6 +47,9 @@ TEST(SpellingsOfRows, StayAsFilesHaveThem) {
   EXPECT_EQ(spellings<contest::Publication>(), "held published");
   EXPECT_EQ(spellings<db::Arrival>(), "present late");
   EXPECT_EQ(spellings<db::BranchPart>(), "lent borrowed returned");
+  EXPECT_EQ(spellings<db::LeftReason>(),
+            "noTable noColumn wrongType notText unreadable notAllowed twice noParent diskDamaged "
+            "contestRenewed");
   EXPECT_EQ(
       spellings<db::ConfirmationReason>(),
       "resultCorrected pastCorrected pastEntered resultReopened pastReopened rematchReopened "

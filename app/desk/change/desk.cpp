@@ -7,6 +7,7 @@
 #include "app/desk/change/change.hpp"
 #include "db/edits/history_edit.hpp"
 #include "db/files/file_facts.hpp"
+#include "db/files/handover.hpp"
 #include "db/files/rescue.hpp"
 
 namespace damath::desk {
@@ -113,6 +114,9 @@ DeskResult<db::RescueReport> Desk::rescue(const std::filesystem::path& from, con
 Opening Desk::open(const db::Place& place, const Clock& clock, const db::OpenOptions& options) {
   db::StoreOpening opening = db::Store::open(place, clock.now(), options);
   if (!opening.store) return {std::move(opening.verdict), std::nullopt};
+  // Completes or undoes a split that was killed. If this fails, for example because the file is read-only, a
+  // later opening does it; the contest itself is usable.
+  static_cast<void>(db::settleHandover(*opening.store, clock.now()));
   return {std::move(opening.verdict), Desk(counterOf(*std::move(opening.store), clock))};
 }
 

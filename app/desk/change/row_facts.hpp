@@ -37,6 +37,12 @@ struct CellRuled {
   int habitCells = 0;  // the number of cells that a ruling on a habit decides (desk::habitCellsOf)
 };
 
+// An issued paper as the journal stores it.
+struct PaperIssued {
+  std::int64_t number = 0;  // in the register of papers
+  std::string form;         // the name that the register uses: `pairings`, `tally` …
+};
+
 struct RowFacts {
   std::int64_t number = 0;
   // 0 if this file wrote the row, else the number of the other computer that wrote it. Each computer counts
@@ -58,6 +64,7 @@ struct RowFacts {
   std::vector<std::string> players = {};
   std::optional<int> version = {};  // the version of a scoresheet
   std::optional<CellRuled> ruled = {};
+  std::optional<PaperIssued> paper = {};
   std::optional<ResultFacts> before = {};
   std::optional<ResultFacts> after = {};
   // for a row about undo or redo: the row that was undone or redone; empty if that row is gone

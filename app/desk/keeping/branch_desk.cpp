@@ -6,6 +6,7 @@
 
 #include "app/desk/change/change.hpp"
 #include "db/edits/branch_edit.hpp"
+#include "db/files/handover.hpp"
 
 namespace damath::desk {
 
@@ -20,16 +21,25 @@ std::string newKey() {
   return key;
 }
 
-// Makes the file for the other computer: a backup of this file that is marked so that only one event can be
-// changed in it.
-DeskResult<void> makeBorrowed(const Desk::OpenFile& openFile, const std::filesystem::path& to,
-                              const db::Branch& branch, const db::Stamp& stamp) {
-  DAMATH_CHECK(toDeskResult(openFile.store.backup(to), to.string()));
-  db::StoreOpening opening = db::Store::open(to, stamp.at, {});
+// Marks the finished copy as the file of the other computer, in which only one event can be changed.
+DeskResult<void> markBorrowed(const std::filesystem::path& copy, const db::Branch& branch,
+                              const db::Stamp& stamp) {
+  db::StoreOpening opening = db::Store::open(copy, stamp.at, {});
   if (!opening.store) return refused(Refusal::StoreFailed, FileFault{});
   DAMATH_TRY(edit, toDeskResult(opening.store->edit(stamp)));
   DAMATH_CHECK(toDeskResult(db::BranchEdit(*edit).borrow(branch)));
   return toDeskResult(edit->commit());
+}
+
+// True if `to` is the file that this event was handed over to. So a split command that is repeated after the
+// program was killed succeeds.
+DeskResult<bool> isHandedTo(const Desk& desk, contest::EventId event, const std::filesystem::path& to) {
+  DAMATH_TRY(branches, toDeskResult(desk.openFile().store.read().and_then(
+                           [](const db::Reading& reading) { return reading.branches(); })));
+  return std::ranges::any_of(*branches, [&](const db::Branch& branch) {
+    return branch.event == event && branch.part == db::BranchPart::Lent &&
+           db::isOther(to, branch.key, desk.openFile().clock->now());
+  });
 }
 
 const db::Branch* branchWith(const std::vector<db::Branch>& branches, db::BranchPart part) {
@@ -41,24 +51,47 @@ const db::Branch* branchWith(const std::vector<db::Branch>& branches, db::Branch
 
 DeskResult<void> BranchDesk::split(contest::EventId event, const std::filesystem::path& to,
                                    const Author& author) {
+  Desk::OpenFile& openFile = m_desk->openFile();
   std::error_code ignored;
-  if (std::filesystem::exists(to, ignored)) return refused(Refusal::FileExists, to.string());
+  if (std::filesystem::exists(std::filesystem::symlink_status(to, ignored))) {
+    DAMATH_TRY(isHanded, isHandedTo(*m_desk, event, to));
+    if (*isHanded) return {};
+    return refused(Refusal::FileExists, to.string());
+  }
+  DAMATH_TRY(before, toDeskResult(db::settleHandover(openFile.store, openFile.clock->now())));
+  if (*before == db::HandoverEnd::Taken || *before == db::HandoverEnd::Waiting) {
+    // The note of the earlier split is still needed, so this split cannot begin.
+    const db::StoreError error{db::StoreFault::CannotOpen, openFile.store.path().string() + ".split"};
+    return refused(Refusal::StoreFailed, FileFault{error});
+  }
   using Lent = DeskResult<db::Branch>;
   const auto branch =
       changedIn(*m_desk, event, author, [&](const Change& change, const contest::Event& found) -> Lent {
         DAMATH_CHECK(change.requireConfirmation(
             {ConfirmationLevel::Acknowledge, ConfirmationReason::Lent, found.setup.name}));
-        return toDeskResult(db::BranchEdit(change.edit()).lend(event, newKey()));
+        DAMATH_TRY(lent, toDeskResult(db::BranchEdit(change.edit()).lend(event, newKey())));
+        if (change.asked()) return *std::move(lent);
+        const db::Handover handover{lent->key, std::filesystem::absolute(to)};
+        DAMATH_CHECK(
+            toDeskResult(db::prepareHandover(change.edit(), openFile.store.place(), handover), to.string()));
+        const db::Stamp stamp = stampOf(openFile, authorFor(openFile, author));
+        DAMATH_CHECK(markBorrowed(db::unfinishedOther(handover), *lent, stamp));
+        return *std::move(lent);
       });
+  // Moves the other file to its name, or removes it if the change above failed.
+  const auto end = db::settleHandover(openFile.store, openFile.clock->now());
   if (!branch) return refused(branch);
-  const db::Stamp stamp = stampOf(m_desk->openFile(), author);
-  auto made = makeBorrowed(m_desk->openFile(), to, *branch, stamp);
-  if (made) return made;
-  std::filesystem::remove(to, ignored);
-  DAMATH_TRY(edit, toDeskResult(m_desk->openFile().store.edit(stamp)));
-  DAMATH_CHECK(toDeskResult(db::BranchEdit(*edit).cancel(*branch)));
-  DAMATH_CHECK(toDeskResult(edit->commit()));
-  return made;
+  if (end && *end != db::HandoverEnd::Taken && *end != db::HandoverEnd::Waiting) return {};
+  {
+    const db::Stamp stamp = stampOf(openFile, authorFor(openFile, author));
+    DAMATH_TRY(edit, toDeskResult(openFile.store.edit(stamp)));
+    DAMATH_CHECK(toDeskResult(db::BranchEdit(*edit).cancel(*branch)));
+    DAMATH_CHECK(toDeskResult(edit->commit()));
+  }
+  static_cast<void>(db::settleHandover(openFile.store, openFile.clock->now()));
+  if (!end) return Unexpected<DeskError>(asDeskError(end.error()));
+  if (*end == db::HandoverEnd::Taken) return refused(Refusal::FileExists, to.string());
+  return refused(Refusal::StoreFailed, FileFault{db::StoreError{db::StoreFault::CannotOpen, to.string()}});
 }
 
 DeskResult<contest::EventId> BranchDesk::merge(const std::filesystem::path& from, const Author& author) {
@@ -99,7 +132,7 @@ DeskResult<contest::EventId> BranchDesk::merge(const std::filesystem::path& from
 }
 
 DeskResult<void> BranchDesk::reclaim(contest::EventId event, const Author& author) {
-  return changed(*m_desk, author, [&](const Change& change) -> DeskResult<void> {
+  auto done = changed(*m_desk, author, [&](const Change& change) -> DeskResult<void> {
     DAMATH_TRY(found, eventOf(change.contest(), event));
     DAMATH_TRY(branches, toDeskResult(change.edit().reading().branches()));
     const auto lent = std::ranges::find_if(*branches, [event](const db::Branch& branch) {
@@ -111,6 +144,9 @@ DeskResult<void> BranchDesk::reclaim(contest::EventId event, const Author& autho
         change.requireConfirmation({ConfirmationLevel::TwoSteps, ConfirmationReason::TakenBack, name}));
     return toDeskResult(db::BranchEdit(change.edit()).cancel(*lent));
   });
+  // Removes what an unfinished split of this event has left. If this fails, the next opening does it.
+  if (done) static_cast<void>(db::settleHandover(m_desk->openFile().store, m_desk->openFile().clock->now()));
+  return done;
 }
 
 DeskResult<std::vector<db::Branch>> BranchDesk::branches() const {

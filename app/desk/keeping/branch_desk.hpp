@@ -15,8 +15,10 @@ class BranchDesk {
   explicit BranchDesk(Desk& desk) : m_desk(&desk) {}
 
   // Writes the whole contest into a new file in which only this event can be changed. In this file the event
-  // cannot be changed until the merge. Asks for confirmation: Lent. After an error the event can still be
-  // changed in this file. Errors: NoSuchEvent, EventLent, EventNotBorrowed, FileExists, StoreFailed.
+  // cannot be changed until the merge. Both happen or neither (db/files/handover.hpp). Does nothing if `to`
+  // already is the file that this event was handed over to. Asks for confirmation: Lent. After an error the
+  // event can still be changed in this file. Errors: NoSuchEvent, EventLent, EventNotBorrowed, FileExists,
+  // StoreFailed.
   [[nodiscard]] DeskResult<void> split(contest::EventId event, const std::filesystem::path& to,
                                        const Author& author);
   // Merges a file that was split from this file: takes over the event with its scoresheets and journal rows.

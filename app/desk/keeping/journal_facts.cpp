@@ -66,6 +66,11 @@ std::optional<CellRuled> ruledIn(const db::JournalRow& row) {
                    static_cast<int>(integerIn(node, "habitCells"))};
 }
 
+std::optional<PaperIssued> paperIn(const db::JournalRow& row) {
+  if (row.action != db::JournalAction::IssuePaper) return std::nullopt;
+  return PaperIssued{partOf(partsOf(row.subject), "paper"), textIn(rowNode(row.after), "form")};
+}
+
 std::int64_t sheetNumber(const std::map<std::string, std::int64_t>& parts, const db::JournalRow& row) {
   return parts.contains("acceptance") ? integerIn(rowNode(row.after), "sheet") : partOf(parts, "sheet");
 }
@@ -224,6 +229,7 @@ RowFacts JournalFacts::of(const db::JournalRow& row) const {
   }
   tellSubject(facts, known, row);
   facts.ruled = ruledIn(row);
+  facts.paper = paperIn(row);
   return facts;
 }
 

@@ -3,7 +3,6 @@
 
 #include <algorithm>
 #include <cerrno>
-#include <fstream>
 #include <nlohmann/json.hpp>
 #include <optional>
 #include <random>
@@ -16,9 +15,11 @@
 
 #include "core/exact/number_text.hpp"
 #include "core/expected.hpp"
+#include "core/notation/json/stored_json.hpp"
 #include "core/notation/sheet/sheet_text.hpp"
 #include "platform/durable_file.hpp"
 #include "platform/file_path.hpp"
+#include "platform/ordinary_file.hpp"
 #include "platform/user.hpp"
 
 namespace damath::desk {
@@ -130,7 +131,7 @@ std::string toText(const OutboxContent& content) {
 // Parses an outbox. nullopt unless the whole text is valid.
 std::optional<OutboxContent> parseOutbox(const std::string& text) {
   try {
-    const ordered_json json = ordered_json::parse(text);
+    const ordered_json json = notation::parseStored(text);
     if (json.at("format") != kFormat || json.at("version") != kVersion) return std::nullopt;
     OutboxContent content{json.at("contest").get<std::string>(), json.at("login").get<std::string>(), {}};
     for (const ordered_json& each : json.at("drafts")) content.drafts.push_back(draftOf(each));
@@ -141,6 +142,7 @@ std::optional<OutboxContent> parseOutbox(const std::string& text) {
 }
 
 constexpr std::size_t kOriginLetters = 16;
+constexpr std::size_t kMostOutboxBytes = 1 << 26;
 
 std::string newId() {
   std::random_device lot;
@@ -174,10 +176,8 @@ Outbox::Waiting Outbox::all(const fs::path& folder) {
   Waiting found;
   for (const fs::path& entry : platform::entriesOf(folder)) {
     if (entry.extension() != ".json") continue;
-    std::ifstream file(entry, std::ios::binary);
-    std::ostringstream text;
-    text << file.rdbuf();
-    if (auto content = parseOutbox(text.str())) {
+    const auto text = platform::readSideFile(entry, kMostOutboxBytes);
+    if (auto content = parseOutbox(text.value_or(std::string()))) {
       found.contents.push_back(*std::move(content));
     } else {
       found.unread.push_back(entry);
@@ -200,7 +200,7 @@ OutboxError Outbox::putAside() const {
 
 bool Outbox::isMissing() const {
   std::error_code fault;
-  return !fs::exists(m_file, fault) && !fault;
+  return fs::symlink_status(m_file, fault).type() == fs::file_type::not_found;
 }
 
 Unexpected<OutboxError> Outbox::failed(OutboxFault fault, const std::error_code& why) const {
@@ -208,20 +208,24 @@ Unexpected<OutboxError> Outbox::failed(OutboxFault fault, const std::error_code&
 }
 
 Expected<platform::FileLock, OutboxError> Outbox::locked(OutboxFault fault) const {
-  auto lock = platform::FileLock::lock(m_file.string() + ".lock");
-  if (!lock) return failed(fault, lock.error());
+  const fs::path name = m_file.string() + ".lock";
+  std::error_code ignored;
+  // Something that is no file is not a lock. A symbolic link is removed without its target.
+  if (platform::isObstructed(name)) fs::remove(name, ignored);
+  auto lock = platform::FileLock::lock(name);
+  if (!lock) return Unexpected<OutboxError>(OutboxError{fault, name, lock.error().message()});
   return *std::move(lock);
 }
 
 Expected<std::vector<Draft>, OutboxError> Outbox::read() const {
   if (isMissing()) return std::vector<Draft>();
-  std::ifstream file(m_file, std::ios::binary);
-  std::ostringstream text;
-  text << file.rdbuf();
-  if (!file || !text) {
-    return failed(OutboxFault::CannotRead, {errno, std::generic_category()});
+  errno = 0;
+  const auto text = platform::readSideFile(m_file, kMostOutboxBytes);
+  if (!text && text.error() == platform::ReadFault::Unreadable) {
+    return failed(OutboxFault::CannotRead, {errno == 0 ? EIO : errno, std::generic_category()});
   }
-  auto content = parseOutbox(text.str());
+  // A pipe, a device, a link or a very large file is not the outbox. It is moved aside like a broken file.
+  auto content = parseOutbox(text.value_or(std::string()));
   // Each contest and login has a file name of its own. If the file holds another contest or login, somebody
   // moved it by hand.
   if (!content || content->origin != m_origin || content->login != m_login) {
@@ -232,7 +236,7 @@ Expected<std::vector<Draft>, OutboxError> Outbox::read() const {
 
 Expected<void, OutboxError> Outbox::write(const std::vector<Draft>& drafts) const {
   const auto fault =
-      platform::writeDurably(m_file, toText({m_origin, m_login, drafts}), platform::Rights::Private);
+      platform::writeSideFile(m_file, toText({m_origin, m_login, drafts}), platform::Rights::Private);
   if (fault) return failed(OutboxFault::CannotWrite, fault);
   return {};
 }

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/hall/server/hall_folder.hpp"
 
-#include <fstream>
 #include <nlohmann/json.hpp>
 #include <utility>
 
+#include "core/notation/json/stored_json.hpp"
+#include "platform/durable_file.hpp"
+#include "platform/ordinary_file.hpp"
 #include "platform/user.hpp"
 
 namespace damath::station {
@@ -16,8 +18,9 @@ HallFolder HallFolder::usualOf(const fs::path& contest) {
 }
 
 Answer<HallFacts> HallFolder::facts() const {
-  std::ifstream file(m_folder / "hall.json", std::ios::binary);
-  const auto json = nlohmann::json::parse(file, nullptr, false);
+  constexpr std::size_t kMostBytes = 1 << 16;
+  const auto text = platform::readSideFile(m_folder / "hall.json", kMostBytes);
+  const auto json = notation::parseStored(text.value_or(std::string()));
   if (!json.is_object()) return refused(StationFault::NoHall, m_folder.string());
   const auto contest = json.find("contest");
   const auto name = json.find("name");
@@ -58,12 +61,17 @@ Answer<platform::FileLock> lockOf(const HallFolder& folder) {
   if (lock.error() == std::errc::resource_unavailable_try_again) {
     return refused(StationFault::FolderBusy, folder.path().string());
   }
+  if (platform::isObstructed(path)) {
+    return refused(StationFault::CannotWrite, path.string(), lock.error().message());
+  }
   return refused(StationFault::CannotWrite, path.parent_path().string(),
                  (fault ? fault : lock.error()).message());
 }
 
 Answer<void> writeFile(const fs::path& path, std::string_view bytes, platform::Rights rights) {
-  if (const auto fault = platform::writeDurably(path, bytes, rights)) {
+  // PostgreSQL made the files that keep their rights. The other files are this program's own.
+  const auto write = rights == platform::Rights::Kept ? platform::writeDurably : platform::writeSideFile;
+  if (const auto fault = write(path, bytes, rights)) {
     return refused(StationFault::CannotWrite, path.string(), fault.message());
   }
   return {};

@@ -2,7 +2,7 @@
 #include "app/hall/server/keeper.hpp"
 
 #include <chrono>
-#include <fstream>
+#include <sstream>
 #include <string>
 
 #include "app/hall/server/network.hpp"
@@ -10,6 +10,7 @@
 #include "core/expected.hpp"
 #include "db/files/backup_ring.hpp"
 #include "db/store.hpp"
+#include "platform/ordinary_file.hpp"
 #include "platform/process.hpp"
 
 namespace damath::station {
@@ -19,7 +20,9 @@ namespace {
 using std::chrono::system_clock;
 
 bool isServing(const HallFolder& folder) {
-  std::ifstream file(folder.data() / "postmaster.pid");
+  constexpr std::size_t kMostBytes = 4096;
+  std::istringstream file(
+      platform::readSideFile(folder.data() / "postmaster.pid", kMostBytes).value_or(std::string()));
   std::int64_t process = 0;
   return file >> process && platform::isRunning(process);
 }

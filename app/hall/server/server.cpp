@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/hall/server/server.hpp"
 
-#include <fstream>
 #include <iterator>
 #include <string>
 
 #include "app/hall/server/server_certificate.hpp"
 #include "app/hall/server/server_programs.hpp"
 #include "core/expected.hpp"
+#include "platform/ordinary_file.hpp"
 #include "platform/process.hpp"
 #include "platform/socket.hpp"
 #include "platform/user.hpp"
@@ -82,8 +82,8 @@ Answer<void> Server::make() const {
   DAMATH_CHECK(writeFile(m_folder.data() / "pg_hba.conf", kWhoMayEnter, platform::Rights::Kept));
   DAMATH_CHECK(writeFile(m_folder.data() / "pg_ident.conf", names, platform::Rights::Kept));
   const fs::path path = m_folder.data() / "postgresql.conf";
-  std::ifstream file(path, std::ios::binary);
-  const std::string usual(std::istreambuf_iterator<char>(file), {});
+  constexpr std::size_t kMostSettingsBytes = 1 << 20;
+  const std::string usual = platform::readSideFile(path, kMostSettingsBytes).value_or(std::string());
   return writeFile(path, usual + kSettings, platform::Rights::Kept);
 }
 

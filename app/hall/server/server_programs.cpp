@@ -7,6 +7,7 @@
 #include <fstream>
 
 #include "platform/file_path.hpp"
+#include "platform/ordinary_file.hpp"
 #include "platform/process.hpp"
 
 namespace damath::station {
@@ -49,8 +50,9 @@ std::optional<fs::path> serverPrograms() {
 }
 
 std::string lastLineOf(const fs::path& log) {
-  std::ifstream file(log, std::ios::binary);
   std::string last;
+  if (platform::isObstructed(log)) return last;
+  std::ifstream file(log, std::ios::binary);
   for (std::string line; std::getline(file, line);) {
     if (line.find_first_not_of(" \t\r") != std::string::npos) last = line;
   }

@@ -17,6 +17,7 @@
 #include "db/people.hpp"
 #include "db/store.hpp"
 #include "platform/file_path.hpp"
+#include "platform/ordinary_file.hpp"
 
 namespace damath::station {
 
@@ -289,9 +290,9 @@ Answer<void> giveUpHall(const fs::path& contest, const HallFolder& folder) {
 }
 
 std::optional<db::Instant> inHallSince(const fs::path& contest) {
-  std::ifstream mark(db::hallMarkOf(contest));
-  std::string since;
-  return std::getline(mark, since) ? db::parseInstant(since) : std::nullopt;
+  constexpr std::size_t kMostMarkBytes = 4096;
+  const auto mark = platform::readSideFile(db::hallMarkOf(contest), kMostMarkBytes);
+  return mark ? db::parseInstant(mark->substr(0, mark->find('\n'))) : std::nullopt;
 }
 
 Answer<void> waitAgain(const fs::path& contest, db::Instant since) {

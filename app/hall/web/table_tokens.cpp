@@ -5,12 +5,13 @@
 #include <openssl/evp.h>
 
 #include <array>
-#include <fstream>
 #include <nlohmann/json.hpp>
 #include <utility>
 
 #include "app/hall/server/password.hpp"
+#include "core/notation/json/stored_json.hpp"
 #include "platform/durable_file.hpp"
+#include "platform/ordinary_file.hpp"
 #include "platform/user.hpp"
 
 namespace damath::web {
@@ -92,8 +93,9 @@ fs::path TableTokens::usualFileOf(const std::string& place) {
 }
 
 void TableTokens::read() {
-  std::ifstream file(m_file, std::ios::binary);
-  const auto json = nlohmann::json::parse(file, nullptr, false);
+  constexpr std::size_t kMostBytes = 1 << 24;
+  const auto text = platform::readSideFile(m_file, kMostBytes);
+  const auto json = notation::parseStored<nlohmann::json>(text.value_or(std::string()));
   if (!json.is_object() || !json.contains("cards") || !json.at("cards").is_array()) return;
   for (const nlohmann::json& card : json.at("cards")) {
     if (!card.is_object() || textIn(card, "phrase").empty()) continue;
@@ -126,7 +128,7 @@ void TableTokens::keep(std::unique_lock<std::mutex> lock) {
   if (m_written > version) return;
   std::error_code ignored;
   fs::create_directories(m_file.parent_path(), ignored);
-  m_isKept = !platform::writeDurably(m_file, text, platform::Rights::Private);
+  m_isKept = !platform::writeSideFile(m_file, text, platform::Rights::Private);
   m_written = version;
 }
 

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/play/practice/game_file.hpp"
 
-#include <QFile>
 #include <QFileInfo>
 
 #include "app/window/session/own_laws.hpp"
+#include "app/window/text/file_reading.hpp"
 #include "app/window/text/qt_text.hpp"
 
 namespace damath::window {
@@ -13,7 +13,7 @@ using words::Phrase;
 
 namespace {
 
-constexpr qint64 kMostOfRecord = 1 << 20;  // the largest game file that is read, in bytes
+constexpr std::size_t kMostOfRecord = 1 << 20;  // the largest game file that is read, in bytes
 
 game::LawShelf shelf() {
   return {[](std::string_view name) { return rulesetNamed(toQt(name)); },
@@ -27,9 +27,9 @@ Expected<game::RecordedGame, QString> readGame(const QString& path, const Transl
   const auto unreadable = [&](const QString& why) {
     return Unexpected<QString>(translator(Phrase::GameUnreadable).arg(shown, why));
   };
-  QFile file(path);
-  if (!file.open(QIODevice::ReadOnly)) return unreadable(file.errorString());
-  auto read = game::parseRecord(file.read(kMostOfRecord).toStdString(), shelf(), translator.language());
+  const auto text = readChosen(path, kMostOfRecord, translator);
+  if (!text) return unreadable(text.error());
+  auto read = game::parseRecord(*text, shelf(), translator.language());
   if (!read) return unreadable(toQt(read.error()));
   return *std::move(read);
 }

@@ -2,13 +2,13 @@
 #include "app/play/practice/kept_game.hpp"
 
 #include <QDir>
-#include <QFile>
 #include <QFileInfo>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <algorithm>
 
+#include "app/window/text/file_reading.hpp"
 #include "app/window/text/files.hpp"
 #include "app/window/text/qt_text.hpp"
 #include "core/notation/board/position_json.hpp"
@@ -136,14 +136,13 @@ std::optional<QString> keepGame(const KeptGame& game) {
   }
   if (game.ending) kept[QStringLiteral("ending")] = toQt(rules::toText(*game.ending));
   QDir().mkpath(QFileInfo(keptGamePath()).path());
-  return writeWhole(keptGamePath(), QJsonDocument(kept).toJson().toStdString());
+  return writeOwn(keptGamePath(), QJsonDocument(kept).toJson().toStdString());
 }
 
 std::optional<KeptGame> keptGame() {
-  constexpr qint64 kMost = 1 << 20;
-  QFile file(keptGamePath());
-  if (!file.open(QIODevice::ReadOnly) || file.size() > kMost) return std::nullopt;
-  return gameIn(QJsonDocument::fromJson(file.readAll()).object());
+  constexpr std::size_t kMost = 1 << 20;
+  const auto bytes = readOwn(keptGamePath(), kMost);
+  return bytes ? gameIn(QJsonDocument::fromJson(*bytes).object()) : std::nullopt;
 }
 
 }  // namespace damath::window

@@ -49,6 +49,7 @@
 #include "app/words/texts/status_words.hpp"
 #include "core/contest/model/rounds.hpp"
 #include "core/contest/rematches.hpp"
+#include "core/every.hpp"
 
 namespace damath::window {
 
@@ -118,6 +119,7 @@ MainWindow::MainWindow(Session& session, Translator& translator, WindowProducts 
   auto* pages = new QWidget(m_body);
   auto* column = flush<QVBoxLayout>(pages, 0);
   column->addWidget(m_strip);
+  connect(&session, &Session::filePlaceChanged, this, &MainWindow::updateCommands);
   auto* reach = new ReachLine(session, translator, pages);
   column->addWidget(reach);
   connect(reach, &ReachLine::lookAsked, this,
@@ -434,6 +436,13 @@ void MainWindow::updateCommands() {
   // The text "saved" beside the file name is shown only to users who may change the contest.
   if (!isOpen) {
     m_fileLabel->setText(m_translator(Phrase::NoFile));
+  } else if (m_session.filePlace() != FilePlace::Here) {
+    constexpr FactRow<FilePlace, Phrase> kPlaces[] = {{FilePlace::Here, Phrase::FileSaved},
+                                                      {FilePlace::Gone, Phrase::FileIsGone},
+                                                      {FilePlace::Replaced, Phrase::FileIsReplaced},
+                                                      {FilePlace::Broken, Phrase::FileIsBroken}};
+    static_assert(coversEvery(kPlaces));
+    m_fileLabel->setText(m_translator(factOf(kPlaces, m_session.filePlace())).arg(file));
   } else if (db::readsJournal(m_session.hall().person())) {
     m_fileLabel->setText(m_translator(unsaved.value_or(Phrase::FileSaved)).arg(file));
   } else {

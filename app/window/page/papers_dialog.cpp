@@ -3,7 +3,6 @@
 
 #include <QCheckBox>
 #include <QDialogButtonBox>
-#include <QFile>
 #include <QFileInfo>
 #include <QFormLayout>
 #include <QHBoxLayout>
@@ -23,6 +22,7 @@
 #include "app/window/parts/arranged.hpp"
 #include "app/window/parts/file_choice.hpp"
 #include "app/window/parts/labels.hpp"
+#include "app/window/text/file_reading.hpp"
 #include "app/window/text/qt_text.hpp"
 #include "core/contest/model/rounds.hpp"
 #include "core/fact_table.hpp"
@@ -270,8 +270,8 @@ void PapersDialog::takePicture() {
 void PapersDialog::readPicture(const QString& path) {
   const auto place = desk::contestPlaceOf(path.toStdU16String(), m_session.path().toStdU16String());
   std::string bytes;
-  if (QFile file(path); place == desk::ContestPlace::None && file.open(QIODevice::ReadOnly)) {
-    bytes = file.read(static_cast<qint64>(render::kMostPictureBytes) + 1).toStdString();
+  if (place == desk::ContestPlace::None) {
+    bytes = readChosen(path, render::kMostPictureBytes + 1, m_translator).value_or(std::string());
   }
   const bool isPicture = bytes.size() <= render::kMostPictureBytes && !render::pictureIn(bytes).isNull();
   if (!isPicture) {

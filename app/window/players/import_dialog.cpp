@@ -4,7 +4,6 @@
 #include <QAction>
 #include <QCheckBox>
 #include <QComboBox>
-#include <QFile>
 #include <QFileInfo>
 #include <QHBoxLayout>
 #include <QLabel>
@@ -24,6 +23,7 @@
 #include "app/window/parts/preferences.hpp"
 #include "app/window/players/column_choices.hpp"
 #include "app/window/players/import_rows.hpp"
+#include "app/window/text/file_reading.hpp"
 #include "app/window/text/files.hpp"
 #include "app/window/text/qt_text.hpp"
 #include "app/words/texts/roster_words.hpp"
@@ -153,12 +153,10 @@ void ImportDialog::writeTemplate(const QString& path) {
 
 void ImportDialog::read(const QString& path) {
   showRefusal({});
-  QFile file(path);
-  if (!file.open(QIODevice::ReadOnly)) {
-    return showRefusal(m_translator(Phrase::CannotRead).arg(path, file.errorString()));
-  }
   // Reads one byte more than a list may have, so that the reader of the list notices a list that is too long.
-  m_list = file.read(static_cast<qint64>(desk::kMostRosterBytes) + 1);
+  const auto text = readChosen(path, desk::kMostRosterBytes + 1, m_translator);
+  if (!text) return showRefusal(m_translator(Phrase::CannotRead).arg(path, text.error()));
+  m_list = QByteArray::fromStdString(*text);
   m_name = QFileInfo(path).fileName();
   m_kind = desk::kindOfList(m_list.toStdString(), fromQt(m_name));
   m_isUnheaded = false;

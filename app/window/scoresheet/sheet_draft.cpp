@@ -12,6 +12,7 @@
 #include <array>
 #include <system_error>
 
+#include "app/window/text/file_reading.hpp"
 #include "app/window/text/files.hpp"
 #include "app/window/text/qt_text.hpp"
 #include "core/fact_table.hpp"
@@ -19,6 +20,7 @@
 #include "core/notation/sheet/sheet_text.hpp"
 #include "core/spellings.hpp"
 #include "platform/durable_file.hpp"
+#include "platform/ordinary_file.hpp"
 #include "platform/user.hpp"
 
 namespace damath::window {
@@ -35,7 +37,7 @@ static_assert(coversEvery(kOf));
 constexpr int kPlaces = 9;  // the most programs of a user that can have a draft of one scoresheet
 // The largest draft file, in bytes. A draft may be larger than a scoresheet in its text form, because JSON
 // needs more room.
-constexpr qint64 kMostBytes = 8 * static_cast<qint64>(notation::kMostSheetBytes);
+constexpr std::size_t kMostBytes = 8 * notation::kMostSheetBytes;
 
 QJsonArray cellsOf(const sheet::Line& line) {
   QJsonArray cells;
@@ -103,14 +105,18 @@ std::optional<SheetDraft> parseDraft(const QByteArray& bytes) {
 }
 
 std::optional<SheetDraft> readDraft(const QString& path) {
-  QFile file(path);
-  if (!file.open(QIODevice::ReadOnly) || file.size() > kMostBytes) return std::nullopt;
-  return parseDraft(file.read(kMostBytes));
+  const auto bytes = readOwn(path, kMostBytes);
+  return bytes ? parseDraft(*bytes) : std::nullopt;
 }
 
 // Returns the lock file of a draft. The lock names its process and its computer. The lock of a process that
 // has ended does not count.
 std::unique_ptr<QLockFile> lockOf(const QString& path) {
+  // QLockFile would wait for a pipe. Something that is no file is not a lock, so it is removed; a symbolic
+  // link is removed without its target.
+  const auto name = toPath(path + QStringLiteral(".lock"));
+  std::error_code ignored;
+  if (platform::isObstructed(name)) std::filesystem::remove(name, ignored);
   auto lock = std::make_unique<QLockFile>(path + QStringLiteral(".lock"));
   lock->setStaleLockTime(0);
   return lock;
@@ -119,6 +125,8 @@ std::unique_ptr<QLockFile> lockOf(const QString& path) {
 // True if another program holds the lock. If the lock file cannot be created for another reason, no program
 // holds it.
 bool isTaken(QLockFile& lock) {
+  // A folder that could not be removed is still in the place of the lock.
+  if (platform::isObstructed(toPath(lock.fileName()))) return false;
   return !lock.tryLock(0) && lock.error() == QLockFile::LockFailedError;
 }
 
@@ -207,8 +215,8 @@ std::optional<QString> DraftFile::write(const SheetDraft& draft) {
   }
   if (m_place == 0) fault = std::make_error_code(std::errc::device_or_resource_busy);
   if (!fault) {
-    fault = platform::writeDurably(toPath(path(m_place)), toBytes(draft).toStdString(),
-                                   platform::Rights::Private);
+    fault = platform::writeSideFile(toPath(path(m_place)), toBytes(draft).toStdString(),
+                                    platform::Rights::Private);
   }
   return fault ? std::optional(toQt(fault.message())) : std::nullopt;
 }

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/scoresheet/sheet_page.hpp"
 
-#include <QFile>
 #include <QFileInfo>
 #include <QHideEvent>
 #include <QPushButton>
@@ -25,6 +24,7 @@
 #include "app/window/scoresheet/take_off_dialog.hpp"
 #include "app/window/scoresheet/versions_dialog.hpp"
 #include "app/window/text/contest_text.hpp"
+#include "app/window/text/file_reading.hpp"
 #include "app/window/text/qt_text.hpp"
 #include "app/window/text/translator.hpp"
 #include "app/words/findings/file_words.hpp"
@@ -43,13 +43,10 @@ namespace {
 // Reads a scoresheet from a file in text form or in CSV form. The name of the file tells which. Returns the
 // error as a whole sentence if the file contains no scoresheet.
 Expected<sheet::Sheet, QString> readSheetFile(const QString& path, const Translator& translator) {
-  QFile file(path);
-  if (!file.open(QIODevice::ReadOnly)) {
-    return Unexpected<QString>(translator(Phrase::CannotRead).arg(path, file.errorString()));
-  }
-  const std::string text = file.read(static_cast<qint64>(notation::kMostSheetBytes) + 1).toStdString();
+  const auto text = readChosen(path, notation::kMostSheetBytes + 1, translator);
+  if (!text) return Unexpected<QString>(translator(Phrase::CannotRead).arg(path, text.error()));
   const bool isCsv = notation::isSheetCsvName(fromQt(path));
-  auto sheet = isCsv ? notation::parseSheetCsv(text) : notation::parseSheetText(text);
+  auto sheet = isCsv ? notation::parseSheetCsv(*text) : notation::parseSheetText(*text);
   if (!sheet) {
     return Unexpected<QString>(translator(Phrase::NoSheet)
                                    .arg(path, QString::number(sheet.error().line),

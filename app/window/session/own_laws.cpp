@@ -8,6 +8,7 @@
 #include <algorithm>
 
 #include "app/window/text/contest_text.hpp"
+#include "app/window/text/file_reading.hpp"
 #include "app/window/text/files.hpp"
 #include "app/window/text/qt_text.hpp"
 #include "core/expected.hpp"
@@ -19,8 +20,6 @@
 namespace damath::window {
 
 namespace {
-
-constexpr qint64 kMostLawBytes = 1 << 20;
 
 QString nameIn(LawKind kind, const std::string& document) {
   if (kind == LawKind::Ruleset) {
@@ -54,9 +53,9 @@ QString freePath(const QDir& folder, const QString& name) {
 }
 
 std::optional<KeptLaw> lawAt(LawKind kind, const QString& path) {
-  QFile file(path);
-  if (file.size() > kMostLawBytes || !file.open(QIODevice::ReadOnly)) return std::nullopt;
-  auto checked = checkedLaw(kind, file.readAll().toStdString());
+  const auto document = readOwn(path, kMostLawBytes);
+  if (!document) return std::nullopt;
+  auto checked = checkedLaw(kind, document->toStdString());
   if (!checked) return std::nullopt;
   const QString name = nameIn(kind, *checked);
   return KeptLaw{name, *std::move(checked), path};
@@ -120,7 +119,7 @@ Expected<QString, QString> keepLaw(LawKind kind, const std::string& document) {
   const auto before = std::ranges::find(kept.laws, name, &KeptLaw::name);
   const QString path =
       before == kept.laws.end() ? freePath(folder, fileNameOf(name, QStringLiteral("law"))) : before->path;
-  if (const auto fault = writeWhole(path, document + "\n")) {
+  if (const auto fault = writeOwn(path, document + "\n")) {
     return Unexpected<QString>(QStringLiteral("%1: %2").arg(path, *fault));
   }
   return path;

@@ -18,6 +18,9 @@ class QComboBox;
 
 namespace damath::window {
 
+// The largest document of a ruleset or a chip set that the window reads.
+inline constexpr std::size_t kMostLawBytes = 1 << 20;
+
 enum class LawKind { Ruleset, ChipSet };
 
 // A ruleset or chip set with its JSON document, in the form that this program writes.

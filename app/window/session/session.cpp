@@ -7,6 +7,7 @@
 #include "app/window/text/files.hpp"
 #include "app/window/text/qt_text.hpp"
 #include "app/words/texts/store_words.hpp"
+#include "core/every.hpp"
 #include "core/precondition.hpp"
 #include "platform/user.hpp"
 #include "words/phrase.hpp"
@@ -16,6 +17,15 @@ namespace damath::window {
 namespace {
 
 constexpr std::chrono::milliseconds kQuietTime{300};
+constexpr std::chrono::milliseconds kLookingTime{1000};
+
+// True if the content of the file is not, or no longer, that of a contest file.
+bool isDamaged(const desk::DeskError& error) {
+  const auto* fault = error.as<desk::FileFault>();
+  if (fault == nullptr || !fault->error) return false;
+  const db::StoreFault found = fault->error->fault;
+  return found == db::StoreFault::Damaged || found == db::StoreFault::ForeignSchema;
+}
 
 }  // namespace
 
@@ -30,6 +40,8 @@ Session::Session(const Translator& translator, QObject* parent)
   m_othersChange.setInterval(kQuietTime);
   connect(&m_watcher, &QFileSystemWatcher::fileChanged, &m_othersChange, qOverload<>(&QTimer::start));
   connect(&m_othersChange, &QTimer::timeout, this, &Session::readOthersChange);
+  m_lookAgain.setInterval(kLookingTime);
+  connect(&m_lookAgain, &QTimer::timeout, this, &Session::readOthersChange);
   connect(&m_hall, &HallLink::changed, this, &Session::readOthersChange);
   connect(&m_hall, &HallLink::answersAgain, this, &Session::readAnew);
 }
@@ -76,6 +88,8 @@ void Session::close() {
   if (!m_hall.isJoined()) m_watcher.removePath(path());
   m_hall.leave();
   m_desk.reset();
+  m_identity.reset();
+  setFilePlace(FilePlace::Here);
   m_contest = std::make_shared<const contest::Contest>();
   m_status.clear();
   m_hall.unsent().look();
@@ -92,16 +106,55 @@ void Session::take(desk::Desk desk, std::shared_ptr<std::atomic<bool>> silence) 
   m_desk->openFile().dueBackup = desk::DueBackup::Beside;
   if (place().hall() == nullptr) {
     m_watcher.addPath(path());
+    m_identity = platform::identityOf(m_desk->path());
   } else {
+    m_identity.reset();
     m_hall.join(place(), std::move(silence));
   }
+  setFilePlace(FilePlace::Here);
   readAnew();
   m_hall.unsent().look();
   m_hall.unsent().sendAll();
 }
 
+void Session::setFilePlace(FilePlace place) {
+  if (place == FilePlace::Here) {
+    m_lookAgain.stop();
+  } else {
+    m_lookAgain.start();
+  }
+  if (std::exchange(m_filePlace, place) != place) Q_EMIT filePlaceChanged();
+}
+
+void Session::lookForFile() {
+  if (!m_identity || !isOpen()) return;
+  constexpr FactRow<FilePlace, words::Phrase> kErrors[] = {
+      {FilePlace::Here, words::Phrase::FileSaved},
+      {FilePlace::Gone, words::Phrase::FileWasMoved},
+      {FilePlace::Replaced, words::Phrase::FileWasReplaced},
+      {FilePlace::Broken, words::Phrase::FileWasBroken}};
+  static_assert(coversEvery(kErrors));
+  const auto now = platform::identityOf(m_desk->path());
+  FilePlace place = FilePlace::Here;
+  if (!now) {
+    place = FilePlace::Gone;
+  } else if (now != m_identity) {
+    place = FilePlace::Replaced;
+  } else if (const auto read = desk::stateOf(*m_desk); !read && isDamaged(read.error())) {
+    place = FilePlace::Broken;
+  }
+  const bool isNew = place != m_filePlace && place != FilePlace::Here;
+  // A watched file that was deleted is no longer watched, even if it comes back.
+  if (place == FilePlace::Here && !m_watcher.files().contains(path())) m_watcher.addPath(path());
+  setFilePlace(place);
+  if (isNew) m_refusals.show(m_translator(factOf(kErrors, place)).arg(path()));
+}
+
 void Session::readOthersChange() {
   if (!isOpen() || m_beside > 0) return;
+  lookForFile();
+  // The last content stays on the screen while the file cannot be read.
+  if (m_filePlace != FilePlace::Here) return;
   // Returns if only this program changed the file, because its own changes are already on the screen.
   const auto changes = m_desk->changesOfOthers();
   if (changes && *changes == m_seen) return;

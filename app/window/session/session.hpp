@@ -27,6 +27,7 @@
 #include "app/window/session/hall_link.hpp"
 #include "app/window/session/refusals.hpp"
 #include "db/records/journal_row.hpp"
+#include "platform/file_identity.hpp"
 #include "words/phrase.hpp"
 
 namespace damath::window {
@@ -77,6 +78,14 @@ class Waiting {
   Waiter m_waiter;
 };
 
+// The place of the open contest file. A file that is not in place can no longer be changed from here.
+enum class FilePlace {
+  Here,      // the file is at its path and can be read; always so for a shared contest
+  Gone,      // nothing is at the path: the file was moved, renamed or deleted
+  Replaced,  // another file is at the path
+  Broken     // the file at the path is no longer a readable contest file
+};
+
 class Session : public QObject {
   Q_OBJECT
 
@@ -88,6 +97,8 @@ class Session : public QObject {
   // Returns the path of the contest file, or the address of the server without the password. Empty while no
   // contest is open.
   [[nodiscard]] QString path() const;
+  // Returns the place of the contest file as last seen. The signal filePlaceChanged tells a change.
+  [[nodiscard]] FilePlace filePlace() const { return m_filePlace; }
   // The path or address at which another desk can open the contest. Precondition: isOpen().
   [[nodiscard]] const db::Place& place() const;
   // The content of the open contest after the last change. Empty while no contest is open.
@@ -148,6 +159,7 @@ class Session : public QObject {
   template <class T>
   auto changed(Expected<T, desk::DeskError> outcome) {
     if (outcome) showOwnChange();
+    if (!outcome) lookForFile();
     return m_refusals.asked(std::move(outcome));
   }
 
@@ -168,10 +180,15 @@ class Session : public QObject {
   void contestChanged();
   // Emitted after contestChanged if another program or station made the change.
   void changedElsewhere();
+  // Emitted when filePlace() has changed.
+  void filePlaceChanged();
   // Emitted when an automatic backup that was due is complete.
   void copyKept();
 
  private:
+  // Looks where the contest file is now, and shows an error once if the file is not in its place.
+  void lookForFile();
+  void setFilePlace(FilePlace place);
   void readAnew();
   void readOthersChange();
   void showOwnChange();
@@ -185,6 +202,9 @@ class Session : public QObject {
   QFileSystemWatcher m_watcher;
   int m_beside = 0;       // the number of this program's other threads that are changing the file
   QTimer m_othersChange;  // started by another program's change of the file; then the contest is read again
+  FilePlace m_filePlace = FilePlace::Here;
+  std::optional<platform::FileIdentity> m_identity;  // of the open file; nullopt for a shared contest
+  QTimer m_lookAgain;  // runs while the file is not in its place: the watcher does not see it come back
   db::SharedContest m_contest = std::make_shared<const contest::Contest>();  // never null
   ContestOpener m_opener;
   HallLink m_hall;

@@ -3,7 +3,6 @@
 
 #include <QComboBox>
 #include <QDir>
-#include <QFile>
 #include <QFileInfo>
 #include <QLabel>
 #include <QLineEdit>
@@ -24,6 +23,7 @@
 #include "app/window/settings/chip_set_form.hpp"
 #include "app/window/settings/ruleset_form.hpp"
 #include "app/window/settings/sample_view.hpp"
+#include "app/window/text/file_reading.hpp"
 #include "app/window/text/files.hpp"
 #include "app/window/text/qt_text.hpp"
 #include "app/words/findings/file_words.hpp"
@@ -293,12 +293,11 @@ void LawsView::importLaw() {
 }
 
 void LawsView::importFrom(const QString& path) {
-  QFile file(path);
   const QString shown = QFileInfo(path).fileName();
-  if (!file.open(QIODevice::ReadOnly)) {
-    return m_notice->tell(QStringLiteral("%1: %2").arg(shown, file.errorString()), {});
-  }
-  const auto checked = checkedLaw(m_kind, file.readAll().toStdString());
+  // Reads one byte more than a document may have. A longer text is cut off, so it is no valid document.
+  const auto text = readChosen(path, kMostLawBytes + 1, m_translator);
+  if (!text) return m_notice->tell(QStringLiteral("%1: %2").arg(shown, text.error()), {});
+  const auto checked = checkedLaw(m_kind, *text);
   if (!checked) {
     QStringList lines{m_translator(Phrase::LawNoLaw).arg(shown)};
     for (const notation::JsonFault& fault : checked.error()) {

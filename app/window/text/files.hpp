@@ -31,6 +31,13 @@ namespace damath::window {
   return {QFileInfo(path).absoluteFilePath().toStdU16String()};
 }
 
+// Writes a side file (platform/durable_file.hpp) durably. Returns the system's error text; nullopt on
+// success.
+[[nodiscard]] inline std::optional<QString> writeOwn(const QString& path, std::string_view bytes) {
+  const auto fault = platform::writeSideFile(toPath(path), bytes, platform::Rights::Private);
+  return fault ? std::optional(toQt(fault.message())) : std::nullopt;
+}
+
 // Writes a file durably: completely or not at all. After a failure, the old file is unchanged, except in the
 // case that DurableFile::commit describes. Returns the system's error text; nullopt on success.
 [[nodiscard]] inline std::optional<QString> writeWhole(const QString& path, std::string_view bytes) {

@@ -5,6 +5,7 @@
 #include "app/words/texts/cell_words.hpp"
 #include "app/words/texts/habit_questions.hpp"
 #include "app/words/texts/moment_words.hpp"
+#include "app/words/texts/paper_words.hpp"
 #include "app/words/texts/place_words.hpp"
 #include "app/words/texts/result_words.hpp"
 #include "reports/compose/parts/minus.hpp"
@@ -43,6 +44,15 @@ std::string ruledOf(const desk::RowFacts& facts, Language language) {
   if (written.empty()) return said(Phrase::RowKeptBlank, language, {cell});
   if (ruled.habitCells == 0) return said(Phrase::RowKept, language, {cell, written});
   return said(Phrase::RowKeptHabit, language, {cell, written, std::to_string(ruled.habitCells)});
+}
+
+// Returns the number and the title of an issued paper: "no. 7, Pairings".
+std::string paperOf(const desk::RowFacts& facts, Language language) {
+  if (!facts.paper) return {};
+  const auto title = paperTitle(facts.paper->form);
+  return said(Phrase::RowPaper, language,
+              {std::to_string(facts.paper->number),
+               title ? std::string(toText(*title, language)) : facts.paper->form});
 }
 
 // Returns the new and the earlier result: ": 1–0 (75 : −72), before 0–1 (−8 : 75)".
@@ -89,6 +99,7 @@ std::string ofWhatOf(const desk::RowFacts& facts, Language language) {
   add(what, players);
   add(what, versionOf(facts, language));
   add(what, ruledOf(facts, language));
+  add(what, paperOf(facts, language));
   add(what, habitAnswers(facts.habits, language));
   for (const desk::RowFacts& target : facts.target) {
     add(what, said(Phrase::RowTarget, language, {rowNumber(target), rowText(target, language)}));

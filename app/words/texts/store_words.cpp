@@ -13,6 +13,8 @@ namespace {
 
 #include "db_Obstacle.inc"
 
+#include "db_LeftReason.inc"
+
 std::string holderText(const std::optional<platform::LockHolder>& holder, Language language) {
   if (!holder) {
     const Phrase unknown = Phrase::OtherProgram;
@@ -106,9 +108,10 @@ std::vector<std::string> rescueLines(const db::RescueReport& report, const std::
     lines.push_back(said(Phrase::RescueObject, language, {object}));
   }
   for (const db::LeftRow& left : report.left) {
+    const std::string reason = said(phraseOf(left.reason), language, {left.detail});
     lines.push_back(left.row.empty()
-                        ? said(Phrase::RescueLeftTable, language, {left.table, left.reason})
-                        : said(Phrase::RescueLeft, language, {left.table + ' ' + left.row, left.reason}));
+                        ? said(Phrase::RescueLeftTable, language, {left.table, reason})
+                        : said(Phrase::RescueLeft, language, {left.table + ' ' + left.row, reason}));
   }
   for (const std::string& row : report.differing) {
     lines.push_back(said(Phrase::RescueDiffers, language, {row}));

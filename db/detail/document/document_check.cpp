@@ -3,33 +3,17 @@
 
 #include <string_view>
 
-#include "db/detail/codec.hpp"
+#include "db/detail/document/column_content.hpp"
 #include "db/detail/document/references.hpp"
 #include "db/detail/failure.hpp"
 #include "db/detail/finding_text.hpp"
 #include "db/detail/journal/journal_table.hpp"
 #include "db/detail/migrations.hpp"
-#include "db/detail/sheet_text.hpp"
 #include "db/detail/tables/snapshot.hpp"
 
 namespace damath::db::detail {
 
 namespace {
-
-struct Content {
-  std::string_view table;
-  std::string_view column;
-  void (*read)(const std::string& text);
-};
-
-constexpr Content kContents[] = {
-    {"event", "chip_set", [](const std::string& text) { static_cast<void>(chipSetOf(text)); }},
-    {"event", "ruleset", [](const std::string& text) { static_cast<void>(rulesetOf(text)); }},
-    {"sheet", "content", [](const std::string& text) { static_cast<void>(sheetOf(text)); }},
-    {"finding", "findings", [](const std::string& text) { static_cast<void>(findingsOf(text)); }},
-    {"acceptance", "corrections", [](const std::string& text) { static_cast<void>(correctionsOf(text)); }},
-    {"review", "keyed", [](const std::string& text) { static_cast<void>(sheetOf(text)); }},
-};
 
 std::optional<DocumentFault> brokenReference(Database& database) {
   const auto broken = brokenReferences(database);
@@ -71,23 +55,13 @@ std::optional<DocumentFault> journalFault(Database& database) {
 }  // namespace
 
 std::optional<DocumentFault> contentFault(const DocumentRow& row) {
-  for (const Content& content : kContents) {
-    if (row.table->name != content.table) continue;
-    for (std::size_t i = 0; i < row.values.size(); ++i) {
-      const auto* text = std::get_if<std::string>(&row.values[i]);
-      if (text == nullptr || row.table->columns[i].name != content.column) continue;
-      try {
-        content.read(*text);
-      } catch (const BrokenRow& broken) {
-        DocumentFault fault{DocumentFaultKind::ContentBroken, row.table->name, row.key()};
-        fault.column = content.column;
-        fault.line = row.line;
-        fault.detail = broken.what();
-        return fault;
-      }
-    }
-  }
-  return std::nullopt;
+  const auto found = columnFault(*row.table, row.values);
+  if (!found) return std::nullopt;
+  DocumentFault fault{DocumentFaultKind::ContentBroken, row.table->name, row.key()};
+  fault.column = found->column;
+  fault.line = row.line;
+  fault.detail = found->detail;
+  return fault;
 }
 
 std::optional<DocumentFault> checkDocument(Database& database, std::int64_t version) {

@@ -10,8 +10,8 @@
 
 namespace damath::db::detail {
 
-// Returns the fault of the first column that this program cannot read: a scoresheet, a ruleset, a chip set or
-// a JSON list. nullopt if it can read all columns of the row.
+// Returns the fault of the first column that this program cannot read (columnFault). nullopt if it can read
+// all columns of the row.
 [[nodiscard]] std::optional<DocumentFault> contentFault(const DocumentRow& row);
 
 // Checks the loaded tables: the references, the digest chain of the journal, and the tables against the

@@ -3,11 +3,13 @@
 // from the recorded changes, and compares the evidence (rows that are never changed) with its journal rows.
 #include <algorithm>
 #include <array>
+#include <limits>
 #include <map>
 #include <nlohmann/json.hpp>
 #include <optional>
 #include <set>
 
+#include "core/notation/json/stored_json.hpp"
 #include "db/detail/digest.hpp"
 #include "db/detail/failure.hpp"
 #include "db/detail/finding_text.hpp"
@@ -23,8 +25,12 @@ namespace {
 
 using Json = nlohmann::json;
 
+constexpr int kMostOfGap = 1000;
+
 std::int64_t firstNumberOf(Database& database, const std::string& branch) {
-  return firstNumber(database, "SELECT since FROM branch WHERE key = ?", branch).value_or(0) + 1;
+  const std::int64_t since =
+      firstNumber(database, "SELECT since FROM branch WHERE key = ?", branch).value_or(0);
+  return since < std::numeric_limits<std::int64_t>::max() ? since + 1 : since;
 }
 
 // Returns the digest before the first row of a merged branch: the digest of the last journal row before the
@@ -76,8 +82,11 @@ void checkChain(Database& database, JournalCheck& check) {
       current = branch;
       expected = firstNumberOf(database, branch);
     }
-    for (; expected < number; ++expected) check.missing.push_back(expected);
-    ++expected;
+    // Lists only the first missing numbers of a large gap: one forged number could make the list too long.
+    for (int listed = 0; expected < number && listed < kMostOfGap; ++expected, ++listed) {
+      check.missing.push_back(expected);
+    }
+    expected = number < std::numeric_limits<std::int64_t>::max() ? number + 1 : number;
     if (!isChained) check.unchained.push_back(number);
   });
 }
@@ -117,14 +126,14 @@ std::map<std::string, Journalled> journalledEvidence(Database& database) {
           "SELECT subject, after, \"by\", at FROM journal"
           " WHERE action IN ('storeSheet', 'acceptSheet', 'signOff', 'addViolation', 'issuePaper')",
           [&](const Row& row) {
-            records[row.text(0)] = {Json::parse(row.text(1), nullptr, false), row.text(2), row.text(3)};
+            records[row.text(0)] = {notation::parseStored<Json>(row.text(1)), row.text(2), row.text(3)};
           });
   return records;
 }
 
 // Returns the corrections of an acceptance as the journal holds them: without the times, which the row has.
 Json withoutTimes(const std::string& corrections) {
-  Json list = Json::parse(corrections, nullptr, false);
+  Json list = notation::parseStored<Json>(corrections);
   if (!list.is_array()) return list;
   for (Json& correction : list) {
     if (correction.is_object()) correction.erase("at");
@@ -216,7 +225,7 @@ class EvidenceCheck {
             [&](const Row& row) {
               check(paperSubject(row.number(0)), row.text(3), row.text(4),
                     {{"form", row.text(1)},
-                     {"of", Json::parse(row.text(2), nullptr, false)},
+                     {"of", notation::parseStored<Json>(row.text(2))},
                      {"digest", row.text(5)},
                      {"program", row.text(6)},
                      {"journal", row.number(7)}});

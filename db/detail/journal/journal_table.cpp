@@ -22,21 +22,6 @@ std::optional<std::string> confirmationsText(const std::vector<ConfirmationAnswe
   return list.dump();
 }
 
-std::vector<ConfirmationAnswer> confirmationsOf(const std::optional<std::string>& text) {
-  std::vector<ConfirmationAnswer> confirmations;
-  if (!text) return confirmations;
-  const OrderedJson list = OrderedJson::parse(*text, nullptr, false);
-  if (!list.is_array()) throw BrokenRow("journal: care");
-  for (const OrderedJson& item : list) {
-    if (!item.is_object()) throw BrokenRow("journal: care");
-    const auto level = confirmationLevelAt(item.value("level", 0));
-    const auto code = parseConfirmationReason(item.value("code", std::string()));
-    if (!level || !code) throw BrokenRow("journal: care");
-    confirmations.push_back({*level, *code, item.value("text", std::string())});
-  }
-  return confirmations;
-}
-
 constexpr std::string_view kRows =
     "SELECT number, at, \"by\", action, subject, coalesce(before, ''), after, reason, act, target, care, "
     "digest,"
@@ -57,7 +42,7 @@ JournalRow journalRow(const Row& row) {
           row.text(7),
           row.number(8),
           row.optionalNumber(9),
-          confirmationsOf(row.optionalText(10)),
+          row.isNull(10) ? std::vector<ConfirmationAnswer>() : confirmationsOf(row.text(10)),
           row.text(11),
           row.text(12),
           row.text(13)};
@@ -68,6 +53,20 @@ Value textOrNull(const std::optional<std::string>& text) {
 }
 
 }  // namespace
+
+std::vector<ConfirmationAnswer> confirmationsOf(const std::string& text) {
+  return readAs("care", text, [](const OrderedJson& list) {
+    if (!list.is_array()) throw BrokenRow("journal: care");
+    std::vector<ConfirmationAnswer> confirmations;
+    for (const OrderedJson& item : list) {
+      const auto level = confirmationLevelAt(item.value("level", 0));
+      const auto code = parseConfirmationReason(item.value("code", std::string()));
+      if (!level || !code) throw BrokenRow("journal: care");
+      confirmations.push_back({*level, *code, item.value("text", std::string())});
+    }
+    return confirmations;
+  });
+}
 
 std::vector<JournalRow> journal(Database& database) {
   return allRows(database, std::string(kRows) + "ORDER BY branch, number", journalRow);

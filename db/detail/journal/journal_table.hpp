@@ -34,6 +34,10 @@ struct JournalPlace {
   std::optional<std::int64_t> target;  // in an undo or redo row: the action that is undone or redone
 };
 
+// Returns the answers to confirmation questions of a journal row. Throws BrokenRow if the text cannot be
+// read.
+[[nodiscard]] std::vector<ConfirmationAnswer> confirmationsOf(const std::string& text);
+
 // Adds a journal row and returns its number. Throws on a database error.
 std::int64_t addToJournal(Database& database, const Stamp& stamp, const JournalPlace& place,
                           const JournalText& text, const std::vector<ConfirmationAnswer>& confirmations,

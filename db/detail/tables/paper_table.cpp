@@ -28,11 +28,8 @@ std::string paperOfText(const PaperOf& of) {
   return json.dump();
 }
 
-namespace {
-
 PaperOf paperOf(std::string form, const std::string& text) {
-  try {
-    const OrderedJson json = OrderedJson::parse(text);
+  return readAs("subject", text, [&](const OrderedJson& json) {
     const auto number = [&json](const char* name) { return json.value(name, std::int64_t{0}); };
     const auto small = [&json](const char* name) { return json.value(name, 0); };
     PaperOf of;
@@ -52,12 +49,8 @@ PaperOf paperOf(std::string form, const std::string& text) {
     of.best = small("best");
     of.before = number("before");
     return of;
-  } catch (const OrderedJson::exception&) {
-    throw BrokenRow("subject: '" + text + "'");
-  }
+  });
 }
-
-}  // namespace
 
 std::vector<IssuedPaper> papers(Database& database) {
   return allRows(database,

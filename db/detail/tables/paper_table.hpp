@@ -2,6 +2,7 @@
 // Stores the register of issued papers (printed, or saved as a PDF).
 #pragma once
 
+#include <string>
 #include <vector>
 
 #include "db/detail/database.hpp"
@@ -11,6 +12,8 @@ namespace damath::db::detail {
 
 // Returns the facts of a paper as the table stores them: JSON, without values that are 0 or empty.
 [[nodiscard]] std::string paperOfText(const PaperOf& of);
+// Returns the facts of a paper that paperOfText() wrote. Throws BrokenRow if the text cannot be read.
+[[nodiscard]] PaperOf paperOf(std::string form, const std::string& text);
 // Returns the issued papers, ordered by number. Throws on a database error.
 [[nodiscard]] std::vector<IssuedPaper> papers(Database& database);
 // Adds the paper and sets its number. A `journal` of 0 becomes the number of the newest journal row. Throws

@@ -62,7 +62,7 @@ OrderedJson jsonOf(const Cell& cell) {
 RowChanges parseChanges(const std::vector<Table>& tables, std::string_view text) {
   RowChanges changes;
   if (text.empty()) return changes;
-  const OrderedJson list = OrderedJson::parse(text, nullptr, false);
+  const OrderedJson list = notation::parseStored(text);
   if (!list.is_array()) refuseChanges();
   for (const OrderedJson& item : list) changes.push_back(changeOf(tables, item));
   return changes;

@@ -13,6 +13,7 @@
 #include "app/words/texts/journal_words.hpp"
 #include "app/words/texts/moment_words.hpp"
 #include "core/notation/json/json_list.hpp"
+#include "core/notation/json/stored_json.hpp"
 
 namespace damath::cli {
 
@@ -25,7 +26,7 @@ namespace {
 // a JSON string.
 ordered_json jsonIn(const std::string& text) {
   if (text.empty()) return nullptr;
-  ordered_json value = ordered_json::parse(text, nullptr, false);
+  ordered_json value = notation::parseStored(text);
   return value.is_discarded() ? ordered_json(text) : value;
 }
 

@@ -8,6 +8,7 @@
 #include "app/cli/shell/input_file.hpp"
 #include "app/cli/shell/output_file.hpp"
 #include "app/words/texts/store_words.hpp"
+#include "core/spellings.hpp"
 
 namespace damath::cli {
 
@@ -28,7 +29,8 @@ ordered_json jsonOf(const db::RescueReport& report, const RescueOptions& options
                        {"chained", report.isChained}};
   for (const auto& [table, count] : report.kept) json["kept"][table] = count;
   for (const db::LeftRow& left : report.left) {
-    json["left"].push_back({{"table", left.table}, {"row", left.row}, {"reason", left.reason}});
+    json["left"].push_back({{"table", left.table}, {"row", left.row}, {"reason", spellingOf(left.reason)}});
+    if (!left.detail.empty()) json["left"].back()["column"] = left.detail;
   }
   return json;
 }

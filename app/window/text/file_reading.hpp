@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Reads files into memory: files that a person chose, and the program's own files. Never waits for a pipe or
+// a device.
+#pragma once
+
+#include <QByteArray>
+#include <QFileInfo>
+#include <QString>
+#include <optional>
+#include <string>
+
+#include "app/window/text/files.hpp"
+#include "app/window/text/qt_text.hpp"
+#include "app/window/text/translator.hpp"
+#include "core/expected.hpp"
+#include "platform/ordinary_file.hpp"
+
+namespace damath::window {
+
+// Returns the first `most` bytes of a file that a person chose. Errors: the reason as a text, without the
+// path.
+[[nodiscard]] inline Expected<std::string, QString> readChosen(const QString& path, std::size_t most,
+                                                               const Translator& translator) {
+  auto bytes = platform::firstBytesOf(toPath(path), most);
+  if (bytes) return *std::move(bytes);
+  const bool isOther = bytes.error() == platform::ReadFault::NotOrdinary;
+  if (isOther) return Unexpected<QString>(translator(words::Phrase::NoOrdinaryFile));
+  const bool isMissing = !QFileInfo::exists(path);
+  return Unexpected<QString>(
+      translator(isMissing ? words::Phrase::FileMissing : words::Phrase::FileUnreadableNow));
+}
+
+// Returns the whole side file (platform/ordinary_file.hpp). nullopt if it is missing, cannot be read, is no
+// ordinary file, or has more than `most` bytes.
+[[nodiscard]] inline std::optional<QByteArray> readOwn(const QString& path, std::size_t most) {
+  const auto bytes = platform::readSideFile(toPath(path), most);
+  return bytes ? std::optional(QByteArray::fromStdString(*bytes)) : std::nullopt;
+}
+
+}  // namespace damath::window

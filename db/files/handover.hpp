@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A split makes a second file, OTHER, for one event (db/edits/branch_edit.hpp). No system commits two files
+// at one moment, so a split has these steps, each on the disk before the next:
+//   1. a note beside the contest file names the key of the branch and the path of OTHER (NAME.split);
+//   2. the complete OTHER is written under a temporary name, OTHER.split-KEY;
+//   3. the contest file commits the branch: from now on the event is lent;
+//   4. OTHER moves to its name, and the note is removed.
+// A program that is killed before step 3 has changed nothing, and settleHandover() removes what it left. A
+// program that is killed after step 3 has split the file, and settleHandover() does step 4. Every opening of
+// the contest calls settleHandover(). The step that decides is the commit of step 3.
+#pragma once
+
+#include <filesystem>
+
+#include "db/store.hpp"
+
+namespace damath::db {
+
+struct Handover {
+  std::string key;           // the key of the branch
+  std::filesystem::path to;  // the absolute path of OTHER
+};
+
+// Returns the temporary name of OTHER, in the folder of OTHER.
+[[nodiscard]] std::filesystem::path unfinishedOther(const Handover& handover);
+
+// Steps 1 and 2, without the change in OTHER that marks it as the copy (BranchEdit::borrow). OTHER gets the
+// contest with the steps of `edit` so far. Precondition: `edit` has lent the branch and is not committed, and
+// settleHandover() left no note. Errors: FileExists if OTHER exists; the errors of the disk; NotAllowed if
+// the person who logged in may not read the whole contest.
+[[nodiscard]] StoreResult<void> prepareHandover(Edit& edit, const Place& place, const Handover& handover);
+
+enum class HandoverEnd {
+  None,       // no split was unfinished
+  Completed,  // the branch is lent and OTHER is complete; this call or another program has moved it
+  Undone,     // the branch is not lent; the temporary file of OTHER is gone
+  Taken,      // the branch is lent, but something else has the name of OTHER; the note and OTHER stay
+  Waiting     // the folder of OTHER is not there, for example a USB drive; the note stays
+};
+
+// Completes or undoes a split that did not reach its end. Takes the turn to write, so that it never meets a
+// split that is still running; changes no row. Does nothing if there is no note. Errors: those of
+// Store::edit() and of reading; the note then stays.
+[[nodiscard]] StoreResult<HandoverEnd> settleHandover(Store& store, Instant now);
+
+// True if `file` is the copy of the branch with this key, the OTHER of its split.
+[[nodiscard]] bool isOther(const std::filesystem::path& file, const std::string& key, Instant now);
+
+}  // namespace damath::db

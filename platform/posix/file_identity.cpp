@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "platform/file_identity.hpp"
+
+#include <sys/stat.h>
+
+namespace damath::platform {
+
+std::optional<FileIdentity> identityOf(const std::filesystem::path& path) {
+  struct stat facts {};
+  if (::stat(path.c_str(), &facts) != 0) return std::nullopt;
+  return FileIdentity{facts.st_dev, facts.st_ino};
+}
+
+}  // namespace damath::platform

@@ -71,7 +71,14 @@ OrderedJson json(const play::ClosingStep& closing) {
           {"side", toText(closing.side)}};
 }
 
+// Throws BrokenRow for a number that is no whole number, or of more than 10,000 years. So no sum of stored
+// times overflows.
 milliseconds millisecondsIn(const OrderedJson& value) {
+  constexpr std::chrono::milliseconds kMost = std::chrono::days(10'000 * 366);
+  const bool isPossible = value.is_number_unsigned()
+                              ? value.get<std::uint64_t>() <= static_cast<std::uint64_t>(kMost.count())
+                              : value.is_number_integer() && value.get<std::int64_t>() >= -kMost.count();
+  if (!isPossible) throw BrokenRow("milliseconds: " + value.dump());
   return milliseconds(value.get<std::int64_t>());
 }
 

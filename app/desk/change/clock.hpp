@@ -4,6 +4,8 @@
 
 #include <chrono>
 
+#include "platform/wall_clock.hpp"
+
 namespace damath::desk {
 
 class Clock {
@@ -19,9 +21,7 @@ class Clock {
 
 class SystemClock final : public Clock {
  public:
-  [[nodiscard]] std::chrono::sys_seconds now() const override {
-    return std::chrono::floor<std::chrono::seconds>(std::chrono::system_clock::now());
-  }
+  [[nodiscard]] std::chrono::sys_seconds now() const override { return platform::wallClock(); }
 };
 
 }  // namespace damath::desk

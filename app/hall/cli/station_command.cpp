@@ -12,6 +12,7 @@
 #include "app/hall/words/hall_words.hpp"
 #include "app/words/texts/moment_words.hpp"
 #include "app/words/texts/role_words.hpp"
+#include "platform/wall_clock.hpp"
 #include "reports/render/draw/paper.hpp"
 
 namespace damath::cli {
@@ -138,7 +139,7 @@ ExitStatus giveUp(const CloseOptions& options, Terminal& terminal) {
 ExitStatus close(const CloseOptions& closing, Terminal& terminal) {
   if (closing.isLost) return giveUp(closing, terminal);
   const StationOptions& options = closing.station;
-  const auto now = std::chrono::floor<std::chrono::seconds>(std::chrono::system_clock::now());
+  const auto now = platform::wallClock();
   const auto aside = station::closeHall(options.contest, options.hall(), now);
   if (!aside) return refusedBy(aside.error(), options, terminal);
   return printed(options, terminal, {{"contest", options.contest}, {"aside", aside->string()}},

@@ -17,6 +17,7 @@
 #include "app/window/text/qt_text.hpp"
 #include "app/words/texts/role_words.hpp"
 #include "app/words/texts/store_words.hpp"
+#include "platform/wall_clock.hpp"
 #include "words/phrase.hpp"
 
 namespace damath::window {
@@ -270,7 +271,7 @@ void StationPage::close() {
     return;
   }
   if (isIn(hall)) m_session.close();
-  const auto now = std::chrono::floor<std::chrono::seconds>(std::chrono::system_clock::now());
+  const auto now = platform::wallClock();
   const auto work = [&] { return station::closeHall(hall.facts.contest, hall.folder, now); };
   if (!isDone(Phrase::HallClosing, work)) return;
   m_cards->tell({}, {});

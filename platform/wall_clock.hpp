@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The clock of the computer, which its user can set.
+#pragma once
+
+#include <chrono>
+
+namespace damath::platform {
+
+// Returns the date and time of the computer in UTC. Any year is possible: std::chrono::system_clock counts
+// nanoseconds in 64 bits, so that its now() is wrong after the year 2262.
+[[nodiscard]] std::chrono::sys_seconds wallClock();
+
+}  // namespace damath::platform

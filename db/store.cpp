@@ -167,7 +167,7 @@ StoreResult<Edit> Store::edit(const Stamp& stamp, const std::optional<BoardAt>& 
   });
 }
 
-StoreResult<void> Store::backup(const std::filesystem::path& to) const {
+StoreResult<std::int64_t> Store::backup(const std::filesystem::path& to) const {
   return detail::guardedOn(*m_connection->database, [&] {
     checkWhole(m_connection->database->person());
     // Makes the backup over a connection of its own. SQLite cannot copy from a connection that is writing,
@@ -175,12 +175,12 @@ StoreResult<void> Store::backup(const std::filesystem::path& to) const {
     const OpenOptions& options = m_connection->options;
     if (const std::filesystem::path* file = m_connection->place.file()) {
       const auto source = sqlite::connected(*file, options);
-      sqlite::copyTo(*source, to, options);
-      return;
+      return sqlite::copyTo(*source, to, options);
     }
     const auto source = postgres::connected(m_connection->place.hall()->text, options);
     const detail::Transaction moment(*source, detail::Purpose::Read);
     sqlite::fileOf(*source, to, options);
+    return detail::lastJournalNumber(*source);
   });
 }
 

@@ -69,9 +69,10 @@ class Store {
   // contest, `about` names the game that the change concerns, so that its data come with the first answer of
   // the server.
   [[nodiscard]] StoreResult<Edit> edit(const Stamp& stamp, const std::optional<BoardAt>& about = {});
-  // Writes a checked backup of the last committed state. Precondition: `to` does not exist. After a failure,
-  // no file is left at `to`. This also works while an edit is open.
-  [[nodiscard]] StoreResult<void> backup(const std::filesystem::path& to) const;
+  // Writes a checked backup of the last committed state. Returns the number of the newest journal row in the
+  // backup. Precondition: `to` does not exist. After a failure, no file is left at `to`; a killed program
+  // leaves at most an incomplete `NAME.making` beside `to`. This also works while an edit is open.
+  [[nodiscard]] StoreResult<std::int64_t> backup(const std::filesystem::path& to) const;
   // Writes the whole contest, as it is at one moment, as a document (document.hpp), in pieces.
   [[nodiscard]] StoreResult<DocumentRows> writeDocument(const DocumentSink& sink) const;
   // Asks the server again about a commit that failed with InDoubt. Returns true if the change was stored,

@@ -65,7 +65,10 @@ bool isRoundOf(const db::PaperOf& of, const desk::RowFacts& act) {
 // True if the change in a journal row could change the content of the paper.
 bool touches(const db::PaperOf& of, const desk::RowFacts& act) {
   if (!act.target.empty()) return touches(of, act.target.front());
-  if (act.action == db::JournalAction::Migrate || act.action == db::JournalAction::IssuePaper) return false;
+  if (act.action == db::JournalAction::Migrate || act.action == db::JournalAction::IssuePaper ||
+      act.action == db::JournalAction::NoteClock) {
+    return false;
+  }
   const bool isOfContest = numberOf(of.event) == 0;
   // A journal row without an event concerns the contest itself or a player, so every paper may show the
   // change.

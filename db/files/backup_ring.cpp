@@ -2,16 +2,15 @@
 #include "db/files/backup_ring.hpp"
 
 #include <algorithm>
-#include <charconv>
-#include <fstream>
 #include <sstream>
 #include <string_view>
 #include <system_error>
-#include <tuple>
+#include <thread>
 
 #include "core/precondition.hpp"
-#include "core/spellings.hpp"
+#include "db/files/side_text.hpp"
 #include "platform/durable_file.hpp"
+#include "platform/file_lock.hpp"
 
 namespace damath::db {
 
@@ -19,64 +18,15 @@ namespace fs = std::filesystem;
 
 namespace {
 
-// Returns the time as in the names of backups: "20261121-183000". Texts in this form sort by time.
-std::string momentOf(Instant at) {
-  std::string digits;
-  for (const char c : toText(at)) {
-    if (c >= '0' && c <= '9') digits += c;
-    if (c == 'T') digits += '-';
-  }
-  return digits;
-}
-
-constexpr std::size_t kMomentLength = 15;
-
-std::string wordOf(const BackupReason& reason) {
-  if (const auto* occasion = std::get_if<BackupOccasion>(&reason)) return std::string(spellingOf(*occasion));
-  const auto* question = std::get_if<ConfirmationReason>(&reason);
-  return question == nullptr ? std::string() : std::string(toText(*question));
-}
-
-BackupReason reasonIn(std::string_view word) {
-  if (const auto occasion = valueOf<BackupOccasion>(word)) return *occasion;
-  if (const auto question = parseConfirmationReason(word)) return *question;
-  return std::monostate();
-}
-
-std::optional<Instant> momentIn(std::string_view name) {
-  if (name.size() < kMomentLength) return std::nullopt;
-  std::string text;
-  for (std::size_t place = 0; place < kMomentLength; ++place) {
-    if (place == 4 || place == 6) text += '-';
-    if (place == 11 || place == 13) text += ':';
-    text += name[place] == '-' ? 'T' : name[place];
-  }
-  return parseInstant(text + "Z");
-}
-
-// Returns the series as the end of a backup's name: "-2". Empty for series 1.
-std::string endingOf(int series) {
-  return series > 1 ? "-" + std::to_string(series) : std::string();
-}
-
-int seriesIn(std::string_view ending) {
-  int series = 1;
-  // Accepts at most 9 digits, so that the number of the next series also fits into an int.
-  constexpr std::size_t kMostDigits = 9;
-  if (ending.size() <= kMostDigits) std::from_chars(ending.data(), ending.data() + ending.size(), series);
-  return std::max(series, 1);
-}
-
 // The words in the file `rule` of a backup folder. The file contains for example "everyMinutes 10" and
-// "copies 30".
+// "copies 300".
 constexpr std::string_view kEveryMinutes = "everyMinutes";
 constexpr std::string_view kMost = "copies";
 
 std::optional<RingRule> ruleIn(const fs::path& path) {
-  // Reads `path` only if it is a regular file. If it were a pipe, opening it would wait forever.
-  std::error_code error;
-  if (!fs::is_regular_file(path, error)) return std::nullopt;
-  std::ifstream file(path);
+  const auto text = sideText(path);
+  if (!text) return std::nullopt;
+  std::istringstream file(*text);
   RingRule rule;
   std::string name;
   int number = 0;
@@ -86,6 +36,51 @@ std::optional<RingRule> ruleIn(const fs::path& path) {
     isComplete = static_cast<bool>(file >> name >> rule.most) && name == kMost;
   }
   return isComplete && isPossible(rule) ? std::optional(rule) : std::nullopt;
+}
+
+// The turn of this program to write into a folder of backups.
+class Turn {
+ public:
+  // Waits a few seconds for other programs. A folder whose file system has no locks, or whose lock somebody
+  // holds for longer, is used without a lock.
+  explicit Turn(const fs::path& folder) {
+    const fs::path path = folder / "lock";
+    std::error_code error;
+    const fs::file_status status = fs::symlink_status(path, error);
+    if (status.type() != fs::file_type::not_found && !fs::is_regular_file(status)) return;
+    constexpr int kMostLooks = 100;
+    for (int looks = 0; looks < kMostLooks; ++looks) {
+      auto lock = platform::FileLock::tryLock(path);
+      if (lock) m_lock.emplace(*std::move(lock));
+      if (lock || lock.error() != std::errc::resource_unavailable_try_again) return;
+      std::this_thread::sleep_for(std::chrono::milliseconds(50));
+    }
+  }
+  [[nodiscard]] bool isOurs() const { return m_lock.has_value(); }
+
+ private:
+  std::optional<platform::FileLock> m_lock;
+};
+
+constexpr std::string_view kPart = ".part";  // the ending of a backup that is not whole yet
+
+// Removes the unfinished backups of killed programs: "42.part", "42.part.making", "42.part.making-journal".
+// Precondition: no other program makes a backup here.
+void removeParts(const fs::path& folder) {
+  std::vector<fs::path> parts;
+  std::error_code error;
+  for (fs::directory_iterator entry(folder, error), end; !error && entry != end; entry.increment(error)) {
+    const std::string name = entry->path().filename().string();
+    const std::size_t digits = std::min(name.find_first_not_of("0123456789"), name.size());
+    if (digits > 0 && std::string_view(name).substr(digits).starts_with(kPart))
+      parts.push_back(entry->path());
+  }
+  for (const fs::path& path : parts) fs::remove(path, error);
+}
+
+StoreError renameError(const fs::path& path, const std::error_code& error) {
+  const bool isFull = error == std::errc::no_space_on_device;
+  return {isFull ? StoreFault::DiskFull : StoreFault::CannotOpen, path.string()};
 }
 
 }  // namespace
@@ -104,73 +99,71 @@ BackupRing::BackupRing(Place place)
       m_folder(m_isHall ? fs::path() : m_file.parent_path() / (m_file.stem().string() + ".backups")) {}
 
 RingRule BackupRing::rule() const {
-  if (m_isHall) return {};
+  if (m_isHall || !isFolder(m_folder)) return {};
   return ruleIn(m_folder / "rule").value_or(RingRule{});
 }
 
 StoreResult<void> BackupRing::setRule(const RingRule& rule) const {
   DAMATH_EXPECTS(isPossible(rule));
   if (m_isHall) return Unexpected<StoreError>(StoreError{StoreFault::CannotOpen, "a hall"});
-  std::error_code error;
-  fs::create_directory(m_folder, error);
-  const fs::path path = m_folder / "rule";
+  DAMATH_CHECK(makeFolder(m_folder));
   std::ostringstream text;
   text << kEveryMinutes << ' ' << rule.every.count() << '\n' << kMost << ' ' << rule.most << '\n';
-  if (!platform::writeDurably(path, text.str(), platform::Rights::Usual)) return {};
-  return Unexpected<StoreError>(StoreError{StoreFault::CannotOpen, path.string()});
+  return writeSideText(m_folder / "rule", text.str(), platform::Rights::Usual);
 }
 
 std::vector<RingBackup> BackupRing::copies() const {
-  std::vector<RingBackup> list;
-  if (m_isHall) return list;
-  std::error_code error;
-  for (fs::directory_iterator entry(m_folder, error), end; !error && entry != end; entry.increment(error)) {
-    const fs::path& path = entry->path();
-    const std::string name = path.stem().string();
-    const auto at = momentIn(name);
-    if (path.extension() != m_file.extension() || !at) continue;
-    // The name of a backup file ends with the reason and the series: "time-2".
-    const std::string rest = name.size() > kMomentLength ? name.substr(kMomentLength + 1) : std::string();
-    const std::size_t dash = std::min(rest.find('-'), rest.size());
-    const std::string why = rest.substr(0, dash);
-    const int series = dash < rest.size() ? seriesIn(std::string_view(rest).substr(dash + 1)) : 1;
-    std::error_code unknown;
-    const std::uintmax_t bytes = entry->file_size(unknown);
-    list.push_back({path, *at, series, why, reasonIn(why), unknown ? 0 : bytes});
-  }
-  std::ranges::sort(list, {},
-                    [](const RingBackup& copy) { return std::tie(copy.series, copy.at, copy.path); });
-  return list;
+  return m_isHall ? std::vector<RingBackup>() : backupsIn(m_folder, m_file.extension());
+}
+
+std::optional<RingBackup> BackupRing::newest() const {
+  return m_isHall ? std::nullopt : newestWholeIn(m_folder, m_file.extension());
 }
 
 bool BackupRing::isDue(Instant now) const {
   if (m_isHall) return false;
-  const auto list = copies();
-  return list.empty() || now - list.back().at >= rule().every || now < list.back().at;
+  const auto last = newest();
+  return !last || now - last->at >= rule().every || now < last->at;
 }
 
 StoreResult<fs::path> BackupRing::copy(const Store& store, Instant now, const BackupReason& reason,
                                        const fs::path& spared) const {
   if (m_isHall) return fs::path();
-  std::error_code error;
-  fs::create_directory(m_folder, error);
+  DAMATH_CHECK(makeFolder(m_folder));
+  const Turn turn(m_folder);
+  if (turn.isOurs()) removeParts(m_folder);
   const auto list = copies();
-  int series = list.empty() ? 1 : list.back().series;
-  if (!list.empty() && now <= list.back().at) ++series;
-  const std::string stem = momentOf(now) + "-" + wordOf(reason);
-  const fs::path path = m_folder / (stem + endingOf(series) + m_file.extension().string());
-  if (auto done = store.backup(path); !done) return Unexpected<StoreError>(done.error());
-  makeRoom(spared);
+  BackupName name{list.empty() ? 1 : list.back().sequence + 1, 0, now, toText(reason)};
+  const fs::path part = m_folder / (std::to_string(name.sequence) + std::string(kPart));
+  const auto journal = store.backup(part);
+  if (!journal) return Unexpected<StoreError>(journal.error());
+  name.journal = *journal;
+  const fs::path path = m_folder / (toText(name) + m_file.extension().string());
+  std::error_code error;
+  if (fs::exists(fs::symlink_status(path, error))) {
+    error = std::make_error_code(std::errc::file_exists);
+  } else {
+    fs::rename(part, path, error);
+  }
+  if (!error) error = platform::syncFolderOf(path);
+  if (error) {
+    std::error_code ignored;
+    fs::remove(part, ignored);
+    return Unexpected<StoreError>(renameError(path, error));
+  }
+  thinOut(m_folder, m_file.extension(), static_cast<std::size_t>(rule().most), spared);
   return path;
 }
 
-void BackupRing::makeRoom(const fs::path& spared) const {
-  const auto list = copies();
-  const auto most = static_cast<std::size_t>(rule().most);
-  std::error_code ignored;
-  for (std::size_t i = 0; i + most < list.size(); ++i) {
-    if (!fs::equivalent(list[i].path, spared, ignored)) fs::remove(list[i].path, ignored);
-  }
+std::optional<SecondFolder> BackupRing::second() const {
+  return m_isHall ? std::nullopt : std::optional(SecondFolder(m_folder, m_file));
+}
+
+Expected<void, SecondFault> BackupRing::bringToSecond(Instant now) const {
+  const auto folder = second();
+  if (!folder || !folder->choice()) return {};
+  const Turn turn(m_folder);
+  return folder->bring(now, static_cast<std::size_t>(rule().most));
 }
 
 }  // namespace damath::db

@@ -1,46 +1,28 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Automatic backups of the contest file: at regular times, and before every change that needs a confirmation.
-// The backups are in the folder NAME.backups beside the file. The oldest backups are deleted. The file `rule`
-// in that folder holds the interval and the number of backups, so that all programs keep the same rule.
+// The backups are in the folder NAME.backups beside the file. docs/storage.md has the rules that tell which
+// backups stay (backup_thinning.hpp). The file `rule` in that folder holds the interval and the largest
+// number of backups, so that all programs keep the same rule.
 #pragma once
 
 #include <chrono>
-#include <cstdint>
 #include <filesystem>
-#include <string>
-#include <variant>
+#include <optional>
 #include <vector>
 
-#include "db/records/confirmation.hpp"
+#include "db/files/ring_backup.hpp"
+#include "db/files/second_folder.hpp"
 #include "db/store.hpp"
 
 namespace damath::db {
 
 struct RingRule {
   std::chrono::minutes every{10};  // the time between two backups, 1 to 240 minutes
-  int most = 30;                   // the number of backups kept, 3 to 1000
+  int most = 300;                  // the largest number of backups, 3 to 1000
   friend bool operator==(const RingRule&, const RingRule&) = default;
 };
 
 [[nodiscard]] bool isPossible(const RingRule& rule);
-
-enum class BackupOccasion { Time, Import, Merge, Restore };
-// The reason for a backup: an occasion, or a change that was confirmed. monostate if the file's name does not
-// tell the reason.
-using BackupReason = std::variant<std::monostate, BackupOccasion, ConfirmationReason>;
-
-// An automatic backup.
-struct RingBackup {
-  std::filesystem::path path;
-  Instant at{};
-  // The number of the backup's series, from 1. A new series begins if the computer's clock is not later than
-  // the newest backup, for example because the clock was set back. So the order by series, then by time, is
-  // the order in which the backups were made.
-  int series = 1;
-  std::string why;  // the reason in the file's name: `time`, `resultCorrected` …
-  BackupReason reason;
-  std::uintmax_t bytes = 0;
-};
 
 class BackupRing {
  public:
@@ -51,26 +33,34 @@ class BackupRing {
   // default rule.
   [[nodiscard]] RingRule rule() const;
   // Stores the rule for the backups. Precondition: isPossible(rule). Errors: CannotOpen for a shared contest,
-  // or if the folder cannot be written; the earlier rule then stays.
+  // if the folder cannot be written, or if something other than a file stands in the place of the rule;
+  // NotAFolder if something other than a folder stands in the place of the backups. The earlier rule then
+  // stays.
   [[nodiscard]] StoreResult<void> setRule(const RingRule& rule) const;
 
-  // Returns the automatic backups, oldest first.
+  // Returns the files of automatic backups in the order in which they were made. Some may not be whole.
   [[nodiscard]] std::vector<RingBackup> copies() const;
-  // True if a backup is due: no backup exists, the newest backup is older than the rule's interval, or the
-  // clock was set back after the newest backup. Always false for a shared contest. The caller must check
+  // Returns the newest whole backup; nullopt if there is none.
+  [[nodiscard]] std::optional<RingBackup> newest() const;
+  // True if a backup is due: no whole backup exists, the newest backup is older than the rule's interval, or
+  // the clock was set back after the newest backup. Always false for a shared contest. The caller must check
   // first that the file has changed since the newest backup.
   [[nodiscard]] bool isDue(Instant now) const;
-  // Makes a backup of the stored file. Then deletes the oldest backups above the rule's number, but never the
-  // new backup or the backup `spared`. Returns the path of the new backup. The path is empty for a shared
-  // contest, because no backup is made here. The file's name contains the reason, for example `time` or
-  // `resultCorrected`.
+  // Makes a backup of the stored file under a temporary name, and gives it its name when it is whole. Removes
+  // what killed programs left. Then deletes the backups that the rules do not keep, but never the new backup
+  // or the backup `spared`. Returns the path of the new backup. The path is empty for a shared contest,
+  // because no backup is made here. Programs of one computer take turns. Errors: those of Store::backup;
+  // NotAFolder.
   [[nodiscard]] StoreResult<std::filesystem::path> copy(const Store& store, Instant now,
                                                         const BackupReason& reason,
                                                         const std::filesystem::path& spared = {}) const;
 
- private:
-  void makeRoom(const std::filesystem::path& spared) const;
+  // Returns the second folder of these backups. nullopt for a shared contest.
+  [[nodiscard]] std::optional<SecondFolder> second() const;
+  // Copies the newest backups to the second folder, if it is chosen and there (SecondFolder::bring).
+  [[nodiscard]] Expected<void, SecondFault> bringToSecond(Instant now) const;
 
+ private:
   bool m_isHall;
   std::filesystem::path m_file;
   std::filesystem::path m_folder;

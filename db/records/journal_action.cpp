@@ -71,6 +71,7 @@ constexpr ActionFacts kActions[] = {
     {Restore, Kind::Keeping, OfFile, "restore"},
     {Rescue, Kind::Keeping, OfFile, "rescue"},
     {IssuePaper, Kind::Keeping, NeverUndone, "print"},
+    {NoteClock, Kind::Keeping, NeverUndone, ""},
     {Undo, Kind::Keeping, Limit::None, "undo"},
     {Redo, Kind::Keeping, Limit::None, "redo"},
 };

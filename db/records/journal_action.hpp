@@ -62,6 +62,7 @@ enum class JournalAction {
   Restore,
   Rescue,
   IssuePaper,
+  NoteClock,
   Undo,
   Redo
 };

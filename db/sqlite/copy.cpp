@@ -8,6 +8,7 @@
 
 #include "db/detail/document/references.hpp"
 #include "db/detail/failure.hpp"
+#include "db/detail/journal/journal_table.hpp"
 #include "db/detail/migrations.hpp"
 #include "db/sqlite/connection.hpp"
 #include "db/sqlite/file_mark.hpp"
@@ -40,18 +41,19 @@ std::int64_t knownVersionOf(SqliteDatabase& database) {
 
 }  // namespace
 
-void copyTo(SqliteDatabase& source, const fs::path& to, const OpenOptions& options) {
-  claim(to);
-  try {
-    const auto target = connected(to, options);
+std::int64_t copyTo(SqliteDatabase& source, const fs::path& to, const OpenOptions& options) {
+  if (fs::exists(fs::symlink_status(to))) throw detail::Refused(StoreFault::FileExists, to.string());
+  std::int64_t newest = 0;
+  static_cast<void>(makeBeside(to, [&](const fs::path& making) {
+    const auto target = connected(making, options);
     writeOver(*target, source);
     checkSchema(*target, knownVersionOf(*target));
     const std::string complaint = quickCheck(*target);
     if (!complaint.empty()) throw detail::BrokenRow("backup: " + complaint);
-  } catch (...) {
-    abandon(to);
-    throw;
-  }
+    newest = detail::lastJournalNumber(*target);
+    return true;
+  }));
+  return newest;
 }
 
 void copyOver(const fs::path& target, const fs::path& from, const OpenOptions& options) {

@@ -25,6 +25,7 @@
 #include "db/files/backup_ring.hpp"
 #include "db/records/branch.hpp"
 #include "db/records/check_in.hpp"
+#include "db/records/clock_jump.hpp"
 #include "db/records/confirmation.hpp"
 #include "db/records/journal_action.hpp"
 #include "db/records/person.hpp"
@@ -67,8 +68,9 @@ TEST(SpellingsOfRows, StayAsFilesHaveThem) {
       "renumber pairRound pairByHand publishRound unpairRound setResult correctResult reopenResult "
       "reopenSheet takeOffSheet removeRematch addRematch correctRematch drawLot storeSheet acceptSheet "
       "reviewSheet rule signOff addViolation beginLive letTurnStand takeBackTurn goOnLive chargeClock object "
-      "ruleAtBoard abandonLive lendEvent borrowEvent takeEventBack mergeEvent restore rescue issuePaper undo "
-      "redo");
+      "ruleAtBoard abandonLive lendEvent borrowEvent takeEventBack mergeEvent restore rescue issuePaper "
+      "noteClock undo redo");
+  EXPECT_EQ(spellings<db::ClockDoubt>(), "back ahead impossible");
   EXPECT_EQ(spellings<db::OwnerKind>(), "game rematch");
   EXPECT_EQ(spellings<db::Role>(), "display clerk reviewer arbiter owner");
   EXPECT_EQ(spellings<db::ViolationKind>(), "touchMove time other");

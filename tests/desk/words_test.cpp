@@ -5,6 +5,9 @@
 #include <set>
 
 #include "app/words/texts/act_words.hpp"
+#include "app/words/texts/backup_words.hpp"
+#include "app/words/texts/confirmation_words.hpp"
+#include "app/words/texts/moment_words.hpp"
 #include "app/words/texts/problem_words.hpp"
 #include "app/words/texts/refusal_words.hpp"
 #include "app/words/texts/roster_words.hpp"
@@ -19,6 +22,7 @@ namespace damath::words {
 namespace {
 
 using desk::DeskError;
+using desk::DeskWarning;
 using desk::Refusal;
 using desk::RowFacts;
 
@@ -78,6 +82,34 @@ TEST(DeskWords, WhoHoldsAFileIsNamed) {
       EXPECT_NE(text.find(fact), std::string::npos);
     EXPECT_EQ(message(db::OpenVerdict{db::Busy{busy.holder}}, language), text);
   }
+}
+
+TEST(DeskWords, EveryWarning) {
+  const db::RowMoment newest{12, db::parseInstant("2026-11-21T08:00:00Z").value()};
+  const db::Instant now = db::parseInstant("2999-11-20T08:00:00Z").value();
+  std::vector<DeskWarning> warnings{
+      db::StoreError{db::StoreFault::DiskFull, "full"},
+      db::SecondFault{db::SecondFault::Kind::Full, "/usb", 5'400'000, 1'234'000, ""},
+      db::SecondFault{db::SecondFault::Kind::Failed, "/usb", 0, 0, "no such device"}};
+  for (const db::ClockDoubt doubt : kEvery<db::ClockDoubt>) {
+    const DeskWarning warning = db::ClockJump{doubt, newest, now};
+    warnings.push_back(warning);
+    for (const Language language : {Language::English, Language::Filipino}) {
+      const std::string text = message(warning, language);
+      for (const std::string& fact : {localMoment(newest.at), localMoment(now), std::string("12")}) {
+        EXPECT_NE(text.find(fact), std::string::npos) << text;
+      }
+    }
+    EXPECT_NE(message(warning, Language::English).find("et the clock"), std::string::npos) << "what to do";
+  }
+  std::set<std::string> texts;
+  for (const DeskWarning& warning : warnings) {
+    texts.insert(message(warning, Language::English));
+    EXPECT_NE(message(warning, Language::English), message(warning, Language::Filipino));
+  }
+  EXPECT_EQ(texts.size(), warnings.size());
+  const std::string full = message(warnings[1], Language::English);
+  for (const char* fact : {"/usb", "5.4 MB", "1.2 MB"}) EXPECT_NE(full.find(fact), std::string::npos) << full;
 }
 
 // Every action that the store writes into a journal.

@@ -8,6 +8,7 @@
 #include "app/cli/contest/sheet_place.hpp"
 #include "app/desk/change/change.hpp"
 #include "app/desk/roster/person_text.hpp"
+#include "app/words/texts/backup_words.hpp"
 #include "app/words/texts/habit_questions.hpp"
 #include "app/words/texts/refusal_words.hpp"
 #include "app/words/texts/store_words.hpp"
@@ -261,8 +262,8 @@ ExitStatus ContestRun::changed(ordered_json json, std::vector<std::string> lines
     json["redo"] = "damath contest redo " + file;
     lines.push_back(say(Phrase::HowToRedo, {file}));
   }
-  for (const db::StoreError& warning : m_open->desk.takeWarnings()) {
-    m_terminal.complain({{shownFile(), {}, say(Phrase::NoCopy, {words::message(warning, language())})}});
+  for (const desk::DeskWarning& warning : m_open->desk.takeWarnings()) {
+    m_terminal.complain({{shownFile(), {}, words::message(warning, language())}});
   }
   return answered(json, lines);
 }

@@ -7,6 +7,7 @@
 
 #include "core/contest/model/lookup.hpp"
 #include "core/text/trim.hpp"
+#include "db/edits/clock_note.hpp"
 
 namespace damath::desk {
 
@@ -127,12 +128,36 @@ db::Stamp stampOf(const Desk::OpenFile& openFile, const Author& author) {
   return {openFile.clock->now(), nameOf(author), author.reason, author.askedBy};
 }
 
+DeskResult<db::Edit> begun(Desk::OpenFile& openFile, const db::Stamp& stamp,
+                           const std::optional<db::BoardAt>& about) {
+  openFile.clockJump.reset();
+  auto edit = toDeskResult(openFile.store.edit(stamp, about));
+  if (!edit || openFile.store.place().hall() != nullptr) return edit;
+  DAMATH_TRY(jump, toDeskResult(db::noteClock(*edit)));
+  openFile.clockJump = *jump;
+  return edit;
+}
+
+DeskResult<void> committed(Desk::OpenFile& openFile, db::Edit& edit) {
+  DAMATH_CHECK(toDeskResult(edit.commit()));
+  if (const auto act = edit.act()) openFile.made.insert(*act);
+  if (openFile.clockJump) openFile.warnings.emplace_back(*openFile.clockJump);
+  openFile.clockJump.reset();
+  if (openFile.dueBackup == DueBackup::Beside) return {};
+  const auto second = openFile.ring.second();
+  if (!second || !second->isBehind()) return {};
+  if (const auto brought = openFile.ring.bringToSecond(openFile.clock->now()); !brought) {
+    openFile.warnings.emplace_back(brought.error());
+  }
+  return {};
+}
+
 void copyWhenDue(Desk::OpenFile& openFile) {
   if (openFile.dueBackup == DueBackup::Beside) return;
   const db::Instant now = openFile.clock->now();
   if (!openFile.ring.isDue(now)) return;
   if (const auto copied = openFile.ring.copy(openFile.store, now, db::BackupOccasion::Time); !copied) {
-    openFile.warnings.push_back(copied.error());
+    openFile.warnings.emplace_back(copied.error());
   }
 }
 

@@ -41,11 +41,12 @@ struct Desk::OpenFile {
   db::Store store;
   const Clock* clock;
   db::BackupRing ring;
-  std::vector<db::StoreError> warnings;
+  std::vector<DeskWarning> warnings;
   OutcomeMemory outcomes = {};
   std::set<std::int64_t> made = {};  // the journal numbers of the actions that this desk made
   DueBackup dueBackup = DueBackup::WithTheChange;
   ConfirmedBackup confirmedBackup = ConfirmedBackup::Always;
+  std::optional<db::ClockJump> clockJump = {};  // set while a change that records a doubtful clock is open
 };
 
 // A contest, and the reading (a snapshot of the file) that it comes from. The reading stays the same when
@@ -132,6 +133,15 @@ class Change {
   mutable std::vector<Question> m_askedToo;  // the further questions without an answer
 };
 
+// Begins a change of the contest. If the clock does not fit the journal, the change also records this
+// (db::noteClock). In a shared contest, the computer that runs the server looks at the clock instead, because
+// its time counts there. Errors: StoreFailed.
+[[nodiscard]] DeskResult<db::Edit> begun(Desk::OpenFile& openFile, const db::Stamp& stamp,
+                                         const std::optional<db::BoardAt>& about = {});
+// Commits the change. Then reports a doubtful clock, and copies new backups to the second folder, unless the
+// owner of the desk does so. An error of the second folder is only stored as a warning. Errors: StoreFailed.
+[[nodiscard]] DeskResult<void> committed(Desk::OpenFile& openFile, db::Edit& edit);
+
 // Makes an automatic backup if a backup is due and `dueBackup` is WithTheChange. An error of the backup is
 // only stored as a warning.
 void copyWhenDue(Desk::OpenFile& openFile);
@@ -153,7 +163,7 @@ template <class Work>
   const Author author = authorFor(openFile, given);
   const db::Stamp stamp = stampOf(openFile, author);
   DAMATH_CHECK(checkStamp(stamp));
-  DAMATH_TRY(edit, toDeskResult(openFile.store.edit(stamp, about)));
+  DAMATH_TRY(edit, begun(openFile, stamp, about));
   DAMATH_TRY(contest, toDeskResult(edit->reading().contest()));
   const Change change(openFile, *edit, **contest, author);
   auto result = std::forward<Work>(work)(change);
@@ -165,8 +175,7 @@ template <class Work>
   // Releases the contest object before the commit. The store then holds the only reference to it, and can
   // update the contest in memory without a copy.
   *contest = nullptr;
-  DAMATH_CHECK(toDeskResult(edit->commit()));
-  if (const auto act = edit->act()) openFile.made.insert(*act);
+  DAMATH_CHECK(committed(openFile, *edit));
   return result;
 }
 

@@ -98,6 +98,9 @@ DeskResult<std::filesystem::path> Desk::restore(const std::filesystem::path& pat
   edit->answer(*answer);
   DAMATH_CHECK(toDeskResult(db::HistoryEdit(*edit).noteRestore(backup.filename().string())));
   DAMATH_CHECK(toDeskResult(edit->commit()));
+  // A backup that cannot be written to the second folder now is written there, or reported, with the next
+  // change.
+  static_cast<void>(db::BackupRing(path).bringToSecond(stamp.at));
   return kept;
 }
 
@@ -153,7 +156,10 @@ const db::BackupRing& Desk::ring() const {
 }
 
 DeskResult<void> Desk::backup(const std::filesystem::path& to) const {
-  return toDeskResult(m_openFile->store.backup(to), to.string());
+  if (const auto made = m_openFile->store.backup(to); !made) {
+    return Unexpected<DeskError>(asDeskError(made.error(), to.string()));
+  }
+  return {};
 }
 
 Expected<db::DocumentRows, db::DocumentFault> Desk::createFrom(const db::Place& place,
@@ -166,7 +172,7 @@ DeskResult<db::DocumentRows> Desk::writeDocument(const db::DocumentSink& sink) c
   return toDeskResult(m_openFile->store.writeDocument(sink));
 }
 
-std::vector<db::StoreError> Desk::takeWarnings() {
+std::vector<DeskWarning> Desk::takeWarnings() {
   return std::exchange(m_openFile->warnings, {});
 }
 

@@ -22,6 +22,7 @@
 #include "app/desk/change/author.hpp"
 #include "app/desk/change/clock.hpp"
 #include "app/desk/change/desk_error.hpp"
+#include "app/desk/change/desk_warning.hpp"
 #include "core/contest/model/contest.hpp"
 #include "core/expected.hpp"
 #include "db/files/backup_ring.hpp"
@@ -89,7 +90,7 @@ class Desk {
   // names, schools and grades.
   [[nodiscard]] DeskResult<db::DocumentRows> writeDocument(const db::DocumentSink& sink) const;
   // Returns and clears the warnings of changes that succeeded, for example a failed automatic backup.
-  [[nodiscard]] std::vector<db::StoreError> takeWarnings();
+  [[nodiscard]] std::vector<DeskWarning> takeWarnings();
 
   struct OpenFile;  // the open contest with its clock and backups, which all desks use
   [[nodiscard]] OpenFile& openFile() const { return *m_openFile; }

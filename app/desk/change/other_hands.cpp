@@ -8,6 +8,7 @@
 namespace damath::desk {
 
 bool OtherHands::isOthers(const db::JournalRow& row) const {
+  if (row.action == db::JournalAction::NoteClock) return false;
   return m_openFile.store.person() ? row.by != nameOf(m_author) : !m_openFile.made.contains(row.act);
 }
 

@@ -26,11 +26,11 @@ DeskResult<PaperRegister::Announced> PaperRegister::announce(const db::PaperOf& 
 
 DeskResult<bool> PaperRegister::keep(const Announced& announced) const {
   const db::IssuedPaper& wanted = announced.paper;
-  DAMATH_TRY(edit, toDeskResult(m_desk->openFile().store.edit(announced.stamp)));
+  DAMATH_TRY(edit, begun(m_desk->openFile(), announced.stamp));
   DAMATH_TRY(paper,
              toDeskResult(db::addPaper(*edit, wanted.of, wanted.digest, wanted.program, wanted.journal)));
   if (paper->number != wanted.number) return false;
-  DAMATH_CHECK(toDeskResult(edit->commit()));
+  DAMATH_CHECK(committed(m_desk->openFile(), *edit));
   return true;
 }
 

@@ -43,7 +43,8 @@ constexpr Spelling<RowField> kFields[] = {{RowField::Last, "last"},
                                           {RowField::Reviewer, "reviewer"},
                                           {RowField::Value, "value"},
                                           {RowField::Remark, "remark"},
-                                          {RowField::Backup, "backup"}};
+                                          {RowField::Backup, "backup"},
+                                          {RowField::Clock, "clock"}};
 static_assert(coversEvery(kFields));
 
 constexpr std::size_t kMostItems = 24;  // the most items of a list that are shown

@@ -41,7 +41,8 @@ enum class RowField {
   Reviewer,
   Value,  // the value of a ruling
   Remark,
-  Backup
+  Backup,
+  Clock  // a doubtful clock: the time of the row before and of the computer, "2026-11-21T10:30:00Z"
 };
 
 struct FieldChange {

@@ -8,16 +8,17 @@
 #include "app/hall/server/network.hpp"
 #include "app/hall/server/server_programs.hpp"
 #include "core/expected.hpp"
+#include "db/edits/clock_note.hpp"
 #include "db/files/backup_ring.hpp"
 #include "db/store.hpp"
 #include "platform/ordinary_file.hpp"
 #include "platform/process.hpp"
+#include "platform/user.hpp"
+#include "platform/wall_clock.hpp"
 
 namespace damath::station {
 
 namespace {
-
-using std::chrono::system_clock;
 
 bool isServing(const HallFolder& folder) {
   constexpr std::size_t kMostBytes = 4096;
@@ -27,20 +28,53 @@ bool isServing(const HallFolder& folder) {
   return file >> process && platform::isRunning(process);
 }
 
+// Returns the first pair of neighboring rows after row `last` whose times do not fit. The server tells the
+// time of each row, so that the clocks of the stations do not matter.
+std::optional<db::ClockJump> jumpBehind(const std::vector<db::JournalRow>& rows) {
+  std::optional<db::RowMoment> before;
+  for (const db::JournalRow& row : rows) {
+    const auto at = db::parseInstant(row.at);
+    if (!row.branch.empty() || !at) continue;
+    const bool isTold = row.action == db::JournalAction::NoteClock;
+    const auto jump = before && !isTold ? db::clockJump(*before, *at) : std::nullopt;
+    if (jump) return jump;
+    before = db::RowMoment{row.number, *at};
+  }
+  return std::nullopt;
+}
+
+// Records in the journal if the clock of the server jumped between two changes after row `last`.
+db::StoreResult<void> noteClock(db::Store& hall, db::Instant now, std::int64_t last) {
+  if (last == 0) return {};
+  auto rows = hall.read().and_then([last](const db::Reading& reading) {
+    return reading.journal().rows(db::JournalPart{.behind = last - 1});
+  });
+  if (!rows) return Unexpected<db::StoreError>(rows.error());
+  const auto jump = jumpBehind(*rows);
+  if (!jump) return {};
+  auto edit = hall.edit({now, platform::userName(), {}});
+  if (!edit) return Unexpected<db::StoreError>(edit.error());
+  if (auto noted = db::noteJump(*edit, *jump); !noted) return noted;
+  return edit->commit();
+}
+
 }  // namespace
 
 Answer<std::int64_t> copyWhenDue(const HallFolder& folder, const HallFacts& facts, db::Instant now,
                                  std::int64_t last) {
   const db::BackupRing ring(facts.contest);
   if (!ring.isDue(now)) return last;
-  const db::StoreOpening opening = db::Store::open(db::Place(folder.ownersAddress(facts.port)), now, {});
+  db::StoreOpening opening = db::Store::open(db::Place(folder.ownersAddress(facts.port)), now, {});
   if (!opening.store) return refused(StationFault::NotRunning, folder.path().string());
   const auto newest =
       opening.store->read().and_then([](const db::Reading& reading) { return reading.journal().newest(); });
   if (!newest) return refused(newest.error());
   if (*newest == last) return last;
+  // A backup is made even if the clock cannot be recorded.
+  static_cast<void>(noteClock(*opening.store, now, last));
   const auto copied = ring.copy(*opening.store, now, db::BackupOccasion::Time);
   if (!copied) return refused(copied.error());
+  static_cast<void>(ring.bringToSecond(now));
   return *newest;
 }
 
@@ -63,7 +97,7 @@ Answer<void> keepHall(const HallFolder& folder) {
     for (int second = 0; isServing(folder); ++second) {
       bell.answer(std::chrono::seconds(1));
       if (second % kSecondsBetweenLooks != 0) continue;
-      const auto now = std::chrono::floor<std::chrono::seconds>(system_clock::now());
+      const auto now = platform::wallClock();
       if (const auto copied = copyWhenDue(folder, *facts, now, last)) last = *copied;
     }
   });

@@ -2,7 +2,6 @@
 #include "app/hall/server/station.hpp"
 
 #include <algorithm>
-#include <chrono>
 #include <fstream>
 #include <set>
 #include <tuple>
@@ -18,6 +17,7 @@
 #include "db/store.hpp"
 #include "platform/file_path.hpp"
 #include "platform/ordinary_file.hpp"
+#include "platform/wall_clock.hpp"
 
 namespace damath::station {
 
@@ -28,7 +28,7 @@ namespace {
 constexpr fs::perms kWriting = fs::perms::owner_write;
 
 db::Instant present() {
-  return std::chrono::floor<std::chrono::seconds>(std::chrono::system_clock::now());
+  return platform::wallClock();
 }
 
 Answer<db::Store> opened(const db::Place& place, const db::OpenOptions& options = {}) {
@@ -301,9 +301,9 @@ Answer<void> waitAgain(const fs::path& contest, db::Instant since) {
 
 std::optional<db::RingBackup> copyOfHall(const fs::path& contest) {
   const auto since = inHallSince(contest);
-  const auto copies = db::BackupRing(contest).copies();
-  if (!since || copies.empty() || copies.back().at < *since) return std::nullopt;
-  return copies.back();
+  auto newest = db::BackupRing(contest).newest();
+  if (!since || !newest || newest->at < *since) return std::nullopt;
+  return newest;
 }
 
 std::vector<OwnHall> ownHalls() {
@@ -346,8 +346,7 @@ Answer<HallState> stateOfHall(const fs::path& contest, const HallFolder& folder)
   DAMATH_TRY(facts, factsFor(contest, folder));
   DAMATH_TRY(server, Server::in(folder));
   HallState state{*facts, server->isRunning()};
-  const auto copies = db::BackupRing(facts->contest).copies();
-  if (!copies.empty()) state.newestBackup = copies.back().path;
+  if (const auto newest = db::BackupRing(facts->contest).newest()) state.newestBackup = newest->path;
   if (!state.isRunning) return state;
   state.addresses = ownAddresses(facts->port);
   auto people = db::peopleOf(folder.ownersAddress(facts->port));

@@ -10,11 +10,15 @@
 #include <QVBoxLayout>
 #include <algorithm>
 
+#include "app/desk/keeping/second_backups.hpp"
 #include "app/window/parts/arranged.hpp"
+#include "app/window/parts/file_choice.hpp"
 #include "app/window/parts/icon.hpp"
 #include "app/window/parts/list_table.hpp"
+#include "app/window/text/files.hpp"
 #include "app/window/text/qt_text.hpp"
 #include "app/words/texts/act_words.hpp"
+#include "app/words/texts/backup_words.hpp"
 #include "app/words/texts/moment_words.hpp"
 #include "app/words/texts/store_words.hpp"
 #include "words/phrase.hpp"
@@ -24,7 +28,7 @@ namespace damath::window {
 using words::Phrase;
 
 std::vector<db::RingBackup> copiesOf(const QString& path) {
-  auto copies = db::BackupRing(QFileInfo(path).absoluteFilePath().toStdU16String()).copies();
+  auto copies = db::wholeOf(db::BackupRing(QFileInfo(path).absoluteFilePath().toStdU16String()).copies());
   std::ranges::reverse(copies);
   return copies;
 }
@@ -66,7 +70,10 @@ BackupsView::BackupsView(Session& session, const Translator& translator, QWidget
       m_every(new QSpinBox(this)),
       m_mostLabel(new QLabel(this)),
       m_most(new QSpinBox(this)),
-      m_set(new QPushButton(this)) {
+      m_set(new QPushButton(this)),
+      m_second(new QLabel(this)),
+      m_chooseSecond(new QPushButton(this)),
+      m_forgetSecond(new QPushButton(this)) {
   m_list->setStretching({1});
   // The fields have the same limits as the command `damath contest copies`.
   m_every->setRange(1, 240);
@@ -82,7 +89,12 @@ BackupsView::BackupsView(Session& session, const Translator& translator, QWidget
     rule->addWidget(part);
   }
   rule->addStretch();
-  arrange(*flush<QVBoxLayout>(this), {rule, {m_list, 1}});
+  m_second->setWordWrap(true);
+  m_second->setTextFormat(Qt::PlainText);
+  auto* second = inRow({{m_second, 1}, m_chooseSecond, m_forgetSecond}, 8);
+  arrange(*flush<QVBoxLayout>(this), {rule, second, {m_list, 1}});
+  connect(m_chooseSecond, &QPushButton::clicked, this, guarded(m_session, [this] { chooseSecond(); }));
+  connect(m_forgetSecond, &QPushButton::clicked, this, guarded(m_session, [this] { forgetSecond(); }));
   connect(m_set, &QPushButton::clicked, this, guarded(m_session, [this] { setRule(); }));
   for (QSpinBox* box : {m_every, m_most}) {
     connect(box, &QSpinBox::valueChanged, this, [this] { m_set->setEnabled(true); });
@@ -99,6 +111,9 @@ void BackupsView::retranslate() {
   m_most->setAccessibleName(m_translator.plain(Phrase::BackupsKept));
   m_set->setText(m_translator(Phrase::SetCopies));
   m_list->setPlaceholder(m_translator(Phrase::NoBackupsYet));
+  m_chooseSecond->setText(m_translator(Phrase::SecondChoose));
+  m_forgetSecond->setText(m_translator(Phrase::SecondForget));
+  showSecond();
 }
 
 void BackupsView::show() {
@@ -107,6 +122,42 @@ void BackupsView::show() {
   if (!m_set->isEnabled() || m_session.path() != m_path) showRule();
   m_copies = copiesOf(m_session.path());
   showBackups(*m_list, m_copies, m_translator);
+  showSecond();
+}
+
+void BackupsView::showSecond() {
+  const auto second = m_session.isOpen() ? m_session.desk().ring().second() : std::nullopt;
+  m_second->setText(second ? toQt(words::secondFolderText(*second, m_translator.language())) : QString());
+  m_chooseSecond->setEnabled(second.has_value());
+  m_forgetSecond->setEnabled(second && second->choice());
+}
+
+void BackupsView::chooseSecond() {
+  const auto choice = m_session.desk().ring().second()->choice();
+  const QString start =
+      choice ? QString::fromStdU16String(choice->folder.u16string()) : QFileInfo(m_session.path()).path();
+  chooseFolder(Phrase::SecondTitle, start, m_session, m_translator, this,
+               [this](const QString& path) { useSecond(path); });
+}
+
+void BackupsView::useSecond(const QString& path) {
+  const auto chosen = desk::chooseSecondFolder(m_session.desk(), toPath(path));
+  if (!chosen) return m_session.refusals().show(chosen.error());
+  show();
+  const auto warnings = m_session.desk().takeWarnings();
+  if (!warnings.empty()) {
+    return m_session.refusals().show(
+        toQt(words::asSentence(words::message(warnings.front(), m_translator.language()))));
+  }
+  Q_EMIT said(*chosen == desk::SecondDisk::Same ? m_translator(Phrase::SecondSame) : m_second->text());
+}
+
+void BackupsView::forgetSecond() {
+  if (const auto done = desk::forgetSecondFolder(m_session.desk()); !done) {
+    return m_session.refusals().show(done.error());
+  }
+  show();
+  Q_EMIT said(m_second->text());
 }
 
 void BackupsView::showRule() {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The page part with the automatic backups of the contest file, and the fields for their interval and number.
+// The page part with the automatic backups of the contest file, the fields for their interval and number, and
+// the second folder.
 #pragma once
 
 #include <QVariant>
@@ -19,8 +20,8 @@ namespace damath::window {
 
 class ListTable;
 
-// Returns the automatic backups of the contest file `path`, newest first. The contest file may be closed or
-// damaged.
+// Returns the whole automatic backups of the contest file `path`, newest first. The contest file may be
+// closed or damaged.
 [[nodiscard]] std::vector<db::RingBackup> copiesOf(const QString& path);
 // Fills the list with the time, reason and size of each backup. The path of a backup is the key of its row,
 // because row numbers change with every new backup.
@@ -53,6 +54,11 @@ class BackupsView : public QWidget {
   // Shows the backup settings that the contest file stores.
   void showRule();
   void setRule();
+  // Shows the second folder, with the time of the last backup outside this computer.
+  void showSecond();
+  void chooseSecond();
+  void useSecond(const QString& path);
+  void forgetSecond();
 
   Session& m_session;
   const Translator& m_translator;
@@ -64,6 +70,9 @@ class BackupsView : public QWidget {
   QLabel* m_mostLabel;
   QSpinBox* m_most;
   QPushButton* m_set;
+  QLabel* m_second;
+  QPushButton* m_chooseSecond;
+  QPushButton* m_forgetSecond;
 };
 
 }  // namespace damath::window

@@ -6,6 +6,7 @@
 #include "app/window/session/own_desk.hpp"
 #include "app/window/text/files.hpp"
 #include "app/window/text/qt_text.hpp"
+#include "app/words/texts/backup_words.hpp"
 #include "app/words/texts/store_words.hpp"
 #include "core/every.hpp"
 #include "core/precondition.hpp"
@@ -163,7 +164,10 @@ void Session::readOthersChange() {
 }
 
 void Session::copyWhenDue() {
-  if (m_hall.isJoined() || m_copying != nullptr || !m_desk->ring().isDue(m_clock.now())) return;
+  if (m_hall.isJoined() || m_copying != nullptr) return;
+  const bool isDue = m_desk->ring().isDue(m_clock.now());
+  const auto second = m_desk->ring().second();
+  if (!isDue && !(second && second->isBehind())) return;
   m_copying = std::make_unique<FileWork>();
   connect(m_copying.get(), &FileWork::failed, &m_refusals, qOverload<const QString&>(&Refusals::show));
   connect(
@@ -172,23 +176,34 @@ void Session::copyWhenDue() {
         if (m_copying.get() == done) m_copying.reset();
       },
       Qt::QueuedConnection);
-  m_copying->start([this, file = place()](const FileWork::Watch& /*watch*/) -> FileWork::Report {
+  m_copying->start([this, isDue, file = place()](const FileWork::Watch& /*watch*/) -> FileWork::Report {
     const OwnDesk own(file, OwnDesk::Use::Any);
-    std::optional<db::StoreError> failed;
+    std::vector<desk::DeskWarning> failed;
     if (own.opening.desk) {
       const desk::Desk::OpenFile& opened = own.opening.desk->openFile();
-      const auto copied = opened.ring.copy(opened.store, own.clock.now(), db::BackupOccasion::Time);
-      if (!copied) failed = copied.error();
+      const db::Instant now = own.clock.now();
+      if (isDue) {
+        const auto copied = opened.ring.copy(opened.store, now, db::BackupOccasion::Time);
+        if (!copied) failed.emplace_back(copied.error());
+      }
+      if (const auto brought = opened.ring.bringToSecond(now); !brought) failed.emplace_back(brought.error());
     } else {
-      failed = db::StoreError{db::StoreFault::CannotOpen, file.text()};
+      failed.emplace_back(db::StoreError{db::StoreFault::CannotOpen, file.text()});
     }
     return [this, failed] {
-      if (!failed) return Q_EMIT copyKept();
-      const words::Language language = m_translator.language();
-      m_refusals.show(
-          toQt(words::said(words::Phrase::NoCopy, language, {words::message(*failed, language)})));
+      if (failed.empty()) return Q_EMIT copyKept();
+      showWarnings(failed);
     };
   });
+}
+
+void Session::showWarnings(const std::vector<desk::DeskWarning>& warnings) {
+  QString text;
+  for (const desk::DeskWarning& warning : warnings) {
+    if (!text.isEmpty()) text += QLatin1Char('\n');
+    text += toQt(words::asSentence(words::message(warning, m_translator.language())));
+  }
+  if (!text.isEmpty()) m_refusals.show(text);
 }
 
 void Session::readAnew() {
@@ -210,6 +225,9 @@ void Session::readAnew() {
 void Session::showOwnChange() {
   readAnew();
   m_screen.sight.seeAll();
+  // Shows the warnings after the dialog of this change has closed, because it would take them along.
+  QMetaObject::invokeMethod(
+      this, [this, warnings = m_desk->takeWarnings()] { showWarnings(warnings); }, Qt::QueuedConnection);
   copyWhenDue();
 }
 

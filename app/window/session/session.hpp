@@ -16,7 +16,9 @@
 #include <memory>
 #include <optional>
 #include <utility>
+#include <vector>
 
+#include "app/desk/change/desk_warning.hpp"
 #include "app/desk/events/event_desk.hpp"
 #include "app/desk/rounds/pairing_desk.hpp"
 #include "app/desk/rounds/round_desk.hpp"
@@ -193,8 +195,9 @@ class Session : public QObject {
   void readOthersChange();
   void showOwnChange();
   [[nodiscard]] static desk::DeskError notReached();
-  // Starts an automatic backup in the background if one is due.
+  // Starts an automatic backup in the background if one is due, and copies new backups to the second folder.
   void copyWhenDue();
+  void showWarnings(const std::vector<desk::DeskWarning>& warnings);
 
   const Translator& m_translator;
   desk::SystemClock m_clock;

@@ -150,6 +150,10 @@ std::string changeText(const desk::FieldChange& change, Language language) {
   if (change.field == desk::RowField::Habits) {
     return said(Phrase::FieldNow, language, {field, habitAnswers(change.after, language)});
   }
+  if (change.field == desk::RowField::Clock) {
+    const std::string now = localMoment(change.after);
+    return said(Phrase::FieldBoth, language, {field, now, localMoment(change.before)});
+  }
   if (change.before.empty()) return said(Phrase::FieldNow, language, {field, change.after});
   if (change.after.empty()) return said(Phrase::FieldGone, language, {field, change.before});
   return said(Phrase::FieldBoth, language, {field, change.after, change.before});

@@ -219,6 +219,14 @@ std::string journalText(const IssuedPaper& paper, const std::string& of) {
       .dump();
 }
 
+std::string momentText(Instant at, std::int64_t row) {
+  return OrderedJson{{"row", row}, {"clock", toText(at)}}.dump();
+}
+
+std::string clockText(const ClockJump& jump) {
+  return OrderedJson{{"doubt", toText(jump.doubt)}, {"clock", toText(jump.now)}}.dump();
+}
+
 std::string rescueText(const RescueReport& rescue, const std::string& file) {
   return OrderedJson{{"file", file},
                      {"objects", rescue.objects},

@@ -9,6 +9,7 @@
 #include "core/contest/model/contest.hpp"
 #include "db/records/branch.hpp"
 #include "db/records/check_in.hpp"
+#include "db/records/clock_jump.hpp"
 #include "db/records/issued_paper.hpp"
 #include "db/records/journal_subject.hpp"
 #include "db/records/rescue_report.hpp"
@@ -68,6 +69,10 @@ struct SheetDigests {
 [[nodiscard]] std::string restoreText(const std::string& backup);
 // Returns the text for an issued paper. `of`: the paper's facts as the table `paper` has them.
 [[nodiscard]] std::string journalText(const IssuedPaper& paper, const std::string& of);
+// momentText returns the text of a journal row's time and number. clockText returns the text for a doubtful
+// clock: the time of the computer and the kind of the doubt.
+[[nodiscard]] std::string momentText(Instant at, std::int64_t row);
+[[nodiscard]] std::string clockText(const ClockJump& jump);
 [[nodiscard]] std::string rescueText(const RescueReport& rescue, const std::string& file);
 // liveText: the first function is for the start of a live game. The second is for one of its steps, with a
 // remark for readers.

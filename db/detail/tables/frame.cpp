@@ -49,4 +49,10 @@ void Step::journal(const JournalText& text, std::optional<std::int64_t> target) 
   m_frame->confirmations.clear();
 }
 
+void Step::journalApart(const JournalText& text) {
+  Stamp stamp = m_frame->stamp;
+  stamp.reason.clear();
+  addToJournal(database(), stamp, {}, text, {}, {});
+}
+
 }  // namespace damath::db::detail

@@ -51,6 +51,9 @@ class Step {
   void changesResult(NewResult result) { m_scored = std::move(result); }
   // Writes the journal row of this step. Precondition: the step makes no further change after this call.
   void journal(const JournalText& text, std::optional<std::int64_t> target = {});
+  // Writes a journal row as an action of its own, apart from the action of the edit. The row has no reason
+  // and no answers. Precondition: the step changes nothing else, and the edit has no earlier step.
+  void journalApart(const JournalText& text);
 
  private:
   Frame* m_frame;

@@ -12,12 +12,12 @@ namespace damath::db::detail {
 
 namespace {
 
-// Selects the journal rows, except those of issued papers, which change nothing, with these columns: number
-// of the row, first row of its action, kind of the action, action that was undone or redone, and 1 if the row
-// changed state tables.
+// Selects the journal rows, except those of issued papers and doubtful clocks, which change nothing, with
+// these columns: number of the row, first row of its action, kind of the action, action that was undone or
+// redone, and 1 if the row changed state tables.
 constexpr std::string_view kActRows =
     "SELECT number, act, action, target, CASE WHEN changes IS NULL THEN 0 ELSE 1 END FROM journal"
-    " WHERE branch = '' AND action <> 'issuePaper' AND number > ? ORDER BY number";
+    " WHERE branch = '' AND action NOT IN ('issuePaper', 'noteClock') AND number > ? ORDER BY number";
 
 // The newest actions of the journal, if they are undos and redos: newest first, up to the newest action of
 // another kind. Each undo or redo has the number of the action that was undone or redone.

@@ -57,6 +57,7 @@ News newsOf(const std::optional<JournalAction>& action) {
     case JournalAction::SetNotice:
     case JournalAction::CheckIn:
     case JournalAction::IssuePaper:
+    case JournalAction::NoteClock:
       return News::Nothing;
     default:
       return factsOf(*action).limit == Limit::OfLiveGame ? News::Nothing : News::More;

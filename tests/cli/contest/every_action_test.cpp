@@ -13,9 +13,10 @@ using db::JournalAction;
 
 TEST_F(ContestCommand, HasEveryActionWithItsOption) {
   // These actions are parts of others: opening an older file, importing a report, deleting a result that came
-  // from a scoresheet, and the first change in the file of a lent event.
+  // from a scoresheet, the first change in the file of a lent event, and a change with a doubtful clock.
   const std::set<JournalAction> ofOthers{JournalAction::Migrate, JournalAction::TakeOverRound,
-                                         JournalAction::ReopenSheet, JournalAction::BorrowEvent};
+                                         JournalAction::ReopenSheet, JournalAction::BorrowEvent,
+                                         JournalAction::NoteClock};
   for (const JournalAction action : kEvery<JournalAction>) {
     const std::string named(db::factsOf(action).command);
     EXPECT_EQ(named.empty(), ofOthers.contains(action)) << db::toText(action);

@@ -234,6 +234,55 @@ TEST_F(Sentences, AFirstRiskyChangeKeepsOneCopy) {
   EXPECT_THAT(good({"copies", m_file, "--lang", "fil"}).out, HasSubstr("bago ito: itinama ang resulta"));
 }
 
+TEST_F(Sentences, AFileThatIsNoWholeBackupIsListedAsSuch) {
+  begin();
+  const std::string empty = m_place.at("c.backups/000900-j00001-20261121-183000-time.contest");
+  m_place.write("c.backups/000900-j00001-20261121-183000-time.contest", "");
+  const json listed = goodJson({"copies", m_file});
+  EXPECT_EQ(listed["copies"].back()["file"], empty);
+  EXPECT_EQ(listed["copies"].back()["whole"], false);
+  EXPECT_EQ(listed["copies"].front()["whole"], true);
+  EXPECT_THAT(good({"copies", m_file}).out, HasSubstr("not a whole backup"));
+  EXPECT_THAT(good({"copies", m_file, "--lang", "fil"}).out, HasSubstr("hindi buong backup"));
+  const auto refused =
+      contest({"restore", m_file, empty, "--by", "A. Cruz", "--reason", "sum", "--confirm", "4"});
+  EXPECT_NE(refused.status, 0);
+}
+
+TEST_F(Sentences, TheSecondFolderIsChosenUsedAndTold) {
+  begin();
+  EXPECT_TRUE(goodJson({"copies", m_file})["second"].is_null());
+  EXPECT_THAT(good({"copies", m_file}).out, HasSubstr("No second folder"));
+  const auto missing = contest({"copies", m_file, "--second", m_place.at("usb")});
+  EXPECT_EQ(missing.status, 2);
+  EXPECT_THAT(missing.err, AllOf(HasSubstr(m_place.at("usb")), HasSubstr("is not a folder")));
+  fs::create_directory(m_place.path("usb"));
+  EXPECT_THAT(good({"copies", m_file, "--second", m_place.at("usb")}).out,
+              AllOf(HasSubstr("last backup"), HasSubstr("the same disk")));
+  const json second = goodJson({"copies", m_file})["second"];
+  EXPECT_EQ(second["folder"], m_place.at("usb"));
+  EXPECT_EQ(second["state"], "there");
+  const auto count = [&] {
+    std::size_t number = 0;
+    for (const auto& each : fs::directory_iterator(second["backups"].get<std::string>())) {
+      if (each.path().extension() == ".contest") ++number;
+    }
+    return number;
+  };
+  const std::size_t first = count();
+  EXPECT_GE(first, 1U);
+  good(with(firstResult("70", "-72"), {"--by", "A. Cruz", "--reason", "sum"}));
+  EXPECT_EQ(count(), first + 1);
+  fs::rename(m_place.path("usb"), m_place.path("pulled out"));
+  const auto without = good(with(firstResult("71", "-72"), {"--by", "A. Cruz", "--reason", "sum"}));
+  EXPECT_EQ(without.err, "");
+  EXPECT_THAT(good({"copies", m_file}).out, AllOf(HasSubstr("last backup"), HasSubstr("not connected")));
+  fs::create_directory(m_place.path("usb"));
+  EXPECT_THAT(good({"copies", m_file}).out, HasSubstr("not the chosen drive"));
+  EXPECT_TRUE(fs::is_empty(m_place.path("usb")));
+  EXPECT_TRUE(goodJson({"copies", m_file, "--no-second"})["second"].is_null());
+}
+
 TEST_F(Sentences, AViolationIsToldInWords) {
   begin();
   const std::vector<std::string> logged = {"violation", m_file,      "--event", "Grade 7", "--round",

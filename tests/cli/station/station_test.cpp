@@ -514,7 +514,7 @@ TEST_F(StationCommand, TheNewestCopyOfALostHallComesBackIntoTheFile) {
 }
 
 // The test's own clock decides when a backup is due. While entries arrive, a backup is due every ten minutes.
-// Only the three newest backups are kept. Without entries no backup is made.
+// Only three backups are kept. Without entries no backup is made.
 TEST_F(StationCommand, CopiesComeEveryTenMinutesOfWorkAndTheOldestMakeRoom) {
   succeeds(asUser({"contest", "copies", m_contest, "--every", "10", "--keep", "3"}));
   make();

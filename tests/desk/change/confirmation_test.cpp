@@ -149,33 +149,48 @@ TEST_F(Confirmations, ACopyStaysWhenTheClockWasSetBack) {
   ASSERT_TRUE(ring.setRule({std::chrono::minutes(10), 3}));
   const db::Store& store = m_desk->openFile().store;
   const auto copyAt = [&](db::Instant at) { return got(ring.copy(store, at, db::BackupOccasion::Time)); };
-  const auto paths = [&] {
-    std::vector<std::filesystem::path> list;
-    for (const db::RingBackup& copy : ring.copies()) list.push_back(copy.path);
-    return list;
-  };
   const db::Instant right = m_clock.now() + std::chrono::hours(24);
   const db::Instant ahead = right + std::chrono::hours(8);
-  std::vector<std::filesystem::path> made;
-  for (int i = 0; i < 3; ++i) made.push_back(copyAt(ahead + i * std::chrono::minutes(10)));
+  const auto first = copyAt(ahead);
+  for (int i = 1; i < 3; ++i) copyAt(ahead + i * std::chrono::minutes(10));
   EXPECT_TRUE(ring.isDue(right)) << "the clock was set back";
   for (int i = 0; i < 5; ++i) {
     const db::Instant now = right + i * std::chrono::minutes(10);
-    made.push_back(copyAt(now));
-    EXPECT_TRUE(std::filesystem::exists(made.back())) << i;
-    EXPECT_EQ(paths(), std::vector(made.end() - 3, made.end())) << i;
+    const auto made = copyAt(now);
+    const auto copies = ring.copies();
+    ASSERT_EQ(copies.size(), 3U) << i;
+    EXPECT_EQ(copies.back().path, made) << i;
+    EXPECT_EQ(copies.front().path, first) << "the oldest stays";
     EXPECT_FALSE(ring.isDue(now + std::chrono::minutes(9))) << "not one with each change";
     EXPECT_TRUE(ring.isDue(now + std::chrono::minutes(10)));
   }
-  // After the clock has passed the times of the first backups, the backups are still ordered by their
-  // creation.
-  for (int i = 0; i < 2; ++i) made.push_back(copyAt(ahead + i * std::chrono::hours(1)));
-  EXPECT_EQ(paths(), std::vector(made.end() - 3, made.end()));
   // Two backups in the same second.
-  made.push_back(copyAt(ring.copies().back().at));
-  EXPECT_EQ(paths(), std::vector(made.end() - 3, made.end()));
-  EXPECT_EQ(ring.copies().back().why, "time");
+  const auto made = copyAt(ring.copies().back().at);
+  EXPECT_EQ(ring.copies().back().path, made);
   EXPECT_EQ(ring.copies().back().reason, db::BackupReason(db::BackupOccasion::Time));
+}
+
+// The clock was hours ahead while the ring became full, and is right again. The restore must keep what
+// stands.
+TEST_F(Confirmations, ARestoreAfterTheClockWentBackNamesABackupThatExists) {
+  announce({ConfirmationReason::Restored});
+  ASSERT_TRUE(m_desk->ring().setRule({std::chrono::minutes(10), 3}));
+  const std::filesystem::path backup = m_folder / "morning.damath";
+  ASSERT_TRUE(m_desk->backup(backup));
+  playRound(m_event);
+  const db::Instant ahead = m_clock.now() + std::chrono::hours(8);
+  for (int i = 0; i < 5; ++i) {
+    got(m_desk->ring().copy(m_desk->openFile().store, ahead + i * std::chrono::minutes(1),
+                            db::BackupOccasion::Time));
+  }
+  const std::int64_t newest = m_desk->journal().value().back().number;
+  closeFile();
+  const auto kept = got(Desk::restore(m_path, backup, m_named, m_clock));
+  ASSERT_TRUE(std::filesystem::exists(kept)) << kept;
+  const Opening opening = Desk::open(kept, m_clock);
+  ASSERT_TRUE(opening.desk);
+  EXPECT_EQ(opening.desk->journal().value().back().number, newest) << "the whole afternoon is in it";
+  reopen();
 }
 
 TEST_F(Confirmations, LeavingOfficialIsForGood) {

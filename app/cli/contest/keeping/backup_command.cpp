@@ -8,7 +8,10 @@
 #include "app/cli/contest/contest_run.hpp"
 #include "app/cli/shell/input_file.hpp"
 #include "app/cli/shell/output_file.hpp"
+#include "app/desk/change/change.hpp"
+#include "app/desk/keeping/second_backups.hpp"
 #include "app/words/texts/act_words.hpp"
+#include "app/words/texts/backup_words.hpp"
 #include "app/words/texts/moment_words.hpp"
 #include "app/words/texts/store_words.hpp"
 
@@ -52,37 +55,61 @@ struct BackupRuleOptions {
   ContestOptions contest;
   std::optional<int> every;
   std::optional<int> keep;
+  std::string second;
+  bool noSecond = false;
 };
 
-// Returns the size of a file in megabytes with one decimal: "1.2 MB".
-std::string sizeText(std::uintmax_t bytes) {
-  constexpr std::uintmax_t kTenth = 100'000;
-  const std::uintmax_t tenths = (bytes + kTenth / 2) / kTenth;
-  return std::to_string(tenths / 10) + "." + std::to_string(tenths % 10) + " MB";
+// Stores the settings that the command names. Returns notes for the user.
+desk::DeskResult<std::vector<std::string>> storeSettings(const BackupRuleOptions& options,
+                                                         const ContestRun& run, desk::Desk& desk) {
+  const db::BackupRing& ring = desk.ring();
+  db::RingRule rule = ring.rule();
+  if (options.every) rule.every = std::chrono::minutes(*options.every);
+  if (options.keep) rule.most = *options.keep;
+  if (rule != ring.rule()) DAMATH_CHECK(desk::toDeskResult(ring.setRule(rule)));
+  if (options.noSecond) DAMATH_CHECK(desk::forgetSecondFolder(desk));
+  std::vector<std::string> notes;
+  if (options.second.empty()) return notes;
+  DAMATH_TRY(disk, desk::chooseSecondFolder(desk, options.second));
+  if (*disk == desk::SecondDisk::Same) notes.push_back(run.say(Phrase::SecondSame));
+  for (const desk::DeskWarning& warning : desk.takeWarnings()) {
+    notes.push_back(words::message(warning, run.language()));
+  }
+  return notes;
+}
+
+ordered_json secondJson(const std::optional<db::SecondFolder>& second) {
+  const auto choice = second ? second->choice() : std::nullopt;
+  if (!choice) return nullptr;
+  const db::SecondState state = second->state();
+  return {{"folder", choice->folder.string()},
+          {"backups", second->backups().string()},
+          {"last", choice->last ? ordered_json(db::toText(*choice->last)) : ordered_json(nullptr)},
+          {"state", state == db::SecondState::There    ? "there"
+                    : state == db::SecondState::Absent ? "absent"
+                                                       : "unknown"}};
 }
 
 ExitStatus copies(const BackupRuleOptions& options, Terminal& terminal) {
   ContestRun run(options.contest, terminal);
   return run.withContest([&](OpenContest& open) {
     const db::BackupRing& ring = open.desk.ring();
-    db::RingRule rule = ring.rule();
-    if (options.every) rule.every = std::chrono::minutes(*options.every);
-    if (options.keep) rule.most = *options.keep;
-    if (rule != ring.rule()) {
-      if (const auto set = ring.setRule(rule); !set) {
-        terminal.complain({{options.contest.file, {}, words::message(set.error(), run.language())}});
-        return ExitStatus::Unusable;
-      }
-    }
+    const auto notes = storeSettings(options, run, open.desk);
+    if (!notes) return run.refused(notes.error());
+    const db::RingRule rule = ring.rule();
+    const auto second = ring.second();
     ordered_json json = {{"file", options.contest.file},
                          {"everyMinutes", rule.every.count()},
                          {"keep", rule.most},
+                         {"second", secondJson(second)},
                          {"copies", ordered_json::array()}};
     std::vector<std::string> lines = {
         run.say(Phrase::BackupRule, {std::to_string(rule.every.count()), std::to_string(rule.most)})};
+    if (second) lines.push_back(words::secondFolderText(*second, run.language()));
+    lines.insert(lines.end(), notes->begin(), notes->end());
     const auto& all = ring.copies();
     const auto reasonOf = [&](const db::RingBackup& copy) {
-      return words::copyText(copy.reason, run.language());
+      return copy.isWhole ? words::copyText(copy.reason, run.language()) : run.say(Phrase::BackupNotWhole);
     };
     std::size_t widest = 0;
     for (const db::RingBackup& copy : all) widest = std::max(widest, widthOf(reasonOf(copy)));
@@ -90,9 +117,12 @@ ExitStatus copies(const BackupRuleOptions& options, Terminal& terminal) {
       json["copies"].push_back({{"file", copy.path.string()},
                                 {"at", db::toText(copy.at)},
                                 {"why", copy.why},
-                                {"bytes", copy.bytes}});
+                                {"bytes", copy.bytes},
+                                {"sequence", copy.sequence},
+                                {"journal", copy.journal},
+                                {"whole", copy.isWhole}});
       lines.push_back(words::localMoment(copy.at) + "  " + padded(reasonOf(copy), widest + 2) +
-                      padded(sizeText(copy.bytes), 10) + copy.path.string());
+                      padded(words::megabytes(copy.bytes) + " MB", 10) + copy.path.string());
     }
     return run.answered(json, lines);
   });
@@ -105,6 +135,8 @@ void addContestBackups(CommandLine& parent) {
   addLookOptions(command, options.contest);
   command.option("--every", options.every, Phrase::OptCopiesEvery).within(1, 240);
   command.option("--keep", options.keep, Phrase::OptCopiesKeep).within(3, 1000);
+  command.option("--second", options.second, Phrase::OptCopiesSecond);
+  command.flag("--no-second", options.noSecond, Phrase::OptCopiesNoSecond);
 }
 
 void addContestRestore(CommandLine& parent) {

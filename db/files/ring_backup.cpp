@@ -1,0 +1,116 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "db/files/ring_backup.hpp"
+
+#include <algorithm>
+#include <string_view>
+#include <system_error>
+
+#include "db/files/backup_thinning.hpp"
+#include "db/files/side_text.hpp"
+#include "platform/ordinary_file.hpp"
+
+namespace damath::db {
+
+namespace fs = std::filesystem;
+
+namespace {
+
+// Returns the number that SQLite stored at the position, with the highest byte first.
+std::uintmax_t numberAt(std::string_view head, std::size_t place, std::size_t bytes) {
+  std::uintmax_t number = 0;
+  for (const char byte : head.substr(place, bytes)) number = number << 8U | static_cast<unsigned char>(byte);
+  return number;
+}
+
+// True if the file begins as a contest file does and is as long as its beginning says.
+bool isWholeFile(const fs::path& path, std::uintmax_t bytes) {
+  // Positions in the head of an SQLite file: https://www.sqlite.org/fileformat.html
+  constexpr std::string_view kMagic("SQLite format 3\0", 16);
+  constexpr std::size_t kHead = 100;
+  constexpr std::size_t kPageSize = 16;
+  constexpr std::size_t kPages = 28;
+  constexpr std::size_t kApplication = 68;
+  constexpr std::uintmax_t kContest = 0x444D5448;  // "DMTH"
+  std::error_code unknown;
+  if (!fs::is_regular_file(fs::symlink_status(path, unknown))) return false;
+  const auto head = platform::firstBytesOf(path, kHead);
+  if (!head || head->size() < kHead || !head->starts_with(kMagic)) return false;
+  const std::uintmax_t pageSize = numberAt(*head, kPageSize, 2);
+  constexpr std::uintmax_t kLargestPage = 65536;  // which SQLite writes as 1
+  const std::uintmax_t pages = numberAt(*head, kPages, 4);
+  return numberAt(*head, kApplication, 4) == kContest && pages > 0 &&
+         bytes >= pages * (pageSize == 1 ? kLargestPage : pageSize);
+}
+
+// A file that is named as a backup.
+struct NamedFile {
+  fs::path path;
+  BackupName name;
+};
+
+// Returns the files that are named as backups, in the order in which the backups were made.
+std::vector<NamedFile> namedIn(const fs::path& folder, const fs::path& extension) {
+  std::vector<NamedFile> found;
+  std::error_code error;
+  if (!isFolder(folder)) return found;
+  for (fs::directory_iterator entry(folder, error), end; !error && entry != end; entry.increment(error)) {
+    const fs::path& path = entry->path();
+    auto name = parseBackupName(path.stem().string());
+    if (path.extension() == extension && name) found.push_back({path, *std::move(name)});
+  }
+  std::ranges::sort(found, [](const NamedFile& a, const NamedFile& b) {
+    if (isMadeBefore(a.name, b.name)) return true;
+    return !isMadeBefore(b.name, a.name) && a.path < b.path;
+  });
+  return found;
+}
+
+RingBackup backupAt(const NamedFile& file) {
+  std::error_code unknown;
+  const bool isFile = fs::is_regular_file(fs::symlink_status(file.path, unknown));
+  const std::uintmax_t size = isFile ? fs::file_size(file.path, unknown) : 0;
+  const std::uintmax_t bytes = unknown ? 0 : size;
+  const BackupName& name = file.name;
+  return {file.path,    name.sequence,
+          name.journal, name.at,
+          name.why,     parseBackupReason(name.why),
+          bytes,        isWholeFile(file.path, bytes)};
+}
+
+}  // namespace
+
+std::vector<RingBackup> backupsIn(const fs::path& folder, const fs::path& extension) {
+  std::vector<RingBackup> list;
+  for (const NamedFile& file : namedIn(folder, extension)) list.push_back(backupAt(file));
+  return list;
+}
+
+std::optional<RingBackup> newestWholeIn(const fs::path& folder, const fs::path& extension) {
+  const auto files = namedIn(folder, extension);
+  for (auto file = files.rbegin(); file != files.rend(); ++file) {
+    auto backup = backupAt(*file);
+    if (backup.isWhole) return backup;
+  }
+  return std::nullopt;
+}
+
+std::vector<RingBackup> wholeOf(std::vector<RingBackup> backups) {
+  std::erase_if(backups, [](const RingBackup& backup) { return !backup.isWhole; });
+  return backups;
+}
+
+void thinOut(const fs::path& folder, const fs::path& extension, std::size_t most, const fs::path& spared) {
+  const auto list = wholeOf(backupsIn(folder, extension));
+  std::vector<ThinnedBackup> thin;
+  thin.reserve(list.size());
+  std::error_code ignored;
+  for (const RingBackup& backup : list) {
+    thin.push_back({backup.at, backup.bytes, backup.reason != BackupReason(BackupOccasion::Time),
+                    fs::equivalent(backup.path, spared, ignored)});
+  }
+  for (const std::size_t place : thinned(thin, {most, kMostBackupBytes})) {
+    fs::remove(list[place].path, ignored);
+  }
+}
+
+}  // namespace damath::db

@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// An automatic backup in a folder of backups.
+#pragma once
+
+#include <cstdint>
+#include <filesystem>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "db/files/backup_name.hpp"
+
+namespace damath::db {
+
+struct RingBackup {
+  std::filesystem::path path;
+  std::int64_t sequence = 0;  // the place in the order of the backups; 0 in the earlier form of names
+  std::int64_t journal = 0;   // the number of the newest journal row; 0 if the name does not tell it
+  Instant at{};               // as the computer's clock told it; the order does not depend on it
+  std::string why;            // the reason in the file's name: `time`, `resultCorrected` …
+  BackupReason reason;
+  std::uintmax_t bytes = 0;
+  // False if the file is empty, cut off, no contest file, or cannot be read. Such a file is listed, but is
+  // not a backup.
+  bool isWhole = false;
+};
+
+// Returns the files of the folder that are named as backups and end with `extension`, in the order in which
+// the backups were made. Empty if the path is no folder, or is a link.
+[[nodiscard]] std::vector<RingBackup> backupsIn(const std::filesystem::path& folder,
+                                                const std::filesystem::path& extension);
+// Returns the newest backup of backupsIn() that is whole; nullopt if there is none. Reads few files.
+[[nodiscard]] std::optional<RingBackup> newestWholeIn(const std::filesystem::path& folder,
+                                                      const std::filesystem::path& extension);
+// Returns only the backups that are whole.
+[[nodiscard]] std::vector<RingBackup> wholeOf(std::vector<RingBackup> backups);
+
+// A limit for the backups of a folder: at most this many, and at most 2 GiB.
+inline constexpr std::uintmax_t kMostBackupBytes = std::uintmax_t{2} << 30U;
+
+// Deletes the backups that the rules of backup_thinning.hpp do not keep: at most `most` stay, but always the
+// newest whole backup and `spared`. Files that are not whole stay too.
+void thinOut(const std::filesystem::path& folder, const std::filesystem::path& extension, std::size_t most,
+             const std::filesystem::path& spared);
+
+}  // namespace damath::db

@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Small text files of settings in a folder of backups. Anybody who may write into the folder could put a
+// pipe, a device, a link or a huge file there. Such a thing is neither waited for nor followed nor replaced.
+#pragma once
+
+#include <filesystem>
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "db/records/store_error.hpp"
+#include "platform/durable_file.hpp"
+
+namespace damath::db {
+
+// Returns the content of the file. nullopt if there is no file, if it is not an ordinary file, if it has more
+// than 16 KiB, and if it cannot be read.
+[[nodiscard]] std::optional<std::string> sideText(const std::filesystem::path& path);
+// Writes the file durably. Errors: CannotOpen with the path if something other than an ordinary file stands
+// there, or if the file cannot be written; the old file then stays.
+[[nodiscard]] StoreResult<void> writeSideText(const std::filesystem::path& path, std::string_view text,
+                                              platform::Rights rights);
+// Creates the folder unless it exists. Errors: NotAFolder with the path if a link, a pipe or a file stands
+// there; CannotOpen if the folder cannot be made.
+[[nodiscard]] StoreResult<void> makeFolder(const std::filesystem::path& path);
+// True if the path is a folder and not a link.
+[[nodiscard]] bool isFolder(const std::filesystem::path& path);
+
+}  // namespace damath::db

@@ -2,6 +2,7 @@
 #include "db/journal_reading.hpp"
 
 #include "db/detail/failure.hpp"
+#include "db/detail/journal/head_check.hpp"
 #include "db/detail/journal/journal_table.hpp"
 #include "db/detail/tables/history.hpp"
 
@@ -32,6 +33,10 @@ StoreResult<JournalHead> JournalReading::head() const {
 
 StoreResult<bool> JournalReading::has(const JournalHead& head) const {
   return detail::guarded([&] { return detail::digestOf(*m_database, head.number) == head.digest; });
+}
+
+StoreResult<HeadAnswer> JournalReading::answerTo(const JournalHead& asked) const {
+  return detail::guarded([&] { return detail::answerTo(*m_database, asked); });
 }
 
 StoreResult<std::string> JournalReading::origin() const {

@@ -6,6 +6,7 @@
 #include <string>
 #include <vector>
 
+#include "db/records/journal_head.hpp"
 #include "db/records/journal_row.hpp"
 #include "db/records/store_error.hpp"
 
@@ -32,6 +33,9 @@ class JournalReading {
   [[nodiscard]] StoreResult<JournalHead> head() const;
   // True if the journal has a row with this number and this digest.
   [[nodiscard]] StoreResult<bool> has(const JournalHead& head) const;
+  // Returns the relation of a head that a paper shows to this journal. `asked.digest` has 16 to 64 lowercase
+  // hexadecimal digits. The answer trusts the stored rows: only check() proves that they are unchanged.
+  [[nodiscard]] StoreResult<HeadAnswer> answerTo(const JournalHead& asked) const;
   // Returns the digest of the first journal row. This digest identifies the contest: every copy of a contest
   // has the same digest, and no other contest has it.
   [[nodiscard]] StoreResult<std::string> origin() const;

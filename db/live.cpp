@@ -38,10 +38,11 @@ std::optional<JournalAction> actionOf(const play::LiveStep& step, const Stamp& s
 StoreResult<std::int64_t> beginLive(Edit& edit, const LiveOwner& owner, play::Keeping keeping) {
   return detail::inStep(edit.frame(), [&](detail::Step& step) {
     const std::int64_t live = detail::addLive(step.database(), owner, keeping, step.stamp());
-    step.journal({JournalAction::BeginLive,
-                  liveSubject(live, owner),
-                  {},
-                  detail::liveText(live, owner.blue, owner.red, toText(keeping))});
+    step.journal(
+        {JournalAction::BeginLive,
+         liveSubject(live, owner),
+         {},
+         detail::liveText(detail::liveHead(step.database(), live), owner.blue, owner.red, toText(keeping))});
     return live;
   });
 }
@@ -50,15 +51,14 @@ StoreResult<void> addLiveStep(Edit& edit, const LiveRecord& record, const play::
                               const play::ClockState& clock, std::string_view remark) {
   return detail::inStep(edit.frame(), [&](detail::Step& step) {
     const auto known = static_cast<std::int64_t>(record.steps.size());
-    if (detail::stepsOf(step.database(), record.id) != known) {
-      throw detail::Refused(StoreFault::Overtaken, std::to_string(known));
-    }
-    detail::addStep(step.database(), record.id, made, clock, step.stamp());
+    const detail::LiveHead before = detail::liveHead(step.database(), record.id);
+    if (before.steps != known) throw detail::Refused(StoreFault::Overtaken, std::to_string(known));
+    const detail::LiveHead head = detail::addStep(step.database(), before, made, clock, step.stamp());
     if (const auto action = actionOf(made, step.stamp())) {
       step.journal({*action,
                     liveSubject(record.id, record.owner),
                     {},
-                    detail::liveText(record.id, known + 1, detail::stepText(made), remark)});
+                    detail::liveText(head, detail::stepText(made), remark)});
     }
   });
 }
@@ -66,7 +66,7 @@ StoreResult<void> addLiveStep(Edit& edit, const LiveRecord& record, const play::
 StoreResult<void> keepClock(Edit& edit, const LiveRecord& record, const play::ClockState& clock) {
   return detail::inStep(edit.frame(), [&](detail::Step& step) {
     const auto known = static_cast<std::int64_t>(record.steps.size());
-    if (detail::stepsOf(step.database(), record.id) != known) return;
+    if (detail::liveHead(step.database(), record.id).steps != known) return;
     detail::setClock(step.database(), record.id, known, clock, step.stamp());
   });
 }

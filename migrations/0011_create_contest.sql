@@ -284,7 +284,8 @@ CREATE INDEX violation_by_event ON violation (event, entry);
 CREATE INDEX violation_by_entry ON violation (entry);
 
 -- Live games: games recorded during play. Each step is on the disk before the next step begins. The rows have
--- no references to the contest, because they stay after the round is undone.
+-- no references to the contest, because they stay after the round is undone. `digest`: SHA-256 of the digest
+-- of the step before (for the first step: of the row in `live_game`) and of this row's other columns.
 CREATE TABLE live_game (
   id INTEGER PRIMARY KEY CHECK (id > 0),
   event INTEGER NOT NULL,
@@ -296,6 +297,7 @@ CREATE TABLE live_game (
   "by" TEXT NOT NULL CHECK (trim("by") <> ''),
   at TEXT NOT NULL
 ) STRICT;
+CREATE INDEX live_game_by_game ON live_game (game);
 
 CREATE TABLE live_step (
   id INTEGER PRIMARY KEY CHECK (id > 0),
@@ -306,6 +308,7 @@ CREATE TABLE live_step (
   "by" TEXT NOT NULL CHECK (trim("by") <> ''),
   reason TEXT NOT NULL,
   at TEXT NOT NULL,
+  digest TEXT NOT NULL CHECK (length(digest) = 64 AND trim(digest, '0123456789abcdef') = ''),
   UNIQUE (live, number)
 ) STRICT;
 

@@ -111,12 +111,12 @@ db::PaperOf paperOf(PaperForm form, contest::EventId event, words::Language lang
 PaperAnswer made(desk::Desk& desk, db::PaperOf of, const Watch& watch) {
   constexpr int kMostTries = 4;
   const desk::PaperRegister papers(desk);
-  auto newest = papers.newestRow();
+  auto newest = papers.head();
   for (int tries = 1; newest; ++tries) {
     auto paper = madeOnce(desk, of, watch);
-    DAMATH_TRY(since, papers.newestRow());
+    DAMATH_TRY(since, papers.head());
     if (*since == *newest || tries == kMostTries) {
-      if (paper) paper->journal = *newest;
+      if (paper) paper->head = *newest;
       return paper;
     }
     newest = since;

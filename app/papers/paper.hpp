@@ -15,6 +15,7 @@
 #include "app/papers/paper_form.hpp"
 #include "app/papers/subject.hpp"
 #include "db/paper.hpp"
+#include "db/records/journal_row.hpp"
 #include "reports/compose/document.hpp"
 #include "words/language.hpp"
 
@@ -38,7 +39,7 @@ struct Paper {
   // the paper has content that is not in the contest file. Such a paper is never registered.
   db::PaperOf of;
   std::vector<desk::Place> withoutSheet = {};  // for filled scoresheets: the boards without a scoresheet
-  std::int64_t journal = 0;                    // the newest journal row that the paper includes
+  db::JournalHead head = {};                   // the newest journal row that the paper includes
 };
 
 [[nodiscard]] db::PaperOf paperOf(PaperForm form, contest::EventId event, words::Language language);

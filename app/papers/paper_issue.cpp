@@ -3,6 +3,7 @@
 
 #include <utility>
 
+#include "app/papers/head_mark.hpp"
 #include "app/papers/paper_mark.hpp"
 #include "app/words/texts/moment_words.hpp"
 #include "words/phrase.hpp"
@@ -11,19 +12,19 @@ namespace damath::papers {
 
 namespace {
 
-// Returns the imprint (number, time and digest) of a registered paper.
-compose::Imprint imprintOf(const db::IssuedPaper& paper, words::Language language) {
+// Returns the imprint of a registered paper: number, time, digest, and the head of the journal.
+compose::Imprint imprintOf(const db::IssuedPaper& paper, const std::string& head, words::Language language) {
   const std::string number = std::to_string(paper.number);
   const std::string digest = shownDigest(paper.digest);
-  return {words::said(words::Phrase::Imprint, language, {number, words::localMoment(paper.at), digest}),
+  return {words::said(words::Phrase::Imprint, language, {number, words::localMoment(paper.at), digest, head}),
           codeOf(paper)};
 }
 
 compose::Imprint unregisteredImprint(const compose::Document& document, const std::string& now,
-                                     words::Language language) {
+                                     const std::string& head, words::Language language) {
   const auto digest = digestOf(document);
   return {words::said(words::Phrase::ImprintUnregistered, language,
-                      {words::localMoment(now), digest ? shownDigest(*digest) : "?"}),
+                      {words::localMoment(now), digest ? shownDigest(*digest) : "?", head}),
           {}};
 }
 
@@ -52,7 +53,7 @@ void Numbering::announce() {
   if (!digest) return unregister(digest.error());
   const bool isAtOnce = ++m_tries > kMostTries;
   for (;;) {
-    auto announced = papers.announce(m_paper.of, *digest, m_author, m_paper.journal);
+    auto announced = papers.announce(m_paper.of, *digest, m_author, m_paper.head.number);
     if (!announced) return unregister(announced.error());
     m_announced = *std::move(announced);
     if (!isAtOnce) break;
@@ -62,7 +63,7 @@ void Numbering::announce() {
     if (m_isKept) break;
   }
   m_issue = {m_announced->paper.number, {}};
-  m_paper.document.imprint = imprintOf(m_announced->paper, m_language);
+  m_paper.document.imprint = imprintOf(m_announced->paper, headText(), m_language);
 }
 
 bool Numbering::keep() {
@@ -76,11 +77,18 @@ bool Numbering::keep() {
   return m_isKept;
 }
 
+std::string Numbering::headText() const {
+  if (m_paper.head.number > 0) return shownHead(m_paper.head);
+  // The paper was not made from the content of the file. The head is then that of the present moment.
+  const auto head = desk::PaperRegister(m_desk).head();
+  return head ? shownHead(*head) : "?";
+}
+
 void Numbering::unregister(std::optional<desk::DeskError> why) {
   m_announced.reset();
   m_issue = {{}, std::move(why)};
   m_paper.document.imprint =
-      unregisteredImprint(m_paper.document, desk::PaperRegister(m_desk).now(), m_language);
+      unregisteredImprint(m_paper.document, desk::PaperRegister(m_desk).now(), headText(), m_language);
 }
 
 }  // namespace damath::papers

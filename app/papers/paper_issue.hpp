@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Issues papers. An issued paper gets a number from the contest's register, the time, and a digest of its
-// text. All three are printed at its lower edge (the imprint).
+// Issues papers. An issued paper gets a number from the contest's register, the time, a digest of its text,
+// and the head of the journal. All four are printed at its lower edge (the imprint).
 #pragma once
 
 #include <cstdint>
 #include <optional>
+#include <string>
 
 #include "app/desk/keeping/paper_register.hpp"
 #include "app/papers/paper.hpp"
@@ -21,8 +22,8 @@ struct Issue {
   // registered
   std::optional<desk::DeskError> unregistered;
 };
-// Registers the paper and prints number, time and digest on it. If the file is read-only, the paper has no
-// number.
+// Registers the paper and prints number, time, digest and head on it. If the file is read-only, the paper has
+// no number.
 [[nodiscard]] Issue issue(desk::Desk& desk, Paper& paper, const desk::Author& author,
                           words::Language language);
 
@@ -45,6 +46,8 @@ class Numbering {
   [[nodiscard]] bool isKept() const { return m_isKept; }
 
  private:
+  // Returns the head of the journal in the form of the imprint.
+  [[nodiscard]] std::string headText() const;
   void unregister(std::optional<desk::DeskError> why);
 
   desk::Desk& m_desk;

@@ -36,8 +36,8 @@ std::vector<std::string> wordsOf(std::string_view text) {
   return words;
 }
 
-// Returns the digits of a digest in lower case, without blanks and hyphens. Empty if the text has other
-// letters, or fewer than kShownDigits or more than 64 digits.
+}  // namespace
+
 std::string digitsOf(std::string_view text) {
   std::string digits;
   for (const char letter : text) {
@@ -51,16 +51,18 @@ std::string digitsOf(std::string_view text) {
   return digits.size() < kShownDigits || digits.size() > kAllDigits ? std::string() : digits;
 }
 
-}  // namespace
-
-std::string shownDigest(std::string_view digest) {
+std::string inGroups(std::string_view digits) {
   constexpr std::size_t kGroup = 4;
-  const std::string capitals = inCapitals(digest.substr(0, kShownDigits));
+  const std::string capitals = inCapitals(digits);
   std::string shown;
   for (std::size_t i = 0; i < capitals.size(); i += kGroup) {
     shown += (i == 0 ? "" : " ") + capitals.substr(i, kGroup);
   }
   return shown;
+}
+
+std::string shownDigest(std::string_view digest) {
+  return inGroups(digest.substr(0, kShownDigits));
 }
 
 std::optional<PaperMark> parsePaperMark(std::string_view number, std::string_view digest) {

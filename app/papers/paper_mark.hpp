@@ -17,6 +17,12 @@ namespace damath::papers {
 // Returns the part of the digest that is printed on the paper, in groups: "9F3A 01C2 77BE D410".
 [[nodiscard]] std::string shownDigest(std::string_view digest);
 
+// Returns hexadecimal digits in capitals and in groups of four.
+[[nodiscard]] std::string inGroups(std::string_view digits);
+// Returns the digits of a digest in lower case, without blanks and hyphens. Empty if the text has other
+// letters, or fewer than 16 or more than 64 digits.
+[[nodiscard]] std::string digitsOf(std::string_view text);
+
 // The mark of a paper, as a user types it or reads it from the code in the paper's corner: "17", or "DAMATH
 // 17 9F3A…". The digest needs at least 16 digits and may have spaces and capital letters. parsePaperMark
 // returns nullopt for any other text.

@@ -137,9 +137,11 @@ StoreResult<void> HistoryEdit::undo(const JournalAct& act) {
   });
 }
 
-StoreResult<void> HistoryEdit::noteRestore(const std::string& backup) {
+StoreResult<void> HistoryEdit::noteRestore(const std::string& backup,
+                                           const std::optional<std::vector<ReplacedRows>>& replaced) {
   return inStep(*m_frame, [&](Step& step) {
-    step.journal({JournalAction::Restore, std::string(kContestSubject), {}, detail::restoreText(backup)});
+    step.journal(
+        {JournalAction::Restore, std::string(kContestSubject), {}, detail::restoreText(backup, replaced)});
   });
 }
 

@@ -3,10 +3,12 @@
 // which reverse or repeat the changes of earlier rows. JournalReading::acts lists the actions.
 #pragma once
 
+#include <optional>
 #include <string>
 #include <vector>
 
 #include "db/edit.hpp"
+#include "db/records/journal_head.hpp"
 
 namespace damath::db {
 
@@ -27,8 +29,10 @@ class HistoryEdit {
   // Redoes an undone action. Precondition: this action was undone last, and no new action followed.
   [[nodiscard]] StoreResult<void> redo(const JournalAct& act);
 
-  // Records in the journal that the file was restored from a backup.
-  [[nodiscard]] StoreResult<void> noteRestore(const std::string& backup);
+  // Records in the journal that the file was restored from a backup. `replaced`: the journal rows that the
+  // restore replaced (replacedRows); nullopt if the replaced file could not be read.
+  [[nodiscard]] StoreResult<void> noteRestore(const std::string& backup,
+                                              const std::optional<std::vector<ReplacedRows>>& replaced);
 
  private:
   detail::Frame* m_frame;

@@ -17,18 +17,29 @@ using detail::inStep;
 using detail::journalText;
 using detail::Step;
 
+namespace {
+
+// Returns the text of a journal row about a stored scoresheet, with the heads of the live games of its board.
+std::string withLive(Step& step, contest::SheetId sheet, const std::string& text) {
+  return detail::withHeads(text, detail::liveHeadsOfSheet(step.database(), numberOf(sheet)));
+}
+
+}  // namespace
+
 StoreResult<contest::SheetId> SheetEdit::addSheet(SheetOwner owner, const sheet::Sheet& sheet,
                                                   const std::vector<StoredFinding>& findings) {
   return inStep(*m_frame, [&](Step& step) {
     const std::string content = detail::sheetText(sheet);
     const detail::SheetPlace added =
         detail::addSheet(step.database(), owner, content, findings, step.stamp());
-    step.journal({JournalAction::StoreSheet,
-                  subjectOf(added.id),
-                  {},
+    step.journal(
+        {JournalAction::StoreSheet,
+         subjectOf(added.id),
+         {},
+         withLive(step, added.id,
                   journalText(owner, added.version,
                               {detail::sha256(content), detail::sha256(detail::findingsText(findings))},
-                              sheet.tag(sheet::kHabitsTag))});
+                              sheet.tag(sheet::kHabitsTag)))});
     return added.id;
   });
 }
@@ -40,7 +51,10 @@ StoreResult<void> SheetEdit::acceptSheet(contest::SheetId sheet, std::vector<Sto
       if (correction.at.empty()) correction.at = toText(step.stamp().at);
     }
     const std::int64_t id = detail::addAcceptance(step.database(), sheet, corrections, step.stamp());
-    step.journal({JournalAction::AcceptSheet, acceptanceSubject(id), {}, journalText(sheet, corrections)});
+    step.journal({JournalAction::AcceptSheet,
+                  acceptanceSubject(id),
+                  {},
+                  withLive(step, sheet, journalText(sheet, corrections))});
   });
 }
 
@@ -74,16 +88,20 @@ StoreResult<void> SheetEdit::rule(contest::SheetId sheet, StoredRuling ruling, c
       ruling.at = toText(step.stamp().at);
     }
     detail::setRuling(step.database(), sheet, ruling);
-    step.journal(
-        {JournalAction::Rule, subjectOf(sheet) + " ruling", {}, journalText(ruling, written, habitCells)});
+    step.journal({JournalAction::Rule,
+                  subjectOf(sheet) + " ruling",
+                  {},
+                  withLive(step, sheet, journalText(ruling, written, habitCells))});
   });
 }
 
 StoreResult<void> SheetEdit::signOff(contest::SheetId sheet) {
   return inStep(*m_frame, [&](Step& step) {
     detail::addSignOff(step.database(), sheet, step.stamp());
-    step.journal(
-        {JournalAction::SignOff, subjectOf(sheet) + " sign-off", {}, detail::signOffText(step.stamp())});
+    step.journal({JournalAction::SignOff,
+                  subjectOf(sheet) + " sign-off",
+                  {},
+                  withLive(step, sheet, detail::signOffText(step.stamp()))});
   });
 }
 

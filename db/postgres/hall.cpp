@@ -54,6 +54,13 @@ OpenVerdict verdictOf(const StoreError& error) {
   }
 }
 
+// Lets the server refuse a step of a live game that breaks the chain of its steps.
+void keepChain(PostgresDatabase& database) {
+  database.execute(
+      "CREATE TRIGGER chain BEFORE INSERT ON contest.live_step FOR EACH ROW EXECUTE FUNCTION "
+      "hall.check_step()");
+}
+
 // The SQL scripts of a shared contest. kSchemas runs first, then the tables are created, then kTurns runs.
 // kRoles runs after the contest is loaded.
 enum Script : std::size_t { kSchemas, kTurns, kRoles };
@@ -122,6 +129,7 @@ Expected<DocumentRows, DocumentFault> hallFrom(const std::filesystem::path& docu
   }
   database.execute("SET CONSTRAINTS ALL IMMEDIATE");
   keepTrail(database);
+  keepChain(database);
   // Collects statistics about the tables, so that PostgreSQL plans queries well from the beginning.
   database.execute("ANALYZE " + joined(database.tables(), ", ", [](const detail::Table& table) {
                      return "contest." + detail::quotedName(table.name);

@@ -34,7 +34,7 @@ CREATE SCHEMA seen;
 CREATE VIEW seen.journal AS SELECT branch, number, at, "by", ''::text AS asked_by, action, subject, NULL::text AS before,
   '{}'::text AS after, ''::text AS reason, act, target, NULL::text AS care, NULL::bytea AS changes, digest FROM contest.journal;
 CREATE VIEW seen.ruling AS SELECT sheet, line, side, cell, value, "by", ''::text AS reason, at FROM contest.ruling;
-CREATE VIEW seen.live_step AS SELECT id, live, number, step, clock, "by", ''::text AS reason, at FROM contest.live_step;
+CREATE VIEW seen.live_step AS SELECT id, live, number, step, clock, "by", ''::text AS reason, at, digest FROM contest.live_step;
 
 -- True if the logged-in person may work on this board.
 CREATE FUNCTION hall.has_board(board bigint) RETURNS boolean LANGUAGE sql STABLE SECURITY DEFINER

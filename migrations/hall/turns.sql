@@ -200,3 +200,36 @@ BEGIN
 END $$;
 CREATE CONSTRAINT TRIGGER told AFTER INSERT ON hall.trail DEFERRABLE INITIALLY DEFERRED FOR EACH ROW
   EXECUTE FUNCTION hall.check_told();
+
+-- Returns the digest of a live game, and of a step after the digest before it, exactly as the program
+-- computes them (db/detail/live_chain.hpp).
+CREATE FUNCTION hall.live_digest(live contest.live_game) RETURNS text LANGUAGE sql IMMUTABLE
+  SET search_path = pg_catalog, pg_temp AS $$
+  SELECT encode(sha256(convert_to('["",' || live.id || ',' || live.event || ',' || to_json(live.owner) || ','
+    || coalesce(live.game::text, 'null') || ',' || live.blue || ',' || live.red || ',' || to_json(live.keeping) || ','
+    || to_json(live."by") || ',' || to_json(live.at) || ']', 'UTF8')), 'hex')
+$$;
+CREATE FUNCTION hall.step_digest(digest_before text, step contest.live_step) RETURNS text LANGUAGE sql IMMUTABLE
+  SET search_path = pg_catalog, pg_temp AS $$
+  SELECT encode(sha256(convert_to('[' || to_json(digest_before) || ',' || step.id || ',' || step.live || ',' || step.number
+    || ',' || to_json(step.step) || ',' || to_json(step.clock) || ',' || to_json(step."by") || ',' || to_json(step.reason)
+    || ',' || to_json(step.at) || ']', 'UTF8')), 'hex')
+$$;
+
+-- Refuses a step of a live game that does not continue the chain of its steps. The trigger is made after the
+-- contest is loaded, because the steps of a document come in the order of their ids.
+CREATE FUNCTION hall.check_step() RETURNS trigger LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, pg_temp AS $$
+DECLARE
+  digest_before text;
+BEGIN
+  IF NEW.number = 1 THEN
+    SELECT hall.live_digest(g) INTO digest_before FROM contest.live_game g WHERE g.id = NEW.live;
+  ELSE
+    SELECT s.digest INTO digest_before FROM contest.live_step s WHERE s.live = NEW.live AND s.number = NEW.number - 1;
+  END IF;
+  IF NEW.digest IS DISTINCT FROM hall.step_digest(digest_before, NEW) THEN
+    RAISE EXCEPTION USING ERRCODE = 'integrity_constraint_violation', MESSAGE = 'step ' || NEW.number || ' of live game ' ||
+      NEW.live || ' does not continue its chain';
+  END IF;
+  RETURN NEW;
+END $$;

@@ -28,6 +28,7 @@
 #include "db/records/clock_jump.hpp"
 #include "db/records/confirmation.hpp"
 #include "db/records/journal_action.hpp"
+#include "db/records/journal_head.hpp"
 #include "db/records/person.hpp"
 #include "db/records/sheet_owner.hpp"
 #include "db/records/sheet_records.hpp"
@@ -51,6 +52,7 @@ TEST(SpellingsOfRows, StayAsFilesHaveThem) {
   EXPECT_EQ(spellings<db::LeftReason>(),
             "noTable noColumn wrongType notText unreadable notAllowed twice noParent diskDamaged "
             "contestRenewed");
+  EXPECT_EQ(spellings<db::HeadStanding>(), "contained ofBranch replaced lost elsewhere newer contradicted");
   EXPECT_EQ(
       spellings<db::ConfirmationReason>(),
       "resultCorrected pastCorrected pastEntered resultReopened pastReopened rematchReopened "

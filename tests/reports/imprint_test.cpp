@@ -6,12 +6,16 @@
 #include <iterator>
 
 #include "core/every.hpp"
+#include "reports/render/draw/canvas.hpp"
+#include "reports/render/draw/form_font.hpp"
+#include "reports/render/draw/imprint.hpp"
 #include "reports/render/print.hpp"
 #include "tests/reports/pdf_file.hpp"
 #include "tests/reports/picture.hpp"
 #include "tests/reports/samples.hpp"
 #include "tests/support/full_size.hpp"
 #include "words/language.hpp"
+#include "words/phrase.hpp"
 
 namespace damath::render {
 namespace {
@@ -22,7 +26,8 @@ using samples::pagesOf;
 using samples::PdfFile;
 
 const compose::Imprint kImprint{
-    "Document 1000000017 · printed 2026-11-22 20:45:01 · digest 9F3A 01C2 77BE D410",
+    "Document 1000000017 · printed 2026-11-22 20:45:01 · digest 9F3A 01C2 77BE D410 · journal 123456: "
+    "9F3A 01C2 77BE D410 9F3A 01C2 77BE D410",
     "DAMATH 1000000017 9F3A01C277BED410"};
 
 compose::ListSheet longList() {
@@ -88,6 +93,21 @@ TEST(Imprints, StandOnceOnAPoster) {
   EXPECT_FALSE(pdf.text(1).contains(QStringLiteral("9F3A"))) << pdf.text(1).toStdString();
   EXPECT_EQ(pdf.code(2).toStdString(), kImprint.code);
   samples::expectTexts(pdf.text(2), {QString::fromStdString(kImprint.line)});
+}
+
+// The line with large numbers needs no smaller type, in each language and on each paper.
+TEST(Imprints, FitOnTheNarrowestPaperInTheirFullType) {
+  ASSERT_TRUE(loadFormFont());
+  const QString head = QStringLiteral("1000123456: 9F3A 01C2 77BE D410 9F3A 01C2 77BE D410");
+  for (const words::Language language : {words::Language::English, words::Language::Filipino}) {
+    const std::string line =
+        words::said(words::Phrase::Imprint, language,
+                    {"1000000017", "2026-11-22 20:45:01", "9F3A 01C2 77BE D410", head.toStdString()});
+    for (const Paper paper : kPapers) {
+      const qreal room = formArea(paper).width() - kCodeRoom;
+      EXPECT_LE(widthOf(printable(line), kLeastType, Weight::Regular), room) << line;
+    }
+  }
 }
 
 TEST(Imprints, KeepTheMarginThatEveryPrinterNeeds) {

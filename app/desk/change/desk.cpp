@@ -86,6 +86,9 @@ DeskResult<std::filesystem::path> Desk::restore(const std::filesystem::path& pat
     if (!copied) return Unexpected<DeskError>(asDeskError(copied.error()));
     kept = *std::move(copied);
   }
+  // The row about the restore holds the rows that it replaces, so that papers which were printed meanwhile
+  // can be told from forged papers.
+  auto replaced = db::replacedRows(path, backup, options);
   if (const auto done = db::Store::restore(path, backup, options); !done) {
     const db::StoreFault fault = done.error().fault;
     if (fault == db::StoreFault::Damaged || fault == db::StoreFault::CannotOpen)
@@ -96,7 +99,8 @@ DeskResult<std::filesystem::path> Desk::restore(const std::filesystem::path& pat
   if (!restored.store) return refused(Refusal::StoreFailed, FileFault{});
   DAMATH_TRY(edit, toDeskResult(restored.store->edit(stamp)));
   edit->answer(*answer);
-  DAMATH_CHECK(toDeskResult(db::HistoryEdit(*edit).noteRestore(backup.filename().string())));
+  DAMATH_CHECK(toDeskResult(db::HistoryEdit(*edit).noteRestore(
+      backup.filename().string(), replaced ? std::optional(*std::move(replaced)) : std::nullopt)));
   DAMATH_CHECK(toDeskResult(edit->commit()));
   // A backup that cannot be written to the second folder now is written there, or reported, with the next
   // change.

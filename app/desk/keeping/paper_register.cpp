@@ -46,9 +46,9 @@ DeskResult<db::IssuedPaper> PaperRegister::paper(std::int64_t number) const {
   return *found;
 }
 
-DeskResult<std::int64_t> PaperRegister::newestRow() const {
+DeskResult<db::JournalHead> PaperRegister::head() const {
   DAMATH_TRY(reading, toDeskResult(m_desk->openFile().store.read()));
-  return toDeskResult(reading->journal().newest());
+  return toDeskResult(reading->journal().head());
 }
 
 std::string PaperRegister::now() const {

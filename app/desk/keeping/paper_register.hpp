@@ -11,6 +11,7 @@
 
 #include "app/desk/change/desk.hpp"
 #include "db/paper.hpp"
+#include "db/records/journal_row.hpp"
 #include "db/records/stamp.hpp"
 
 namespace damath::desk {
@@ -36,8 +37,9 @@ class PaperRegister {
   [[nodiscard]] DeskResult<std::vector<db::IssuedPaper>> issued() const;
   // Returns the issued paper with this number. Errors: NoSuchPaper, StoreFailed.
   [[nodiscard]] DeskResult<db::IssuedPaper> paper(std::int64_t number) const;
-  // Returns the number of the newest journal row that this file itself wrote. Errors: StoreFailed.
-  [[nodiscard]] DeskResult<std::int64_t> newestRow() const;
+  // Returns the number and the digest of the newest journal row that this file itself wrote. Errors:
+  // StoreFailed.
+  [[nodiscard]] DeskResult<db::JournalHead> head() const;
   // Returns the present time in UTC, in the format that the register stores.
   [[nodiscard]] std::string now() const;
 

@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/journal/check_view.hpp"
 
+#include <QLineEdit>
 #include <QVBoxLayout>
+#include <algorithm>
 
+#include "app/papers/head_mark.hpp"
 #include "app/window/parts/arranged.hpp"
 #include "app/window/parts/icon.hpp"
 #include "app/window/parts/labels.hpp"
@@ -20,10 +23,15 @@ CheckView::CheckView(Session& session, const Translator& translator, QWidget* pa
       m_session(session),
       m_translator(translator),
       m_verdict(wrappedLabel(this)),
+      m_headsLabel(new QLabel(this)),
+      m_heads(new QLineEdit(this)),
       m_list(new ListTable(this)) {
   m_list->setStretching({0});
   m_list->setWrapping();
-  arrange(*flush<QVBoxLayout>(this), {m_verdict, {m_list, 1}});
+  m_headsLabel->setBuddy(m_heads);
+  arrange(*flush<QVBoxLayout>(this),
+          {m_verdict, inRow({m_headsLabel, {m_heads, 1}}, kFieldGap), {m_list, 1}});
+  connect(m_heads, &QLineEdit::returnPressed, this, &CheckView::checkAsked);
   connect(m_list, &ListTable::opened, this, guarded(m_session, [this](const QVariant& key) {
             const auto row = static_cast<std::size_t>(key.toInt());
             if (m_check && row < m_check->problems.size()) Q_EMIT opened(m_check->problems[row]);
@@ -32,6 +40,10 @@ CheckView::CheckView(Session& session, const Translator& translator, QWidget* pa
 
 void CheckView::retranslate() {
   m_list->setAccessibleName(m_translator.plain(Phrase::ProblemsFound));
+  m_headsLabel->setText(m_translator(Phrase::HeadsOnPapers));
+  m_heads->setPlaceholderText(m_translator(Phrase::HeadsOnPapersHow));
+  m_heads->setToolTip(m_translator(Phrase::HeadsOnPapersTip));
+  m_heads->setAccessibleName(m_translator.plain(Phrase::HeadsOnPapers));
   show(std::move(m_check));
 }
 
@@ -50,6 +62,11 @@ void CheckView::show(std::optional<FileCheck> check) {
   } else {
     verdict = m_translator(Phrase::CheckedProblems).arg(m_check->at).arg(count);
   }
+  if (m_check && !m_check->heads.empty()) {
+    const auto unconfirmed =
+        std::ranges::count_if(m_check->heads, [](const auto& answer) { return !answer.isConfirmed(); });
+    verdict += u' ' + m_translator(Phrase::HeadsConfirmed).arg(unconfirmed).arg(m_check->heads.size());
+  }
   m_verdict->setText(verdict);
   m_list->setPlaceholder(m_check ? m_translator(Phrase::NoProblems) : m_translator(Phrase::HowToCheck));
   std::vector<TableRow> rows;
@@ -57,6 +74,12 @@ void CheckView::show(std::optional<FileCheck> check) {
     rows.push_back(
         {{{.text = toQt(words::message(m_check->problems[i], language)), .icon = icon(Symbol::Error)}},
          static_cast<int>(i)});
+  }
+  for (std::size_t i = 0; m_check && i < m_check->heads.size(); ++i) {
+    const db::HeadAnswer& answer = m_check->heads[i];
+    rows.push_back({{{.text = toQt(papers::message(answer, language)),
+                      .icon = icon(answer.isConfirmed() ? Symbol::Good : Symbol::Error)}},
+                    static_cast<int>(count + i)});
   }
   m_list->setTable({m_translator(Phrase::ProblemHeading)}, std::move(rows));
 }

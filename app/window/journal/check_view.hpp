@@ -11,6 +11,7 @@
 #include "app/window/session/session.hpp"
 
 class QLabel;
+class QLineEdit;
 
 namespace damath::window {
 
@@ -20,8 +21,9 @@ class ListTable;
 struct FileCheck {
   QString path;  // path of the checked file
   std::vector<desk::Problem> problems;
-  bool isWhole = true;  // false if the user stopped the check
-  QString at;           // local time at which the check ran
+  std::vector<db::HeadAnswer> heads;  // the answers about the heads in the field
+  bool isWhole = true;                // false if the user stopped the check
+  QString at;                         // local time at which the check ran
 };
 
 class CheckView : public QWidget {
@@ -35,16 +37,22 @@ class CheckView : public QWidget {
   void retranslate();
   [[nodiscard]] const std::optional<FileCheck>& shown() const { return m_check; }
   [[nodiscard]] ListTable* list() const { return m_list; }
+  // Returns the field for journal numbers that papers show. The check asks the file about them.
+  [[nodiscard]] QLineEdit* headsField() const { return m_heads; }
 
  Q_SIGNALS:
   // Emitted on a double click or Return on a problem of the file.
   void opened(const damath::desk::Problem& problem);
+  // Emitted on Return in the field.
+  void checkAsked();
 
  private:
   Session& m_session;
   const Translator& m_translator;
   std::optional<FileCheck> m_check;
   QLabel* m_verdict;
+  QLabel* m_headsLabel;
+  QLineEdit* m_heads;
   ListTable* m_list;
 };
 

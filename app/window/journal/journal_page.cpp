@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/journal/journal_page.hpp"
 
+#include <QLineEdit>
 #include <QStackedWidget>
 #include <QTabBar>
 
 #include "app/desk/keeping/branch_desk.hpp"
+#include "app/papers/head_mark.hpp"
 #include "app/window/journal/backups_view.hpp"
 #include "app/window/journal/changes_view.hpp"
 #include "app/window/journal/check_view.hpp"
@@ -14,6 +16,7 @@
 #include "app/window/parts/list_table.hpp"
 #include "app/window/parts/work_bar.hpp"
 #include "app/window/text/qt_text.hpp"
+#include "words/phrase.hpp"
 
 namespace damath::window {
 
@@ -51,6 +54,7 @@ JournalPage::JournalPage(const PageContext& context, QWidget* parent)
     if (isVisible()) m_copies->show();
   });
   connect(m_copies, &BackupsView::said, this, &Page::said);
+  on(m_check, &CheckView::checkAsked, [this] { checkFile(); });
   connect(m_check, &CheckView::opened, this, [this](const desk::Problem& problem) { leadTo(problem); });
   connect(m_keeping, &KeepingActs::said, this, &Page::said);
   connect(m_keeping, &KeepingActs::checked, this, [this](const FileCheck& check) {
@@ -101,7 +105,7 @@ void JournalPage::serveCommands() {
          {Command::UndoAct, [this] { undoCurrent(); }, isInForce},
          {Command::Filter, [this] { m_changes->find(); },
           [this] { return m_stack->currentIndex() == static_cast<int>(Part::Changes); }},
-         {Command::CheckFile, shownHere(&KeepingActs::check)},
+         {Command::CheckFile, [this] { checkFile(); }},
          {Command::BackUp, shownHere(&KeepingActs::backUp)},
          {Command::WriteWhole, shownHere(&KeepingActs::writeWhole)},
          {Command::WriteSite, shownHere(&KeepingActs::writeSite)},
@@ -110,6 +114,16 @@ void JournalPage::serveCommands() {
          {Command::MergeEvent, [this] { m_keeping->merge(); }},
          {Command::ReclaimEvent, [this] { m_keeping->reclaim(); }},
          {Command::LeaveOfficial, [this] { m_keeping->leaveOfficial(); }}});
+}
+
+void JournalPage::checkFile() {
+  if (!isVisible()) Q_EMIT goTo({Location::Kind::Journal, {}, {}});
+  const auto heads = papers::parseHeads(fromQt(m_check->headsField()->text()));
+  if (heads) return m_keeping->check(*heads);
+  m_parts->setCurrentIndex(static_cast<int>(Part::Check));
+  m_check->headsField()->setFocus();
+  m_session.refusals().show(
+      toQt(words::asSentence(words::said(Phrase::HeadTextBad, m_translator.language(), {heads.error()}))));
 }
 
 void JournalPage::setEventAtHand(contest::EventId event) {

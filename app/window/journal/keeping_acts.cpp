@@ -9,6 +9,7 @@
 
 #include "app/desk/events/event_desk.hpp"
 #include "app/desk/keeping/branch_desk.hpp"
+#include "app/papers/head_mark.hpp"
 #include "app/window/dialogs/change_beside.hpp"
 #include "app/window/dialogs/confirmation_dialog.hpp"
 #include "app/window/dialogs/form_dialog.hpp"
@@ -138,18 +139,21 @@ void KeepingActs::backUpTo(const QString& path) {
         });
 }
 
-void KeepingActs::check() {
+void KeepingActs::check(const std::vector<db::JournalHead>& heads) {
   start(Phrase::CheckingFile, OwnDesk::Use::Any,
-        [this, path = m_session.path()](desk::Desk& desk, const FileWork::Watch& watch) -> FileWork::Report {
+        [this, heads, path = m_session.path()](desk::Desk& desk,
+                                               const FileWork::Watch& watch) -> FileWork::Report {
           bool isWhole = true;
           auto problems = desk::verify(desk, [&](int done, int all) {
             isWhole = watch(done, all);
             return isWhole;
           });
           if (!problems) return [this, error = problems.error()] { m_session.refusals().show(error); };
-          return [this, path, isWhole, found = *std::move(problems)] {
-            Q_EMIT checked(
-                {path, found, isWhole, momentText(QDateTime::currentDateTime(), m_translator.language())});
+          auto answers = papers::answersTo(desk, isWhole ? heads : std::vector<db::JournalHead>());
+          if (!answers) return [this, error = answers.error()] { m_session.refusals().show(error); };
+          return [this, path, isWhole, found = *std::move(problems), told = *std::move(answers)] {
+            Q_EMIT checked({path, found, told, isWhole,
+                            momentText(QDateTime::currentDateTime(), m_translator.language())});
           };
         });
 }

@@ -24,7 +24,8 @@ class KeepingActs : public QObject {
   KeepingActs(Session& session, const Translator& translator, WorkBar& bar, FileWork& work, QWidget* parent);
 
   void backUp();
-  void check();
+  // Checks the file, and asks its journal about the heads that papers show.
+  void check(const std::vector<db::JournalHead>& heads);
   void writeWhole();
   void writeSite();
   // Sets the event that the dialog proposes if the contest has several events.

@@ -13,6 +13,7 @@
 #include "db/detail/digest.hpp"
 #include "db/detail/failure.hpp"
 #include "db/detail/finding_text.hpp"
+#include "db/detail/journal/evidence_checks.hpp"
 #include "db/detail/journal/journal_digest.hpp"
 #include "db/detail/journal/journal_table.hpp"
 #include "db/detail/journal/journal_text.hpp"
@@ -119,26 +120,18 @@ struct Journalled {
 };
 
 // Returns the journal's record of each scoresheet, acceptance, sign-off, violation and paper, by its name
-// (subject).
+// (subject). The text of a record has the branch of its row too.
 std::map<std::string, Journalled> journalledEvidence(Database& database) {
   std::map<std::string, Journalled> records;
   eachRow(database,
-          "SELECT subject, after, \"by\", at FROM journal"
+          "SELECT subject, after, \"by\", at, branch FROM journal"
           " WHERE action IN ('storeSheet', 'acceptSheet', 'signOff', 'addViolation', 'issuePaper')",
           [&](const Row& row) {
-            records[row.text(0)] = {notation::parseStored<Json>(row.text(1)), row.text(2), row.text(3)};
+            Json text = notation::parseStored<Json>(row.text(1));
+            if (text.is_object()) text["branch"] = row.text(4);
+            records[row.text(0)] = {std::move(text), row.text(2), row.text(3)};
           });
   return records;
-}
-
-// Returns the corrections of an acceptance as the journal holds them: without the times, which the row has.
-Json withoutTimes(const std::string& corrections) {
-  Json list = notation::parseStored<Json>(corrections);
-  if (!list.is_array()) return list;
-  for (Json& correction : list) {
-    if (correction.is_object()) correction.erase("at");
-  }
-  return list;
 }
 
 // Returns the number of errors in the list of findings, as the table `finding` counts them. nullopt if the
@@ -196,7 +189,7 @@ class EvidenceCheck {
     eachRow(*m_database, "SELECT id, sheet, \"by\", at, corrections FROM acceptance ORDER BY id",
             [&](const Row& row) {
               check(acceptanceSubject(row.number(0)), row.text(2), row.text(3),
-                    {{"sheet", row.number(1)}, {"corrections", withoutTimes(row.text(4))}});
+                    {{"sheet", row.number(1)}, {"corrections", notation::parseStored<Json>(row.text(4))}});
             });
   }
 
@@ -221,14 +214,16 @@ class EvidenceCheck {
   }
 
   void checkPapers() {
-    eachRow(*m_database, "SELECT number, form, subject, \"by\", at, digest, program, journal FROM paper",
+    eachRow(*m_database,
+            "SELECT number, form, subject, \"by\", at, digest, program, journal, branch FROM paper",
             [&](const Row& row) {
               check(paperSubject(row.number(0)), row.text(3), row.text(4),
                     {{"form", row.text(1)},
                      {"of", notation::parseStored<Json>(row.text(2))},
                      {"digest", row.text(5)},
                      {"program", row.text(6)},
-                     {"journal", row.number(7)}});
+                     {"journal", row.number(7)},
+                     {"branch", row.text(8)}});
             });
   }
 
@@ -259,7 +254,10 @@ JournalCheck checkJournal(Database& database) {
     if (refused.fault() != StoreFault::Constraint) throw;
     check.differing.emplace_back("journal");  // two changes in the journal contradict each other
   }
-  for (const std::string& subject : EvidenceCheck(database).differing()) check.differing.push_back(subject);
+  for (const auto& names :
+       {EvidenceCheck(database).differing(), differingLiveGames(database), differingBranches(database)}) {
+    check.differing.insert(check.differing.end(), names.begin(), names.end());
+  }
   return check;
 }
 

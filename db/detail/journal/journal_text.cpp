@@ -162,10 +162,9 @@ std::string journalText(SheetOwner owner, int version, const SheetDigests& diges
 }
 
 std::string journalText(contest::SheetId sheet, const std::vector<StoredCorrection>& corrections) {
-  OrderedJson list = OrderedJson::parse(correctionsText(corrections));
-  // the time is left out, because the journal row has it already
-  for (OrderedJson& correction : list) correction.erase("at");
-  return OrderedJson{{"sheet", numberOf(sheet)}, {"corrections", list}}.dump();
+  return OrderedJson{{"sheet", numberOf(sheet)},
+                     {"corrections", OrderedJson::parse(correctionsText(corrections))}}
+      .dump();
 }
 
 std::string journalText(const StoredReview& review) {
@@ -206,8 +205,13 @@ std::string signOffText(const Stamp& stamp) {
   return OrderedJson{{"by", stamp.by}}.dump();
 }
 
-std::string restoreText(const std::string& backup) {
-  return OrderedJson{{"backup", backup}}.dump();
+std::string restoreText(const std::string& backup, const std::optional<std::vector<ReplacedRows>>& replaced) {
+  OrderedJson json{{"backup", backup}, {"replaced", nullptr}};
+  if (!replaced) return json.dump();
+  json["replaced"] = listed(*replaced, [](const ReplacedRows& rows) {
+    return OrderedJson{{"from", rows.from}, {"digests", rows.digests}};
+  });
+  return json.dump();
 }
 
 std::string journalText(const IssuedPaper& paper, const std::string& of) {
@@ -236,15 +240,32 @@ std::string rescueText(const RescueReport& rescue, const std::string& file) {
       .dump();
 }
 
-std::string liveText(std::int64_t live, contest::EntryId blue, contest::EntryId red,
+std::string liveText(const LiveHead& head, contest::EntryId blue, contest::EntryId red,
                      std::string_view keeping) {
-  return OrderedJson{{"live", live}, {"blue", numberOf(blue)}, {"red", numberOf(red)}, {"keeping", keeping}}
+  return OrderedJson{{"live", head.live},
+                     {"blue", numberOf(blue)},
+                     {"red", numberOf(red)},
+                     {"keeping", keeping},
+                     {"chain", chainText(head)}}
       .dump();
 }
 
-std::string liveText(std::int64_t live, std::int64_t step, const std::string& what, std::string_view remark) {
-  return OrderedJson{{"live", live}, {"step", step}, {"what", OrderedJson::parse(what)}, {"remark", remark}}
+std::string liveText(const LiveHead& head, const std::string& what, std::string_view remark) {
+  return OrderedJson{{"live", head.live},
+                     {"step", head.steps},
+                     {"what", OrderedJson::parse(what)},
+                     {"remark", remark},
+                     {"chain", chainText(head)}}
       .dump();
+}
+
+std::string withHeads(const std::string& text, const std::vector<LiveHead>& heads) {
+  if (heads.empty()) return text;
+  OrderedJson json = OrderedJson::parse(text);
+  json["games"] = listed(heads, [](const LiveHead& head) {
+    return OrderedJson{{"live", head.live}, {"chain", chainText(head)}};
+  });
+  return json.dump();
 }
 
 std::string reportText(int players, int rounds) {

@@ -2,15 +2,18 @@
 // Writes the JSON text that a journal row holds, for each kind of action. People read these texts too.
 #pragma once
 
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
 
 #include "core/contest/model/contest.hpp"
+#include "db/detail/live_chain.hpp"
 #include "db/records/branch.hpp"
 #include "db/records/check_in.hpp"
 #include "db/records/clock_jump.hpp"
 #include "db/records/issued_paper.hpp"
+#include "db/records/journal_head.hpp"
 #include "db/records/journal_subject.hpp"
 #include "db/records/rescue_report.hpp"
 #include "db/records/sheet_owner.hpp"
@@ -66,7 +69,10 @@ struct SheetDigests {
 [[nodiscard]] std::string checkInText(contest::RoundNumber round, std::optional<Arrival> arrival);
 [[nodiscard]] std::string noticeText(const std::string& line);
 [[nodiscard]] std::string signOffText(const Stamp& stamp);
-[[nodiscard]] std::string restoreText(const std::string& backup);
+// Returns the text of a restore. `replaced`: the journal rows that the restore replaced; nullopt if the
+// replaced file could not be read.
+[[nodiscard]] std::string restoreText(const std::string& backup,
+                                      const std::optional<std::vector<ReplacedRows>>& replaced);
 // Returns the text for an issued paper. `of`: the paper's facts as the table `paper` has them.
 [[nodiscard]] std::string journalText(const IssuedPaper& paper, const std::string& of);
 // momentText returns the text of a journal row's time and number. clockText returns the text for a doubtful
@@ -74,12 +80,13 @@ struct SheetDigests {
 [[nodiscard]] std::string momentText(Instant at, std::int64_t row);
 [[nodiscard]] std::string clockText(const ClockJump& jump);
 [[nodiscard]] std::string rescueText(const RescueReport& rescue, const std::string& file);
-// liveText: the first function is for the start of a live game. The second is for one of its steps, with a
-// remark for readers.
-[[nodiscard]] std::string liveText(std::int64_t live, contest::EntryId blue, contest::EntryId red,
+// liveText: the first function is for the start of a live game. The second is for its newest step, with a
+// remark for readers. Both texts hold the head of the game's chain (live_chain.hpp).
+[[nodiscard]] std::string liveText(const LiveHead& head, contest::EntryId blue, contest::EntryId red,
                                    std::string_view keeping);
-[[nodiscard]] std::string liveText(std::int64_t live, std::int64_t step, const std::string& what,
-                                   std::string_view remark);
+[[nodiscard]] std::string liveText(const LiveHead& head, const std::string& what, std::string_view remark);
+// Adds the heads of live games to the text of a journal row. Returns `text` unchanged if there are none.
+[[nodiscard]] std::string withHeads(const std::string& text, const std::vector<LiveHead>& heads);
 // reportText returns the text for an imported tournament report: its number of players and of rounds.
 // rowsText returns the text for an undo or redo: the numbers of the journal rows that were undone or redone.
 [[nodiscard]] std::string reportText(int players, int rounds);

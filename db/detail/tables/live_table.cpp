@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/detail/tables/live_table.hpp"
 
+#include <array>
+
 #include "db/detail/codec.hpp"
 #include "db/detail/live_text.hpp"
 #include "db/detail/query.hpp"
@@ -96,17 +98,21 @@ std::int64_t addLive(Database& database, const LiveOwner& owner, play::Keeping k
   return id;
 }
 
-std::int64_t stepsOf(Database& database, std::int64_t live) {
-  return firstNumber(database, "SELECT max(number) FROM live_step WHERE live = ?", live).value_or(0);
-}
-
-void addStep(Database& database, std::int64_t live, const play::LiveStep& step, const play::ClockState& clock,
-             const Stamp& stamp) {
+LiveHead addStep(Database& database, const LiveHead& before, const play::LiveStep& step,
+                 const play::ClockState& clock, const Stamp& stamp) {
+  LiveHead head{before.live, before.steps + 1, {}};
+  const std::int64_t id = nextNumber(database, "live_step");
+  const std::string content = stepText(step);
+  const std::string clocks = clockText(clock);
+  const std::string at = toText(stamp.at);
+  const std::array<Value, 8> columns = {id,     head.live, head.steps,   content,
+                                        clocks, stamp.by,  stamp.reason, at};
+  head.digest = liveDigest(before.digest, columns);
   run(database,
-      "INSERT INTO live_step (id, live, number, step, clock, \"by\", reason, at)"
-      " VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
-      nextNumber(database, "live_step"), live, stepsOf(database, live) + 1, stepText(step), clockText(clock),
-      stamp.by, stamp.reason, toText(stamp.at));
+      "INSERT INTO live_step (id, live, number, step, clock, \"by\", reason, at, digest)"
+      " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
+      id, head.live, head.steps, content, clocks, stamp.by, stamp.reason, at, head.digest);
+  return head;
 }
 
 void setClock(Database& database, std::int64_t live, std::int64_t steps, const play::ClockState& clock,

@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "db/detail/database.hpp"
+#include "db/detail/live_chain.hpp"
 #include "db/records/live_record.hpp"
 #include "db/records/stamp.hpp"
 
@@ -23,11 +24,10 @@ void foreseeLive(Database& database, contest::EventId event);
 // Adds a live game and returns its number. Throws on a database error.
 [[nodiscard]] std::int64_t addLive(Database& database, const LiveOwner& owner, play::Keeping keeping,
                                    const Stamp& stamp);
-// Returns the number of steps that the live game has. Throws on a database error.
-[[nodiscard]] std::int64_t stepsOf(Database& database, std::int64_t live);
-// Adds the next step of the live game, with the clocks after it. Throws on a database error.
-void addStep(Database& database, std::int64_t live, const play::LiveStep& step, const play::ClockState& clock,
-             const Stamp& stamp);
+// Adds the next step of the live game, with the clocks after it, behind the newest step `before`
+// (live_chain.hpp). Returns the new head. Throws on a database error.
+[[nodiscard]] LiveHead addStep(Database& database, const LiveHead& before, const play::LiveStep& step,
+                               const play::ClockState& clock, const Stamp& stamp);
 // Saves the running clocks of a live game that has `steps` steps. Throws on a database error.
 void setClock(Database& database, std::int64_t live, std::int64_t steps, const play::ClockState& clock,
               const Stamp& stamp);

@@ -102,6 +102,47 @@ TEST_F(ContestPapers, VerifyTellsWhetherThePaperHolds) {
   EXPECT_EQ(contest({"verify", m_file}).status, 0) << "the file itself is sound";
 }
 
+// The head that a paper shows is a row of the file's journal.
+TEST_F(ContestPapers, VerifyTellsWhetherTheJournalHasTheHeadOfAPaper) {
+  goodJson({"pair", m_file, "--event", "Grade 7"});
+  result("30", "12");
+  printed("tally");
+  const std::string pdf = outputOf("pdftotext -layout '" + m_place.at("x.pdf") + "' -");
+  const std::size_t at = pdf.find("journal ");
+  ASSERT_NE(at, std::string::npos) << pdf;
+  const std::string head = pdf.substr(at, pdf.find_first_of("\n", at) - at);
+  EXPECT_THAT(head, MatchesRegex("journal [0-9]+:( [0-9A-F]{4}){8} *"));
+  const json sound = goodJson({"verify", m_file, "--head", head});
+  ASSERT_EQ(sound["heads"].size(), 1U);
+  EXPECT_EQ(sound["heads"][0]["answer"], "contained");
+  EXPECT_EQ(sound["heads"][0]["confirmed"], true);
+  EXPECT_EQ(sound["problems"], json::array());
+  EXPECT_FALSE(sound["uncovered"].empty());
+  const std::int64_t number = sound["heads"][0]["number"];
+  const std::string digest = sound["heads"][0]["digest"];
+  const std::string forged = std::to_string(number) + ":" + std::string(32, '0');
+  const std::string newer = std::to_string(number + 100) + ":" + digest;
+  const auto run = contest({"verify", "--head", head, "--head", forged, "--head", newer, m_file, "--json"});
+  EXPECT_EQ(run.status, 1);
+  const json told = json::parse(run.out)["heads"];
+  ASSERT_EQ(told.size(), 3U);
+  EXPECT_EQ(told[0]["answer"], "contained");
+  EXPECT_EQ(told[1]["answer"], "contradicted");
+  EXPECT_EQ(told[1]["held"].get<std::string>().substr(0, 32), digest);
+  EXPECT_EQ(told[2]["answer"], "newer");
+  EXPECT_THAT(contest({"verify", m_file, "--head", forged}).out, HasSubstr("contradict each other"));
+  EXPECT_THAT(contest({"verify", m_file, "--head", forged, "--lang", "fil"}).out, HasSubstr("magkasalungat"));
+}
+
+TEST_F(ContestPapers, AHeadThatCannotBeReadIsRefused) {
+  for (const char* bad : {"", "1234", "1234:", "1234:9F3A", "1234:9F3A01C277BED41", "0:9F3A01C277BED410",
+                          "x:9F3A01C277BED410", "1234:9G3A01C277BED410", "1234:9F3A01C277BED410…"}) {
+    expectUnusable(contest({"verify", m_file, "--head", bad}),
+                   "'" + std::string(bad) + "' is not a journal number with its digest");
+  }
+  expectUnusable(contest({"verify", m_file, "--document", "1", "--head", "1:9F3A01C277BED410"}), "--head");
+}
+
 // The look of a document does not change its digest: a poster has the digest of the plain list, and a
 // certificate on a picture has the digest of the plain certificate. The whole report can be verified too.
 TEST_F(ContestPapers, LooksLeaveTheDigest) {

@@ -139,8 +139,11 @@ TEST_F(Evidence, TheTablesRefuseWhatThisProgramNeverWrites) {
            "INSERT INTO live_game VALUES (9, 1, 'rematch', 3, 1, 2, 'program', 'x', 'y')",
            "INSERT INTO live_game VALUES (9, 1, 'game', 3, 1, 1, 'program', 'x', 'y')",
            "INSERT INTO live_game VALUES (9, 1, 'game', 3, 1, 2, 'nobody', 'x', 'y')",
-           "INSERT INTO live_step VALUES (9, 1, 0, '{}', '{}', 'x', '', 'y')",
-           "INSERT INTO live_step VALUES (9, 1, 1, 'no', '{}', 'x', '', 'y')",
+           "INSERT INTO live_step VALUES (9, 1, 0, '{}', '{}', 'x', '', 'y', "
+           "'0000000000000000000000000000000000000000000000000000000000000000')",
+           "INSERT INTO live_step VALUES (9, 1, 1, 'no', '{}', 'x', '', 'y', "
+           "'0000000000000000000000000000000000000000000000000000000000000000')",
+           "INSERT INTO live_step VALUES (9, 1, 1, '{}', '{}', 'x', '', 'y', '0')",
            "INSERT INTO live_clock VALUES (1, -1, '{}', 'y')",
            "UPDATE game SET blue_grand = '+5'",
            "UPDATE game SET blue_grand = '5/1'",

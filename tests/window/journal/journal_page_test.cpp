@@ -17,6 +17,8 @@
 #include <QTextBrowser>
 #include <QThread>
 
+#include "app/desk/keeping/paper_register.hpp"
+#include "app/papers/head_mark.hpp"
 #include "app/window/dialogs/confirmation_dialog.hpp"
 #include "app/window/journal/backups_view.hpp"
 #include "app/window/journal/changes_view.hpp"
@@ -25,6 +27,7 @@
 #include "app/window/journal/restore_dialog.hpp"
 #include "app/window/journal/site_dialog.hpp"
 #include "app/window/parts/list_table.hpp"
+#include "app/window/text/qt_text.hpp"
 #include "tests/db/sample_contest.hpp"
 #include "tests/window/dialogs/dialogs_fixture.hpp"
 
@@ -229,6 +232,30 @@ TEST_F(JournalPageTest, ASoundFileIsSaidToBeSoundAndADamagedOneLeadsToTheBoard) 
   QTest::keyClick(check().list(), Qt::Key_Return);
   EXPECT_EQ(begun.count(), 1);
   EXPECT_EQ(window.location(), (Location{Location::Kind::Sheet, event, kFirstBoard}));
+}
+
+TEST_F(JournalPageTest, TheJournalNumbersOfPapersAreAskedForByKeys) {
+  pairedEvent("integer");
+  open();
+  showTab(2);
+  const db::JournalHead head = desk::PaperRegister(session.desk()).head().value();
+  const QString shown = toQt(papers::shownHead(head));
+  QLineEdit* field = check().headsField();
+  field->setText(shown + QStringLiteral(", %1:%2").arg(head.number).arg(QString(16, u'0')));
+  QTest::keyClick(field, Qt::Key_Return);
+  ASSERT_TRUE(QTest::qWaitFor([this] { return check().shown().has_value(); }, testing::kPatience));
+  ASSERT_EQ(check().shown()->heads.size(), 2U);
+  EXPECT_TRUE(check().shown()->heads[0].isConfirmed());
+  EXPECT_EQ(check().shown()->heads[1].standing, db::HeadStanding::Contradicted);
+  EXPECT_TRUE(check().shown()->problems.empty());
+  EXPECT_EQ(check().list()->model()->rowCount(), 2) << "each answer is a row";
+
+  field->setText(QStringLiteral("17: 9F3A"));
+  QTest::keyClick(field, Qt::Key_Return);
+  EXPECT_TRUE(refusals.back().contains(QStringLiteral("“17: 9F3A”")) ||
+              refusals.back().contains(QStringLiteral("'17: 9F3A'")))
+      << refusals.back().toStdString();
+  EXPECT_TRUE(field->hasFocus());
 }
 
 TEST_F(JournalPageTest, ACopyGoesToAPlaceThatIsChosenAndNeverOverAContest) {

@@ -1,15 +1,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The command `damath contest verify`: checks the contest file and its journal, and replays every stored
-// scoresheet. With --document, checks one issued form instead.
+// scoresheet. With --head, also asks the journal about the heads that papers show. With --document, checks
+// one issued form instead.
+#include <algorithm>
 #include <optional>
 #include <string>
+#include <vector>
 
 #include "app/cli/contest/commands.hpp"
 #include "app/cli/contest/contest_run.hpp"
 #include "app/cli/contest/keeping/paper_check.hpp"
 #include "app/desk/keeping/verification.hpp"
+#include "app/papers/head_mark.hpp"
 #include "app/words/texts/problem_words.hpp"
 #include "core/notation/json/json_list.hpp"
+#include "db/records/unverified.hpp"
 
 namespace damath::cli {
 
@@ -27,10 +32,38 @@ ordered_json problemJson(const desk::Problem& problem) {
           {"detail", problem.detail}};
 }
 
+ordered_json headJson(const db::HeadAnswer& answer, words::Language language) {
+  const auto orNone = [](const std::string& text) {
+    return text.empty() ? ordered_json() : ordered_json(text);
+  };
+  ordered_json json;
+  json["number"] = answer.asked.number;
+  json["digest"] = answer.asked.digest;
+  json["answer"] = db::toText(answer.standing);
+  json["confirmed"] = answer.isConfirmed();
+  json["held"] = orNone(answer.held.digest);
+  json["newest"] = answer.newest;
+  json["row"] = answer.row == 0 ? ordered_json() : ordered_json(answer.row);
+  json["at"] = orNone(answer.at);
+  json["by"] = orNone(answer.by);
+  json["event"] = orNone(answer.event);
+  json["branch"] = orNone(answer.branch);
+  json["text"] = papers::message(answer, language);
+  return json;
+}
+
+// Returns the columns that the check does not cover: "live_clock", "migration.at" …
+ordered_json uncovered() {
+  return notation::listed(db::kUnverified, [](const db::UnverifiedColumn& column) {
+    return std::string(column.table) + (column.column.empty() ? "" : "." + std::string(column.column));
+  });
+}
+
 struct VerifyOptions {
   ContestOptions contest;
   std::optional<std::string> document;
   std::string digest;
+  std::vector<std::string> heads;
 };
 
 ExitStatus verify(const VerifyOptions& asked, Terminal& terminal) {
@@ -38,6 +71,13 @@ ExitStatus verify(const VerifyOptions& asked, Terminal& terminal) {
   ContestRun run(options, terminal);
   if (!asked.document && !asked.digest.empty()) {
     return terminal.complain(Phrase::DigestNeedsDocument);
+  }
+  if (asked.document && !asked.heads.empty()) return terminal.complain(Phrase::HeadNotForDocument);
+  std::vector<db::JournalHead> heads;
+  for (const std::string& text : asked.heads) {
+    const auto head = papers::parseHead(text);
+    if (!head) return terminal.complain(Phrase::HeadTextBad, {shortened(text)});
+    heads.push_back(*head);
   }
   return run.withContest([&](OpenContest& open) -> Answer {
     if (asked.document) return checkPaper(run, open, *asked.document, asked.digest);
@@ -49,8 +89,14 @@ ExitStatus verify(const VerifyOptions& asked, Terminal& terminal) {
       lines.push_back(words::message(problem, run.language()));
     }
     if (lines.empty()) lines.push_back(run.say(Phrase::ContestSound));
+    DAMATH_TRY(answers, papers::answersTo(open.desk, heads));
+    json["heads"] = notation::listed(
+        *answers, [&](const db::HeadAnswer& answer) { return headJson(answer, run.language()); });
+    json["uncovered"] = uncovered();
+    for (const db::HeadAnswer& answer : *answers) lines.push_back(papers::message(answer, run.language()));
     run.answered(json, lines);
-    return problems->empty() ? ExitStatus::Clean : ExitStatus::Findings;
+    const bool isClean = problems->empty() && std::ranges::all_of(*answers, &db::HeadAnswer::isConfirmed);
+    return isClean ? ExitStatus::Clean : ExitStatus::Findings;
   });
 }
 
@@ -61,6 +107,7 @@ void addContestVerify(CommandLine& parent) {
   addLookOptions(command, options.contest);
   command.option("--document", options.document, Phrase::OptDocument);
   command.option("--digest", options.digest, Phrase::OptDigest);
+  command.option("--head", options.heads, Phrase::OptHead).oneAtATime();
   // Opens the file even if references between its rows are broken, so that the check reports every problem of
   // the file.
   options.contest.opening.references = db::References::Any;

@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The head of a journal as a paper shows it, and the answer of a file that is asked about such a head.
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <vector>
+
+#include "db/records/journal_row.hpp"
+
+namespace damath::db {
+
+// The number of hexadecimal digits of a head that papers and the rows about a restore show: 128 bits. Who
+// prepares two histories before a paper is printed needs about 2^64 digests for equal heads. 64 bits would
+// need only 2^32, which is the work of minutes.
+inline constexpr std::size_t kHeadDigits = 32;
+// The least number of digits that a question needs.
+inline constexpr std::size_t kLeastHeadDigits = 16;
+
+// Journal rows with numbers in sequence that a restore replaced. The row about the restore holds them.
+struct ReplacedRows {
+  std::int64_t from = 0;             // the number of the first row
+  std::vector<std::string> digests;  // the first kHeadDigits digits of each digest
+  friend bool operator==(const ReplacedRows&, const ReplacedRows&) = default;
+};
+
+// The relation of a head to the journal of a file.
+enum class HeadStanding {
+  Contained,    // the journal of this file has exactly this row
+  OfBranch,     // another computer had an event and wrote the row; merging brought the row into this file
+  Replaced,     // the row belongs to a state that was replaced by a restore
+  Lost,         // the row may belong to a state that was replaced or rescued, and that could not be read
+  Elsewhere,    // the row may be of a computer whose changes were not merged into this file
+  Newer,        // the number is higher than that of the newest row: this file is an older state
+  Contradicted  // the journal of this file has another row with this number, or lacks the row
+};
+
+struct HeadAnswer {
+  HeadStanding standing = HeadStanding::Contradicted;
+  JournalHead asked;  // the digest is a prefix of 16 to 64 digits
+  // The row with the asked number in this file's own journal, or in that of the branch for OfBranch. Empty
+  // digest: there is no such row.
+  JournalHead held = {};
+  std::int64_t newest = 0;  // the number of this file's newest row
+  std::string branch = {};  // OfBranch, Elsewhere: the key of the branch
+  std::string event = {};   // OfBranch, Elsewhere: the name of the event that the other computer has or had
+  // The row that explains the answer: for Contained the row itself, for OfBranch the row about the merge, for
+  // Replaced and Lost the row about the restore or the rescue, for Contradicted the last such row before the
+  // asked number. 0: there is no such row.
+  std::int64_t row = 0;
+  std::string at = {};  // the time and the author of `row`
+  std::string by = {};
+  // True if this file confirms the head: Contained or OfBranch.
+  [[nodiscard]] bool isConfirmed() const {
+    return standing == HeadStanding::Contained || standing == HeadStanding::OfBranch;
+  }
+};
+
+// Returns the name of the value: `contained`, `ofBranch` …
+[[nodiscard]] std::string_view toText(HeadStanding standing);
+
+}  // namespace damath::db

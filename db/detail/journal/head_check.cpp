@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/notation/json/stored_json.hpp"
 #include "db/detail/journal/head_check.hpp"
 
 #include <algorithm>
@@ -7,6 +6,7 @@
 #include <optional>
 #include <string_view>
 
+#include "core/notation/json/stored_json.hpp"
 #include "db/detail/journal/journal_table.hpp"
 #include "db/detail/ordered_json.hpp"
 #include "db/detail/query.hpp"

@@ -97,6 +97,8 @@ TEST_F(TokensTest, TheFileIsOfOnePersonAndTellsNoPhrase) {
   struct stat facts {};
   ASSERT_EQ(::stat(m_file.c_str(), &facts), 0);
   EXPECT_EQ(facts.st_mode & 0777U, 0600U);
+  ASSERT_EQ(::stat(m_file.parent_path().c_str(), &facts), 0);
+  EXPECT_EQ(facts.st_mode & 0777U, 0700U);
   EXPECT_THAT(kept(), HasSubstr(digestOf("the-phone")));
   EXPECT_THAT(kept(), Not(HasSubstr("\"the-phone\"")));
   EXPECT_THAT(kept(), Not(HasSubstr(phrase(1))));

@@ -25,6 +25,7 @@ KeysDialog::KeysDialog(const Commands& commands, const Translator& translator, c
   auto* ways = wrappedLabel(this, translator(Phrase::KeysIntroduction));
   auto* list = new ListTable(this);
   showKeys(*list, commands, translator);
+  list->setPlaceholder({}, translator(Phrase::NothingFound));
   auto* letters = new QLineEdit(this);
   letters->setClearButtonEnabled(true);
   letters->setPlaceholderText(translator(Phrase::FindKey));

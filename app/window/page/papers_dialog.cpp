@@ -42,13 +42,16 @@ using papers::PaperSpan;
 constexpr int kPaperRowRole = Qt::UserRole;
 
 // The paper that a page needs most. The papers of all other pages are the pairings.
-using Kind = Location::Kind;
-constexpr FactRow<Kind, papers::PaperForm> kPaperOfPages[] = {
-    {Kind::CheckIn, papers::PaperForm::CheckIn},  {Kind::Players, papers::PaperForm::CheckIn},
-    {Kind::Sheet, papers::PaperForm::Scoresheet}, {Kind::Review, papers::PaperForm::Review},
-    {Kind::Reviews, papers::PaperForm::Review},   {Kind::Tally, papers::PaperForm::Standings},
-    {Kind::Schools, papers::PaperForm::Schools},  {Kind::Journal, papers::PaperForm::Journal},
-    {Kind::Keying, papers::PaperForm::Scoresheet}};
+constexpr FactRow<Location::Kind, papers::PaperForm> kPaperOfPages[] = {
+    {Location::Kind::CheckIn, papers::PaperForm::CheckIn},
+    {Location::Kind::Players, papers::PaperForm::CheckIn},
+    {Location::Kind::Sheet, papers::PaperForm::Scoresheet},
+    {Location::Kind::Review, papers::PaperForm::Review},
+    {Location::Kind::Reviews, papers::PaperForm::Review},
+    {Location::Kind::Tally, papers::PaperForm::Standings},
+    {Location::Kind::Schools, papers::PaperForm::Schools},
+    {Location::Kind::Journal, papers::PaperForm::Journal},
+    {Location::Kind::Keying, papers::PaperForm::Scoresheet}};
 
 const PaperRow& rowAt(const QListWidget& list) {
   const QListWidgetItem* item = list.currentItem();

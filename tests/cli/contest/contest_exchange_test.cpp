@@ -85,7 +85,7 @@ TEST_F(ContestExchange, ABrokenDocumentIsToldWithItsLine) {
   expectUnusable(contest({"create", made, "--from", broken}),
                  "damath: " + broken + ":" + line +
                      ": table 'journal', row 3: the digest is wrong: the row was changed");
-  expectUnusable(contest({"create", made, "--from", broken, "--lang", "fil"}), "binago ang hanay");
+  expectUnusable(contest({"create", made, "--from", broken, "--lang", "fil"}), "binago ang hilera");
   m_place.write("half.json", text.substr(0, text.size() / 2));
   expectUnusable(contest({"create", made, "--from", m_place.at("half.json")}),
                  "the end of the document is missing");

@@ -130,7 +130,7 @@ TEST_F(ContestSite, IsInTheReadersLanguage) {
   const auto run = write({"--lang", "fil"});
   EXPECT_EQ(run.status, 0) << run.err;
   EXPECT_THAT(run.out, HasSubstr("mga pahina: 8"));
-  EXPECT_THAT(page("index.html"), AllOf(HasSubstr("lang=\"fil\""), HasSubstr("Katayuan"),
+  EXPECT_THAT(page("index.html"), AllOf(HasSubstr("lang=\"fil\""), HasSubstr("Pagraranggo"),
                                         HasSubstr("Mga manlalaro: 4"), HasSubstr("Inisyal")));
   EXPECT_THAT(page("event1-crosstable.html"), HasSubstr("Talaan ng Bawat Laban – DAMATH"));
 }

@@ -109,7 +109,8 @@ TEST_F(UnpublishedRoundPage, NoSheetIsOpenedBeforeTheRoundIsPublished) {
   EXPECT_EQ(window.location().kind, Location::Kind::Rounds);
   const auto isTold = [this] {
     for (const QLabel* label : window.findChildren<QLabel*>()) {
-      if (label->isVisible() && label->text().contains(QStringLiteral("is not published yet. Proofread")))
+      if (label->isVisible() &&
+          label->text().contains(QStringLiteral("is not published yet. Check the pairing")))
         return true;
     }
     return false;

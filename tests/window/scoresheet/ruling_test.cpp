@@ -265,7 +265,7 @@ TEST_F(RulingTest, TheCorrectionOfMissingRowsIsTaken) {
   nameRuler();
   int row = 0;
   while (row < table->model()->rowCount() &&
-         !table->model()->index(row, 0).data().toString().contains(QStringLiteral("no R.C. line"))) {
+         !table->model()->index(row, 0).data().toString().contains(QStringLiteral("missing in R.C."))) {
     ++row;
   }
   ASSERT_LT(row, table->model()->rowCount());

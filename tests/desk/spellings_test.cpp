@@ -77,7 +77,7 @@ TEST(SpellingsOfRows, StayAsFilesHaveThem) {
   EXPECT_EQ(spellings<db::Role>(), "display clerk reviewer arbiter owner");
   EXPECT_EQ(spellings<db::ViolationKind>(), "touchMove time other");
   EXPECT_EQ(spellings<desk::DoubtKind>(), "likeLine likeSchool noGrade otherGrade");
-  EXPECT_EQ(spellings<desk::ImportNoteKind>(), "severalEvents overLimit outsideLevel");
+  EXPECT_EQ(spellings<desk::ImportNoteKind>(), "severalEvents overLimit outsideLevel tooManyToPair");
   EXPECT_EQ(spellings<db::JournalKind>(), "contest players rounds results sheets reviews keeping");
   EXPECT_EQ(spellings<desk::MismatchKind>(), "set ruleset start sides blueName redName round board");
   EXPECT_EQ(spellings<desk::NextStep>(),

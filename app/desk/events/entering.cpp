@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desk/events/entering.hpp"
 
+#include <algorithm>
+
 #include "app/desk/roster/import_plan.hpp"
 #include "core/contest/clashes.hpp"
 #include "core/contest/model/grade_level.hpp"
@@ -29,6 +31,14 @@ std::vector<std::string> eventsOf(const contest::Contest& contest, contest::Play
 std::vector<ImportNote> notesOf(const contest::Contest& contest, const contest::Event& event,
                                 const std::vector<db::Newcomer>& newcomers) {
   std::vector<ImportNote> notes;
+  const auto present =
+      static_cast<std::size_t>(std::ranges::count_if(event.entries, [](const contest::Entry& entry) {
+        return pairing::isStillIn(entry, contest::RoundNumber{1});
+      }));
+  if (const auto most = pairing::rulesOf(event).most;
+      most && present + newcomers.size() > static_cast<std::size_t>(*most)) {
+    notes.push_back({ImportNoteKind::TooManyToPair, event.setup.name, std::to_string(*most)});
+  }
   for (const db::Newcomer& newcomer : newcomers) {
     const contest::Player* known = newcomer.known ? contest.find(*newcomer.known) : nullptr;
     const contest::Player& player = known == nullptr ? newcomer.player : *known;

@@ -113,7 +113,10 @@ struct ImportPlan {
 enum class ImportNoteKind {
   SeveralEvents,  // the player is in several events; the note names these events
   OverLimit,      // the player is in more events than some divisions allow (clashes.hpp); the note names them
-  OutsideLevel    // the player's grade is outside the event's level; the note has the grade
+  OutsideLevel,   // the player's grade is outside the event's level; the note has the grade
+  // The event has more players than its system can pair. The note has the event in place of the player, and
+  // the largest number of players.
+  TooManyToPair
 };
 
 // A note about an imported player. A note never blocks the import (ConfirmationLevel::Note).

@@ -343,5 +343,21 @@ TEST_F(Import, AFullDiskLeavesNothingOfIt) {
   closeFile();
 }
 
+TEST_F(Import, MorePlayersThanTheSystemPairsAreTold) {
+  contest::EventSetup setup = setupOf("Large");
+  setup.system = contest::System::Swiss;
+  setup.rounds = 3;
+  const contest::EventId large = events().addEvent(setup, m_user).value();
+  const auto enough = events().importPlayers(large, rosterOf(2048), m_user);
+  ASSERT_TRUE(enough);
+  EXPECT_TRUE(enough->notes.empty());
+  const auto more = events().importPlayers(large, "last,first,school\nUy,Bo,Bagong Paaralan\n", m_user);
+  ASSERT_TRUE(more);
+  ASSERT_EQ(more->notes.size(), 1U);
+  EXPECT_EQ(more->notes[0].kind, ImportNoteKind::TooManyToPair);
+  EXPECT_EQ(more->notes[0].player, "Large");
+  EXPECT_EQ(more->notes[0].detail, "2048");
+}
+
 }  // namespace
 }  // namespace damath::desk

@@ -189,16 +189,20 @@ Expected<void, SecondFault> SecondFolder::bring(Instant now, std::size_t most) c
   // Only backups after the newest one that is there: older ones may have been thinned out there.
   std::size_t first = list.size();
   while (first > 0 && list.size() - first < kMostAtOnce && !isThere(list[first - 1])) --first;
-  for (std::size_t i = first; i < list.size(); ++i) {
-    if (auto copied = copy(list[i], folder); !copied) return copied;
+  // Begins with the newest backup, in case the drive becomes full or is pulled out.
+  Expected<void, SecondFault> outcome;
+  for (std::size_t i = list.size(); outcome && i > first; --i) {
+    outcome = copy(list[i - 1], folder);
+    if (outcome && i == list.size()) chosen->last = now;
   }
-  if (first < list.size() || !chosen->last) chosen->last = now;
-  chosen->newest = list.back().path.filename().string();
+  const bool hasNewest = isThere(list.back());
+  if (hasNewest) chosen->newest = list.back().path.filename().string();
+  if (hasNewest && !chosen->last) chosen->last = now;
   thinOut(folder, m_file.extension(), most, {});
-  if (const auto noted = write(*chosen); !noted) {
+  if (const auto noted = write(*chosen); outcome && !noted) {
     return Unexpected(SecondFault{SecondFault::Kind::Failed, m_ring, 0, 0, noted.error().detail});
   }
-  return {};
+  return outcome;
 }
 
 }  // namespace damath::db

@@ -6,7 +6,9 @@
 
 #include <QComboBox>
 #include <QDialogButtonBox>
+#include <QDir>
 #include <QFileDialog>
+#include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
 #include <QSignalSpy>
@@ -16,9 +18,11 @@
 #include <QTableView>
 #include <QTextBrowser>
 #include <QThread>
+#include <algorithm>
 
 #include "app/desk/keeping/paper_register.hpp"
 #include "app/papers/head_mark.hpp"
+#include "app/desk/keeping/second_backups.hpp"
 #include "app/window/dialogs/confirmation_dialog.hpp"
 #include "app/window/journal/backups_view.hpp"
 #include "app/window/journal/changes_view.hpp"
@@ -28,6 +32,7 @@
 #include "app/window/journal/site_dialog.hpp"
 #include "app/window/parts/list_table.hpp"
 #include "app/window/text/qt_text.hpp"
+#include "app/window/text/files.hpp"
 #include "tests/db/sample_contest.hpp"
 #include "tests/window/dialogs/dialogs_fixture.hpp"
 
@@ -357,6 +362,42 @@ TEST_F(JournalPageTest, HowOftenAndHowManyCopiesIsSetAndACopyIsChosenByKeys) {
   auto* dialog = qobject_cast<RestoreDialog*>(QApplication::activeModalWidget());
   ASSERT_NE(dialog, nullptr);
   dialog->reject();
+}
+
+TEST_F(JournalPageTest, TheSecondFolderAndItsLastBackupAreShown) {
+  pairedEvent("integer");
+  open();
+  showTab(1);
+  const auto button = [this](const char* text) {
+    const auto all = copies().findChildren<QPushButton*>();
+    const auto found = std::ranges::find(all, QString::fromUtf8(text), &QPushButton::text);
+    return found == all.end() ? nullptr : *found;
+  };
+  const auto shows = [this](const char* text) {
+    const auto all = copies().findChildren<QLabel*>();
+    return std::ranges::any_of(
+        all, [text](const QLabel* label) { return label->text().contains(QString::fromUtf8(text)); });
+  };
+  auto* forget = button("Stop using the second folder");
+  ASSERT_NE(forget, nullptr);
+  ASSERT_NE(button("Second folder…"), nullptr);
+  EXPECT_TRUE(button("Second folder…")->isEnabled());
+  EXPECT_TRUE(shows("No second folder"));
+  EXPECT_FALSE(forget->isEnabled());
+  const QString drive = QFileInfo(session.path()).path() + QStringLiteral("/usb");
+  ASSERT_TRUE(QDir().mkpath(drive));
+  ASSERT_TRUE(desk::chooseSecondFolder(session.desk(), window::toPath(drive)));
+  copies().show();
+  EXPECT_TRUE(shows("last backup"));
+  EXPECT_FALSE(shows("not connected"));
+  ASSERT_TRUE(QDir().rename(drive, drive + QStringLiteral(" pulled out")));
+  copies().show();
+  EXPECT_TRUE(shows("not connected"));
+  EXPECT_TRUE(shows("last backup")) << "the time of the last backup outside the computer stays";
+  ASSERT_TRUE(forget->isEnabled());
+  QTest::mouseClick(forget, Qt::LeftButton);
+  EXPECT_TRUE(shows("No second folder"));
+  EXPECT_FALSE(forget->isEnabled());
 }
 
 TEST_F(JournalPageTest, TheEventThatWasLookedAtIsProposedToBeHandedOver) {

@@ -93,8 +93,8 @@ fs::path TableTokens::usualFileOf(const std::string& place) {
 }
 
 void TableTokens::read() {
-  constexpr std::size_t kMostBytes = 1 << 24;
-  const auto text = platform::readSideFile(m_file, kMostBytes);
+  constexpr std::size_t kMostCardBytes = 1 << 24;
+  const auto text = platform::readSideFile(m_file, kMostCardBytes);
   const auto json = notation::parseStored<nlohmann::json>(text.value_or(std::string()));
   if (!json.is_object() || !json.contains("cards") || !json.at("cards").is_array()) return;
   for (const nlohmann::json& card : json.at("cards")) {

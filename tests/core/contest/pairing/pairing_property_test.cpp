@@ -5,6 +5,7 @@
 #include <map>
 #include <set>
 
+#include "core/contest/model/result_rules.hpp"
 #include "core/contest/model/rounds.hpp"
 #include "core/contest/pairing/entrants.hpp"
 #include "core/contest/pairing/knock_out_progress.hpp"

@@ -14,7 +14,7 @@ namespace damath::db::detail {
 
 namespace {
 
-nlohmann::json jsonOf(const Value& value) {
+nlohmann::json digestedPart(const Value& value) {
   if (const auto* number = std::get_if<std::int64_t>(&value)) return *number;
   if (const auto* text = std::get_if<std::string_view>(&value)) return *text;
   return {};
@@ -24,7 +24,7 @@ nlohmann::json jsonOf(const Value& value) {
 
 std::string liveDigest(std::string_view before, std::span<const Value> columns) {
   auto list = nlohmann::json::array({before});
-  for (const Value& column : columns) list.push_back(jsonOf(column));
+  for (const Value& column : columns) list.push_back(digestedPart(column));
   return sha256(list.dump(-1, ' ', false, nlohmann::json::error_handler_t::replace));
 }
 

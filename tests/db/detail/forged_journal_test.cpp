@@ -77,7 +77,7 @@ class Forger {
   SQLite::Database m_file;
 };
 
-class ForgedJournal : public testing::StoreTest {
+class WhollyForgedJournal : public testing::StoreTest {
  protected:
   JournalHead head() { return take(take(m_store.read()).journal().head()); }
   HeadStanding standing(JournalHead asked, std::size_t digits = kHeadDigits) {
@@ -86,7 +86,7 @@ class ForgedJournal : public testing::StoreTest {
   }
 };
 
-TEST_F(ForgedJournal, AgreesWithItselfAndNotWithAPaper) {
+TEST_F(WhollyForgedJournal, AgreesWithItselfAndNotWithAPaper) {
   const contest::Game game = pair(1).front();
   const JournalHead before = head();
   change([&](Edit& edit) {

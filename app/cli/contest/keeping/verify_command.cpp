@@ -33,7 +33,7 @@ ordered_json problemJson(const desk::Problem& problem) {
 }
 
 ordered_json headJson(const db::HeadAnswer& answer, words::Language language) {
-  const auto orNone = [](const std::string& text) {
+  const auto textOrNull = [](const std::string& text) {
     return text.empty() ? ordered_json() : ordered_json(text);
   };
   ordered_json json;
@@ -41,13 +41,13 @@ ordered_json headJson(const db::HeadAnswer& answer, words::Language language) {
   json["digest"] = answer.asked.digest;
   json["answer"] = db::toText(answer.standing);
   json["confirmed"] = answer.isConfirmed();
-  json["held"] = orNone(answer.held.digest);
+  json["held"] = textOrNull(answer.held.digest);
   json["newest"] = answer.newest;
   json["row"] = answer.row == 0 ? ordered_json() : ordered_json(answer.row);
-  json["at"] = orNone(answer.at);
-  json["by"] = orNone(answer.by);
-  json["event"] = orNone(answer.event);
-  json["branch"] = orNone(answer.branch);
+  json["at"] = textOrNull(answer.at);
+  json["by"] = textOrNull(answer.by);
+  json["event"] = textOrNull(answer.event);
+  json["branch"] = textOrNull(answer.branch);
   json["text"] = papers::message(answer, language);
   return json;
 }

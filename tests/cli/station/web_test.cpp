@@ -59,25 +59,27 @@ class WebCommand : public ContestCommand {
   }
 
   std::string m_cards;
+  // A port of this process alone. Sockets that the system chooses have higher numbers.
+  std::string m_port = std::to_string(10000 + ::getpid() % 20000);
 };
 
 TEST_F(WebCommand, AFailedPrintLeavesNoCards) {
-  expectUnusable(web({"--port", "18431", "-o", m_cards, "--paper", "nonsense"}), "nonsense");
+  expectUnusable(web({"--port", m_port, "-o", m_cards, "--paper", "nonsense"}), "nonsense");
   EXPECT_THAT(kept(), IsEmpty());
   fs::create_directories(m_place.path("folder"));
   for (const std::string& bad : {m_place.at("folder"), m_place.at("none/cards.pdf"), m_file}) {
-    EXPECT_EQ(web({"--port", "18431", "-o", bad}).status, 2) << bad;
+    EXPECT_EQ(web({"--port", m_port, "-o", bad}).status, 2) << bad;
     EXPECT_THAT(kept(), IsEmpty()) << bad;
   }
   // The next start therefore prints all cards.
-  EXPECT_EQ(facts({"--port", "18431"}).value("tables", json::array()).size(), 2U);
+  EXPECT_EQ(facts({"--port", m_port}).value("tables", json::array()).size(), 2U);
   EXPECT_THAT(kept(), Not(IsEmpty()));
   // A failed print of new cards leaves the earlier cards as they are.
   const auto before = kept();
   const std::string file = m_place.read("data/damath/phones/" + before.front());
-  EXPECT_EQ(web({"--port", "18431", "--new-cards", "-o", m_place.at("folder")}).status, 2);
+  EXPECT_EQ(web({"--port", m_port, "--new-cards", "-o", m_place.at("folder")}).status, 2);
   EXPECT_EQ(m_place.read("data/damath/phones/" + before.front()), file);
-  EXPECT_FALSE(facts({"--port", "18431"}).contains("tables")) << "they still work";
+  EXPECT_FALSE(facts({"--port", m_port}).contains("tables")) << "they still work";
 }
 
 TEST_F(WebCommand, TheCardsAreReadableForThisUserAlone) {
@@ -85,7 +87,7 @@ TEST_F(WebCommand, TheCardsAreReadableForThisUserAlone) {
     const mode_t before = ::umask(mask);
     // An older file with rights for everybody is replaced, not filled.
     if (mask == 0) ::chmod(m_cards.c_str(), 0666);
-    EXPECT_TRUE(facts({"--port", "18432", "--new-cards"}).contains("cards"));
+    EXPECT_TRUE(facts({"--port", m_port, "--new-cards"}).contains("cards"));
     ::umask(before);
     struct stat of {};
     ASSERT_EQ(::stat(m_cards.c_str(), &of), 0);

@@ -9,6 +9,7 @@
 #include "reports/render/draw/canvas.hpp"
 #include "reports/render/draw/form_font.hpp"
 #include "reports/render/draw/imprint.hpp"
+#include "reports/render/draw/printable.hpp"
 #include "reports/render/print.hpp"
 #include "tests/reports/pdf_file.hpp"
 #include "tests/reports/picture.hpp"

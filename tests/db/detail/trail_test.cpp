@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The trail records the changes of every table completely, whatever the table contains.
 #include "db/detail/trail/trail.hpp"
-#include "db/detail/sql_quotes.hpp"
 
 #include <gtest/gtest.h>
 
@@ -10,7 +9,9 @@
 #include <set>
 
 #include "db/detail/query.hpp"
+#include "db/detail/sql_quotes.hpp"
 #include "db/notice.hpp"
+#include "db/sqlite/connection.hpp"
 #include "db/sqlite/inspection.hpp"
 #include "tests/db/full_contest.hpp"
 #include "tests/db/sample_contest.hpp"

@@ -180,8 +180,8 @@ TEST_F(Confirmations, ARestoreAfterTheClockWentBackNamesABackupThatExists) {
   playRound(m_event);
   const db::Instant ahead = m_clock.now() + std::chrono::hours(8);
   for (int i = 0; i < 5; ++i) {
-    got(m_desk->ring().copy(m_desk->openFile().store, ahead + i * std::chrono::minutes(1),
-                            db::BackupOccasion::Time));
+    static_cast<void>(got(m_desk->ring().copy(m_desk->openFile().store, ahead + i * std::chrono::minutes(1),
+                                              db::BackupOccasion::Time)));
   }
   const std::int64_t newest = m_desk->journal().value().back().number;
   closeFile();

@@ -114,7 +114,9 @@ TEST_F(PlacesTest, TheLimitsHoldForRandomConnections) {
   std::set<int> known;
   int socket = 0;
   for (int step = 0; step < 20000; ++step) {
-    const auto chosen = open.empty() ? open.end() : std::next(open.begin(), random() % open.size());
+    const auto chosen = open.empty()
+                            ? open.end()
+                            : std::next(open.begin(), static_cast<std::ptrdiff_t>(random() % open.size()));
     switch (random() % 5) {
       case 0:
       case 1:

@@ -20,7 +20,7 @@ fs::file_status statusOf(const fs::path& path) {
 
 std::optional<std::string> sideText(const fs::path& path) {
   constexpr std::size_t kMost = 16 * 1024;
-  if (!fs::is_regular_file(statusOf(path))) return std::nullopt;
+  if (statusOf(path).type() != fs::file_type::regular) return std::nullopt;
   auto text = platform::firstBytesOf(path, kMost + 1);
   if (!text || text->size() > kMost) return std::nullopt;
   return *std::move(text);
@@ -48,7 +48,7 @@ StoreResult<void> makeFolder(const fs::path& path) {
 }
 
 bool isFolder(const fs::path& path) {
-  return fs::is_directory(statusOf(path));
+  return statusOf(path).type() == fs::file_type::directory;
 }
 
 }  // namespace damath::db

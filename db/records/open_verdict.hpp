@@ -55,9 +55,9 @@ struct Busy {
 };
 
 enum class Obstacle {
-  Missing,     // no file has this name
-  NoFile,      // the path is a folder or a device
-  NoAccess,    // the file cannot be opened
+  Missing,   // no file has this name
+  NoFile,    // the path is a folder or a device
+  NoAccess,  // the file cannot be opened
   // A folder, a pipe, a device or a symbolic link has the name of a side file, such as "x.damath-journal", or
   // the side file is too large. `detail` holds the path of the side file.
   SideFile,

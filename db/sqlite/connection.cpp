@@ -47,8 +47,10 @@ std::optional<std::filesystem::path> falseJournal(const std::filesystem::path& p
 
 std::unique_ptr<SqliteDatabase> connected(const std::filesystem::path& path, const OpenOptions& options) {
   std::error_code error;
-  const auto status = std::filesystem::status(path, error);
-  if (std::filesystem::exists(status) && !std::filesystem::is_regular_file(status)) {
+  using std::filesystem::file_type;
+  const file_type type = std::filesystem::status(path, error).type();
+  // If the type is unknown, for example in a folder without access, SQLite reports the reason.
+  if (type != file_type::none && type != file_type::not_found && type != file_type::regular) {
     throw detail::Refused(StoreFault::CannotOpen, path.string());
   }
   if (const auto journal = falseJournal(path)) {

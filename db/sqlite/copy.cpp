@@ -15,6 +15,7 @@
 #include "db/sqlite/new_file.hpp"
 #include "db/sqlite/schema.hpp"
 #include "db/sqlite/sqlite_fault.hpp"
+#include "platform/durable_file.hpp"
 
 namespace damath::db::sqlite {
 
@@ -27,6 +28,24 @@ void writeOver(SqliteDatabase& target, SqliteDatabase& source) {
   const int code =
       translated([&] { return SQLite::Backup(target.handle(), source.handle()).executeStep(-1); });
   if (code != SQLITE_DONE) throw detail::Refused(faultOf(code), "copying stopped");
+}
+
+// Replaces a target into which SQLite does not write, because it is cut short for example. The content is
+// written to a file beside the target, which then takes its name. After a crash, the target is the damaged or
+// the whole file.
+void replaceDamaged(const fs::path& target, SqliteDatabase& source, const OpenOptions& options) {
+  const fs::path whole = target.string() + ".restored";
+  std::error_code error;
+  fs::remove(whole, error);
+  static_cast<void>(makeBeside(whole, [&](const fs::path& making) {
+    writeOver(*connected(making, options), source);
+    return true;
+  }));
+  // The rollback journal of the damaged file does not belong to the new content.
+  fs::remove(target.string() + "-journal", error);
+  if (!error) fs::rename(whole, target, error);
+  if (!error) error = platform::syncFolderOf(target);
+  if (error) throw detail::Refused(StoreFault::Unexpected, error.message());
 }
 
 // Returns the version of the tables. Throws if the program does not read it.
@@ -42,7 +61,9 @@ std::int64_t knownVersionOf(SqliteDatabase& database) {
 }  // namespace
 
 std::int64_t copyTo(SqliteDatabase& source, const fs::path& to, const OpenOptions& options) {
-  if (fs::exists(fs::symlink_status(to))) throw detail::Refused(StoreFault::FileExists, to.string());
+  std::error_code unknown;
+  if (fs::symlink_status(to, unknown).type() != fs::file_type::not_found)
+    throw detail::Refused(StoreFault::FileExists, to.string());
   std::int64_t newest = 0;
   static_cast<void>(makeBeside(to, [&](const fs::path& making) {
     const auto target = connected(making, options);
@@ -65,7 +86,14 @@ void copyOver(const fs::path& target, const fs::path& from, const OpenOptions& o
     throw detail::BrokenRow(broken.front().text());
   }
   std::error_code error;
-  if (fs::exists(target, error)) return writeOver(*connected(target, options), *source);
+  if (fs::exists(target, error)) {
+    try {
+      return writeOver(*connected(target, options), *source);
+    } catch (const detail::Refused& refused) {
+      if (refused.fault() != StoreFault::Damaged) throw;
+    }
+    return replaceDamaged(target, *source, options);
+  }
   static_cast<void>(makeBeside(target, [&](const fs::path& making) {
     writeOver(*connected(making, options), *source);
     return true;

@@ -12,10 +12,11 @@ namespace damath::platform {
 namespace fs = std::filesystem;
 
 Expected<FileLock, std::error_code> FileLock::open(const fs::path& path, int how) {
+  // The rights are those of new files (new_file_rights.hpp): who may change a shared file may also lock it.
   // With O_NONBLOCK, open() does not wait for a device. With O_NOFOLLOW, a symbolic link in the place of the
   // lock file creates no file elsewhere.
   constexpr int kHow = O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK | O_NOCTTY;
-  Handle file(::open(path.c_str(), kHow, 0600));
+  Handle file(::open(path.c_str(), kHow, 0666));
   struct stat facts {};
   if (!file.isOpen() || ::fstat(numberOf(file), &facts) != 0) return Unexpected(lastError());
   if (!S_ISREG(facts.st_mode)) return Unexpected(std::make_error_code(std::errc::not_supported));

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Runs one target under libFuzzer. The build chooses the target.
+#include <algorithm>
 #include <cstdint>
 #include <cstdio>
 #include <cstdlib>
@@ -7,8 +8,10 @@
 #include "tests/fuzz/target.hpp"
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
-  static const damath::fuzz::Target* const target = damath::fuzz::targetNamed(DAMATH_FUZZ_TARGET);
-  if (target == nullptr) std::abort();
+  using damath::fuzz::Target;
+  static const std::span<const Target> targets = damath::fuzz::targets();
+  static const auto target = std::ranges::find(targets, std::string_view(DAMATH_FUZZ_TARGET), &Target::name);
+  if (target == targets.end()) std::abort();
   if (size > target->mostBytes) return 0;
   const std::string input(data, data + size);
   const damath::fuzz::Broken broken = target->run(input);

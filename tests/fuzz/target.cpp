@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/fuzz/target.hpp"
 
-#include <algorithm>
-
 namespace damath::fuzz {
 
 namespace {
@@ -16,17 +14,13 @@ constexpr Target kTargets[] = {
     {"pdn", 1500, runPdn},
     {"typed_turn", 60, runTypedTurn},
     {"trf", 3000, runTrf},
+    {"short_text", 300, runShortText},
 };
 
 }  // namespace
 
 std::span<const Target> targets() {
   return kTargets;
-}
-
-const Target* targetNamed(std::string_view name) {
-  const auto found = std::ranges::find(kTargets, name, &Target::name);
-  return found == std::end(kTargets) ? nullptr : found;
 }
 
 }  // namespace damath::fuzz

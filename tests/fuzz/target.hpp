@@ -20,9 +20,9 @@ struct Target {
   Broken (*run)(std::string_view input);
 };
 
+// Returns the targets of this program: those of target.cpp, which need the core alone, or those of
+// store/target.cpp.
 [[nodiscard]] std::span<const Target> targets();
-// Null if no target has this name.
-[[nodiscard]] const Target* targetNamed(std::string_view name);
 
 Broken runSheetText(std::string_view input);
 Broken runSheetCsv(std::string_view input);
@@ -32,5 +32,10 @@ Broken runJson(std::string_view input);
 Broken runPdn(std::string_view input);
 Broken runTypedTurn(std::string_view input);
 Broken runTrf(std::string_view input);
+Broken runShortText(std::string_view input);
+
+Broken runStoredText(std::string_view input);
+Broken runDocument(std::string_view input);
+Broken runContestFile(std::string_view input);
 
 }  // namespace damath::fuzz

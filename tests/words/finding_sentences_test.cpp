@@ -109,10 +109,10 @@ TEST(FindingSentences, APolynomialScoreNamesXAndY) {
   const Said said = ofManual("polynomial", FindingCode::WrongScore);
   EXPECT_EQ(said.english,
             "Line 2, RED (Arroyo, Gloria): the score “99” is wrong; it should be 84: with x = 4 and y = 3, "
-            "−60 − (−144) = 84, landing on (4,3), counted from BLUE’s side, a − square (S1).");
+            "−60 − (−144) = 84, landing on (4,3), a − square (S1).");
   EXPECT_EQ(said.filipino,
             "Linya 2, RED (Arroyo, Gloria): mali ang iskor na “99”; ang tama ay 84: kung x = 4 at y = 3, "
-            "−60 − (−144) = 84, lumapag sa (4,3), na binilang mula sa panig ng BLUE, operasyong − (S1).");
+            "−60 − (−144) = 84, lumapag sa (4,3), operasyong − (S1).");
 }
 
 TEST(FindingSentences, FractionsStayFractionsAndASumShowsItsParts) {

@@ -7,6 +7,7 @@
 #include "app/desk/change/change.hpp"
 #include "db/edits/branch_edit.hpp"
 #include "db/files/handover.hpp"
+#include "platform/file_path.hpp"
 
 namespace damath::desk {
 
@@ -53,7 +54,8 @@ DeskResult<void> BranchDesk::split(contest::EventId event, const std::filesystem
                                    const Author& author) {
   Desk::OpenFile& openFile = m_desk->openFile();
   std::error_code ignored;
-  if (std::filesystem::exists(std::filesystem::symlink_status(to, ignored))) {
+  const std::filesystem::file_type type = std::filesystem::symlink_status(to, ignored).type();
+  if (type != std::filesystem::file_type::none && type != std::filesystem::file_type::not_found) {
     DAMATH_TRY(isHanded, isHandedTo(*m_desk, event, to));
     if (*isHanded) return {};
     return refused(Refusal::FileExists, to.string());
@@ -71,7 +73,7 @@ DeskResult<void> BranchDesk::split(contest::EventId event, const std::filesystem
             {ConfirmationLevel::Acknowledge, ConfirmationReason::Lent, found.setup.name}));
         DAMATH_TRY(lent, toDeskResult(db::BranchEdit(change.edit()).lend(event, newKey())));
         if (change.asked()) return *std::move(lent);
-        const db::Handover handover{lent->key, std::filesystem::absolute(to)};
+        const db::Handover handover{lent->key, platform::wholePath(to)};
         DAMATH_CHECK(
             toDeskResult(db::prepareHandover(change.edit(), openFile.store.place(), handover), to.string()));
         const db::Stamp stamp = stampOf(openFile, authorFor(openFile, author));

@@ -23,13 +23,13 @@ KeysDialog::KeysDialog(const Commands& commands, const Translator& translator, c
   auto* here = wrappedLabel(this, now);
   here->setVisible(!now.isEmpty());
   auto* ways = wrappedLabel(this, translator(Phrase::KeysIntroduction));
-  auto* list = new ListTable(this);
-  showKeys(*list, commands, translator);
-  list->setPlaceholder({}, translator(Phrase::NothingFound));
   auto* letters = new QLineEdit(this);
   letters->setClearButtonEnabled(true);
   letters->setPlaceholderText(translator(Phrase::FindKey));
   letters->setAccessibleName(translator.plain(Phrase::FindKey));
+  auto* list = new ListTable(this);
+  showKeys(*list, commands, translator);
+  list->setPlaceholder({}, translator(Phrase::NothingFound));
   connect(letters, &QLineEdit::textChanged, list, &ListTable::setFilter);
   auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
   QPushButton* close = buttons->button(QDialogButtonBox::Close);

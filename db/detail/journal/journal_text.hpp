@@ -8,7 +8,7 @@
 #include <vector>
 
 #include "core/contest/model/contest.hpp"
-#include "db/detail/live_chain.hpp"
+#include "db/detail/journal/live_chain.hpp"
 #include "db/records/branch.hpp"
 #include "db/records/check_in.hpp"
 #include "db/records/clock_jump.hpp"

@@ -7,7 +7,7 @@
 
 #include "core/text/number.hpp"
 #include "db/detail/journal/evidence_checks.hpp"
-#include "db/detail/live_chain.hpp"
+#include "db/detail/journal/live_chain.hpp"
 #include "db/detail/query.hpp"
 #include "db/detail/trail/row_cells.hpp"
 

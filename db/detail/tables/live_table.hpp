@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "db/detail/database.hpp"
-#include "db/detail/live_chain.hpp"
+#include "db/detail/journal/live_chain.hpp"
 #include "db/records/live_record.hpp"
 #include "db/records/stamp.hpp"
 

@@ -83,7 +83,8 @@ TEST_F(SideFiles, NeitherStopNorMisleadACommand) {
 TEST_F(SideFiles, InTheWayAreNamed) {
   for (const char* name : {"c.contest.hall", "c.contest-journal"}) {
     fs::create_symlink(m_place.at("none"), m_place.path(name));
-    const CommandResult run = contest({"event", m_file, "--name", "Grade 8", "--set", "integer"});
+    const CommandResult run =
+        contest({"event", m_file, "--name", "Grade 8", "--set", "integer", "--system", "roundRobin"});
     EXPECT_EQ(run.status, 2);
     EXPECT_THAT(run.err, HasSubstr(name));
     EXPECT_THAT(run.err, HasSubstr("Rename or remove it"));

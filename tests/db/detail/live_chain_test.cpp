@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Tests of the digest chain of live games. Every change of a step or of a game from outside is found; what
 // the journal covers is found even if the chain is computed anew.
-#include "db/detail/live_chain.hpp"
+#include "db/detail/journal/live_chain.hpp"
 
 #include <gmock/gmock.h>
 

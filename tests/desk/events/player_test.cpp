@@ -72,13 +72,12 @@ TEST_F(Players, WhatIsMissingIsToldAtOnce) {
   ASSERT_FALSE(refused);
   EXPECT_EQ(faults(refused.error()), (std::vector{RowReason::MissingLast, RowReason::MissingSchool}));
   EXPECT_EQ(words::message(refused.error(), words::Language::English),
-            "the player was not saved: the last name of Niño is missing; add it; the school of Niño is "
-            "missing; add it");
+            "the player was not saved: 'Last name' and 'School' are missing; fill them in");
   const auto nobody = players().add(m_event, rowOf("", "", " "), {}, m_user);
   ASSERT_FALSE(nobody);
   EXPECT_EQ(words::message(nobody.error(), words::Language::Filipino),
-            "hindi na-save ang manlalaro: kulang ang apelyido; punan ito; kulang ang unang pangalan; punan "
-            "ito; kulang ang paaralan; punan ito");
+            "hindi na-save ang manlalaro: kulang ang 'Apelyido', 'Unang pangalan' at 'Paaralan'; punan ang "
+            "mga ito");
   RosterRow middleAlone = rowOf("", "", " ");
   middleAlone.middle = "D.";
   EXPECT_EQ(middleAlone.name(), "D.");

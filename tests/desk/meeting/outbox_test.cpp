@@ -136,14 +136,15 @@ TEST_F(OutboxTest, ChangesNothingWithoutItsLock) {
   const std::string id = outbox().drafts()->front().id;
   const std::filesystem::path lock = fileOf("table1").string() + ".lock";
   std::filesystem::remove(lock);
-  std::filesystem::create_directory(lock);
+  // An empty folder in the place of the lock would only be removed.
+  std::filesystem::create_directories(lock / "folder");
   const auto kept = outbox().keep(result(ana, 2, 1, 2));
   ASSERT_FALSE(kept);
   EXPECT_EQ(kept.error().fault, OutboxFault::CannotWrite);
   EXPECT_EQ(kept.error().why, "Is a directory");
   EXPECT_EQ(outbox().remove(id).error().fault, OutboxFault::CannotWrite);
   EXPECT_EQ(outbox().drafts().error().fault, OutboxFault::CannotRead);
-  std::filesystem::remove(lock);
+  std::filesystem::remove_all(lock);
   EXPECT_EQ(outbox().drafts()->size(), 1U) << "and nothing was changed";
 }
 

@@ -21,8 +21,8 @@
 #include <algorithm>
 
 #include "app/desk/keeping/paper_register.hpp"
-#include "app/papers/head_mark.hpp"
 #include "app/desk/keeping/second_backups.hpp"
+#include "app/papers/head_mark.hpp"
 #include "app/window/dialogs/confirmation_dialog.hpp"
 #include "app/window/journal/backups_view.hpp"
 #include "app/window/journal/changes_view.hpp"
@@ -31,8 +31,8 @@
 #include "app/window/journal/restore_dialog.hpp"
 #include "app/window/journal/site_dialog.hpp"
 #include "app/window/parts/list_table.hpp"
-#include "app/window/text/qt_text.hpp"
 #include "app/window/text/files.hpp"
+#include "app/window/text/qt_text.hpp"
 #include "tests/db/sample_contest.hpp"
 #include "tests/window/dialogs/dialogs_fixture.hpp"
 

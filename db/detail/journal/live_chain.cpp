@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "db/detail/live_chain.hpp"
+#include "db/detail/journal/live_chain.hpp"
 
 #include <algorithm>
 #include <nlohmann/json.hpp>

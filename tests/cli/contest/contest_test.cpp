@@ -307,6 +307,22 @@ TEST_F(ContestCommand, ABackupIsAWholeContest) {
   expectUnusable(contest({"backup", m_file, m_place.at("copy.contest")}), "already exists");
 }
 
+// SQLite does not write into a file that is shorter than its first page says. A restore replaces such a file.
+TEST_F(ContestCommand, ADamagedFileIsReplacedByABackup) {
+  const std::string backup = m_place.at("copy.contest");
+  good({"backup", m_file, backup});
+  const std::string whole = m_place.read("c.contest");
+  for (const std::size_t left : {std::size_t{0}, std::size_t{100}, std::size_t{5000}, whole.size() - 1}) {
+    m_place.write("c.contest", whole.substr(0, left));
+    const CommandResult run =
+        contest({"restore", m_file, backup, "--by", "Reyes", "--reason", "cut off", "--confirm", "4"});
+    EXPECT_EQ(run.status, 0) << left << '\n' << run.err;
+    EXPECT_THAT(run.out, ::testing::HasSubstr("there was no readable previous file, so none was saved"));
+    EXPECT_EQ(contest({"verify", m_file}).status, 0) << left;
+    EXPECT_FALSE(m_place.has("c.contest.restored")) << left;
+  }
+}
+
 TEST_F(ContestCommand, FilesThatAreNoContests) {
   expectUnusable(contest({"status", m_place.at("no.contest")}), "no such file");
   expectUnusable(contest({"status", m_place.at("")}), "folder");

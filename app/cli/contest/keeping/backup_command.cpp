@@ -46,9 +46,9 @@ Outcome restore(const BackupOptions& options, Terminal& terminal) {
     return desk::Desk::restore(options.contest.file, options.to, author, clock);
   });
   if (!kept) return run.refused(kept.error());
-  const std::string before = kept->empty() ? "–" : kept->string();
+  const Phrase done = kept->empty() ? Phrase::ContestRestoredAlone : Phrase::ContestRestored;
   return run.answered({{"file", options.contest.file}, {"backup", options.to}, {"kept", kept->string()}},
-                      {run.say(Phrase::ContestRestored, {options.contest.file, options.to, before})});
+                      {run.say(done, {options.contest.file, options.to, kept->string()})});
 }
 
 struct BackupRuleOptions {

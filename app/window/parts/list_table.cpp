@@ -220,7 +220,7 @@ void ListTable::shareRoom() {
   for (const std::vector<int>& group : m_spared) {
     for (const int column : group) setColumnHidden(column, false);
   }
-  for (const int column : m_leftOut) setColumnHidden(column, !m_more->isChecked());
+  for (const int column : m_leftOut) setColumnHidden(column, !m_more->isChecked() && !isTypedIn(column));
   const bool areSpared = spare() || !m_leftOut.empty();
   tellSpared(areSpared);
   const std::vector<int> shared = widths(areSpared ? m_more->width() : 0).shared();
@@ -231,13 +231,17 @@ void ListTable::shareRoom() {
   wrapRowsInSight();
 }
 
+bool ListTable::isTypedIn(int column) const {
+  return state() == EditingState && currentIndex().column() == column;
+}
+
 bool ListTable::spare() {
   bool areAny = false;
   for (const std::vector<int>& group : m_spared) {
     if (!isTight()) break;
     areAny = true;
     if (m_more->isChecked()) break;
-    for (const int column : group) setColumnHidden(column, true);
+    for (const int column : group) setColumnHidden(column, !isTypedIn(column));
   }
   return areAny;
 }
@@ -254,7 +258,7 @@ void ListTable::tellSpared(bool areAny) {
   m_more->setToolTip(names.join(QStringLiteral(" · ")));
   m_more->setAccessibleName(m_more->toolTip());
   m_more->resize(m_more->sizeHint().width(), horizontalHeader()->height());
-  m_more->setVisible(areAny);
+  m_more->setVisible(areAny && (m_more->isChecked() || !names.isEmpty()));
 }
 
 // Keeps the button for hidden columns at the end of the headings, also while the table scrolls.

@@ -84,6 +84,9 @@ class ListTable : public QTableView {
   [[nodiscard]] int headingWidth(int column) const;
   void shareWidth();
   void shareRoom();
+  // True for the column of the cell that the user types in. This column is not hidden: Qt closes the text
+  // field of a hidden cell, and the typed text is lost.
+  [[nodiscard]] bool isTypedIn(int column) const;
   // Hides the columns that have no room. Returns true if any columns are hidden.
   [[nodiscard]] bool spare();
   void tellSpared(bool areAny);

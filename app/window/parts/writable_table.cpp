@@ -12,11 +12,14 @@ WritableTable::WritableTable(QWidget* parent) : ListTable(parent) {
 }
 
 QModelIndex WritableTable::writableCell() const {
+  const auto isOpenable = [this](const QModelIndex& cell) {
+    return cell.flags().testFlag(Qt::ItemIsEditable) && !isColumnHidden(cell.column());
+  };
   const QModelIndex current = currentIndex();
-  if (!current.isValid() || current.flags().testFlag(Qt::ItemIsEditable)) return current;
+  if (!current.isValid() || isOpenable(current)) return current;
   for (int column = 0; column < model()->columnCount(); ++column) {
     const QModelIndex cell = current.siblingAtColumn(column);
-    if (cell.flags().testFlag(Qt::ItemIsEditable)) return cell;
+    if (isOpenable(cell)) return cell;
   }
   return {};
 }
@@ -39,6 +42,8 @@ QLineEdit* WritableTable::openCell() const {
 void WritableTable::writeAgain(const QVariant& key, int column, const QString& text) {
   const QModelIndex cell = cellOf(key, column);
   if (!cell.isValid()) return;
+  // Qt closes the text field of a hidden cell.
+  setColumnHidden(column, false);
   setCurrentIndex(cell);
   edit(cell);
   if (QLineEdit* open = openCell()) open->setText(text);

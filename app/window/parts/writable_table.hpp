@@ -15,9 +15,9 @@ class WritableTable : public ListTable {
  public:
   explicit WritableTable(QWidget* parent = nullptr);
 
-  // True if the current row has an editable cell.
+  // True if the current row has a visible editable cell.
   [[nodiscard]] bool isWritable() const;
-  // Opens the current cell for typing, or the first editable cell of its row.
+  // Opens the current cell for typing, or the first visible editable cell of its row.
   void writeInCell();
   // Opens the cell again with the text that the user typed, after the text was refused.
   void writeAgain(const QVariant& key, int column, const QString& text);

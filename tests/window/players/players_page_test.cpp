@@ -25,6 +25,7 @@
 #include "app/window/players/renumber_dialog.hpp"
 #include "app/window/players/schools_dialog.hpp"
 #include "tests/window/console_fixture.hpp"
+#include "tests/window/uses/inspection.hpp"
 
 namespace damath::window {
 namespace {
@@ -151,6 +152,7 @@ TEST_F(PlayersPageTest, ACellThatIsReachedByTabIsReplaced) {
 
 TEST_F(PlayersPageTest, WhatIsRefusedInACellStaysThereWithTheReasonAboveTheList) {
   event = addEvent("integer", "last,first,school\nA,Ana,X\nB,Ben,Y\n");
+  window.resize(testing::kSmallScreen);
   window.goTo({Location::Kind::Players, event, {}});
   auto& list = part<WritableTable>(Location::Kind::Players);
   auto& notice = part<NoticeBar>(Location::Kind::Players);
@@ -180,6 +182,38 @@ TEST_F(PlayersPageTest, WhatIsRefusedInACellStaysThereWithTheReasonAboveTheList)
   QTest::keyClick(list.openCell(), Qt::Key_Escape);
   QTest::qWait(350);
   EXPECT_EQ(QApplication::activeModalWidget(), nullptr);
+}
+
+TEST_F(PlayersPageTest, AColumnStaysWhileTheUserTypesInIt) {
+  constexpr int kRating = 8;
+  event = addEvent("integer", "last,first,school\nA,Ana,X\nB,Ben,Y\n");
+  const QSize narrow = window.size();
+  window.goTo({Location::Kind::Players, event, {}});
+  auto& list = part<WritableTable>(Location::Kind::Players);
+  ASSERT_TRUE(list.isColumnHidden(kRating)) << "the window is narrow";
+  list.setCurrentIndex(list.model()->index(0, kRating));
+  action(Command::WriteCell).trigger();
+  EXPECT_FALSE(list.isColumnHidden(list.currentIndex().column())) << "a cell that is seen is opened";
+  QTest::keyClick(list.openCell(), Qt::Key_Escape);
+  window.resize(testing::kSmallScreen);
+  QTest::qWait(350);
+  ASSERT_FALSE(list.isColumnHidden(kRating));
+  list.setCurrentIndex(list.model()->index(0, kRating));
+  action(Command::WriteCell).trigger();
+  ASSERT_NE(list.openCell(), nullptr);
+  list.openCell()->setText(QStringLiteral("strong"));
+  window.resize(narrow);
+  QTest::qWait(350);
+  ASSERT_NE(list.openCell(), nullptr);
+  EXPECT_EQ(list.openCell()->text(), QStringLiteral("strong"));
+  EXPECT_EQ(list.currentIndex().column(), kRating);
+  // A refused text stays in its column too.
+  QTest::keyClick(list.openCell(), Qt::Key_Return);
+  QTest::qWait(350);
+  ASSERT_NE(list.openCell(), nullptr);
+  EXPECT_EQ(list.currentIndex().column(), kRating);
+  EXPECT_FALSE(list.isColumnHidden(kRating));
+  QTest::keyClick(list.openCell(), Qt::Key_Escape);
 }
 
 TEST_F(PlayersPageTest, ACellOfAnEventUnderWayAsksWhoAndWhy) {

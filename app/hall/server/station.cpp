@@ -301,9 +301,20 @@ Answer<void> waitAgain(const fs::path& contest, db::Instant since) {
 
 std::optional<db::RingBackup> copyOfHall(const fs::path& contest) {
   const auto since = inHallSince(contest);
-  auto newest = db::BackupRing(contest).newest();
-  if (!since || !newest || newest->at < *since) return std::nullopt;
-  return newest;
+  if (!since) return std::nullopt;
+  const auto file = opened(contest, toLook());
+  const auto own =
+      file ? file->read().and_then([](const db::Reading& read) { return read.journal().newest(); })
+           : db::StoreResult<std::int64_t>(0);
+  // Compares numbers of journal rows, because the clock may have been set back. The time decides only if the
+  // file cannot be read or the name of the backup has no number.
+  const auto isOfHall = [&](const db::RingBackup& backup) {
+    const bool hasNumbers = own.value_or(0) > 0 && backup.journal > 0;
+    return backup.isWhole && (hasNumbers ? backup.journal > *own : backup.at >= *since);
+  };
+  const auto backups = db::BackupRing(contest).copies();
+  const auto newest = std::ranges::find_if(backups.rbegin(), backups.rend(), isOfHall);
+  return newest == backups.rend() ? std::nullopt : std::optional(*newest);
 }
 
 std::vector<OwnHall> ownHalls() {

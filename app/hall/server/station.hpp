@@ -82,7 +82,8 @@ struct OwnHall {
 // Undoes giveUpHall(): marks the contest file as shared again, for example because the user canceled the
 // restore of a backup. Errors: CannotWrite.
 [[nodiscard]] Answer<void> waitAgain(const std::filesystem::path& contest, db::Instant since);
-// Returns the newest backup of the shared contest; nullopt if there is none.
+// Returns the newest backup that has changes of the shared contest, which the contest file does not have;
+// nullopt if there is none.
 [[nodiscard]] std::optional<db::RingBackup> copyOfHall(const std::filesystem::path& contest);
 
 // Ends sharing: makes a backup of the contest file and writes the shared contest into the file. Then checks

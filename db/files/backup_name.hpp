@@ -36,10 +36,15 @@ struct BackupName {
 // Returns the reason that the word spells. monostate if it spells none.
 [[nodiscard]] BackupReason parseBackupReason(std::string_view word);
 
+// The largest sequence number of a name. A file with this name, which no program makes, does not stop the
+// backups: later backups have the same number, and the number of the journal row and the time decide their
+// order.
+inline constexpr std::int64_t kLastSequence = 999'999'999'999;
+
 // Returns the name without the ending of the file.
 [[nodiscard]] std::string toText(const BackupName& name);
 // Parses the name of a file without its ending, in the present and in the earlier form. nullopt for any other
-// name, and for numbers of more than 12 digits.
+// name, and for numbers above kLastSequence.
 [[nodiscard]] std::optional<BackupName> parseBackupName(std::string_view text);
 
 // Orders names by creation: earlier forms first, by series and time, then by sequence number.

@@ -21,7 +21,7 @@ namespace {
 // The words in the file `rule` of a backup folder. The file contains for example "everyMinutes 10" and
 // "copies 300".
 constexpr std::string_view kEveryMinutes = "everyMinutes";
-constexpr std::string_view kMost = "copies";
+constexpr std::string_view kMostCopies = "copies";
 
 std::optional<RingRule> ruleIn(const fs::path& path) {
   const auto text = sideText(path);
@@ -33,7 +33,7 @@ std::optional<RingRule> ruleIn(const fs::path& path) {
   bool isComplete = false;
   if (file >> name >> number && name == kEveryMinutes) {
     rule.every = std::chrono::minutes(number);
-    isComplete = static_cast<bool>(file >> name >> rule.most) && name == kMost;
+    isComplete = static_cast<bool>(file >> name >> rule.most) && name == kMostCopies;
   }
   return isComplete && isPossible(rule) ? std::optional(rule) : std::nullopt;
 }
@@ -45,9 +45,6 @@ class Turn {
   // holds for longer, is used without a lock.
   explicit Turn(const fs::path& folder) {
     const fs::path path = folder / "lock";
-    std::error_code error;
-    const fs::file_status status = fs::symlink_status(path, error);
-    if (status.type() != fs::file_type::not_found && !fs::is_regular_file(status)) return;
     constexpr int kMostLooks = 100;
     for (int looks = 0; looks < kMostLooks; ++looks) {
       auto lock = platform::FileLock::tryLock(path);
@@ -108,7 +105,7 @@ StoreResult<void> BackupRing::setRule(const RingRule& rule) const {
   if (m_isHall) return Unexpected<StoreError>(StoreError{StoreFault::CannotOpen, "a hall"});
   DAMATH_CHECK(makeFolder(m_folder));
   std::ostringstream text;
-  text << kEveryMinutes << ' ' << rule.every.count() << '\n' << kMost << ' ' << rule.most << '\n';
+  text << kEveryMinutes << ' ' << rule.every.count() << '\n' << kMostCopies << ' ' << rule.most << '\n';
   return writeSideText(m_folder / "rule", text.str(), platform::Rights::Usual);
 }
 
@@ -133,7 +130,8 @@ StoreResult<fs::path> BackupRing::copy(const Store& store, Instant now, const Ba
   const Turn turn(m_folder);
   if (turn.isOurs()) removeParts(m_folder);
   const auto list = copies();
-  BackupName name{list.empty() ? 1 : list.back().sequence + 1, 0, now, toText(reason)};
+  BackupName name{list.empty() ? 1 : std::min(list.back().sequence + 1, kLastSequence), 0, now,
+                  toText(reason)};
   const fs::path part = m_folder / (std::to_string(name.sequence) + std::string(kPart));
   const auto journal = store.backup(part);
   if (!journal) return Unexpected<StoreError>(journal.error());

@@ -19,17 +19,13 @@ fs::file_status statusOf(const fs::path& path) {
 }  // namespace
 
 std::optional<std::string> sideText(const fs::path& path) {
-  constexpr std::size_t kMost = 16 * 1024;
-  if (statusOf(path).type() != fs::file_type::regular) return std::nullopt;
-  auto text = platform::firstBytesOf(path, kMost + 1);
-  if (!text || text->size() > kMost) return std::nullopt;
-  return *std::move(text);
+  constexpr std::size_t kMostBytes = 16 * 1024;
+  auto text = platform::readSideFile(path, kMostBytes);
+  return text ? std::optional(*std::move(text)) : std::nullopt;
 }
 
 StoreResult<void> writeSideText(const fs::path& path, std::string_view text, platform::Rights rights) {
-  const fs::file_status status = statusOf(path);
-  const bool isFree = status.type() == fs::file_type::not_found || fs::is_regular_file(status);
-  if (isFree && !platform::writeDurably(path, text, rights)) return {};
+  if (!platform::isObstructed(path) && !platform::writeDurably(path, text, rights)) return {};
   return Unexpected<StoreError>(StoreError{StoreFault::CannotOpen, path.string()});
 }
 

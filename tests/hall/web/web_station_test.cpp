@@ -420,7 +420,7 @@ TEST_F(WebStationTest, APhoneCorrectsFiveResultsAMinute) {
   for (int i = 1; i <= CorrectionPace::kMost; ++i) EXPECT_EQ(correct(i).status, 303) << i;
   const Response refused = correct(44);
   EXPECT_EQ(refused.status, 429);
-  EXPECT_THAT(refused.body, AllOf(HasSubstr("at most 5 results in a minute"), HasSubstr("Wait 60 seconds"),
+  EXPECT_THAT(refused.body, AllOf(HasSubstr("at most 5 in a minute"), HasSubstr("Wait 60 seconds"),
                                   HasSubstr("value=\"44\""), HasSubstr("role=\"alert\"")));
   EXPECT_EQ(resultAt(1)->blueGrand, exact::Number(CorrectionPace::kMost));
   m_time = std::chrono::seconds{41};

@@ -114,7 +114,9 @@ QString saidOn(const QString& pdf, papers::PaperForm form) {
   static const QRegularExpression digest(QStringLiteral("digest [0-9A-F ]{19}"));
   QString text =
       outputOfProgram(QStringLiteral("pdftotext"), {QStringLiteral("-layout"), pdf, QStringLiteral("-")});
-  text.remove(moment).remove(head);
+  // pdftotext shows distances as spaces, and how many depends on the width of the removed texts.
+  static const QRegularExpression distance(QStringLiteral(" +"));
+  text.remove(moment).remove(head).replace(distance, QStringLiteral(" "));
   return form == papers::PaperForm::Register ? text.remove(digest) : text;
 }
 

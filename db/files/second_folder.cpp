@@ -112,7 +112,7 @@ StoreResult<void> SecondFolder::choose(const fs::path& folder, const std::string
   SecondChoice choice{folder, contest, {}, {}};
   const auto before = this->choice();
   const fs::path subfolder = subfolderOf(choice);
-  // The same drive again keeps the time of its last backup.
+  // If the user chooses the present drive again, the time of its last backup stays.
   if (before && before->contest == contest && subfolderOf(*before) == subfolder) choice = *before;
   DAMATH_CHECK(makeFolder(subfolder));
   // Only the owner may look into the folder. A drive without rights, such as FAT, ignores this.

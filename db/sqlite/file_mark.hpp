@@ -9,7 +9,7 @@
 
 namespace damath::db::sqlite {
 
-// Both return 0 if the file has no mark. Throw on a database error.
+// The functions return 0 if the file has no mark. Throw on a database error.
 [[nodiscard]] std::int64_t applicationIdOf(SqliteDatabase& database);
 [[nodiscard]] std::int64_t versionOf(SqliteDatabase& database);
 

@@ -40,7 +40,7 @@ class Workplace {
   // Starts the command like damathOfNobody and returns while it runs. Standard output goes to the file `out`.
   // Returns the process id; the caller ends this process and waits for it.
   [[nodiscard]] int beginAsNobody(const std::vector<std::string>& arguments, const std::string& out) const;
-  // The same with the rights of this user.
+  // Starts the command like beginAsNobody, with the rights of this user.
   [[nodiscard]] int begin(const std::vector<std::string>& arguments, const std::string& out) const;
   // Runs the command with `typed` as standard input, through a pipe.
   [[nodiscard]] CommandResult damathTyped(const std::vector<std::string>& arguments,

@@ -92,7 +92,7 @@ TEST_F(BranchKill, ASplitHappensInBothFilesOrInNone) {
       EXPECT_EQ(part, std::nullopt) << call;
     }
     EXPECT_EQ(scene.folder.listing().find(".split"), std::string::npos) << call;
-    // The same command succeeds, whatever the kill left.
+    // The repeated command succeeds after every kill.
     EXPECT_TRUE(split(scene)) << call;
     EXPECT_EQ(partIn(scene.file), db::BranchPart::Lent) << call;
     EXPECT_EQ(partIn(scene.other), db::BranchPart::Borrowed) << call;

@@ -37,13 +37,12 @@ std::optional<JournalAction> actionOf(const play::LiveStep& step, const Stamp& s
 
 StoreResult<std::int64_t> beginLive(Edit& edit, const LiveOwner& owner, play::Keeping keeping) {
   return detail::inStep(edit.frame(), [&](detail::Step& step) {
-    const std::int64_t live = detail::addLive(step.database(), owner, keeping, step.stamp());
-    step.journal(
-        {JournalAction::BeginLive,
-         liveSubject(live, owner),
-         {},
-         detail::liveText(detail::liveHead(step.database(), live), owner.blue, owner.red, toText(keeping))});
-    return live;
+    const detail::LiveHead head = detail::addLive(step.database(), owner, keeping, step.stamp());
+    step.journal({JournalAction::BeginLive,
+                  liveSubject(head.live, owner),
+                  {},
+                  detail::liveText(head, owner.blue, owner.red, toText(keeping))});
+    return head.live;
   });
 }
 
@@ -53,8 +52,10 @@ StoreResult<void> addLiveStep(Edit& edit, const LiveRecord& record, const play::
     const auto known = static_cast<std::int64_t>(record.steps.size());
     const detail::LiveHead before = detail::liveHead(step.database(), record.id);
     if (before.steps != known) throw detail::Refused(StoreFault::Overtaken, std::to_string(known));
-    const detail::LiveHead head = detail::addStep(step.database(), before, made, clock, step.stamp());
-    if (const auto action = actionOf(made, step.stamp())) {
+    const auto action = actionOf(made, step.stamp());
+    const detail::LiveHead head = detail::addStep(step.database(), before, made, clock, step.stamp(),
+                                                  action ? detail::Told::Yes : detail::Told::No, remark);
+    if (action) {
       step.journal({*action,
                     liveSubject(record.id, record.owner),
                     {},

@@ -13,7 +13,8 @@
 
 namespace damath::db {
 
-// Creates an empty database for a shared contest. `server` is the address of any database on the same server.
+// Creates an empty database for a shared contest, and closes the other databases of the server to logins.
+// `server` is the address of any database on the same server.
 [[nodiscard]] StoreResult<void> makeHallDatabase(const HallAddress& server, const std::string& name,
                                                  const OpenOptions& options = {});
 
@@ -34,7 +35,8 @@ namespace damath::db {
 [[nodiscard]] StoreResult<void> addPerson(const HallAddress& hall, const Person& person,
                                           const std::string& phrase, const OpenOptions& options = {});
 
-// Deletes the login. The entries that the person made stay. Errors: Constraint if there is no such login.
+// Ends the login's sessions and deletes the login. The entries that the person made stay. Errors: Constraint
+// if there is no such login.
 [[nodiscard]] StoreResult<void> removePerson(const HallAddress& hall, const std::string& login,
                                              const OpenOptions& options = {});
 

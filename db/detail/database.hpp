@@ -42,12 +42,6 @@ class Statement {
   [[nodiscard]] virtual bool step() = 0;
   // Runs a statement without result rows. Returns the number of changed rows.
   virtual int run() = 0;
-  // Runs a statement that changes exactly one row and returns no rows. Its parameters are written `?`, not
-  // `?1`. Throws Refused(NotAllowed), with `what` in the error, if the user lacks the right. The error may
-  // come only at the commit.
-  virtual void runForOne(const std::string& what) {
-    if (run() != 1) throw Refused(StoreFault::NotAllowed, what);
-  }
   // These functions read the current result row. Columns are numbered from 0.
   [[nodiscard]] virtual bool isNull(int column) = 0;
   [[nodiscard]] virtual std::int64_t number(int column) = 0;
@@ -98,6 +92,24 @@ class Database {
   // journal. Returns the row's number. nullopt if the caller must write the row. An error may appear later,
   // but not after the commit.
   [[nodiscard]] virtual std::optional<std::int64_t> tell(const NewRow& /*row*/) { return std::nullopt; }
+  // Acts whose rows only the server of a shared contest may write (migrations/hall): the function of the
+  // server checks the act, makes its changes and writes its journal row. act() hands over the function's own
+  // parameters, and the next tell() runs the function with the journal row's author, time, reason and answers
+  // before them. call() runs a function that writes no journal row. Both return false if the caller must
+  // write the rows itself. An error may appear later, but not after the commit.
+  [[nodiscard]] virtual bool act(std::string_view /*function*/, const std::vector<Value>& /*values*/) {
+    return false;
+  }
+  [[nodiscard]] virtual bool call(std::string_view /*function*/, const std::vector<Value>& /*values*/) {
+    return false;
+  }
+  // True after act(), until tell(): the server composes the journal row itself.
+  [[nodiscard]] virtual bool isServersAct() const { return false; }
+  // Returns the query that takes the next number of a table's rows. Its parameter is the table.
+  [[nodiscard]] virtual const char* numberQuery() const {
+    return "INSERT INTO sequence (name, last) VALUES (?, 1)"
+           " ON CONFLICT (name) DO UPDATE SET last = sequence.last + 1 RETURNING last";
+  }
   // Corrects the stamp if a person is logged in. The time becomes the time of the server's clock. The author
   // becomes this person, unless the person may make entries in other names.
   virtual void sign(Stamp& /*stamp*/) const {}

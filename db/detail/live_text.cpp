@@ -149,6 +149,12 @@ play::LiveStep stepOf(const std::string& text) {
   return readAs("step", text, stepIn);
 }
 
+std::vector<std::string_view> clockActs() {
+  std::vector<std::string_view> words;
+  for (const ClockAct act : kEvery<ClockAct>) words.push_back(spellingOf(kActs, act));
+  return words;
+}
+
 std::string clockText(const play::ClockState& clock) {
   return OrderedJson{{"phase", play::toText(clock.phase)},
                      {"cause", play::toText(clock.cause)},

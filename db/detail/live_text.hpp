@@ -10,6 +10,8 @@
 #pragma once
 
 #include <string>
+#include <string_view>
+#include <vector>
 
 #include "core/play/live_step.hpp"
 
@@ -17,6 +19,8 @@ namespace damath::db::detail {
 
 [[nodiscard]] std::string stepText(const play::LiveStep& step);
 [[nodiscard]] play::LiveStep stepOf(const std::string& text);
+// Returns the spellings of all clock actions.
+[[nodiscard]] std::vector<std::string_view> clockActs();
 [[nodiscard]] std::string clockText(const play::ClockState& clock);
 [[nodiscard]] play::ClockState clockOf(const std::string& text);
 

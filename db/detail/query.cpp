@@ -29,11 +29,11 @@ std::optional<int> Row::smallNumberOrNothing(int column) const {
 }
 
 std::int64_t nextNumber(Database& database, const char* table) {
-  return firstNumber(database,
-                     "INSERT INTO sequence (name, last) VALUES (?, 1)"
-                     " ON CONFLICT (name) DO UPDATE SET last = sequence.last + 1 RETURNING last",
-                     table)
-      .value_or(0);
+  return firstNumber(database, database.numberQuery(), table).value_or(0);
+}
+
+std::int64_t upcomingNumber(Database& database, const char* table) {
+  return firstNumber(database, "SELECT last FROM sequence WHERE name = ?", table).value_or(0) + 1;
 }
 
 }  // namespace damath::db::detail

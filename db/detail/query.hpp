@@ -73,14 +73,20 @@ int run(Database& database, const std::string& sql, const Values&... values) {
   return prepared(database, sql, values...)->run();
 }
 
-// Runs a statement that must change exactly one row (Statement::runForOne).
-template <class... Values>
-void runForOne(Database& database, const std::string& what, const std::string& sql, const Values&... values) {
-  prepared(database, sql, values...)->runForOne(what);
-}
-
 // Returns the next row number of the table. A number is never used twice, even after an undo.
 [[nodiscard]] std::int64_t nextNumber(Database& database, const char* table);
+// Returns the number that nextNumber() would return, and does not take it.
+[[nodiscard]] std::int64_t upcomingNumber(Database& database, const char* table);
+
+// Hands an act over to the server, or calls a function of the server (Database::act, Database::call).
+template <class... Values>
+[[nodiscard]] bool act(Database& database, std::string_view function, const Values&... values) {
+  return database.act(function, {placeValue(values)...});
+}
+template <class... Values>
+[[nodiscard]] bool call(Database& database, std::string_view function, const Values&... values) {
+  return database.call(function, {placeValue(values)...});
+}
 
 // Announces a query, so that it is sent with the next transaction (Database::foresee). Texts are copied.
 template <class... Values>

@@ -2,6 +2,7 @@
 #include "db/detail/table.hpp"
 
 #include <algorithm>
+#include <set>
 
 #include "core/text/parts.hpp"
 #include "db/detail/sql_quotes.hpp"
@@ -15,6 +16,24 @@ std::vector<std::size_t> Table::key() const {
   }
   std::ranges::sort(places, {}, [this](std::size_t place) { return columns[place].key; });
   return places;
+}
+
+std::vector<Table> inReferenceOrder(std::vector<Table> tables) {
+  std::vector<Table> ordered;
+  std::set<std::string> placed;
+  const auto isReady = [&](const Table& table) {
+    return std::ranges::all_of(table.references, [&](const Reference& reference) {
+      return reference.table == table.name || placed.contains(reference.table);
+    });
+  };
+  while (!tables.empty()) {
+    const auto next = std::ranges::find_if(tables, isReady);
+    const auto taken = next == tables.end() ? tables.begin() : next;
+    placed.insert(taken->name);
+    ordered.push_back(std::move(*taken));
+    tables.erase(taken);
+  }
+  return ordered;
 }
 
 std::string columnList(const Table& table) {

@@ -37,5 +37,7 @@ struct Table {
 
 // Returns the names of the table's columns for SQL, in quotes and with commas between: "a", "b", "c".
 [[nodiscard]] std::string columnList(const Table& table);
+// Returns the tables in an order in which a table comes after the tables that it refers to.
+[[nodiscard]] std::vector<Table> inReferenceOrder(std::vector<Table> tables);
 
 }  // namespace damath::db::detail

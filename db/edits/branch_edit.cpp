@@ -2,6 +2,7 @@
 #include "db/edits/branch_edit.hpp"
 
 #include "db/detail/journal/journal_text.hpp"
+#include "db/detail/query.hpp"
 #include "db/detail/tables/branch_table.hpp"
 #include "db/detail/tables/frame.hpp"
 
@@ -14,10 +15,11 @@ using detail::Step;
 StoreResult<Branch> BranchEdit::lend(contest::EventId event, const std::string& key) {
   return inStep(*m_frame, [&](Step& step) {
     Branch branch{key, event, BranchPart::Lent, {}, {}, step.stamp().by, toText(step.stamp().at)};
+    const bool isServers = detail::act(step.database(), "lend_event", key, event);
     step.journal({JournalAction::LendEvent, subjectOf(event), {}, journalText(branch)});
     branch.since = detail::lastJournalNumber(step.database());
     branch.digest = detail::digestOf(step.database(), branch.since);
-    detail::addBranch(step.database(), branch);
+    if (!isServers) detail::addBranch(step.database(), branch);
     return branch;
   });
 }
@@ -32,7 +34,9 @@ StoreResult<void> BranchEdit::borrow(const Branch& branch) {
 
 StoreResult<void> BranchEdit::cancel(const Branch& branch) {
   return inStep(*m_frame, [&](Step& step) {
-    detail::setPart(step.database(), branch.key, BranchPart::Returned);
+    if (!detail::act(step.database(), "take_event_back", branch.key)) {
+      detail::setPart(step.database(), branch.key, BranchPart::Returned);
+    }
     step.journal({JournalAction::TakeEventBack, subjectOf(branch.event), {}, journalText(branch)});
   });
 }
@@ -40,7 +44,9 @@ StoreResult<void> BranchEdit::cancel(const Branch& branch) {
 StoreResult<void> BranchEdit::merge(const Reading& other, const Branch& branch) {
   return inStep(*m_frame, [&](Step& step) {
     detail::mergeBranch(step.database(), *other.m_access->database, branch);
-    detail::setPart(step.database(), branch.key, BranchPart::Returned);
+    if (!detail::act(step.database(), "merge_event", branch.key)) {
+      detail::setPart(step.database(), branch.key, BranchPart::Returned);
+    }
     step.journal({JournalAction::MergeEvent, subjectOf(branch.event), {}, journalText(branch)});
   });
 }

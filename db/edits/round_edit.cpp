@@ -63,7 +63,7 @@ StoreResult<void> RoundEdit::takeOverRound(contest::EventId event, contest::Roun
     std::vector<contest::Game> added = games;
     for (contest::Game& game : added) {
       game.id = detail::addGame(step.database(), event, game);
-      if (game.result) detail::setResult(step.database(), game.id, *game.result, style);
+      if (game.result) detail::putResult(step.database(), game.id, *game.result, style);
     }
     for (contest::Bye bye : byes) {
       bye.round = round;

@@ -20,7 +20,9 @@ using detail::Step;
 namespace {
 
 // Returns the text of a journal row about a stored scoresheet, with the heads of the live games of its board.
+// In a shared contest, the server composes the row of such an act.
 std::string withLive(Step& step, contest::SheetId sheet, const std::string& text) {
+  if (step.database().isServersAct()) return text;
   return detail::withHeads(text, detail::liveHeadsOfSheet(step.database(), numberOf(sheet)));
 }
 

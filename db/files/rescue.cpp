@@ -42,25 +42,6 @@ constexpr std::string_view kOwnTables[] = {"migration", "sequence"};
 
 constexpr std::int64_t kOwnRange = 500'000'000;
 
-// Returns the tables in an order in which a table comes after the tables that it refers to.
-std::vector<Table> inOrder(std::vector<Table> tables) {
-  std::vector<Table> ordered;
-  std::set<std::string> placed;
-  const auto isReady = [&](const Table& table) {
-    return std::ranges::all_of(table.references, [&](const detail::Reference& reference) {
-      return reference.table == table.name || placed.contains(reference.table);
-    });
-  };
-  while (!tables.empty()) {
-    const auto next = std::ranges::find_if(tables, isReady);
-    const auto taken = next == tables.end() ? tables.begin() : next;
-    placed.insert(taken->name);
-    ordered.push_back(std::move(*taken));
-    tables.erase(taken);
-  }
-  return ordered;
-}
-
 // Returns the SQL type names of the values that a column may have.
 std::string typesOf(const Column& column) {
   const char* type = column.type == detail::ColumnType::Number  ? "integer"
@@ -85,7 +66,7 @@ class Rescuer {
       : m_source(source), m_target(target), m_rescue(rescue), m_name(std::move(name)) {}
 
   void takeAll() {
-    for (const Table& table : inOrder(m_target.tables())) {
+    for (const Table& table : detail::inReferenceOrder(m_target.tables())) {
       if (std::ranges::find(kOwnTables, table.name) == std::end(kOwnTables)) take(table);
     }
     raiseSequence();

@@ -2,6 +2,7 @@
 // Replaces db/postgres in a build without PostgreSQL. Every function throws CannotOpen.
 #include "db/postgres/hall.hpp"
 #include "db/postgres/people.hpp"
+#include "db/postgres/session_guard.hpp"
 
 namespace damath::db::postgres {
 
@@ -46,6 +47,10 @@ void removePerson(const std::string&, const std::string&, const OpenOptions&) {
 
 Opened opened(const std::string&, const OpenOptions&) {
   return {Unreadable{Obstacle::NoAccess, kAbsent}, nullptr};
+}
+
+std::unique_ptr<SessionGuard> sessionGuard(const std::string&, const OpenOptions&) {
+  throw detail::Refused(StoreFault::CannotOpen, kAbsent);
 }
 
 }  // namespace damath::db::postgres

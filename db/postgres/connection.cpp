@@ -38,6 +38,59 @@ bool isFarAway(const std::string& address) {
 
 void ignore(void*, const PGresult*) {}
 
+// Returns the place of the server's error code (SQLSTATE) in a message of libpq: `FATAL:  53300: text`. npos
+// if the message has no code, because it does not come from the server.
+std::size_t placeOfState(std::string_view message) {
+  constexpr std::string_view kBefore = ":  ";
+  constexpr std::size_t kLength = 5;
+  for (std::size_t at = message.find(kBefore); at != std::string_view::npos; at = message.find(kBefore, at)) {
+    at += kBefore.size();
+    const std::string_view code = message.substr(at, kLength);
+    const bool isCode = code.size() == kLength && std::ranges::all_of(code, [](char letter) {
+                          return (letter >= '0' && letter <= '9') || (letter >= 'A' && letter <= 'Z');
+                        });
+    if (isCode && message.substr(at + kLength, 2) == ": ") return at;
+  }
+  return std::string_view::npos;
+}
+
+// Returns the error of a connection that could not be opened. libpq gives the server's error code only inside
+// its message (PQERRORS_VERBOSE).
+PostgresFault refusedConnection(const PGconn* connection) {
+  const std::string message = withoutEnd(PQerrorMessage(connection));
+  const std::size_t place = placeOfState(message);
+  if (place != std::string::npos) {
+    const std::string text = message.substr(place + 7);
+    return {message.substr(place, 5), text.substr(0, text.find('\n'))};
+  }
+  // If the password is missing, or wrong in a way that libpq finds itself, the server has answered. So this
+  // is a refused login and not a broken connection.
+  const bool isRefused =
+      PQconnectionNeedsPassword(connection) == 1 || PQconnectionUsedPassword(connection) == 1;
+  return {isRefused ? "28P01" : "", message};
+}
+
+// Opens the connection, as PQconnectdbParams does, but with the server's error code in the message of a
+// failure. Stops after `limit`.
+void open(PGconn* connection, std::chrono::milliseconds limit) {
+  using Clock = std::chrono::steady_clock;
+  PQsetErrorVerbosity(connection, PQERRORS_VERBOSE);
+  const auto end = Clock::now() + limit;
+  PostgresPollingStatusType next = PGRES_POLLING_WRITING;
+  while (PQstatus(connection) != CONNECTION_BAD && next != PGRES_POLLING_OK && next != PGRES_POLLING_FAILED) {
+    const auto left = std::chrono::duration_cast<std::chrono::milliseconds>(end - Clock::now());
+    const auto awaited =
+        next == PGRES_POLLING_READING ? platform::Awaited::Input : platform::Awaited::InputOrWritable;
+    if (left.count() <= 0 ||
+        platform::awaitSocket(PQsocket(connection), awaited, left) == platform::SocketEvent::None) {
+      throw PostgresFault("", "no answer");
+    }
+    next = PQconnectPoll(connection);
+  }
+  PQsetErrorVerbosity(connection, PQERRORS_DEFAULT);
+  if (PQstatus(connection) != CONNECTION_OK) throw refusedConnection(connection);
+}
+
 // The parameter values of a statement, in the form of libpq. Precondition: `parameters` outlives this object.
 struct Places {
   explicit Places(const std::vector<Parameter>& parameters) {
@@ -90,15 +143,9 @@ void Connection::renew() {
   const char* const values[] = {
       m_address.c_str(), wait.c_str(), unanswered.c_str(), "2",       "1",    "3", "UTF8",
       "damath",          "disable",    "require",          "require", nullptr};
-  m_connection.reset(PQconnectdbParams(names, values, 1));
-  if (!isAlive()) {
-    PGconn* const connection = m_connection.get();
-    // If the password is wrong or missing, the server has answered, so this is a refused login and not a
-    // broken connection.
-    const bool isRefused =
-        PQconnectionNeedsPassword(connection) == 1 || PQconnectionUsedPassword(connection) == 1;
-    throw PostgresFault(isRefused ? "28P01" : "", withoutEnd(PQerrorMessage(connection)));
-  }
+  m_connection.reset(PQconnectStartParams(names, values, 1));
+  if (m_connection == nullptr) throw std::bad_alloc();
+  open(m_connection.get(), std::chrono::seconds(seconds));
   PQsetNoticeReceiver(m_connection.get(), ignore, nullptr);
   PQsetnonblocking(m_connection.get(), 1);
   // search_path: a login with limited rights uses the views in the schema `seen` in place of the tables.

@@ -8,6 +8,7 @@
 #include "core/text/parts.hpp"
 #include "db/detail/document/document_loader.hpp"
 #include "db/detail/document/references.hpp"
+#include "db/detail/known_words.hpp"
 #include "db/detail/migrations.hpp"
 #include "db/detail/query.hpp"
 #include "db/detail/sql_quotes.hpp"
@@ -47,6 +48,8 @@ OpenVerdict verdictOf(const StoreError& error) {
       return Unreadable{Obstacle::NoAnswer, error.detail};
     case StoreFault::WrongLogin:
       return Unreadable{Obstacle::WrongLogin, error.detail};
+    case StoreFault::NoConnection:
+      return Unreadable{Obstacle::NoConnection, error.detail};
     case StoreFault::NotAllowed:
       return Unreadable{Obstacle::NotAllowed, error.detail};
     default:
@@ -58,13 +61,13 @@ OpenVerdict verdictOf(const StoreError& error) {
 void keepChain(PostgresDatabase& database) {
   database.execute(
       "CREATE TRIGGER chain BEFORE INSERT ON contest.live_step FOR EACH ROW EXECUTE FUNCTION "
-      "hall.check_step()");
+      "hall.check_chain()");
 }
 
-// The SQL scripts of a shared contest. kSchemas runs first, then the tables are created, then kTurns runs.
-// kRoles runs after the contest is loaded.
-enum Script : std::size_t { kSchemas, kTurns, kRoles };
-static_assert(kScripts.size() == 3);
+// The SQL scripts of a shared contest. kSchemas runs first, then the tables are created, then the scripts up
+// to kRoles run. kRoles runs after the contest is loaded.
+enum Script : std::size_t { kSchemas, kTurns, kContent, kActs, kLive, kBranches, kRoles };
+static_assert(kScripts.size() == kRoles + 1);
 
 // Stores on the server the actions that each role may do. The server then refuses all other actions.
 void keepRights(detail::Database& database) {
@@ -77,6 +80,13 @@ void keepRights(detail::Database& database) {
       detail::run(database, "INSERT INTO hall.may (role, action, extent) VALUES (?, ?, ?)", toText(role),
                   toText(action), right == Right::All ? "all" : "own");
     }
+  }
+}
+
+// Stores on the server the words that texts of rows may hold. The server then refuses all other words.
+void keepWords(detail::Database& database) {
+  for (const auto& [kind, word] : detail::knownWords()) {
+    detail::run(database, "INSERT INTO hall.word (kind, word) VALUES (?, ?)", kind, word);
   }
 }
 
@@ -118,7 +128,7 @@ Expected<DocumentRows, DocumentFault> hallFrom(const std::filesystem::path& docu
   for (const detail::Migration& script : detail::migrations()) database.execute(script.hallSql);
   // Removes the rows that the SQL scripts inserted, because the document contains these rows too.
   database.execute("DELETE FROM contest.sequence");
-  database.execute(kScripts[kTurns]);
+  for (std::size_t script = kTurns; script < kRoles; ++script) database.execute(kScripts[script]);
   // In the document, a row may come before the row that it refers to. So references are checked only after
   // the last row.
   database.execute("SET LOCAL search_path = contest; SET CONSTRAINTS ALL DEFERRED");
@@ -137,6 +147,7 @@ Expected<DocumentRows, DocumentFault> hallFrom(const std::filesystem::path& docu
   detail::run(database, "INSERT INTO hall.head (id, version, turn) VALUES (1, ?, 0)",
               detail::newestVersion());
   keepRights(database);
+  keepWords(database);
   if (mayMakeRoles(database)) database.execute(kScripts[kRoles]);
   database.execute("COMMIT");
   return rows;

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/postgres/people.hpp"
 
+#include <algorithm>
+
 #include "db/detail/query.hpp"
 #include "db/detail/sql_quotes.hpp"
 #include "db/postgres/postgres_database.hpp"
@@ -8,10 +10,62 @@
 
 namespace damath::db::postgres {
 
+namespace {
+
+// Settings of a login. The login itself can lift the time limits, but not the last three settings, which only
+// a superuser may change. They keep one login from filling the disk with temporary files or log lines.
+constexpr const char* kLimits[] = {"statement_timeout = '60s'", "lock_timeout = '10s'",
+                                   "idle_in_transaction_session_timeout = '30s'"};
+constexpr const char* kFirmLimits[] = {"temp_file_limit = '64MB'", "log_min_messages = 'fatal'",
+                                       "log_min_error_statement = 'panic'"};
+
+bool isSuperuser(detail::Database& database) {
+  return detail::firstNumber(database, "SELECT rolsuper FROM pg_roles WHERE rolname = current_user") == 1;
+}
+
+// Returns the address with another database in place of the last part of its path.
+std::string withDatabase(const std::string& address, const std::string& name) {
+  const std::size_t query = std::min(address.find('?'), address.size());
+  const std::size_t slash = address.rfind('/', query);
+  return address.substr(0, slash + 1) + name + address.substr(query);
+}
+
+std::int64_t sessionsOf(PostgresDatabase& hall, const std::string& login) {
+  return detail::firstNumber(
+             hall, "SELECT count(pg_terminate_backend(pid, 2000)) FROM pg_stat_activity WHERE usename = ?",
+             login)
+      .value_or(0);
+}
+
+// Ends all sessions of the login. Precondition: the login can open no new session.
+void endSessions(PostgresDatabase& hall, const std::string& login) {
+  constexpr int kMostTries = 10;
+  for (int tries = 0; sessionsOf(hall, login) > 0 && tries < kMostTries; ++tries) {
+  }
+}
+
+// Removes what the login owns in every database of the server, such as large objects, and the rights that it
+// has or gave.
+void dropOwned(PostgresDatabase& hall, const std::string& address, const std::string& role,
+               const OpenOptions& options) {
+  const auto databases = detail::allRows(hall, "SELECT datname FROM pg_database WHERE datallowconn",
+                                         [](const detail::Row& row) { return row.text(0); });
+  for (const std::string& name : databases) {
+    PostgresDatabase database(withDatabase(address, name), options);
+    database.execute("DROP OWNED BY " + role + " CASCADE");
+  }
+}
+
+}  // namespace
+
 void makeDatabase(const std::string& address, const std::string& name, const OpenOptions& options) {
   PostgresDatabase server(address, options);
   server.execute("CREATE DATABASE " + detail::quotedName(name) +
                  " TEMPLATE template0 ENCODING 'UTF8' LC_COLLATE 'C' LC_CTYPE 'C'");
+  // Only the owner of the server may connect to its other databases, or make temporary tables there.
+  for (const char* other : {"postgres", "template1"}) {
+    server.execute("REVOKE ALL ON DATABASE " + detail::quotedName(other) + " FROM PUBLIC");
+  }
 }
 
 std::vector<Person> people(const std::string& address, const OpenOptions& options) {
@@ -28,12 +82,20 @@ void addPerson(const std::string& address, const Person& person, const std::stri
                                          person.login, person.name);
   if (known) throw detail::Refused(StoreFault::FileExists, person.login);
   const std::string login = detail::quotedName(person.login);
+  const std::string digest = hall.digestOf(person.login, phrase);
   hall.execute("BEGIN");
-  hall.execute("CREATE ROLE " + login + " LOGIN PASSWORD " + hall.digestOf(person.login, phrase) +
-               " IN ROLE " + detail::quotedName("damath_" + std::string(toText(person.role))));
+  hall.execute("CREATE ROLE " + login + " LOGIN PASSWORD " + digest + " CONNECTION LIMIT " +
+               std::to_string(kMostConnections) + " IN ROLE " +
+               detail::quotedName("damath_" + std::string(toText(person.role))));
+  for (const char* limit : kLimits) hall.execute("ALTER ROLE " + login + " SET " + limit);
+  if (isSuperuser(hall)) {
+    for (const char* limit : kFirmLimits) hall.execute("ALTER ROLE " + login + " SET " + limit);
+  }
   if (!readsReasons(person.role)) hall.execute("ALTER ROLE " + login + " SET search_path = seen, contest");
   detail::run(hall, "INSERT INTO hall.person (login, name, role, boards) VALUES (?, ?, ?, ?)", person.login,
               person.name, toText(person.role), toText(person.boards));
+  hall.execute("INSERT INTO hall.phrase (login, digest) VALUES (" + hall.quoted(person.login) + ", " +
+               digest + ")");
   hall.execute("COMMIT");
 }
 
@@ -58,20 +120,31 @@ void setPhrase(const std::string& address, const std::string& login, const std::
   if (!detail::firstNumber(hall, "SELECT 1 FROM hall.person WHERE login = ?", login)) {
     throw detail::Refused(StoreFault::Constraint, login);
   }
-  hall.execute("ALTER ROLE " + detail::quotedName(login) + " PASSWORD " + hall.digestOf(login, phrase));
+  const std::string digest = hall.digestOf(login, phrase);
+  hall.execute("BEGIN; ALTER ROLE " + detail::quotedName(login) + " PASSWORD " + digest +
+               "; UPDATE hall.phrase SET digest = " + digest + " WHERE login = " + hall.quoted(login) +
+               "; COMMIT");
 }
 
 void removePerson(const std::string& address, const std::string& login, const OpenOptions& options) {
   PostgresDatabase hall(address, options);
-  hall.execute("BEGIN");
-  if (detail::run(hall, "DELETE FROM hall.person WHERE login = ?", login) != 1) {
+  if (!detail::firstNumber(hall, "SELECT 1 FROM hall.person WHERE login = ?", login)) {
     throw detail::Refused(StoreFault::Constraint, login);
   }
-  const auto role = detail::firstNumber(hall, "SELECT oid::bigint FROM pg_roles WHERE rolname = ?", login);
-  hall.execute("DROP ROLE " + detail::quotedName(login));
+  const std::string role = detail::quotedName(login);
+  const bool isThere =
+      detail::firstNumber(hall, "SELECT 1 FROM pg_roles WHERE rolname = ?", login).has_value();
+  if (isThere) {
+    // No new session can begin before the old ones end. If a later step fails, the login stays closed, and
+    // the next call goes on.
+    hall.execute("ALTER ROLE " + role + " NOLOGIN");
+    endSessions(hall, login);
+    dropOwned(hall, address, role, options);
+  }
+  hall.execute("BEGIN");
+  detail::run(hall, "DELETE FROM hall.person WHERE login = ?", login);
+  if (isThere) hall.execute("DROP ROLE " + role);
   hall.execute("COMMIT");
-  static_cast<void>(detail::firstNumber(
-      hall, "SELECT count(pg_terminate_backend(pid)) FROM pg_stat_activity WHERE usesysid = ?", role));
 }
 
 }  // namespace damath::db::postgres

@@ -11,8 +11,12 @@
 
 namespace damath::db::postgres {
 
-// Creates a database for a shared contest, which uses UTF-8 and sorts texts by bytes. `address` is the
-// address of any database on the server. Throws on a database error.
+// The connections that one login may have at a time. A window has two; commands and backups need more.
+inline constexpr int kMostConnections = 10;
+
+// Creates a database for a shared contest, which uses UTF-8 and sorts texts by bytes. Closes the other
+// databases of the server to all logins but the owner's, so the server must be this program's own. `address`
+// is the address of any database on the server. Throws on a database error.
 void makeDatabase(const std::string& address, const std::string& name, const OpenOptions& options);
 
 // Returns the people, sorted by role, then by name. Throws on a database error.
@@ -30,7 +34,9 @@ void setPhrase(const std::string& address, const std::string& login, const std::
 void addPerson(const std::string& address, const Person& person, const std::string& phrase,
                const OpenOptions& options);
 
-// Deletes the login and closes its connections. Throws Constraint if there is no such login.
+// Ends the login's sessions and deletes the login, even if it owns objects of the server. Throws Constraint
+// if there is no such login. If a step fails, the login can open no session any more, and the next call goes
+// on.
 void removePerson(const std::string& address, const std::string& login, const OpenOptions& options);
 
 }  // namespace damath::db::postgres

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <charconv>
 #include <cstdlib>
+#include <iterator>
 #include <utility>
 
 #include "db/detail/query.hpp"
@@ -58,12 +59,6 @@ class PostgresStatement : public detail::Statement {
     const Answer answer = m_database->changing(m_sql, m_parameters);
     return static_cast<int>(std::strtol(PQcmdTuples(answer.get()), nullptr, 10));
   }
-  void runForOne(const std::string& what) override {
-    std::vector<Parameter> parameters = m_parameters;
-    parameters.push_back({what, false, false});
-    m_database->later("WITH changed AS (" + m_sql + " RETURNING 1) SELECT hall.one(count(*), ?) FROM changed",
-                      std::move(parameters));
-  }
   bool isNull(int column) override { return PQgetisnull(m_answer.get(), m_row, column) == 1; }
   std::int64_t number(int column) override {
     const char* const text = PQgetvalue(m_answer.get(), m_row, column);
@@ -100,7 +95,14 @@ Person personAt(const detail::Row& row) {
 
 constexpr std::string_view kNoSuchValue = "22023";
 
-constexpr char kFlush[] = "SELECT pg_logical_emit_message(true, 'damath', '')";
+constexpr char kFlush[] = "SELECT hall.flush()";
+
+// Returns a call of a function of the schema `hall` with this number of parameters.
+std::string callText(std::string_view function, std::size_t parameters) {
+  std::string sql = "SELECT hall." + std::string(function) + "(";
+  for (std::size_t i = 0; i < parameters; ++i) sql += i == 0 ? "?" : ", ?";
+  return sql + ")";
+}
 
 // After each reconnect, changesOfOthers() must return another number than before, because the server may have
 // lost changes in a restart. So this large number is subtracted from m_ownTurns (the count of this
@@ -216,6 +218,7 @@ void PostgresDatabase::begin(detail::Purpose purpose) {
 // Drops all statements that wait to be sent.
 void PostgresDatabase::dropWaiting() {
   m_waiting.clear();
+  m_act.reset();
   for (const std::string& sql : std::exchange(m_unproven, {})) m_names.erase(sql);
 }
 
@@ -339,15 +342,39 @@ void PostgresDatabase::rollback() noexcept {
   }
 }
 
+bool PostgresDatabase::act(std::string_view function, const std::vector<detail::Value>& values) {
+  Act& next = m_act.emplace(Act{std::string(function), {}});
+  for (const detail::Value& value : values) next.parameters.push_back(parameterOf(value));
+  return true;
+}
+
+bool PostgresDatabase::call(std::string_view function, const std::vector<detail::Value>& values) {
+  std::vector<Parameter> parameters;
+  for (const detail::Value& value : values) parameters.push_back(parameterOf(value));
+  const std::string sql = callText(function, parameters.size());
+  later(sql, std::move(parameters));
+  return true;
+}
+
 std::optional<std::int64_t> PostgresDatabase::tell(const detail::NewRow& row) {
   const auto text = [](std::string_view value) { return Parameter{std::string(value), false, false}; };
   const auto maybe = [&](const std::optional<std::string>& value) {
     return value ? text(*value) : Parameter();
   };
-  later("SELECT hall.tell(?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
-        {text(row.at), text(row.by), text(row.askedBy), text(row.action), text(row.subject),
-         maybe(row.before), text(row.after), text(row.reason),
-         row.target ? text(std::to_string(*row.target)) : Parameter(), maybe(row.care)});
+  if (m_act) {
+    // The server computes action, subject and the values before and after from its own rows.
+    std::vector<Parameter> parameters{text(row.at), text(row.by), text(row.askedBy), text(row.reason),
+                                      maybe(row.care)};
+    std::ranges::move(m_act->parameters, std::back_inserter(parameters));
+    const std::string sql = callText(m_act->function, parameters.size());
+    m_act.reset();
+    later(sql, std::move(parameters));
+  } else {
+    later(callText("tell", 10),
+          {text(row.at), text(row.by), text(row.askedBy), text(row.action), text(row.subject),
+           maybe(row.before), text(row.after), text(row.reason),
+           row.target ? text(std::to_string(*row.target)) : Parameter(), maybe(row.care)});
+  }
   // Refuses a journal row if no change is in progress. Only the station that holds the write lock may number
   // journal rows.
   if (!m_turn) throw detail::Refused(StoreFault::Unexpected, "a row of the journal outside of a change");

@@ -37,6 +37,10 @@ class PostgresDatabase : public detail::Database {
   // Returns an empty text: in a shared contest, the server adds the row changes to the journal row.
   [[nodiscard]] std::string takeTrail() override { return {}; }
   [[nodiscard]] std::optional<std::int64_t> tell(const detail::NewRow& row) override;
+  [[nodiscard]] bool act(std::string_view function, const std::vector<detail::Value>& values) override;
+  [[nodiscard]] bool isServersAct() const override { return m_act.has_value(); }
+  [[nodiscard]] bool call(std::string_view function, const std::vector<detail::Value>& values) override;
+  [[nodiscard]] const char* numberQuery() const override { return "SELECT hall.next_number(?)"; }
   void sign(Stamp& stamp) const override;
   [[nodiscard]] std::optional<Person> person() const override { return m_person; }
   [[nodiscard]] std::int64_t changesOfOthers() override;
@@ -52,6 +56,7 @@ class PostgresDatabase : public detail::Database {
   [[nodiscard]] std::string digestOf(const std::string& login, const std::string& phrase) {
     return m_connection.phraseDigest(login, phrase);
   }
+  [[nodiscard]] std::string quoted(const std::string& text) const { return m_connection.quoted(text); }
   // Asks the server who is logged in, and remembers the person. Throws on a database error.
   void meet();
   void execute(const std::string& sql) { m_connection.execute(sql); }
@@ -70,6 +75,10 @@ class PostgresDatabase : public detail::Database {
     std::string sql;
     std::vector<Parameter> parameters;
     Answer answer;
+  };
+  struct Act {
+    std::string function;
+    std::vector<Parameter> parameters;
   };
   // The change in progress. While it lasts, the station holds the write lock, which is called the turn.
   struct Turn {
@@ -97,6 +106,7 @@ class PostgresDatabase : public detail::Database {
   std::int64_t m_namesGiven = 0;
   std::vector<Foreseen> m_foreseen;
   std::vector<Call> m_waiting;
+  std::optional<Act> m_act;     // the act that the next tell() runs
   std::optional<Turn> m_turn;   // the change in progress
   std::optional<Turn> m_doubt;  // the change whose commit got no answer
   // the number of all changes that the server had counted when the transaction began

@@ -14,24 +14,24 @@ struct FaultOfState {
 
 // The codes come from PostgreSQL's manual, appendix A. The first row whose code matches counts.
 constexpr FaultOfState kFaultsOfStates[] = {
-    {"08", StoreFault::CutOff},         // the connection failed
-    {"57P01", StoreFault::CutOff},      // the server was shut down
-    {"57P02", StoreFault::CutOff},      // the server crashed
-    {"57P03", StoreFault::CutOff},      // the server is starting
-    {"25P03", StoreFault::CutOff},      // the connection was idle in a transaction for too long
-    {"55P03", StoreFault::Busy},        // a lock was not free in time
-    {"40", StoreFault::Busy},           // two changes conflict
-    {"53100", StoreFault::DiskFull},    // the disk is full
-    {"53300", StoreFault::Busy},        // the server has too many connections
-    {"58030", StoreFault::DiskError},   // the disk failed to read or write
-    {"XX001", StoreFault::Damaged},     // a table is damaged
-    {"XX002", StoreFault::Damaged},     // an index is damaged
-    {"25006", StoreFault::ReadOnly},    // the transaction may only read
-    {"42501", StoreFault::NotAllowed},  // this login lacks the right
-    {"23", StoreFault::Constraint},     // constraint violated
-    {"22", StoreFault::Constraint},     // value not accepted by the column
-    {"28", StoreFault::WrongLogin},     // wrong login or password
-    {"3D000", StoreFault::CannotOpen},  // no such database
+    {"08", StoreFault::CutOff},           // the connection failed
+    {"57P01", StoreFault::CutOff},        // the server was shut down
+    {"57P02", StoreFault::CutOff},        // the server crashed
+    {"57P03", StoreFault::CutOff},        // the server is starting
+    {"25P03", StoreFault::CutOff},        // the connection was idle in a transaction for too long
+    {"55P03", StoreFault::Busy},          // a lock was not free in time
+    {"40", StoreFault::Busy},             // two changes conflict
+    {"53100", StoreFault::DiskFull},      // the disk is full
+    {"53300", StoreFault::NoConnection},  // the server or the login has too many connections
+    {"58030", StoreFault::DiskError},     // the disk failed to read or write
+    {"XX001", StoreFault::Damaged},       // a table is damaged
+    {"XX002", StoreFault::Damaged},       // an index is damaged
+    {"25006", StoreFault::ReadOnly},      // the transaction may only read
+    {"42501", StoreFault::NotAllowed},    // this login lacks the right
+    {"23", StoreFault::Constraint},       // constraint violated
+    {"22", StoreFault::Constraint},       // value not accepted by the column
+    {"28", StoreFault::WrongLogin},       // wrong login or password
+    {"3D000", StoreFault::CannotOpen},    // no such database
 };
 
 }  // namespace

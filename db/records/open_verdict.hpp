@@ -61,12 +61,13 @@ enum class Obstacle {
   // A folder, a pipe, a device or a symbolic link has the name of a side file, such as "x.damath-journal", or
   // the side file is too large. `detail` holds the path of the side file.
   SideFile,
-  InHall,      // the contest is shared at the moment; `detail` holds the time when the sharing began, UTC
-  ReadOnly,    // the file can be read but not written
-  ReadError,   // the disk failed to read
-  NoAnswer,    // the server of the shared contest cannot be reached
-  WrongLogin,  // the server does not know the login, or the password is wrong
-  NotAllowed,  // the login lacks the right to read the contest
+  InHall,        // the contest is shared at the moment; `detail` holds the time when the sharing began, UTC
+  ReadOnly,      // the file can be read but not written
+  ReadError,     // the disk failed to read
+  NoAnswer,      // the server of the shared contest cannot be reached
+  WrongLogin,    // the server does not know the login, or the password is wrong
+  NoConnection,  // the server of the shared contest, or this login, has no free connection left
+  NotAllowed,    // the login lacks the right to read the contest
   // An older program made the shared contest, and only that program can write it to a file. `detail` holds
   // the version of the contest.
   OlderHall,

@@ -27,11 +27,12 @@ enum class StoreFault {
   // Another user has added a step to the live game first. `detail` holds the number of steps that the caller
   // knew.
   Overtaken,
-  NotAFolder,  // a file, a link or nothing stands where a folder is needed; `detail` holds the path
-  CannotOpen,  // the path has no file, is a folder, or gives no permission
-  NotAllowed,  // the person who logged in to the shared contest lacks the right
-  WrongLogin,  // the server does not know the login, or the password is wrong
-  CutOff,      // the server of the shared contest does not answer; the unfinished change is not stored
+  NotAFolder,    // a file, a link or nothing stands where a folder is needed; `detail` holds the path
+  CannotOpen,    // the path has no file, is a folder, or gives no permission
+  NotAllowed,    // the person who logged in to the shared contest lacks the right
+  WrongLogin,    // the server does not know the login, or the password is wrong
+  NoConnection,  // the server of the shared contest, or this login, has no free connection left
+  CutOff,        // the server of the shared contest does not answer; the unfinished change is not stored
   // the server stopped answering during the commit; settled() later tells if the change was stored
   InDoubt,
   Unexpected  // any other error of the database

@@ -26,10 +26,10 @@ constexpr std::size_t kSocketName = 16;
 // The server's access rules. Connections over the network need TLS. The owner cannot connect over the
 // network.
 constexpr const char* kWhoMayEnter =
-    "local   all all                peer map=damath\n"
-    "host    all owner all          reject\n"
-    "hostssl all all   samenet      scram-sha-256\n"
-    "host    all all   all          reject\n";
+    "local   all     all                peer map=damath\n"
+    "host    all     owner all          reject\n"
+    "hostssl contest all   samenet      scram-sha-256\n"
+    "host    all     all   all          reject\n";
 
 constexpr const char* kSettings =
     "\n# Of the hall\n"
@@ -42,6 +42,13 @@ constexpr const char* kSettings =
     "unix_socket_permissions = 0700\n"
     // The server accepts 200 connections: two for each of fifty stations, and a reserve.
     "max_connections = 200\n"
+    "superuser_reserved_connections = 5\n"
+    // A connection that does not log in keeps its place for ten seconds only.
+    "authentication_timeout = 10s\n"
+    // No replication, and no transaction that outlives its connection.
+    "max_wal_senders = 0\n"
+    "max_replication_slots = 0\n"
+    "max_prepared_transactions = 0\n"
     // Ends the connection of a station that disappeared from the network.
     "tcp_user_timeout = 5000\n"
     "tcp_keepalives_idle = 2\n"
@@ -49,6 +56,24 @@ constexpr const char* kSettings =
     "tcp_keepalives_count = 3\n"
     "log_connections = on\n"
     "log_line_prefix = '%t %u %h '\n";
+
+// Returns settings for the modules of PostgreSQL that slow down wrong passwords (auth_delay: each takes a
+// second) and refuse a password that is the login's name (passwordcheck). Empty for modules that are not
+// installed.
+std::string moduleSettings(const fs::path& programs) {
+  std::string list;
+  for (const char* module : {"auth_delay", "passwordcheck"}) {
+    std::error_code fault;
+    const std::string file = std::string(module) + ".so";
+    const fs::path library = programs.parent_path() / "lib";
+    if (!fs::exists(library / file, fault) && !fs::exists(library / "postgresql" / file, fault)) continue;
+    list += (list.empty() ? "" : ",") + std::string(module);
+  }
+  if (list.empty()) return {};
+  std::string settings = "shared_preload_libraries = '" + list + "'\n";
+  if (list.starts_with("auth_delay")) settings += "auth_delay.milliseconds = 1000\n";
+  return settings;
+}
 
 }  // namespace
 
@@ -84,7 +109,7 @@ Answer<void> Server::make() const {
   const fs::path path = m_folder.data() / "postgresql.conf";
   constexpr std::size_t kMostSettingsBytes = 1 << 20;
   const std::string usual = platform::readSideFile(path, kMostSettingsBytes).value_or(std::string());
-  return writeFile(path, usual + kSettings, platform::Rights::Kept);
+  return writeFile(path, usual + kSettings + moduleSettings(m_programs), platform::Rights::Kept);
 }
 
 Answer<void> Server::start(int port, Reach reach) const {

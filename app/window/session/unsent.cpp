@@ -23,9 +23,10 @@ bool isFault(const desk::DeskError& error, db::StoreFault fault) {
   return file != nullptr && file->error && file->error->fault == fault;
 }
 
-// True if the error is that the server did not answer.
+// True if the server did not answer, or had no free connection.
 bool isCutOff(const desk::DeskError& error) {
-  return isFault(error, db::StoreFault::CutOff) || isFault(error, db::StoreFault::InDoubt);
+  return isFault(error, db::StoreFault::CutOff) || isFault(error, db::StoreFault::NoConnection) ||
+         isFault(error, db::StoreFault::InDoubt);
 }
 
 contest::GameKind kindOf(const desk::SheetAt& at) {

@@ -92,18 +92,6 @@ void checkChain(Database& database, JournalCheck& check) {
   });
 }
 
-// Returns the changes of all journal rows from the last migration or rescue that recorded the whole tables;
-// from the first row if there is none (isFreshStart).
-std::vector<std::string> allChanges(Database& database) {
-  return allRows(
-      database,
-      "SELECT changes FROM journal WHERE branch = '' AND changes IS NOT NULL AND number >= coalesce("
-      "(SELECT max(number) FROM journal WHERE branch = '' AND action IN ('migrate', 'rescue') AND changes IS "
-      "NOT NULL),"
-      " 0) ORDER BY number",
-      [](const Row& row) { return row.text(0); });
-}
-
 // The journal's record of a row of evidence.
 struct Journalled {
   Json text;  // the row's facts
@@ -233,6 +221,16 @@ class EvidenceCheck {
 };
 
 }  // namespace
+
+std::vector<std::string> allChanges(Database& database) {
+  return allRows(
+      database,
+      "SELECT changes FROM journal WHERE branch = '' AND changes IS NOT NULL AND number >= coalesce("
+      "(SELECT max(number) FROM journal WHERE branch = '' AND action IN ('migrate', 'rescue') AND changes IS "
+      "NOT NULL),"
+      " 0) ORDER BY number",
+      [](const Row& row) { return row.text(0); });
+}
 
 std::string firstUnchained(Database& database) {
   std::string first;

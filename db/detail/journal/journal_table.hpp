@@ -47,6 +47,10 @@ std::int64_t addToJournal(Database& database, const Stamp& stamp, const JournalP
 [[nodiscard]] std::string digestOf(Database& database, std::int64_t number);
 [[nodiscard]] std::string changesOf(Database& database, std::int64_t number);
 
+// Returns the changes of all journal rows from the last migration or rescue that recorded the whole tables;
+// from the first row if there is none (isFreshStart).
+[[nodiscard]] std::vector<std::string> allChanges(Database& database);
+
 // Checks the whole journal: looks for wrong digests and missing numbers in every branch, rebuilds the state
 // tables from all changes, and compares the evidence with its journal rows.
 [[nodiscard]] JournalCheck checkJournal(Database& database);

@@ -8,6 +8,7 @@
 #include "db/detail/codec.hpp"
 #include "db/detail/query.hpp"
 #include "db/detail/sql_quotes.hpp"
+#include "db/detail/trail/row_change.hpp"
 #include "db/detail/trail/trail.hpp"
 #include "db/records/journal_action.hpp"
 
@@ -65,18 +66,38 @@ std::size_t placeOf(const Table& table, std::string_view column) {
                                   table.columns.begin());
 }
 
+// Inserts rows of a merged branch into a table.
+class BranchInsertion {
+ public:
+  // Precondition: `to` and `table` outlive this object.
+  BranchInsertion(Database& to, const Table& table, std::string key)
+      : m_to(&to), m_table(&table), m_key(std::move(key)), m_insertion(insertionInto(to, table)) {}
+
+  void insert(const Cells& cells) {
+    if (call(*m_to, "copy_row", m_key, m_table->name, rowText(*m_table, cells))) return;
+    detail::insert(*m_insertion, cells);
+  }
+
+ private:
+  Database* m_to;
+  const Table* m_table;
+  std::string m_key;
+  std::unique_ptr<Statement> m_insertion;
+};
+
 // Copies the rows that `to` lacks. Rows of these tables are only added, never changed, so the row's number in
 // the first column identifies it. `alter` may change a row before it is inserted.
 template <class Alter>
-void copyMissing(Database& from, Database& to, const Table& table, const Alter& alter) {
+void copyMissing(Database& from, Database& to, const std::string& key, const Table& table,
+                 const Alter& alter) {
   std::set<std::int64_t> known;
   eachRow(to, "SELECT " + quotedName(table.columns.front().name) + " FROM " + quotedName(table.name),
           [&](const Row& row) { known.insert(row.number(0)); });
-  const auto insertion = insertionInto(to, table);
+  BranchInsertion insertion(to, table, key);
   eachRowOf(from, table, [&](Cells cells) {
     if (known.contains(std::get<std::int64_t>(cells[0]))) return;
     alter(cells);
-    insert(*insertion, cells);
+    insertion.insert(cells);
   });
 }
 
@@ -136,16 +157,17 @@ void mergeBranch(Database& database, Database& other, const Branch& branch) {
   // Copies scoresheets, violations and live games first, because rows of the other tables refer to them.
   for (const char* name :
        {"sheet", "finding", "acceptance", "sign_off", "violation", "live_game", "live_step", "live_clock"}) {
-    copyMissing(other, database, *std::ranges::find(tables, name, &Table::name), [](Cells&) {});
+    copyMissing(other, database, branch.key, *std::ranges::find(tables, name, &Table::name), [](Cells&) {});
   }
   // Marks each copied paper with the key of the branch. The journal number of such a paper belongs to the
   // journal of the other file.
   const Table& papers = *std::ranges::find(tables, "paper", &Table::name);
-  copyMissing(other, database, papers, [&](Cells& cells) { cells[placeOf(papers, "branch")] = branch.key; });
+  copyMissing(other, database, branch.key, papers,
+              [&](Cells& cells) { cells[placeOf(papers, "branch")] = branch.key; });
   Trail trail(database);
   const Table& journal = *std::ranges::find(tables, "journal", &Table::name);
   const auto columnOf = [&journal](std::string_view name) { return placeOf(journal, name); };
-  const auto insertion = insertionInto(database, journal);
+  BranchInsertion insertion(database, journal, branch.key);
   eachRow(
       other,
       "SELECT " + columnList(journal) + " FROM journal WHERE branch = '' AND number > ? ORDER BY number",
@@ -156,7 +178,7 @@ void mergeBranch(Database& database, Database& other, const Branch& branch) {
         const auto action = parseJournalAction(std::get<std::string>(cells[columnOf("action")]));
         if (changes != nullptr && !(action && isFreshStart(*action))) trail.apply(changes->bytes);
         cells[columnOf("branch")] = branch.key;
-        insert(*insertion, cells);
+        insertion.insert(cells);
       },
       branch.since);
 }

@@ -22,7 +22,12 @@ std::vector<Violation> violations(Database& database) {
 }
 
 std::int64_t addViolation(Database& database, const Violation& violation, const Stamp& stamp) {
-  const std::int64_t id = nextNumber(database, "violation");
+  const std::int64_t id = upcomingNumber(database, "violation");
+  if (act(database, "add_violation", violation.event, violation.entry, violation.game, toText(violation.kind),
+          violation.remark)) {
+    return id;
+  }
+  static_cast<void>(nextNumber(database, "violation"));
   run(database,
       "INSERT INTO violation (id, event, entry, game, kind, remark, \"by\", at) VALUES (?, ?, ?, ?, ?, ?, ?, "
       "?)",

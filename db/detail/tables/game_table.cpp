@@ -81,12 +81,20 @@ GameState gameState(Database& database, contest::GameId game) {
 
 void setResult(Database& database, contest::GameId game, const contest::GameResult& result,
                exact::FigureStyle style) {
-  // In a shared contest, throws NotAllowed if the user may not change this board. The server hides the row of
-  // such a board, so the statement changes no row.
-  runForOne(database, "game " + std::to_string(numberOf(game)),
-            "UPDATE game SET ending = ?, blue_grand = ?, red_grand = ?, result = ? WHERE id = ?",
-            rules::toText(result.ending), figureOrNothing(result.blueGrand, style),
-            figureOrNothing(result.redGrand, style), rules::toText(result.result), game);
+  const auto blue = figureOrNothing(result.blueGrand, style);
+  const auto red = figureOrNothing(result.redGrand, style);
+  if (act(database, "set_result", game, rules::toText(result.ending), blue, red,
+          rules::toText(result.result))) {
+    return;
+  }
+  putResult(database, game, result, style);
+}
+
+void putResult(Database& database, contest::GameId game, const contest::GameResult& result,
+               exact::FigureStyle style) {
+  run(database, "UPDATE game SET ending = ?, blue_grand = ?, red_grand = ?, result = ? WHERE id = ?",
+      rules::toText(result.ending), figureOrNothing(result.blueGrand, style),
+      figureOrNothing(result.redGrand, style), rules::toText(result.result), game);
 }
 
 void removeResult(Database& database, contest::GameId game) {

@@ -24,7 +24,11 @@ struct GameState {
   std::optional<contest::GameResult> result;
 };
 [[nodiscard]] GameState gameState(Database& database, contest::GameId game);
+// Stores the result of a game. It is the whole step: in a shared contest, the server's function does the act.
 void setResult(Database& database, contest::GameId game, const contest::GameResult& result,
+               exact::FigureStyle style);
+// Stores a result as a part of another step, such as a whole round that is taken over.
+void putResult(Database& database, contest::GameId game, const contest::GameResult& result,
                exact::FigureStyle style);
 // Deletes the result, so that the game is open again.
 void removeResult(Database& database, contest::GameId game);

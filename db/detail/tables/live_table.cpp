@@ -87,27 +87,47 @@ std::vector<LiveRecord> liveGames(Database& database, contest::EventId event) {
   return records;
 }
 
-std::int64_t addLive(Database& database, const LiveOwner& owner, play::Keeping keeping, const Stamp& stamp) {
-  const std::int64_t id = nextNumber(database, "live_game");
+LiveHead addLive(Database& database, const LiveOwner& owner, play::Keeping keeping, const Stamp& stamp) {
+  LiveHead head{upcomingNumber(database, "live_game"), 0, {}};
   const auto game = owner.kind == OwnerKind::Game ? std::optional(owner.game) : std::nullopt;
+  const std::string_view kind = spellingOf(owner.kind);
+  const std::string at = toText(stamp.at);
+  const std::array<Value, 9> columns = {head.live,
+                                        placeValue(owner.event),
+                                        kind,
+                                        placeValue(game),
+                                        placeValue(owner.blue),
+                                        placeValue(owner.red),
+                                        toText(keeping),
+                                        stamp.by,
+                                        at};
+  head.digest = liveDigest({}, columns);
+  if (act(database, "begin_live", owner.event, kind, game, owner.blue, owner.red, toText(keeping)))
+    return head;
+  static_cast<void>(nextNumber(database, "live_game"));
   run(database,
       "INSERT INTO live_game (id, event, owner, game, blue, red, keeping, \"by\", at)"
       " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
-      id, owner.event, spellingOf(owner.kind), game, owner.blue, owner.red, toText(keeping), stamp.by,
-      toText(stamp.at));
-  return id;
+      head.live, owner.event, kind, game, owner.blue, owner.red, toText(keeping), stamp.by, at);
+  return head;
 }
 
 LiveHead addStep(Database& database, const LiveHead& before, const play::LiveStep& step,
-                 const play::ClockState& clock, const Stamp& stamp) {
+                 const play::ClockState& clock, const Stamp& stamp, Told told, std::string_view remark) {
   LiveHead head{before.live, before.steps + 1, {}};
-  const std::int64_t id = nextNumber(database, "live_step");
+  const std::int64_t id = upcomingNumber(database, "live_step");
   const std::string content = stepText(step);
   const std::string clocks = clockText(clock);
   const std::string at = toText(stamp.at);
   const std::array<Value, 8> columns = {id,     head.live, head.steps,   content,
                                         clocks, stamp.by,  stamp.reason, at};
   head.digest = liveDigest(before.digest, columns);
+  const bool isServers = told == Told::Yes
+                             ? act(database, "add_live_step", head.live, head.steps, content, clocks, remark)
+                             : call(database, "add_live_step", at, stamp.by, stamp.askedBy, stamp.reason,
+                                    Value(), head.live, head.steps, content, clocks, remark);
+  if (isServers) return head;
+  static_cast<void>(nextNumber(database, "live_step"));
   run(database,
       "INSERT INTO live_step (id, live, number, step, clock, \"by\", reason, at, digest)"
       " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
@@ -117,6 +137,7 @@ LiveHead addStep(Database& database, const LiveHead& before, const play::LiveSte
 
 void setClock(Database& database, std::int64_t live, std::int64_t steps, const play::ClockState& clock,
               const Stamp& stamp) {
+  if (call(database, "keep_clock", toText(stamp.at), live, steps, clockText(clock))) return;
   run(database,
       "INSERT INTO live_clock (live, step, clock, at) VALUES (?, ?, ?, ?)"
       " ON CONFLICT (live) DO UPDATE SET step = excluded.step, clock = excluded.clock, at = excluded.at",

@@ -21,13 +21,16 @@ void foreseeLive(Database& database, contest::EventId event);
 // a database error.
 [[nodiscard]] std::vector<LiveRecord> liveGames(Database& database, contest::EventId event);
 
-// Adds a live game and returns its number. Throws on a database error.
-[[nodiscard]] std::int64_t addLive(Database& database, const LiveOwner& owner, play::Keeping keeping,
-                                   const Stamp& stamp);
+// Adds a live game and returns its head, which has no step yet. Throws on a database error.
+[[nodiscard]] LiveHead addLive(Database& database, const LiveOwner& owner, play::Keeping keeping,
+                               const Stamp& stamp);
+enum class Told { No, Yes };
 // Adds the next step of the live game, with the clocks after it, behind the newest step `before`
-// (live_chain.hpp). Returns the new head. Throws on a database error.
+// (live_chain.hpp). `told`: Yes if the caller writes a journal row for the step, in which `remark` stands.
+// Returns the new head. Throws on a database error.
 [[nodiscard]] LiveHead addStep(Database& database, const LiveHead& before, const play::LiveStep& step,
-                               const play::ClockState& clock, const Stamp& stamp);
+                               const play::ClockState& clock, const Stamp& stamp, Told told,
+                               std::string_view remark);
 // Saves the running clocks of a live game that has `steps` steps. Throws on a database error.
 void setClock(Database& database, std::int64_t live, std::int64_t steps, const play::ClockState& clock,
               const Stamp& stamp);

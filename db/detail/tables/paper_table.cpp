@@ -65,8 +65,13 @@ std::vector<IssuedPaper> papers(Database& database) {
 }
 
 void addPaper(Database& database, IssuedPaper& paper) {
-  paper.number = nextNumber(database, "paper");
+  paper.number = upcomingNumber(database, "paper");
   if (paper.journal == 0) paper.journal = lastJournalNumber(database);
+  if (act(database, "issue_paper", paper.of.form, paperOfText(paper.of), paper.digest, paper.program,
+          paper.journal)) {
+    return;
+  }
+  static_cast<void>(nextNumber(database, "paper"));
   run(database,
       "INSERT INTO paper (number, form, subject, \"by\", at, digest, program, journal, branch)"
       " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",

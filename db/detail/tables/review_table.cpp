@@ -64,9 +64,10 @@ std::unordered_map<std::int64_t, std::vector<sheet::Ruling>> rulingsBySheet(Data
 }
 
 void addReview(Database& database, contest::SheetId sheet, const StoredReview& review, const Stamp& stamp) {
+  const auto keyed = review.keyed ? std::optional(sheetText(*review.keyed)) : std::nullopt;
+  if (act(database, "review_sheet", sheet, review.reviewer, keyed, review.differences)) return;
   run(database, "INSERT INTO review (id, sheet, reviewer, at, keyed, differences) VALUES (?, ?, ?, ?, ?, ?)",
-      nextNumber(database, "review"), sheet, review.reviewer, toText(stamp.at),
-      review.keyed ? std::optional(sheetText(*review.keyed)) : std::nullopt, review.differences);
+      nextNumber(database, "review"), sheet, review.reviewer, toText(stamp.at), keyed, review.differences);
 }
 
 void setRuling(Database& database, contest::SheetId sheet, const StoredRuling& ruling) {
@@ -80,6 +81,7 @@ void setRuling(Database& database, contest::SheetId sheet, const StoredRuling& r
 }
 
 void addSignOff(Database& database, contest::SheetId sheet, const Stamp& stamp) {
+  if (act(database, "sign_off", sheet)) return;
   run(database, "INSERT INTO sign_off (sheet, \"by\", at) VALUES (?, ?, ?)", sheet, stamp.by,
       toText(stamp.at));
 }

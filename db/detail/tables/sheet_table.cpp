@@ -131,14 +131,16 @@ SheetPlace addSheet(Database& database, SheetOwner owner, const std::string& con
   const std::string_view kind = spellingOf(owner.kind);
   const auto last =
       firstNumber(database, "SELECT max(version) FROM sheet WHERE owner = ? AND game = ?", kind, owner.game);
-  const SheetPlace place{contest::SheetId{nextNumber(database, "sheet")},
+  const SheetPlace place{contest::SheetId{upcomingNumber(database, "sheet")},
                          static_cast<int>(last.value_or(0)) + 1};
+  const std::string list = findingsText(findings);
+  if (act(database, "store_sheet", kind, owner.game, content, list)) return place;
+  static_cast<void>(nextNumber(database, "sheet"));
   run(database,
       "INSERT INTO sheet (id, owner, game, version, at, \"by\", content) VALUES (?, ?, ?, ?, ?, ?, ?)",
       place.id, kind, owner.game, place.version, toText(stamp.at), stamp.by, content);
   const auto errors = std::ranges::count(findings, sheet::Severity::Error, &StoredFinding::severity);
-  run(database, "INSERT INTO finding (sheet, errors, findings) VALUES (?, ?, ?)", place.id, errors,
-      findingsText(findings));
+  run(database, "INSERT INTO finding (sheet, errors, findings) VALUES (?, ?, ?)", place.id, errors, list);
   run(database,
       "INSERT INTO sheet_in_force (owner, game, sheet, acceptance) VALUES (?, ?, ?, NULL)"
       " ON CONFLICT (owner, game) DO UPDATE SET sheet = excluded.sheet, acceptance = NULL",
@@ -148,12 +150,16 @@ SheetPlace addSheet(Database& database, SheetOwner owner, const std::string& con
 
 std::int64_t addAcceptance(Database& database, contest::SheetId sheet,
                            const std::vector<StoredCorrection>& corrections, const Stamp& stamp) {
-  const std::int64_t id = nextNumber(database, "acceptance");
+  if (!firstNumber(database, "SELECT 1 FROM sheet_in_force WHERE sheet = ? AND acceptance IS NULL", sheet)) {
+    throw Refused(StoreFault::Constraint, "not in force, or accepted");
+  }
+  const std::int64_t id = upcomingNumber(database, "acceptance");
+  const std::string list = correctionsText(corrections);
+  if (act(database, "accept_sheet", sheet, list)) return id;
+  static_cast<void>(nextNumber(database, "acceptance"));
   run(database, "INSERT INTO acceptance (id, sheet, \"by\", at, corrections) VALUES (?, ?, ?, ?, ?)", id,
-      sheet, stamp.by, toText(stamp.at), correctionsText(corrections));
-  const int rows = run(
-      database, "UPDATE sheet_in_force SET acceptance = ? WHERE sheet = ? AND acceptance IS NULL", id, sheet);
-  if (rows != 1) throw Refused(StoreFault::Constraint, "not in force, or accepted");
+      sheet, stamp.by, toText(stamp.at), list);
+  run(database, "UPDATE sheet_in_force SET acceptance = ? WHERE sheet = ? AND acceptance IS NULL", id, sheet);
   return id;
 }
 

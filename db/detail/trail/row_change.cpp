@@ -57,6 +57,16 @@ OrderedJson jsonOf(const Cell& cell) {
   return {};
 }
 
+std::string hexadecimal(std::string_view bytes) {
+  constexpr std::string_view kDigits = "0123456789abcdef";
+  std::string text;
+  for (const char each : bytes) {
+    const auto byte = static_cast<unsigned char>(each);
+    text += {kDigits[byte >> 4U], kDigits[byte & 15U]};
+  }
+  return text;
+}
+
 }  // namespace
 
 RowChanges parseChanges(const std::vector<Table>& tables, std::string_view text) {
@@ -93,6 +103,17 @@ std::string insertionText(const Table& table, const Cells& cells) {
   for (std::size_t i = 0; i < cells.size(); ++i) row[table.columns[i].name] = jsonOf(cells[i]);
   return OrderedJson::array({table.name, nullptr, std::move(row)})
       .dump(-1, ' ', false, OrderedJson::error_handler_t::replace);
+}
+
+std::string rowText(const Table& table, const Cells& cells) {
+  OrderedJson row = OrderedJson::object();
+  for (std::size_t i = 0; i < cells.size(); ++i) {
+    OrderedJson& value = row[table.columns[i].name];
+    if (const auto* number = std::get_if<std::int64_t>(&cells[i])) value = *number;
+    if (const auto* text = std::get_if<std::string>(&cells[i])) value = *text;
+    if (const auto* bytes = std::get_if<Bytes>(&cells[i])) value = "\\x" + hexadecimal(bytes->bytes);
+  }
+  return row.dump(-1, ' ', false, OrderedJson::error_handler_t::replace);
 }
 
 }  // namespace damath::db::detail

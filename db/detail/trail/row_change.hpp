@@ -40,4 +40,8 @@ using RowChanges = std::vector<RowChange>;
 // Returns the insertion of a row as an item of the list of row changes that the journal holds.
 [[nodiscard]] std::string insertionText(const Table& table, const Cells& cells);
 
+// Returns the row as a JSON object: {"column": value …}. Binary values have PostgreSQL's form: \x and
+// digits.
+[[nodiscard]] std::string rowText(const Table& table, const Cells& cells);
+
 }  // namespace damath::db::detail

@@ -111,6 +111,9 @@ class FollowedRows {
     if (!rows.emplace(std::move(key), std::move(cells)).second) refuse(change);
   }
 
+  // Returns the rows of the table with this index in the list of tables.
+  [[nodiscard]] const std::map<std::string, Cells>& rowsOf(std::size_t table) const { return m_rows[table]; }
+
   // Adds to `names` each row that differs between memory and database, as table and key: "game 17".
   void compare(Database& database, std::set<std::string>& names) {
     const Table* table = m_first;
@@ -183,6 +186,18 @@ std::string Trail::insertions() {
               [&](const Cells& cells) { text += (text.empty() ? '[' : ',') + insertionText(table, cells); });
   }
   return text.empty() ? text : text + ']';
+}
+
+std::map<std::string, Trail::RowsByKey> Trail::rowsAfter(const std::vector<std::string>& changes) const {
+  FollowedRows followed(m_tables);
+  for (const std::string& text : changes) {
+    for (const RowChange& change : parseChanges(m_tables, text)) followed.follow(change);
+  }
+  std::map<std::string, RowsByKey> rows;
+  for (std::size_t table = 0; table < m_tables.size(); ++table) {
+    rows[m_tables[table].name] = followed.rowsOf(table);
+  }
+  return rows;
 }
 
 std::vector<std::string> Trail::rowsNotFrom(const std::vector<std::string>& changes) {

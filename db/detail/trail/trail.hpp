@@ -4,6 +4,7 @@
 // result with the database.
 #pragma once
 
+#include <map>
 #include <string>
 #include <vector>
 
@@ -31,6 +32,11 @@ class Trail {
 
   // Returns the changes that fill empty tables with the present rows. Throws on a database error.
   [[nodiscard]] std::string insertions();
+
+  // Applies all changes to empty tables in memory. Returns the rows of each state table, by their keys
+  // (keyText). Throws Refused(Constraint) if two changes contradict each other.
+  using RowsByKey = std::map<std::string, Cells>;
+  [[nodiscard]] std::map<std::string, RowsByKey> rowsAfter(const std::vector<std::string>& changes) const;
 
   // Applies all changes to empty tables in memory and compares the result with the database. Returns the rows
   // that differ, as sorted names of table and key: "game 17", "bye 1 2 3". Throws Refused(Constraint) if two

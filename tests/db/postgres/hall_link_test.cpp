@@ -24,7 +24,7 @@ constexpr std::chrono::milliseconds kFive{5000};
 constexpr std::chrono::milliseconds kSlack{500};  // allowance for a busy computer
 
 // The statement that flushes a change to the disk; the last step of a change.
-constexpr std::string_view kFlush = "SELECT pg_logical_emit_message(true, 'damath', '')";
+constexpr std::string_view kFlush = "SELECT hall.flush()";
 
 class LongWay : public testing::StoreTest {
  protected:

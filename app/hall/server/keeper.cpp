@@ -2,14 +2,19 @@
 #include "app/hall/server/keeper.hpp"
 
 #include <chrono>
+#include <fstream>
+#include <optional>
 #include <sstream>
 #include <string>
+#include <string_view>
+#include <utility>
 
 #include "app/hall/server/network.hpp"
 #include "app/hall/server/server_programs.hpp"
 #include "core/expected.hpp"
 #include "db/edits/clock_note.hpp"
 #include "db/files/backup_ring.hpp"
+#include "db/session_guard.hpp"
 #include "db/store.hpp"
 #include "platform/ordinary_file.hpp"
 #include "platform/process.hpp"
@@ -19,6 +24,59 @@
 namespace damath::station {
 
 namespace {
+
+std::string_view reasonText(db::EndReason reason) {
+  switch (reason) {
+    case db::EndReason::HeldLock:
+      return "it held the write lock";
+    case db::EndReason::LongTransaction:
+      return "its transaction lasted too long";
+    case db::EndReason::Removed:
+      return "its login was removed";
+    case db::EndReason::NewPhrase:
+      return "it changed its password; the old one is valid again";
+  }
+  return {};
+}
+
+// Watches the sessions of the shared contest. Connects again after an error.
+class Watch {
+ public:
+  explicit Watch(const HallFolder& folder, int port)
+      : m_log(folder.log()), m_address(folder.ownersAddress(port)) {}
+
+  void look() {
+    if (!m_guard) {
+      auto guard = db::SessionGuard::of(m_address);
+      if (!guard) return fail(guard.error());
+      m_guard.emplace(*std::move(guard));
+    }
+    const auto ended = m_guard->look(std::chrono::steady_clock::now());
+    if (!ended) {
+      m_guard.reset();
+      return fail(ended.error());
+    }
+    m_failure.clear();
+    for (const db::EndedSession& session : *ended) {
+      log("ended a session of " + session.login + ": " + std::string(reasonText(session.reason)));
+    }
+  }
+
+ private:
+  void log(const std::string& line) const {
+    std::ofstream(m_log, std::ios::app) << "damath: " << line << '\n';
+  }
+  // Logs an error once, not at every look.
+  void fail(const db::StoreError& error) {
+    if (std::exchange(m_failure, error.detail) == error.detail) return;
+    log("cannot watch the sessions: " + error.detail);
+  }
+
+  std::filesystem::path m_log;
+  db::HallAddress m_address;
+  std::optional<db::SessionGuard> m_guard;
+  std::string m_failure;  // the text of the last error; empty after a success
+};
 
 bool isServing(const HallFolder& folder) {
   constexpr std::size_t kMostBytes = 4096;
@@ -93,9 +151,11 @@ Answer<void> keepHall(const HallFolder& folder) {
   const auto fault = platform::runInBackground(folder.log(), [&] {
     constexpr int kSecondsBetweenLooks = 10;
     const HallBell bell(facts->name, facts->port);
+    Watch watch(folder, facts->port);
     std::int64_t last = 0;
     for (int second = 0; isServing(folder); ++second) {
       bell.answer(std::chrono::seconds(1));
+      watch.look();
       if (second % kSecondsBetweenLooks != 0) continue;
       const auto now = platform::wallClock();
       if (const auto copied = copyWhenDue(folder, *facts, now, last)) last = *copied;

@@ -140,11 +140,24 @@ ExitStatus close(const CloseOptions& closing, Terminal& terminal) {
   if (closing.isLost) return giveUp(closing, terminal);
   const StationOptions& options = closing.station;
   const auto now = platform::wallClock();
-  const auto aside = station::closeHall(options.contest, options.hall(), now);
-  if (!aside) return refusedBy(aside.error(), options, terminal);
-  return printed(options, terminal, {{"contest", options.contest}, {"aside", aside->string()}},
-                 {terminal.say(Phrase::StationClosed, {options.contest}),
-                  terminal.say(Phrase::StationAside, {aside->string()})});
+  const auto closed = station::closeHall(options.contest, options.hall(), now);
+  if (!closed) return refusedBy(closed.error(), options, terminal);
+  ordered_json json = {{"contest", options.contest}, {"aside", closed->folder.string()}};
+  std::vector<std::string> lines = {terminal.say(Phrase::StationClosed, {options.contest}),
+                                    terminal.say(Phrase::StationAside, {closed->folder.string()})};
+  if (closed->aside.empty()) return printed(options, terminal, json, lines);
+  json["setAside"] = ordered_json::array();
+  json["setAsideFile"] = closed->asideFile.string();
+  lines.push_back(terminal.say(Phrase::StationSetAside,
+                               {std::to_string(closed->aside.size()), closed->asideFile.string()}));
+  for (const db::SetAsideRow& row : closed->aside) {
+    json["setAside"].push_back(
+        {{"table", row.table}, {"row", row.row}, {"by", row.by}, {"at", row.at}, {"reason", row.reason}});
+    lines.push_back("  " +
+                    printable(row.table + " " + row.row + "  " + row.by + "  " + row.at + "  " + row.reason));
+  }
+  static_cast<void>(printed(options, terminal, json, lines));
+  return ExitStatus::Findings;
 }
 
 ExitStatus find(const StationOptions& options, Terminal& terminal) {

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <fstream>
+#include <nlohmann/json.hpp>
 #include <set>
 #include <tuple>
 #include <utility>
@@ -14,9 +15,11 @@
 #include "core/expected.hpp"
 #include "db/files/backup_ring.hpp"
 #include "db/people.hpp"
+#include "db/set_aside.hpp"
 #include "db/store.hpp"
 #include "platform/file_path.hpp"
 #include "platform/ordinary_file.hpp"
+#include "platform/user.hpp"
 #include "platform/wall_clock.hpp"
 
 namespace damath::station {
@@ -206,24 +209,39 @@ auto asOwner(const fs::path& contest, const HallFolder& folder, const Work& work
   return work(folder.ownersAddress(hall->facts.port));
 }
 
-Answer<void> writtenBack(const db::Store& hall, const fs::path& contest, db::Instant now) {
+std::string stampText(db::Instant at) {
+  std::string text;
+  for (const char letter : db::toText(at)) {
+    if (letter == 'T') text += '-';
+    if (letter >= '0' && letter <= '9') text += letter;
+  }
+  return text;
+}
+
+// Puts the contest file `beside` in the place of the contest file. Makes a backup of the old file first.
+// `source` is a store with the same journal as `beside`.
+Answer<void> putBack(const fs::path& beside, const db::Store& source, const fs::path& contest,
+                     db::Instant now) {
   std::error_code fault;
   if (fs::exists(contest, fault)) {
     DAMATH_TRY(file, opened(contest, toLook()));
-    DAMATH_CHECK(checkBehind(*file, hall, contest));
+    DAMATH_CHECK(checkBehind(*file, source, contest));
     const auto copied = db::BackupRing(contest).copy(*file, now, db::BackupOccasion::Restore);
     if (!copied) return refused(copied.error());
   }
   // If the program crashes after this point, the shared contest still exists, and the user can close it
   // again.
-  if (auto open = markInHall(contest, {}); !open) return open;
-  const fs::path beside = contest.string() + ".closing";
-  fs::remove(beside, fault);
-  if (const auto copied = hall.backup(beside); !copied) return refused(copied.error());
+  DAMATH_CHECK(markInHall(contest, {}));
   if (const auto restored = db::Store::restore(contest, beside, {}); !restored) {
     return refused(restored.error());
   }
-  fs::remove(beside, fault);
+  return {};
+}
+
+Answer<void> writtenBack(const db::Store& hall, const fs::path& contest, const fs::path& beside,
+                         db::Instant now) {
+  if (const auto copied = hall.backup(beside); !copied) return refused(copied.error());
+  DAMATH_CHECK(putBack(beside, hall, contest, now));
   DAMATH_TRY(file, opened(contest));
   const auto ofFile = documentOf(*file);
   const auto ofHall = documentOf(hall);
@@ -233,13 +251,34 @@ Answer<void> writtenBack(const db::Store& hall, const fs::path& contest, db::Ins
   return {};
 }
 
-std::string stampText(db::Instant at) {
-  std::string text;
-  for (const char letter : db::toText(at)) {
-    if (letter == 'T') text += '-';
-    if (letter >= '0' && letter <= '9') text += letter;
+// Keeps the rows that do not go into the contest file, in a JSON file.
+Answer<void> keepAside(const std::vector<db::SetAsideRow>& rows, const fs::path& path) {
+  auto list = nlohmann::ordered_json::array();
+  for (const db::SetAsideRow& row : rows) {
+    list.push_back({{"table", row.table},
+                    {"row", row.row},
+                    {"by", row.by},
+                    {"at", row.at},
+                    {"reason", row.reason},
+                    {"content", nlohmann::ordered_json::parse(row.content, nullptr, false)}});
   }
-  return text;
+  const std::string text = list.dump(1, ' ', false, nlohmann::ordered_json::error_handler_t::replace);
+  return writeFile(path, text + "\n", platform::Rights::Usual);
+}
+
+// Writes back what the journal confirms, and sets the other rows aside.
+Answer<void> writtenInPart(const db::HallAddress& hall, const fs::path& contest, const fs::path& beside,
+                           db::Instant now, ClosedHall& closed) {
+  auto aside = db::writeWithoutBadRows(hall, beside, {now, platform::userName(), {}, {}});
+  if (!aside) return refused(StationFault::HallUnsound, {}, aside.error().detail);
+  closed.aside = *std::move(aside);
+  closed.asideFile =
+      contest.parent_path() / (contest.stem().string() + ".set-aside-" + stampText(now) + ".json");
+  DAMATH_CHECK(keepAside(closed.aside, closed.asideFile));
+  DAMATH_TRY(rest, opened(beside));
+  DAMATH_CHECK(putBack(beside, *rest, contest, now));
+  DAMATH_CHECK(opened(contest));
+  return {};
 }
 
 }  // namespace
@@ -396,23 +435,33 @@ Answer<void> removePerson(const fs::path& contest, const HallFolder& folder, con
   });
 }
 
-Answer<fs::path> closeHall(const fs::path& contest, const HallFolder& folder, db::Instant now) {
+Answer<ClosedHall> closeHall(const fs::path& contest, const HallFolder& folder, db::Instant now) {
   DAMATH_TRY(hall, held(contest, folder));
   // Stops the server, so that no station can change the contest any more.
   DAMATH_CHECK(hall->server.stop());
+  ClosedHall closed{folder.path().string() + ".closed-" + stampText(now)};
+  std::error_code fault;
   {
     const HallFacts& facts = hall->facts;
     DAMATH_CHECK(hall->server.start(facts.port, Reach::Alone));
     const Alone alone(hall->server);
-    DAMATH_TRY(store, opened(db::Place(folder.ownersAddress(facts.port))));
-    DAMATH_CHECK(checkSound(*store));
-    DAMATH_CHECK(writtenBack(*store, facts.contest, now));
+    const db::HallAddress address = folder.ownersAddress(facts.port);
+    const fs::path beside = facts.contest.string() + ".closing";
+    fs::remove(beside, fault);
+    const auto store = opened(db::Place(address));
+    const bool isSound = store && checkSound(*store);
+    auto written = isSound ? writtenBack(*store, facts.contest, beside, now) : Answer<void>();
+    // A row that only a file refuses shows here. A changed contest file is another matter.
+    const bool isUnreadable = !written && written.error().fault != StationFault::FileWentOn &&
+                              written.error().fault != StationFault::BackDiffers;
+    if (isUnreadable) fs::remove(beside, fault);
+    if (!isSound || isUnreadable) written = writtenInPart(address, facts.contest, beside, now, closed);
+    fs::remove(beside, fault);
+    DAMATH_CHECK(written);
   }
-  const fs::path aside = folder.path().string() + ".closed-" + stampText(now);
-  std::error_code fault;
-  fs::rename(folder.path(), aside, fault);
-  if (fault) return refused(StationFault::CannotWrite, aside.string(), fault.message());
-  return aside;
+  fs::rename(folder.path(), closed.folder, fault);
+  if (fault) return refused(StationFault::CannotWrite, closed.folder.string(), fault.message());
+  return closed;
 }
 
 }  // namespace damath::station

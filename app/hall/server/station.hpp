@@ -12,6 +12,7 @@
 #include "app/hall/server/station_error.hpp"
 #include "db/files/backup_ring.hpp"
 #include "db/records/person.hpp"
+#include "db/records/set_aside_row.hpp"
 #include "db/records/stamp.hpp"
 
 namespace damath::station {
@@ -86,11 +87,20 @@ struct OwnHall {
 // nullopt if there is none.
 [[nodiscard]] std::optional<db::RingBackup> copyOfHall(const std::filesystem::path& contest);
 
+struct ClosedHall {
+  std::filesystem::path folder;  // the new path of the folder of the shared contest
+  // The rows that did not go into the contest file, and the file beside it that keeps them. Empty if the
+  // tables and the journal of the shared contest agree.
+  std::vector<db::SetAsideRow> aside = {};
+  std::filesystem::path asideFile = {};
+};
+
 // Ends sharing: makes a backup of the contest file and writes the shared contest into the file. Then checks
-// that both have the same content, renames the folder of the shared contest and returns its new path. Errors:
-// HallUnsound, FileWentOn, BackDiffers, and those of startHall. After an error, the server is stopped and its
-// data are unchanged.
-[[nodiscard]] Answer<std::filesystem::path> closeHall(const std::filesystem::path& contest,
-                                                      const HallFolder& folder, db::Instant now);
+// that both have the same content, and renames the folder of the shared contest. If the tables and the
+// journal of the shared contest do not agree, the rows in question are set aside, and the rest is written.
+// Errors: HallUnsound if even the rest cannot be read, FileWentOn, BackDiffers, and those of startHall. After
+// an error, the server is stopped and its data are unchanged.
+[[nodiscard]] Answer<ClosedHall> closeHall(const std::filesystem::path& contest, const HallFolder& folder,
+                                           db::Instant now);
 
 }  // namespace damath::station

@@ -272,11 +272,21 @@ void StationPage::close() {
   }
   if (isIn(hall)) m_session.close();
   const auto now = platform::wallClock();
-  const auto work = [&] { return station::closeHall(hall.facts.contest, hall.folder, now); };
+  station::ClosedHall closed;
+  const auto work = [&] {
+    auto done = station::closeHall(hall.facts.contest, hall.folder, now);
+    if (done) closed = *done;
+    return done;
+  };
   if (!isDone(Phrase::HallClosing, work)) return;
   m_cards->tell({}, {});
   if (!m_session.isOpen()) static_cast<void>(m_session.opener().open(file));
-  Q_EMIT said(toQt(words::said(Phrase::StationClosed, m_translator.language(), {fromQt(file)})));
+  std::string line = words::said(Phrase::StationClosed, m_translator.language(), {fromQt(file)});
+  if (!closed.aside.empty()) {
+    line += ". " + words::said(Phrase::StationSetAside, m_translator.language(),
+                               {std::to_string(closed.aside.size()), closed.asideFile.string()});
+  }
+  Q_EMIT said(toQt(line));
 }
 
 void StationPage::addPerson() {

@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Writes a shared contest whose tables and journal do not agree into a file. One bad row, however it came
+// into the shared contest, must not keep the other rows from the contest file.
+#pragma once
+
+#include <filesystem>
+#include <vector>
+
+#include "db/records/open_options.hpp"
+#include "db/records/place.hpp"
+#include "db/records/set_aside_row.hpp"
+#include "db/records/stamp.hpp"
+#include "db/records/store_error.hpp"
+
+namespace damath::db {
+
+// Makes the contest file `to` from the shared contest. The tables of the present state are those that the
+// journal tells. Returns the rows of the shared contest that are not in the file: rows that differ from the
+// journal, evidence without its journal row, rows that cannot be read, and rows that refer to such a row. The
+// journal of the file gets a row about them (`rescue`), with `stamp`; later checks of the tables start there.
+// Errors: Damaged if the rest cannot be read either; FileExists and the errors of server and disk. After an
+// error, there is no file `to`.
+[[nodiscard]] StoreResult<std::vector<SetAsideRow>> writeWithoutBadRows(const HallAddress& hall,
+                                                                        const std::filesystem::path& to,
+                                                                        const Stamp& stamp,
+                                                                        const OpenOptions& options = {});
+
+}  // namespace damath::db

@@ -14,6 +14,8 @@ function(damath_hall_sql result script sql)
   string(REGEX REPLACE "GLOB '([^'*?]*)'" "~ '^\\1$'" sql "${sql}")
   # Lets PostgreSQL check references at the end, because the rows of a document come in any order.
   string(REGEX REPLACE "(REFERENCES [a-z_]+ \\([a-z_, ]+\\))" "\\1 DEFERRABLE" sql "${sql}")
+  string(REGEX REPLACE "(FOR EACH ROW\nWHEN [^\n]+\n)BEGIN SELECT RAISE\\(ABORT, ('[^']+')\\); END;"
+    "\\1EXECUTE FUNCTION hall.refuse(\\2);" sql "${sql}")
   string(REGEX REPLACE "BEGIN SELECT RAISE\\(ABORT, ('[^']+')\\); END;" "FOR EACH ROW EXECUTE FUNCTION hall.refuse(\\1);"
     sql "${sql}")
   if(sql MATCHES "[^\n]*(GLOB|STRICT|ROWID|RAISE|PRAGMA|AUTOINCREMENT)[^\n]*")

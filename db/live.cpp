@@ -3,6 +3,7 @@
 
 #include "db/detail/journal/journal_text.hpp"
 #include "db/detail/live_text.hpp"
+#include "db/detail/private_text.hpp"
 #include "db/detail/tables/frame.hpp"
 #include "db/detail/tables/live_table.hpp"
 #include "db/edit.hpp"
@@ -33,6 +34,16 @@ std::optional<JournalAction> actionOf(const play::LiveStep& step, const Stamp& s
   return std::nullopt;
 }
 
+// Returns the step with tokens in place of the texts that an official or a player said.
+play::LiveStep hiddenStep(detail::Database& database, play::LiveStep step) {
+  const auto hide = [&](std::string& text) {
+    text = detail::keptText(database, detail::TextKind::Open, {}, text);
+  };
+  if (auto* objection = std::get_if<play::ObjectionStep>(&step)) hide(objection->text);
+  if (auto* ruling = std::get_if<play::RulingStep>(&step)) hide(ruling->text);
+  return step;
+}
+
 }  // namespace
 
 StoreResult<std::int64_t> beginLive(Edit& edit, const LiveOwner& owner, play::Keeping keeping) {
@@ -46,20 +57,23 @@ StoreResult<std::int64_t> beginLive(Edit& edit, const LiveOwner& owner, play::Ke
   });
 }
 
-StoreResult<void> addLiveStep(Edit& edit, const LiveRecord& record, const play::LiveStep& made,
+StoreResult<void> addLiveStep(Edit& edit, const LiveRecord& record, const play::LiveStep& said,
                               const play::ClockState& clock, std::string_view remark) {
   return detail::inStep(edit.frame(), [&](detail::Step& step) {
     const auto known = static_cast<std::int64_t>(record.steps.size());
     const detail::LiveHead before = detail::liveHead(step.database(), record.id);
     if (before.steps != known) throw detail::Refused(StoreFault::Overtaken, std::to_string(known));
+    const play::LiveStep made = hiddenStep(step.database(), said);
     const auto action = actionOf(made, step.stamp());
+    const std::string kept =
+        action ? detail::keptText(step.database(), detail::TextKind::Open, {}, remark) : std::string();
     const detail::LiveHead head = detail::addStep(step.database(), before, made, clock, step.stamp(),
-                                                  action ? detail::Told::Yes : detail::Told::No, remark);
+                                                  action ? detail::Told::Yes : detail::Told::No, kept);
     if (action) {
       step.journal({*action,
                     liveSubject(record.id, record.owner),
                     {},
-                    detail::liveText(head, detail::stepText(made), remark)});
+                    detail::liveText(head, detail::stepText(made), kept)});
     }
   });
 }

@@ -2,6 +2,7 @@
 #include "db/notice.hpp"
 
 #include "db/detail/journal/journal_text.hpp"
+#include "db/detail/private_text.hpp"
 #include "db/detail/tables/frame.hpp"
 #include "db/detail/tables/notice_table.hpp"
 #include "db/edit.hpp"
@@ -12,11 +13,12 @@ StoreResult<void> setNotice(Edit& edit, const std::string& line) {
   return detail::inStep(edit.frame(), [&](detail::Step& step) {
     const std::optional<HallNotice> before = detail::notice(step.database());
     std::optional<HallNotice> after;
-    if (!line.empty()) after = HallNotice{line, step.stamp().by, toText(step.stamp().at)};
+    const std::string token = detail::keptText(step.database(), detail::TextKind::Open, {}, line);
+    if (!line.empty()) after = HallNotice{token, step.stamp().by, toText(step.stamp().at)};
     detail::setNotice(step.database(), after);
     step.journal({JournalAction::SetNotice, std::string(kContestSubject),
                   before ? std::optional(detail::noticeText(before->line)) : std::nullopt,
-                  detail::noticeText(line)});
+                  detail::noticeText(token)});
   });
 }
 

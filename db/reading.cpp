@@ -3,6 +3,7 @@
 
 #include "db/detail/document/references.hpp"
 #include "db/detail/failure.hpp"
+#include "db/detail/private_text.hpp"
 #include "db/detail/sheet_text.hpp"
 #include "db/detail/tables/access.hpp"
 #include "db/detail/tables/branch_table.hpp"
@@ -83,7 +84,11 @@ StoreResult<std::vector<CheckIn>> Reading::checkIns(contest::EventId event) cons
 }
 
 StoreResult<std::optional<HallNotice>> Reading::notice() const {
-  return detail::guarded([this] { return detail::notice(*m_access->database); });
+  return detail::guarded([this] {
+    auto notice = detail::notice(*m_access->database);
+    if (notice) notice->line = detail::told(*m_access->database, std::move(notice->line));
+    return notice;
+  });
 }
 
 StoreResult<std::vector<std::string>> Reading::integrityComplaints() const {

@@ -13,6 +13,7 @@
 #include "db/detail/tables/frame.hpp"
 #include "db/detail/tables/live_table.hpp"
 #include "db/detail/tables/sheet_table.hpp"
+#include "db/forgotten_copy.hpp"
 #include "db/postgres/hall.hpp"
 #include "db/records/journal_action.hpp"
 #include "db/records/rights.hpp"
@@ -119,7 +120,15 @@ StoreOpening Store::open(const Place& place, Instant now, const OpenOptions& opt
 
 StoreResult<void> Store::restore(const std::filesystem::path& path, const std::filesystem::path& backup,
                                  const OpenOptions& options) {
-  auto done = detail::guarded([&] { sqlite::copyOver(path, backup, options); });
+  auto done = detail::guarded([&] {
+    if (!hasForgotten(path, options)) return sqlite::copyOver(path, backup, options);
+    // Removes the names in a copy beside the file, so that the file never has them, not even after a crash.
+    const sqlite::TemporaryFile beside(path);
+    sqlite::copyOver(beside.path(), backup, options);
+    const auto removed = forgetAlso(beside.path(), path, options);
+    if (!removed) throw detail::Refused(removed.error().fault, removed.error().detail);
+    sqlite::copyOver(path, *removed > 0 ? beside.path() : backup, options);
+  });
   if (!done && done.error().fault == StoreFault::Busy) done.error().holder = platform::lockHolderOf(path);
   return done;
 }
@@ -182,6 +191,10 @@ StoreResult<std::int64_t> Store::backup(const std::filesystem::path& to) const {
     sqlite::fileOf(*source, to, options);
     return detail::lastJournalNumber(*source);
   });
+}
+
+StoreResult<void> Store::wipe() {
+  return detail::guardedOn(*m_connection->database, [this] { m_connection->database->wipe(); });
 }
 
 StoreResult<DocumentRows> Store::writeDocument(const DocumentSink& sink) const {

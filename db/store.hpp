@@ -48,6 +48,7 @@ class Store {
   [[nodiscard]] static StoreOpening open(const Place& place, Instant now, const OpenOptions& options);
   // Replaces the content of the file at `path` by a backup, or creates the file. This is one change: after a
   // crash, the file has either the old or the new content. The caller must keep a backup of the old content.
+  // Removes each name that the file at `path` has removed, so that a backup never brings a name back.
   // Errors: Damaged if the backup is broken or not a contest file; nothing is written then.
   [[nodiscard]] static StoreResult<void> restore(const std::filesystem::path& path,
                                                  const std::filesystem::path& backup,
@@ -73,6 +74,10 @@ class Store {
   // backup. Precondition: `to` does not exist. After a failure, no file is left at `to`; a killed program
   // leaves at most an incomplete `NAME.making` beside `to`. This also works while an edit is open.
   [[nodiscard]] StoreResult<std::int64_t> backup(const std::filesystem::path& to) const;
+  // Overwrites deleted content in the free pages of the file. Call it after a name was removed. In a shared
+  // contest, the server overwrites deleted rows itself, later. Errors: DiskFull, Busy; the free pages may
+  // then still have the content. Precondition: no reading and no edit exists.
+  [[nodiscard]] StoreResult<void> wipe();
   // Writes the whole contest, as it is at one moment, as a document (document.hpp), in pieces.
   [[nodiscard]] StoreResult<DocumentRows> writeDocument(const DocumentSink& sink) const;
   // Asks the server again about a commit that failed with InDoubt. Returns true if the change was stored,

@@ -41,10 +41,11 @@ CREATE TABLE school (
   UNIQUE (name, district, division)
 ) STRICT;
 
+-- The name of a player who was forgotten is `Player 17`, without a first name.
 CREATE TABLE player (
   id INTEGER PRIMARY KEY CHECK (id > 0),
   last TEXT NOT NULL CHECK (trim(last) <> ''),
-  first TEXT NOT NULL CHECK (trim(first) <> ''),
+  first TEXT NOT NULL CHECK (trim(first) <> '' OR last = 'Player ' || id),
   middle TEXT NOT NULL,
   school INTEGER NOT NULL REFERENCES school (id),
   grade TEXT NOT NULL,
@@ -336,6 +337,20 @@ CREATE TABLE paper (
   branch TEXT NOT NULL DEFAULT ''
 ) STRICT;
 
+-- The texts about persons. Rows that never change (journal, scoresheets, violations …) hold the token in place
+-- of the text. `token`: SHA-256 of kind, player, key and text. `key`: a random number; NULL if the original
+-- text was removed, and `text` is its replacement. `player`: a number without a reference, because a removed
+-- player stays in the journal.
+CREATE TABLE private_text (
+  token TEXT PRIMARY KEY CHECK (length(token) = 66 AND token LIKE '~%~'
+    AND trim(trim(token, '~'), '0123456789abcdef') = ''),
+  kind TEXT NOT NULL CHECK (kind IN ('last', 'first', 'middle', 'sheet', 'open', 'reason')),
+  player INTEGER CHECK (player > 0),
+  key TEXT CHECK (length(key) = 64 AND trim(key, '0123456789abcdef') = ''),
+  text TEXT NOT NULL
+) STRICT, WITHOUT ROWID;
+CREATE INDEX private_text_by_player ON private_text (player, kind);
+
 -- The branches: events that were handed over to another file, and the event that this file received.
 CREATE TABLE branch (
   key TEXT PRIMARY KEY CHECK (length(key) = 32 AND trim(key, '0123456789abcdef') = ''),
@@ -411,6 +426,11 @@ CREATE TRIGGER paper_never_updated BEFORE UPDATE ON paper
 BEGIN SELECT RAISE(ABORT, 'the register of papers only grows'); END;
 CREATE TRIGGER paper_never_deleted BEFORE DELETE ON paper
 BEGIN SELECT RAISE(ABORT, 'the register of papers only grows'); END;
+CREATE TRIGGER private_text_only_removed BEFORE UPDATE ON private_text FOR EACH ROW
+WHEN (NEW.key IS NOT NULL OR NEW.token <> OLD.token OR NEW.kind <> OLD.kind OR NEW.player IS DISTINCT FROM OLD.player)
+BEGIN SELECT RAISE(ABORT, 'a private text is only removed'); END;
+CREATE TRIGGER private_text_never_deleted BEFORE DELETE ON private_text
+BEGIN SELECT RAISE(ABORT, 'a private text is only removed'); END;
 CREATE TRIGGER live_game_never_updated BEFORE UPDATE ON live_game
 BEGIN SELECT RAISE(ABORT, 'steps of a live game are only added'); END;
 CREATE TRIGGER live_game_never_deleted BEFORE DELETE ON live_game

@@ -117,6 +117,11 @@ desk::DeskResult<PaperCheck> checked(desk::Desk& desk, const PaperMark& mark) {
   auto since = changesSince(desk, check.paper);
   if (!since) return desk::refused(since);
   check.since = *std::move(since);
+  const auto isRemoval = [](const desk::RowFacts& row) {
+    return row.action == db::JournalAction::ForgetPlayer;
+  };
+  check.isNameRemoved =
+      !check.holds && !check.unmade && !check.since.empty() && std::ranges::all_of(check.since, isRemoval);
   return check;
 }
 
@@ -134,7 +139,10 @@ std::vector<std::string> checkLines(const PaperCheck& check, const contest::Cont
   if (check.unmade) {
     lines.push_back(said(words::Phrase::PaperUnmade, {words::message(*check.unmade, language)}));
   } else if (check.isDigestRight != false) {
-    lines.push_back(said(check.holds ? words::Phrase::PaperHolds : words::Phrase::PaperHoldsNot, {}));
+    lines.push_back(said(check.holds           ? words::Phrase::PaperHolds
+                         : check.isNameRemoved ? words::Phrase::PaperNameRemoved
+                                               : words::Phrase::PaperHoldsNot,
+                         {}));
   }
   lines.push_back(said(words::Phrase::PaperIssued, {number, paperText(paper.of, contest, language),
                                                     words::localMoment(paper.at), paper.by}));

@@ -18,11 +18,14 @@ struct PaperCheck {
   std::string given;  // the digest on the paper; empty if not given
   // the digest of the paper made again from the file's current content; empty if the paper cannot be made
   std::string now;
-  std::optional<bool> isDigestRight;      // true if `given` matches the register; nullopt if not given
-  bool holds = false;                     // true if the file's current content gives the text of the paper
+  std::optional<bool> isDigestRight;  // true if `given` matches the register; nullopt if not given
+  bool holds = false;                 // true if the file's current content gives the text of the paper
+  // True if the content differs only because the name of a player was removed since (`damath contest
+  // forget`).
+  bool isNameRemoved = false;
   std::optional<desk::DeskError> unmade;  // the reason why the paper can no longer be made
   std::vector<desk::RowFacts> since;      // later journal rows about the paper's content
-  [[nodiscard]] bool isSound() const { return holds && isDigestRight.value_or(true); }
+  [[nodiscard]] bool isSound() const { return (holds || isNameRemoved) && isDigestRight.value_or(true); }
 };
 // Checks a paper against the register and the file. Errors: NoSuchPaper, StoreFailed.
 [[nodiscard]] desk::DeskResult<PaperCheck> checked(desk::Desk& desk, const PaperMark& mark);

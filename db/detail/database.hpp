@@ -110,6 +110,9 @@ class Database {
     return "INSERT INTO sequence (name, last) VALUES (?, 1)"
            " ON CONFLICT (name) DO UPDATE SET last = sequence.last + 1 RETURNING last";
   }
+  // Overwrites deleted content that the database still holds in free pages. Precondition: no transaction is
+  // open. A server does this itself, later.
+  virtual void wipe() {}
   // Corrects the stamp if a person is logged in. The time becomes the time of the server's clock. The author
   // becomes this person, unless the person may make entries in other names.
   virtual void sign(Stamp& /*stamp*/) const {}

@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/edits/branch_edit.hpp"
 
+#include <map>
+
 #include "db/detail/journal/journal_text.hpp"
 #include "db/detail/query.hpp"
 #include "db/detail/tables/branch_table.hpp"
+#include "db/detail/tables/forgetting.hpp"
 #include "db/detail/tables/frame.hpp"
 
 namespace damath::db {
@@ -11,6 +14,31 @@ namespace damath::db {
 using detail::inStep;
 using detail::journalText;
 using detail::Step;
+
+namespace {
+
+// Removes the names that either file has removed. Each file may have texts about a player whom only the other
+// file has forgotten.
+void forgetAfterMerge(Step& step, detail::Database& from) {
+  detail::Database& database = step.database();
+  std::map<contest::PlayerId, detail::NameForms> forms;
+  for (detail::Database* each : {&database, &from}) {
+    for (const contest::PlayerId player : detail::forgottenPlayers(*each)) {
+      detail::NameForms& known = forms.try_emplace(player, database, player).first->second;
+      known.add(detail::NameForms(from, player));
+    }
+  }
+  detail::forgetNamesAsIn(database, from);
+  for (const auto& [player, known] : forms) {
+    const auto removals = detail::textsNaming(database, player, known);
+    if (removals.empty()) continue;
+    const auto removed = detail::forgetName(database, player, removals);
+    step.journal(
+        {JournalAction::ForgetPlayer, subjectOf(player), {}, detail::forgottenText(player, removed)});
+  }
+}
+
+}  // namespace
 
 StoreResult<Branch> BranchEdit::lend(contest::EventId event, const std::string& key) {
   return inStep(*m_frame, [&](Step& step) {
@@ -47,7 +75,9 @@ StoreResult<void> BranchEdit::merge(const Reading& other, const Branch& branch) 
     if (!detail::act(step.database(), "merge_event", branch.key)) {
       detail::setPart(step.database(), branch.key, BranchPart::Returned);
     }
+    detail::forgetTextsAsIn(step.database(), *other.m_access->database, branch.key);
     step.journal({JournalAction::MergeEvent, subjectOf(branch.event), {}, journalText(branch)});
+    forgetAfterMerge(step, *other.m_access->database);
   });
 }
 

@@ -2,6 +2,7 @@
 #include "db/edits/roster_edit.hpp"
 
 #include "db/detail/journal/journal_text.hpp"
+#include "db/detail/private_text.hpp"
 #include "db/detail/tables/event_table.hpp"
 #include "db/detail/tables/frame.hpp"
 #include "db/detail/tables/roster_table.hpp"
@@ -91,9 +92,10 @@ StoreResult<void> RosterEdit::addEntries(contest::EventId event, int firstNumber
       fact.player = newcomer.player;
       if (newcomer.known) {
         fact.player.id = *newcomer.known;
+        fact.player = detail::hiddenName(database, fact.player);
       } else {
         fact.player.school = detail::schoolNamed(database, newcomer.school);
-        fact.player.id = detail::addPlayer(database, fact.player);
+        fact.player = detail::addPlayer(database, fact.player);
       }
       fact.entry.player = fact.player.id;
       fact.entry.number = number++;
@@ -116,8 +118,9 @@ StoreResult<void> RosterEdit::setPlayer(const contest::Player& player, const con
     after.school = detail::schoolNamed(database, school);
     detail::setPlayer(database, after);
     detail::removeUnused(database, before.school);
-    step.journal({JournalAction::SetPlayer, subjectOf(player.id), journalText(before, schoolBefore),
-                  journalText(after, school)});
+    step.journal({JournalAction::SetPlayer, subjectOf(player.id),
+                  journalText(detail::hiddenName(database, before), schoolBefore),
+                  journalText(detail::hiddenName(database, after), school)});
   });
 }
 
@@ -130,8 +133,10 @@ StoreResult<void> RosterEdit::removeEntry(contest::EventId event, contest::Entry
     detail::removeEntry(database, event, before);
     detail::removeUnused(database, player.id);
     detail::removeUnused(database, school.id);
-    step.journal({JournalAction::RemovePlayer, subjectOf(entry),
-                  journalText(std::vector<detail::EntryFacts>{{before, player, school}}), "{}"});
+    step.journal(
+        {JournalAction::RemovePlayer, subjectOf(entry),
+         journalText(std::vector<detail::EntryFacts>{{before, detail::hiddenName(database, player), school}}),
+         "{}"});
   });
 }
 

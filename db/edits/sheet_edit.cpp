@@ -4,10 +4,12 @@
 #include "db/detail/digest.hpp"
 #include "db/detail/finding_text.hpp"
 #include "db/detail/journal/journal_text.hpp"
+#include "db/detail/private_text.hpp"
 #include "db/detail/sheet_text.hpp"
 #include "db/detail/tables/conduct_table.hpp"
 #include "db/detail/tables/frame.hpp"
 #include "db/detail/tables/review_table.hpp"
+#include "db/detail/tables/sheet_names.hpp"
 #include "db/detail/tables/sheet_table.hpp"
 #include "db/records/sheet_owner.hpp"
 
@@ -26,12 +28,18 @@ std::string withLive(Step& step, contest::SheetId sheet, const std::string& text
   return detail::withHeads(text, detail::liveHeadsOfSheet(step.database(), numberOf(sheet)));
 }
 
+// Stores a text that may mention anybody, and returns its token.
+std::string keptFree(Step& step, const std::string& text, detail::TextKind kind = detail::TextKind::Open) {
+  return detail::keptText(step.database(), kind, {}, text);
+}
+
 }  // namespace
 
 StoreResult<contest::SheetId> SheetEdit::addSheet(SheetOwner owner, const sheet::Sheet& sheet,
                                                   const std::vector<StoredFinding>& findings) {
   return inStep(*m_frame, [&](Step& step) {
-    const std::string content = detail::sheetText(sheet);
+    const std::string content =
+        detail::sheetText(detail::hiddenSheet(step.database(), step.knownContest(), owner, sheet));
     const detail::SheetPlace added =
         detail::addSheet(step.database(), owner, content, findings, step.stamp());
     step.journal(
@@ -51,6 +59,7 @@ StoreResult<void> SheetEdit::acceptSheet(contest::SheetId sheet, std::vector<Sto
     for (StoredCorrection& correction : corrections) {
       if (correction.by.empty()) correction.by = step.stamp().by;
       if (correction.at.empty()) correction.at = toText(step.stamp().at);
+      correction.reason = keptFree(step, correction.reason);
     }
     const std::int64_t id = detail::addAcceptance(step.database(), sheet, corrections, step.stamp());
     step.journal({JournalAction::AcceptSheet,
@@ -89,6 +98,7 @@ StoreResult<void> SheetEdit::rule(contest::SheetId sheet, StoredRuling ruling, c
       ruling.reason = step.stamp().reason;
       ruling.at = toText(step.stamp().at);
     }
+    ruling.reason = keptFree(step, ruling.reason, detail::TextKind::Reason);
     detail::setRuling(step.database(), sheet, ruling);
     step.journal({JournalAction::Rule,
                   subjectOf(sheet) + " ruling",
@@ -107,8 +117,10 @@ StoreResult<void> SheetEdit::signOff(contest::SheetId sheet) {
   });
 }
 
-StoreResult<std::int64_t> SheetEdit::addViolation(const Violation& violation) {
+StoreResult<std::int64_t> SheetEdit::addViolation(const Violation& written) {
   return inStep(*m_frame, [&](Step& step) {
+    Violation violation = written;
+    violation.remark = keptFree(step, written.remark);
     const std::int64_t number = detail::addViolation(step.database(), violation, step.stamp());
     step.journal({JournalAction::AddViolation, violationSubject(number), {}, journalText(violation)});
     return number;

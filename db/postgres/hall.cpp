@@ -66,7 +66,7 @@ void keepChain(PostgresDatabase& database) {
 
 // The SQL scripts of a shared contest. kSchemas runs first, then the tables are created, then the scripts up
 // to kRoles run. kRoles runs after the contest is loaded.
-enum Script : std::size_t { kSchemas, kTurns, kContent, kActs, kLive, kBranches, kRoles };
+enum Script : std::size_t { kSchemas, kTurns, kContent, kPrivateTexts, kActs, kLive, kBranches, kRoles };
 static_assert(kScripts.size() == kRoles + 1);
 
 // Stores on the server the actions that each role may do. The server then refuses all other actions.

@@ -99,6 +99,8 @@ enum class ConfirmationReason {
   PlayerChanged,
   // A player is removed from an event. The question contains the player's start number.
   PlayerRemoved,
+  // The name of a player is removed for good. The question contains the name.
+  PlayerForgotten,
   // The contest is renamed after an event has begun. The question contains the former name.
   ContestRenamed,
   // An event is renamed after it has begun. The question contains the former name.

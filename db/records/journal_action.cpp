@@ -27,6 +27,7 @@ constexpr ActionFacts kActions[] = {
     {AddPlayer, Kind::Players, Limit::None, "player --add"},
     {SetPlayer, Kind::Players, Limit::None, "player --edit"},
     {RemovePlayer, Kind::Players, Limit::None, "player --remove"},
+    {ForgetPlayer, Kind::Players, NeverUndone, "forget"},
     {RenameContest, Kind::Contest, Limit::None, "rename"},
     {RenameEvent, Kind::Contest, Limit::None, "rename --event"},
     {SetNotice, Kind::Contest, Limit::None, "notice"},

@@ -18,6 +18,7 @@ enum class JournalAction {
   AddPlayer,
   SetPlayer,
   RemovePlayer,
+  ForgetPlayer,
   RenameContest,
   RenameEvent,
   SetNotice,

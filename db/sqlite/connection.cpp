@@ -29,6 +29,8 @@ constexpr Setting kSettings[] = {
     // Keeps a long change in memory until its commit. If parts of the change were written earlier, other
     // programs could not read meanwhile.
     {"PRAGMA cache_spill = OFF", "PRAGMA cache_spill", "0", StoreFault::Unexpected},
+    // Overwrites deleted content, so that a removed name does not stay in the file.
+    {"PRAGMA secure_delete = ON", "PRAGMA secure_delete", "1", StoreFault::Unexpected},
     {"PRAGMA temp_store = MEMORY", "PRAGMA temp_store", "2", StoreFault::Unexpected},
 };
 

@@ -26,8 +26,9 @@ constexpr SealSwitch kSealSwitches[] = {
 
 // The pragmas of a sealed connection. The statement may set the value of the pragmas in kSetPragmas. The
 // other pragmas only read.
-constexpr std::array<std::string_view, 6> kSetPragmas = {"cache_spill",  "cell_size_check", "foreign_keys",
-                                                         "journal_mode", "synchronous",     "temp_store"};
+constexpr std::array<std::string_view, 7> kSetPragmas = {"cache_spill",  "cell_size_check", "foreign_keys",
+                                                         "journal_mode", "secure_delete",   "synchronous",
+                                                         "temp_store"};
 constexpr std::array<std::string_view, 9> kReadPragmas = {
     "application_id", "data_version", "foreign_key_list", "integrity_check", "quick_check",
     "schema_version", "table_info",   "trusted_schema",   "user_version"};

@@ -2,6 +2,7 @@
 #include "db/sqlite/sqlite_database.hpp"
 
 #include <SQLiteCpp/Column.h>
+#include <sqlite3.h>
 
 #include <algorithm>
 #include <utility>
@@ -248,6 +249,13 @@ std::string SqliteDatabase::takeTrail() {
   if (trail.empty()) return trail;
   detail::run(*this, "DELETE FROM temp.trail");
   return trail + ']';
+}
+
+void SqliteDatabase::wipe() {
+  const Unsealed own(m_database.getHandle());
+  // VACUUM attaches a temporary database. The end of `own` forbids attaching again.
+  sqlite3_limit(m_database.getHandle(), SQLITE_LIMIT_ATTACHED, 1);
+  execute("VACUUM");
 }
 
 std::int64_t SqliteDatabase::changesOfOthers() {

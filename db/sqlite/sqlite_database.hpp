@@ -43,6 +43,7 @@ class SqliteDatabase : public detail::Database {
   void commit() override { execute("COMMIT"); }
   void rollback() noexcept override { m_database.tryExec("ROLLBACK"); }
   [[nodiscard]] std::string takeTrail() override;
+  void wipe() override;
   [[nodiscard]] std::int64_t changesOfOthers() override;
   [[nodiscard]] std::vector<detail::Table> tables() override;
   [[nodiscard]] std::vector<std::string> complaints() override;

@@ -12,11 +12,21 @@ using detail::quotedName;
 using detail::quotedText;
 using detail::Table;
 
+// Returns the SQL value of a column. A part of a player's name is written as its token (private_text.hpp), so
+// that the name can be removed later.
+std::string valueOf(const Table& table, const Column& column, const std::string& row) {
+  const std::string value = row + "." + quotedName(column.name);
+  const bool isName = column.name == "last" || column.name == "first" || column.name == "middle";
+  if (table.name != "player" || !isName) return value;
+  return "coalesce((SELECT max(token) FROM private_text WHERE player = " + row +
+         ".id AND kind = " + quotedText(column.name) + " AND text = " + value + "), " + value + ")";
+}
+
 // Returns SQL that writes a whole row as JSON: json_object('id', NEW."id", …). `row` is NEW or OLD.
 std::string image(const Table& table, const std::string& row) {
   std::string list;
   for (const Column& column : table.columns) {
-    list += (list.empty() ? "" : ", ") + quotedText(column.name) + ", " + row + "." + quotedName(column.name);
+    list += (list.empty() ? "" : ", ") + quotedText(column.name) + ", " + valueOf(table, column, row);
   }
   return "json_object(" + list + ")";
 }

@@ -210,7 +210,7 @@ BEGIN
     PERFORM hall.deny('scoresheet ' || coalesce(sheet_number, 0) || ': it is not in force, or its game has no result');
   ELSIF me.role = 'reviewer' AND EXISTS (SELECT FROM json_array_elements(corrections::json) c
       WHERE NOT (c->>'by' = told."by" AND c->>'at' = told.at) AND NOT EXISTS (SELECT FROM contest.ruling r WHERE r.sheet = sheet_number
-        AND r."by" = c->>'by' AND r.at = c->>'at' AND r.reason = c->>'reason')) THEN
+        AND r."by" = c->>'by' AND r.at = c->>'at' AND hall.said(r.reason) = hall.said(c->>'reason'))) THEN
     PERFORM hall.deny('corrections: one has another author');
   END IF;
   number := hall.next('acceptance');
@@ -241,7 +241,7 @@ BEGIN
       PERFORM hall.deny('scoresheet ' || coalesce(sheet_number, 0) || ' is not in force');
     ELSIF who <> told."by" AND NOT EXISTS (SELECT FROM contest.review r JOIN contest.sheet old ON old.id = r.sheet
         JOIN contest.sheet new ON new.owner = old.owner AND new.game = old.game
-        WHERE new.id = sheet_number AND r.reviewer = who AND r.keyed = second_entry) THEN
+        WHERE new.id = sheet_number AND r.reviewer = who AND hall.said(r.keyed) = hall.said(second_entry)) THEN
       PERFORM hall.deny('review: it has another author');
     ELSIF count IS NULL OR count NOT BETWEEN 0 AND 20000 OR (second_entry IS NULL AND count <> 0) THEN
       PERFORM hall.refuse_content('review: the number of differences is impossible');

@@ -108,7 +108,7 @@ BEGIN
     FROM contest.journal j, jsonb_array_elements(convert_from(j.changes, 'UTF8')::jsonb) WITH ORDINALITY AS e(change, place)
     WHERE j.branch = branch_key AND j.changes IS NOT NULL AND j.action NOT IN ('migrate', 'rescue');
   IF EXISTS (SELECT FROM hall.trail t WHERE t.of = pg_current_xact_id() AND t.branch <> branch_key)
-      OR NOT hall.does(made, wanted) THEN
+      OR NOT hall.does_said(made, wanted) THEN
     PERFORM hall.deny('branch: other rows are changed than the journal of the branch tells');
   END IF;
   IF EXISTS (SELECT FROM contest.sheet s JOIN contest.finding f ON f.sheet = s.id LEFT JOIN contest.journal j
@@ -130,6 +130,8 @@ BEGIN
         AND j.after::json->>'chain' = '0:' || hall.live_digest(g)))
     OR EXISTS (SELECT FROM contest.journal j WHERE j.branch = branch_key AND NOT hall.are_heads(j.after)) THEN
     PERFORM hall.deny('branch: a row of evidence has no row in the journal of the branch');
+  ELSIF NOT hall.are_removals_told() THEN
+    PERFORM hall.deny('branch: a text is removed, and the journal does not tell it');
   END IF;
   told.subject := 'event ' || of_event;
   told.after := '{"key":' || to_json(branch_key) || '}';

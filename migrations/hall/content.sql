@@ -83,7 +83,7 @@ BEGIN
   IF is_decimal AND given ~ '^-?(0|[1-9][0-9]{0,59})\.[0-9]{0,29}[1-9]$' THEN
     RETURN given::numeric;
   END IF;
-  IF given !~ ('^-?' || term || '( [+-] ' || term || ')*$') THEN
+  IF given !~ ('^-?' || term || '( [+-] ' || term || ')*$') OR given ~ '^-? ' THEN
     RETURN NULL;
   END IF;
   FOR part IN SELECT regexp_matches(given, '(^-?| [+-] )' || term, 'g') LOOP

@@ -32,7 +32,7 @@ GRANT USAGE ON SCHEMA seen TO damath_display, damath_clerk;
 GRANT SELECT ON hall.head, hall.may TO damath_display, damath_clerk, damath_reviewer, damath_arbiter, damath_owner;
 GRANT SELECT ON hall.person TO damath_owner;
 GRANT EXECUTE ON FUNCTION hall.me() TO damath_display, damath_clerk, damath_reviewer, damath_arbiter, damath_owner;
-GRANT EXECUTE ON FUNCTION hall.take_turn(), hall.end_turn(), hall.flush(),
+GRANT EXECUTE ON FUNCTION hall.take_turn(), hall.end_turn(), hall.flush(), hall.keep_text(text, text, bigint, text, text),
   hall.set_result(text, text, text, text, text, bigint, text, text, text, text),
   hall.store_sheet(text, text, text, text, text, text, bigint, text, text),
   hall.add_violation(text, text, text, text, text, bigint, bigint, bigint, text, text)
@@ -47,6 +47,8 @@ GRANT EXECUTE ON FUNCTION hall.sign_off(text, text, text, text, text, bigint),
   hall.keep_clock(text, bigint, bigint, text), hall.lend_event(text, text, text, text, text, text, bigint),
   hall.take_event_back(text, text, text, text, text, text), hall.copy_row(text, text, text),
   hall.merge_event(text, text, text, text, text, text), hall.next_number(text),
+  hall.forget_player(text, text, text, text, text, bigint, text), hall.forget_names(),
+  hall.copy_text(text, text, text, bigint, text, text),
   hall.tell(text, text, text, text, text, text, text, text, bigint, text)
   TO damath_arbiter, damath_owner;
 
@@ -55,7 +57,7 @@ GRANT EXECUTE ON FUNCTION hall.sign_off(text, text, text, text, text, bigint),
 GRANT SELECT ON contest.migration, contest.contest, contest.school, contest.player, contest.event, contest.entry,
   contest.absence, contest.check_in, contest.round, contest.game, contest.bye, contest.rematch, contest.lot, contest.notice,
   contest.branch, contest.live_game, contest.live_clock, contest.sheet,
-  contest.finding, contest.sheet_in_force, contest.sign_off, contest.review, seen.ruling, seen.live_step TO damath_display;
+  contest.finding, contest.sheet_in_force, contest.sign_off, contest.review, seen.ruling, seen.live_step, contest.private_text TO damath_display;
 
 -- Clerks and reviewers change nothing in the tables: each of their acts is a function of the server.
 GRANT SELECT ON ALL TABLES IN SCHEMA contest TO damath_clerk, damath_reviewer, damath_arbiter, damath_owner;
@@ -79,6 +81,10 @@ BEGIN
     EXECUTE format('CREATE POLICY reading ON contest.%I FOR SELECT TO damath_clerk, damath_reviewer USING (true)', name);
   END LOOP;
 END $$;
+-- Displays and clerks read names and the notice, but no reasons.
+ALTER TABLE contest.private_text ENABLE ROW LEVEL SECURITY;
+CREATE POLICY reading ON contest.private_text FOR SELECT TO damath_reviewer, damath_arbiter, damath_owner USING (true);
+CREATE POLICY wall ON contest.private_text FOR SELECT TO damath_display, damath_clerk USING (kind <> 'reason');
 CREATE POLICY wall ON contest.round FOR SELECT TO damath_display USING (publication = 'published');
 CREATE POLICY wall ON contest.game FOR SELECT TO damath_display USING (EXISTS (SELECT FROM contest.round r
   WHERE r.event = game.event AND r.number = game.round));

@@ -4,7 +4,8 @@
 
 -- A single row. A change first locks this table and so takes the turn. `turn` counts the changes of the
 -- contest. `act` is the first journal row of the change in transaction `act_of`. `at` is the time when
--- transaction `at_of` took the turn. All rows of the change have this time.
+-- transaction `at_of` took the turn. All rows of the change have this time. `kept` counts the letters of the
+-- private texts of transaction `kept_of`.
 CREATE TABLE hall.head (
   id bigint PRIMARY KEY CHECK (id = 1),
   version bigint NOT NULL,
@@ -12,7 +13,9 @@ CREATE TABLE hall.head (
   act bigint,
   act_of xid8,
   at text,
-  at_of xid8
+  at_of xid8,
+  kept bigint NOT NULL DEFAULT 0,
+  kept_of xid8
 );
 
 -- The changes of rows since the last journal row. Each step of a change moves them into its own journal row.
@@ -269,6 +272,12 @@ CREATE FUNCTION hall.does(made jsonb, wanted jsonb) RETURNS boolean LANGUAGE sql
           ELSE m.change->1->name IS DISTINCT FROM w.change->1->name OR m.change->2->name IS DISTINCT FROM w.change->2->name END))
 $$;
 
+-- True if `made` does what `wanted` says, except that names with several tokens may have another token.
+CREATE FUNCTION hall.does_said(made jsonb, wanted jsonb) RETURNS boolean LANGUAGE plpgsql STABLE SET search_path = pg_catalog, pg_temp AS $$
+BEGIN
+  RETURN hall.does(made, wanted) OR hall.does(hall.said(made::text)::jsonb, hall.said(wanted::text)::jsonb);
+END $$;
+
 -- Returns the changes of the rows of one action in their order; reversed if `is_undone`.
 CREATE FUNCTION hall.act_changes(first bigint, is_undone boolean) RETURNS jsonb LANGUAGE sql STABLE SET search_path = pg_catalog, pg_temp AS $$
   WITH change AS (SELECT e.change, row_number() OVER (ORDER BY j.number, e.place) AS place
@@ -306,7 +315,7 @@ BEGIN
   IF told.action IN ('undo', 'redo') THEN
     IF told.subject <> 'journal ' || coalesce(told.target, 0) OR changes IS NULL OR EXISTS (SELECT FROM contest.journal j
         WHERE j.branch = '' AND j.act = told.target AND hall.is_known('never undone', j.action))
-        OR NOT hall.does(changes::jsonb, hall.act_changes(told.target, told.action = 'undo')) THEN
+        OR NOT hall.does_said(changes::jsonb, hall.act_changes(told.target, told.action = 'undo')) THEN
       PERFORM hall.deny(told.action || ': the changed rows are not those of the action ' || coalesce(told.target, 0));
     END IF;
     RETURN;
@@ -352,8 +361,22 @@ BEGIN
   RETURN hall.write(told);
 END $$;
 
+-- Lists a changed row. The name of a player is written as its tokens, so that it can be removed later
+-- (private_texts.sql).
 CREATE FUNCTION hall.keep_trail() RETURNS trigger LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, pg_temp AS $$
 BEGIN
+  IF TG_TABLE_NAME = 'player' THEN
+    IF TG_OP <> 'INSERT' THEN
+      OLD.last := hall.name_token(OLD.id, 'last', OLD.last);
+      OLD.first := hall.name_token(OLD.id, 'first', OLD.first);
+      OLD.middle := hall.name_token(OLD.id, 'middle', OLD.middle);
+    END IF;
+    IF TG_OP <> 'DELETE' THEN
+      NEW.last := hall.name_token(NEW.id, 'last', NEW.last);
+      NEW.first := hall.name_token(NEW.id, 'first', NEW.first);
+      NEW.middle := hall.name_token(NEW.id, 'middle', NEW.middle);
+    END IF;
+  END IF;
   INSERT INTO hall.trail (change) VALUES ('["' || TG_TABLE_NAME || '",' || coalesce(row_to_json(OLD)::text, 'null') || ','
     || coalesce(row_to_json(NEW)::text, 'null') || ']');
   RETURN NULL;

@@ -59,14 +59,16 @@ TEST(SpellingsOfRows, StayAsFilesHaveThem) {
       "acceptanceUndone signedCorrected sheetMisfiled sheetReplaced sheetNewer sheetTakenOff liveClosed "
       "resultDiffers reviewedAlone signedAlone reviewed ruled violationLogged roundPublished roundOvertaken "
       "roundUnpaired publicUnpaired pairedUnseen pairedByHand doubtfulByHand setupChanged renumbered "
-      "enteredLate withdrawn absent playerChanged playerRemoved contestRenamed eventRenamed leftOfficial "
+      "enteredLate withdrawn absent playerChanged playerRemoved playerForgotten contestRenamed eventRenamed "
+      "leftOfficial "
       "lotDrawn undone restored signedOff lent takenBack reportTaken resultMeanwhile changedMeanwhile "
       "rulingTurns notFollowed");
   EXPECT_EQ(spellings<db::BackupOccasion>(), "time import merge restore");
   EXPECT_EQ(
       spellings<db::JournalAction>(),
       "createContest migrate leaveOfficial addEvent setEvent importPlayers addPlayer setPlayer removePlayer "
-      "renameContest renameEvent setNotice takeOverRound takeOverReport withdraw rejoin setAbsence checkIn "
+      "forgetPlayer renameContest renameEvent setNotice takeOverRound takeOverReport withdraw rejoin "
+      "setAbsence checkIn "
       "renumber pairRound pairByHand publishRound unpairRound setResult correctResult reopenResult "
       "reopenSheet takeOffSheet removeRematch addRematch correctRematch drawLot storeSheet acceptSheet "
       "reviewSheet rule signOff addViolation beginLive letTurnStand takeBackTurn goOnLive chargeClock object "

@@ -26,6 +26,7 @@ void addContestPapers(CommandLine& parent);
 void addContestBackup(CommandLine& parent);
 void addContestPlayer(CommandLine& parent);
 void addContestRename(CommandLine& parent);
+void addContestForget(CommandLine& parent);
 void addContestPublish(CommandLine& parent);
 void addContestUnpair(CommandLine& parent);
 void addContestWithdraw(CommandLine& parent);

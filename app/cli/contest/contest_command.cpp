@@ -11,16 +11,16 @@ namespace {
 
 // The subcommands of `damath contest`, in the order in which the help lists them.
 constexpr std::array kCommands{
-    addContestCreate,   addContestEvent,    addContestLadder,  addContestImport,    addContestPlayer,
-    addContestRename,   addContestClashes,  addContestStatus,  addContestPair,      addContestPairings,
-    addContestResult,   addContestSheet,    addContestRematch, addContestStandings, addContestSchools,
-    addContestPrint,    addContestVerify,   addContestJournal, addContestBackup,    addContestPublish,
-    addContestUnpair,   addContestWithdraw, addContestAbsent,  addContestCheckIn,   addContestLate,
-    addContestRenumber, addContestLive,     addContestReview,  addContestRule,      addContestViolation,
-    addContestUndo,     addContestRestore,  addContestRescue,  addContestBackups,   addContestExport,
-    addContestSite,     addContestSplit,    addContestMerge,   addContestReclaim,   addContestBranches,
-    addContestNotice,   addContestRedo,     addContestLot,     addContestChange,    addContestPractice,
-    addContestPapers};
+    addContestCreate,    addContestEvent,    addContestLadder,   addContestImport,  addContestPlayer,
+    addContestRename,    addContestForget,   addContestClashes,  addContestStatus,  addContestPair,
+    addContestPairings,  addContestResult,   addContestSheet,    addContestRematch, addContestStandings,
+    addContestSchools,   addContestPrint,    addContestVerify,   addContestJournal, addContestBackup,
+    addContestPublish,   addContestUnpair,   addContestWithdraw, addContestAbsent,  addContestCheckIn,
+    addContestLate,      addContestRenumber, addContestLive,     addContestReview,  addContestRule,
+    addContestViolation, addContestUndo,     addContestRestore,  addContestRescue,  addContestBackups,
+    addContestExport,    addContestSite,     addContestSplit,    addContestMerge,   addContestReclaim,
+    addContestBranches,  addContestNotice,   addContestRedo,     addContestLot,     addContestChange,
+    addContestPractice,  addContestPapers};
 
 }  // namespace
 

@@ -133,6 +133,8 @@ const std::vector<CommandFacts>& everyCommand() {
        MenuPlace{Phrase::PlayersMenu, 2}, JournalAction::SetPlayer},
       {Command::RemovePlayer, Phrase::RemovePlayer, Symbol::Close, Key(Qt::Key_Delete),
        MenuPlace{Phrase::PlayersMenu, 2}, JournalAction::RemovePlayer},
+      {Command::ForgetPlayer, Phrase::ForgetPlayer, Symbol::Close, MenuPlace{Phrase::PlayersMenu, 2},
+       JournalAction::ForgetPlayer},
       {Command::Withdraw, Phrase::Withdraw, Symbol::Remove, MenuPlace{Phrase::PlayersMenu, 3},
        JournalAction::Withdraw},
       {Command::Rejoin, Phrase::Rejoin, Symbol::Add, MenuPlace{Phrase::PlayersMenu, 3},

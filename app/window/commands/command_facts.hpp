@@ -39,6 +39,7 @@ enum class Command {
   AddPlayer,
   EditPlayer,
   RemovePlayer,
+  ForgetPlayer,
   Withdraw,
   Rejoin,
   MarkAbsent,

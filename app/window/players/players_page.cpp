@@ -8,10 +8,14 @@
 #include <QPushButton>
 #include <algorithm>
 #include <map>
+#include <memory>
 #include <vector>
 
 #include "app/desk/events/entry_desk.hpp"
 #include "app/desk/events/player_desk.hpp"
+#include "app/desk/keeping/history_desk.hpp"
+#include "app/desk/keeping/privacy_desk.hpp"
+#include "app/desk/outbox/unsent_names.hpp"
 #include "app/desk/roster/roster.hpp"
 #include "app/window/dialogs/confirmation_dialog.hpp"
 #include "app/window/parts/arranged.hpp"
@@ -29,6 +33,7 @@
 #include "app/window/text/translator.hpp"
 #include "app/words/texts/clash_words.hpp"
 #include "app/words/texts/roster_words.hpp"
+#include "app/words/texts/store_words.hpp"
 #include "core/contest/clashes.hpp"
 #include "core/contest/model/lookup.hpp"
 #include "core/contest/model/rounds.hpp"
@@ -225,8 +230,8 @@ PlayersPage::PlayersPage(const PageContext& context, QWidget* parent)
                         std::vector<int>{PlayerRows::kDivision}, std::vector<int>{PlayerRows::kDistrict}});
   m_players->keepOrder(QStringLiteral("players"));
   m_search->installEventFilter(this);
-  addMenu(m_players, {Command::WriteCell, Command::EditPlayer, Command::RemovePlayer, Command::Withdraw,
-                      Command::Rejoin, Command::MarkAbsent});
+  addMenu(m_players, {Command::WriteCell, Command::EditPlayer, Command::RemovePlayer, Command::ForgetPlayer,
+                      Command::Withdraw, Command::Rejoin, Command::MarkAbsent});
   auto* finding = inRow({{m_search, 1}, m_showAll});
   addBody(m_notice, 0);
   addBody(finding);
@@ -338,6 +343,7 @@ void PlayersPage::serveCommands() {
        {Command::EditPlayer, [this] { openPlayer(currentEntry()); }, isOfPlayer},
        {Command::RemovePlayer, remove,
         [=, this] { return isOfPlayer() && !contest::hasBegun(*shownEvent()); }},
+       {Command::ForgetPlayer, [this] { forget(); }, isOfPlayer},
        {Command::Rejoin, [this] { rejoin(); },
         [=, this] { return isOfPlayer() && currentEntry()->lastRound; }},
        {Command::MarkAbsent, [this] { markAbsent(); },
@@ -365,6 +371,32 @@ void PlayersPage::confirm(Phrase title, Phrase introduction, Phrase message, con
   auto* dialog = new ConfirmationDialog(m_session, m_translator, {title, title, {}},
                                         m_translator(introduction).arg(name), make, this);
   dialog->open();
+}
+
+void PlayersPage::forget() {
+  const contest::PlayerId player = currentEntry()->player;
+  const auto done = std::make_shared<desk::PlayerForgotten>();
+  const auto make = [this, player, done](const desk::Author& author) -> desk::DeskResult<void> {
+    desk::Desk& desk = m_session.desk();
+    DAMATH_TRY(origin, desk::HistoryDesk(desk).origin());
+    DAMATH_TRY(forgotten, desk::PrivacyDesk(desk).forget(player, author));
+    *done = *std::move(forgotten);
+    desk::UnsentPaths failed;
+    desk::removeFromUnsent({desk.path(), *origin}, done->without, failed);
+    return {};
+  };
+  const auto tell = [this, done] {
+    QString text = m_translator(Phrase::NameForgotten).arg(toQt(done->name));
+    const auto backups = desk::PrivacyDesk(m_session.desk()).backups().size();
+    if (backups > 0) text += u' ' + m_translator(Phrase::BackupsKeepName).arg(backups);
+    Q_EMIT said(text);
+    if (done->unwiped) {
+      m_session.refusals().show(
+          toQt(words::asSentence(words::message(*done->unwiped, m_translator.language()))));
+    }
+  };
+  makeConfirmed(m_session, m_translator,
+                {location().event, Phrase::ForgetPlayer, Phrase::ForgetNow, make, tell}, this);
 }
 
 void PlayersPage::markAbsent() {

@@ -44,6 +44,8 @@ class PlayersPage : public Page {
   void openSchools();
   void search();
   void serveCommands();
+  // Removes the name of the current player for good.
+  void forget();
   void markAbsent();
   void rejoin();
   // Asks for confirmation, changes the selected player with `action`, then shows `message`.

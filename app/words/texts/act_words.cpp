@@ -53,6 +53,7 @@ constexpr ActBehind kActs[] = {
     {ConfirmationReason::Absent, JournalAction::SetAbsence},
     {ConfirmationReason::PlayerChanged, JournalAction::SetPlayer},
     {ConfirmationReason::PlayerRemoved, JournalAction::RemovePlayer},
+    {ConfirmationReason::PlayerForgotten, JournalAction::ForgetPlayer},
     {ConfirmationReason::ContestRenamed, JournalAction::RenameContest},
     {ConfirmationReason::EventRenamed, JournalAction::RenameEvent},
     {ConfirmationReason::LeftOfficial, JournalAction::LeaveOfficial},

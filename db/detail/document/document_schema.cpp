@@ -10,11 +10,12 @@ namespace {
 
 // The order of the tables in a document, chosen for people who read it: events before games, the long journal
 // last. Tables that are not listed follow, sorted by name.
-constexpr std::array<std::string_view, 29> kOrder = {
-    "migration",  "contest",        "notice", "school",   "player",   "event",     "entry",     "absence",
-    "check_in",   "round",          "game",   "bye",      "rematch",  "lot",       "sheet",     "finding",
-    "acceptance", "sheet_in_force", "review", "ruling",   "sign_off", "violation", "live_game", "live_step",
-    "live_clock", "paper",          "branch", "sequence", "journal"};
+constexpr std::array<std::string_view, 30> kOrder = {
+    "migration",  "contest", "notice",       "school",    "player",     "event",
+    "entry",      "absence", "check_in",     "round",     "game",       "bye",
+    "rematch",    "lot",     "sheet",        "finding",   "acceptance", "sheet_in_force",
+    "review",     "ruling",  "sign_off",     "violation", "live_game",  "live_step",
+    "live_clock", "paper",   "private_text", "branch",    "sequence",   "journal"};
 
 struct JsonColumn {
   std::string_view table;

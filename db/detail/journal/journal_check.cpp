@@ -10,6 +10,7 @@
 #include <set>
 
 #include "core/notation/json/stored_json.hpp"
+#include "core/text/parts.hpp"
 #include "db/detail/digest.hpp"
 #include "db/detail/failure.hpp"
 #include "db/detail/finding_text.hpp"
@@ -17,6 +18,7 @@
 #include "db/detail/journal/journal_digest.hpp"
 #include "db/detail/journal/journal_table.hpp"
 #include "db/detail/journal/journal_text.hpp"
+#include "db/detail/private_text.hpp"
 #include "db/detail/query.hpp"
 #include "db/detail/trail/trail.hpp"
 
@@ -220,6 +222,59 @@ class EvidenceCheck {
   std::set<std::string> m_differing;
 };
 
+// Returns, for each private text that was removed, the digests of its replacements that the journal holds.
+std::map<std::string, std::set<std::string>> removalsIn(Database& database) {
+  std::map<std::string, std::set<std::string>> removals;
+  eachRow(database, "SELECT after FROM journal WHERE action = 'forgetPlayer'", [&](const Row& row) {
+    const Json told = Json::parse(row.text(0), nullptr, false);
+    if (!told.is_object() || !told.contains("texts") || !told["texts"].is_array()) return;
+    for (const Json& text : told["texts"]) {
+      if (!text.is_array() || text.size() != 2 || !text[0].is_string() || !text[1].is_string()) continue;
+      removals[text[0].get<std::string>()].insert(text[1].get<std::string>());
+    }
+  });
+  return removals;
+}
+
+// Compares the private texts with their tokens, and the removed texts with the journal. A row that holds a
+// token without a text shows too.
+void checkPrivateTexts(Database& database, JournalCheck& check) {
+  std::set<std::string, std::less<>> known;
+  const auto removals = removalsIn(database);
+  std::set<std::int64_t> forgotten;
+  for (const PrivateText& text : privateTexts(database)) {
+    known.insert(text.token);
+    if (text.key) {
+      if (!isProven(text)) check.differing.push_back("private_text " + text.token);
+      continue;
+    }
+    const auto told = removals.find(text.token);
+    if (told == removals.end() || !told->second.contains(sha256(text.text))) {
+      check.differing.push_back("private_text " + text.token);
+    } else if (text.player) {
+      forgotten.insert(*text.player);
+    }
+  }
+  check.forgotten.assign(forgotten.begin(), forgotten.end());
+  std::set<std::string> missing;
+  for (const Table& table : database.tables()) {
+    if (table.name == "private_text") continue;
+    const std::string columns = joined(table.columns, ", ", [](const Column& column) {
+      return column.type == ColumnType::Number ? std::string("''") : quotedName(column.name);
+    });
+    eachRow(database, "SELECT " + columns + " FROM " + quotedName(table.name), [&](const Row& row) {
+      for (int column = 0; column < static_cast<int>(table.columns.size()); ++column) {
+        if (table.columns[static_cast<std::size_t>(column)].type == ColumnType::Number) continue;
+        const std::string text = row.optionalText(column).value_or(std::string());
+        for (const std::string_view token : tokensIn(text)) {
+          if (!known.contains(token)) missing.emplace(token);
+        }
+      }
+    });
+  }
+  for (const std::string& token : missing) check.differing.push_back("private_text " + token);
+}
+
 }  // namespace
 
 std::vector<std::string> allChanges(Database& database) {
@@ -256,6 +311,7 @@ JournalCheck checkJournal(Database& database) {
        {EvidenceCheck(database).differing(), differingLiveGames(database), differingBranches(database)}) {
     check.differing.insert(check.differing.end(), names.begin(), names.end());
   }
+  checkPrivateTexts(database, check);
   return check;
 }
 

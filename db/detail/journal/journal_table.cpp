@@ -6,18 +6,22 @@
 
 #include "db/detail/journal/journal_digest.hpp"
 #include "db/detail/ordered_json.hpp"
+#include "db/detail/private_text.hpp"
 #include "db/detail/query.hpp"
 
 namespace damath::db::detail {
 
 namespace {
 
-std::optional<std::string> confirmationsText(const std::vector<ConfirmationAnswer>& confirmations) {
+// The texts of confirmation questions may name players.
+std::optional<std::string> confirmationsText(Database& database,
+                                             const std::vector<ConfirmationAnswer>& confirmations) {
   if (confirmations.empty()) return std::nullopt;
   OrderedJson list = OrderedJson::array();
   for (const ConfirmationAnswer& answer : confirmations) {
-    list.push_back(
-        {{"level", static_cast<int>(answer.level)}, {"code", toText(answer.code)}, {"text", answer.text}});
+    list.push_back({{"level", static_cast<int>(answer.level)},
+                    {"code", toText(answer.code)},
+                    {"text", keptText(database, TextKind::Reason, {}, answer.text)}});
   }
   return list.dump();
 }
@@ -30,22 +34,48 @@ constexpr std::string_view kRows =
 constexpr char kBehind[] = "WHERE branch = '' AND number > ?";
 constexpr char kOfSubject[] = " AND subject = ? ORDER BY number";
 
-JournalRow journalRow(const Row& row) {
-  return {row.number(0),
-          row.text(1),
-          row.text(2),
-          row.text(3),
-          parseJournalAction(row.text(3)),
-          row.text(4),
-          row.text(5),
-          row.text(6),
-          row.text(7),
-          row.number(8),
-          row.optionalNumber(9),
-          row.isNull(10) ? std::vector<ConfirmationAnswer>() : confirmationsOf(row.text(10)),
-          row.text(11),
-          row.text(12),
-          row.text(13)};
+// A row of the journal whose confirmations are not parsed yet.
+struct WrittenRow {
+  JournalRow row;
+  std::optional<std::string> confirmations;
+};
+
+WrittenRow writtenRow(const Row& row) {
+  return {{row.number(0),
+           row.text(1),
+           row.text(2),
+           row.text(3),
+           parseJournalAction(row.text(3)),
+           row.text(4),
+           row.text(5),
+           row.text(6),
+           row.text(7),
+           row.number(8),
+           row.optionalNumber(9),
+           {},
+           row.text(11),
+           row.text(12),
+           row.text(13)},
+          row.optionalText(10)};
+}
+
+// Returns the rows with the private texts in place of their tokens.
+std::vector<JournalRow> toldRows(Database& database, std::vector<WrittenRow> written) {
+  std::vector<std::string*> texts;
+  std::vector<std::string*> documents;
+  for (WrittenRow& each : written) {
+    texts.insert(texts.end(), {&each.row.reason, &each.row.askedBy});
+    documents.insert(documents.end(), {&each.row.before, &each.row.after});
+    if (each.confirmations) documents.push_back(&*each.confirmations);
+  }
+  tell(database, texts, TextForm::Plain);
+  tell(database, documents, TextForm::Json);
+  std::vector<JournalRow> rows;
+  for (WrittenRow& each : written) {
+    if (each.confirmations) each.row.confirmations = confirmationsOf(*each.confirmations);
+    rows.push_back(std::move(each.row));
+  }
+  return rows;
 }
 
 Value textOrNull(const std::optional<std::string>& text) {
@@ -69,13 +99,15 @@ std::vector<ConfirmationAnswer> confirmationsOf(const std::string& text) {
 }
 
 std::vector<JournalRow> journal(Database& database) {
-  return allRows(database, std::string(kRows) + "ORDER BY branch, number", journalRow);
+  return toldRows(database, allRows(database, std::string(kRows) + "ORDER BY branch, number", writtenRow));
 }
 
 std::vector<JournalRow> journal(Database& database, const JournalPart& part) {
   const std::string sql = std::string(kRows) + kBehind;
-  if (part.subject.empty()) return allRows(database, sql + " ORDER BY number", journalRow, part.behind);
-  return allRows(database, sql + kOfSubject, journalRow, part.behind, part.subject);
+  if (part.subject.empty()) {
+    return toldRows(database, allRows(database, sql + " ORDER BY number", writtenRow, part.behind));
+  }
+  return toldRows(database, allRows(database, sql + kOfSubject, writtenRow, part.behind, part.subject));
 }
 
 void foreseeJournal(Database& database, const JournalPart& part) {
@@ -83,18 +115,21 @@ void foreseeJournal(Database& database, const JournalPart& part) {
 }
 
 std::vector<JournalRow> journal(Database& database, const JournalPage& page) {
-  return allRows(database,
-                 std::string(kRows) + "WHERE (branch, number) > (?, ?) ORDER BY branch, number LIMIT ?",
-                 journalRow, page.branch, page.behind, page.most);
+  return toldRows(database, allRows(database,
+                                    std::string(kRows) +
+                                        "WHERE (branch, number) > (?, ?) ORDER BY branch, number LIMIT ?",
+                                    writtenRow, page.branch, page.behind, page.most));
 }
 
 std::int64_t addToJournal(Database& database, const Stamp& stamp, const JournalPlace& place,
                           const JournalText& text, const std::vector<ConfirmationAnswer>& confirmations,
                           const std::string& changes) {
   const std::string at = toText(stamp.at);
-  const std::optional<std::string> answers = confirmationsText(confirmations);
-  const NewRow row{at,          stamp.by,   stamp.askedBy, toText(text.action), text.subject,
-                   text.before, text.after, stamp.reason,  place.target,        answers};
+  const std::optional<std::string> answers = confirmationsText(database, confirmations);
+  const std::string askedBy = keptText(database, TextKind::Reason, {}, stamp.askedBy);
+  const std::string reason = keptText(database, TextKind::Reason, {}, stamp.reason);
+  const NewRow row{at,          stamp.by,   askedBy, toText(text.action), text.subject,
+                   text.before, text.after, reason,  place.target,        answers};
   if (const auto number = database.tell(row)) return *number;
   const auto last =
       firstRow(database, "SELECT number, digest FROM journal WHERE branch = '' ORDER BY number DESC LIMIT 1",
@@ -106,12 +141,12 @@ std::int64_t addToJournal(Database& database, const Stamp& stamp, const JournalP
                                                 number,
                                                 at,
                                                 stamp.by,
-                                                stamp.askedBy,
+                                                askedBy,
                                                 toText(text.action),
                                                 text.subject,
                                                 textOrNull(text.before),
                                                 text.after,
-                                                stamp.reason,
+                                                reason,
                                                 place.act.value_or(number),
                                                 place.target ? Value(*place.target) : Value(),
                                                 textOrNull(answers),

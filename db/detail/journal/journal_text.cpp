@@ -272,6 +272,13 @@ std::string reportText(int players, int rounds) {
   return OrderedJson{{"players", players}, {"rounds", rounds}}.dump();
 }
 
+std::string forgottenText(contest::PlayerId player, const std::vector<RemovedDigest>& removed) {
+  const auto texts = listed(removed, [](const RemovedDigest& text) {
+    return OrderedJson::array({text.token, text.digest});
+  });
+  return OrderedJson{{"player", numberOf(player)}, {"texts", texts}}.dump();
+}
+
 std::string rowsText(const std::vector<std::int64_t>& rows) {
   return OrderedJson{{"rows", rows}}.dump();
 }

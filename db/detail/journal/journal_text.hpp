@@ -90,6 +90,13 @@ struct SheetDigests {
 // reportText returns the text for an imported tournament report: its number of players and of rounds.
 // rowsText returns the text for an undo or redo: the numbers of the journal rows that were undone or redone.
 [[nodiscard]] std::string reportText(int players, int rounds);
+// forgottenText returns the text for a removed name: the tokens of the removed texts, each with the SHA-256
+// of its replacement.
+struct RemovedDigest {
+  std::string token;
+  std::string digest;
+};
+[[nodiscard]] std::string forgottenText(contest::PlayerId player, const std::vector<RemovedDigest>& removed);
 [[nodiscard]] std::string rowsText(const std::vector<std::int64_t>& rows);
 
 }  // namespace damath::db::detail

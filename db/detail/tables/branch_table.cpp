@@ -6,6 +6,7 @@
 
 #include "core/spellings.hpp"
 #include "db/detail/codec.hpp"
+#include "db/detail/private_text.hpp"
 #include "db/detail/query.hpp"
 #include "db/detail/sql_quotes.hpp"
 #include "db/detail/trail/row_change.hpp"
@@ -101,6 +102,19 @@ void copyMissing(Database& from, Database& to, const std::string& key, const Tab
   });
 }
 
+// Copies the private texts that `to` lacks. A text that `to` has removed stays removed.
+void copyPrivateTexts(Database& from, Database& to, const std::string& key) {
+  std::set<std::string> known;
+  for (const PrivateText& text : privateTexts(to)) known.insert(text.token);
+  for (const PrivateText& text : privateTexts(from)) {
+    if (known.contains(text.token)) continue;
+    if (call(to, "copy_text", key, text.token, spellingOf(text.kind), text.player, text.key, text.text))
+      continue;
+    run(to, "INSERT INTO private_text (token, kind, player, key, text) VALUES (?, ?, ?, ?, ?)", text.token,
+        spellingOf(text.kind), text.player, text.key, text.text);
+  }
+}
+
 bool isClosed(const std::vector<Branch>& branches, contest::EventId event) {
   return std::ranges::any_of(branches, [event](const Branch& branch) {
     return (branch.part == BranchPart::Lent && branch.event == event) ||
@@ -159,6 +173,7 @@ void mergeBranch(Database& database, Database& other, const Branch& branch) {
        {"sheet", "finding", "acceptance", "sign_off", "violation", "live_game", "live_step", "live_clock"}) {
     copyMissing(other, database, branch.key, *std::ranges::find(tables, name, &Table::name), [](Cells&) {});
   }
+  copyPrivateTexts(other, database, branch.key);
   // Marks each copied paper with the key of the branch. The journal number of such a paper belongs to the
   // journal of the other file.
   const Table& papers = *std::ranges::find(tables, "paper", &Table::name);

@@ -2,23 +2,28 @@
 #include "db/detail/tables/conduct_table.hpp"
 
 #include "db/detail/codec.hpp"
+#include "db/detail/private_text.hpp"
 #include "db/detail/query.hpp"
 
 namespace damath::db::detail {
 
 std::vector<Violation> violations(Database& database) {
-  return allRows(database,
-                 "SELECT id, event, entry, game, kind, remark, \"by\", at FROM violation ORDER BY id",
-                 [](const Row& row) -> Violation {
-                   return {row.number(0),
-                           row.id<contest::EventId>(1),
-                           row.id<contest::EntryId>(2),
-                           row.optionalId<contest::GameId>(3),
-                           spelled<ViolationKind>("kind", row.text(4)),
-                           row.text(5),
-                           row.text(6),
-                           row.text(7)};
-                 });
+  auto list =
+      allRows(database, "SELECT id, event, entry, game, kind, remark, \"by\", at FROM violation ORDER BY id",
+              [](const Row& row) -> Violation {
+                return {row.number(0),
+                        row.id<contest::EventId>(1),
+                        row.id<contest::EntryId>(2),
+                        row.optionalId<contest::GameId>(3),
+                        spelled<ViolationKind>("kind", row.text(4)),
+                        row.text(5),
+                        row.text(6),
+                        row.text(7)};
+              });
+  std::vector<std::string*> remarks;
+  for (Violation& violation : list) remarks.push_back(&violation.remark);
+  tell(database, remarks, TextForm::Plain);
+  return list;
 }
 
 std::int64_t addViolation(Database& database, const Violation& violation, const Stamp& stamp) {

@@ -47,6 +47,10 @@ class Step {
   [[nodiscard]] Database& database() { return m_frame->database(); }
   [[nodiscard]] const Stamp& stamp() const { return m_frame->stamp; }
   [[nodiscard]] KnownGame game(contest::GameId id) { return m_frame->game(id); }
+  // Returns the cached contest; null if it was not read in this transaction.
+  [[nodiscard]] const contest::Contest* knownContest() const {
+    return m_frame->access->isContestRead ? m_frame->access->last->kept() : nullptr;
+  }
   // Tells the edit that this step changes only the result of one game.
   void changesResult(NewResult result) { m_scored = std::move(result); }
   // Writes the journal row of this step. Precondition: the step makes no further change after this call.

@@ -5,6 +5,7 @@
 
 #include "db/detail/codec.hpp"
 #include "db/detail/live_text.hpp"
+#include "db/detail/private_text.hpp"
 #include "db/detail/query.hpp"
 #include "db/detail/tables/sheet_table.hpp"
 #include "db/records/sheet_owner.hpp"
@@ -32,12 +33,21 @@ LiveRecord recordAt(const Row& row) {
 }
 
 void readSteps(Database& database, LiveRecord& record) {
+  std::vector<std::string> written;
   record.steps = allRows(
       database, "SELECT step, clock, \"by\", reason, at FROM live_step WHERE live = ? ORDER BY number",
-      [](const Row& row) -> StoredStep {
-        return {stepOf(row.text(0)), clockOf(row.text(1)), row.text(2), row.text(3), row.text(4)};
+      [&](const Row& row) -> StoredStep {
+        written.push_back(row.text(0));
+        return {{}, clockOf(row.text(1)), row.text(2), row.text(3), row.text(4)};
       },
       record.id);
+  std::vector<std::string*> reasons;
+  for (StoredStep& step : record.steps) reasons.push_back(&step.reason);
+  tell(database, reasons, TextForm::Plain);
+  std::vector<std::string*> steps;
+  for (std::string& step : written) steps.push_back(&step);
+  tell(database, steps, TextForm::Json);
+  for (std::size_t i = 0; i < written.size(); ++i) record.steps[i].step = stepOf(written[i]);
   record.kept = firstRow(
       database, "SELECT clock, at FROM live_clock WHERE live = ? AND step = ?",
       [](const Row& row) -> KeptClock {
@@ -118,20 +128,23 @@ LiveHead addStep(Database& database, const LiveHead& before, const play::LiveSte
   const std::int64_t id = upcomingNumber(database, "live_step");
   const std::string content = stepText(step);
   const std::string clocks = clockText(clock);
+  // With a journal row, the server takes the reason from this row.
+  if (told == Told::Yes && act(database, "add_live_step", head.live, head.steps, content, clocks, remark)) {
+    return head;
+  }
   const std::string at = toText(stamp.at);
-  const std::array<Value, 8> columns = {id,     head.live, head.steps,   content,
-                                        clocks, stamp.by,  stamp.reason, at};
+  const std::string reason = keptText(database, TextKind::Reason, {}, stamp.reason);
+  if (told == Told::No && call(database, "add_live_step", at, stamp.by, std::string(), reason, Value(),
+                               head.live, head.steps, content, clocks, remark)) {
+    return head;
+  }
+  const std::array<Value, 8> columns = {id, head.live, head.steps, content, clocks, stamp.by, reason, at};
   head.digest = liveDigest(before.digest, columns);
-  const bool isServers = told == Told::Yes
-                             ? act(database, "add_live_step", head.live, head.steps, content, clocks, remark)
-                             : call(database, "add_live_step", at, stamp.by, stamp.askedBy, stamp.reason,
-                                    Value(), head.live, head.steps, content, clocks, remark);
-  if (isServers) return head;
   static_cast<void>(nextNumber(database, "live_step"));
   run(database,
       "INSERT INTO live_step (id, live, number, step, clock, \"by\", reason, at, digest)"
       " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
-      id, head.live, head.steps, content, clocks, stamp.by, stamp.reason, at, head.digest);
+      id, head.live, head.steps, content, clocks, stamp.by, reason, at, head.digest);
   return head;
 }
 

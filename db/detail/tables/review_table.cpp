@@ -5,8 +5,10 @@
 
 #include "core/board/side.hpp"
 #include "db/detail/codec.hpp"
+#include "db/detail/private_text.hpp"
 #include "db/detail/query.hpp"
 #include "db/detail/sheet_text.hpp"
+#include "db/detail/tables/sheet_names.hpp"
 
 namespace damath::db::detail {
 
@@ -35,19 +37,30 @@ StoredRuling rulingAt(const Row& row) {
 }  // namespace
 
 void readReviews(Database& database, StoredSheet& stored) {
+  std::vector<std::optional<std::string>> keyed;
   stored.reviews = allRows(
       database, "SELECT reviewer, at, keyed, differences FROM review WHERE sheet = ? ORDER BY id",
-      [](const Row& row) -> StoredReview {
-        const auto keyed = row.optionalText(2);
-        return {row.text(0), row.text(1), keyed ? std::optional(sheetOf(*keyed)) : std::nullopt,
-                row.smallNumber(3)};
+      [&](const Row& row) -> StoredReview {
+        keyed.push_back(row.optionalText(2));
+        return {row.text(0), row.text(1), std::nullopt, row.smallNumber(3)};
       },
       stored.id);
+  std::vector<std::string*> texts;
+  for (auto& text : keyed) {
+    if (text) texts.push_back(&*text);
+  }
+  tell(database, texts, TextForm::Json);
+  for (std::size_t i = 0; i < keyed.size(); ++i) {
+    if (keyed[i]) stored.reviews[i].keyed = sheetOf(*keyed[i]);
+  }
   stored.rulings = allRows(
       database,
       "SELECT line, side, cell, value, \"by\", reason, at FROM ruling WHERE sheet = ? ORDER BY line, side, "
       "cell",
       rulingAt, stored.id);
+  texts.clear();
+  for (StoredRuling& ruling : stored.rulings) texts.push_back(&ruling.reason);
+  tell(database, texts, TextForm::Plain);
   stored.signOff = firstRow(
       database, "SELECT \"by\", at FROM sign_off WHERE sheet = ?",
       [](const Row& row) -> StoredSignOff {
@@ -64,7 +77,8 @@ std::unordered_map<std::int64_t, std::vector<sheet::Ruling>> rulingsBySheet(Data
 }
 
 void addReview(Database& database, contest::SheetId sheet, const StoredReview& review, const Stamp& stamp) {
-  const auto keyed = review.keyed ? std::optional(sheetText(*review.keyed)) : std::nullopt;
+  const auto keyed =
+      review.keyed ? std::optional(sheetText(hiddenSheet(database, sheet, *review.keyed))) : std::nullopt;
   if (act(database, "review_sheet", sheet, review.reviewer, keyed, review.differences)) return;
   run(database, "INSERT INTO review (id, sheet, reviewer, at, keyed, differences) VALUES (?, ?, ?, ?, ?, ?)",
       nextNumber(database, "review"), sheet, review.reviewer, toText(stamp.at), keyed, review.differences);

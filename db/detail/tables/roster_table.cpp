@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/detail/tables/roster_table.hpp"
 
+#include <utility>
+
 #include "db/detail/failure.hpp"
+#include "db/detail/private_text.hpp"
 #include "db/detail/query.hpp"
 
 namespace damath::db::detail {
@@ -72,14 +75,18 @@ contest::SchoolId schoolNamed(Database& database, const contest::School& school)
   return contest::SchoolId{id};
 }
 
-contest::PlayerId addPlayer(Database& database, const contest::Player& player) {
+contest::Player addPlayer(Database& database, const contest::Player& player) {
   const std::int64_t id = nextNumber(database, "player");
+  contest::Player added = player;
+  added.id = contest::PlayerId{id};
+  // The name comes before the player, so that the list of changes has tokens in place of the name.
+  added = keptName(database, std::move(added));
   static const std::string kSql =
       "INSERT INTO player (id, school, rating" + eachText("%") + ") VALUES (?, ?, ?" + eachText("?") + ")";
   const auto statement = prepared(database, kSql, id);
   bindFacts(*statement, 2, player);
   statement->run();
-  return contest::PlayerId{id};
+  return added;
 }
 
 contest::Player playerOf(Database& database, contest::PlayerId player) {
@@ -92,6 +99,7 @@ contest::School schoolOf(Database& database, contest::SchoolId school) {
 }
 
 void setPlayer(Database& database, const contest::Player& player) {
+  keepName(database, player);
   static const std::string kSql =
       "UPDATE player SET school = ?, rating = ?" + eachText("% = ?") + " WHERE id = ?";
   const auto statement = database.prepared(kSql);

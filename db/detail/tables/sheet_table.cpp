@@ -8,6 +8,7 @@
 #include "core/text/parts.hpp"
 #include "db/detail/codec.hpp"
 #include "db/detail/finding_text.hpp"
+#include "db/detail/private_text.hpp"
 #include "db/detail/query.hpp"
 #include "db/detail/sheet_text.hpp"
 #include "db/detail/tables/review_table.hpp"
@@ -27,22 +28,30 @@ constexpr char kVersions[] =
     " THEN (SELECT max(n.id) FROM acceptance n WHERE n.sheet = s.id) ELSE i.acceptance END"
     " WHERE s.owner = ? AND s.game = ? ORDER BY s.version";
 
-StoredSheet sheetAt(const Row& row, SheetOwner owner) {
+// A version of a scoresheet whose texts are not parsed yet.
+struct WrittenSheet {
   StoredSheet stored;
+  std::string content;
+  std::optional<std::string> corrections;
+};
+
+WrittenSheet sheetAt(const Row& row, SheetOwner owner) {
+  WrittenSheet written;
+  StoredSheet& stored = written.stored;
   stored.id = row.id<contest::SheetId>(0);
   stored.owner = owner;
   stored.version = row.smallNumber(1);
   stored.at = row.text(2);
   stored.by = row.text(3);
-  stored.sheet = sheetOf(row.text(4));
+  written.content = row.text(4);
   stored.findings = findingsOf(row.text(5));
   stored.force = row.number(6) == 1 ? Force::InForce : Force::Superseded;
-  if (const auto corrections = row.optionalText(7)) {
-    stored.corrections = correctionsOf(*corrections);
+  written.corrections = row.optionalText(7);
+  if (written.corrections) {
     stored.acceptance = Acceptance::Accepted;
     stored.acceptanceNumber = row.number(8);
   }
-  return stored;
+  return written;
 }
 
 // Returns the rulings as one text, to compare them: equal rulings give equal texts.
@@ -58,8 +67,20 @@ std::vector<StoredSheet> sheets(Database& database, SheetOwner owner) {
   auto list = allRows(
       database, kVersions, [owner](const Row& row) { return sheetAt(row, owner); }, spellingOf(owner.kind),
       owner.game);
-  for (StoredSheet& stored : list) readReviews(database, stored);
-  return list;
+  std::vector<std::string*> documents;
+  for (WrittenSheet& written : list) {
+    documents.push_back(&written.content);
+    if (written.corrections) documents.push_back(&*written.corrections);
+  }
+  tell(database, documents, TextForm::Json);
+  std::vector<StoredSheet> sheets;
+  for (WrittenSheet& written : list) {
+    written.stored.sheet = sheetOf(written.content);
+    if (written.corrections) written.stored.corrections = correctionsOf(*written.corrections);
+    readReviews(database, written.stored);
+    sheets.push_back(std::move(written.stored));
+  }
+  return sheets;
 }
 
 void foreseeSheets(Database& database, SheetOwner owner) {
@@ -123,6 +144,9 @@ std::vector<std::string> contents(Database& database, const std::vector<contest:
     while (statement->step()) list.push_back(Row(*statement).text(0));
   }
   if (list.size() != sheets.size()) throw BrokenRow("a sheet in force that is not there");
+  std::vector<std::string*> documents;
+  for (std::string& content : list) documents.push_back(&content);
+  tell(database, documents, TextForm::Json);
   return list;
 }
 

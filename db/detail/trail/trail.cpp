@@ -4,6 +4,9 @@
 #include <algorithm>
 #include <map>
 #include <set>
+#include <utility>
+
+#include "db/detail/private_text.hpp"
 
 #include "db/detail/sql_quotes.hpp"
 
@@ -29,6 +32,7 @@ class ChangeStatement {
   }
 
   [[nodiscard]] bool run(Database& database) const {
+    if (m_isNothing) return true;
     const auto statement = database.prepared(m_sql);
     for (std::size_t i = 0; i < m_cells.size(); ++i) {
       statement->bind(static_cast<int>(i) + 1, asValue(*m_cells[i]));
@@ -65,6 +69,8 @@ class ChangeStatement {
       m_sql += (m_cells.empty() ? "" : ", ") + name(i) + " = ?";
       m_cells.push_back(&*m_change->after[i]);
     }
+    // A new name and an old name are equal once both were removed.
+    m_isNothing = m_cells.empty();
     m_sql += " WHERE ";
     addConditions(isChanged);
   }
@@ -85,7 +91,50 @@ class ChangeStatement {
   const RowChange* m_change;
   std::string m_sql;
   std::vector<const Cell*> m_cells;
+  bool m_isNothing = false;  // true if the change changes no column
 };
+
+// The columns of the table `player` that a list of changes holds as tokens (private_text.hpp).
+constexpr std::pair<std::string_view, std::string contest::Player::*> kNameColumns[] = {
+    {"last", &contest::Player::last},
+    {"first", &contest::Player::first},
+    {"middle", &contest::Player::middle}};
+
+bool isNameColumn(const Column& column) {
+  return std::ranges::any_of(kNameColumns, [&](const auto& each) { return each.first == column.name; });
+}
+
+// Replaces the tokens of names by the names.
+void tellNames(Database& database, RowChanges& changes) {
+  std::vector<std::string*> names;
+  for (RowChange& change : changes) {
+    if (change.table->name != "player") continue;
+    for (KnownCells* cells : {&change.before, &change.after}) {
+      for (std::size_t i = 0; i < cells->size(); ++i) {
+        if (!isNameColumn(change.table->columns[i]) || !(*cells)[i]) continue;
+        if (auto* name = std::get_if<std::string>(&*(*cells)[i])) names.push_back(name);
+      }
+    }
+  }
+  tell(database, names, TextForm::Plain);
+}
+
+// Returns the row with tokens in place of the name, if it is a player.
+Cells withoutName(Database& database, const Table& table, Cells cells) {
+  if (table.name != "player") return cells;
+  contest::Player player;
+  player.id = contest::PlayerId{std::get<std::int64_t>(cells[table.key().front()])};
+  std::vector<std::pair<std::string*, std::string contest::Player::*>> parts;
+  for (std::size_t i = 0; i < cells.size(); ++i) {
+    for (const auto& [name, member] : kNameColumns) {
+      if (table.columns[i].name == name) parts.emplace_back(std::get_if<std::string>(&cells[i]), member);
+    }
+  }
+  for (const auto& [text, member] : parts) player.*member = *text;
+  player = hiddenName(database, std::move(player));
+  for (const auto& [text, member] : parts) *text = player.*member;
+  return cells;
+}
 
 [[noreturn]] void refuse(const RowChange& change) {
   throw Refused(StoreFault::Constraint, rowName(change));
@@ -159,12 +208,18 @@ std::vector<Table> stateTablesOf(const std::vector<Table>& tables) {
 
 Trail::Trail(Database& database) : m_database(&database), m_tables(stateTablesOf(database.tables())) {}
 
+RowChanges Trail::read(const std::string& changes) const {
+  RowChanges list = parseChanges(m_tables, changes);
+  tellNames(*m_database, list);
+  return list;
+}
+
 void Trail::apply(const std::string& changes) {
-  apply(parseChanges(m_tables, changes));
+  apply(read(changes));
 }
 
 void Trail::undo(const std::string& changes) {
-  apply(inverted(parseChanges(m_tables, changes)));
+  apply(inverted(read(changes)));
 }
 
 void Trail::apply(const RowChanges& changes) {
@@ -182,8 +237,9 @@ void Trail::apply(const RowChanges& changes) {
 std::string Trail::insertions() {
   std::string text;
   for (const Table& table : m_tables) {
-    eachRowOf(*m_database, table,
-              [&](const Cells& cells) { text += (text.empty() ? '[' : ',') + insertionText(table, cells); });
+    eachRowOf(*m_database, table, [&](const Cells& cells) {
+      text += (text.empty() ? '[' : ',') + insertionText(table, withoutName(*m_database, table, cells));
+    });
   }
   return text.empty() ? text : text + ']';
 }
@@ -203,7 +259,7 @@ std::map<std::string, Trail::RowsByKey> Trail::rowsAfter(const std::vector<std::
 std::vector<std::string> Trail::rowsNotFrom(const std::vector<std::string>& changes) {
   FollowedRows followed(m_tables);
   for (const std::string& text : changes) {
-    for (const RowChange& change : parseChanges(m_tables, text)) followed.follow(change);
+    for (const RowChange& change : read(text)) followed.follow(change);
   }
   std::set<std::string> names;
   followed.compare(*m_database, names);

@@ -22,8 +22,8 @@ class Trail {
   // Reads the list of tables from the database. Throws on a database error.
   explicit Trail(Database& database);
 
-  // Parses the changes of a journal row.
-  [[nodiscard]] RowChanges read(const std::string& changes) const { return parseChanges(m_tables, changes); }
+  // Parses the changes of a journal row. Names of players are told, not their tokens.
+  [[nodiscard]] RowChanges read(const std::string& changes) const;
   // `apply` makes the changes of a journal row. `undo` reverses them. Both throw Refused(Constraint), with
   // the row's name, if a row is not in the expected state or a constraint forbids the change. Some of the
   // changes may be made already when the exception is thrown.

@@ -257,7 +257,7 @@ TEST_F(BrokenDocuments, AnyTextOfTheJournalAltered) {
       EXPECT_TRUE(fault.line);
     }
   }
-  const DocumentFault told = refused(altered("\"journal\":[", "binasa ulit", "binasa muli"));
+  const DocumentFault told = refused(altered("\"journal\":[", "\"differences\":2", "\"differences\":3"));
   EXPECT_EQ(told.line, lineOf(fullDocument(), "{\"branch\":\"\",\"number\":" + told.row + ","));
 }
 
@@ -282,10 +282,11 @@ TEST_F(BrokenDocuments, WhatTheJournalDoesNotTell) {
       {"\"game\":[", "\"blue_grand\":\"12\"", "\"blue_grand\":\"13\"", Kind::JournalDiffers, "game", "1", ""},
       {"\"bye\":[", "\"allotted\"", "\"absent\"", Kind::JournalDiffers, "bye", "2 1 7", ""},
       {"\"sheet\":[", "-9 (0,3)", "-9 (0,5)", Kind::JournalDiffers, "sheet", "1", ""},
-      {"\"acceptance\":[", "mali ang suma", "mali ang suma ", Kind::JournalDiffers, "acceptance", "1", ""},
+      {"\"acceptance\":[", "\"correct\":\"-10\"", "\"correct\":\"-11\"", Kind::JournalDiffers, "acceptance",
+       "1", ""},
       {"\"sign_off\":[", "\"by\":\"Gng. Reyes\"", "\"by\":\"Iba\"", Kind::JournalDiffers, "sign_off", "2",
        ""},
-      {"\"violation\":[", "ginalaw", "di-ginalaw", Kind::JournalDiffers, "violation", "1", ""},
+      {"\"violation\":[", "\"touchMove\"", "\"other\"", Kind::JournalDiffers, "violation", "1", ""},
   };
   for (const Alteration& each : alterations) {
     const DocumentFault fault = refused(altered(each.after, each.from, each.to));

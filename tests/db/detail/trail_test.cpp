@@ -6,6 +6,7 @@
 
 #include <array>
 #include <limits>
+#include <optional>
 #include <set>
 
 #include "db/detail/query.hpp"
@@ -28,9 +29,9 @@ using detail::RowChange;
 using detail::Table;
 
 // Tables that are not state of the contest: evidence, and the file's own records.
-constexpr std::array<std::string_view, 13> kOtherTables = {
-    "migration", "sheet",      "finding", "acceptance", "sign_off", "violation", "live_game",
-    "live_step", "live_clock", "paper",   "branch",     "sequence", "journal"};
+constexpr std::array<std::string_view, 14> kOtherTables = {
+    "migration", "sheet",      "finding", "acceptance",   "sign_off", "violation", "live_game",
+    "live_step", "live_clock", "paper",   "private_text", "branch",   "sequence",  "journal"};
 
 class TrailTest : public ::testing::Test {
  protected:
@@ -52,13 +53,15 @@ class TrailTest : public ::testing::Test {
   }
   std::vector<RowChange> taken() {
     m_last = m_database->takeTrail();
-    return parseChanges(m_tables, m_last);
+    if (!m_trail) m_trail.emplace(*m_database);
+    return m_trail->read(m_last);
   }
 
   testing::TempFolder m_folder;
   std::filesystem::path m_path = m_folder / "contest.damath";
   std::unique_ptr<sqlite::SqliteDatabase> m_database;
   std::vector<Table> m_tables;
+  std::optional<detail::Trail> m_trail;
   std::string m_last;
 };
 

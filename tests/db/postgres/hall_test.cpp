@@ -43,9 +43,7 @@ TEST_F(Hall, ATrailIsSpelledAsAFileSpellsIt) {
   take(m_store.backup(path));
   Store file = std::move(Store::open(path, stampAt(0).at, {}).store).value();
   const auto rename = [](Store& store) {
-    Stamp stamp = stampAt(9);
-    stamp.askedBy = "½ \"x\" \\ é 漢";
-    Edit edit = take(store.edit(stamp));
+    Edit edit = take(store.edit(stampAt(9)));
     take(RosterEdit(edit).addEvent(testing::integerEvent("½ \"x\" \\ \t \x01 é 漢")));
     take(edit.commit());
   };

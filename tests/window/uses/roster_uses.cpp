@@ -263,6 +263,27 @@ std::vector<Use> rosterUses() {
              stage.person().command(Command::RemovePlayer);
              stage.person().submit();
            }},
+      {.name = "ForgetPlayer",
+       .writes = {JournalAction::ForgetPlayer},
+       .runs = {Command::ForgetPlayer},
+       .stand =
+           [](Stage& stage) {
+             stage.fourPlayers();
+             stage.open(Kind::Players);
+           },
+       .refused =
+           [](Stage& stage) {
+             stage.person().goTo(stage.list(Kind::Players), 0);
+             stage.person().command(Command::ForgetPlayer);
+             stage.person().submit();
+             return stage.wordOfDialog();
+           },
+       .done =
+           [](Stage& stage) {
+             stage.person().goTo(stage.list(Kind::Players), 3);
+             stage.person().command(Command::ForgetPlayer);
+             stage.person().sign(Phrase::MadeBy);
+           }},
       {.name = "EnterLate",
        .writes = {JournalAction::ImportPlayers},
        .stand =

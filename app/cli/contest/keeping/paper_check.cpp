@@ -66,6 +66,7 @@ Answer checkPaper(ContestRun& run, OpenContest& open, const std::string& number,
   json["digestRight"] = notation::orNull(check->isDigestRight);
   json["digestNow"] = check->now.empty() ? ordered_json() : ordered_json(check->now);
   json["holds"] = check->holds;
+  json["nameRemoved"] = check->isNameRemoved;
   json["unmade"] =
       check->unmade ? ordered_json(words::message(*check->unmade, run.language())) : ordered_json();
   json["since"] =

@@ -4,6 +4,7 @@
 // one issued form instead.
 #include <algorithm>
 #include <optional>
+#include <set>
 #include <string>
 #include <vector>
 
@@ -66,6 +67,18 @@ struct VerifyOptions {
   std::vector<std::string> heads;
 };
 
+// Returns the subjects of the removals of names, such as "player 17". A removal is no problem. Empty if the
+// journal cannot be read, which is a problem of its own.
+std::set<std::string> forgottenIn(const desk::Desk& desk) {
+  std::set<std::string> subjects;
+  const auto journal = desk.journal();
+  if (!journal) return subjects;
+  for (const db::JournalRow& row : *journal) {
+    if (row.action == db::JournalAction::ForgetPlayer) subjects.insert(row.subject);
+  }
+  return subjects;
+}
+
 ExitStatus verify(const VerifyOptions& asked, Terminal& terminal) {
   const ContestOptions& options = asked.contest;
   ContestRun run(options, terminal);
@@ -94,6 +107,11 @@ ExitStatus verify(const VerifyOptions& asked, Terminal& terminal) {
         *answers, [&](const db::HeadAnswer& answer) { return headJson(answer, run.language()); });
     json["uncovered"] = uncovered();
     for (const db::HeadAnswer& answer : *answers) lines.push_back(papers::message(answer, run.language()));
+    const std::set<std::string> forgotten = forgottenIn(open.desk);
+    json["forgotten"] = forgotten;
+    if (!forgotten.empty()) {
+      lines.push_back(run.say(Phrase::NamesForgotten, {std::to_string(forgotten.size())}));
+    }
     run.answered(json, lines);
     const bool isClean = problems->empty() && std::ranges::all_of(*answers, &db::HeadAnswer::isConfirmed);
     return isClean ? ExitStatus::Clean : ExitStatus::Findings;

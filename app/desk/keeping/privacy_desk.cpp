@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desk/keeping/privacy_desk.hpp"
+
+#include <system_error>
+
+#include "app/desk/change/change.hpp"
+#include "core/contest/model/shown_text.hpp"
+#include "db/edits/privacy_edit.hpp"
+#include "db/forgotten_copy.hpp"
+
+namespace damath::desk {
+
+namespace fs = std::filesystem;
+
+DeskResult<PlayerForgotten> PrivacyDesk::forget(contest::PlayerId player, const Author& author) {
+  auto done = changed(*m_desk, author, [&](const Change& change) -> DeskResult<PlayerForgotten> {
+    const contest::Player* found = change.contest().find(player);
+    if (found == nullptr) return refused(Refusal::NoSuchEntry, std::to_string(contest::numberOf(player)));
+    // A question of this level would make a backup, and the backup would have the name.
+    DAMATH_TRY(answer, answerTo({ConfirmationLevel::Confirm, ConfirmationReason::PlayerForgotten,
+                                 contest::shownName(*found)},
+                                change.author()));
+    change.edit().answer(*answer);
+    DAMATH_TRY(removal, toDeskResult(db::PrivacyEdit(change.edit()).forget(player)));
+    return PlayerForgotten{db::nameOfForgotten(player), removal->texts, std::move(removal->without), {}};
+  });
+  if (!done) return done;
+  if (const auto wiped = m_desk->openFile().store.wipe(); !wiped) done->unwiped = wiped.error();
+  return done;
+}
+
+std::vector<fs::path> PrivacyDesk::backups() const {
+  std::vector<fs::path> list;
+  const fs::path* file = m_desk->openFile().store.place().file();
+  if (file == nullptr) return list;
+  for (const db::RingBackup& copy : m_desk->ring().copies()) list.push_back(copy.path);
+  const std::string before = file->stem().string() + ".v";
+  const fs::path folder = file->has_parent_path() ? file->parent_path() : fs::path(".");
+  std::error_code error;
+  for (fs::directory_iterator entry(folder, error), end; !error && entry != end; entry.increment(error)) {
+    const fs::path& path = entry->path();
+    if (path.extension() == ".bak" && path.filename().string().starts_with(before)) list.push_back(path);
+  }
+  return list;
+}
+
+BackupsCleaned PrivacyDesk::cleanBackups() {
+  BackupsCleaned result;
+  for (const fs::path& backup : backups()) {
+    const auto removed = db::forgetAlso(backup, m_desk->path(), {});
+    if (!removed) {
+      result.failed.emplace_back(backup, removed.error());
+    } else if (*removed > 0) {
+      result.cleaned.push_back(backup);
+    }
+  }
+  return result;
+}
+
+}  // namespace damath::desk

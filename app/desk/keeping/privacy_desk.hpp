@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Removes the name of a player from the contest, and from its backups, for good.
+#pragma once
+
+#include <cstddef>
+#include <filesystem>
+#include <functional>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "app/desk/change/desk.hpp"
+
+namespace damath::desk {
+
+struct PlayerForgotten {
+  std::string name;       // the name that the player has now: "Player 17"
+  std::size_t texts = 0;  // the number of texts that were replaced; 0 if the player was forgotten before
+  // Returns a text without the former name; does nothing if the player was forgotten before.
+  std::function<std::string(std::string_view)> without;
+  // The error of overwriting the free pages of the file. The name is removed, but its letters may still be in
+  // the file; forgetting the player once more overwrites them.
+  std::optional<db::StoreError> unwiped;
+};
+
+// The backups that were cleaned, and those that could not be.
+struct BackupsCleaned {
+  std::vector<std::filesystem::path> cleaned;  // backups from which a name was removed
+  std::vector<std::pair<std::filesystem::path, db::StoreError>> failed;
+};
+
+class PrivacyDesk {
+ public:
+  // `desk`, the open contest, must outlive this object.
+  explicit PrivacyDesk(Desk& desk) : m_desk(&desk) {}
+
+  // Replaces the name of the player by a number, for good: nothing undoes this. No backup is made before,
+  // because it would have the name. Asks for confirmation: PlayerForgotten. Errors: NoSuchEntry if no player
+  // has this number, ByRequired, ReasonRequired, ConfirmationAsked, StoreFailed.
+  [[nodiscard]] DeskResult<PlayerForgotten> forget(contest::PlayerId player, const Author& author);
+
+  // Returns the known backups of the contest: the automatic ones, and the backups made before a migration.
+  [[nodiscard]] std::vector<std::filesystem::path> backups() const;
+  // Removes the names of all forgotten players from these backups. Each backup still opens and verifies.
+  [[nodiscard]] BackupsCleaned cleanBackups();
+
+ private:
+  Desk* m_desk;
+};
+
+}  // namespace damath::desk

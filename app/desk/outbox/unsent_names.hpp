@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Names of players in texts that this user has not sent or saved yet: drafts of scoresheets and the outbox.
+#pragma once
+
+#include <filesystem>
+#include <functional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace damath::desk {
+
+// A contest whose unsaved texts are meant.
+struct UnsentOf {
+  std::filesystem::path file;  // the path of the contest file, or its address
+  std::string origin;          // the digest of the contest's first change
+};
+
+// The files that could not be changed.
+using UnsentPaths = std::vector<std::filesystem::path>;
+
+// Removes a name from all drafts and outboxes of the contest. `without` returns a text without the name.
+// Returns the number of changed files. A file that cannot be read or written stays unchanged; its path goes
+// to `failed`.
+int removeFromUnsent(const UnsentOf& of, const std::function<std::string(std::string_view)>& without,
+                     UnsentPaths& failed);
+
+}  // namespace damath::desk

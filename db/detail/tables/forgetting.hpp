@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Removes the name of a player from the contest for good: from the table of players and from all private
+// texts (private_text.hpp). Records that never change stay as they are, with their digests.
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "core/contest/model/ids.hpp"
+#include "db/detail/database.hpp"
+#include "db/detail/journal/journal_text.hpp"
+
+namespace damath::db::detail {
+
+// Spellings of a person's name, longest first.
+class NameForms {
+ public:
+  // Takes every spelling that the contest has: the player's row, former names, heads of scoresheets.
+  NameForms(Database& database, contest::PlayerId player);
+
+  // Replaces each mention of the person. A whole name becomes "Player 17". A part of the name, which may also
+  // mean another person, becomes "[name removed]". Capitals and small letters are equal. Only whole words
+  // count.
+  [[nodiscard]] std::string without(std::string_view text) const;
+  // Adds the spellings of another file of the contest.
+  void add(const NameForms& other);
+  [[nodiscard]] const std::vector<std::string>& forms() const { return m_forms; }
+
+ private:
+  void addForm(std::string form);
+
+  contest::PlayerId m_player;
+  std::vector<std::string> m_forms;
+};
+
+// Returns the name that a forgotten player has instead: "Player 17". The first name is empty.
+[[nodiscard]] std::string nameOfForgotten(contest::PlayerId player);
+
+// A private text, and the text that replaces it.
+struct TextRemoval {
+  std::string token;
+  std::string text;
+};
+
+// Returns the texts that name the player, with their replacements, in the order of the tokens. Texts that
+// were removed already are left out. Empty after the name was removed everywhere.
+[[nodiscard]] std::vector<TextRemoval> textsNaming(Database& database, contest::PlayerId player,
+                                                   const NameForms& forms);
+
+// Removes the texts, and the name in the table of players. The change is not in the list of changes, because
+// the tokens in the journal stay the same. Returns the removed texts, for the journal row, which must be the
+// next one. Precondition: the changes before have their journal row.
+[[nodiscard]] std::vector<RemovedDigest> forgetName(Database& database, contest::PlayerId player,
+                                                    const std::vector<TextRemoval>& removals);
+
+// Returns the players whose name was removed, ascending.
+[[nodiscard]] std::vector<contest::PlayerId> forgottenPlayers(Database& database);
+
+// Both functions remove in `database` what `other`, a file of the same contest, has removed. The journal of
+// `other` tells the removals. forgetTextsAsIn must come before the journal row of the merge of `branch`;
+// forgetNamesAsIn must come after it.
+void forgetTextsAsIn(Database& database, Database& other, const std::string& branch);
+void forgetNamesAsIn(Database& database, Database& other);
+
+}  // namespace damath::db::detail

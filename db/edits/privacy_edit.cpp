@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "db/edits/privacy_edit.hpp"
+
+#include <memory>
+
+#include "db/detail/journal/journal_text.hpp"
+#include "db/detail/tables/forgetting.hpp"
+#include "db/detail/tables/frame.hpp"
+
+namespace damath::db {
+
+StoreResult<NameRemoval> PrivacyEdit::forget(contest::PlayerId player) {
+  return detail::inStep(*m_frame, [&](detail::Step& step) {
+    const auto forms = std::make_shared<const detail::NameForms>(step.database(), player);
+    const auto removed =
+        detail::forgetName(step.database(), player, detail::textsNaming(step.database(), player, *forms));
+    // The person who asks for this often writes the name into the reason.
+    for (std::string* text : {&m_frame->stamp.reason, &m_frame->stamp.askedBy}) *text = forms->without(*text);
+    for (ConfirmationAnswer& answer : m_frame->confirmations) answer.text = forms->without(answer.text);
+    step.journal(
+        {JournalAction::ForgetPlayer, subjectOf(player), {}, detail::forgottenText(player, removed)});
+    return NameRemoval{removed.size(), [forms](std::string_view text) { return forms->without(text); }};
+  });
+}
+
+std::string nameOfForgotten(contest::PlayerId player) {
+  return detail::nameOfForgotten(player);
+}
+
+}  // namespace damath::db

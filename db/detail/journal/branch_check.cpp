@@ -5,6 +5,7 @@
 #include <map>
 #include <nlohmann/json.hpp>
 
+#include "core/notation/json/stored_json.hpp"
 #include "db/detail/failure.hpp"
 #include "db/detail/journal/evidence_checks.hpp"
 #include "db/detail/query.hpp"
@@ -16,7 +17,7 @@ namespace damath::db::detail {
 namespace {
 
 std::string keyIn(const std::string& after) {
-  const auto text = nlohmann::json::parse(after, nullptr, false);
+  const auto text = notation::parseStored<nlohmann::json>(after);
   const bool hasKey = text.is_object() && text.contains("key") && text["key"].is_string();
   return hasKey ? text["key"].get<std::string>() : std::string();
 }

@@ -5,6 +5,7 @@
 #include <nlohmann/json.hpp>
 #include <vector>
 
+#include "core/notation/json/stored_json.hpp"
 #include "core/text/number.hpp"
 #include "db/detail/journal/evidence_checks.hpp"
 #include "db/detail/journal/live_chain.hpp"
@@ -77,7 +78,7 @@ class LiveCheck {
             "SELECT action, \"by\", at, after FROM journal WHERE after LIKE '%\"chain\"%' ORDER BY branch, "
             "number",
             [&](const Row& row) {
-              const auto text = nlohmann::json::parse(row.text(3), nullptr, false);
+              const auto text = notation::parseStored<nlohmann::json>(row.text(3));
               if (!text.is_object()) return;
               if (text.contains("chain")) compareHead(text, row);
               if (!text.contains("games") || !text["games"].is_array()) return;

@@ -16,6 +16,7 @@
 #include "db/sqlite/schema.hpp"
 #include "db/sqlite/sqlite_fault.hpp"
 #include "platform/durable_file.hpp"
+#include "platform/file_path.hpp"
 
 namespace damath::db::sqlite {
 
@@ -31,10 +32,12 @@ void writeOver(SqliteDatabase& target, SqliteDatabase& source) {
 }
 
 // Replaces a target into which SQLite does not write, because it is cut short for example. The content is
-// written to a file beside the target, which then takes its name. After a crash, the target is the damaged or
+// written to a file beside the target, which then takes its name. If the target is a symbolic link, the file
+// to which it points is replaced, and the link stays. After a crash or an error, the target is the damaged or
 // the whole file.
 void replaceDamaged(const fs::path& target, SqliteDatabase& source, const OpenOptions& options) {
-  const fs::path whole = target.string() + ".restored";
+  const fs::path damaged = platform::resolvedPath(target);
+  const fs::path whole = damaged.string() + ".restored";
   std::error_code error;
   fs::remove(whole, error);
   static_cast<void>(makeBeside(whole, [&](const fs::path& making) {
@@ -42,10 +45,13 @@ void replaceDamaged(const fs::path& target, SqliteDatabase& source, const OpenOp
     return true;
   }));
   // The rollback journal of the damaged file does not belong to the new content.
-  fs::remove(target.string() + "-journal", error);
-  if (!error) fs::rename(whole, target, error);
-  if (!error) error = platform::syncFolderOf(target);
-  if (error) throw detail::Refused(StoreFault::Unexpected, error.message());
+  fs::remove(damaged.string() + "-journal", error);
+  if (!error) fs::rename(whole, damaged, error);
+  if (!error) error = platform::syncFolderOf(damaged);
+  if (!error) return;
+  std::error_code ignored;
+  fs::remove(whole, ignored);
+  throw detail::Refused(StoreFault::Unexpected, error.message());
 }
 
 // Returns the version of the tables. Throws if the program does not read it.

@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desk/keeping/second_backups.hpp"
 
-#include <system_error>
-
 #include "app/desk/change/change.hpp"
 #include "platform/disk.hpp"
+#include "platform/file_path.hpp"
 
 namespace damath::desk {
 
@@ -21,8 +20,12 @@ DeskResult<db::SecondFolder> secondOf(const Desk& desk) {
 DeskResult<SecondDisk> chooseSecondFolder(const Desk& desk, const std::filesystem::path& folder) {
   DAMATH_TRY(second, secondOf(desk));
   Desk::OpenFile& openFile = desk.openFile();
-  std::error_code unknown;
-  const std::filesystem::path whole = std::filesystem::absolute(folder, unknown).lexically_normal();
+  const std::filesystem::path whole = platform::wholePath(folder);
+  if (!whole.is_absolute()) {
+    // The current folder was deleted.
+    return refused(Refusal::StoreFailed,
+                   FileFault{db::StoreError{db::StoreFault::NotAFolder, folder.string()}});
+  }
   const auto origin = toDeskResult(
       openFile.store.read().and_then([](const db::Reading& reading) { return reading.journal().origin(); }));
   if (!origin) return refused(origin);

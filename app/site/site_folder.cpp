@@ -12,6 +12,7 @@
 #include "app/desk/keeping/contest_place.hpp"
 #include "core/expected.hpp"
 #include "core/fact_table.hpp"
+#include "platform/file_path.hpp"
 #include "platform/folder_replacement.hpp"
 #include "platform/ordinary_file.hpp"
 #include "words/phrase.hpp"
@@ -34,9 +35,7 @@ Unexpected<FolderRefusal> notWritten(const std::error_code& error) {
 
 // Returns the folder that a symbolic link points to. The site replaces this folder, and the link stays.
 fs::path placeOf(const fs::path& path) {
-  std::error_code error;
-  fs::path place = fs::weakly_canonical(fs::absolute(path, error), error);
-  if (error) place = path;
+  const fs::path place = platform::resolvedPath(path);
   return place.has_filename() ? place : place.parent_path();
 }
 

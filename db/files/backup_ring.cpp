@@ -11,6 +11,7 @@
 #include "db/files/side_text.hpp"
 #include "platform/durable_file.hpp"
 #include "platform/file_lock.hpp"
+#include "platform/file_path.hpp"
 
 namespace damath::db {
 
@@ -64,15 +65,12 @@ constexpr std::string_view kPart = ".part";  // the ending of a backup that is n
 // Removes the unfinished backups of killed programs: "42.part", "42.part.making", "42.part.making-journal".
 // Precondition: no other program makes a backup here.
 void removeParts(const fs::path& folder) {
-  std::vector<fs::path> parts;
-  std::error_code error;
-  for (fs::directory_iterator entry(folder, error), end; !error && entry != end; entry.increment(error)) {
-    const std::string name = entry->path().filename().string();
+  for (const fs::path& path : platform::entriesOf(folder)) {
+    const std::string name = path.filename().string();
     const std::size_t digits = std::min(name.find_first_not_of("0123456789"), name.size());
-    if (digits > 0 && std::string_view(name).substr(digits).starts_with(kPart))
-      parts.push_back(entry->path());
+    std::error_code ignored;
+    if (digits > 0 && std::string_view(name).substr(digits).starts_with(kPart)) fs::remove(path, ignored);
   }
-  for (const fs::path& path : parts) fs::remove(path, error);
 }
 
 StoreError renameError(const fs::path& path, const std::error_code& error) {

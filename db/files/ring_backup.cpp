@@ -7,6 +7,7 @@
 
 #include "db/files/backup_thinning.hpp"
 #include "db/files/side_text.hpp"
+#include "platform/file_path.hpp"
 #include "platform/ordinary_file.hpp"
 
 namespace damath::db {
@@ -51,10 +52,8 @@ struct NamedFile {
 // Returns the files that are named as backups, in the order in which the backups were made.
 std::vector<NamedFile> namedIn(const fs::path& folder, const fs::path& extension) {
   std::vector<NamedFile> found;
-  std::error_code error;
   if (!isFolder(folder)) return found;
-  for (fs::directory_iterator entry(folder, error), end; !error && entry != end; entry.increment(error)) {
-    const fs::path& path = entry->path();
+  for (const fs::path& path : platform::entriesOf(folder)) {
     auto name = parseBackupName(path.stem().string());
     if (path.extension() == extension && name) found.push_back({path, *std::move(name)});
   }

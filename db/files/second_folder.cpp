@@ -9,6 +9,7 @@
 #include "core/precondition.hpp"
 #include "db/files/side_text.hpp"
 #include "platform/durable_file.hpp"
+#include "platform/file_path.hpp"
 
 namespace damath::db {
 
@@ -46,9 +47,8 @@ std::string markOf(const std::string& contest) {
 }
 
 bool isInside(const fs::path& path, const fs::path& folder) {
-  std::error_code error;
-  const fs::path inner = fs::weakly_canonical(path, error);
-  const fs::path outer = fs::weakly_canonical(folder, error);
+  const fs::path inner = platform::resolvedPath(path);
+  const fs::path outer = platform::resolvedPath(folder);
   const auto [rest, unused] = std::ranges::mismatch(outer, inner);
   return rest == outer.end();
 }
@@ -56,14 +56,11 @@ bool isInside(const fs::path& path, const fs::path& folder) {
 // Deletes unfinished copies, which a killed program or a drive that was pulled out left: "….damath.k3x9q0".
 void removeLeftovers(const fs::path& folder, const fs::path& extension) {
   constexpr std::size_t kEnding = 7;
-  std::vector<fs::path> left;
-  std::error_code error;
-  for (fs::directory_iterator entry(folder, error), end; !error && entry != end; entry.increment(error)) {
-    const fs::path& path = entry->path();
+  for (const fs::path& path : platform::entriesOf(folder)) {
     if (path.extension().string().size() != kEnding || path.stem().extension() != extension) continue;
-    if (parseBackupName(path.stem().stem().string())) left.push_back(path);
+    std::error_code ignored;
+    if (parseBackupName(path.stem().stem().string())) fs::remove(path, ignored);
   }
-  for (const fs::path& path : left) fs::remove(path, error);
 }
 
 }  // namespace

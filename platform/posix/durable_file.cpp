@@ -8,6 +8,7 @@
 #include <cstdio>
 #include <random>
 
+#include "platform/file_path.hpp"
 #include "platform/posix/system_call.hpp"
 
 namespace damath::platform {
@@ -97,8 +98,7 @@ Expected<DurableFile, std::error_code> DurableFile::beside(const fs::path& path,
 }
 
 Expected<DurableFile, std::error_code> DurableFile::temporary() {
-  std::error_code unknown;
-  return opened(fs::temp_directory_path(unknown) / "damath", kPrivate);
+  return opened(temporaryFolder() / "damath", kPrivate);
 }
 
 DurableFile::DurableFile(DurableFile&& other) noexcept

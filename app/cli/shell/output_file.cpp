@@ -7,6 +7,7 @@
 #include <system_error>
 
 #include "app/desk/keeping/contest_place.hpp"
+#include "platform/file_path.hpp"
 #include "platform/ordinary_file.hpp"
 #include "platform/standard_streams.hpp"
 #include "words/phrase.hpp"
@@ -155,8 +156,7 @@ namespace {
 // Writes all bytes to a temporary file. Copies them to standard output only if settle() then returns true.
 // Returns false without output if settle() returns false.
 InputResult<bool> writeStandard(const ProduceBytes& produce, words::Language language, const Settle& settle) {
-  std::error_code unknown;
-  const fs::path folder = fs::temp_directory_path(unknown);
+  const fs::path folder = platform::temporaryFolder();
   const auto refused = [&](const std::error_code& error) {
     return failed(folder, Phrase::FileNotWritten, language, error);
   };

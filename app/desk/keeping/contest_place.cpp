@@ -36,10 +36,8 @@ bool isCompanion(const fs::path& path, const fs::path& inUse) {
 bool isAmongBackups(const fs::path& path, const fs::path& inUse) {
   for (fs::path folder = path.parent_path(); folder.has_relative_path(); folder = folder.parent_path()) {
     if (folder.extension() != ".backups") continue;
-    std::error_code error;
-    for (fs::directory_iterator each(folder.parent_path(), error), end; !error && each != end;
-         each.increment(error)) {
-      if (each->path().stem() == folder.stem() && isContest(each->path(), inUse)) return true;
+    for (const fs::path& each : platform::entriesOf(folder.parent_path())) {
+      if (each.stem() == folder.stem() && isContest(each, inUse)) return true;
     }
   }
   return false;

@@ -2,46 +2,18 @@
 #include "db/files/ring_backup.hpp"
 
 #include <algorithm>
-#include <string_view>
 #include <system_error>
 
 #include "db/files/backup_thinning.hpp"
 #include "db/files/side_text.hpp"
+#include "db/files/signature.hpp"
 #include "platform/file_path.hpp"
-#include "platform/ordinary_file.hpp"
 
 namespace damath::db {
 
 namespace fs = std::filesystem;
 
 namespace {
-
-// Returns the number that SQLite stored at the position, with the highest byte first.
-std::uintmax_t numberAt(std::string_view head, std::size_t place, std::size_t bytes) {
-  std::uintmax_t number = 0;
-  for (const char byte : head.substr(place, bytes)) number = number << 8U | static_cast<unsigned char>(byte);
-  return number;
-}
-
-// True if the file begins as a contest file does and is as long as its beginning says.
-bool isWholeFile(const fs::path& path, std::uintmax_t bytes) {
-  // Positions in the head of an SQLite file: https://www.sqlite.org/fileformat.html
-  constexpr std::string_view kMagic("SQLite format 3\0", 16);
-  constexpr std::size_t kHead = 100;
-  constexpr std::size_t kPageSize = 16;
-  constexpr std::size_t kPages = 28;
-  constexpr std::size_t kApplication = 68;
-  constexpr std::uintmax_t kContest = 0x444D5448;  // "DMTH"
-  std::error_code unknown;
-  if (!fs::is_regular_file(fs::symlink_status(path, unknown))) return false;
-  const auto head = platform::firstBytesOf(path, kHead);
-  if (!head || head->size() < kHead || !head->starts_with(kMagic)) return false;
-  const std::uintmax_t pageSize = numberAt(*head, kPageSize, 2);
-  constexpr std::uintmax_t kLargestPage = 65536;  // which SQLite writes as 1
-  const std::uintmax_t pages = numberAt(*head, kPages, 4);
-  return numberAt(*head, kApplication, 4) == kContest && pages > 0 &&
-         bytes >= pages * (pageSize == 1 ? kLargestPage : pageSize);
-}
 
 // A file that is named as a backup.
 struct NamedFile {
@@ -73,7 +45,7 @@ RingBackup backupAt(const NamedFile& file) {
   return {file.path,    name.sequence,
           name.journal, name.at,
           name.why,     parseBackupReason(name.why),
-          bytes,        isWholeFile(file.path, bytes)};
+          bytes,        isFile && isWholeContestFile(file.path, bytes)};
 }
 
 }  // namespace

@@ -2,6 +2,7 @@
 // Recognizes contest files by their first bytes, without opening them as a database.
 #pragma once
 
+#include <cstdint>
 #include <filesystem>
 
 namespace damath::db {
@@ -10,5 +11,9 @@ namespace damath::db {
 // Precondition: this program has not opened the file as a store. Closing the file here would drop the store's
 // locks, because the system drops all locks of a process on a file when it closes the file once.
 [[nodiscard]] bool isContestFile(const std::filesystem::path& path);
+
+// True if `path` is a contest file, and its length `bytes` is at least the length that its head tells.
+// Precondition: as for isContestFile().
+[[nodiscard]] bool isWholeContestFile(const std::filesystem::path& path, std::uintmax_t bytes);
 
 }  // namespace damath::db

@@ -2,10 +2,10 @@
 #include "db/files/backup_name.hpp"
 
 #include <algorithm>
-#include <charconv>
 #include <tuple>
 
 #include "core/spellings.hpp"
+#include "core/text/number.hpp"
 
 namespace damath::db {
 
@@ -16,7 +16,7 @@ constexpr std::size_t kMomentLength = 15;  // "20261121-183000"
 std::string momentDigits(Instant at) {
   std::string digits;
   for (const char c : toText(at)) {
-    if (c >= '0' && c <= '9') digits += c;
+    if (isDigit(c)) digits += c;
     if (c == 'T') digits += '-';
   }
   return digits;
@@ -39,15 +39,10 @@ std::string padded(std::int64_t number, std::size_t digits) {
   return std::string(figures.size() < digits ? digits - figures.size() : 0, '0') + figures;
 }
 
-std::optional<std::int64_t> numberIn(std::string_view digits) {
-  constexpr std::size_t kMostDigits = 12;
-  const auto isDigit = [](char c) { return c >= '0' && c <= '9'; };
-  if (digits.empty() || digits.size() > kMostDigits || !std::ranges::all_of(digits, isDigit)) {
-    return std::nullopt;
-  }
-  std::int64_t number = 0;
-  std::from_chars(digits.data(), digits.data() + digits.size(), number);
-  return number;
+// Returns the number of a part of a name. nullopt for other texts, and for numbers above kLastSequence.
+std::optional<std::int64_t> partNumber(std::string_view part) {
+  const auto number = numberIn<std::int64_t>(part);
+  return number && *number >= 0 && *number <= kLastSequence ? number : std::nullopt;
 }
 
 // Removes the text up to the next dash, and the dash, and returns that text.
@@ -82,9 +77,9 @@ std::string toText(const BackupName& name) {
 std::optional<BackupName> parseBackupName(std::string_view text) {
   BackupName name;
   std::string_view rest = text;
-  const auto sequence = numberIn(takePart(rest));
+  const auto sequence = partNumber(takePart(rest));
   if (sequence && *sequence > 0 && rest.starts_with('j')) {
-    const auto journal = numberIn(takePart(rest).substr(1));
+    const auto journal = partNumber(takePart(rest).substr(1));
     const auto at = momentIn(rest);
     if (!journal || !at || rest.size() <= kMomentLength || rest[kMomentLength] != '-') return std::nullopt;
     return BackupName{*sequence, *journal, *at, std::string(rest.substr(kMomentLength + 1))};
@@ -94,7 +89,7 @@ std::optional<BackupName> parseBackupName(std::string_view text) {
   name.at = *at;
   rest = text.substr(std::min(kMomentLength + 1, text.size()));
   name.why = takePart(rest);
-  const auto series = numberIn(rest);
+  const auto series = partNumber(rest);
   constexpr std::int64_t kMostSeries = 999'999'999;
   if (series) name.series = static_cast<int>(std::clamp<std::int64_t>(*series, 1, kMostSeries));
   return name;

@@ -36,9 +36,8 @@ struct BackupName {
 // Returns the reason that the word spells. monostate if it spells none.
 [[nodiscard]] BackupReason parseBackupReason(std::string_view word);
 
-// The largest sequence number of a name. A file with this name, which no program makes, does not stop the
-// backups: later backups have the same number, and the number of the journal row and the time decide their
-// order.
+// The largest sequence number of a name. No program reaches this number by counting. If somebody makes a file
+// with the number, later backups get the same number, and the journal row and the time decide their order.
 inline constexpr std::int64_t kLastSequence = 999'999'999'999;
 
 // Returns the name without the ending of the file.

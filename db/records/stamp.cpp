@@ -3,6 +3,8 @@
 
 #include <algorithm>
 
+#include "core/text/number.hpp"
+
 namespace damath::db {
 
 namespace {
@@ -36,10 +38,8 @@ std::string toText(Instant at) {
 }
 
 std::optional<Instant> parseInstant(std::string_view text) {
-  const auto isDigit = [](char c) { return c >= '0' && c <= '9'; };
-  if (!std::ranges::equal(text, kForm,
-                          [&](char c, char form) { return form == '0' ? isDigit(c) : c == form; }))
-    return std::nullopt;
+  const auto fits = [](char c, char form) { return form == '0' ? isDigit(c) : c == form; };
+  if (!std::ranges::equal(text, kForm, fits)) return std::nullopt;
   const auto number = [text](std::size_t begin, std::size_t digits) {
     int value = 0;
     for (const char c : text.substr(begin, digits)) value = value * 10 + (c - '0');

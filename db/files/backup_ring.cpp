@@ -42,8 +42,8 @@ std::optional<RingRule> ruleIn(const fs::path& path) {
 // The turn of this program to write into a folder of backups.
 class Turn {
  public:
-  // Waits a few seconds for other programs. A folder whose file system has no locks, or whose lock somebody
-  // holds for longer, is used without a lock.
+  // Waits at most five seconds for other programs. A folder whose file system has no locks, or whose lock
+  // somebody holds for longer, is used without a lock.
   explicit Turn(const fs::path& folder) {
     const fs::path path = folder / "lock";
     constexpr int kMostLooks = 100;
@@ -71,11 +71,6 @@ void removeParts(const fs::path& folder) {
     std::error_code ignored;
     if (digits > 0 && std::string_view(name).substr(digits).starts_with(kPart)) fs::remove(path, ignored);
   }
-}
-
-StoreError renameError(const fs::path& path, const std::error_code& error) {
-  const bool isFull = error == std::errc::no_space_on_device;
-  return {isFull ? StoreFault::DiskFull : StoreFault::CannotOpen, path.string()};
 }
 
 }  // namespace
@@ -145,7 +140,7 @@ StoreResult<fs::path> BackupRing::copy(const Store& store, Instant now, const Ba
   if (error) {
     std::error_code ignored;
     fs::remove(part, ignored);
-    return Unexpected<StoreError>(renameError(path, error));
+    return Unexpected<StoreError>(writingError(path, error));
   }
   thinOut(m_folder, m_file.extension(), static_cast<std::size_t>(rule().most), spared);
   return path;

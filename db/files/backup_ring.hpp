@@ -34,8 +34,8 @@ class BackupRing {
   [[nodiscard]] RingRule rule() const;
   // Stores the rule for the backups. Precondition: isPossible(rule). Errors: CannotOpen for a shared contest,
   // if the folder cannot be written, or if something other than a file stands in the place of the rule;
-  // NotAFolder if something other than a folder stands in the place of the backups. The earlier rule then
-  // stays.
+  // DiskFull; NotAFolder if something other than a folder stands in the place of the backups. The earlier
+  // rule then stays.
   [[nodiscard]] StoreResult<void> setRule(const RingRule& rule) const;
 
   // Returns the files of automatic backups in the order in which they were made. Some may not be whole.
@@ -49,8 +49,9 @@ class BackupRing {
   // Makes a backup of the stored file under a temporary name, and gives it its name when it is whole. Removes
   // what killed programs left. Then deletes the backups that the rules do not keep, but never the new backup
   // or the backup `spared`. Returns the path of the new backup. The path is empty for a shared contest,
-  // because no backup is made here. Programs of one computer take turns. Errors: those of Store::backup;
-  // NotAFolder.
+  // because no backup is made here. Programs of one computer take turns. A program that has waited for five
+  // seconds goes on without its turn. Errors: those of Store::backup and of makeFolder (side_text.hpp);
+  // CannotOpen or DiskFull if the backup cannot get its name. The temporary file is then removed.
   [[nodiscard]] StoreResult<std::filesystem::path> copy(const Store& store, Instant now,
                                                         const BackupReason& reason,
                                                         const std::filesystem::path& spared = {}) const;

@@ -9,6 +9,7 @@
 #include "db/detail/digest.hpp"
 #include "db/detail/failure.hpp"
 #include "db/detail/tables/frame.hpp"
+#include "db/files/side_text.hpp"
 #include "db/records/rights.hpp"
 #include "db/sqlite/document_file.hpp"
 #include "db/sqlite/new_file.hpp"
@@ -101,8 +102,7 @@ StoreResult<void> prepareHandover(Edit& edit, const Place& place, const Handover
     if (place.hall() != nullptr) fs::create_directories(note.parent_path(), ignored);
     const std::string text = std::string(kNoteHead) + handover.key + "\n" + handover.to.string();
     if (const auto error = platform::writeSideFile(note, text, platform::Rights::Private)) {
-      const bool isFull = error == std::errc::no_space_on_device;
-      throw detail::Refused(isFull ? StoreFault::DiskFull : StoreFault::CannotOpen, note.string());
+      throw detail::Refused(writingError(note, error).fault, note.string());
     }
     sqlite::fileOf(database, unfinishedOther(handover), {});
   });

@@ -24,9 +24,16 @@ std::optional<std::string> sideText(const fs::path& path) {
   return text ? std::optional(*std::move(text)) : std::nullopt;
 }
 
+StoreError writingError(const fs::path& path, const std::error_code& why) {
+  const bool isFull = why == std::errc::no_space_on_device;
+  return {isFull ? StoreFault::DiskFull : StoreFault::CannotOpen, path.string()};
+}
+
 StoreResult<void> writeSideText(const fs::path& path, std::string_view text, platform::Rights rights) {
-  if (!platform::isObstructed(path) && !platform::writeDurably(path, text, rights)) return {};
-  return Unexpected<StoreError>(StoreError{StoreFault::CannotOpen, path.string()});
+  const std::error_code error = platform::isObstructed(path) ? std::make_error_code(std::errc::file_exists)
+                                                             : platform::writeDurably(path, text, rights);
+  if (!error) return {};
+  return Unexpected<StoreError>(writingError(path, error));
 }
 
 StoreResult<void> makeFolder(const fs::path& path) {
@@ -38,9 +45,7 @@ StoreResult<void> makeFolder(const fs::path& path) {
   std::error_code error;
   fs::create_directory(path, error);
   if (!error) return {};
-  const bool isFull = error == std::errc::no_space_on_device;
-  return Unexpected<StoreError>(
-      StoreError{isFull ? StoreFault::DiskFull : StoreFault::CannotOpen, path.string()});
+  return Unexpected<StoreError>(writingError(path, error));
 }
 
 bool isFolder(const fs::path& path) {

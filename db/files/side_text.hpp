@@ -7,6 +7,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <system_error>
 
 #include "db/records/store_error.hpp"
 #include "platform/durable_file.hpp"
@@ -16,12 +17,15 @@ namespace damath::db {
 // Returns the content of the file. nullopt if there is no file, if it is not an ordinary file, if it has more
 // than 16 KiB, and if it cannot be read.
 [[nodiscard]] std::optional<std::string> sideText(const std::filesystem::path& path);
+// Returns the error of a file or folder that the system did not let the program write: DiskFull if the disk
+// has no space, else CannotOpen. The detail is the path.
+[[nodiscard]] StoreError writingError(const std::filesystem::path& path, const std::error_code& why);
 // Writes the file durably. Errors: CannotOpen with the path if something other than an ordinary file stands
-// there, or if the file cannot be written; the old file then stays.
+// there; those of writingError(). The old file then stays.
 [[nodiscard]] StoreResult<void> writeSideText(const std::filesystem::path& path, std::string_view text,
                                               platform::Rights rights);
 // Creates the folder unless it exists. Errors: NotAFolder with the path if a link, a pipe or a file stands
-// there; CannotOpen if the folder cannot be made.
+// there; those of writingError().
 [[nodiscard]] StoreResult<void> makeFolder(const std::filesystem::path& path);
 // True if the path is a folder and not a link.
 [[nodiscard]] bool isFolder(const std::filesystem::path& path);

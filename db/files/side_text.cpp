@@ -31,7 +31,7 @@ StoreError writingError(const fs::path& path, const std::error_code& why) {
 
 StoreResult<void> writeSideText(const fs::path& path, std::string_view text, platform::Rights rights) {
   const std::error_code error = platform::isObstructed(path) ? std::make_error_code(std::errc::file_exists)
-                                                             : platform::writeDurably(path, text, rights);
+                                                             : platform::writeSideFile(path, text, rights);
   if (!error) return {};
   return Unexpected<StoreError>(writingError(path, error));
 }

@@ -20,8 +20,8 @@ namespace damath::db {
 // Returns the error of a file or folder that the system did not let the program write: DiskFull if the disk
 // has no space, else CannotOpen. The detail is the path.
 [[nodiscard]] StoreError writingError(const std::filesystem::path& path, const std::error_code& why);
-// Writes the file durably. Errors: CannotOpen with the path if something other than an ordinary file stands
-// there; those of writingError(). The old file then stays.
+// Writes the file durably. Precondition: `rights` is not Kept. Errors: CannotOpen with the path if something
+// other than an ordinary file stands there; those of writingError(). The old file then stays.
 [[nodiscard]] StoreResult<void> writeSideText(const std::filesystem::path& path, std::string_view text,
                                               platform::Rights rights);
 // Creates the folder unless it exists. Errors: NotAFolder with the path if a link, a pipe or a file stands

@@ -130,14 +130,7 @@ StoreResult<fs::path> BackupRing::copy(const Store& store, Instant now, const Ba
   if (!journal) return Unexpected<StoreError>(journal.error());
   name.journal = *journal;
   const fs::path path = m_folder / (toText(name) + m_file.extension().string());
-  std::error_code error;
-  if (fs::exists(fs::symlink_status(path, error))) {
-    error = std::make_error_code(std::errc::file_exists);
-  } else {
-    fs::rename(part, path, error);
-  }
-  if (!error) error = platform::syncFolderOf(path);
-  if (error) {
+  if (const auto error = platform::moveToNewName(part, path)) {
     std::error_code ignored;
     fs::remove(part, ignored);
     return Unexpected<StoreError>(writingError(path, error));

@@ -147,6 +147,7 @@ Expected<void, SecondFault> BackupRing::bringToSecond(Instant now) const {
   const auto folder = second();
   if (!folder || !folder->choice()) return {};
   const Turn turn(m_folder);
+  if (turn.isOurs()) folder->removeLeftovers();
   return folder->bring(now, static_cast<std::size_t>(rule().most));
 }
 

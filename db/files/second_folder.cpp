@@ -53,16 +53,6 @@ bool isInside(const fs::path& path, const fs::path& folder) {
   return rest == outer.end();
 }
 
-// Deletes unfinished copies, which a killed program or a drive that was pulled out left: "….damath.k3x9q0".
-void removeLeftovers(const fs::path& folder, const fs::path& extension) {
-  constexpr std::size_t kEnding = 7;
-  for (const fs::path& path : platform::entriesOf(folder)) {
-    if (path.extension().string().size() != kEnding || path.stem().extension() != extension) continue;
-    std::error_code ignored;
-    if (parseBackupName(path.stem().stem().string())) fs::remove(path, ignored);
-  }
-}
-
 }  // namespace
 
 std::optional<SecondChoice> SecondFolder::choice() const {
@@ -132,6 +122,17 @@ bool SecondFolder::isBehind() const {
   return newest && newest->path.filename().string() != chosen->newest;
 }
 
+void SecondFolder::removeLeftovers() const {
+  constexpr std::size_t kEnding = 7;  // ".k3x9q0", which DurableFile appends to the name of the backup
+  if (state() != SecondState::There) return;
+  for (const fs::path& path : platform::entriesOf(backups())) {
+    if (path.extension().string().size() != kEnding || path.stem().extension() != m_file.extension())
+      continue;
+    std::error_code ignored;
+    if (parseBackupName(path.stem().stem().string())) fs::remove(path, ignored);
+  }
+}
+
 Expected<void, SecondFault> SecondFolder::copy(const RingBackup& backup, const fs::path& folder) const {
   const auto failed = [&](const std::error_code& error) {
     const bool isFull = error == std::errc::no_space_on_device;
@@ -176,7 +177,6 @@ Expected<void, SecondFault> SecondFolder::bring(Instant now, std::size_t most) c
   const fs::path folder = subfolderOf(*chosen);
   const auto list = wholeOf(backupsIn(m_ring, m_file.extension()));
   if (list.empty()) return {};
-  removeLeftovers(folder, m_file.extension());
   const auto isThere = [&folder](const RingBackup& backup) {
     std::error_code unknown;
     const fs::path path = folder / backup.path.filename();

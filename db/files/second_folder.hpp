@@ -59,8 +59,13 @@ class SecondFolder {
   // True if a backup is in the folder beside the contest file that is not known to be on the drive. Does not
   // look at the drive, which may be slow.
   [[nodiscard]] bool isBehind() const;
+  // Deletes the unfinished copies that a killed program, or a drive that was pulled out, left on the drive.
+  // Does nothing if the drive is not there. Precondition: no other program copies backups to the drive.
+  void removeLeftovers() const;
   // Copies the newest backups to the drive, at most ten, and thins the backups there by the same rules. Does
   // nothing if the drive is not there. Only whole files appear on the drive. `now` is the present time.
+  // Errors: Full if the drive lacks the space for a backup; Failed if a backup, or the time of the last
+  // backup, cannot be written. The backups copied before stay on the drive.
   [[nodiscard]] Expected<void, SecondFault> bring(Instant now, std::size_t most) const;
   // Returns the subfolder with the backups. Empty if no second folder is chosen.
   [[nodiscard]] std::filesystem::path backups() const;

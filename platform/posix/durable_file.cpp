@@ -19,7 +19,6 @@ namespace {
 
 constexpr std::size_t kPiece = 1 << 16;
 constexpr unsigned kPrivate = 0600;
-constexpr mode_t kRights = 0777;
 
 fs::path folderWith(const fs::path& path) {
   return path.has_parent_path() ? path.parent_path() : fs::path(".");

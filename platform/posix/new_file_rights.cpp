@@ -29,9 +29,12 @@ void setNewFileRights(Sharing sharing) {
 }
 
 std::error_code openToOthers(const std::filesystem::path& path) {
-  std::error_code error;
-  const bool isFolder = std::filesystem::is_directory(path, error);
-  const mode_t usual = (isFolder ? 0777U : 0666U) & ~usersMask();
+  struct stat facts {};
+  if (::stat(path.c_str(), &facts) != 0) return lastError();
+  const mode_t usual = (S_ISDIR(facts.st_mode) ? 0777U : 0666U) & ~usersMask();
+  // Sets the rights only if they differ. A disk whose files all have the same rights, such as a USB drive,
+  // may refuse to set them.
+  if ((facts.st_mode & kRights) == usual) return {};
   return ::chmod(path.c_str(), usual) == 0 ? std::error_code() : lastError();
 }
 

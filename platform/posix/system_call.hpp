@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Shared code of the POSIX sources: error codes, and system calls that a signal may interrupt.
+// Shared code of the POSIX sources: error codes, rights, and system calls that a signal may interrupt.
 #pragma once
 
 #include <cerrno>
@@ -11,6 +11,9 @@
 #include "platform/handle.hpp"
 
 namespace damath::platform {
+
+// The bits of a file's mode that are its rights.
+inline constexpr unsigned kRights = 0777;
 
 [[nodiscard]] inline std::error_code lastError() {
   return {errno, std::system_category()};

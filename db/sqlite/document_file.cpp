@@ -71,10 +71,11 @@ Expected<DocumentRows, DocumentFault> fileFrom(const fs::path& document, const f
   const fs::file_status status = fs::status(document, error);
   // A pipe or a device is refused, because opening it could wait forever.
   if (!fs::is_regular_file(status) || !std::ifstream(document, std::ios::binary)) {
+    const auto reason = fs::is_directory(status)       ? std::errc::is_a_directory
+                        : !fs::is_regular_file(status) ? std::errc::not_supported
+                                                       : std::errc::permission_denied;
     DocumentFault fault{DocumentFaultKind::Unreadable};
-    fault.detail = error                      ? error.message()
-                   : fs::is_directory(status) ? std::make_error_code(std::errc::is_a_directory).message()
-                                              : std::make_error_code(std::errc::permission_denied).message();
+    fault.detail = error ? error.message() : std::make_error_code(reason).message();
     return Unexpected<DocumentFault>(std::move(fault));
   }
   if (fs::exists(fs::symlink_status(to, error))) {

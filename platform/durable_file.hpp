@@ -75,8 +75,10 @@ class DurableFile {
                                             Rights rights);
 
 // Moves the file to a new name in the same file system, and flushes the folder. Never replaces a file: if
-// something has the name already, nothing changes. Errors: file_exists; others of the system. A file system
-// without this function (FAT over some drivers) gets a check first and then a plain move.
+// something has the name already, nothing changes. Errors: file_exists; others of the system. After an error,
+// the file has its old name, with one exception: if only flushing the folder fails (io_error), the file has
+// its new name, but a power failure may undo the move. A file system without this function (FAT over some
+// drivers) gets a check first and then a plain move.
 [[nodiscard]] std::error_code moveToNewName(const std::filesystem::path& from,
                                             const std::filesystem::path& to);
 

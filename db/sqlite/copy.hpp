@@ -13,7 +13,8 @@ namespace damath::db::sqlite {
 
 // Copies the file to `to` and checks the copy. The copy gets its name only when it is whole. Returns the
 // number of the newest journal row in the copy. Precondition: `to` does not exist. If this function throws,
-// no file is left at `to`; a killed program leaves at most an incomplete `NAME.making`.
+// no file is left at `to`, except as TemporaryFile::moveTo() says. A killed program leaves at most an
+// incomplete `NAME.making`.
 std::int64_t copyTo(SqliteDatabase& source, const std::filesystem::path& to, const OpenOptions& options);
 
 // Returns the path of the backup before a migration, beside the file: "name.v11-20261120-010203.bak". Adds a

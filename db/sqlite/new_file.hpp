@@ -12,7 +12,7 @@
 namespace damath::db::sqlite {
 
 // Creates an empty file, so that no other program takes the name. Throws Refused: FileExists, DiskFull,
-// ReadOnly, CannotOpen.
+// ReadOnly, DiskError, CannotOpen.
 void claim(const std::filesystem::path& path);
 // Removes the file that claim() created, and its SQLite journal. Called after a failure.
 void abandon(const std::filesystem::path& path);
@@ -33,7 +33,8 @@ class TemporaryFile {
 
   [[nodiscard]] const std::filesystem::path& path() const { return m_path; }
   // Moves the file to its name and flushes the folder. Precondition: the file is closed. Throws Refused:
-  // FileExists if something has that name, DiskError, CannotOpen. Nothing is replaced.
+  // FileExists if something has that name; the other errors of claim(). Nothing is replaced. If only flushing
+  // the folder fails (DiskError), the file has its name, but a power failure may lose it.
   void moveTo(const std::filesystem::path& to);
 
  private:
@@ -45,7 +46,8 @@ class TemporaryFile {
 
 // Makes the file `to`: fills a temporary file with `fill` and moves it to `to`. `fill` gets the temporary
 // path and closes the file before it returns. Its result counts as false if the content could not be written.
-// Then, and after an exception, no file is left. Throws Refused (FileExists) if `to` exists.
+// Then, and after an exception, no file is left, except as moveTo() says. Throws Refused (FileExists) if `to`
+// exists.
 template <class Fill>
 auto makeBeside(const std::filesystem::path& to, const Fill& fill) {
   checkFree(to);

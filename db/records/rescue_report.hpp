@@ -14,7 +14,7 @@ enum class LeftReason {
   NoTable,        // the file has no ordinary table of this name
   NoColumn,       // the table lacks a column; `detail` holds its name
   WrongType,      // a value has the wrong type, or is missing
-  NotText,        // a text has bytes that are no letters
+  NotText,        // a text is not UTF-8
   Unreadable,     // the program cannot read a value; `detail` holds the column
   NotAllowed,     // a value is outside of the allowed range
   Twice,          // another row has the same key
@@ -26,7 +26,9 @@ enum class LeftReason {
 // A row, or a whole table, that did not go into the new file.
 struct LeftRow {
   std::string table;
-  std::string row;  // the row's key: its values, separated by spaces; empty for the whole table
+  // The row's key: its values, separated by spaces. If the key cannot be read, the place of the row in the
+  // table: "#17". Empty for the whole table.
+  std::string row;
   LeftReason reason{};
   std::string detail = {};
 };
@@ -42,8 +44,8 @@ struct RescueReport {
   bool isChained = true;
 };
 
-// True if the new file has every row of the old file, and the journal contradicts none of them. The journal
-// has no record of the steps of live games, so these are not compared.
+// True if the new file has every row of the old file, and the journal contradicts none of them. The steps of
+// live games are compared by their chain (db/detail/journal/live_chain.hpp).
 [[nodiscard]] inline bool isWhole(const RescueReport& report) {
   return report.left.empty() && report.differing.empty() && report.isChained;
 }

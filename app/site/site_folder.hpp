@@ -50,7 +50,8 @@ class SiteFolder {
 
   // Writes one file of the site. Returns false if that fails. finish() then returns the reason.
   bool write(const std::string& name, std::string_view bytes);
-  // Puts the new files in place of the old ones. `sharing`: the rights of the files (sharingOf).
+  // Puts the new files in place of the old ones. `sharing`: the rights of the files (sharingOf). Errors:
+  // NotWritten; Foreign or OtherContest if the folder has changed since begin(). The old files then stay.
   [[nodiscard]] Expected<void, FolderRefusal> finish(platform::Sharing sharing);
 
  private:

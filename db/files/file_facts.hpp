@@ -23,12 +23,13 @@ struct FileFacts {
 };
 
 // Returns the facts of a contest file. Errors: TestVersion if a test version of the program wrote the file;
-// NewerVersion if a newer program wrote it; Damaged if the file is not a contest file or cannot be read.
+// NewerVersion if a newer program wrote it; ForeignSchema if another program changed its tables; Damaged if
+// the file is not a contest file or cannot be read; CannotOpen if the path is no file.
 [[nodiscard]] StoreResult<FileFacts> factsOf(const std::filesystem::path& path, const OpenOptions& options);
 
 // Returns the journal rows that a restore of `backup` over the contest file `path` replaces: the rows of
 // `path` that `backup` lacks, and the rows that earlier restores replaced in these rows. Empty if there is no
-// file at `path`. Errors: Damaged if one of the files is not a contest file or cannot be read.
+// file at `path`. Errors: those of factsOf(), for either file.
 [[nodiscard]] StoreResult<std::vector<ReplacedRows>> replacedRows(const std::filesystem::path& path,
                                                                   const std::filesystem::path& backup,
                                                                   const OpenOptions& options);

@@ -31,11 +31,15 @@ struct Handover {
 [[nodiscard]] StoreResult<void> prepareHandover(Edit& edit, const Place& place, const Handover& handover);
 
 enum class HandoverEnd {
-  None,       // no split was unfinished
-  Completed,  // the branch is lent and OTHER is complete; this call or another program has moved it
-  Undone,     // the branch is not lent; the temporary file of OTHER is gone
-  Taken,      // the branch is lent, but something else has the name of OTHER; the note and OTHER stay
-  Waiting     // the folder of OTHER is not there, for example a USB drive; the note stays
+  None,  // no split was unfinished
+  // The branch is lent, and nothing is left to do: this call or another program has moved OTHER to its name,
+  // or the temporary file of OTHER is gone.
+  Completed,
+  Undone,  // the branch is not lent; the temporary file of OTHER is gone
+  Taken,   // the branch is lent, but something else has the name of OTHER; the note and OTHER stay
+  // The folder of OTHER is not there, for example a USB drive, or OTHER cannot be moved to its name. The note
+  // and the temporary file stay.
+  Waiting
 };
 
 // Completes or undoes a split that did not reach its end. Takes the turn to write, so that it never meets a

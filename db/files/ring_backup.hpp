@@ -35,7 +35,7 @@ struct RingBackup {
 // Returns only the backups that are whole.
 [[nodiscard]] std::vector<RingBackup> wholeOf(std::vector<RingBackup> backups);
 
-// A limit for the backups of a folder: at most this many, and at most 2 GiB.
+// The largest sum of the sizes of the backups in a folder: 2 GiB.
 inline constexpr std::uintmax_t kMostBackupBytes = std::uintmax_t{2} << 30U;
 
 // Deletes the backups that the rules of backup_thinning.hpp do not keep: at most `most` stay, but always the

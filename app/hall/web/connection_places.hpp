@@ -46,7 +46,7 @@ class ConnectionPlaces {
   // Notes that the whole request has arrived. From here to send() the connection is not ended.
   void work(Number number);
   // Notes that an answer of this size is being sent. If strangers have too many bytes to receive, ends the
-  // connections that have been receiving longest.
+  // oldest of the connections that receive an answer.
   void send(Number number, std::size_t bytes, Moment now);
   // Frees the place of a closed connection.
   void leave(Number number);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Counts wrong phrases of cards by the sender's address. The counters have a fixed number, and each address
-// has one of them: any number of addresses can neither use up the counters nor the memory. Addresses that
-// share a counter are slowed down together. A random value decides which addresses share one. Thread-safe.
+// Counts wrong phrases of cards by the sender's address. The number of counters is fixed, and each address
+// has one of them. So a flood of addresses uses up neither the counters nor the memory. Addresses that share
+// a counter are slowed down together. A random value decides which addresses share a counter. Thread-safe.
 #pragma once
 
 #include <array>
@@ -18,9 +18,10 @@ class WrongTries {
   using Moment = std::chrono::milliseconds;  // a time of a clock that never goes back
 
   static constexpr int kFree = 20;                       // wrong tries that are answered at once
-  static constexpr std::chrono::seconds kForgotten{60};  // after the first of these tries
+  static constexpr std::chrono::seconds kForgotten{60};  // the time after the first try that clears the count
 
   WrongTries();
+  // Counts a wrong try.
   void note(const std::string& address, Moment now);
   // True if the address had so many wrong tries that its cards are answered slowly.
   [[nodiscard]] bool isSlow(const std::string& address, Moment now) const;

@@ -4,7 +4,6 @@
 
 #include <cstdint>
 #include <string>
-#include <vector>
 
 #include "app/desk/change/desk_warning.hpp"
 #include "db/files/second_folder.hpp"

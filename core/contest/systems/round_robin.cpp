@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The SystemRules of the round robin. The pairing itself is in core/contest/pairing/round_robin.hpp.
 #include "core/contest/pairing/round_robin.hpp"
-#include "core/contest/pairing/entrants.hpp"
 
 #include <algorithm>
 
 #include "core/contest/pairing/berger.hpp"
+#include "core/contest/pairing/entrants.hpp"
 #include "core/contest/systems/manual_pairing.hpp"
 #include "core/contest/systems/system.hpp"
 

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The SystemRules of the Swiss system. The pairing itself is in core/contest/pairing/swiss.hpp.
 #include "core/contest/pairing/swiss.hpp"
-#include "core/contest/pairing/school_mates.hpp"
 
 #include <map>
 
 #include "core/contest/pairing/record.hpp"
+#include "core/contest/pairing/school_mates.hpp"
 #include "core/contest/systems/manual_pairing.hpp"
 #include "core/contest/systems/schedule.hpp"
 #include "core/contest/systems/system.hpp"

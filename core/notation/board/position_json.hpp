@@ -25,4 +25,5 @@ namespace damath::notation {
 // object.
 [[nodiscard]] Expected<board::Position, JsonFaults> parsePositionJson(std::string_view text,
                                                                       const GameLaw& law);
+
 }  // namespace damath::notation

@@ -7,21 +7,10 @@
 #include "app/papers/paper_mark.hpp"
 #include "app/words/texts/moment_words.hpp"
 #include "core/text/number.hpp"
+#include "core/text/trim.hpp"
 #include "words/phrase.hpp"
 
 namespace damath::papers {
-
-namespace {
-
-constexpr std::string_view kBlanks = " \t\r\n";
-
-std::string_view withoutEdges(std::string_view text) {
-  const std::size_t first = text.find_first_not_of(kBlanks);
-  if (first == std::string_view::npos) return {};
-  return text.substr(first, text.find_last_not_of(kBlanks) - first + 1);
-}
-
-}  // namespace
 
 std::string shownHead(const db::JournalHead& head) {
   return std::to_string(head.number) + ": " +
@@ -31,8 +20,8 @@ std::string shownHead(const db::JournalHead& head) {
 std::optional<db::JournalHead> parseHead(std::string_view text) {
   const std::size_t colon = text.find(':');
   if (colon == std::string_view::npos) return std::nullopt;
-  std::string_view number = withoutEdges(text.substr(0, colon));
-  if (const std::size_t blank = number.find_last_of(kBlanks); blank != std::string_view::npos) {
+  std::string_view number = trimmedLines(text.substr(0, colon));
+  if (const std::size_t blank = number.find_last_of(" \t\r\n"); blank != std::string_view::npos) {
     const std::string_view word = number.substr(0, blank);
     const bool isOneWord = std::ranges::all_of(word, [](char letter) {
       return (letter >= 'a' && letter <= 'z') || (letter >= 'A' && letter <= 'Z');
@@ -49,7 +38,7 @@ Expected<std::vector<db::JournalHead>, std::string> parseHeads(std::string_view 
   std::vector<db::JournalHead> heads;
   while (!text.empty()) {
     const std::size_t end = std::min(text.find_first_of(",;"), text.size());
-    const std::string_view part = withoutEdges(text.substr(0, end));
+    const std::string_view part = trimmedLines(text.substr(0, end));
     text.remove_prefix(std::min(end + 1, text.size()));
     if (part.empty()) continue;
     const auto head = parseHead(part);

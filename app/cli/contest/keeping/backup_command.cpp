@@ -14,6 +14,7 @@
 #include "app/words/texts/backup_words.hpp"
 #include "app/words/texts/moment_words.hpp"
 #include "app/words/texts/store_words.hpp"
+#include "core/spellings.hpp"
 
 namespace damath::cli {
 
@@ -81,13 +82,10 @@ desk::DeskResult<std::vector<std::string>> storeSettings(const BackupRuleOptions
 ordered_json secondJson(const std::optional<db::SecondFolder>& second) {
   const auto choice = second ? second->choice() : std::nullopt;
   if (!choice) return nullptr;
-  const db::SecondState state = second->state();
   return {{"folder", choice->folder.string()},
           {"backups", second->backups().string()},
           {"last", choice->last ? ordered_json(db::toText(*choice->last)) : ordered_json(nullptr)},
-          {"state", state == db::SecondState::There    ? "there"
-                    : state == db::SecondState::Absent ? "absent"
-                                                       : "unknown"}};
+          {"state", spellingOf(second->state())}};
 }
 
 ExitStatus copies(const BackupRuleOptions& options, Terminal& terminal) {

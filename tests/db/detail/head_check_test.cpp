@@ -1,12 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Tests of heads that papers show. A journal that was forged as a whole, with new digests, agrees with
-// itself; the head on a paper contradicts it.
-#include <SQLiteCpp/SQLiteCpp.h>
-#include <gmock/gmock.h>
+// Tests of heads that papers show, in a journal without restores: each row confirms its own head alone.
+#include <gtest/gtest.h>
 
-#include <array>
-
-#include "db/detail/journal/journal_digest.hpp"
 #include "tests/db/store_fixture.hpp"
 
 namespace damath::db {

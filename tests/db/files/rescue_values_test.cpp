@@ -65,8 +65,6 @@ class HostileValues : public ::testing::Test {
   HostileValues() {
     fs::create_directory(m_folder / "sound");
     testing::fullContest(m_sound);
-    // A file of the same rows whose tables have no types and no constraints, so that every value fits. The
-    // schema then differs, so only the rescue reads the file.
     for (const std::string& table : testing::tablesOf(m_sound)) {
       for (const std::string& name : columnsOf(table)) m_columns.push_back({table, name});
     }
@@ -82,8 +80,9 @@ class HostileValues : public ::testing::Test {
     }
     return names;
   }
-  // Writes the value into the first row of the table, with the checks off. Returns SQLite's message; empty if
-  // the value is in the file.
+  // Makes a file of the same rows whose tables have no constraints, so that every value fits, and writes the
+  // value into the first row of the table. The schema then differs, so only the rescue reads the file.
+  // Returns SQLite's message; empty if the value is in the file.
   std::string plant(const HostileColumn& column, const std::string& value) {
     fs::remove(m_path);
     fs::copy_file(m_sound, m_path);

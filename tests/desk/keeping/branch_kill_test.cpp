@@ -158,7 +158,6 @@ TEST_F(BranchKill, ATakeBackHappensWhollyOrNotAtAll) {
 }
 
 TEST_F(BranchKill, ASplitThatOthersBlockedIsUndoneOrCompletedLater) {
-  // Stops the split right before the other file gets its name: the temporary file is there.
   const auto split = [&](const Scene& scene) {
     Desk desk = opened(scene.file);
     return BranchDesk(desk).split(m_event, scene.other, m_author).has_value();
@@ -180,6 +179,7 @@ TEST_F(BranchKill, ASplitThatOthersBlockedIsUndoneOrCompletedLater) {
     const int middle = (before + behind) / 2;
     (isLentBefore(middle, [](const Scene&) {}) ? behind : before) = middle;
   }
+  // A kill before this call leaves the temporary file of the other file, which has no name yet.
   bool isFound = false;
   isLentBefore(behind, [&](const Scene& scene) {
     isFound = !fs::exists(scene.other);

@@ -93,8 +93,8 @@ const std::string& wholeFile() {
   return bytes;
 }
 
-// Returns the file with the changes that the input lists: places of three bytes, counted from the begin of
-// the file, each with one byte that is written there; a place beyond the end cuts the file off.
+// Returns the file with the changes that the input lists. A change has four bytes: the place in the file
+// (three bytes) and the byte that is written there. A place beyond the end cuts the file off.
 std::string changedFile(std::string_view input) {
   std::string file = wholeFile();
   for (std::size_t at = 0; at + 4 <= input.size(); at += 4) {

@@ -203,7 +203,9 @@ TEST(WrongTries, AreCountedForAMinute) {
   EXPECT_TRUE(tries.isSlow("10.0.0.9", seconds{1}));
   EXPECT_TRUE(tries.isSlow("10.0.0.9", seconds{60}));
   EXPECT_FALSE(tries.isSlow("10.0.0.9", seconds{61}));
-  EXPECT_FALSE(tries.isSlow("10.0.0.8", seconds{1}));
+  int others = 0;
+  for (int i = 0; i < 100; ++i) others += tries.isSlow("10.0.1." + std::to_string(i), seconds{1}) ? 1 : 0;
+  EXPECT_LT(others, 5) << "few addresses share a counter, and a random value decides which";
 }
 
 TEST(WrongTries, ManyAddressesCannotSwitchTheCounterOff) {

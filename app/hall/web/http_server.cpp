@@ -284,7 +284,7 @@ class HttpServer::Serving {
         const bool isDelayed = guarded(false, [&] { return m_delayed.emplace(until, &incoming), true; });
         if (isDelayed) return static_cast<void>(incoming.response = std::move(response));
       }
-      // Known senders wait no longer than strangers; a stranger without a place to wait is refused.
+      // If no further answer may wait, a known sender gets the answer at once, and a stranger is refused.
       if (!incoming.sender.isKnown) response = refusal(request, kBusy);
     }
     answerWith(incoming, std::move(response));

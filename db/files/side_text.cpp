@@ -44,6 +44,7 @@ StoreResult<void> makeFolder(const fs::path& path) {
   }
   std::error_code error;
   fs::create_directory(path, error);
+  if (!error) error = platform::syncFolderOf(path);
   if (!error) return {};
   return Unexpected<StoreError>(writingError(path, error));
 }

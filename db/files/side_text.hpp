@@ -24,8 +24,8 @@ namespace damath::db {
 // other than an ordinary file stands there; those of writingError(). The old file then stays.
 [[nodiscard]] StoreResult<void> writeSideText(const std::filesystem::path& path, std::string_view text,
                                               platform::Rights rights);
-// Creates the folder unless it exists. Errors: NotAFolder with the path if a link, a pipe or a file stands
-// there; those of writingError().
+// Creates the folder unless it exists, and flushes the folder above. Errors: NotAFolder with the path if a
+// link, a pipe or a file stands there; those of writingError().
 [[nodiscard]] StoreResult<void> makeFolder(const std::filesystem::path& path);
 // True if the path is a folder and not a link.
 [[nodiscard]] bool isFolder(const std::filesystem::path& path);

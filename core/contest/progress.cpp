@@ -49,7 +49,9 @@ Progress progressOf(const Contest& contest, const Event& event) {
   if (event.entries.size() < 2) return progress;
   progress.openGames = openGames(event);
   progress.roundsOf = roundsOf(event);
-  progress.table = standings(event);
+  // Nobody knows an unpublished round, so its byes count nowhere yet.
+  progress.table =
+      unpublishedRound(event) == nullptr ? standings(event) : standings(withoutUnpublished(event));
   const Standings& table = progress.table;
   progress.rematchesDue = table.rematchesDue;
   progress.roundAdrift = pairing::roundAdrift(event);

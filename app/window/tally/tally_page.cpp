@@ -318,7 +318,8 @@ void TallyPage::refresh() {
   m_differing = status == nullptr ? std::vector<desk::ResultDifference>() : status->resultsDiffering;
   const bool isKnown = status != nullptr && status->table != nullptr && m_differing.empty();
   m_standings = isKnown ? status->table
-                        : std::make_shared<const contest::Standings>(desk::standingsOf(*shown, m_differing));
+                        : std::make_shared<const contest::Standings>(
+                              desk::standingsOf(contest::withoutUnpublished(*shown), m_differing));
   QString facts = m_translator(Phrase::AfterRound).arg(m_standings->afterRound);
   facts += QStringLiteral(" · ") +
            m_translator(m_standings->provisional ? Phrase::Provisional : Phrase::FinalRanks);

@@ -119,7 +119,7 @@ MainWindow::MainWindow(Session& session, Translator& translator, WindowProducts 
   auto* pages = new QWidget(m_body);
   auto* column = flush<QVBoxLayout>(pages, 0);
   column->addWidget(m_strip);
-  connect(&session, &Session::filePlaceChanged, this, &MainWindow::updateCommands);
+  connect(&session, &Session::filePlaceChanged, this, &MainWindow::showFilePlace);
   auto* reach = new ReachLine(session, translator, pages);
   column->addWidget(reach);
   connect(reach, &ReachLine::lookAsked, this,
@@ -287,7 +287,7 @@ void MainWindow::goTo(const Location& location) {
 
 // Handles Esc: closes the error message if one is shown, otherwise leaves a detail page.
 void MainWindow::escape() {
-  if (!m_refusal->text().isEmpty()) return m_refusal->clear();
+  if (m_refusal->hasError()) return m_refusal->clear();
   m_commands->action(Command::Back)->trigger();
 }
 
@@ -423,6 +423,12 @@ void MainWindow::closeEvent(QCloseEvent* event) {
 void MainWindow::resizeEvent(QResizeEvent* event) {
   QMainWindow::resizeEvent(event);
   m_bars->fit();
+}
+
+void MainWindow::showFilePlace() {
+  m_refusal->stand(m_session.filePlaceError());
+  if (m_session.isOpen() && m_session.filePlace() == FilePlace::Here) tell(m_translator(Phrase::FileIsBack));
+  updateCommands();
 }
 
 void MainWindow::updateCommands() {

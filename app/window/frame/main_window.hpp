@@ -58,6 +58,7 @@ class MainWindow : public QMainWindow {
   // Precondition: a shared contest is open.
   [[nodiscard]] QString hallText() const;
   void stepInHistory(Command command);
+  void showFilePlace();
   void updateCommands();
   void contestChanged();
   void leaveWhatIsGone();

@@ -22,9 +22,19 @@ void RefusalLine::refuse(const QString& message) {
   QAccessible::updateAccessibility(&alert);
 }
 
+void RefusalLine::stand(const QString& message) {
+  const bool isFree = !hasError();
+  m_standing = message;
+  if (isFree) tell(m_standing, {});
+}
+
+bool RefusalLine::hasError() const {
+  return !text().isEmpty() && text() != m_standing;
+}
+
 void RefusalLine::clear() {
   const bool hadFocus = isAncestorOf(QApplication::focusWidget());
-  tell({}, {});
+  tell(m_standing, {});
   if (hadFocus) Q_EMIT left();
 }
 

@@ -17,7 +17,13 @@ class RefusalLine : public NoticeBar {
   void refuse(const QString& message);
   // Sets if a modal dialog covers the window, so that the user would not notice the line.
   void setBehindDialog(bool isBehind) { m_isBehindDialog = isBehind; }
+  // Removes the error. If a message stands (stand()), the line shows it again.
   void clear();
+  // Shows the message whenever the line shows no error, until the next call. An empty message ends this. The
+  // user cannot close such a message.
+  void stand(const QString& message);
+  // True if the line shows an error that clear() removes.
+  [[nodiscard]] bool hasError() const;
 
  Q_SIGNALS:
   // Emitted when the line disappears while one of its buttons has the focus, so that the page can get the
@@ -29,6 +35,7 @@ class RefusalLine : public NoticeBar {
 
   const Translator& m_translator;
   bool m_isBehindDialog = false;
+  QString m_standing;
 };
 
 }  // namespace damath::window

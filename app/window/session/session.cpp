@@ -127,14 +127,19 @@ void Session::setFilePlace(FilePlace place) {
   if (std::exchange(m_filePlace, place) != place) Q_EMIT filePlaceChanged();
 }
 
-void Session::lookForFile() {
-  if (!m_identity || !isOpen()) return;
+QString Session::filePlaceError() const {
+  if (m_filePlace == FilePlace::Here) return {};
   constexpr FactRow<FilePlace, words::Phrase> kErrors[] = {
       {FilePlace::Here, words::Phrase::FileSaved},
       {FilePlace::Gone, words::Phrase::FileWasMoved},
       {FilePlace::Replaced, words::Phrase::FileWasReplaced},
       {FilePlace::Broken, words::Phrase::FileWasBroken}};
   static_assert(coversEvery(kErrors));
+  return m_translator(factOf(kErrors, m_filePlace)).arg(path());
+}
+
+void Session::lookForFile() {
+  if (!m_identity || !isOpen()) return;
   const auto now = platform::identityOf(m_desk->path());
   FilePlace place = FilePlace::Here;
   if (!now) {
@@ -148,7 +153,7 @@ void Session::lookForFile() {
   // A watched file that was deleted is no longer watched, even if it comes back.
   if (place == FilePlace::Here && !m_watcher.files().contains(path())) m_watcher.addPath(path());
   setFilePlace(place);
-  if (isNew) m_refusals.show(m_translator(factOf(kErrors, place)).arg(path()));
+  if (isNew) m_refusals.show(filePlaceError());
 }
 
 void Session::readOthersChange() {

@@ -101,6 +101,8 @@ class Session : public QObject {
   [[nodiscard]] QString path() const;
   // Returns the place of the contest file as last seen. The signal filePlaceChanged tells a change.
   [[nodiscard]] FilePlace filePlace() const { return m_filePlace; }
+  // Returns the message about a file that is not in place, with the way out; empty if the file is in place.
+  [[nodiscard]] QString filePlaceError() const;
   // The path or address at which another desk can open the contest. Precondition: isOpen().
   [[nodiscard]] const db::Place& place() const;
   // The content of the open contest after the last change. Empty while no contest is open.

@@ -8,6 +8,7 @@
 #include <filesystem>
 #include <fstream>
 
+#include "app/window/frame/refusal_line.hpp"
 #include "tests/window/console_fixture.hpp"
 
 namespace damath::window {
@@ -60,8 +61,15 @@ TEST_F(LostFileTest, AMovedFileIsToldAndFoundAgain) {
   const std::filesystem::path away = m_path.string() + ".away";
   std::filesystem::rename(m_path, away);
   expectLost(Phrase::FileIsGone, Phrase::FileWasMoved);
+  // The message stays while the file is gone, on every page.
+  window.goTo({Location::Kind::Journal, {}, {}});
+  const auto* line = window.findChild<RefusalLine*>();
+  ASSERT_NE(line, nullptr);
+  EXPECT_EQ(line->text(), translator(Phrase::FileWasMoved).arg(session.path()));
+  EXPECT_FALSE(line->hasError()) << "Esc still leaves the page";
   std::filesystem::rename(away, m_path);
   EXPECT_TRUE(soonSays(Phrase::FileSaved)) << "the file is back";
+  EXPECT_EQ(line->text(), QString());
   addEvent("rational", {});
   EXPECT_TRUE(says(Phrase::FileSaved));
 }

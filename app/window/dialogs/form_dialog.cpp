@@ -275,18 +275,18 @@ void FormDialog::addWide(QWidget* body) {
   ++m_bodies;
 }
 
-void FormDialog::fitHeight() {
+void FormDialog::fitHeight(Fit fit) {
   if (!isVisible()) return;
   m_fields->activate();
   m_body->updateGeometry();
   layout()->activate();
   const int room = screen()->availableGeometry().height() - kTitleBar;
   const bool isWrapped = layout()->hasHeightForWidth();
-  // Makes the dialog larger and never smaller: a new row may be wider, but a larger size that the user set
-  // stays.
+  // A new row may be wider.
   const int wide = qMax(width(), layout()->totalMinimumSize().width());
   const int whole = isWrapped ? layout()->totalHeightForWidth(wide) : layout()->totalSizeHint().height();
-  resize(wide, qMax(height(), qMin(whole, room)));
+  const int high = qMin(whole, room);
+  resize(wide, fit == Fit::Exact ? high : qMax(height(), high));
 }
 
 void FormDialog::showEvent(QShowEvent* event) {

@@ -75,8 +75,10 @@ class FormDialog : public QDialog {
   void addWide(QWidget* body);
   // Sets the field that has the focus at first, instead of the first field.
   void setFirst(QWidget* field) { m_first = field; }
-  // Makes the dialog as high as its content needs, at most as high as the screen.
-  void fitHeight();
+  // Makes the dialog as high as its content needs, at most as high as the screen. Grow: never makes it
+  // smaller, so that a size that the user set stays. Exact: for a dialog that has other content now.
+  enum class Fit { Grow, Exact };
+  void fitHeight(Fit fit = Fit::Grow);
 
   void showEvent(QShowEvent* event) override;
   void hideEvent(QHideEvent* event) override;

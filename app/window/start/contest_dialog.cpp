@@ -96,21 +96,28 @@ void ContestDialog::goTo(Step step) {
   m_step = step;
   if (step == Step::Events) makeEvents();
   const bool isOfContest = step == Step::Contest;
-  for (QWidget* field : std::initializer_list<QWidget*>{m_name, m_level, m_venue, m_date, m_mode, m_path}) {
-    setFieldVisible(field, isOfContest);
-  }
-  if (m_eventBody != nullptr) {
-    m_eventBody->setVisible(!isOfContest);
-    setFieldVisible(m_ruleset, !isOfContest);
-    setFieldVisible(m_paper, !isOfContest);
-    setFieldVisible(m_language, !isOfContest);
-  }
+  const auto showStep = [this](Step of, bool isShown) {
+    if (of == Step::Contest) {
+      for (QWidget* field :
+           std::initializer_list<QWidget*>{m_name, m_level, m_venue, m_date, m_mode, m_path}) {
+        setFieldVisible(field, isShown);
+      }
+    } else if (m_eventBody != nullptr) {
+      m_eventBody->setVisible(isShown);
+      for (QWidget* field : std::initializer_list<QWidget*>{m_ruleset, m_paper, m_language}) {
+        setFieldVisible(field, isShown);
+      }
+    }
+  };
+  // The dialog would grow if the fields of both steps were visible.
+  showStep(isOfContest ? Step::Events : Step::Contest, false);
+  showStep(step, true);
   setIntroduction(m_translator(isOfContest ? Phrase::StepContest : Phrase::StepEvents));
   setSubmitText(isOfContest ? Phrase::NextStep : Phrase::Create);
   m_back->setVisible(!isOfContest);
   showRefusal({});
   isOfContest ? m_name->setFocus() : m_events->setFocus();
-  fitHeight();
+  fitHeight(Fit::Exact);
 }
 
 void ContestDialog::makeEvents() {

@@ -82,6 +82,8 @@ void EventChoices::offer(std::vector<contest::EventSetup> setups) {
     m_grid->addWidget(label, 0, column++);
   }
   for (const contest::EventSetup& setup : setups) addRow(setup);
+  // The rows stay together at the top of a high dialog.
+  m_grid->setRowStretch(m_grid->rowCount(), 1);
   QWidget* before = nullptr;
   for (const Row& row : m_rows) {
     for (QWidget* field :

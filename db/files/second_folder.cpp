@@ -8,6 +8,7 @@
 
 #include "core/precondition.hpp"
 #include "db/files/side_text.hpp"
+#include "platform/disk.hpp"
 #include "platform/durable_file.hpp"
 #include "platform/file_path.hpp"
 
@@ -78,6 +79,10 @@ SecondState SecondFolder::state() const {
   const fs::path folder = subfolderOf(*chosen);
   const bool isMarked = isFolder(folder) && sideText(folder / "contest") == markOf(chosen->contest);
   return isMarked ? SecondState::There : SecondState::Unknown;
+}
+
+bool SecondFolder::isOnOneDisk() const {
+  return state() == SecondState::There && platform::isOnOneDisk(m_file, backups());
 }
 
 StoreResult<void> SecondFolder::write(const SecondChoice& choice) const {

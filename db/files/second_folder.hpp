@@ -49,6 +49,8 @@ class SecondFolder {
 
   [[nodiscard]] std::optional<SecondChoice> choice() const;
   [[nodiscard]] SecondState state() const;
+  // True if the folder is there and on the disk of the contest file, so that a broken disk destroys both.
+  [[nodiscard]] bool isOnOneDisk() const;
   // Chooses the folder and makes the subfolder with its mark. Precondition: `folder` is absolute. Errors:
   // NotAFolder if the folder does not exist, is inside the folder of backups, or has a line break in its
   // name; CannotOpen or DiskFull if it cannot be written. The earlier choice then stays.

@@ -2,7 +2,6 @@
 #include "app/desk/keeping/second_backups.hpp"
 
 #include "app/desk/change/change.hpp"
-#include "platform/disk.hpp"
 #include "platform/file_path.hpp"
 
 namespace damath::desk {
@@ -17,7 +16,7 @@ DeskResult<db::SecondFolder> secondOf(const Desk& desk) {
 
 }  // namespace
 
-DeskResult<SecondDisk> chooseSecondFolder(const Desk& desk, const std::filesystem::path& folder) {
+DeskResult<void> chooseSecondFolder(const Desk& desk, const std::filesystem::path& folder) {
   DAMATH_TRY(second, secondOf(desk));
   Desk::OpenFile& openFile = desk.openFile();
   const std::filesystem::path whole = platform::wholePath(folder);
@@ -37,7 +36,7 @@ DeskResult<SecondDisk> chooseSecondFolder(const Desk& desk, const std::filesyste
   if (const auto brought = openFile.ring.bringToSecond(now); !brought) {
     openFile.warnings.emplace_back(brought.error());
   }
-  return platform::isOnOneDisk(openFile.store.path(), whole) ? SecondDisk::Same : SecondDisk::Other;
+  return {};
 }
 
 DeskResult<void> forgetSecondFolder(const Desk& desk) {

@@ -8,15 +8,11 @@
 
 namespace damath::desk {
 
-// Tells if the second folder is on the disk of the contest file. Then both are lost if the disk fails.
-enum class SecondDisk { Same, Other };
-
 // Chooses the folder. From now on, every automatic backup is also written there. Makes a backup at once. If
 // this backup fails, the choice stays and the desk has a warning (Desk::takeWarnings). Errors: StoreFailed
 // with NotAFolder if there is no such folder or it is inside the folder of backups, CannotOpen or DiskFull if
 // it cannot be written, and CannotOpen for a shared contest. The earlier choice then stays.
-[[nodiscard]] DeskResult<SecondDisk> chooseSecondFolder(const Desk& desk,
-                                                        const std::filesystem::path& folder);
+[[nodiscard]] DeskResult<void> chooseSecondFolder(const Desk& desk, const std::filesystem::path& folder);
 // Ends the use of the second folder. The backups there stay. Errors: StoreFailed.
 [[nodiscard]] DeskResult<void> forgetSecondFolder(const Desk& desk);
 

@@ -149,7 +149,7 @@ void BackupsView::useSecond(const QString& path) {
     return m_session.refusals().show(
         toQt(words::asSentence(words::message(warnings.front(), m_translator.language()))));
   }
-  Q_EMIT said(*chosen == desk::SecondDisk::Same ? m_translator(Phrase::SecondSame) : m_second->text());
+  Q_EMIT said(m_second->text());
 }
 
 void BackupsView::forgetSecond() {

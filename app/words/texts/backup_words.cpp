@@ -55,6 +55,7 @@ std::string secondFolderText(const db::SecondFolder& second, Language language) 
   const db::SecondState state = second.state();
   if (state == db::SecondState::Absent) text += ' ' + std::string(toText(Phrase::SecondAbsent, language));
   if (state == db::SecondState::Unknown) text += ' ' + std::string(toText(Phrase::SecondUnknown, language));
+  if (second.isOnOneDisk()) text += ' ' + std::string(toText(Phrase::SecondSame, language));
   return text;
 }
 

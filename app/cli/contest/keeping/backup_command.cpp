@@ -71,8 +71,7 @@ desk::DeskResult<std::vector<std::string>> storeSettings(const BackupRuleOptions
   if (options.noSecond) DAMATH_CHECK(desk::forgetSecondFolder(desk));
   std::vector<std::string> notes;
   if (options.second.empty()) return notes;
-  DAMATH_TRY(disk, desk::chooseSecondFolder(desk, options.second));
-  if (*disk == desk::SecondDisk::Same) notes.push_back(run.say(Phrase::SecondSame));
+  DAMATH_CHECK(desk::chooseSecondFolder(desk, options.second));
   for (const desk::DeskWarning& warning : desk.takeWarnings()) {
     notes.push_back(words::message(warning, run.language()));
   }

@@ -122,6 +122,17 @@ CommandResult Workplace::damath(const std::vector<std::string>& arguments,
   return resultOf(child, outputTo.empty() ? out : fs::path());
 }
 
+CommandResult Workplace::damathKilledAt(int call, LastCall last,
+                                        const std::vector<std::string>& arguments) const {
+  const pid_t child = forked();
+  if (child == 0) {
+    redirect("/dev/null", O_RDONLY, STDIN_FILENO);
+    dieAtCall(call, last);
+    become(arguments, path(".out"), path(".err"), Loaded::Already);
+  }
+  return resultOf(child, path(".out"));
+}
+
 CommandResult Workplace::damathOfNobody(const std::vector<std::string>& arguments) const {
   const pid_t child = forked();
   if (child == 0) {

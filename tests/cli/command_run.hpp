@@ -9,6 +9,8 @@
 #include <string>
 #include <vector>
 
+#include "tests/cli/mortal.hpp"
+
 namespace damath::cli {
 
 // The folder of the scoresheets from the manual.
@@ -48,6 +50,10 @@ class Workplace {
   // Standard input is empty. Standard output goes to the file `outputTo` if `outputTo` is not empty.
   [[nodiscard]] CommandResult damath(const std::vector<std::string>& arguments,
                                      const std::string& outputTo = {}) const;
+  // Like damath, but the command is killed at its call number `call` that changes files (mortal.hpp). A
+  // command with fewer calls ends by itself.
+  [[nodiscard]] CommandResult damathKilledAt(int call, LastCall last,
+                                             const std::vector<std::string>& arguments) const;
 
  private:
   [[nodiscard]] CommandResult resultOf(int child, const std::filesystem::path& out) const;

@@ -129,16 +129,18 @@ void CheckInPage::note(Presence presence) {
     Q_EMIT said(m_translator(Phrase::CheckedInAs)
                     .arg(name, toQt(words::presenceText(presence, m_translator.language()))));
   };
-  auto done = m_session.withConfirmation(location().event, m_session.author(), make);
+  // The button says what happens to the player, not what happens to the round.
+  const auto goOn = presence == Presence::Absent ? std::optional(Phrase::CheckInGoOn) : std::nullopt;
+  auto done = m_session.withConfirmation(location().event, m_session.author(), make, goOn);
   m_notice->tell({}, {});
   // If a check-in answer takes away a point that the player had, the user must give a name and a reason.
   if (!done && done.error().refusal == desk::Refusal::ByRequired) {
-    const auto goOn = [this, tell] {
+    const auto then = [this, tell] {
       goDown();
       tell();
     };
     return makeConfirmed(m_session, m_translator,
-                         {location().event, Phrase::CheckInAbsent, Phrase::CheckInAbsent, make, goOn}, this);
+                         {location().event, Phrase::CheckInAbsent, Phrase::CheckInAbsent, make, then}, this);
   }
   if (!done) return m_notice->tell(m_session.refusals().sentence(done.error()), {});
   goDown();
@@ -147,11 +149,10 @@ void CheckInPage::note(Presence presence) {
 }
 
 void CheckInPage::noteRest() {
-  auto done =
-      m_session.withConfirmation(location().event, m_session.author(), [&](const desk::Author& author) {
-        return desk::CheckInDesk(m_session.desk())
-            .setUnseen(location().event, round(), Presence::Absent, author);
-      });
+  const auto make = [&](const desk::Author& author) {
+    return desk::CheckInDesk(m_session.desk()).setUnseen(location().event, round(), Presence::Absent, author);
+  };
+  auto done = m_session.withConfirmation(location().event, m_session.author(), make, Phrase::CheckInGoOn);
   if (!done) return m_notice->tell(m_session.refusals().sentence(done.error()), {});
   m_notice->tell({}, {});
   const std::size_t count = done->size();

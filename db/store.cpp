@@ -119,15 +119,23 @@ StoreOpening Store::open(const Place& place, Instant now, const OpenOptions& opt
 }
 
 StoreResult<void> Store::restore(const std::filesystem::path& path, const std::filesystem::path& backup,
-                                 const OpenOptions& options) {
+                                 const OpenOptions& options, Instant now, const Completion& complete) {
   auto done = detail::guarded([&] {
-    if (!hasForgotten(path, options)) return sqlite::copyOver(path, backup, options);
-    // Removes the names in a copy beside the file, so that the file never has them, not even after a crash.
+    if (!complete && !hasForgotten(path, options)) return sqlite::copyOver(path, backup, options);
+    // Changes a copy beside the file, so that the file never has a removed name or half of a restore, not
+    // even after a crash.
     const sqlite::TemporaryFile beside(path);
+    const auto check = [](const auto& outcome) {
+      if (!outcome) throw detail::Refused(outcome.error().fault, outcome.error().detail);
+    };
     sqlite::copyOver(beside.path(), backup, options);
-    const auto removed = forgetAlso(beside.path(), path, options);
-    if (!removed) throw detail::Refused(removed.error().fault, removed.error().detail);
-    sqlite::copyOver(path, *removed > 0 ? beside.path() : backup, options);
+    check(forgetAlso(beside.path(), path, options));
+    if (complete) {
+      StoreOpening opening = open(Place(beside.path()), now, options);
+      if (!opening.store) throw detail::BrokenRow(backup.string());
+      check(complete(*opening.store));
+    }
+    sqlite::copyOver(path, beside.path(), options);
   });
   if (!done && done.error().fault == StoreFault::Busy) done.error().holder = platform::lockHolderOf(path);
   return done;

@@ -49,10 +49,14 @@ class Store {
   // Replaces the content of the file at `path` by a backup, or creates the file. This is one change: after a
   // crash, the file has either the old or the new content. The caller must keep a backup of the old content.
   // Removes each name that the file at `path` has removed, so that a backup never brings a name back.
-  // Errors: Damaged if the backup is broken or not a contest file; nothing is written then.
+  // `complete` makes further changes, for example the journal row about the restore, in a copy of the backup,
+  // which then replaces the content. Errors: Damaged if the backup is broken or not a contest file; those of
+  // `complete`. The content of the file is unchanged then.
+  using Completion = std::function<StoreResult<void>(Store& restored)>;
   [[nodiscard]] static StoreResult<void> restore(const std::filesystem::path& path,
                                                  const std::filesystem::path& backup,
-                                                 const OpenOptions& options);
+                                                 const OpenOptions& options, Instant now = {},
+                                                 const Completion& complete = {});
   Store(Store&&) noexcept;
   Store& operator=(Store&&) noexcept;
   ~Store();

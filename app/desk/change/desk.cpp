@@ -89,19 +89,20 @@ DeskResult<std::filesystem::path> Desk::restore(const std::filesystem::path& pat
   // The row about the restore holds the rows that it replaces, so that papers which were printed meanwhile
   // can be told from forged papers.
   auto replaced = db::replacedRows(path, backup, options);
-  if (const auto done = db::Store::restore(path, backup, options); !done) {
-    const db::StoreFault fault = done.error().fault;
-    if (fault == db::StoreFault::Damaged || fault == db::StoreFault::CannotOpen)
+  const auto note = [&](db::Store& restored) -> db::StoreResult<void> {
+    DAMATH_TRY(edit, restored.edit(stamp));
+    edit->answer(*answer);
+    DAMATH_CHECK(db::HistoryEdit(*edit).noteRestore(
+        backup.filename().string(), replaced ? std::optional(*std::move(replaced)) : std::nullopt));
+    return edit->commit();
+  };
+  if (const auto done = db::Store::restore(path, backup, options, stamp.at, note); !done) {
+    const db::StoreError& error = done.error();
+    const bool isOfBackup = error.fault == db::StoreFault::CannotOpen && error.detail == backup.string();
+    if (error.fault == db::StoreFault::Damaged || isOfBackup)
       return refused(Refusal::BackupBroken, backup.string());
-    return Unexpected<DeskError>(asDeskError(done.error()));
+    return Unexpected<DeskError>(asDeskError(error));
   }
-  db::StoreOpening restored = db::Store::open(path, stamp.at, options);
-  if (!restored.store) return refused(Refusal::StoreFailed, FileFault{});
-  DAMATH_TRY(edit, toDeskResult(restored.store->edit(stamp)));
-  edit->answer(*answer);
-  DAMATH_CHECK(toDeskResult(db::HistoryEdit(*edit).noteRestore(
-      backup.filename().string(), replaced ? std::optional(*std::move(replaced)) : std::nullopt)));
-  DAMATH_CHECK(toDeskResult(edit->commit()));
   // A backup that cannot be written to the second folder now is written there, or reported, with the next
   // change.
   static_cast<void>(db::BackupRing(path).bringToSecond(stamp.at));

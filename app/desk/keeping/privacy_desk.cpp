@@ -12,7 +12,8 @@ namespace damath::desk {
 
 namespace fs = std::filesystem;
 
-DeskResult<PlayerForgotten> PrivacyDesk::forget(contest::PlayerId player, const Author& author) {
+DeskResult<PlayerForgotten> PrivacyDesk::forget(contest::PlayerId player, const Author& author,
+                                                const std::function<void(const Without&)>& elsewhere) {
   auto done = changed(*m_desk, author, [&](const Change& change) -> DeskResult<PlayerForgotten> {
     const contest::Player* found = change.contest().find(player);
     if (found == nullptr) return refused(Refusal::NoSuchEntry, std::to_string(contest::numberOf(player)));
@@ -22,6 +23,7 @@ DeskResult<PlayerForgotten> PrivacyDesk::forget(contest::PlayerId player, const 
                                 change.author()));
     change.edit().answer(*answer);
     DAMATH_TRY(removal, toDeskResult(db::PrivacyEdit(change.edit()).forget(player)));
+    if (elsewhere) elsewhere(removal->without);
     return PlayerForgotten{db::nameOfForgotten(player), removal->texts, std::move(removal->without), {}};
   });
   if (!done) return done;
@@ -34,6 +36,12 @@ std::vector<fs::path> PrivacyDesk::backups() const {
   const fs::path* file = m_desk->openFile().store.place().file();
   if (file == nullptr) return list;
   for (const db::RingBackup& copy : m_desk->ring().copies()) list.push_back(copy.path);
+  const auto second = m_desk->ring().second();
+  if (second && second->state() == db::SecondState::There) {
+    for (const db::RingBackup& copy : db::backupsIn(second->backups(), file->extension())) {
+      list.push_back(copy.path);
+    }
+  }
   const std::string before = file->stem().string() + ".v";
   const fs::path folder = file->has_parent_path() ? file->parent_path() : fs::path(".");
   std::error_code error;

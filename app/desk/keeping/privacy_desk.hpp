@@ -36,11 +36,17 @@ class PrivacyDesk {
   explicit PrivacyDesk(Desk& desk) : m_desk(&desk) {}
 
   // Replaces the name of the player by a number, for good: nothing undoes this. No backup is made before,
-  // because it would have the name. Asks for confirmation: PlayerForgotten. Errors: NoSuchEntry if no player
-  // has this number, ByRequired, ReasonRequired, ConfirmationAsked, StoreFailed.
-  [[nodiscard]] DeskResult<PlayerForgotten> forget(contest::PlayerId player, const Author& author);
+  // because it would have the name. `elsewhere` removes the name from other files; it runs before the change
+  // is stored, so that after a crash the same call removes the rest. Asks for confirmation: PlayerForgotten.
+  // Errors: NoSuchEntry if no player has this number, ByRequired, ReasonRequired, ConfirmationAsked,
+  // StoreFailed.
+  using Without = std::function<std::string(std::string_view)>;
+  [[nodiscard]] DeskResult<PlayerForgotten> forget(
+      contest::PlayerId player, const Author& author,
+      const std::function<void(const Without& without)>& elsewhere = {});
 
-  // Returns the known backups of the contest: the automatic ones, and the backups made before a migration.
+  // Returns the known backups of the contest: the automatic ones, those in the second folder if it is there,
+  // and the backups made before a migration.
   [[nodiscard]] std::vector<std::filesystem::path> backups() const;
   // Removes the names of all forgotten players from these backups. Each backup still opens and verifies.
   [[nodiscard]] BackupsCleaned cleanBackups();

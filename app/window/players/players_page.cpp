@@ -375,28 +375,50 @@ void PlayersPage::confirm(Phrase title, Phrase introduction, Phrase message, con
 
 void PlayersPage::forget() {
   const contest::PlayerId player = currentEntry()->player;
-  const auto done = std::make_shared<desk::PlayerForgotten>();
+  struct Done {
+    desk::PlayerForgotten player;
+    desk::UnsentPaths failed;
+  };
+  const auto done = std::make_shared<Done>();
   const auto make = [this, player, done](const desk::Author& author) -> desk::DeskResult<void> {
     desk::Desk& desk = m_session.desk();
     DAMATH_TRY(origin, desk::HistoryDesk(desk).origin());
-    DAMATH_TRY(forgotten, desk::PrivacyDesk(desk).forget(player, author));
-    *done = *std::move(forgotten);
-    desk::UnsentPaths failed;
-    desk::removeFromUnsent({desk.path(), *origin}, done->without, failed);
+    const auto fromUnsent = [&](const desk::PrivacyDesk::Without& without) {
+      desk::removeFromUnsent({desk.path(), *origin}, without, done->failed);
+    };
+    DAMATH_TRY(forgotten, desk::PrivacyDesk(desk).forget(player, author, fromUnsent));
+    done->player = *std::move(forgotten);
     return {};
   };
   const auto tell = [this, done] {
-    QString text = m_translator(Phrase::NameForgotten).arg(toQt(done->name));
-    const auto backups = desk::PrivacyDesk(m_session.desk()).backups().size();
-    if (backups > 0) text += u' ' + m_translator(Phrase::BackupsKeepName).arg(backups);
-    Q_EMIT said(text);
-    if (done->unwiped) {
-      m_session.refusals().show(
-          toQt(words::asSentence(words::message(*done->unwiped, m_translator.language()))));
+    QStringList errors;
+    const auto addError = [&errors](const std::string& error) { errors << toQt(words::asSentence(error)); };
+    const words::Language language = m_translator.language();
+    if (done->player.unwiped) addError(words::message(*done->player.unwiped, language));
+    for (const auto& path : done->failed) {
+      addError(path.string() + ": " + words::said(Phrase::DraftNotForgotten, language, {}));
     }
+    Q_EMIT said(m_translator(Phrase::NameForgotten).arg(toQt(done->player.name)) + u' ' +
+                forgetInBackups(addError));
+    if (!errors.isEmpty()) m_session.refusals().show(errors.join(u'\n'));
   };
   makeConfirmed(m_session, m_translator,
                 {location().event, Phrase::ForgetPlayer, Phrase::ForgetNow, make, tell}, this);
+}
+
+QString PlayersPage::forgetInBackups(const std::function<void(const std::string&)>& addError) {
+  desk::PrivacyDesk privacy(m_session.desk());
+  const auto backups = privacy.backups().size();
+  if (backups == 0) return {};
+  const QString question = m_translator(Phrase::BackupsCleanAsked).arg(backups);
+  if (!m_session.confirmations().isConfirmed(question, Phrase::BackupsCleanNow)) {
+    return m_translator(Phrase::BackupsKeepName).arg(backups);
+  }
+  const desk::BackupsCleaned cleaned = privacy.cleanBackups();
+  for (const auto& [path, error] : cleaned.failed) {
+    addError(path.string() + ": " + words::message(error, m_translator.language()));
+  }
+  return m_translator(Phrase::BackupsCleaned).arg(cleaned.cleaned.size());
 }
 
 void PlayersPage::markAbsent() {

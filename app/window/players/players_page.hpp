@@ -2,6 +2,9 @@
 // The players page of an event: sorts, searches, imports and corrects players.
 #pragma once
 
+#include <functional>
+#include <string>
+
 #include "app/window/page/page.hpp"
 
 class QLineEdit;
@@ -46,6 +49,9 @@ class PlayersPage : public Page {
   void serveCommands();
   // Removes the name of the current player for good.
   void forget();
+  // Asks if the name of a forgotten player is to be removed from the backups too. Returns a sentence about
+  // the outcome; empty if there are no backups. Calls `addError` for each backup that cannot be changed.
+  [[nodiscard]] QString forgetInBackups(const std::function<void(const std::string&)>& addError);
   void markAbsent();
   void rejoin();
   // Asks for confirmation, changes the selected player with `action`, then shows `message`.

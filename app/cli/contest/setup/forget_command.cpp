@@ -68,10 +68,14 @@ ordered_json pathsJson(const std::vector<std::filesystem::path>& paths) {
 Answer forgotten(ContestRun& run, const ForgetOptions& options, OpenContest& open, contest::PlayerId player) {
   DAMATH_TRY(origin, desk::HistoryDesk(open.desk).origin());
   desk::PrivacyDesk privacy(open.desk);
-  DAMATH_TRY(
-      done, run.withConfirmation([&](const desk::Author& author) { return privacy.forget(player, author); }));
   std::vector<std::filesystem::path> failed;
-  const int unsent = desk::removeFromUnsent({open.desk.path(), *origin}, done->without, failed);
+  int unsent = 0;
+  const auto fromUnsent = [&](const desk::PrivacyDesk::Without& without) {
+    unsent = desk::removeFromUnsent({open.desk.path(), *origin}, without, failed);
+  };
+  DAMATH_TRY(done, run.withConfirmation([&](const desk::Author& author) {
+    return privacy.forget(player, author, fromUnsent);
+  }));
   std::vector<std::string> lines = {run.say(Phrase::NameForgotten, {done->name})};
   const auto backups = privacy.backups();
   desk::BackupsCleaned cleaned;

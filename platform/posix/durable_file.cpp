@@ -130,10 +130,15 @@ std::error_code DurableFile::commit() {
   if (const auto fault = sync()) return fault;
   if (m_name.empty()) {
     const std::string nameless = "/proc/self/fd/" + std::to_string(numberOf(m_file));
-    const int linked = underNewName(m_path, m_name, [&](const char* name) {
+    const auto link = [&](const char* name) {
       return ::linkat(AT_FDCWD, nameless.c_str(), AT_FDCWD, name, AT_SYMLINK_FOLLOW);
-    });
-    if (linked != 0) return lastError();
+    };
+    // A free name needs no other name before it, which a killed program would leave behind.
+    if (link(m_path.c_str()) == 0) {
+      if (const auto fault = m_file.close()) return fault;
+      return syncFolderOf(m_path);
+    }
+    if (underNewName(m_path, m_name, link) != 0) return lastError();
   }
   if (const auto fault = m_file.close()) return fault;
   if (std::rename(m_name.c_str(), m_path.c_str()) != 0) return lastError();

@@ -91,7 +91,8 @@ TEST_F(BranchKill, ASplitHappensInBothFilesOrInNone) {
       ++unmade;
       EXPECT_EQ(part, std::nullopt) << call;
     }
-    EXPECT_EQ(scene.folder.listing().find(".split"), std::string::npos) << call;
+    EXPECT_EQ(scene.folder.listing().find(".split"), std::string::npos)
+        << call << " " << scene.folder.listing();
     // The repeated command succeeds after every kill.
     EXPECT_TRUE(split(scene)) << call;
     EXPECT_EQ(partIn(scene.file), db::BranchPart::Lent) << call;

@@ -19,6 +19,17 @@ class GuardedStation : public StationCommand {
     }
     return child;
   }
+  // Connects as this login and stays connected without work until it is killed.
+  [[nodiscard]] static pid_t beginIdle(const std::string& at) {
+    const pid_t child = ::fork();
+    if (child == 0) {
+      int input[2];
+      if (::pipe(input) == 0) ::dup2(input[0], STDIN_FILENO);  // nobody writes into this pipe
+      ::execlp("psql", "psql", "-X", "-q", at.c_str(), nullptr);
+      ::_exit(127);
+    }
+    return child;
+  }
   [[nodiscard]] std::string psql(const std::string& at, const std::string& sql) const {
     return outputOf("psql -X -q -At '" + at + "' -c \"" + sql + "\" 2>&1");
   }
@@ -31,10 +42,11 @@ class GuardedStation : public StationCommand {
   }
   [[nodiscard]] static bool within(const std::function<bool()>& holds) {
     const auto end = std::chrono::steady_clock::now() + kPatience;
-    while (!holds() && std::chrono::steady_clock::now() < end) {
+    while (!holds()) {
+      if (std::chrono::steady_clock::now() >= end) return false;
       std::this_thread::sleep_for(std::chrono::milliseconds(100));
     }
-    return holds();
+    return true;
   }
 };
 
@@ -45,7 +57,8 @@ TEST_F(GuardedStation, WhoHoldsTheTurnIsEnded) {
   const std::string table1 = address("table1", phrase["table1"]);
   const std::string endless =
       "BEGIN; SELECT hall.take_turn(); SET LOCAL idle_in_transaction_session_timeout = 0; SET LOCAL "
-      "statement_timeout = 0; SELECT count(*) FROM generate_series(1, 1000000000000)";
+      "statement_timeout = 0; SELECT count(*) FROM generate_series(1, 1000000) a, generate_series(1, "
+      "1000000) b";
   const pid_t holder = begin(table1, endless);
   std::this_thread::sleep_for(std::chrono::seconds(1));
   // Another table gets its turn after a few seconds, at the second try at the latest.
@@ -58,7 +71,7 @@ TEST_F(GuardedStation, WhoHoldsTheTurnIsEnded) {
   EXPECT_EQ(::waitpid(holder, &status, 0), holder);
   EXPECT_TRUE(within([this] {
     return m_place.read("own/hall/server.log").find("ended a session of table1") != std::string::npos;
-  }));
+  })) << m_place.read("own/hall/server.log");
 }
 
 TEST_F(GuardedStation, OtherDatabasesAreClosed) {
@@ -79,8 +92,7 @@ TEST_F(GuardedStation, TooManyConnectionsAreToldAsThat) {
   succeeds(station({"start"}));
   const std::string table1 = address("table1", phrases(m_dir + "/cards/cards.pdf").at("table1"));
   std::vector<pid_t> others;
-  for (int i = 0; i < 10; ++i)
-    others.push_back(begin(table1, "SELECT count(*) FROM generate_series(1, 1000000000000)"));
+  for (int i = 0; i < 15; ++i) others.push_back(beginIdle(table1));
   EXPECT_TRUE(
       within([&] { return enter(table1, "1", "10 5").err.find("no free connection") != std::string::npos; }));
   EXPECT_THAT(enter(table1, "1", "10 5").err, Not(HasSubstr("password")));
@@ -96,7 +108,8 @@ TEST_F(GuardedStation, ALoginsOwnPasswordIsPutBack) {
   const std::string phrase = phrases(m_dir + "/cards/cards.pdf").at("table1");
   const std::string table1 = address("table1", phrase);
   EXPECT_EQ(psql(table1, "ALTER ROLE table1 PASSWORD 'four-green-mangoes-7'"), "");
-  EXPECT_TRUE(within([&] { return enter(table1, "1", "10 5").status == 0; }));
+  EXPECT_TRUE(within([&] { return enter(table1, "1", "10 5").status == 0; }))
+      << m_place.read("own/hall/server.log");
   EXPECT_EQ(enter(address("table1", "four-green-mangoes-7"), "1", "5 10").status, 2);
 }
 

@@ -244,6 +244,10 @@ db::ConfirmationAnswer ContestRun::answerTo(const desk::Question& question) {
   return answer;
 }
 
+void ContestRun::rewordAnswers(const std::function<std::string(std::string_view)>& reworded) {
+  for (db::ConfirmationAnswer& answer : m_answers) answer.text = reworded(answer.text);
+}
+
 ExitStatus ContestRun::changed(ordered_json json, std::vector<std::string> lines, WayBack back) {
   if (!m_answers.empty()) json["care"] = notation::listed(m_answers, confirmationJson);
   for (const db::ConfirmationAnswer& answer : m_answers) {

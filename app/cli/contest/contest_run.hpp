@@ -8,6 +8,7 @@
 #include <functional>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <variant>
 #include <vector>
 
@@ -134,6 +135,8 @@ class ContestRun {
   [[nodiscard]] std::string questionOf(const desk::Question& question) const;
   // Prints the answer of a command: the JSON object with --json, otherwise the lines.
   ExitStatus answered(const nlohmann::ordered_json& json, const std::vector<std::string>& lines);
+  // Changes the texts of the confirmed questions before they are printed.
+  void rewordAnswers(const std::function<std::string(std::string_view)>& reworded);
   // Prints the answer after a change, with the confirmed questions, the warnings, and the command that
   // reverses the change.
   ExitStatus changed(nlohmann::ordered_json json, std::vector<std::string> lines,

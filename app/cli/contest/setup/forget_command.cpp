@@ -76,6 +76,7 @@ Answer forgotten(ContestRun& run, const ForgetOptions& options, OpenContest& ope
   DAMATH_TRY(done, run.withConfirmation([&](const desk::Author& author) {
     return privacy.forget(player, author, fromUnsent);
   }));
+  run.rewordAnswers(done->without);
   std::vector<std::string> lines = {run.say(Phrase::NameForgotten, {done->name})};
   const auto backups = privacy.backups();
   desk::BackupsCleaned cleaned;

@@ -341,7 +341,7 @@ TEST_F(DialogsTest, ResultsAreKeyedBoardAfterBoard) {
   EXPECT_EQ(result(1)->result, rules::Result::RedWins);
   EXPECT_NE(QApplication::activeModalWidget(), dialog) << "no board is open";
   ASSERT_EQ(asked.size(), 2) << "for the first board alone";
-  EXPECT_TRUE(asked.front().contains(QLatin1String("publishes the round"))) << asked.front().toStdString();
+  EXPECT_TRUE(asked.front().contains(QLatin1String("the round is published"))) << asked.front().toStdString();
 }
 
 TEST_F(DialogsTest, ARefusalGoesAtTheNextLetterAndSqueezesNothing) {

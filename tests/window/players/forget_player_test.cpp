@@ -37,8 +37,8 @@ class ForgetPlayerTest : public testing::ConsoleTest {
     dialog->accept();
     EXPECT_EQ(session.contest().players[0].last, "Player 1") << refusals.join(u'\n').toStdString();
   }
-  [[nodiscard]] std::size_t backupsWithName() const {
-    std::size_t count = 0;
+  [[nodiscard]] int backupsWithName() {
+    int count = 0;
     for (const auto& backup : desk::PrivacyDesk(session.desk()).backups()) {
       std::ifstream file(backup, std::ios::binary);
       const std::string bytes(std::istreambuf_iterator<char>(file), {});
@@ -54,12 +54,12 @@ class ForgetPlayerTest : public testing::ConsoleTest {
 TEST_F(ForgetPlayerTest, TheNameGoesFromTheBackupsToo) {
   forgetFirst(true);
   EXPECT_TRUE(question.contains(QStringLiteral("Backups of this contest may still have the name")));
-  EXPECT_EQ(backupsWithName(), 0U);
+  EXPECT_EQ(backupsWithName(), 0);
 }
 
 TEST_F(ForgetPlayerTest, TheBackupsStayIfTheUserWantsSo) {
   forgetFirst(false);
-  EXPECT_GT(backupsWithName(), 0U);
+  EXPECT_GT(backupsWithName(), 0);
 }
 
 }  // namespace

@@ -77,8 +77,18 @@ TEST_P(DurableFileTest, IsOnTheDiskBeforeItTakesItsPlace) {
   const std::string made = m_calls.made();
   EXPECT_EQ(contentOf(m_path), "new");
   EXPECT_EQ(m_folder.listing(), "file");
-  const std::string link = m_isNameless ? "linkat, " : "";
+  // The first linkat finds that the name is taken.
+  const std::string link = m_isNameless ? "linkat, linkat, " : "";
   EXPECT_EQ(made, "write, fsync, " + link + "rename, fsync folder");
+}
+
+TEST_P(DurableFileTest, TakesAFreeNameAtOnce) {
+  static_cast<void>(m_calls.made());
+  EXPECT_FALSE(writeDurably(m_folder / "new", "new", Rights::Usual));
+  EXPECT_EQ(m_calls.made(),
+            std::string("write, fsync, ") + (m_isNameless ? "linkat" : "rename") + ", fsync folder");
+  EXPECT_EQ(contentOf(m_folder / "new"), "new");
+  EXPECT_EQ(m_folder.listing(), "file new");
 }
 
 TEST_P(DurableFileTest, IsTheOldOneAfterEachFailure) {

@@ -282,6 +282,7 @@ std::vector<Use> rosterUses() {
            [](Stage& stage) {
              stage.person().goTo(stage.list(Kind::Players), 3);
              stage.person().command(Command::ForgetPlayer);
+             stage.person().answerNext(Person::Answer::GoOn);  // the name goes from the backups too
              stage.person().sign(Phrase::MadeBy);
            }},
       {.name = "EnterLate",

@@ -137,7 +137,15 @@ class Killed : public ::testing::Test {
     if (states != after) {
       const CommandResult again = m_place.damath(placed(step.arguments));
       if (again.status != status) return "the command does not work again: " + again.err;
-      if (statesOf(contests) != after) return "the command does something else after the kill";
+      const std::vector<std::string> repeated = statesOf(contests);
+      for (std::size_t index = 0; index < contests.size(); ++index) {
+        const auto [is, expected] = std::ranges::mismatch(repeated[index], after[index]);
+        if (is == repeated[index].end() && expected == after[index].end()) continue;
+        const auto at = static_cast<std::size_t>(is - repeated[index].begin());
+        const std::size_t from = at > 200 ? at - 200 : 0;
+        return contests[index] + ": the command does something else after the kill: ..." +
+               repeated[index].substr(from, 400) + "... instead of ..." + after[index].substr(from, 400);
+      }
     }
     return unsoundBackups(filesBefore);
   }
@@ -259,9 +267,10 @@ std::vector<Step> contestDay() {
   };
 }
 
-// Actions that no command of the day does: an older file, and deleting a result that came from a scoresheet,
-// which is a part of --take-off.
-const std::set<JournalAction> kElsewhere{JournalAction::Migrate, JournalAction::ReopenSheet};
+// Actions that no command of the day does: an older file, deleting a result that came from a scoresheet,
+// which is a part of --take-off, and a clock that jumps.
+const std::set<JournalAction> kElsewhere{JournalAction::Migrate, JournalAction::ReopenSheet,
+                                         JournalAction::NoteClock};
 
 TEST_F(Killed, EveryActionIsDoneOrNotBegun) {
   m_place.write("players.csv", kPlayers);
@@ -270,7 +279,7 @@ TEST_F(Killed, EveryActionIsDoneOrNotBegun) {
   int kills = 0;
   for (const Step& step : contestDay()) {
     SCOPED_TRACE(::testing::PrintToString(step.arguments));
-    kills += killEverywhere(step, support::sized(7, 1));
+    kills += killEverywhere(step, support::sized(53, 1));
     for (const char* const name : {"c.damath", "other.damath", "rescued.damath"}) {
       if (m_place.has(name)) rows += m_place.damath({"contest", "journal", m_place.at(name), "--json"}).out;
     }
@@ -280,7 +289,7 @@ TEST_F(Killed, EveryActionIsDoneOrNotBegun) {
     EXPECT_NE(isDone, kElsewhere.contains(action)) << db::toText(action);
   }
   std::printf("kills: %d\n", kills);
-  EXPECT_GE(kills, support::sized(200, 2000));
+  EXPECT_GE(kills, support::sized(50, 2000));
 }
 
 }  // namespace

@@ -121,7 +121,8 @@ TEST_F(CheckInPageTest, TheSameByTheMouse) {
   }
   EXPECT_EQ(told(), "UUPU");
   for (QPushButton* button : window.page(Location::Kind::CheckIn)->findChildren<QPushButton*>()) {
-    if (button->text() == QStringLiteral("Mark all who are not seen yet as absent")) QTest::mouseClick(button, Qt::LeftButton);
+    if (button->text() == QStringLiteral("Mark all who are not seen yet as absent"))
+      QTest::mouseClick(button, Qt::LeftButton);
   }
   EXPECT_EQ(told(), "AAPA");
   EXPECT_FALSE(action(Command::CheckInRest).isEnabled());

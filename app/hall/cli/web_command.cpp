@@ -166,6 +166,8 @@ class WebRun {
     json["desk"] = desksPage;
     lines.push_back(say(Phrase::WebDeskAt, {desksPage}));
     lines.push_back(say(Phrase::WebEnds));
+    // From the first printed line on, Ctrl+C ends the command in order.
+    const platform::Interruption interruption;
     printed(m_options.station, m_terminal, json, lines);
     m_terminal.out().flush();
     untilAsked(desk);
@@ -238,8 +240,8 @@ class WebRun {
     return given.file()->parent_path() / (given.file()->stem().string() + ".tables.pdf");
   }
 
+  // Precondition: a platform::Interruption exists.
   static void untilAsked(web::SharedDesk& desk) {
-    const platform::Interruption interruption;
     while (!platform::Interruption::isAsked()) {
       std::this_thread::sleep_for(kBetweenLooks);
       desk.look();

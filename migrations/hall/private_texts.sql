@@ -65,9 +65,19 @@ CREATE FUNCTION hall.name_token(player bigint, kind text, part text) RETURNS tex
     WHERE p.player = name_token.player AND p.kind = name_token.kind AND p.text = part), part)
 $$;
 
+-- True if `new_text` is the text `old_text` with the marks of a removal in place of some parts, and nothing else.
+-- `name` is the name that the player has from now on; it is one of the marks. A mark stands for at most 300 letters.
+CREATE FUNCTION hall.only_removes(old_text text, new_text text, name text) RETURNS boolean LANGUAGE sql IMMUTABLE
+  SET search_path = pg_catalog, pg_temp AS $$
+  SELECT array_length(parts, 1) > 1 AND length(old_text) - length(array_to_string(parts, '')) BETWEEN 1 AND 300 * (array_length(parts, 1) - 1)
+    AND old_text LIKE (SELECT string_agg(regexp_replace(part, '([%_\\])', '\\\1', 'g'), '%' ORDER BY place)
+      FROM unnest(parts) WITH ORDINALITY AS t(part, place))
+  FROM (SELECT string_to_array(replace(new_text, name, '[name removed]'), '[name removed]') AS parts) AS texts
+$$;
+
 -- Removes a player's name for good: the name of the player, and each mention in other texts. `removed` is a list
 -- of tokens with the texts that replace theirs. All texts that name the player by themselves become "Player 17"
--- or empty. Another text must have a replacement that says that a name is missing.
+-- or empty. In other texts, only parts are replaced, by the marks of a removal.
 CREATE FUNCTION hall.forget_player(at text, "by" text, asked_by text, reason text, care text, of_player bigint, removed text)
   RETURNS bigint LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, pg_temp AS $$
 DECLARE
@@ -77,13 +87,17 @@ DECLARE
   list text := '';
   part record;
   kept contest.private_text;
+  is_right boolean;
 BEGIN
+  IF of_player IS NULL THEN
+    PERFORM hall.deny('forgetPlayer: no player');
+  END IF;
   FOR part IN SELECT e->>0 AS token, e->>1 AS text FROM json_array_elements(hall.as_json('removed', removed, 4194304)) e LOOP
     SELECT * INTO kept FROM contest.private_text p WHERE p.token = part.token;
-    IF kept.token IS NULL OR part.text IS NULL OR (CASE WHEN kept.player IS NOT DISTINCT FROM of_player
-        THEN kept.key IS NULL OR part.text <> CASE WHEN kept.kind IN ('first', 'middle') THEN '' ELSE name END
-        ELSE kept.kind NOT IN ('sheet', 'open', 'reason') OR part.text = kept.text OR length(part.text) > length(kept.text) + 20000
-          OR (position('[name removed]' IN part.text) = 0 AND position(name IN part.text) = 0) END) THEN
+    is_right := CASE WHEN kept.player = of_player
+      THEN kept.key IS NOT NULL AND part.text = CASE WHEN kept.kind IN ('first', 'middle') THEN '' ELSE name END
+      ELSE kept.kind IN ('sheet', 'open', 'reason') AND hall.only_removes(kept.text, part.text, name) END;
+    IF is_right IS NOT TRUE THEN
       PERFORM hall.deny('forgetPlayer: a text is not one about this player');
     END IF;
     UPDATE contest.private_text p SET text = part.text, key = NULL WHERE p.token = part.token;

@@ -12,7 +12,6 @@
 #include "db/detail/journal/journal_table.hpp"
 #include "db/detail/journal/journal_text.hpp"
 #include "db/detail/migrations.hpp"
-#include "db/detail/private_text.hpp"
 #include "db/detail/tables/snapshot.hpp"
 #include "db/detail/trail/row_cells.hpp"
 #include "db/detail/trail/row_change.hpp"
@@ -69,7 +68,6 @@ class Sorter {
     const auto told =
         detail::guarded([&] { return detail::Trail(m_source).rowsAfter(detail::allChanges(m_source)); });
     if (told) m_told = *told;
-    if (m_told) tellNames();
   }
 
   std::vector<SetAsideRow> sorted() {
@@ -78,17 +76,6 @@ class Sorter {
   }
 
  private:
-  // Puts the names of the players in place of the tokens that the journal has.
-  void tellNames() {
-    const auto players = m_told->find("player");
-    if (players == m_told->end()) return;
-    for (auto& [key, cells] : players->second) {
-      for (detail::Cell& cell : cells) {
-        if (auto* text = std::get_if<std::string>(&cell)) *text = detail::told(m_source, std::move(*text));
-      }
-    }
-  }
-
   void sort(const Table& table) {
     const auto told =
         m_told ? m_told->find(table.name) : std::map<std::string, detail::Trail::RowsByKey>::iterator{};

@@ -22,6 +22,18 @@ Sha256::Sha256() : m_context(EVP_MD_CTX_new(), EVP_MD_CTX_free) {
   check(m_context != nullptr ? EVP_DigestInit_ex(m_context.get(), sha256, nullptr) : 0);
 }
 
+std::string hexadecimal(std::span<const std::byte> bytes) {
+  constexpr std::string_view kDigits = "0123456789abcdef";
+  std::string text;
+  text.reserve(2 * bytes.size());
+  for (const std::byte each : bytes) {
+    const auto byte = std::to_integer<unsigned>(each);
+    text += kDigits[byte >> 4U];
+    text += kDigits[byte & 15U];
+  }
+  return text;
+}
+
 void Sha256::add(std::string_view bytes) {
   check(EVP_DigestUpdate(m_context.get(), bytes.data(), bytes.size()));
 }
@@ -30,14 +42,7 @@ std::string Sha256::digits() {
   std::array<unsigned char, EVP_MAX_MD_SIZE> digest{};
   unsigned int length = 0;
   check(EVP_DigestFinal_ex(m_context.get(), digest.data(), &length));
-  constexpr std::string_view kDigits = "0123456789abcdef";
-  std::string text;
-  text.reserve(std::size_t{2} * length);
-  for (unsigned int i = 0; i < length; ++i) {
-    text += kDigits[digest.at(i) >> 4U];
-    text += kDigits[digest.at(i) & 15U];
-  }
-  return text;
+  return hexadecimal(std::as_bytes(std::span(digest).first(length)));
 }
 
 std::string sha256(std::string_view bytes) {

@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <array>
 #include <map>
+#include <span>
 #include <stdexcept>
 
 #include "core/spellings.hpp"
@@ -37,13 +38,7 @@ std::string newTextKey() {
   if (RAND_bytes(bytes.data(), static_cast<int>(bytes.size())) != 1) {
     throw std::runtime_error("no random numbers");
   }
-  constexpr std::string_view kLetters = "0123456789abcdef";
-  std::string key;
-  for (const unsigned char byte : bytes) {
-    key += kLetters[byte >> 4U];
-    key += kLetters[byte & 15U];
-  }
-  return key;
+  return hexadecimal(std::as_bytes(std::span(bytes)));
 }
 
 // The server of a shared contest computes the same digest (hall.keep_text).

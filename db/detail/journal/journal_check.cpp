@@ -226,7 +226,7 @@ class EvidenceCheck {
 std::map<std::string, std::set<std::string>> removalsIn(Database& database) {
   std::map<std::string, std::set<std::string>> removals;
   eachRow(database, "SELECT after FROM journal WHERE action = 'forgetPlayer'", [&](const Row& row) {
-    const Json told = Json::parse(row.text(0), nullptr, false);
+    const Json told = notation::parseStored<Json>(row.text(0));
     if (!told.is_object() || !told.contains("texts") || !told["texts"].is_array()) return;
     for (const Json& text : told["texts"]) {
       if (!text.is_array() || text.size() != 2 || !text[0].is_string() || !text[1].is_string()) continue;

@@ -57,7 +57,7 @@ struct TextRemoval {
 // Returns the players whose name was removed, ascending.
 [[nodiscard]] std::vector<contest::PlayerId> forgottenPlayers(Database& database);
 
-// Both functions remove in `database` what `other`, a file of the same contest, has removed. The journal of
+// These functions remove in `database` what `other`, a file of the same contest, has removed. The journal of
 // `other` tells the removals. forgetTextsAsIn must come before the journal row of the merge of `branch`;
 // forgetNamesAsIn must come after it.
 void forgetTextsAsIn(Database& database, Database& other, const std::string& branch);

@@ -2,7 +2,9 @@
 #include "db/detail/trail/row_change.hpp"
 
 #include <algorithm>
+#include <span>
 
+#include "db/detail/digest.hpp"
 #include "db/detail/ordered_json.hpp"
 
 namespace damath::db::detail {
@@ -57,16 +59,6 @@ OrderedJson jsonOf(const Cell& cell) {
   return {};
 }
 
-std::string hexadecimal(std::string_view bytes) {
-  constexpr std::string_view kDigits = "0123456789abcdef";
-  std::string text;
-  for (const char each : bytes) {
-    const auto byte = static_cast<unsigned char>(each);
-    text += {kDigits[byte >> 4U], kDigits[byte & 15U]};
-  }
-  return text;
-}
-
 }  // namespace
 
 RowChanges parseChanges(const std::vector<Table>& tables, std::string_view text) {
@@ -111,7 +103,8 @@ std::string rowText(const Table& table, const Cells& cells) {
     OrderedJson& value = row[table.columns[i].name];
     if (const auto* number = std::get_if<std::int64_t>(&cells[i])) value = *number;
     if (const auto* text = std::get_if<std::string>(&cells[i])) value = *text;
-    if (const auto* bytes = std::get_if<Bytes>(&cells[i])) value = "\\x" + hexadecimal(bytes->bytes);
+    if (const auto* bytes = std::get_if<Bytes>(&cells[i]))
+      value = "\\x" + hexadecimal(std::as_bytes(std::span(bytes->bytes)));
   }
   return row.dump(-1, ' ', false, OrderedJson::error_handler_t::replace);
 }

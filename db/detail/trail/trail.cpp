@@ -247,7 +247,7 @@ std::string Trail::insertions() {
 std::map<std::string, Trail::RowsByKey> Trail::rowsAfter(const std::vector<std::string>& changes) const {
   FollowedRows followed(m_tables);
   for (const std::string& text : changes) {
-    for (const RowChange& change : parseChanges(m_tables, text)) followed.follow(change);
+    for (const RowChange& change : read(text)) followed.follow(change);
   }
   std::map<std::string, RowsByKey> rows;
   for (std::size_t table = 0; table < m_tables.size(); ++table) {

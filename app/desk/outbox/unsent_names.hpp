@@ -19,6 +19,11 @@ struct UnsentOf {
 // The files that could not be changed.
 using UnsentPaths = std::vector<std::filesystem::path>;
 
+// Returns the folder of the drafts of scoresheets.
+[[nodiscard]] std::filesystem::path draftFolder();
+// Returns the beginning of the names of the contest's drafts; empty if the digest cannot be computed.
+[[nodiscard]] std::string draftStem(const UnsentOf& of);
+
 // Removes a name from all drafts and outboxes of the contest. `without` returns a text without the name.
 // Returns the number of changed files. A file that cannot be read or written stays unchanged; its path goes
 // to `failed`.

@@ -2,7 +2,6 @@
 #include "app/window/scoresheet/sheet_draft.hpp"
 
 #include <QCoreApplication>
-#include <QCryptographicHash>
 #include <QDir>
 #include <QFile>
 #include <QJsonArray>
@@ -12,6 +11,7 @@
 #include <array>
 #include <system_error>
 
+#include "app/desk/outbox/unsent_names.hpp"
 #include "app/window/text/file_reading.hpp"
 #include "app/window/text/files.hpp"
 #include "app/window/text/qt_text.hpp"
@@ -21,7 +21,6 @@
 #include "core/spellings.hpp"
 #include "platform/durable_file.hpp"
 #include "platform/ordinary_file.hpp"
-#include "platform/user.hpp"
 
 namespace damath::window {
 
@@ -143,15 +142,13 @@ bool isHeldElsewhere(const QString& path) {
 // Returns the beginning of the names of all draft files of a contest. In a file's name, the number of the
 // game stands after this text.
 QString draftStem(const QString& contest, const QString& file) {
-  QCryptographicHash hash(QCryptographicHash::Sha256);
-  hash.addData((contest + u'\n' + file).toUtf8());
-  return QStringLiteral("%1-game-").arg(QString::fromLatin1(hash.result().toHex().left(24)));
+  return toQt(desk::draftStem({toPath(file), fromQt(contest)})) + QStringLiteral("-game-");
 }
 
 }  // namespace
 
 QString draftFolder() {
-  return toQt((platform::stateFolder() / "damath-console" / "drafts").string());
+  return toQt(desk::draftFolder().string());
 }
 
 QString DraftFile::nameOf(const DraftOf& owner) {

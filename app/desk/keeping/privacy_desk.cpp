@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desk/keeping/privacy_desk.hpp"
 
-#include <system_error>
-
 #include "app/desk/change/change.hpp"
 #include "core/contest/model/shown_text.hpp"
 #include "db/edits/privacy_edit.hpp"
 #include "db/forgotten_copy.hpp"
+#include "platform/file_path.hpp"
 
 namespace damath::desk {
 
@@ -44,9 +43,7 @@ std::vector<fs::path> PrivacyDesk::backups() const {
   }
   const std::string before = file->stem().string() + ".v";
   const fs::path folder = file->has_parent_path() ? file->parent_path() : fs::path(".");
-  std::error_code error;
-  for (fs::directory_iterator entry(folder, error), end; !error && entry != end; entry.increment(error)) {
-    const fs::path& path = entry->path();
+  for (const fs::path& path : platform::entriesOf(folder)) {
     if (path.extension() == ".bak" && path.filename().string().starts_with(before)) list.push_back(path);
   }
   return list;

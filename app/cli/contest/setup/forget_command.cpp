@@ -2,8 +2,6 @@
 // The command `damath contest forget`: replaces the name of a player by a number, for good.
 #include <nlohmann/json.hpp>
 
-#include <charconv>
-
 #include "app/cli/contest/commands.hpp"
 #include "app/cli/contest/contest_run.hpp"
 #include "app/cli/shell/command_line.hpp"
@@ -13,6 +11,7 @@
 #include "app/words/texts/store_words.hpp"
 #include "core/contest/model/shown_text.hpp"
 #include "core/notation/json/json_list.hpp"
+#include "core/text/number.hpp"
 
 namespace damath::cli {
 
@@ -46,14 +45,12 @@ std::vector<contest::PlayerId> playersNamed(const contest::Contest& contest, con
 // the name.
 std::vector<contest::PlayerId> playersMeant(const contest::Contest& contest, const contest::Event* event,
                                             const std::string& text) {
-  int number = 0;
-  const char* const end = text.data() + text.size();
-  const auto [behind, error] = std::from_chars(text.data(), end, number);
-  if (error != std::errc() || behind != end) return playersNamed(contest, text);
+  const auto number = numberIn<int>(text);
+  if (!number) return playersNamed(contest, text);
   std::vector<contest::PlayerId> found;
   for (const contest::Event& each : contest.events) {
     if (event != nullptr && each.id != event->id) continue;
-    if (const auto entry = entryIdNumbered(each, number)) found.push_back(each.at(*entry).player);
+    if (const auto entry = entryIdNumbered(each, *number)) found.push_back(each.at(*entry).player);
   }
   std::ranges::sort(found);
   found.erase(std::unique(found.begin(), found.end()), found.end());

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// One station cannot hinder the others of a shared contest, nor keep it from going back into the file.
+// A station cannot hinder the others of a shared contest, nor keep it from going back into the file.
 #include "tests/cli/station/station_fixture.hpp"
 
 namespace damath::cli {

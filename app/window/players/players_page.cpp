@@ -402,8 +402,10 @@ void PlayersPage::forget() {
                 forgetInBackups(addError));
     if (!errors.isEmpty()) m_session.refusals().show(errors.join(u'\n'));
   };
+  // Asks about the backups after the dialog has closed.
+  const auto tellLater = [this, tell] { QMetaObject::invokeMethod(this, tell, Qt::QueuedConnection); };
   makeConfirmed(m_session, m_translator,
-                {location().event, Phrase::ForgetPlayer, Phrase::ForgetNow, make, tell}, this);
+                {location().event, Phrase::ForgetPlayer, Phrase::ForgetNow, make, tellLater}, this);
 }
 
 QString PlayersPage::forgetInBackups(const std::function<void(const std::string&)>& addError) {

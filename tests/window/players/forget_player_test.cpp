@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The window removes the name of a player from the contest, and from the backups if the user wants so.
+#include <QApplication>
 #include <QLineEdit>
+#include <QtTest>
 #include <chrono>
 #include <fstream>
 #include <iterator>
@@ -35,6 +37,8 @@ class ForgetPlayerTest : public testing::ConsoleTest {
     fields.at(fields.size() - 2)->setText(QStringLiteral("Gng. Reyes"));
     fields.back()->setText(QStringLiteral("asked by the mother"));
     dialog->accept();
+    ASSERT_TRUE(QTest::qWaitFor([this] { return !question.isEmpty(); }, testing::kPatience));
+    EXPECT_EQ(QApplication::activeModalWidget(), nullptr) << "the question comes after the dialog";
     EXPECT_EQ(session.contest().players[0].last, "Player 1") << refusals.join(u'\n').toStdString();
   }
   [[nodiscard]] int backupsWithName() {

@@ -87,9 +87,10 @@ class HttpServerTest : public ::testing::Test {
     ++m_asked;
     return {.body = "<p>ñ</p>", .tag = "\"7\"", .cookies = {"phone=x"}};
   }
-  static std::string senderOf(const Request& request) {
+  std::string senderOf(const Request& request) {
     const std::string phone = valueOf(request.cookies, "phone");
     if (phone == "throws") throw std::bad_alloc();
+    if (!phone.empty()) ++m_received;
     return phone;
   }
   static Response refuse(const Request& request, int status) {
@@ -99,11 +100,12 @@ class HttpServerTest : public ::testing::Test {
 
   std::mutex m_mutex;
   std::atomic<int> m_asked = 0;
+  std::atomic<int> m_received = 0;  // the requests of known phones
   Request m_last;
   Expected<HttpServer, ServerFault> m_server = HttpServer::start(
       "127.0.0.1", 0,
       {.answer = [this](const Request& request) { return answer(request); },
-       .senderOf = &senderOf,
+       .senderOf = [this](const Request& request) { return senderOf(request); },
        .refuse = &refuse},
       {.receiving = std::chrono::milliseconds(1500), .sending = std::chrono::milliseconds(1500)});
 };
@@ -414,7 +416,10 @@ TEST_F(HttpServerTest, TheServerEndsWhileRequestsWait) {
     strangers.push_back(std::make_unique<Caller>(m_server->port()));
     strangers.back()->send(i % 4 == 3 ? "GET / HT" : get(path));
   }
-  std::this_thread::sleep_for(std::chrono::milliseconds(200));
+  const auto sent = std::chrono::steady_clock::now();
+  while (m_received < 12 && since(sent) < std::chrono::minutes(1))
+    std::this_thread::sleep_for(std::chrono::milliseconds(20));
+  ASSERT_EQ(m_received, 12);
   const auto began = std::chrono::steady_clock::now();
   { const HttpServer ended = *std::move(m_server); }
   m_server = Unexpected(ServerFault::CannotServe);

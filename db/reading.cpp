@@ -8,12 +8,12 @@
 #include "db/detail/tables/access.hpp"
 #include "db/detail/tables/branch_table.hpp"
 #include "db/detail/tables/check_in_table.hpp"
-#include "db/detail/tables/conduct_table.hpp"
 #include "db/detail/tables/live_table.hpp"
 #include "db/detail/tables/notice_table.hpp"
 #include "db/detail/tables/paper_table.hpp"
 #include "db/detail/tables/sheet_table.hpp"
 #include "db/detail/tables/snapshot.hpp"
+#include "db/detail/tables/violation_table.hpp"
 #include "db/records/sheet_owner.hpp"
 
 namespace damath::db {

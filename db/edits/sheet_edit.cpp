@@ -6,11 +6,11 @@
 #include "db/detail/journal/journal_text.hpp"
 #include "db/detail/private_text.hpp"
 #include "db/detail/sheet_text.hpp"
-#include "db/detail/tables/conduct_table.hpp"
 #include "db/detail/tables/frame.hpp"
 #include "db/detail/tables/review_table.hpp"
 #include "db/detail/tables/sheet_names.hpp"
 #include "db/detail/tables/sheet_table.hpp"
+#include "db/detail/tables/violation_table.hpp"
 #include "db/records/sheet_owner.hpp"
 
 namespace damath::db {

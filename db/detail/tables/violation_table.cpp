@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "db/detail/tables/conduct_table.hpp"
+#include "db/detail/tables/violation_table.hpp"
 
 #include "db/detail/codec.hpp"
 #include "db/detail/private_text.hpp"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "reports/render/draw/canvas.hpp"
-#include "reports/render/draw/code.hpp"
+#include "reports/render/draw/qr_code.hpp"
 
 #include <QPainter>
 #include <QtMath>
@@ -195,8 +195,8 @@ qreal heightOf(const QList<Run>& runs, qreal size) {
   return height;
 }
 
-void paintCode(Canvas& canvas, const QRectF& box, const std::string& text) {
-  paintCode(canvas.m_painter, box, text);
+void paintQrCode(Canvas& canvas, const QRectF& box, const std::string& text) {
+  paintQrCode(canvas.m_painter, box, text);
 }
 
 }  // namespace damath::render

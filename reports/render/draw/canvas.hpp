@@ -79,7 +79,7 @@ class Canvas {
   qreal tag(const QRectF& box, const QString& text);
 
  private:
-  friend void paintCode(Canvas& canvas, const QRectF& box, const std::string& text);
+  friend void paintQrCode(Canvas& canvas, const QRectF& box, const std::string& text);
 
   QPainter& m_painter;
   QSizeF m_sheet;
@@ -87,7 +87,7 @@ class Canvas {
 };
 
 // Paints a QR code that fills the box. Precondition: the box is a square.
-void paintCode(Canvas& canvas, const QRectF& box, const std::string& text);
+void paintQrCode(Canvas& canvas, const QRectF& box, const std::string& text);
 
 // A stretch of a length, from one coordinate to another. betweenSeams() returns the largest part of `whole`
 // that no seam (edge between two sheets of a poster) crosses. `sheet` is the distance between two seams; 0

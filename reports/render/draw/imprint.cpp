@@ -5,8 +5,8 @@
 #include <algorithm>
 
 #include "reports/render/draw/canvas.hpp"
-#include "reports/render/draw/code.hpp"
 #include "reports/render/draw/printable.hpp"
+#include "reports/render/draw/qr_code.hpp"
 
 namespace damath::render {
 
@@ -36,7 +36,7 @@ void paintImprint(QPainter& painter, QSizeF form, const compose::Imprint& imprin
     }
   }
   canvas.text(line, text, style);
-  if (!imprint.code.empty()) paintCode(painter, code, imprint.code);
+  if (!imprint.code.empty()) paintQrCode(painter, code, imprint.code);
 }
 
 }  // namespace damath::render

@@ -39,7 +39,7 @@ void paintLogin(Canvas& canvas, const QRectF& box, const LoginCards::Card& card)
                 {.size = 3.2, .weight = Weight::Bold, .mostLines = 3});
     y += kLoginField;
   }
-  paintCode(canvas, QRectF(inner.right() - kLoginCode, inner.top() + 8, kLoginCode, kLoginCode), card.code);
+  paintQrCode(canvas, QRectF(inner.right() - kLoginCode, inner.top() + 8, kLoginCode, kLoginCode), card.code);
   canvas.text(QRectF(inner.left(), inner.bottom() - kLoginNote, inner.width(), kLoginNote), typed(card.note),
               {.size = kLeastType, .mostLines = 3});
 }

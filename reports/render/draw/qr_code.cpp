@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "reports/render/draw/code.hpp"
+#include "reports/render/draw/qr_code.hpp"
 
 #include <qrencode.h>
 
@@ -50,7 +50,7 @@ const QPainterPath& knownCode(const std::string& text) {
 
 }  // namespace
 
-void paintCode(QPainter& painter, const QRectF& box, const std::string& text) {
+void paintQrCode(QPainter& painter, const QRectF& box, const std::string& text) {
   painter.save();
   painter.setRenderHint(QPainter::Antialiasing, false);
   painter.translate(box.topLeft());

@@ -11,6 +11,6 @@ namespace damath::render {
 
 // Paints the text as a QR code that fills the box. Preconditions: the box is a square; the caller leaves the
 // free zone around it that code readers need. Paints nothing if the text is too long for a QR code.
-void paintCode(QPainter& painter, const QRectF& box, const std::string& text);
+void paintQrCode(QPainter& painter, const QRectF& box, const std::string& text);
 
 }  // namespace damath::render

@@ -89,7 +89,7 @@ PreviewDialog::PreviewDialog(const Translator& translator, std::shared_ptr<const
     : QDialog(parent),
       m_translator(translator),
       m_paper(paper),
-      m_drawing(std::move(document), paper),
+      m_pictures(std::move(document), paper),
       m_lacking(wrappedLabel(this)),
       m_page(new QSpinBox(this)),
       m_of(new QLabel(this)),
@@ -116,14 +116,14 @@ PreviewDialog::PreviewDialog(const Translator& translator, std::shared_ptr<const
   arrange(*new QVBoxLayout(this), {m_lacking, buttons, {m_scroll, 1}});
   addKeys();
   connect(m_page, &QSpinBox::valueChanged, this, &PreviewDialog::turn);
-  connect(&m_drawing, &PageDrawing::counted, this, &PreviewDialog::showCount);
-  connect(&m_drawing, &PageDrawing::drawn, this, &PreviewDialog::showPicture);
-  connect(&m_drawing, &PageDrawing::lookedThrough, this, &PreviewDialog::showLacking);
-  connect(&m_drawing, &PageDrawing::failed, this, &PreviewDialog::failed);
+  connect(&m_pictures, &DocumentPictures::counted, this, &PreviewDialog::showCount);
+  connect(&m_pictures, &DocumentPictures::drawn, this, &PreviewDialog::showPicture);
+  connect(&m_pictures, &DocumentPictures::lookedThrough, this, &PreviewDialog::showLacking);
+  connect(&m_pictures, &DocumentPictures::failed, this, &PreviewDialog::failed);
   m_sheet->wait(m_translator(Phrase::PreviewDrawing));
   showCount(0, false);
   m_scroll->setFocus();
-  m_drawing.start();
+  m_pictures.start();
 }
 
 PreviewDialog::~PreviewDialog() = default;
@@ -256,7 +256,7 @@ qreal PreviewDialog::dotsToFit() const {
 void PreviewDialog::layOut() {
   if (m_fit != Fit::None) m_dots = dotsToFit();
   m_dots = std::clamp(m_dots, kLeastDots, kMostDots);
-  if (m_pages > 0) m_drawing.ask(page() - 1, m_dots * devicePixelRatioF());
+  if (m_pages > 0) m_pictures.ask(page() - 1, m_dots * devicePixelRatioF());
 }
 
 void PreviewDialog::fit(Fit how) {

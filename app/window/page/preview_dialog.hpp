@@ -7,7 +7,7 @@
 #include <memory>
 #include <vector>
 
-#include "app/window/page/page_drawing.hpp"
+#include "app/window/page/document_pictures.hpp"
 #include "app/window/parts/icon.hpp"
 #include "app/window/text/translator.hpp"
 
@@ -67,7 +67,7 @@ class PreviewDialog : public QDialog {
 
   const Translator& m_translator;
   render::Paper m_paper;
-  PageDrawing m_drawing;
+  DocumentPictures m_pictures;
   QLabel* m_lacking;
   QToolButton* m_pdf = nullptr;
   QSpinBox* m_page;

@@ -263,20 +263,20 @@ TEST_F(PaperRegisterTest, TheFirstPageIsSeenBeforeAllAreCounted) {
   ASSERT_TRUE(made.has_value());
   const compose::Contents contents{"Report", {}, {{"Grade 7", 0, 1}}};
   made->document.forms.insert(made->document.forms.begin(), contents);
-  PageDrawing drawing(std::make_shared<const compose::Document>(std::move(made->document)),
-                      render::Paper::A4);
+  DocumentPictures shown(std::make_shared<const compose::Document>(std::move(made->document)),
+                         render::Paper::A4);
   std::vector<std::string> told;
   std::vector<QImage> pictures;
-  QObject::connect(&drawing, &PageDrawing::counted, &drawing, [&told](int pages, bool isAll) {
+  QObject::connect(&shown, &DocumentPictures::counted, &shown, [&told](int pages, bool isAll) {
     if (isAll) told.push_back(std::to_string(pages));
   });
-  QObject::connect(&drawing, &PageDrawing::drawn, &drawing, [&](int page, const QImage& picture) {
+  QObject::connect(&shown, &DocumentPictures::drawn, &shown, [&](int page, const QImage& picture) {
     told.push_back("page " + std::to_string(page));
     pictures.push_back(picture);
   });
   constexpr qreal kDots = 60;
-  drawing.ask(0, kDots);
-  drawing.start();
+  shown.ask(0, kDots);
+  shown.start();
   ASSERT_TRUE(QTest::qWaitFor([&told] { return told.size() == 3; }, testing::kPatience));
   EXPECT_EQ(told, (std::vector<std::string>{"page 0", "21", "page 0"}));
   EXPECT_NE(pictures[0], pictures[1]);

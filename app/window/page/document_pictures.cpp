@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/window/page/page_drawing.hpp"
+#include "app/window/page/document_pictures.hpp"
 
 #include <QMutexLocker>
 #include <QPainter>
@@ -38,7 +38,7 @@ QImage pictureOf(const render::PageSet& pages, render::Paper paper, int page, qr
 
 // The pages of a document that has one or several forms. Counts the pages of each form, and keeps the layout
 // of the form that was drawn last.
-class PageDrawing::Pages {
+class DocumentPictures::Pages {
  public:
   Pages(const compose::Document& document, render::Paper paper)
       : m_document(document), m_paper(paper), m_isThrough(compose::isNumberedThrough(document)) {}
@@ -75,28 +75,28 @@ class PageDrawing::Pages {
   bool m_isKeptNumbered = false;
 };
 
-PageDrawing::PageDrawing(std::shared_ptr<const compose::Document> document, render::Paper paper,
-                         QObject* parent)
+DocumentPictures::DocumentPictures(std::shared_ptr<const compose::Document> document, render::Paper paper,
+                                   QObject* parent)
     : QObject(parent), m_document(std::move(document)), m_paper(paper) {
-  connect(&m_work, &FileWork::failed, this, &PageDrawing::failed);
+  connect(&m_work, &FileWork::failed, this, &DocumentPictures::failed);
 }
 
-PageDrawing::~PageDrawing() = default;
+DocumentPictures::~DocumentPictures() = default;
 
-void PageDrawing::start() {
+void DocumentPictures::start() {
   m_work.start([this](const FileWork::Watch& watch) -> FileWork::Report {
     work(watch);
     return [] {};
   });
 }
 
-void PageDrawing::ask(int page, qreal dotsPerInch) {
+void DocumentPictures::ask(int page, qreal dotsPerInch) {
   const QMutexLocker lock(&m_lock);
   m_wanted = Wanted{page, dotsPerInch};
   m_asked.wakeAll();
 }
 
-std::optional<PageDrawing::Wanted> PageDrawing::taken(int known, bool isAll) {
+std::optional<DocumentPictures::Wanted> DocumentPictures::taken(int known, bool isAll) {
   // the thread waits this many milliseconds, then checks again if it must end
   constexpr unsigned long kMoment = 40;
   const QMutexLocker lock(&m_lock);
@@ -105,7 +105,7 @@ std::optional<PageDrawing::Wanted> PageDrawing::taken(int known, bool isAll) {
   return std::exchange(m_wanted, std::nullopt);
 }
 
-void PageDrawing::work(const FileWork::Watch& watch) {
+void DocumentPictures::work(const FileWork::Watch& watch) {
   const auto tell = [this](auto signal) { QMetaObject::invokeMethod(this, signal, Qt::QueuedConnection); };
   if (!render::loadFormFont()) return;
   Pages pages(*m_document, m_paper);

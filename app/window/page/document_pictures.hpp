@@ -16,14 +16,14 @@
 
 namespace damath::window {
 
-class PageDrawing : public QObject {
+class DocumentPictures : public QObject {
   Q_OBJECT
 
  public:
-  PageDrawing(std::shared_ptr<const compose::Document> document, render::Paper paper,
-              QObject* parent = nullptr);
+  DocumentPictures(std::shared_ptr<const compose::Document> document, render::Paper paper,
+                   QObject* parent = nullptr);
   // Stops drawing and counting, and waits for the end of the thread.
-  ~PageDrawing() override;
+  ~DocumentPictures() override;
 
   // Starts the thread that counts and draws the pages.
   void start();

@@ -6,9 +6,9 @@
 #include <system_error>
 #include <thread>
 
+#include "core/engine/positions_in_search.hpp"
 #include "core/engine/score_table.hpp"
 #include "core/engine/search.hpp"
-#include "core/engine/underway.hpp"
 
 namespace damath::engine {
 
@@ -17,7 +17,7 @@ namespace damath::engine {
 struct Engine::Team {
   std::optional<ScoreTable> scores;
   TranspositionTable known;
-  Underway underway;
+  PositionsInSearch inSearch;
   std::vector<std::unique_ptr<Search>> searches;
   Pruning last = Pruning::None;
 };
@@ -32,7 +32,7 @@ Engine::Engine(rules::Movement movement, std::optional<Scoring> scoring, int thr
   const ScoreTable* scores = m_team->scores ? &*m_team->scores : nullptr;
   for (int i = 0; i < std::max(threads, 1); ++i) {
     m_team->searches.push_back(std::make_unique<Search>(movement, scores, endings, m_team->known,
-                                                        threads > 1 ? &m_team->underway : nullptr));
+                                                        threads > 1 ? &m_team->inSearch : nullptr));
   }
 }
 
@@ -55,7 +55,7 @@ SearchResult Engine::think(const board::Position& position, const Limits& limits
   if (limits.pruning == Pruning::None || m_team->searches.size() == 1) {
     return own.think(position, limits, course, 1);
   }
-  m_team->underway.clear();
+  m_team->inSearch.clear();
   for (const auto& one : m_team->searches) one->countAnew();
   std::atomic<bool> isOver = false;
   Limits helping = {.plies = limits.plies,

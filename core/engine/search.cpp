@@ -5,7 +5,7 @@
 #include <cstdlib>
 #include <utility>
 
-#include "core/engine/underway.hpp"
+#include "core/engine/positions_in_search.hpp"
 #include "core/precondition.hpp"
 #include "core/rules/legal_turns.hpp"
 
@@ -38,14 +38,14 @@ Endings endingsOf(const rules::Ruleset& ruleset) {
 }
 
 Search::Search(const rules::Movement& movement, const ScoreTable* scores,
-               const std::optional<Endings>& endings, TranspositionTable& known, Underway* underway)
+               const std::optional<Endings>& endings, TranspositionTable& known, PositionsInSearch* inSearch)
     : m_movement(movement),
       m_chips(scores != nullptr ? Chips::Named : Chips::Alike),
       m_scores(scores),
       m_endings(endings),
       m_evaluation(scores),
       m_known(known),
-      m_underway(underway),
+      m_inSearch(inSearch),
       m_levels(kLevels),
       m_order(kLevels) {
   for (Level& level : m_levels) {
@@ -256,7 +256,7 @@ Value Search::bestOf(const Node& node, int plies, std::size_t level, Window wind
     const rules::Turn& turn = here.turns[candidate.turn];
     const Node child = nodeAfter(node, turn, candidate.gain);
     const Key work = i > 0 && isShared(left) ? tableKeyOf(child) : 0;
-    if (work != 0 && candidate.rank != TurnOrder::kPutOff && m_underway->holds(work)) {
+    if (work != 0 && candidate.rank != TurnOrder::kPutOff && m_inSearch->holds(work)) {
       here.candidates[i].rank = TurnOrder::kPutOff;
       continue;
     }
@@ -266,7 +266,7 @@ Value Search::bestOf(const Node& node, int plies, std::size_t level, Window wind
     const bool asksWhether = i > 0 && window.isOpen();
     const int less = reductionOf(candidate, turn.isCapture(), i, plies, window);
     Value value = window.alpha + 1;
-    if (work != 0) m_underway->begin(work);
+    if (work != 0) m_inSearch->begin(work);
     if (less > 0) value = valueAfter(child, candidate.gain, left - less, level, closed);
     if (asksWhether && value > window.alpha && !m_stopped) {
       value = valueAfter(child, candidate.gain, left, level, closed);
@@ -276,7 +276,7 @@ Value Search::bestOf(const Node& node, int plies, std::size_t level, Window wind
       value = valueAfter(child, candidate.gain, left, level, window);
     }
     if (m_stopped) return 0;
-    if (work != 0) m_underway->end(work);
+    if (work != 0) m_inSearch->end(work);
     ++i;
     if (level == 0) m_rising.reset();
     if (value <= best) continue;
@@ -295,7 +295,7 @@ Value Search::bestOf(const Node& node, int plies, std::size_t level, Window wind
 
 // True if the remaining depth of a position is great enough that other threads are told of the search.
 bool Search::isShared(int plies) const {
-  return m_isPruned && m_underway != nullptr && plies >= kPliesToShare;
+  return m_isPruned && m_inSearch != nullptr && plies >= kPliesToShare;
 }
 
 // Returns the plies left after a turn. With pruning, a forced turn (the only legal turn) costs no ply, up to

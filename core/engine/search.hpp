@@ -14,10 +14,10 @@
 #include "core/engine/engine.hpp"
 #include "core/engine/evaluation.hpp"
 #include "core/engine/position_key.hpp"
+#include "core/engine/positions_in_search.hpp"
 #include "core/engine/score_table.hpp"
 #include "core/engine/transposition_table.hpp"
 #include "core/engine/turn_order.hpp"
-#include "core/engine/underway.hpp"
 
 namespace damath::engine {
 
@@ -38,10 +38,10 @@ struct Endings {
 class Search {
  public:
   // If `scores` is null, the object searches a companion game. Preconditions: `scores`, `known` and
-  // `underway` outlive this object. Several searches may use one `known` table. Searches that run at the same
-  // time share `underway`.
+  // `inSearch` outlive this object. Several searches may use one `known` table. Searches that run at the same
+  // time share `inSearch`.
   Search(const rules::Movement& movement, const ScoreTable* scores, const std::optional<Endings>& endings,
-         TranspositionTable& known, Underway* underway);
+         TranspositionTable& known, PositionsInSearch* inSearch);
   Search(const Search&) = delete;
   Search& operator=(const Search&) = delete;
 
@@ -116,7 +116,7 @@ class Search {
   std::optional<Endings> m_endings;
   Evaluation m_evaluation;
   TranspositionTable& m_known;
-  Underway* m_underway;
+  PositionsInSearch* m_inSearch;
   std::vector<Level> m_levels;
   TurnOrder m_order;
   std::vector<Key> m_seen;

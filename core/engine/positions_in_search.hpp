@@ -13,7 +13,7 @@
 
 namespace damath::engine {
 
-class Underway {
+class PositionsInSearch {
  public:
   // Removes all positions. Precondition: no search is running.
   void clear() {

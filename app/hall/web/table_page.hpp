@@ -9,9 +9,9 @@
 #include <vector>
 
 #include "app/desk/change/confirmation.hpp"
-#include "app/hall/web/result_form.hpp"
 #include "app/hall/web/shared_desk.hpp"
 #include "app/hall/web/table_tokens.hpp"
+#include "app/hall/web/typed_result.hpp"
 #include "words/language.hpp"
 
 namespace damath::web {

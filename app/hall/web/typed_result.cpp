@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/hall/web/result_form.hpp"
+#include "app/hall/web/typed_result.hpp"
 
 #include <charconv>
 

@@ -42,9 +42,4 @@ struct FrameEvidence {
                                        const Reading& reading, const board::Position& start,
                                        board::Side owner, bool areOperandsSwapped);
 
-// Returns the number of the owner's captures that the chips can make only if taker and taken chip are
-// exchanged, minus the number of captures that they can make only as written.
-[[nodiscard]] int swappedEvidence(const Law& law, const Reading& reading, const board::Position& start,
-                                  board::Side owner);
-
 }  // namespace damath::sheet

@@ -5,6 +5,7 @@
 #include <array>
 
 #include "core/sheet/habits/frame_evidence.hpp"
+#include "core/sheet/habits/operand_evidence.hpp"
 #include "core/sheet/habits/score_evidence.hpp"
 #include "core/sheet/habits/totals_evidence.hpp"
 

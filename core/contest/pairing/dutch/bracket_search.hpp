@@ -14,6 +14,7 @@
 
 #include <vector>
 
+#include "core/contest/pairing/dutch/bracket_members.hpp"
 #include "core/contest/pairing/dutch/completion.hpp"
 #include "core/contest/pairing/dutch/criteria.hpp"
 #include "core/contest/pairing/dutch/heaviest_matching.hpp"

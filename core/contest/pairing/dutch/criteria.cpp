@@ -7,10 +7,6 @@ namespace damath::dutch {
 
 namespace {
 
-bool isInBracket(const Member& member) {
-  return member.zone == Zone::MovedDown || member.zone == Zone::Resident;
-}
-
 bool samePreference(const PlayerState& a, const PlayerState& b) {
   return a.preference && a.preference == b.preference;
 }
@@ -45,20 +41,6 @@ int sizeOf(std::ptrdiff_t count) {
 }
 
 }  // namespace
-
-std::vector<Member> membersOf(const Field& field, bool hasBye, int group, const std::vector<int>& movedDown,
-                              const std::vector<int>& residents, Outlook outlook) {
-  std::vector<Member> members;
-  for (const int place : movedDown) members.push_back({Zone::MovedDown, place});
-  for (const int place : residents) members.push_back({Zone::Resident, place});
-  if (outlook == Outlook::Alone) return members;
-  const int next = field.startOf(group + 2);
-  for (int place = field.startOf(group + 1); place < next; ++place) members.push_back({Zone::Next, place});
-  if (outlook == Outlook::Next) return members;
-  for (int place = next; place < field.size(); ++place) members.push_back({Zone::Rest, place});
-  if (hasBye) members.push_back({Zone::Bye, -1});
-  return members;
-}
 
 Criteria::Criteria(const Field& field, const std::vector<Member>& members, bool countsBye, bool completes)
     : m_field(field), m_countsBye(countsBye) {

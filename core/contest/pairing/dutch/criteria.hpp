@@ -8,6 +8,7 @@
 #include <map>
 #include <vector>
 
+#include "core/contest/pairing/dutch/bracket_members.hpp"
 #include "core/contest/pairing/dutch/field.hpp"
 
 namespace damath::dutch {
@@ -34,25 +35,6 @@ enum class Criterion : unsigned char {
   EarlierDownfloatScore,  // C20: as C18 (scores of repeated downfloaters), but for the round before the last
   EarlierUpfloatScore     // C21: as C19, for the round before the last
 };
-
-// The role of a player in the search for the pairs of a bracket. MovedDown: the player comes from a higher
-// score group. Resident: the player belongs to the score group of the bracket. Next: the player belongs to
-// the next score group. Rest: the player belongs to a later score group. Bye: not a player; the partner of
-// the player who gets the bye.
-enum class Zone : unsigned char { MovedDown, Resident, Next, Rest, Bye };
-struct Member {
-  Zone zone = Zone::Resident;
-  int place = -1;  // the player's index in the order by score and pairing number; −1 for the bye
-};
-
-// The range of players that the search for the pairs of a bracket includes. Alone: only the bracket. Used if
-// all other players can be paired, no matter who floats down from the bracket. Next: also the next score
-// group. Used if all groups after the next group can certainly be paired. Everybody: all players. Used in all
-// other cases.
-enum class Outlook : unsigned char { Alone, Next, Everybody };
-[[nodiscard]] std::vector<Member> membersOf(const Field& field, bool hasBye, int group,
-                                            const std::vector<int>& movedDown,
-                                            const std::vector<int>& residents, Outlook outlook);
 
 // A value of a pairing that one criterion compares. Most criteria have one figure. A criterion that compares
 // by score has one figure for each score of the players who were moved down from higher score groups.

@@ -5,6 +5,7 @@
 #include <tuple>
 #include <utility>
 
+#include "core/contest/pairing/dutch/bracket_members.hpp"
 #include "core/contest/pairing/dutch/bracket_search.hpp"
 #include "core/precondition.hpp"
 

@@ -7,8 +7,9 @@
 #include <utility>
 #include <vector>
 
+#include "core/contest/pairing/dutch/bracket_members.hpp"
 #include "core/contest/pairing/dutch/completion.hpp"
-#include "core/contest/pairing/dutch/criteria.hpp"
+#include "core/contest/pairing/dutch/field.hpp"
 #include "core/contest/pairing/dutch/tournament.hpp"
 #include "core/expected.hpp"
 

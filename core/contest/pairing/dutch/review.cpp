@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <map>
 
+#include "core/contest/pairing/dutch/bracket_members.hpp"
 #include "core/contest/pairing/dutch/bracket_search.hpp"
 #include "core/partition.hpp"
 

@@ -6,6 +6,7 @@
 #include <utility>
 
 #include "app/cli/board/board_picture.hpp"
+#include "app/cli/sheet/finding_numbers.hpp"
 #include "app/cli/sheet/sheet_table.hpp"
 #include "app/cli/sheet/verdict_text.hpp"
 #include "app/words/findings/finding_words.hpp"

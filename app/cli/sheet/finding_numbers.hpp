@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Gives the findings of an audit their numbers on the printed page. Root mistakes are numbered from 1 in the
+// order of the sheet. A mistake that follows from a root mistake has the number of the root mistake. Notes
+// have no number.
+#pragma once
+
+#include <cstddef>
+#include <string>
+#include <vector>
+
+#include "core/sheet/judge/audit.hpp"
+
+namespace damath::cli {
+
+class FindingNumbers {
+ public:
+  explicit FindingNumbers(const sheet::AuditReport& report);
+
+  // Returns the number of a finding; 0 for a note.
+  [[nodiscard]] std::size_t of(std::size_t finding) const { return m_numbers[finding]; }
+  [[nodiscard]] std::size_t mistakes() const { return m_mistakes; }
+
+  // Returns the marks for the margin: `[1]` for a root mistake, `(1)` for a mistake that follows from it, `·`
+  // for notes, `[1][2]…` if there are more marks than room. `findings` are indices into the report's list.
+  [[nodiscard]] std::string marksOf(const std::vector<std::size_t>& findings) const;
+
+ private:
+  const sheet::AuditReport& m_report;
+  std::vector<std::size_t> m_numbers;
+  std::size_t m_mistakes = 0;
+};
+
+}  // namespace damath::cli

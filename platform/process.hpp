@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Starts programs and processes on this computer, and finds them.
+// Starts programs and processes on this computer, finds them, and tells a limit of this process.
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
 #include <filesystem>
 #include <functional>
@@ -33,5 +34,8 @@ inline constexpr int kNotRun = 127;
 
 // True if a running process of this user has this process id.
 [[nodiscard]] bool isRunning(std::int64_t process);
+
+// Returns how many files and sockets this program may have open at the same time.
+[[nodiscard]] std::size_t mostOpenFiles();
 
 }  // namespace damath::platform

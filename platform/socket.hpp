@@ -3,7 +3,6 @@
 #pragma once
 
 #include <chrono>
-#include <cstddef>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -26,9 +25,6 @@ enum class SocketEvent { None, Interrupted, Input, Writable };
 // Ends both directions of a connection. The socket stays open: the code that waits for it learns that the
 // connection has ended, and closes it.
 void shutDown(Handle::Number socket);
-
-// Returns how many files and sockets this program may have open at the same time.
-[[nodiscard]] std::size_t mostOpenFiles();
 
 struct Datagram {
   std::string text;

@@ -4,9 +4,11 @@
 #include <fcntl.h>
 #include <signal.h>
 #include <spawn.h>
+#include <sys/resource.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
+#include <climits>
 #include <cstdlib>
 #include <limits>
 #include <sstream>
@@ -97,6 +99,13 @@ std::error_code runInBackground(const fs::path& log, const std::function<void()>
 
 bool isRunning(std::int64_t process) {
   return process > 0 && ::kill(static_cast<pid_t>(process), 0) == 0;
+}
+
+std::size_t mostOpenFiles() {
+  rlimit limit{};
+  // The smallest limit that POSIX allows, if the system does not tell its own.
+  if (::getrlimit(RLIMIT_NOFILE, &limit) != 0) return _POSIX_OPEN_MAX;
+  return limit.rlim_cur == RLIM_INFINITY ? std::numeric_limits<std::size_t>::max() : limit.rlim_cur;
 }
 
 }  // namespace damath::platform

@@ -3,12 +3,9 @@
 
 #include <netinet/in.h>
 #include <poll.h>
-#include <sys/resource.h>
 #include <sys/socket.h>
 
 #include <array>
-#include <climits>
-#include <limits>
 
 #include "platform/network_address.hpp"
 #include "platform/posix/system_call.hpp"
@@ -51,13 +48,6 @@ SocketEvent awaitSocket(Handle::Number socket, Awaited awaited, std::chrono::mil
 
 void shutDown(Handle::Number socket) {
   ::shutdown(static_cast<int>(socket), SHUT_RDWR);
-}
-
-std::size_t mostOpenFiles() {
-  rlimit limit{};
-  // The smallest limit that POSIX allows, if the system does not tell its own.
-  if (::getrlimit(RLIMIT_NOFILE, &limit) != 0) return _POSIX_OPEN_MAX;
-  return limit.rlim_cur == RLIM_INFINITY ? std::numeric_limits<std::size_t>::max() : limit.rlim_cur;
 }
 
 DatagramSocket::DatagramSocket(int port) : m_socket(newSocket(SOCK_DGRAM)) {

@@ -19,6 +19,7 @@
 #include "app/hall/web/request_line.hpp"
 #include "platform/boot_clock.hpp"
 #include "platform/network_address.hpp"
+#include "platform/process.hpp"
 #include "platform/socket.hpp"
 
 namespace damath::web {

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/parts/list_sheet_table.hpp"
 
-#include <algorithm>
+#include <optional>
 #include <string_view>
 
+#include "app/window/parts/number_sort_keys.hpp"
 #include "app/window/text/qt_text.hpp"
 #include "core/exact/number_text.hpp"
 
@@ -44,26 +45,10 @@ std::vector<QVariant> sortKeysOf(const compose::ListSheet& list, std::size_t col
     if (!figure && !cells[column].empty()) return std::vector<QVariant>(list.rows.size());
     all.push_back(figure ? &*figure : nullptr);
   }
-  return placesOf(all);
+  return numberSortKeys(all);
 }
 
 }  // namespace
-
-std::vector<QVariant> placesOf(const std::vector<const exact::Number*>& figures) {
-  std::vector<std::size_t> ordered;
-  for (std::size_t i = 0; i < figures.size(); ++i) {
-    if (figures[i] != nullptr) ordered.push_back(i);
-  }
-  const auto figureAt = [&figures](std::size_t i) -> const exact::Number& { return *figures[i]; };
-  std::ranges::sort(ordered, {}, figureAt);
-  std::vector<QVariant> places(figures.size(), -1);
-  int place = 0;
-  for (std::size_t i = 0; i < ordered.size(); ++i) {
-    if (i > 0 && figureAt(ordered[i - 1]) < figureAt(ordered[i])) place = static_cast<int>(i);
-    places[ordered[i]] = place;
-  }
-  return places;
-}
 
 std::vector<QString> headingsOf(const compose::ListSheet& list) {
   std::vector<QString> headings;

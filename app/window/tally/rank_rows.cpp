@@ -3,7 +3,7 @@
 
 #include <algorithm>
 
-#include "app/window/parts/list_sheet_table.hpp"
+#include "app/window/parts/number_sort_keys.hpp"
 #include "app/window/text/contest_text.hpp"
 #include "app/window/text/qt_text.hpp"
 #include "app/words/texts/rank_words.hpp"
@@ -107,7 +107,7 @@ RankRows::RankRows(db::SharedContest contest, const contest::Event& event,
   std::vector<const exact::Number*> systems;
   systems.reserve(m_standings->ranks.size());
   for (const contest::RankedEntry& ranked : m_standings->ranks) systems.push_back(&ranked.pointSystem);
-  lookedUp.systemPlaces = placesOf(systems);
+  lookedUp.systemKeys = numberSortKeys(systems);
   m_lookedUp = std::make_shared<const LookedUp>(std::move(lookedUp));
 }
 
@@ -152,7 +152,7 @@ TableRow RankRows::operator()(std::size_t rank) const {
                        .strong = true});
   row.cells.push_back({.text = QString::number(ranked.wins), .sortKey = ranked.wins, .alignment = kRight});
   row.cells.push_back({.text = figureText(m_event.setup.set, ranked.pointSystem),
-                       .sortKey = m_lookedUp->systemPlaces[rank],
+                       .sortKey = m_lookedUp->systemKeys[rank],
                        .alignment = kRight});
   row.cells.push_back({.text = decidingReason(ranking(), ranked), .toolTip = rankReasons(ranking(), ranked)});
   return row;

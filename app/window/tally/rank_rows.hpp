@@ -58,7 +58,7 @@ class RankRows {
   int m_rounds;  // the number of columns for rounds; later rounds without a result have none
   // Data that are looked up once. Copies of a RankRows object share them.
   struct LookedUp {
-    std::vector<QVariant> systemPlaces;  // rank of each player's Point System sum; the column is sorted by it
+    std::vector<QVariant> systemKeys;  // sort keys of the Point System sums, by rank
     std::unordered_map<contest::EntryId, std::vector<const contest::Game*>> games;
   };
   std::shared_ptr<const LookedUp> m_lookedUp;

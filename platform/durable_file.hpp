@@ -30,9 +30,6 @@ class DurableFile {
   // stays. Errors: is_a_directory; not_supported if `path` is a device or a pipe; others of the system.
   [[nodiscard]] static Expected<DurableFile, std::error_code> beside(const std::filesystem::path& path,
                                                                      Rights rights);
-  // Creates a private file in the folder for temporary files. Bytes are collected in this file and then
-  // written out with copyToOutput(). Precondition: commit() is never called.
-  [[nodiscard]] static Expected<DurableFile, std::error_code> temporary();
   DurableFile(DurableFile&& other) noexcept;
   DurableFile& operator=(DurableFile&&) = delete;
   // Removes the temporary file if it was not committed.
@@ -48,8 +45,6 @@ class DurableFile {
   // with one exception: if only flushing the folder fails (io_error), the new file is in place, but a power
   // failure may lose it.
   [[nodiscard]] std::error_code commit();
-  // Copies all bytes of the file to standard output.
-  [[nodiscard]] std::error_code copyToOutput();
 
  private:
   DurableFile(std::filesystem::path path, Handle file) : m_path(std::move(path)), m_file(std::move(file)) {}

@@ -6,9 +6,8 @@
 #include <unistd.h>
 
 #include <cstdio>
-#include <random>
 
-#include "platform/file_path.hpp"
+#include "platform/posix/file_beside.hpp"
 #include "platform/posix/system_call.hpp"
 
 namespace damath::platform {
@@ -16,13 +15,6 @@ namespace damath::platform {
 namespace fs = std::filesystem;
 
 namespace {
-
-constexpr std::size_t kPiece = 1 << 16;
-constexpr unsigned kPrivate = 0600;
-
-fs::path folderWith(const fs::path& path) {
-  return path.has_parent_path() ? path.parent_path() : fs::path(".");
-}
 
 // Returns the target of a symbolic link, which is replaced so that the link stays. The target may not exist
 // yet.
@@ -49,43 +41,20 @@ std::error_code checkTarget(const fs::path& path, Rights rights, mode_t& kept) {
   return ::access(path.c_str(), W_OK) == 0 ? std::error_code() : lastError();
 }
 
-// Calls make(name) with a new name beside the path, and with further names as long as the name is in use.
-// Returns the result of the last call.
-template <class Make>
-int underNewName(const fs::path& path, fs::path& name, const Make& make) {
-  std::random_device lot;
-  for (;;) {
-    constexpr std::string_view kLetters = "abcdefghijklmnopqrstuvwxyz0123456789";
-    std::string ending = ".";
-    for (int i = 0; i < 6; ++i) ending += kLetters[lot() % kLetters.size()];
-    const fs::path beside = path.string() + ending;
-    const int answer = make(beside.c_str());
-    if (answer >= 0) name = beside;
-    if (answer >= 0 || errno != EEXIST) return answer;
-  }
-}
-
 }  // namespace
 
 Expected<DurableFile, std::error_code> DurableFile::opened(const fs::path& path, unsigned mode) {
   DurableFile made(path, Handle());
-  // True if a file without a name can get a name later, through its link in /proc/self/fd.
-  const bool canBeNamed = ::access("/proc/self/fd", X_OK) == 0;
-  constexpr int kHow = O_RDWR | O_CLOEXEC;
-  if (canBeNamed) made.m_file = Handle(::open(folderWith(path).c_str(), O_TMPFILE | kHow, mode));
-  const bool isUnknown = errno == EOPNOTSUPP || errno == EISDIR || errno == EINVAL;
-  if (!made.m_file.isOpen() && (isUnknown || !canBeNamed)) {
-    made.m_file = Handle(underNewName(
-        path, made.m_name, [&](const char* name) { return ::open(name, O_CREAT | O_EXCL | kHow, mode); }));
-  }
-  if (!made.m_file.isOpen()) return Unexpected(lastError());
+  auto file = openBeside(path, mode, made.m_name);
+  if (!file) return Unexpected(file.error());
+  made.m_file = *std::move(file);
   return made;
 }
 
 Expected<DurableFile, std::error_code> DurableFile::beside(const fs::path& path, Rights rights) {
   mode_t kept = 0;
   if (const auto refused = checkTarget(path, rights, kept)) return Unexpected(refused);
-  auto made = opened(targetOf(path), rights == Rights::Private ? kPrivate : 0666U);
+  auto made = opened(targetOf(path), rights == Rights::Private ? kPrivateMode : 0666U);
   struct stat now {};
   if (!made || kept == 0 || ::fstat(numberOf(made->m_file), &now) != 0) return made;
   // Sets the rights only if they differ. A disk whose files all have the same rights, such as a network
@@ -94,10 +63,6 @@ Expected<DurableFile, std::error_code> DurableFile::beside(const fs::path& path,
     return Unexpected(lastError());
   }
   return made;
-}
-
-Expected<DurableFile, std::error_code> DurableFile::temporary() {
-  return opened(temporaryFolder() / "damath", kPrivate);
 }
 
 DurableFile::DurableFile(DurableFile&& other) noexcept
@@ -146,20 +111,6 @@ std::error_code DurableFile::commit() {
   return syncFolderOf(m_path);
 }
 
-std::error_code DurableFile::copyToOutput() {
-  if (const auto fault = flush()) return fault;
-  std::string piece(kPiece, '\0');
-  for (off_t done = 0;;) {
-    const auto read =
-        uninterrupted([&] { return ::pread(numberOf(m_file), piece.data(), piece.size(), done); });
-    if (read < 0) return lastError();
-    if (read == 0) return {};
-    const std::string_view bytes(piece.data(), static_cast<std::size_t>(read));
-    if (const auto fault = writeAll(STDOUT_FILENO, bytes)) return fault;
-    done += read;
-  }
-}
-
 std::error_code writeDurably(const fs::path& path, std::string_view bytes, Rights rights) {
   auto file = DurableFile::beside(path, rights);
   if (!file) return file.error();
@@ -171,7 +122,7 @@ std::error_code writeSideFile(const fs::path& path, std::string_view bytes, Righ
   struct stat old {};
   const bool isFolder = ::lstat(path.c_str(), &old) == 0 && S_ISDIR(old.st_mode);
   if (isFolder) return std::make_error_code(std::errc::is_a_directory);
-  auto file = DurableFile::opened(path, rights == Rights::Private ? kPrivate : 0666U);
+  auto file = DurableFile::opened(path, rights == Rights::Private ? kPrivateMode : 0666U);
   if (!file) return file.error();
   if (const auto fault = file->write(bytes)) return fault;
   return file->commit();

@@ -234,23 +234,5 @@ TEST_P(DurableFileTest, IsWholeWheneverTheProgramIsKilled) {
   }
 }
 
-// Replaces standard output by a pipe.
-TEST_P(DurableFileTest, IsCopiedToStandardOutput) {
-  int ends[2] = {};
-  ASSERT_EQ(::pipe(ends), 0);
-  const int before = ::dup(STDOUT_FILENO);
-  ::dup2(ends[1], STDOUT_FILENO);
-  auto file = DurableFile::temporary();
-  const bool isCopied = file && !file->write("one ") && !file->write("two") && !file->copyToOutput();
-  ::dup2(before, STDOUT_FILENO);
-  ::close(before);
-  ::close(ends[1]);
-  EXPECT_TRUE(isCopied);
-  std::string heard(20, '\0');
-  heard.resize(static_cast<std::size_t>(::read(ends[0], heard.data(), heard.size())));
-  ::close(ends[0]);
-  EXPECT_EQ(heard, "one two");
-}
-
 }  // namespace
 }  // namespace damath::platform

@@ -7,6 +7,7 @@
 #include <system_error>
 
 #include "app/desk/keeping/contest_place.hpp"
+#include "platform/collected_output.hpp"
 #include "platform/file_path.hpp"
 #include "platform/ordinary_file.hpp"
 #include "platform/standard_streams.hpp"
@@ -160,7 +161,7 @@ InputResult<bool> writeStandard(const ProduceBytes& produce, words::Language lan
   const auto refused = [&](const std::error_code& error) {
     return failed(folder, Phrase::FileNotWritten, language, error);
   };
-  auto collected = platform::DurableFile::temporary();
+  auto collected = platform::CollectedOutput::opened();
   if (!collected) return refused(collected.error());
   const auto isWhole = produced(produce, [&](std::string_view bytes) { return collected->write(bytes); });
   if (!isWhole) return refused(isWhole.error());

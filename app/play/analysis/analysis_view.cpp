@@ -177,10 +177,10 @@ void AnalysisView::fillTable() {
                                       m_translator.plain(Phrase::BestTurn)});
   for (int i = 0; i < m_table->rowCount(); ++i) {
     const AnalysedTurn& each = m_turns[static_cast<std::size_t>(i)];
-    const auto given = each.review.given();
+    const auto loss = each.review.loss();
     const auto& best = each.review.result.best;
-    const bool isBest = !best || *best == each.made.turn || (given && *given == 0);
-    QString gift = given && isCounted(each) ? toQt(game::pointsText(*given)) : QString();
+    const bool isBest = !best || *best == each.made.turn || (loss && *loss == 0);
+    QString gift = loss && isCounted(each) ? toQt(game::pointsText(*loss)) : QString();
     if (!each.isLegal()) gift = m_translator(Phrase::NotLegal);
     const QString cells[kAnalysisColumns] = {QString::number(i + 1), nameOf(each.made.side),
                                              textOf(each.made.turn, each.made.before), gift,
@@ -267,11 +267,11 @@ QString AnalysisView::textOf(int turn) const {
   if (!each.isLegal()) {
     return m_translator(Phrase::TurnWasIllegal).arg(turn).arg(nameOf(each.made.side), play);
   }
-  const auto given = each.review.given();
-  if (!given || !isCounted(each)) return m_translator(Phrase::BehindTurn).arg(turn);
+  const auto loss = each.review.loss();
+  if (!loss || !isCounted(each)) return m_translator(Phrase::BehindTurn).arg(turn);
   return m_translator(Phrase::TurnGave)
       .arg(turn)
-      .arg(nameOf(each.made.side), toQt(game::pointsText(*given)), play);
+      .arg(nameOf(each.made.side), toQt(game::pointsText(*loss)), play);
 }
 
 }  // namespace damath::window

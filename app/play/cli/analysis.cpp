@@ -13,7 +13,7 @@
 #include "app/play/game/game_text.hpp"
 #include "app/words/texts/coverage_words.hpp"
 #include "core/board/side.hpp"
-#include "core/engine/review.hpp"
+#include "core/engine/turn_review.hpp"
 #include "core/notation/board/game_law.hpp"
 #include "core/notation/board/turn_json.hpp"
 #include "core/rules/legal_turns.hpp"
@@ -53,8 +53,8 @@ std::string turnJson(const ReviewedTurn& turn, const notation::GameLaw& law) {
          ",\"plies\":" + std::to_string(result.plies) +
          ",\"best\":" + lineJson(result.line, turn.played.before, law) +
          ",\"value\":" + pointsJson(result.plies > 0 ? std::optional(result.value) : std::nullopt) +
-         ",\"played\":" + pointsJson(turn.review.played) +
-         ",\"gaveAway\":" + pointsJson(turn.review.given()) + "}";
+         ",\"played\":" + pointsJson(turn.review.played) + ",\"gaveAway\":" + pointsJson(turn.review.loss()) +
+         "}";
 }
 
 // The usual search depth in plies (single turns). At this depth, the analysis of a scoresheet with 50 lines
@@ -110,10 +110,10 @@ class AnalysisPage {
     if (result.plies == 0) return say(Phrase::AnalysisTooShort);
     const std::string value = pointsText(result.value);
     const std::string plies = std::to_string(result.plies);
-    const auto given = turn.review.given();
-    if (!given) return say(Phrase::AnalysisIllegal, {best, value, plies});
-    if (*given == 0) return say(Phrase::AnalysisBest, {best, value, plies});
-    const std::string gift = m_terminal.painted(pointsText(*given), Paint::Yellow);
+    const auto loss = turn.review.loss();
+    if (!loss) return say(Phrase::AnalysisIllegal, {best, value, plies});
+    if (*loss == 0) return say(Phrase::AnalysisBest, {best, value, plies});
+    const std::string gift = m_terminal.painted(pointsText(*loss), Paint::Yellow);
     return say(Phrase::AnalysisGift, {gift, best, value, plies});
   }
 
@@ -149,7 +149,7 @@ class AnalysisPage {
   }
 
   [[nodiscard]] engine::Value giftAt(std::size_t index) const {
-    return m_analysis.turns[index].review.given().value_or(0);
+    return m_analysis.turns[index].review.loss().value_or(0);
   }
 
   Terminal& m_terminal;
@@ -162,7 +162,7 @@ class AnalysisPage {
 engine::Value Analysis::givenBy(board::Side side) const {
   engine::Value sum = 0;
   for (const ReviewedTurn& turn : turns) {
-    if (turn.played.side == side) sum += turn.review.given().value_or(0);
+    if (turn.played.side == side) sum += turn.review.loss().value_or(0);
   }
   return sum;
 }

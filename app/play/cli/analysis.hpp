@@ -10,7 +10,7 @@
 #include "app/cli/shell/command_line.hpp"
 #include "app/play/game/game_text.hpp"
 #include "core/engine/engine.hpp"
-#include "core/engine/review.hpp"
+#include "core/engine/turn_review.hpp"
 #include "core/sheet/judge/audit.hpp"
 
 namespace damath::cli {
@@ -19,7 +19,7 @@ using game::pointsText;
 
 struct ReviewedTurn {
   sheet::ReplayedTurn played;
-  engine::Review review;
+  engine::TurnReview review;
 };
 
 struct Analysis {

@@ -15,7 +15,7 @@
 #include "app/words/texts/game_words.hpp"
 #include "app/words/texts/turn_words.hpp"
 #include "core/board/side.hpp"
-#include "core/engine/review.hpp"
+#include "core/engine/turn_review.hpp"
 #include "core/notation/board/game_law.hpp"
 #include "core/notation/board/square_name.hpp"
 #include "core/notation/board/turn_json.hpp"
@@ -111,8 +111,8 @@ class CompanionPage {
 
   [[nodiscard]] std::string evaluationOf(const AnalysedTurn& turn) const {
     const engine::SearchResult& result = turn.review.result;
-    const auto given = turn.review.given();
-    if (result.plies == 0 || !given) return say(Phrase::AnalysisTooShort);
+    const auto loss = turn.review.loss();
+    if (result.plies == 0 || !loss) return say(Phrase::AnalysisTooShort);
     std::string play;
     for (const rules::Turn& next : result.line) play += (play.empty() ? "" : ", ") + nameOf(next);
     const auto fate = fateOf(result.value);
@@ -123,8 +123,8 @@ class CompanionPage {
     if (played == Fate::Lost) return say(Phrase::CompanionLosing, {play});
     const std::string value = pointsText(result.value);
     const std::string plies = std::to_string(result.plies);
-    if (*given == 0) return say(Phrase::CompanionBest, {play, value, plies});
-    const std::string gift = m_terminal.painted(pointsText(*given), Paint::Yellow);
+    if (*loss == 0) return say(Phrase::CompanionBest, {play, value, plies});
+    const std::string gift = m_terminal.painted(pointsText(*loss), Paint::Yellow);
     return say(Phrase::CompanionGift, {gift, play, value, plies});
   }
 
@@ -138,7 +138,7 @@ class CompanionPage {
       ++turns;
       const bool isCounted =
           each.review.played && !fateOf(each.review.result.value) && !fateOf(*each.review.played);
-      if (isCounted) given += *each.review.given();
+      if (isCounted) given += *each.review.loss();
     }
     return say(Phrase::CompanionGifts, {words::sideName(m_law.game, side, m_terminal.language()),
                                         pointsText(given), std::to_string(turns)});
@@ -177,7 +177,7 @@ std::string companionTurnsJson(const game::Law& law, const std::vector<AnalysedT
             ",\"plies\":" + std::to_string(result.plies) + ",\"best\":" + best.dump() +
             ",\"value\":" + menJson(value).dump() + ",\"fate\":" + fateJson(value).dump() +
             ",\"played\":" + menJson(played).dump() + ",\"playedFate\":" + fateJson(played).dump() +
-            ",\"gaveAway\":" + (isCounted ? menJson(each.review.given()) : ordered_json()).dump() + "}";
+            ",\"gaveAway\":" + (isCounted ? menJson(each.review.loss()) : ordered_json()).dump() + "}";
   }
   return json + "]";
 }

@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <chrono>
 
-#include "core/engine/review.hpp"
+#include "core/engine/turn_review.hpp"
 
 namespace damath::game {
 
@@ -80,7 +80,7 @@ std::vector<AnalysedTurn> analysisOf(const Setup& setup, const GameCourse& cours
 engine::Value givenBy(const std::vector<AnalysedTurn>& turns, board::Side side) {
   engine::Value sum = 0;
   for (const AnalysedTurn& turn : turns) {
-    if (turn.made.side == side) sum += turn.review.given().value_or(0);
+    if (turn.made.side == side) sum += turn.review.loss().value_or(0);
   }
   return sum;
 }

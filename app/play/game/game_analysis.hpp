@@ -10,7 +10,7 @@
 #include <vector>
 
 #include "app/play/game/game_setup.hpp"
-#include "core/engine/review.hpp"
+#include "core/engine/turn_review.hpp"
 #include "core/sheet/judge/audit.hpp"
 
 namespace damath::game {
@@ -38,7 +38,7 @@ struct GameCourse {
 
 struct AnalysedTurn {
   CourseTurn made;
-  engine::Review review;
+  engine::TurnReview review;
 
   // False if the played turn breaks a rule. If the engine had no time to search (0 plies), the turn counts as
   // legal.

@@ -53,7 +53,7 @@ TEST(GameAnalysis, ATurnThatBreaksARuleStandsAndTheGameGoesOn) {
   EXPECT_TRUE(analysed[0].isLegal());
   EXPECT_FALSE(analysed[2].isLegal());
   EXPECT_TRUE(analysed[2].review.result.best.has_value()) << "what was due is told";
-  EXPECT_EQ(givenBy(analysed, Side::Blue), analysed[0].review.given().value());
+  EXPECT_EQ(givenBy(analysed, Side::Blue), analysed[0].review.loss().value());
 }
 
 TEST(GameAnalysis, ItEndsWhereNoPlayLeadsOn) {
@@ -83,7 +83,7 @@ TEST(GameAnalysis, StoppedItKeepsWhatIsDone) {
     return done < 2;
   });
   ASSERT_EQ(analysed.size(), 2U);
-  for (const AnalysedTurn& each : analysed) EXPECT_TRUE(each.review.given().has_value());
+  for (const AnalysedTurn& each : analysed) EXPECT_TRUE(each.review.loss().has_value());
 }
 
 TEST(GameAnalysis, CompanionGamesHaveNoTotals) {
@@ -93,7 +93,7 @@ TEST(GameAnalysis, CompanionGamesHaveNoTotals) {
   const auto analysed = analysisOf(dame, courseOf(dame, {first}), kGoOn);
   ASSERT_EQ(analysed.size(), 1U);
   EXPECT_EQ(analysed[0].made.running, (std::array<exact::Number, 2>{}));
-  EXPECT_GE(analysed[0].review.given().value(), 0);
+  EXPECT_GE(analysed[0].review.loss().value(), 0);
 }
 
 }  // namespace

@@ -10,20 +10,21 @@ namespace damath::engine {
 
 // The points that a played turn lost: the value of the best turn of the position minus the value of the
 // played turn, both searched to the same depth.
-struct Review {
+struct TurnReview {
   SearchResult result;  // the search of the position before the turn
   // The value of the played turn; nullopt if it was illegal or the engine was stopped first.
   std::optional<Value> played;
 
   // Returns the loss of the played turn, never negative. nullopt if `played` is nullopt.
-  [[nodiscard]] std::optional<Value> given() const {
+  [[nodiscard]] std::optional<Value> loss() const {
     return played ? std::optional(result.value - *played) : std::nullopt;
   }
 };
 
 // Reviews a played turn. `limits` apply to the search for the best turn. The played turn is then searched to
 // the depth that this search reached. `leave` may end that second search early.
-[[nodiscard]] Review review(Engine& engine, const rules::Movement& movement, const board::Position& before,
-                            const rules::Turn& played, const Limits& limits, const Stop& leave = {});
+[[nodiscard]] TurnReview review(Engine& engine, const rules::Movement& movement,
+                                const board::Position& before, const rules::Turn& played,
+                                const Limits& limits, const Stop& leave = {});
 
 }  // namespace damath::engine

@@ -13,7 +13,7 @@
 #include "app/window/live/live_page.hpp"
 #include "app/window/players/players_page.hpp"
 #include "app/window/review/review_page.hpp"
-#include "app/window/review/reviews_page.hpp"
+#include "app/window/review/review_queue_page.hpp"
 #include "app/window/review/second_entry_page.hpp"
 #include "app/window/rounds/rounds_page.hpp"
 #include "app/window/schools/schools_page.hpp"
@@ -97,7 +97,7 @@ Page* PageStack::newPage(Location::Kind kind) const {
       {Location::Kind::Schools, newPageOf<SchoolsPage>},
       {Location::Kind::Journal, newPageOf<JournalPage>},
       {Location::Kind::CheckIn, newPageOf<CheckInPage>},
-      {Location::Kind::Reviews, newPageOf<ReviewsPage>},
+      {Location::Kind::Reviews, newPageOf<ReviewQueuePage>},
       {Location::Kind::Review, newPageOf<ReviewPage>},
       {Location::Kind::Keying, newPageOf<SecondEntryPage>},
       {Location::Kind::Settings, newPageOf<SettingsPage>}};

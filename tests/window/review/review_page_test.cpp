@@ -14,7 +14,7 @@
 #include "app/window/board/board_view.hpp"
 #include "app/window/parts/list_table.hpp"
 #include "app/window/parts/notice_bar.hpp"
-#include "app/window/review/reviews_page.hpp"
+#include "app/window/review/review_queue_page.hpp"
 #include "app/window/scoresheet/sheet_draft.hpp"
 #include "app/window/scoresheet/sheet_grid.hpp"
 #include "core/notation/sheet/sheet_text.hpp"

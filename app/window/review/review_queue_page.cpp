@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/window/review/reviews_page.hpp"
+#include "app/window/review/review_queue_page.hpp"
 
 #include <QAction>
 #include <QCheckBox>
@@ -229,7 +229,7 @@ static_assert(coversEvery(kCounts));
 
 }  // namespace
 
-ReviewsPage::ReviewsPage(const PageContext& context, QWidget* parent)
+ReviewQueuePage::ReviewQueuePage(const PageContext& context, QWidget* parent)
     : Page(context, parent),
       m_notice(new NoticeBar(this)),
       m_search(new QLineEdit(this)),
@@ -244,7 +244,7 @@ ReviewsPage::ReviewsPage(const PageContext& context, QWidget* parent)
   makeBody();
   setFirst(m_sheets);
   m_search->setClearButtonEnabled(true);
-  connect(m_search, &QLineEdit::textChanged, this, &ReviewsPage::search);
+  connect(m_search, &QLineEdit::textChanged, this, &ReviewQueuePage::search);
   // The check box and the menu command switch the same setting.
   connect(m_onlyOpen, &QCheckBox::clicked, m_commands.action(Command::OutstandingOnly), &QAction::trigger);
   connect(m_sheets, &ListTable::currentKeyChanged, this, &Page::offersChanged);
@@ -261,7 +261,7 @@ ReviewsPage::ReviewsPage(const PageContext& context, QWidget* parent)
   serveCommands();
 }
 
-void ReviewsPage::makeBody() {
+void ReviewQueuePage::makeBody() {
   m_sheets->setStretching({1, 2});
   m_sheets->setWrapping();
   // The state of a scoresheet is never cut off. Reviewers and result may be hidden, because the scoresheet's
@@ -281,7 +281,7 @@ void ReviewsPage::makeBody() {
   addBody(both);
 }
 
-void ReviewsPage::refresh() {
+void ReviewQueuePage::refresh() {
   m_sheets->setAccessibleName(m_translator.plain(Phrase::ReviewsPage));
   m_violations->setAccessibleName(m_translator.plain(Phrase::Violations));
   m_search->setPlaceholderText(m_translator(Phrase::SearchSheets));
@@ -305,7 +305,7 @@ void ReviewsPage::refresh() {
   showViolations();
 }
 
-QString ReviewsPage::factsText() const {
+QString ReviewQueuePage::factsText() const {
   // Two counts of missing scoresheets: those of games, which other pages also show, and those of played
   // rematches.
   int rematches = 0;
@@ -325,7 +325,7 @@ QString ReviewsPage::factsText() const {
   return toQt(words::asSentence(fromQt(parts.join(QStringLiteral(" · ")))));
 }
 
-void ReviewsPage::showSheets() {
+void ReviewQueuePage::showSheets() {
   const contest::Event* shown = shownEvent();
   if (shown == nullptr) return;
   std::set<contest::GameId> drafts;
@@ -337,7 +337,7 @@ void ReviewsPage::showSheets() {
   search();
 }
 
-void ReviewsPage::showViolations() {
+void ReviewQueuePage::showViolations() {
   const QueueRows rows(m_session.sharedContest(), *shownEvent(), m_translator);
   m_title->setText(m_translator.plain(Phrase::Violations));
   m_violations->setPlaceholder(m_translator(Phrase::NoViolationsLogged));
@@ -347,7 +347,7 @@ void ReviewsPage::showViolations() {
   if (isFirstLook && !m_logged.empty()) m_violations->setCurrentKey(static_cast<int>(m_logged.size()) - 1);
 }
 
-void ReviewsPage::search() {
+void ReviewQueuePage::search() {
   m_sheets->setFilter(m_search->text());
   m_sheets->setPlaceholder(
       m_translator(m_queue->empty() ? Phrase::NoSheetsToReview : Phrase::AllSheetsSigned),
@@ -355,7 +355,7 @@ void ReviewsPage::search() {
   Q_EMIT offersChanged();
 }
 
-const desk::QueuedSheet* ReviewsPage::current() const {
+const desk::QueuedSheet* ReviewQueuePage::current() const {
   const QVariant key = m_sheets->currentKey();
   const contest::Event* shown = shownEvent();
   if (shown == nullptr || !key.isValid()) return nullptr;
@@ -365,13 +365,13 @@ const desk::QueuedSheet* ReviewsPage::current() const {
   return found == m_queue->end() ? nullptr : &*found;
 }
 
-const desk::ViolationLogged* ReviewsPage::currentViolation() const {
+const desk::ViolationLogged* ReviewQueuePage::currentViolation() const {
   const QVariant key = m_violations->currentKey();
   const bool isKnown = key.isValid() && static_cast<std::size_t>(key.toInt()) < m_logged.size();
   return isKnown ? &m_logged[static_cast<std::size_t>(key.toInt())] : nullptr;
 }
 
-void ReviewsPage::serveCommands() {
+void ReviewQueuePage::serveCommands() {
   const auto hasSheet = [this] { return current() != nullptr && current()->stage; };
   const auto isUnsigned = [=, this] {
     return hasSheet() && *current()->stage != desk::SheetStage::SignedOff;
@@ -403,31 +403,31 @@ void ReviewsPage::serveCommands() {
         [this] { return currentViolation() != nullptr && currentViolation()->ending; }}});
 }
 
-QString ReviewsPage::whyNot(Command command) const {
+QString ReviewQueuePage::whyNot(Command command) const {
   const bool isOfSheet = command == Command::OpenReview || command == Command::EnterAgain ||
                          command == Command::MarkChecked || command == Command::SignOff;
   const bool isMissing = current() != nullptr && !current()->stage;
   return isOfSheet && isMissing ? m_translator(Phrase::NoSheetToReview) : QString();
 }
 
-void ReviewsPage::open(Location::Kind kind) {
+void ReviewQueuePage::open(Location::Kind kind) {
   Location there = locationOf(kind, location().event, current()->at);
   there.isRematchDue = current()->isRematchDue;
   Q_EMIT goTo(there);
 }
 
-void ReviewsPage::logViolation() {
+void ReviewQueuePage::logViolation() {
   const desk::QueuedSheet* sheet = current();
   const auto* place = sheet == nullptr ? nullptr : std::get_if<desk::Place>(&sheet->at);
   auto* dialog = new ViolationDialog(m_session, m_translator, *shownEvent(),
                                      place == nullptr ? std::nullopt : std::optional(*place), this);
-  connect(dialog, &ViolationDialog::logged, this, &ReviewsPage::tellLogged);
+  connect(dialog, &ViolationDialog::logged, this, &ReviewQueuePage::tellLogged);
   dialog->open();
 }
 
 // Tells that a violation was recorded. After too many violations, the arbiter decides; the program enters no
 // disqualification by itself.
-void ReviewsPage::tellLogged(const desk::ViolationLogged& logged) {
+void ReviewQueuePage::tellLogged(const desk::ViolationLogged& logged) {
   const QString name = entryName(m_session.contest(), *shownEvent(), logged.violation.entry);
   Q_EMIT said(m_translator(Phrase::ViolationLogged).arg(name).arg(logged.count));
   // Selects the newest violation, which is in the last row.
@@ -438,7 +438,7 @@ void ReviewsPage::tellLogged(const desk::ViolationLogged& logged) {
                   {m_translator(Phrase::LeaveAsItIs), [this] { m_notice->tell({}, {}); }}});
 }
 
-void ReviewsPage::disqualify(const desk::ViolationLogged& logged) {
+void ReviewQueuePage::disqualify(const desk::ViolationLogged& logged) {
   const contest::Event* shown = shownEvent();
   const contest::Game* game =
       shown == nullptr || !logged.ending ? nullptr : shown->find(*logged.violation.game);

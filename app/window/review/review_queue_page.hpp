@@ -19,11 +19,11 @@ namespace damath::window {
 
 class ListTable;
 
-class ReviewsPage : public Page {
+class ReviewQueuePage : public Page {
   Q_OBJECT
 
  public:
-  explicit ReviewsPage(const PageContext& context, QWidget* parent = nullptr);
+  explicit ReviewQueuePage(const PageContext& context, QWidget* parent = nullptr);
 
   [[nodiscard]] QString whyNot(Command command) const override;
 

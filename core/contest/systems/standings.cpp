@@ -8,7 +8,7 @@
 #include "core/contest/model/rounds.hpp"
 #include "core/contest/systems/system.hpp"
 #include "core/contest/tiebreak/field.hpp"
-#include "core/contest/tiebreak/ladder.hpp"
+#include "core/contest/tiebreak/tie_break_ladder.hpp"
 
 namespace damath::contest {
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The tie-breaks that give each entry one figure: the Point System, Buchholz, Sonneborn-Berger, wins and the
-// cumulative score (rulebook Y2c, Y2e to Y2h). The ladder compares the figures of tied entries (ladder.hpp).
+// cumulative score (rulebook Y2c, Y2e to Y2h). The ladder of tie-breaks (tie_break_ladder.hpp) compares the
+// figures of tied entries.
 #pragma once
 
 #include <vector>

@@ -60,19 +60,14 @@ game::Setup firstGame() {
   return setup;
 }
 
-QLabel* wrappingLabel(QWidget* parent) {
-  auto* label = wrappedLabel(parent);
-  return label;
-}
-
 }  // namespace
 
 PracticePage::PracticePage(const PageContext& context, QWidget* parent)
     : Page(context, parent),
       m_game(new PracticeGame(this)),
       m_board(new PlayBoard(m_translator, this)),
-      m_state(wrappingLabel(this)),
-      m_message(wrappingLabel(this)),
+      m_state(wrappedLabel(this)),
+      m_message(wrappedLabel(this)),
       m_question(new NoticeBar(this)),
       m_totals(new QLabel(this)),
       m_sheet(new GameSheet(m_translator, this)),

@@ -66,7 +66,19 @@ void keepChain(PostgresDatabase& database) {
 
 // The SQL scripts of a shared contest. kSchemas runs first, then the tables are created, then the scripts up
 // to kRoles run. kRoles runs after the contest is loaded.
-enum Script : std::size_t { kSchemas, kTurns, kContent, kPrivateTexts, kActs, kLive, kBranches, kRoles };
+enum Script : std::size_t {
+  kSchemas,
+  kWritingTurn,
+  kContent,
+  kPrivateTexts,
+  kActChecks,
+  kResults,
+  kSheets,
+  kPapers,
+  kLive,
+  kBranches,
+  kRoles
+};
 static_assert(kScripts.size() == kRoles + 1);
 
 // Stores on the server the actions that each role may do. The server then refuses all other actions.
@@ -128,7 +140,7 @@ Expected<DocumentRows, DocumentFault> hallFrom(const std::filesystem::path& docu
   for (const detail::Migration& script : detail::migrations()) database.execute(script.hallSql);
   // Removes the rows that the SQL scripts inserted, because the document contains these rows too.
   database.execute("DELETE FROM contest.sequence");
-  for (std::size_t script = kTurns; script < kRoles; ++script) database.execute(kScripts[script]);
+  for (std::size_t script = kWritingTurn; script < kRoles; ++script) database.execute(kScripts[script]);
   // In the document, a row may come before the row that it refers to. So references are checked only after
   // the last row.
   database.execute("SET LOCAL search_path = contest; SET CONSTRAINTS ALL DEFERRED");

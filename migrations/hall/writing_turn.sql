@@ -339,8 +339,8 @@ BEGIN
   END IF;
 END $$;
 
--- Writes the journal row of changes that an arbiter or an owner made in the tables. The acts with functions of
--- their own (acts.sql, branches.sql) write their rows themselves.
+-- Writes the journal row of changes that an arbiter or an owner made in the tables. An act with a function of its
+-- own, such as hall.set_result, writes its row itself.
 CREATE FUNCTION hall.tell(at text, "by" text, asked_by text, action text, subject text, before text, after text,
   reason text, target bigint, care text) RETURNS bigint LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, pg_temp AS $$
 DECLARE

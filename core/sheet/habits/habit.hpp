@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Habits: a writer fills in the cells of a column in one consistent way that differs from the event's
-// ruleset. A habit is one mistake, however many cells show it. (Rulebook 8)
+// ruleset. A habit is one mistake, however many cells show it. (Rulebook 8) The files of this folder read the
+// columns for signs of habits. The files of core/sheet/explain try the habits out on the board.
 #pragma once
 
 #include <array>

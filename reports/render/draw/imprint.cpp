@@ -19,8 +19,8 @@ constexpr qreal kImprintLine = 2.9;
 }  // namespace
 
 void paintImprint(QPainter& painter, QSizeF form, const compose::Imprint& imprint, Ground ground) {
-  // The width of the free zone around the code, in millimeters. This is almost the four modules (squares of
-  // the code) that code readers ask for.
+  // The width of the free zone around the code, in millimeters: almost the four modules (squares of the code)
+  // that code readers ask for.
   constexpr qreal kQuiet = 1.2;
   Canvas canvas(painter);
   const QRectF line(0, form.height() + 0.3, form.width() - kCodeRoom, kImprintLine);

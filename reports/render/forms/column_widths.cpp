@@ -228,11 +228,12 @@ class NamesInLines {
 };
 
 // Divides the width `room` between two neighboring columns of names and returns the width of the first.
-// Chooses the width at which the rows of the table are lowest; among equal heights the fewest lines, then the
-// width nearest to `before`. No row is lower than `least`.
+// Chooses the width at which the table is least high; among equal heights, the one with the fewest text
+// lines, then the one nearest to `before`. Each row counts as at least `least` high.
 qreal lowestSplit(NamesInLines& one, NamesInLines& other, qreal before, qreal room, qreal least) {
   constexpr qreal kSlack = 0.01;
-  constexpr qreal kOfALine = 0.02;  // added for each line: of equal heights, fewer lines win
+  constexpr qreal kOfALine =
+      0.02;  // added for each text line, so that fewer lines win if the heights are equal
   const auto heightAt = [&](qreal split) {
     const std::vector<qsizetype>& left = one.at(split);
     const std::vector<qsizetype>& right = other.at(room - split);
@@ -268,8 +269,8 @@ QStringList sampleOf(const std::vector<QStringList>& rows, std::size_t place) {
   return texts;
 }
 
-// Divides the width of neighboring columns of names so that the rows are lowest. Needed if the names do not
-// fit on one line each.
+// Divides the widths of neighboring columns of names so that the table is least high. Needed if some names do
+// not fit on one line.
 void settleForLowRows(std::vector<Column>& columns, const std::vector<QStringList>& rows,
                       const TableLook& look) {
   constexpr int kPasses = 2;

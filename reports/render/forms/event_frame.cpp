@@ -239,7 +239,7 @@ std::vector<QStringList> rowsOf(const compose::Section& section) {
 }
 
 // Returns the columns of the section's table. Tables with the same columns stand below each other, so their
-// columns get the same widths. These are computed from the rows of all such tables.
+// columns get the same widths, which are computed from the rows of all such tables.
 std::vector<Column> settledColumns(const compose::Section& section,
                                    const std::vector<compose::Section>& sections, qreal width,
                                    const TableLook& look) {

@@ -12,7 +12,7 @@
 
 namespace damath::render {
 
-inline constexpr int kMostFieldLines = 4;  // the most lines of a value or a name
+inline constexpr int kMostFieldLines = 4;  // the largest number of lines of a value or a name
 
 // Paints a field such as "Event: ______" over the whole box, with the value above the line. The value takes
 // several lines if the box has the height of heightOfField().

@@ -113,8 +113,9 @@ std::array<qreal, 3> wantedBy(const Scoresheet& form) {
   return wanted;
 }
 
-// Returns the column widths. A column that is too narrow gets the width that other columns do not need. Tries
-// two orders of columns and uses the one with the lowest rows.
+// Returns the column widths. The columns that need less than their usual width give the rest to columns that
+// need more. Tries two orders in which the columns receive width, and uses the order that makes the
+// scoresheet least high.
 SheetColumns columnsFor(const Scoresheet& form) {
   constexpr std::array<qreal, 3> kUsual{kWrittenColumns.move, kWrittenColumns.score, kWrittenColumns.total};
   constexpr std::array<std::size_t, 3> kOrders[] = {{2, 1, 0}, {1, 2, 0}};

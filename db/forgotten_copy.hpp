@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Backups and split files of a contest in which a player was forgotten. They still have the name.
+// Removes the names of forgotten players from backups and split files of a contest, which still have these
+// names.
 #pragma once
 
 #include <cstddef>

@@ -46,7 +46,7 @@ class Store {
   // Opens a contest. If the file is older than the program, first makes a backup beside it, then migrates the
   // file. `now` is the time recorded for the backup and the migration.
   [[nodiscard]] static StoreOpening open(const Place& place, Instant now, const OpenOptions& options);
-  // Replaces the content of the file at `path` by a backup, or creates the file. This is one change: after a
+  // Replaces the content of the file at `path` by a backup, or creates the file, in one change: after a
   // crash, the file has either the old or the new content. The caller must keep a backup of the old content.
   // Removes each name that the file at `path` has removed, so that a backup never brings a name back.
   // `complete` makes further changes, for example the journal row about the restore, in a copy of the backup,
@@ -76,7 +76,7 @@ class Store {
   [[nodiscard]] StoreResult<Edit> edit(const Stamp& stamp, const std::optional<BoardAt>& about = {});
   // Writes a checked backup of the last committed state. Returns the number of the newest journal row in the
   // backup. Precondition: `to` does not exist. After a failure, no file is left at `to`; a killed program
-  // leaves at most an incomplete `NAME.making` beside `to`. This also works while an edit is open.
+  // leaves at most an incomplete `NAME.making` beside `to`. An edit may be open meanwhile.
   [[nodiscard]] StoreResult<std::int64_t> backup(const std::filesystem::path& to) const;
   // Overwrites deleted content in the free pages of the file. Call it after a name was removed. In a shared
   // contest, the server overwrites deleted rows itself, later. Errors: DiskFull, Busy; the free pages may

@@ -23,7 +23,7 @@ namespace {
 // computer. It also stops an undo that would make a round with results unpublished.
 class UndoBarrier {
  public:
-  // Remembers the protected facts. Precondition: the changes are not yet made or undone.
+  // Remembers the facts that the undo or redo must not change. Call this before the undo or redo.
   UndoBarrier(detail::Database& database, const detail::RowChanges& changes)
       : m_signed(detail::signedResults(database, changes)),
         m_closed(detail::closedEvents(database)),

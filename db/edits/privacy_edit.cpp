@@ -14,7 +14,7 @@ StoreResult<NameRemoval> PrivacyEdit::forget(contest::PlayerId player) {
     const auto forms = std::make_shared<const detail::NameForms>(step.database(), player);
     const auto removed =
         detail::forgetName(step.database(), player, detail::textsNaming(step.database(), player, *forms));
-    // The person who asks for this often writes the name into the reason.
+    // Users often write the player's name into the reason for the removal. So the name is removed there too.
     for (std::string* text : {&m_frame->stamp.reason, &m_frame->stamp.askedBy}) *text = forms->without(*text);
     for (ConfirmationAnswer& answer : m_frame->confirmations) answer.text = forms->without(answer.text);
     step.journal(

@@ -25,7 +25,7 @@ class RosterEdit {
  public:
   explicit RosterEdit(Edit& edit) : m_frame(&edit.frame()) {}
 
-  // Makes the official contest a practice contest. This can never be undone.
+  // Makes the official contest a practice contest. This change can never be undone.
   [[nodiscard]] StoreResult<void> leaveOfficial();
   // Stores name, venue and date of the contest. Ignores the other members of `head`.
   [[nodiscard]] StoreResult<void> renameContest(const contest::ContestHead& head);

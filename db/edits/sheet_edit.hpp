@@ -35,10 +35,10 @@ class SheetEdit {
   // same habit.
   [[nodiscard]] StoreResult<void> rule(contest::SheetId sheet, StoredRuling ruling,
                                        const std::string& written, int habitCells = 0);
-  // Signs off a scoresheet. This can never be undone. Afterwards, the version in force and the result are
-  // fixed.
+  // Signs off a scoresheet. A sign-off can never be undone. Afterwards, the version in force and the result
+  // are fixed.
   [[nodiscard]] StoreResult<void> signOff(contest::SheetId sheet);
-  // Adds a violation and returns its number. This can never be undone.
+  // Adds a violation and returns its number. A violation can never be removed.
   [[nodiscard]] StoreResult<std::int64_t> addViolation(const Violation& violation);
 
  private:

@@ -4,8 +4,8 @@
 //   then one for each ten minutes of the last day, and every backup that was made before a change
 //   then one for each day
 //   the oldest and the newest backup always
-// Above a number of backups or bytes, further backups are removed. They are removed where they lie closest
-// together for their age, so that a flood of backups stays spread over its time.
+// If there are still too many backups or bytes, further backups are removed: always the one that lies closest
+// to its neighbors for its age. So a flood of backups stays spread over its time.
 //
 // The clock may have been wrong. So an age is not the difference of two moments, but a sum over the backups
 // made since: between two backups, time counts only forward, and at most one hour. A pause or a clock that

@@ -73,8 +73,8 @@ void removeUnfinished(const Handover& handover) {
 HandoverEnd completed(const Handover& handover, Instant now) {
   const fs::path unfinished = unfinishedOther(handover);
   if (!isThere(unfinished)) {
-    // The file was moved before, by a program that was killed before it removed the note, or it is lost.
-    // There is nothing left to do.
+    // There is nothing left to do: the file is lost, or a program moved the file and was killed before it
+    // removed the note.
     return HandoverEnd::Completed;
   }
   const auto error = platform::moveToNewName(unfinished, handover.to);

@@ -12,8 +12,8 @@ namespace damath::db::postgres {
 
 namespace {
 
-// Settings of a login. The login itself can lift the time limits, but not the last three settings, which only
-// a superuser may change. They keep one login from filling the disk with temporary files or log lines.
+// Settings of a login. The login itself can lift the time limits, but only a superuser can change the last
+// three settings. These three settings keep a login from filling the disk with temporary files or log lines.
 constexpr const char* kLimits[] = {"statement_timeout = '60s'", "lock_timeout = '10s'",
                                    "idle_in_transaction_session_timeout = '30s'"};
 constexpr const char* kFirmLimits[] = {"temp_file_limit = '64MB'", "log_min_messages = 'fatal'",

@@ -10,11 +10,11 @@
 
 namespace damath::db {
 
-// The number of hexadecimal digits of a head that papers and the rows about a restore show: 128 bits. Who
-// prepares two histories before a paper is printed needs about 2^64 digests for equal heads. 64 bits would
-// need only 2^32, which is the work of minutes.
+// The number of hexadecimal digits of a journal's head that papers show, and journal rows about a restore: 32
+// digits are 128 bits. To make two journals with the same shown head, a forger must compute about 2^64
+// digests. With 64 bits, 2^32 would do: minutes.
 inline constexpr std::size_t kHeadDigits = 32;
-// The least number of digits that a question needs.
+// The smallest number of digits that a question about a head needs.
 inline constexpr std::size_t kLeastHeadDigits = 16;
 
 // Journal rows with numbers in sequence that a restore replaced. The row about the restore holds them.

@@ -83,7 +83,7 @@ struct JournalCheck {
   std::vector<std::int64_t> unchained;  // the numbers of rows with a wrong digest
   // Names of rows whose content differs from the changes that the journal recorded: "game 17", "sheet 3" …
   std::vector<std::string> differing;
-  // The players whose name was removed on purpose, ascending. That is no contradiction.
+  // The players whose name was removed on purpose, ascending. A removed name is no contradiction.
   std::vector<std::int64_t> forgotten;
 };
 

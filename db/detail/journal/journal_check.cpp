@@ -100,7 +100,7 @@ struct Journalled {
   std::string by;
   std::string at;
 
-  // True if the record has this author, this time and these facts. It may have further facts.
+  // True if the record has this author, this time and these facts. The record may have further facts.
   [[nodiscard]] bool fits(const std::string& author, const std::string& moment, const Json& facts) const {
     return by == author && at == moment && text.is_object() &&
            std::ranges::all_of(facts.items(), [this](const auto& fact) {
@@ -124,8 +124,8 @@ std::map<std::string, Journalled> journalledEvidence(Database& database) {
   return records;
 }
 
-// Returns the number of errors in the list of findings, as the table `finding` counts them. nullopt if the
-// list cannot be read.
+// Returns how many findings in the list are errors, to compare with the rows of the table `finding`. nullopt
+// if the list cannot be read.
 std::optional<std::int64_t> errorsIn(const std::string& findings) {
   try {
     return std::ranges::count(findingsOf(findings), sheet::Severity::Error, &StoredFinding::severity);

@@ -24,7 +24,7 @@ struct GameState {
   std::optional<contest::GameResult> result;
 };
 [[nodiscard]] GameState gameState(Database& database, contest::GameId game);
-// Stores the result of a game. It is the whole step: in a shared contest, the server's function does the act.
+// Stores the result of a game as a whole step. In a shared contest, the server's function makes the step.
 void setResult(Database& database, contest::GameId game, const contest::GameResult& result,
                exact::FigureStyle style);
 // Stores a result as a part of another step, such as a whole round that is taken over.

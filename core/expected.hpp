@@ -13,8 +13,8 @@ namespace damath {
 template <class T, class E>
 using Expected = tl::expected<T, E>;
 
-// Wraps the error of an Expected: `return Unexpected(error);`. This is a class and not an alias, because
-// clang 14 cannot deduce template arguments through an alias.
+// Wraps the error of an Expected: `return Unexpected(error);`. Unexpected is a class and not an alias,
+// because clang 14 cannot deduce template arguments through an alias.
 template <class E>
 struct Unexpected : tl::unexpected<E> {
   using tl::unexpected<E>::unexpected;

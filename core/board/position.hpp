@@ -113,8 +113,8 @@ enum class PlacingFault {
   OrdinaryOnFarRow  // an ordinary chip on a square where it would have been crowned (P1)
 };
 
-// Builds a position piece by piece and reports every fault of a piece. This is the only way to set up a
-// position.
+// Builds a position piece by piece and reports every fault of a piece. A caller sets up a position only with
+// this class.
 class PositionBuilder {
  public:
   explicit PositionBuilder(Side toMove) : m_position(toMove) {}

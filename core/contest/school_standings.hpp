@@ -57,8 +57,8 @@ struct RankedTeam {
   std::vector<TeamPlayer> counted;  // the best first: by points, then by better single ranks
   // Players with a real game who are not among the counted players, in the order of `counted`.
   std::vector<TeamPlayer> others;
-  // The ranks of the counted players, best first. They break a tie in points. The team with the better rank
-  // at the first difference is ahead. A rank is better than a missing rank.
+  // The ranks of the counted players, best first. These ranks break a tie in points: the team with the better
+  // rank at the first difference is ahead. A rank is better than a missing rank.
   std::vector<int> singleRanks;
   std::vector<std::size_t> levelWith;  // the other teams with the same points, as indices in `ranks`
 };
@@ -89,8 +89,8 @@ struct SchoolStandings {
 // Ranks the teams over `events`. Ranks 1 to 3 of an event win gold, silver and bronze. All entries that share
 // a rank win its medal. Medals are given only if the event's ranks are final. `disputed` lists events with
 // results that their scoresheets contradict. The ranks of such events are never final. `knownRanks` holds
-// standings that are already computed. They are not used for an event with an unpublished round.
-// Preconditions: the contest has all `events`, and rule.best ≥ 1.
+// standings that are already computed. An event with an unpublished round does not use them. Preconditions:
+// the contest has all `events`, and rule.best ≥ 1.
 using KnownRanks = std::map<EventId, std::shared_ptr<const Standings>>;
 [[nodiscard]] SchoolStandings schoolStandings(const Contest& contest, const std::vector<EventId>& events,
                                               const TeamRule& rule, const std::vector<EventId>& disputed = {},

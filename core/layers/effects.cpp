@@ -19,9 +19,9 @@ Effect joined(const Effect& a, const Effect& b) {
   return amount == 0 ? Effect{} : Effect{amount, b.turns};
 }
 
-// True if `effect` can be stored in `slot`, the place for one effect in an effect layer. This is the case if
-// the slot is free. It is also the case if the effect in the slot ends in the same turn and the sum of both
-// amounts is at most kMostValue; the two effects are then merged.
+// True if `effect` can be stored in `slot`, the place for one effect in an effect layer: the slot is free, or
+// its effect ends in the same turn and the sum of both amounts is at most kMostValue. The two effects are
+// then merged.
 bool takes(const Effect& slot, const Effect& effect) {
   if (slot.turns == 0) return true;
   return slot.turns == effect.turns && std::abs(slot.amount + effect.amount) <= kMostValue;

@@ -37,8 +37,8 @@ struct Code {
 // effect.
 inline constexpr int kMostValue = 999;
 
-// A piece. Attack and armor are 0–kMostValue, health is 1–kMostValue. These are the piece's own values; the
-// effect layer holds temporary changes (rulebook L5).
+// A piece. Attack and armor are 0–kMostValue, health is 1–kMostValue. The members hold the piece's own
+// values; the effect layer holds temporary changes (rulebook L5).
 struct RolePiece {
   Code code;
   int attack = 0;

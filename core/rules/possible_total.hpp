@@ -26,8 +26,8 @@ struct TotalFault {
 };
 
 // Returns a whole number that no total exceeds: the sum of twelve captures, each with the largest possible
-// score and doubled twice, and twelve remaining damas. This is an upper bound, not an estimate; no game comes
-// near it.
+// score and doubled twice, and twelve remaining damas. The number is an upper bound, not an estimate: no game
+// comes near this number.
 [[nodiscard]] exact::Rational mostTotal(const Ruleset& ruleset, const ChipSet& set);
 
 // Returns the reason why no game can have this total. nullopt if the total seems possible. A total within the

@@ -11,8 +11,8 @@
 
 namespace damath::contest {
 
-// The most letters (code points) of a one-line text that a user may enter: a name, a school, a place and so
-// on.
+// The largest number of letters (code points) of a one-line text that a user may enter: a name, a school, a
+// place and so on.
 inline constexpr std::size_t kMostNameLetters = 120;
 
 // Returns the text unchanged if it has at most kMostNameLetters letters. A longer text is cut to this number
@@ -21,9 +21,9 @@ inline constexpr std::size_t kMostNameLetters = 120;
 
 // Returns the player's name, with each part shortened by shownText().
 [[nodiscard]] std::string shownName(const Player& player);
-// True if the name is written with the family name first and without a blank, as in 王小明. This is the case
-// if the name has more than one part and all its letters are wide (Han, Hangul, Kana). Other names are
-// written with the family name last, as in Mario M. Ramon.
+// True if the name is written with the family name first and without a blank: 王小明. Such a name has several
+// parts, and all its letters are wide (Han, Hangul, Kana). Other names are written with the family name last,
+// as in Mario M. Ramon.
 [[nodiscard]] bool isFamilyNameFirst(const Player& player);
 // Returns the name as on a certificate: "Mario M. Ramon".
 [[nodiscard]] std::string shownFirstToLast(const Player& player);

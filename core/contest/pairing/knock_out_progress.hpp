@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The progress of the entries of a knock-out. Entries with equal progress form a level; the standings begin
 // with the levels (rulebook Y4). Progress and levels are computed only from games and byes: an entry that
-// plays on has not lost yet. They do not depend on the bracket or on exchanged seeds.
+// plays on has not lost yet. Progress and levels do not depend on the bracket or on exchanged seeds.
 #pragma once
 
 #include <map>

@@ -129,16 +129,16 @@ class SwissChronicle {
   dutch::Tournament m_tournament;
 };
 
-// Removes from `mates` the pairs of schoolmates that must meet. For this, finds the pairing with the fewest
-// meetings of schoolmates. Among such pairings, finds the one whose schoolmates stand as low as possible in
-// the order of the players.
+// Removes from `mates` the pairs of schoolmates that must meet. To find these pairs, looks for the pairing
+// with the fewest meetings of schoolmates. If there are several, takes the pairing whose schoolmates stand as
+// low as possible in the order of the players.
 void setFree(const dutch::Field& field, const dutch::Completion& completion, dutch::BitRows& mates) {
   const int size = field.size();
   // The number of vertices of the graph: the players and, if their number is odd, one for the bye.
   const int count = size + size % 2;
   const std::int64_t all = std::int64_t{size} * size;
-  // The weight of a pair before penalties are subtracted. It is greater than any sum of penalties, so that
-  // the heaviest matching pairs everybody.
+  // The weight of a pair before penalties are subtracted. The weight is greater than any sum of penalties, so
+  // that the heaviest matching pairs everybody.
   const std::int64_t most = count * (all + size);
   dutch::WeightedGraph<std::int64_t> graph(count, count, 0);
   dutch::HeaviestMatching<std::int64_t> matching(graph);

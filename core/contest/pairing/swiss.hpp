@@ -19,7 +19,7 @@
 
 namespace damath::pairing {
 
-// The most players that one event may pair in a round.
+// The largest number of players that one event may pair in a round.
 inline constexpr int kMostSwissPlayers = 2048;
 
 // Returns the planned number of rounds. Without a plan: the fewest rounds after which only one player can

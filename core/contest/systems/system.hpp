@@ -43,9 +43,10 @@ struct GroupRanks {
 // The differences of one pairing system from the others, as values and functions. A function that a system
 // does not need is null; the comment of each function tells the meaning of null.
 struct SystemRules {
-  // The limits of an event's plan in this system: the fewest entries, the most players of a round (nullopt:
-  // no limit), and the options that a plan may use (legs, number of rounds, groups, Swiss plan). checkPlan
-  // adds the problems that these limits cannot find (null: there are no such problems).
+  // The limits of an event's plan in this system: the smallest number of entries, the largest number of
+  // players of a round (nullopt: no limit), and the options that a plan may use (legs, number of rounds,
+  // groups, Swiss plan). checkPlan adds the problems that these limits cannot find (null: there are no such
+  // problems).
   int fewest = 2;
   std::optional<int> most = std::nullopt;
   bool hasLegs = false;

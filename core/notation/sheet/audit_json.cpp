@@ -92,8 +92,8 @@ ordered_json auditJson(const AuditSubject& subject, const sheet::AuditReport& re
 
 std::string toAuditJson(const AuditSubject& subject, const sheet::AuditReport& report,
                         std::span<const std::string> sentences) {
-  // The name of the sheet's file may contain bytes that are not UTF-8. These are replaced, because JSON must
-  // be UTF-8.
+  // The name of the sheet's file may contain bytes that are not UTF-8. Such bytes are replaced, because JSON
+  // must be UTF-8.
   return auditJson(subject, report, sentences).dump(-1, ' ', false, nlohmann::json::error_handler_t::replace);
 }
 

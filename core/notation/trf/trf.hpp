@@ -96,7 +96,7 @@ enum class TrfResult {
 };
 
 // isWin, isDraw and isForfeit are true only for results against an opponent, whether or not the game was
-// played. They are false for byes.
+// played. All three are false for byes.
 [[nodiscard]] bool isWin(TrfResult result);
 [[nodiscard]] bool isDraw(TrfResult result);
 [[nodiscard]] bool isForfeit(TrfResult result);
@@ -136,7 +136,7 @@ struct TrfText {
   friend bool operator==(const TrfText&, const TrfText&) = default;
 };
 
-// Lines 202 and 212: the codes of tie-breaks. The first tie-break counts most.
+// Lines 202 and 212: the codes of the tie-breaks, in the order in which they apply.
 struct TrfCodes {
   std::string tag;
   std::vector<std::string> codes;

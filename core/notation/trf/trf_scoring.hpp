@@ -28,8 +28,8 @@ class TrfScoring {
   // Returns the points of a game without a result, in reports that count such games (letter X in line 162).
   // The default is the points of a draw.
   [[nodiscard]] int unknown() const { return m_unknown.value_or(figure(TrfResultCode::WhiteDraw)); }
-  [[nodiscard]] int win() const;   // the most points that a won game can give
-  [[nodiscard]] int loss() const;  // the least points that a lost game can give
+  [[nodiscard]] int win() const;   // the largest number of points for a won game
+  [[nodiscard]] int loss() const;  // the smallest number of points for a lost game
 
  private:
   void take(const TrfPoints& points);

@@ -44,8 +44,8 @@ class KnownTexts {
   }
 
  private:
-  // The first and the last eight bytes of a text, which may overlap, and its size. They hold the whole text
-  // if it has at most 16 bytes.
+  // The first and the last eight bytes of a text, which may overlap, and its size. A text of at most 16 bytes
+  // is held as a whole.
   struct Ends {
     std::uint64_t first = 0;
     std::uint64_t last = 0;

@@ -118,8 +118,9 @@ struct Resumption {
 // entries do not fit a wrong position by chance.
 constexpr std::size_t kBearingEntries = 8;
 
-constexpr std::size_t kLongestGap = 16;    // the maximum number of entries in a gap
-constexpr std::size_t kMostGuesses = 800;  // the number of most likely guessed positions kept at one entry
+constexpr std::size_t kLongestGap = 16;  // the maximum number of entries in a gap
+constexpr std::size_t kMostGuesses =
+    800;  // at one entry, this many guessed positions are kept: the likeliest
 
 // The costs of guessing the turn of an entry in a gap. kOtherTurn: a legal turn that does not resemble the
 // entry. kAgainstRules: the move that the entry names, although no rule allows it. kNothing: no turn at all.
@@ -178,8 +179,8 @@ class PositionGuesser {
   }
 
   // Returns the best guess of the position before the entry `i` of the gap, and the first entry that cannot
-  // be played from it. The best guess lets the most entries be played. Of equal guesses, the one that fits
-  // the R.C. rows better comes first, then the one with the lower doubt.
+  // be played from it. After the best guess, the largest number of entries can be played. If guesses are
+  // equal, the guess that fits the R.C. rows better comes first, then the guess with the lower doubt.
   [[nodiscard]] std::pair<std::optional<Position>, std::size_t> bestBefore(std::size_t i) {
     std::optional<Position> best;
     Search::Reach farthest{m_from + i, 0};

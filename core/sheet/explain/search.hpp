@@ -16,8 +16,8 @@
 
 namespace damath::sheet {
 
-// Orders the queue of visits: the cheapest visit first, then the visit with the most entries explained. So
-// the search looks for a mistake near the entry where the mistake shows.
+// Orders the queue of visits: the cheapest visit first, then the visit with the largest number of explained
+// entries. So the search looks for a mistake near the entry where the mistake shows.
 struct Later {
   bool operator()(const Visit& a, const Visit& b) const { return a.order() > b.order(); }
 };

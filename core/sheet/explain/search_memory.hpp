@@ -15,7 +15,7 @@ enum class Stage : std::uint8_t { Fitting, Repairing, Finished, GivenUp };
 
 // A node of the search graph that the search must still visit. order() combines the cost, the first
 // unexplained entry and the stage in one number. The visit with the lowest number comes first: the lowest
-// cost, then the most entries explained, then the earliest stage.
+// cost, then the largest number of explained entries, then the earliest stage.
 class Visit {
  public:
   // Precondition: the absolute value of `cost` is less than 2^28, so that it fits its bits in m_order.

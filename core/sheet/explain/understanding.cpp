@@ -48,10 +48,10 @@ struct Found {
   int costOfTotals;  // the greatest possible part of `cost` that comes from wrong totals
 };
 
-// A displacement with the values by which candidates are sorted. The displacement with which the replay
-// reaches farthest comes first, then the one with the fewest total gaps. A column that stands too low and an
-// opposite column that stands too high give the same order of entries. Of these two, the low column comes
-// first, because its blank cells can be seen on paper.
+// A displacement with the values by which candidates are sorted: first by the reach of the replay, the
+// farthest first, then by the number of total gaps, the fewest first. A column that stands too low and an
+// opposite column that stands too high give the same order of entries. The low column then comes first,
+// because its blank cells can be seen on paper.
 struct Ranked {
   std::size_t reach;
   std::size_t totalGaps;
@@ -222,7 +222,7 @@ class Interpreter {
     return TotalGaps(m_law, version.reading()).count() < TotalGaps(m_law, headed.reading()).count();
   }
 
-  // Returns the best segment, ended before this line. The entries from the line on become its gap.
+  // Returns the best segment, cut before this line. The entries from this line on become its gap.
   [[nodiscard]] Segment endedBefore(int line) const {
     const Reading& reading = m_best->version.reading();
     Segment segment = m_best->segment;
@@ -542,8 +542,8 @@ class Interpreter {
     }
   }
 
-  // Returns the first entry that legal moves with correct scores do not reach from this place. Returns the
-  // number of entries plus 1 if they reach all entries and the R.C. rows fit.
+  // Returns the index of the first entry that legal moves with correct scores cannot reach from this place.
+  // If all are reached, returns the number of entries, plus 1 if the R.C. rows fit.
   [[nodiscard]] std::size_t reachOf(const Reading& reading, const SearchPlace& from) {
     const TotalGaps totalGaps = TotalGaps::none(reading);
     const Search::Reach reach =

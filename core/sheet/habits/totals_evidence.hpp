@@ -25,8 +25,8 @@ struct TotalsEvidence {
 [[nodiscard]] std::optional<TotalsHabit> totalsHabit(const Law& law, const Reading& reading,
                                                      board::Side owner, bool areScoresUnsigned);
 
-// True if the habit explains at least one total of the player `owner` and no total contradicts it. This is
-// enough evidence only if the writer of the other column has the same habit.
+// True if the habit explains at least one total of the player `owner` and no total contradicts it. Such
+// evidence is enough only if the writer of the other column has the same habit.
 [[nodiscard]] bool mayShare(TotalsHabit habit, const Law& law, const Reading& reading, board::Side owner,
                             bool areScoresUnsigned);
 

@@ -13,7 +13,7 @@ namespace {
 using board::Side;
 using exact::Number;
 
-constexpr int kAlike = 2;  // the most characters by which a miswritten chip differs from the chip's text
+constexpr int kAlike = 2;  // a miswritten chip differs from the chip's text by at most this many characters
 
 std::vector<PlacedChip> placed(const std::vector<const LeftChip*>& chips) {
   std::vector<PlacedChip> found;

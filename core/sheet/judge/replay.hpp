@@ -108,7 +108,7 @@ class SheetReplay {
   // Returns the number of turns that the entries record, followed on the board or not. A chain counts as one
   // turn.
   [[nodiscard]] std::size_t turnsOnPaper() const { return m_turnsOnPaper; }
-  // Returns the remaining chips of the side. They are certain only if there is no gap.
+  // Returns the remaining chips of the side. The chips are certain only if there is no gap.
   [[nodiscard]] std::vector<LeftChip> left(board::Side side) const;
   [[nodiscard]] Account running(board::Side side) const { return m_ledger.running(side); }
 

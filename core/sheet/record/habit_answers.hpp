@@ -43,7 +43,7 @@ struct HabitOfColumn {
 // question arises if several games explain the sheet. The key is `turn12 @(0,3)(2,5)`. `route` has the turn's
 // start and landing squares without a space; `-` if the side made no turn.
 [[nodiscard]] HabitOfColumn turnInQuestion(int line, board::Side side, std::string_view route);
-// True if turnInQuestion made this key. It then names a question about a turn, not a habit.
+// True if turnInQuestion made this key. The key then names a question about a turn, not a habit.
 [[nodiscard]] bool isTurnInQuestion(const HabitOfColumn& habit);
 
 // Returns the habits that a root finding reports, one for each column; empty for any other finding. Two

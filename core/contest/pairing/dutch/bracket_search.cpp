@@ -185,7 +185,8 @@ std::vector<Weight> BracketSearch<Weight>::pricesOfKinds() const {
     if (canMeet(kind, kind))
       prices[at(kind)] = std::max(prices[at(kind)], halfOf(m_graph.twiceOfKinds(kind, kind)));
   }
-  // Lowers the price of each kind in turn, as far as the prices of the other kinds allow.
+  // Lowers the price of each kind in turn, as far as each pair still costs at least its weight (see
+  // HeaviestMatching).
   for (int kind = 0; kind < kinds; ++kind) {
     Weight least(0);
     for (int other = 0; other < kinds; ++other) {

@@ -79,7 +79,7 @@ bool Numbering::keep() {
 
 std::string Numbering::headText() const {
   if (m_paper.head.number > 0) return shownHead(m_paper.head);
-  // The paper was not made from the content of the file. The head is then that of the present moment.
+  // A paper that was not made from the content of the file shows the present head of the journal.
   const auto head = desk::PaperRegister(m_desk).head();
   return head ? shownHead(*head) : "?";
 }

@@ -62,7 +62,7 @@ void tell(ContestRun& run, const contest::EventSetup& setup, const SheetEntry& e
       place != nullptr ? words::placeText(*place, run.language()) : said(Phrase::Rematch, run.language());
   const SheetFile file{entry.file.empty() ? setup.name + ", " + where : entry.file, view.named, setup.set,
                        setup.ruleset, view.report.start};
-  // Prints the totals and the verdict after the facilitator's rulings. These may differ from the audit's own
+  // Prints the totals and the verdict after the facilitator's rulings, which may differ from the audit's own
   // totals and verdict.
   const sheet::RuledReport ruled = sheet::ruledReport(
       {view.stored.sheet, setup.set, setup.ruleset, view.report}, desk::rulingsOf(view.stored));

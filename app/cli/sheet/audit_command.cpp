@@ -146,8 +146,8 @@ class AuditorCache {
   std::list<Entry> m_entries;  // the cached auditors, the most recently used first
 };
 
-// The largest number of auditors in the cache. This is enough for one event for each built-in chip set, and
-// for a few local rulesets.
+// The largest number of auditors in the cache: enough for one event with each built-in chip set, and for a
+// few local rulesets.
 constexpr std::size_t kMostEntries = 12;
 
 sheet::Auditor& AuditorCache::auditorFor(const rules::Ruleset& ruleset, const rules::ChipSet& set) {

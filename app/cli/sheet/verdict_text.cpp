@@ -160,8 +160,8 @@ class Verdict {
                                [&](Side side) { return !m_report.possibleGrands(side).empty(); });
   }
 
-  // True if the written result counts although the grand totals give another result. This happens if the
-  // audit can prove neither the result nor the totals.
+  // True if the written result counts although the grand totals give another result. The written result
+  // counts if the audit can prove neither the result nor the totals.
   [[nodiscard]] bool isAgainstTotals() const {
     const sheet::AuditedSheet audited{m_file.sheet, m_file.set, m_file.ruleset, m_report};
     return !m_isRuled && sheet::outcomeOf(audited, {}).isAgainstTotals;

@@ -20,7 +20,7 @@ namespace damath::cli {
 namespace {
 
 // Returns the number of typing mistakes between two words: wrong, missing, additional or exchanged letters.
-// This is the Damerau distance in which each letter is changed at most once.
+// The number is the Damerau distance in which each letter is changed at most once.
 std::size_t distanceOf(std::string_view one, std::string_view other) {
   std::vector<std::vector<std::size_t>> steps(one.size() + 1, std::vector<std::size_t>(other.size() + 1));
   for (std::size_t i = 0; i <= one.size(); ++i) steps[i][0] = i;

@@ -27,9 +27,9 @@ enum class OutputKind {
   TeamsJson,  // a JSON document with the ranking of schools or the medals
   WholeJson,  // a JSON document of the whole contest
   Trf,        // a tournament report whose line 182 names "Damath" as its program
-  Xlsx,       // never recognized: a user may have continued to work in the spreadsheet
+  Xlsx,       // never replaced without --force, because a user may have changed the spreadsheet
   Sheet,      // a scoresheet as text or CSV that begins with the program's remark
-  Unmarked    // never recognized, because files of other kinds have no mark
+  Unmarked    // never replaced without --force, because files of other kinds have no mark
 };
 
 inline constexpr std::size_t kKindBytes = 16384;

@@ -43,14 +43,14 @@ class HistoryDesk {
   [[nodiscard]] DeskResult<HistoryDone> undo(std::optional<std::int64_t> to, const Author& author);
   // Returns the effects of undo without undoing anything. Errors: NothingToUndo, ChangeStays, StoreFailed.
   [[nodiscard]] DeskResult<UndoOffer> offer(std::optional<std::int64_t> to, const Author& author);
-  // Undoes only the action of this journal row. This is possible only if no later change concerns the same
-  // data. Asks for confirmation (Undone) if the action is not the author's own. Errors: NoSuchAct;
+  // Undoes only the action of this journal row. The undo is possible only if no later change concerns the
+  // same data. Asks for confirmation (Undone) if the action is not the author's own. Errors: NoSuchAct;
   // NothingToUndo if the action is undone already; ChangeStays; ActBuiltOn; StoreFailed.
   [[nodiscard]] DeskResult<HistoryDone> undoAct(std::int64_t row, const Author& author);
   // Returns the effects of undoAct without undoing anything. Errors: as undoAct.
   [[nodiscard]] DeskResult<UndoOffer> offerAct(std::int64_t row, const Author& author);
-  // Redoes the action that was undone last. This is not possible after a new change followed the undo.
-  // Errors: NothingToRedo, StoreFailed.
+  // Redoes the action that was undone last. A new change after the undo makes the redo impossible. Errors:
+  // NothingToRedo, StoreFailed.
   [[nodiscard]] DeskResult<HistoryDone> redo(const Author& author);
   // Tells if undo and redo are possible. Errors: StoreFailed.
   [[nodiscard]] DeskResult<db::HistorySteps> steps() const;

@@ -88,8 +88,8 @@ JournalFacts::JournalFacts(const contest::Contest& contest, const std::vector<db
   std::map<std::pair<std::string_view, std::int64_t>, const db::JournalRow*> last;
   for (const db::JournalRow& row : journal) {
     const db::JournalRow* taken = nullptr;
-    // The undone action may be from before the event went to another computer. It was then made in this file,
-    // and its branch is empty.
+    // The undone action may be from before the event went to another computer. Such an action was made in
+    // this file, so its branch is empty.
     for (const std::string_view branch : {std::string_view(row.branch), std::string_view()}) {
       const auto found = row.target ? last.find({branch, *row.target}) : last.end();
       if (taken == nullptr && found != last.end()) taken = found->second;

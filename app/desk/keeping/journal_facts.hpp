@@ -59,7 +59,7 @@ class JournalFacts {
 
   void addContest(const contest::Contest& contest);
   static void tellEvent(RowFacts& facts, const Known& known, std::int64_t event);
-  // tellPlayed() and tellSubject() add the names of the row's data to `facts`. They return true if they found
+  // tellPlayed() and tellSubject() add the names of the row's data to `facts`. Both return true if they found
   // the data.
   bool tellPlayed(RowFacts& facts, const Known& known, const std::string& owner) const;
   bool tellSubject(RowFacts& facts, const Known& known, const db::JournalRow& row) const;

@@ -47,7 +47,7 @@ constexpr Spelling<RowField> kFields[] = {{RowField::Last, "last"},
                                           {RowField::Clock, "clock"}};
 static_assert(coversEvery(kFields));
 
-constexpr std::size_t kMostItems = 24;  // the most items of a list that are shown
+constexpr std::size_t kMostItems = 24;  // at most so many items of a list are shown
 
 void add(std::string& list, const std::string& item) {
   if (item.empty()) return;

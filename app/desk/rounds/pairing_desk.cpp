@@ -105,8 +105,8 @@ DeskResult<void> checkByHand(const Change& change, const contest::Contest& conte
        .facts = PairingFaults{std::move(faults)}});
 }
 
-// Asks for confirmation if players of the round were not seen at check-in. There is no question if nobody was
-// checked in for the round.
+// Asks for confirmation if players of the round were not seen at check-in. Asks nothing if nobody was checked
+// in for the round.
 DeskResult<void> askForUnseen(const Change& change, const contest::Event& event,
                               const pairing::RoundPairing& next) {
   DAMATH_TRY(checkIns, toDeskResult(change.edit().reading().checkIns(event.id)));

@@ -308,8 +308,8 @@ DeskResult<SheetView> SheetDesk::answerHabit(contest::EventId event, const Sheet
                      sheet.setTag(sheet::kHabitsTag, answers.text());
                      auto after = stored(change, *context, sheet, basedOn, WithSheet::Store);
                      if (!after || after->stored.id == before->stored.id) return after;
-                     // Removes earlier rulings on the habit. They are replaced by the answer that accepts or
-                     // declines the habit.
+                     // Removes earlier rulings on the habit, because the answer that accepts or declines the
+                     // habit replaces them.
                      std::erase_if(before->stored.rulings, [&](const db::StoredRuling& ruling) {
                        return isRuledOn(ruling, before->report, habits);
                      });

@@ -94,7 +94,7 @@ class SheetDesk {
   [[nodiscard]] DeskResult<SheetView> takeKeyed(contest::EventId event, const SheetAt& at,
                                                 const std::vector<Difference>& taken, const Author& author,
                                                 BasedOn basedOn = {});
-  // Answers the question if the writer had a habit in one column or in both. Stores a version of the
+  // Answers the question about a habit of a writer, in one column or in both. Stores a version of the
   // scoresheet with the answer in its tag Habits. Rulings and second entries are kept as in takeKeyed. Needs
   // a name and a reason. Errors: as takeKeyed; SheetSignedOff.
   [[nodiscard]] DeskResult<SheetView> answerHabit(contest::EventId event, const SheetAt& at,

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The keeper: a process beside the server of a shared contest. It adds backups to the ring of the contest
-// file, and answers computers that search the network for shared contests. It ends together with the server.
-// It is a separate program (`damath station keep`), because a program with windows must not fork itself.
+// The keeper: a process beside the server of a shared contest. The keeper adds backups to the ring of the
+// contest file, and answers computers that search the network for shared contests. The keeper ends together
+// with the server. The keeper is a separate program (`damath station keep`), because a program with windows
+// must not fork itself.
 #pragma once
 
 #include "app/hall/server/hall_folder.hpp"

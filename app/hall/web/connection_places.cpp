@@ -10,7 +10,7 @@ void ConnectionPlaces::end(Place& place) {
   m_end(place.socket);
 }
 
-// Returns the address from which most connections may be ended. Empty if no connection may be ended.
+// Returns the address with the greatest number of connections that may be ended; empty if there is none.
 std::string ConnectionPlaces::crowdedAddress() const {
   std::map<std::string, std::size_t> counts;
   for (const auto& [number, place] : m_places) {

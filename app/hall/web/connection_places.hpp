@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The open connections of the web server, each with a place. Strangers can open any number of connections, so
-// a new connection always gets a place: if none is free, the oldest connection of the address with the most
-// connections is closed. A phone sends its request at once and keeps its place for milliseconds, so it is not
-// the oldest. A known sender's connection is never closed for a new connection. Thread-safe.
+// a new connection always gets a place: if none is free, the oldest connection of the address with the
+// largest number of connections is closed. A phone sends its request at once and keeps its place for
+// milliseconds, so it is not the oldest. A known sender's connection is never closed for a new connection.
+// Thread-safe.
 #pragma once
 
 #include <chrono>

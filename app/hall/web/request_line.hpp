@@ -33,7 +33,8 @@ class RequestLine {
   explicit RequestLine(LineLimits limits = {}) : m_limits(limits) {}
 
   // Puts a request into the line. If too many requests of strangers wait, returns a request that must be
-  // refused: the last of the address with the most waiting requests, which may be the new request.
+  // refused: the newest request of the sender with the largest number of waiting requests, possibly the new
+  // request itself.
   [[nodiscard]] std::optional<Job> add(const Sender& sender, Job job) {
     queueOf(sender).jobs.push_back(std::move(job));
     if (sender.isKnown || ++m_strangersWaiting <= m_limits.waitingStrangers) return std::nullopt;

@@ -19,7 +19,7 @@ class BoardView : public QWidget {
 
   void setGame(rules::Game game);
   void setChipSet(const rules::ChipSet& set);
-  // Sets the side that sits at the lower edge of the board. It is BLUE at first.
+  // Sets the side that sits at the lower edge of the board: BLUE at first.
   void setBelow(board::Side side);
   [[nodiscard]] board::Side below() const { return m_scene.below; }
   // Shows the position after `lastTurn` and highlights that turn. `lastTurn` is nullopt if no turn was made

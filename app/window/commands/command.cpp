@@ -46,8 +46,8 @@ void Commands::retranslate() {
 void Commands::showWords(Command command) {
   QAction* action = m_actions.at(command);
   const CommandFacts& facts = factsOf(command);
-  // The most letters of the text that follows the command's own text, for example of "result of board 4" in
-  // "Undo: result of board 4". The limit keeps the menu narrow. The journal shows the full text.
+  // The largest number of letters in the text that follows the command's own text, for example in "result of
+  // board 4" of "Undo: result of board 4". The limit keeps the menu narrow. The journal shows the full text.
   constexpr qsizetype kMostLetters = 72;
   QString object = m_objects[command];
   if (object.size() > kMostLetters) object = object.first(kMostLetters).trimmed() + u'…';

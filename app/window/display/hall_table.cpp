@@ -10,7 +10,8 @@ namespace damath::window {
 
 namespace {
 
-// The most rows on a page of the projector display. People in the back could not read a page with more rows.
+// The largest number of rows on a page of the projector display. People in the back could not read a page
+// with more rows.
 constexpr std::size_t kMostRows = 12;
 constexpr int kTitleParts = 9;         // the page is this many times as high as the title of the table
 constexpr int kHeadingParts = 13;      // the page is this many times as high as the line of column headings

@@ -25,7 +25,7 @@ constexpr int kRowsOfPage = 13;
 constexpr double kTypeOfRow = 0.52;
 constexpr double kTypeOfFoot = 0.62;
 constexpr double kTypeOfHead = 0.7;
-constexpr std::size_t kMostClocks = 12;  // the most clocks on a page; people in the back could not read more
+constexpr std::size_t kMostClocks = 12;  // clocks on a page; people in the back could not read more clocks
 constexpr int kClockTitleParts = 11;     // a page of clocks is this many times as high as its title
 constexpr int kAirOfTile = 6;            // space around the tile of a clock, in pixels
 

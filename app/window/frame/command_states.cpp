@@ -40,8 +40,7 @@ bool CommandStates::isEnabled(Command command, const Here& here) const {
   switch (command) {
     case Command::Undo:
     case Command::Redo:
-      // Undo and Redo change the contest, except on pages that belong to no contest. There the page's own
-      // Undo counts.
+      // Undo and Redo change the contest. On pages that belong to no contest, the page's own Undo counts.
       return isOffered(command, here) ||
              (isOpen && !here.isOfProgram && m_history.has(command) && isAllowed(command));
     case Command::ResetClock:

@@ -41,8 +41,8 @@ Finder::Finder(const Session& session, const Translator& translator, const Comma
   addPages(commands);
   for (const contest::Event& event : m_contest->events) addPlayers(event);
   for (const contest::Event& event : m_contest->events) addBoards(event);
-  // Disabled commands are in the search results too, with the reason why they are disabled. They stand below
-  // the enabled commands.
+  // Disabled commands are in the search results too, below the enabled commands, with the reason why they are
+  // disabled.
   addCommands(commands, Offered::NotNow);
   addClauses();
   RowsToMake rows;

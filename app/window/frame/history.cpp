@@ -18,8 +18,8 @@ void History::refresh() {
   if (!m_session.isOpen()) return;
   const auto steps = desk::HistoryDesk(m_session.desk()).steps();
   m_steps = steps ? *steps : db::HistorySteps{true, 0, 0};
-  // Asks the desk in advance if Undo is possible. This is not needed if the newest action is the user's own,
-  // because it can always be undone.
+  // Asks the desk in advance if Undo is possible. Does not ask if the newest action is the user's own,
+  // because an own action can always be undone.
   if (m_session.hall().isJoined() || !m_steps.back || isOwnNewest()) return;
   auto offer = desk::HistoryDesk(m_session.desk(), desk::OwnActs::MadeHere).offer({}, m_session.author());
   if (offer) {

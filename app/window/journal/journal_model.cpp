@@ -51,8 +51,8 @@ void JournalModel::lookAtSome() {
   if (!found.empty() || !isLooking()) Q_EMIT lookedOn();
 }
 
-// Prepares the search text of kAtATime rows, the newest first, because users search for them most. Works in
-// small steps, so that the program still answers key presses.
+// Prepares the search text of kAtATime rows, the newest first, because users search for them most often.
+// Works in small steps, so that the program still answers key presses.
 void JournalModel::makeSomeSearchable() {
   for (int row = 0; row < kAtATime && m_unsearchable > 0; ++row) {
     // If a row cannot be read now, the preparation stops. A later search prepares the missing rows itself.
@@ -168,7 +168,7 @@ bool JournalModel::addRows(const std::vector<db::JournalRow>& rows) {
   return true;
 }
 
-// True if the row does not change the text of other rows. That is so for changes of results and scoresheets.
+// True if the row does not change the text of other rows. Rows about results and scoresheets never do.
 bool JournalModel::leavesOthers(const Head& row) const {
   if (row.branch != 0 || !row.action) return false;
   if (row.target != 0) {

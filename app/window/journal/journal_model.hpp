@@ -124,8 +124,8 @@ class JournalModel : public QAbstractTableModel {
   [[nodiscard]] bool holds(std::size_t row) const;
   [[nodiscard]] bool isOfKind(std::size_t row, db::JournalKind kind) const;
   void choose();
-  // Continues the search with further rows, until it had to prepare the search text of `most` rows. Returns
-  // the rows that match.
+  // Continues the search with further rows. Stops after the search text of `most` rows had to be prepared.
+  // Returns the rows that match.
   [[nodiscard]] std::vector<std::size_t> lookOn(int most);
   void goOn();
   void lookAtSome();

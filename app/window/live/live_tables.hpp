@@ -21,7 +21,7 @@ class LiveTables : public QObject {
 
  public:
   // Returns the time of a clock that never goes backward. A change of the system time has no effect on the
-  // clock. It runs on while the computer sleeps.
+  // clock. The clock runs on while the computer sleeps.
   using TimeSource = std::function<play::milliseconds()>;
 
   explicit LiveTables(Session& session, TimeSource now, QObject* parent = nullptr);

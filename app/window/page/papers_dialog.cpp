@@ -41,7 +41,8 @@ using papers::PaperSpan;
 
 constexpr int kPaperRowRole = Qt::UserRole;
 
-// The paper that a page needs most. The papers of all other pages are the pairings.
+// The paper that the dialog selects first, by the page from which it was opened. On all other pages, it
+// selects the pairings.
 constexpr FactRow<Location::Kind, papers::PaperForm> kPaperOfPages[] = {
     {Location::Kind::CheckIn, papers::PaperForm::CheckIn},
     {Location::Kind::Players, papers::PaperForm::CheckIn},

@@ -37,7 +37,7 @@ class PreviewDialog : public QDialog {
   // True if the letters of all pages were checked. warning() then names the letters that no font has.
   [[nodiscard]] bool isLookedThrough() const { return m_isLookedThrough; }
   [[nodiscard]] QString warning() const;
-  // Shows or hides the button that exports the document as a PDF file. It is shown at first.
+  // Shows or hides the button that exports the document as a PDF file. The button is shown at first.
   void offerPdf(bool isOffered);
 
  Q_SIGNALS:

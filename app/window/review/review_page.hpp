@@ -75,8 +75,8 @@ class ReviewPage : public Page {
   void takeCorrection();
   // Tells the user what to do about a cell for which the audit knows no correction.
   void tellNoCorrection(const ReviewCell& cell);
-  // Tells the user that a ruling cannot keep the entries of exchanged columns as written. Offers the answer
-  // "no" to the question if the columns are exchanged. This answer keeps the entries as written.
+  // Tells the user that a ruling cannot keep the entries of exchanged columns as written. Only the answer
+  // "no" to the question about exchanged columns keeps them. The notice offers this answer.
   void tellExchange();
   void tellFault(const desk::DeskError& fault, const ReviewCell& cell);
   void tellLines();

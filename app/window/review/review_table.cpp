@@ -292,7 +292,8 @@ void ReviewTable::currentChanged(const QModelIndex& current, const QModelIndex& 
 void ReviewTable::resizeEvent(QResizeEvent* event) {
   QTableView::resizeEvent(event);
   fitColumns();
-  // A notice above the table makes the table smaller. This keeps the current row visible.
+  // A notice above the table makes the table smaller. The table then scrolls, so that the current row stays
+  // visible.
   if (currentIndex().isValid()) scrollTo(currentIndex());
 }
 

@@ -19,7 +19,7 @@ using Cells = std::array<std::string, 6>;
 constexpr std::uint32_t kGap = 7;
 constexpr std::uint32_t kCell = 2;
 // Added to the cost of a pair of lines if BLUE's cells of one line are compared with RED's cells of the
-// other. It is less than the cost of one different cell.
+// other. The addition is less than the cost of one different cell.
 constexpr std::uint32_t kExchange = 1;
 // If the two versions have more pairs of lines than this, lines pair by their position. No real game has so
 // many lines.

@@ -40,7 +40,7 @@ namespace damath::window {
 // Returns "The audit found 2 mistakes:" (with the right number) and the first sentences below it.
 [[nodiscard]] inline QString mistakesText(const QStringList& mistakes, const Translator& translator) {
   using words::Phrase;
-  // The most mistakes that a question lists. More do not fit on a small screen.
+  // The largest number of mistakes that a question lists. More do not fit on a small screen.
   constexpr int kMostListed = 4;
   if (mistakes.isEmpty()) return translator(Phrase::NoMistakeFound);
   const auto count = static_cast<int>(mistakes.size());

@@ -45,7 +45,8 @@ class OpenSheet : public QObject {
   [[nodiscard]] std::optional<desk::Meeting> meeting() const;
   // The current version of the scoresheet, as the contest file has it.
   [[nodiscard]] const std::optional<desk::SheetView>& inForce() const { return m_inForce; }
-  // False if the saved scoresheet could not be read. It is then unknown if the contest has a version.
+  // False if the saved scoresheet could not be read. The program then does not know if the contest has a
+  // version.
   [[nodiscard]] bool isRead() const { return m_isRead; }
   // The difference between the game's result and the scoresheet's result; nullopt if there is none.
   [[nodiscard]] const std::optional<desk::ResultDifference>& difference() const { return m_difference; }
@@ -72,7 +73,8 @@ class OpenSheet : public QObject {
   void setStored(const desk::SheetView& view);
 
  Q_SIGNALS:
-  // Emitted when another version is the current one or is shown, or when the draft changed.
+  // Emitted when another version becomes the current one, when another version is shown, or when the draft
+  // changes.
   void changed();
   // Emitted at the first failure to save a draft. `reason` is the system's error text.
   void draftRefused(const QString& reason);

@@ -314,7 +314,7 @@ void ReviewLines::addRemarks(Where where, int line) {
     if (isLast) addDecisions([&](const auto& of) { return of == place; });
   }
   for (const desk::Difference& each : m_open) {
-    // A difference in the number of lines has the line number 0. It stands above all lines.
+    // A difference in the number of lines has the line number 0 and stands above all lines.
     if (each.line == 0 ? where != Where::Top : !belongs(each.line, {})) continue;
     decisions.push_back({{each.side, each.cell}, [this, each] { addDifference(each); }});
   }

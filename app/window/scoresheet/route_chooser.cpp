@@ -88,8 +88,8 @@ void RouteChooser::showBoards() {
   ask();
 }
 
-// Updates the question about the route. It names a number key only while this widget has the keyboard focus.
-// In the scoresheet, that key would type into a cell.
+// Updates the question about the route. The question names a number key only while this widget has the
+// keyboard focus: in the scoresheet, a number key would type into a cell.
 void RouteChooser::ask() {
   if (!isOpen()) return;
   const std::size_t shown = std::min(kMost, m_routes.size());

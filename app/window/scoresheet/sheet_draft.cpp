@@ -33,7 +33,7 @@ constexpr Spelling<DraftOf::Of> kOf[] = {{DraftOf::Of::Game, ""},
                                          {DraftOf::Of::SecondEntryOfRematch, "keying-rematch-"}};
 static_assert(coversEvery(kOf));
 
-constexpr int kPlaces = 9;  // the most programs of a user that can have a draft of one scoresheet
+constexpr int kPlaces = 9;  // at most so many programs of a user can have a draft of one scoresheet
 // The largest draft file, in bytes. A draft may be larger than a scoresheet in its text form, because JSON
 // needs more room.
 constexpr std::size_t kMostBytes = 8 * notation::kMostSheetBytes;

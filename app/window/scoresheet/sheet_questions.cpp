@@ -14,8 +14,8 @@ using desk::ConfirmationReason;
 using words::Phrase;
 
 bool SheetQuestions::isInForm(const desk::Question& question) const {
-  // The question ResultCorrected is not asked on its own. It needs a name and a reason, and the form that
-  // asks for both is confirmation enough.
+  // The question ResultCorrected gets no message box of its own. The form that asks for the name and the
+  // reason is confirmation enough.
   if (question.level == ConfirmationLevel::Note || question.code == ConfirmationReason::ResultCorrected ||
       std::ranges::find(m_inForm, question.code) != m_inForm.end()) {
     return true;

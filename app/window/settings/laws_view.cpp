@@ -36,7 +36,7 @@ using words::Phrase;
 
 namespace {
 
-constexpr qsizetype kMostFaults = 4;  // the most errors of a file that a message lists
+constexpr qsizetype kMostFaults = 4;  // a message lists at most so many errors of a file
 constexpr int kColumnAir = 18;        // pixels beside the text of a column
 constexpr int kSampleLetters = 40;    // the width of the sample position, in letters
 

@@ -24,9 +24,9 @@ using words::Phrase;
 
 namespace {
 
-constexpr int kMostShown = 6;   // the most recent files that are visible without scrolling
-constexpr int kMostLines = 18;  // the most lines of the list, so that the rest of the page has room
-constexpr int kMostEvents = 2;  // the most events that are listed for a file
+constexpr int kMostShown = 6;   // at most so many recent files are visible without scrolling
+constexpr int kMostLines = 18;  // the list has at most so many lines, so that the rest of the page has room
+constexpr int kMostEvents = 2;  // at most so many events are listed for a file
 
 // True if the event still needs work. The list of recent files names only such events.
 bool isOpen(const desk::EventStatus& status) {

@@ -19,7 +19,7 @@ using sheet::Finding;
 using sheet::FindingCase;
 using sheet::FindingCode;
 
-// The most possible turns that a sentence lists. A longer list would be hard to read.
+// The largest number of possible turns that a sentence lists. A longer list would be hard to read.
 constexpr std::size_t kMostAlternatives = 5;
 constexpr std::size_t kMostNameColumns = 32;
 

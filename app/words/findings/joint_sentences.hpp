@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Joins findings of a printed scoresheet that say the same about many lines. A single sentence covers all of
-// them. It stands at the number of the first of these findings.
+// Joins findings of a printed scoresheet that say the same about many lines. A single sentence covers all
+// these findings, and stands at the number of the first finding.
 #pragma once
 
 #include <vector>

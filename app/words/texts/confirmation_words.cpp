@@ -35,7 +35,7 @@ using desk::ConfirmationReason;
 
 #include "pairing_ManualFaultKind.inc"
 
-// The most changes of rank that a question lists. The question only counts further changes.
+// The largest number of changes of rank that a question lists. The question only counts further changes.
 constexpr std::size_t kMostMoves = 12;
 
 void addMoves(std::string& text, const contest::Consequences& consequences, const NameOfEntry& nameOf,

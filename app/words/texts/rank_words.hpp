@@ -12,8 +12,8 @@ namespace damath::words {
 
 using EntryName = std::function<std::string(contest::EntryId)>;
 
-// The most tied entries that a sentence names. If there are more, the sentence gives only their number. One
-// is for a line of a list, Some for a full text.
+// The largest number of tied entries that a sentence names. If there are more, the sentence gives only their
+// number. One is for a line of a list, Some for a full text.
 enum class MostNamed { One = 1, Some = 12 };
 
 // Returns the sentence for one reason of an entry's rank. Precondition: `ranked` is one of `standings.ranks`,

@@ -28,7 +28,8 @@ namespace {
 
 #include "pairing_ScheduleFaultKind.inc"
 
-// The most errors that one message lists. One mistake can cause many errors, and a few of them explain it.
+// The largest number of errors that a message lists. One mistake can cause many errors, of which a few
+// explain the mistake.
 constexpr std::size_t kFewFaults = 5;
 
 // Returns the first `most` errors as a list, then the number of the others. `tell` returns the text of one

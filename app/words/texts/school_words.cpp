@@ -23,7 +23,7 @@ constexpr MedalName kMedals[] = {{contest::Medal::Gold, Phrase::Gold},
                                  {contest::Medal::Bronze, Phrase::Bronze}};
 static_assert(coversEvery(kMedals));
 
-// The most teams that a sentence names. If there are more, it gives only their number.
+// The largest number of teams that a sentence names. If there are more, the sentence gives only their number.
 constexpr std::size_t kMostTeamsNamed = 6;
 
 std::string playersText(const std::vector<contest::TeamPlayer>& players, const contest::Contest& contest,

@@ -12,8 +12,8 @@ using notation::PdnFenFault;
 using notation::TypedTurnFault;
 using notation::TypedTurnFaultCode;
 
-// The most possible turns that a message lists. In a game at the terminal, the player can type `turns` to see
-// all turns.
+// The largest number of possible turns that a message lists. In a game at the terminal, the player can type
+// `turns` to see all turns.
 constexpr std::size_t kMostTurns = 8;
 
 #include "notation_TypedTurnFaultCode.inc"

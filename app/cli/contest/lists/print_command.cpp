@@ -225,7 +225,7 @@ ExitStatus withoutEvent(const PrintOptions& options, Terminal& terminal, PaperFo
   });
 }
 
-// Reads the background picture of certificates. This happens before the contest is opened, because the path
+// Reads the background picture of certificates. Precondition: the contest is not open yet, because the path
 // may be the contest file itself.
 InputResult<void> takeBackground(PrintOptions& options, words::Language language) {
   if (options.background.empty()) return {};

@@ -61,8 +61,8 @@ std::optional<Plant> roundedOtherWay(Sheet sheet, const rules::ChipSet& /*set*/,
   return plantAt(std::move(sheet), *spot, FindingCode::WrongRounding, Cell::Score);
 }
 
-// False if another doubling or rounding may give the wrong figure, because such mistakes are kinds of their
-// own.
+// False if the wrong figure may come from another doubling (it differs by a factor of 2 or 4) or from
+// rounding (it differs by at most 4). Such mistakes have kinds of their own.
 bool isPlainlyWrong(const Number& wrong, const Number& right) {
   for (const int factor : {1, 2, 4}) {
     if (wrong * Number(factor) == right || right * Number(factor) == wrong) return false;

@@ -441,7 +441,7 @@ TEST(Corrections, TheStrikeLeavesEverySignReadable) {
       }
     }
   }
-  // The strokes cross the bar of a fraction as they cross a sign.
+  // The strokes must leave half of a fraction visible, too: they cross its bar as they cross a sign.
   for (const char* struck : {"9/10", "15553/36", "16√32/7"}) {
     EXPECT_LT(hiddenInk(QString::fromUtf8(struck), 0, 3.0), 0.5) << struck;
   }

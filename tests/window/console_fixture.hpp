@@ -48,8 +48,8 @@ class ConsoleTest : public ::testing::Test {
         window(session, translator, window::windowProducts()) {
     QObject::connect(&session.refusals(), &window::Refusals::told, &window,
                      [this](const QString& message) { refusals << message; });
-    // Answers yes to the question if a result may publish its round. All other questions are asked as in the
-    // window.
+    // Answers yes when the program asks to publish a round because of its result. All other questions are
+    // asked as in the window.
     session.confirmations().askBy([this](const window::TwoWays& ways) {
       return isPublishing(ways) || window::goesOnAfter(ways, translator);
     });

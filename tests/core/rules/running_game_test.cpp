@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Tests of the end and the point of a Damath game, under every answer of the options (E1–E4).
+// Tests when a Damath game ends and who wins it, with every answer of the options about endings (E1–E4).
 #include "core/rules/running_game.hpp"
 
 #include <gtest/gtest.h>

@@ -83,8 +83,8 @@ TEST_F(SheetsNotFollowed, NamesEachPlaceThatIsToBeRuledOn) {
   EXPECT_THAT(refused.error().as<Unproven>()->asked, IsEmpty());
 }
 
-// No ruling reverts an exchange of columns. To revert it, the reviewer answers "no" to the question if the
-// players wrote in each other's column.
+// No ruling reverts an exchange of columns. To revert it, the reviewer answers "no" when the program asks if
+// the players wrote in each other's column.
 TEST_F(SheetsNotFollowed, AnExchangeIsLeftAsWrittenByItsAnswerAlone) {
   done(sheets().storeSheet(m_event, m_at, support::exchangedFrom(support::kFirstExchanged), m_user));
   db::StoredRuling keep;

@@ -36,7 +36,7 @@ void lookThroughSheet(Stage& stage) {
   }
   stage.person().command(Command::AnalyseGame);
   auto& analysis = stage.part<window::AnalysisView>(Kind::Analysis);
-  constexpr int kMostOfAnalysis = 4000;  // milliseconds; the person sees the turns that are ready by then
+  constexpr int kMostOfAnalysis = 4000;  // milliseconds; then the person stops the analysis
   static_cast<void>(QTest::qWaitFor([&] { return !analysis.isUnderWay(); }, kMostOfAnalysis));
   analysis.stop();
   EXPECT_TRUE(QTest::qWaitFor([&] { return !analysis.isUnderWay(); }, kPatience));

@@ -76,8 +76,8 @@ void expectNothingByGuessedBoards(const Sheet& sheet, const sheet::AuditReport& 
   }
 }
 
-// The numbers of sheets with wrong lines, and of those that the audit follows again behind the gap
-// (`resumed`) without a root error there (`quiet`).
+// Counts of sheets. `spoilt`: sheets with wrong lines. `resumed`: sheets that the audit follows again after
+// the gap. `quiet`: sheets without a root error after the gap.
 struct GapTally {
   int spoilt = 0;
   int resumed = 0;

@@ -99,7 +99,7 @@ TEST_F(DoubtfulClock, UndoPassesOverTheRecord) {
   EXPECT_EQ(got(m_desk.snapshot())->head.venue, "Hall");
   Author named = m_author;
   named.answers = answersTo({ConfirmationReason::Undone});
-  // The clock comes right: the record of this stands before the undo, in its own action.
+  // The clock is right again. The journal row about the clock is an action of its own before the undo.
   m_clock.set("2026-11-21T09:00:00Z");
   const auto undone = HistoryDesk(m_desk).undo({}, named);
   ASSERT_TRUE(undone) << reasonOf(undone.error());

@@ -102,11 +102,11 @@ StoreResult<void> BackupRing::setRule(const RingRule& rule) const {
   return writeSideText(m_folder / "rule", text.str(), platform::Rights::Usual);
 }
 
-std::vector<RingBackup> BackupRing::copies() const {
-  return m_isHall ? std::vector<RingBackup>() : backupsIn(m_folder, m_file.extension());
+std::vector<AutomaticBackup> BackupRing::copies() const {
+  return m_isHall ? std::vector<AutomaticBackup>() : backupsIn(m_folder, m_file.extension());
 }
 
-std::optional<RingBackup> BackupRing::newest() const {
+std::optional<AutomaticBackup> BackupRing::newest() const {
   return m_isHall ? std::nullopt : newestWholeIn(m_folder, m_file.extension());
 }
 

@@ -10,7 +10,7 @@
 #include <optional>
 #include <vector>
 
-#include "db/files/ring_backup.hpp"
+#include "db/files/automatic_backup.hpp"
 #include "db/files/second_folder.hpp"
 #include "db/store.hpp"
 
@@ -39,9 +39,9 @@ class BackupRing {
   [[nodiscard]] StoreResult<void> setRule(const RingRule& rule) const;
 
   // Returns the files of automatic backups in the order in which they were made. Some may not be whole.
-  [[nodiscard]] std::vector<RingBackup> copies() const;
+  [[nodiscard]] std::vector<AutomaticBackup> copies() const;
   // Returns the newest whole backup; nullopt if there is none.
-  [[nodiscard]] std::optional<RingBackup> newest() const;
+  [[nodiscard]] std::optional<AutomaticBackup> newest() const;
   // True if a backup is due: no whole backup exists, the newest backup is older than the rule's interval, or
   // the clock was set back after the newest backup. Always false for a shared contest. The caller must check
   // first that the file has changed since the newest backup.

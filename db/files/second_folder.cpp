@@ -138,7 +138,7 @@ void SecondFolder::removeLeftovers() const {
   }
 }
 
-Expected<void, SecondFault> SecondFolder::copy(const RingBackup& backup, const fs::path& folder) const {
+Expected<void, SecondFault> SecondFolder::copy(const AutomaticBackup& backup, const fs::path& folder) const {
   const auto failed = [&](const std::error_code& error) {
     const bool isFull = error == std::errc::no_space_on_device;
     std::error_code unknown;
@@ -182,7 +182,7 @@ Expected<void, SecondFault> SecondFolder::bring(Instant now, std::size_t most) c
   const fs::path folder = subfolderOf(*chosen);
   const auto list = wholeOf(backupsIn(m_ring, m_file.extension()));
   if (list.empty()) return {};
-  const auto isThere = [&folder](const RingBackup& backup) {
+  const auto isThere = [&folder](const AutomaticBackup& backup) {
     std::error_code unknown;
     const fs::path path = folder / backup.path.filename();
     return fs::is_regular_file(fs::symlink_status(path, unknown)) &&

@@ -13,7 +13,7 @@
 #include <vector>
 
 #include "core/expected.hpp"
-#include "db/files/ring_backup.hpp"
+#include "db/files/automatic_backup.hpp"
 #include "db/records/store_error.hpp"
 
 namespace damath::db {
@@ -75,7 +75,7 @@ class SecondFolder {
  private:
   [[nodiscard]] std::filesystem::path subfolderOf(const SecondChoice& choice) const;
   [[nodiscard]] StoreResult<void> write(const SecondChoice& choice) const;
-  [[nodiscard]] Expected<void, SecondFault> copy(const RingBackup& backup,
+  [[nodiscard]] Expected<void, SecondFault> copy(const AutomaticBackup& backup,
                                                  const std::filesystem::path& folder) const;
 
   std::filesystem::path m_ring;

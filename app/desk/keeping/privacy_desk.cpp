@@ -34,10 +34,10 @@ std::vector<fs::path> PrivacyDesk::backups() const {
   std::vector<fs::path> list;
   const fs::path* file = m_desk->openFile().store.place().file();
   if (file == nullptr) return list;
-  for (const db::RingBackup& copy : m_desk->ring().copies()) list.push_back(copy.path);
+  for (const db::AutomaticBackup& copy : m_desk->ring().copies()) list.push_back(copy.path);
   const auto second = m_desk->ring().second();
   if (second && second->state() == db::SecondState::There) {
-    for (const db::RingBackup& copy : db::backupsIn(second->backups(), file->extension())) {
+    for (const db::AutomaticBackup& copy : db::backupsIn(second->backups(), file->extension())) {
       list.push_back(copy.path);
     }
   }

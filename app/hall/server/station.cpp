@@ -338,7 +338,7 @@ Answer<void> waitAgain(const fs::path& contest, db::Instant since) {
   return markInHall(contest, since);
 }
 
-std::optional<db::RingBackup> copyOfHall(const fs::path& contest) {
+std::optional<db::AutomaticBackup> copyOfHall(const fs::path& contest) {
   const auto since = inHallSince(contest);
   if (!since) return std::nullopt;
   const auto file = opened(contest, toLook());
@@ -347,7 +347,7 @@ std::optional<db::RingBackup> copyOfHall(const fs::path& contest) {
            : db::StoreResult<std::int64_t>(0);
   // Compares numbers of journal rows, because the clock may have been set back. The time decides only if the
   // file cannot be read or the name of the backup has no number.
-  const auto isOfHall = [&](const db::RingBackup& backup) {
+  const auto isOfHall = [&](const db::AutomaticBackup& backup) {
     const bool hasNumbers = own.value_or(0) > 0 && backup.journal > 0;
     return backup.isWhole && (hasNumbers ? backup.journal > *own : backup.at >= *since);
   };

@@ -85,7 +85,7 @@ struct OwnHall {
 [[nodiscard]] Answer<void> waitAgain(const std::filesystem::path& contest, db::Instant since);
 // Returns the newest backup that has changes of the shared contest, which the contest file does not have;
 // nullopt if there is none.
-[[nodiscard]] std::optional<db::RingBackup> copyOfHall(const std::filesystem::path& contest);
+[[nodiscard]] std::optional<db::AutomaticBackup> copyOfHall(const std::filesystem::path& contest);
 
 struct ClosedHall {
   std::filesystem::path folder;  // the new path of the folder of the shared contest

@@ -27,26 +27,28 @@ namespace damath::window {
 
 using words::Phrase;
 
-std::vector<db::RingBackup> copiesOf(const QString& path) {
+std::vector<db::AutomaticBackup> copiesOf(const QString& path) {
   auto copies = db::wholeOf(db::BackupRing(QFileInfo(path).absoluteFilePath().toStdU16String()).copies());
   std::ranges::reverse(copies);
   return copies;
 }
 
-QVariant keyOf(const db::RingBackup& copy) {
+QVariant keyOf(const db::AutomaticBackup& copy) {
   return QString::fromStdU16String(copy.path.u16string());
 }
 
-std::optional<db::RingBackup> copyOf(const std::vector<db::RingBackup>& copies, const QVariant& key) {
+std::optional<db::AutomaticBackup> copyOf(const std::vector<db::AutomaticBackup>& copies,
+                                          const QVariant& key) {
   const auto found = std::ranges::find(copies, key, keyOf);
   return found == copies.end() ? std::nullopt : std::optional(*found);
 }
 
-void showBackups(ListTable& list, const std::vector<db::RingBackup>& copies, const Translator& translator) {
+void showBackups(ListTable& list, const std::vector<db::AutomaticBackup>& copies,
+                 const Translator& translator) {
   list.setAccessibleName(translator.plain(Phrase::Copies));
   constexpr std::uintmax_t kMebibyte = 1U << 20U;  // bytes; a smaller size is shown in whole kibibytes
   std::vector<TableRow> rows;
-  for (const db::RingBackup& copy : copies) {
+  for (const db::AutomaticBackup& copy : copies) {
     rows.push_back({{{.text = toQt(words::localMoment(copy.at)), .icon = icon(Symbol::Recent)},
                      {.text = toQt(words::copyText(copy.reason, translator.language())),
                       .toolTip = toQt(copy.path.string())},
@@ -168,7 +170,7 @@ void BackupsView::showRule() {
   m_set->setEnabled(false);
 }
 
-std::optional<db::RingBackup> BackupsView::current() const {
+std::optional<db::AutomaticBackup> BackupsView::current() const {
   return copyOf(m_copies, m_list->currentKey());
 }
 

@@ -22,14 +22,15 @@ class ListTable;
 
 // Returns the whole automatic backups of the contest file `path`, newest first. The contest file may be
 // closed or damaged.
-[[nodiscard]] std::vector<db::RingBackup> copiesOf(const QString& path);
+[[nodiscard]] std::vector<db::AutomaticBackup> copiesOf(const QString& path);
 // Fills the list with the time, reason and size of each backup. The path of a backup is the key of its row,
 // because row numbers change with every new backup.
-void showBackups(ListTable& list, const std::vector<db::RingBackup>& copies, const Translator& translator);
-[[nodiscard]] QVariant keyOf(const db::RingBackup& copy);
+void showBackups(ListTable& list, const std::vector<db::AutomaticBackup>& copies,
+                 const Translator& translator);
+[[nodiscard]] QVariant keyOf(const db::AutomaticBackup& copy);
 // Returns the backup with this path; nullopt if there is none.
-[[nodiscard]] std::optional<db::RingBackup> copyOf(const std::vector<db::RingBackup>& copies,
-                                                   const QVariant& key);
+[[nodiscard]] std::optional<db::AutomaticBackup> copyOf(const std::vector<db::AutomaticBackup>& copies,
+                                                        const QVariant& key);
 
 class BackupsView : public QWidget {
   Q_OBJECT
@@ -41,7 +42,7 @@ class BackupsView : public QWidget {
   void show();
   void retranslate();
   [[nodiscard]] bool hasAny() const { return !m_copies.empty(); }
-  [[nodiscard]] std::optional<db::RingBackup> current() const;
+  [[nodiscard]] std::optional<db::AutomaticBackup> current() const;
   [[nodiscard]] ListTable* list() const { return m_list; }
 
  Q_SIGNALS:
@@ -62,8 +63,8 @@ class BackupsView : public QWidget {
 
   Session& m_session;
   const Translator& m_translator;
-  QString m_path;                        // the contest file that the shown settings belong to
-  std::vector<db::RingBackup> m_copies;  // the automatic backups, newest first
+  QString m_path;                             // the contest file that the shown settings belong to
+  std::vector<db::AutomaticBackup> m_copies;  // the automatic backups, newest first
   ListTable* m_list;
   QLabel* m_everyLabel;
   QSpinBox* m_every;

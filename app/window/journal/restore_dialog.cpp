@@ -50,7 +50,7 @@ RestoreDialog::RestoreDialog(Session& session, const Translator& translator, QSt
   resize(640, 420);
 }
 
-void RestoreDialog::choose(const db::RingBackup& copy) {
+void RestoreDialog::choose(const db::AutomaticBackup& copy) {
   if (!copyOf(m_copies, keyOf(copy))) return;
   m_list->setCurrentKey(keyOf(copy));
   setFirst(m_by);

@@ -24,7 +24,7 @@ class RestoreDialog : public FormDialog {
                 QWidget* parent);
 
   // Selects this backup in the list.
-  void choose(const db::RingBackup& copy);
+  void choose(const db::AutomaticBackup& copy);
   // Sets a function that is called before the contest file is replaced by the backup. It returns false if the
   // current page has unsaved input that the user wants to keep; then nothing is restored.
   void askToLeave(std::function<bool()> leave) { m_leave = std::move(leave); }
@@ -38,7 +38,7 @@ class RestoreDialog : public FormDialog {
 
   QString m_path;
   std::function<bool()> m_leave;
-  std::vector<db::RingBackup> m_copies;  // the automatic backups, newest first
+  std::vector<db::AutomaticBackup> m_copies;  // the automatic backups, newest first
   ListTable* m_list;
   QLineEdit* m_file;
   QLineEdit* m_by;

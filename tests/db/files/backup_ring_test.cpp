@@ -244,7 +244,7 @@ TEST_F(Ring, EveryNamedBackupOfAKilledProgramIsWhole) {
   for (int death = 0; death < support::sized(20, 100); ++death) {
     const int told = deaths.lastToldBefore(copy);
     const auto copies = m_ring.copies();
-    for (const RingBackup& each : copies) {
+    for (const AutomaticBackup& each : copies) {
       ASSERT_TRUE(each.isWhole) << each.path;
       if (each.sequence <= sequence) continue;
       ASSERT_TRUE(Store::open(each.path, m_now, {}).store) << each.path;
@@ -265,7 +265,7 @@ class Second : public Ring {
   [[nodiscard]] SecondFolder second() const { return *m_ring.second(); }
   [[nodiscard]] std::vector<std::string> names(const fs::path& folder) const {
     std::vector<std::string> list;
-    for (const RingBackup& each : backupsIn(folder, ".damath")) {
+    for (const AutomaticBackup& each : backupsIn(folder, ".damath")) {
       EXPECT_TRUE(each.isWhole) << each.path;
       list.push_back(each.path.filename().string());
     }

@@ -82,8 +82,8 @@ TEST_F(MeanwhileTest, TheDueCopyIsMadeBesideTheWork) {
   ASSERT_TRUE(QTest::qWaitFor([&] { return !kept.isEmpty(); }, testing::kPatience));
   // Ignores the backup that is made before each import of players.
   const auto due = [this] {
-    std::vector<db::RingBackup> copies = session.desk().ring().copies();
-    std::erase_if(copies, [](const db::RingBackup& copy) {
+    std::vector<db::AutomaticBackup> copies = session.desk().ring().copies();
+    std::erase_if(copies, [](const db::AutomaticBackup& copy) {
       return copy.reason != db::BackupReason(db::BackupOccasion::Time);
     });
     return copies;

@@ -105,12 +105,12 @@ ExitStatus copies(const BackupRuleOptions& options, Terminal& terminal) {
     if (second) lines.push_back(words::secondFolderText(*second, run.language()));
     lines.insert(lines.end(), notes->begin(), notes->end());
     const auto& all = ring.copies();
-    const auto reasonOf = [&](const db::RingBackup& copy) {
+    const auto reasonOf = [&](const db::AutomaticBackup& copy) {
       return copy.isWhole ? words::copyText(copy.reason, run.language()) : run.say(Phrase::BackupNotWhole);
     };
     std::size_t widest = 0;
-    for (const db::RingBackup& copy : all) widest = std::max(widest, widthOf(reasonOf(copy)));
-    for (const db::RingBackup& copy : all) {
+    for (const db::AutomaticBackup& copy : all) widest = std::max(widest, widthOf(reasonOf(copy)));
+    for (const db::AutomaticBackup& copy : all) {
       json["copies"].push_back({{"file", copy.path.string()},
                                 {"at", db::toText(copy.at)},
                                 {"why", copy.why},

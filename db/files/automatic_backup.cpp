@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "db/files/ring_backup.hpp"
+#include "db/files/automatic_backup.hpp"
 
 #include <algorithm>
 #include <system_error>
@@ -36,7 +36,7 @@ std::vector<NamedFile> namedIn(const fs::path& folder, const fs::path& extension
   return found;
 }
 
-RingBackup backupAt(const NamedFile& file) {
+AutomaticBackup backupAt(const NamedFile& file) {
   std::error_code unknown;
   const bool isFile = fs::is_regular_file(fs::symlink_status(file.path, unknown));
   const std::uintmax_t size = isFile ? fs::file_size(file.path, unknown) : 0;
@@ -50,13 +50,13 @@ RingBackup backupAt(const NamedFile& file) {
 
 }  // namespace
 
-std::vector<RingBackup> backupsIn(const fs::path& folder, const fs::path& extension) {
-  std::vector<RingBackup> list;
+std::vector<AutomaticBackup> backupsIn(const fs::path& folder, const fs::path& extension) {
+  std::vector<AutomaticBackup> list;
   for (const NamedFile& file : namedIn(folder, extension)) list.push_back(backupAt(file));
   return list;
 }
 
-std::optional<RingBackup> newestWholeIn(const fs::path& folder, const fs::path& extension) {
+std::optional<AutomaticBackup> newestWholeIn(const fs::path& folder, const fs::path& extension) {
   const auto files = namedIn(folder, extension);
   for (auto file = files.rbegin(); file != files.rend(); ++file) {
     auto backup = backupAt(*file);
@@ -65,8 +65,8 @@ std::optional<RingBackup> newestWholeIn(const fs::path& folder, const fs::path& 
   return std::nullopt;
 }
 
-std::vector<RingBackup> wholeOf(std::vector<RingBackup> backups) {
-  std::erase_if(backups, [](const RingBackup& backup) { return !backup.isWhole; });
+std::vector<AutomaticBackup> wholeOf(std::vector<AutomaticBackup> backups) {
+  std::erase_if(backups, [](const AutomaticBackup& backup) { return !backup.isWhole; });
   return backups;
 }
 
@@ -75,7 +75,7 @@ void thinOut(const fs::path& folder, const fs::path& extension, std::size_t most
   std::vector<ThinnedBackup> thin;
   thin.reserve(list.size());
   std::error_code ignored;
-  for (const RingBackup& backup : list) {
+  for (const AutomaticBackup& backup : list) {
     thin.push_back({backup.at, backup.bytes, backup.reason != BackupReason(BackupOccasion::Time),
                     fs::equivalent(backup.path, spared, ignored)});
   }

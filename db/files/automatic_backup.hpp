@@ -12,7 +12,7 @@
 
 namespace damath::db {
 
-struct RingBackup {
+struct AutomaticBackup {
   std::filesystem::path path;
   std::int64_t sequence = 0;  // the place in the order of the backups; 0 in the earlier form of names
   std::int64_t journal = 0;   // the number of the newest journal row; 0 if the name does not tell it
@@ -27,13 +27,13 @@ struct RingBackup {
 
 // Returns the files of the folder that are named as backups and end with `extension`, in the order in which
 // the backups were made. Empty if the path is no folder, or is a link.
-[[nodiscard]] std::vector<RingBackup> backupsIn(const std::filesystem::path& folder,
-                                                const std::filesystem::path& extension);
+[[nodiscard]] std::vector<AutomaticBackup> backupsIn(const std::filesystem::path& folder,
+                                                     const std::filesystem::path& extension);
 // Returns the newest backup of backupsIn() that is whole; nullopt if there is none. Reads few files.
-[[nodiscard]] std::optional<RingBackup> newestWholeIn(const std::filesystem::path& folder,
-                                                      const std::filesystem::path& extension);
+[[nodiscard]] std::optional<AutomaticBackup> newestWholeIn(const std::filesystem::path& folder,
+                                                           const std::filesystem::path& extension);
 // Returns only the backups that are whole.
-[[nodiscard]] std::vector<RingBackup> wholeOf(std::vector<RingBackup> backups);
+[[nodiscard]] std::vector<AutomaticBackup> wholeOf(std::vector<AutomaticBackup> backups);
 
 // The largest sum of the sizes of the backups in a folder: 2 GiB.
 inline constexpr std::uintmax_t kMostBackupBytes = std::uintmax_t{2} << 30U;

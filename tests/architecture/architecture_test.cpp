@@ -166,7 +166,7 @@ TEST(Docs, LinksLeadToFiles) {
 struct PlantedInclude {
   std::string path;
   std::string line;
-  std::string what;  // empty: the include is allowed
+  std::string what;  // a part of the error message; empty if the include is allowed
 };
 
 void PrintTo(const PlantedInclude& planted, std::ostream* stream) {

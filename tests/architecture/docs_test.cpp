@@ -37,12 +37,12 @@ std::vector<std::string> piecesOf(std::string_view line) {
   return pieces;
 }
 
-// The names that documents may use.
+// Texts of the project. A name in a document is known if one of these texts contains the name.
 struct Names {
   fs::path root;
-  std::string presets;   // CMakePresets.json
-  std::string build;     // every CMakeLists.txt: the programs
-  std::string programs;  // the sources and scripts, which contain the names of options
+  std::string presets;   // the text of CMakePresets.json
+  std::string build;     // all build rules (CMakeLists.txt, *.cmake), which name the programs
+  std::string programs;  // all sources and scripts, which name the options
 };
 
 // A path may leave out the ending of a source, as in core/rules/turn.
@@ -82,7 +82,7 @@ std::vector<Breach> unknownIn(const std::string& path, const std::string& text, 
       const bool isOfTree = std::ranges::any_of(kTreeFolders, [&](std::string_view folder) {
         return piece.starts_with(folder) && piece != folder;
       });
-      // tests/core/all is a target of the build.
+      // A name with "/all" at its end, such as tests/core/all, is a target of the build, not a path.
       const bool isTarget = piece.ends_with("/all");
       if (isOfTree && !isTarget && !isPattern(piece) && !exists(names.root, piece)) add("path " + piece);
       constexpr std::string_view kPrograms = "build/bin/";
@@ -94,7 +94,8 @@ std::vector<Breach> unknownIn(const std::string& path, const std::string& text, 
           names.presets.find("\"name\": \"" + pieces[i + 1] + "\"") == std::string::npos) {
         add("preset " + pieces[i + 1]);
       }
-      // Options of cmake, git and apt that the documents use are known by the scripts of .ci and bootstrap.
+      // Each option in a document must occur in a source or a script. The scripts of .ci and bootstrap have
+      // the options of cmake, git and apt. Options of GoogleTest are not checked.
       const bool isOfGoogleTest = piece.starts_with("--gtest_");
       const bool isOption =
           !isOfGoogleTest && piece.size() > 3 && piece.starts_with("--") && isWordCharacter(piece[2]);

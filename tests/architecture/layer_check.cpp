@@ -39,7 +39,7 @@ bool takeInSourcesOnly(std::string& word) {
   return true;
 }
 
-// Headers that the build generates beside the objects have no path from the root.
+// Headers that the build generates are included by their names alone, without a folder.
 bool isGenerated(const Include& include) {
   return include.path.find('/') == std::string::npos &&
          (include.path.ends_with(".moc") || include.path.ends_with(".inc"));

@@ -28,7 +28,7 @@ class Layers {
   struct Room {
     std::set<std::string> reaches;           // the room itself and all rooms that its arrows reach
     std::set<std::string> reachesInSources;  // further rooms, only for a .cpp; not passed on to other rooms
-    std::set<std::string> outside;           // groups of headers
+    std::set<std::string> outside;           // groups of outside headers that the room may use
     std::set<std::string> outsideInSources;
   };
 

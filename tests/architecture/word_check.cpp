@@ -154,7 +154,7 @@ std::vector<Breach> lastEnumeratorsIn(const std::vector<SourceFile>& files) {
     int number = 0;
     for (std::string line; std::getline(lines, line);) {
       ++number;
-      // Most lines cannot match, and the regular expression is slow.
+      // The regular expression is slow. Only lines with one of these texts can match it.
       const bool isAsked = line.find("for (") != std::string::npos || line.find(") + 1") != std::string::npos;
       if (!isAsked || line.find("::") == std::string::npos || !std::regex_search(line, last)) continue;
       breaches.push_back({file.path, number, "ends at an enumerator: kEvery has all of them"});

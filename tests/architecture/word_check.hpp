@@ -32,13 +32,13 @@ class ForbiddenWords {
   std::vector<Word> m_words;
 };
 
-// Returns the lines that have a private word. `table` has the rows of private_words.txt. Upper and lower case
-// are equal; a word inside a longer word does not count. Throws std::runtime_error if a row is invalid.
+// Returns the lines that contain a word of `table`, which has the rows of private_words.txt. Upper and lower
+// case are equal; a word inside a longer word does not count. Throws std::runtime_error if a row is invalid.
 [[nodiscard]] std::vector<Breach> privateWordsIn(const std::vector<SourceFile>& files,
                                                  std::string_view table);
 
 inline constexpr int kMostLines = 600;
-inline constexpr int kMostModules = 30;  // a page has its data, widgets and dialogs in one folder
+inline constexpr int kMostModules = 30;  // so high because a page folder has data, widgets and dialogs
 
 // Returns files with more than kMostLines lines, headers without `#pragma once`, and sources that do not
 // include the header of the same name first. This order proves that the header compiles alone.

@@ -50,8 +50,8 @@ class Workplace {
   // Standard input is empty. Standard output goes to the file `outputTo` if `outputTo` is not empty.
   [[nodiscard]] CommandResult damath(const std::vector<std::string>& arguments,
                                      const std::string& outputTo = {}) const;
-  // Like damath, but the command is killed at its call number `call` that changes files (mortal.hpp). A
-  // command with fewer calls ends by itself.
+  // Like damath, but kills the command at a system call that changes files (mortal.hpp). `call` is the number
+  // of this call, from 1. A command that makes fewer such calls ends by itself.
   [[nodiscard]] CommandResult damathKilledAt(int call, LastCall last,
                                              const std::vector<std::string>& arguments) const;
 

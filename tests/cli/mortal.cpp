@@ -18,7 +18,7 @@ namespace {
 std::atomic<int> g_callsLeft{-1};  // -1: this process counts no calls
 LastCall g_lastCall = LastCall::NotMade;
 
-// Counts a call. Returns true if it is the last one.
+// Counts a call. Returns true if this call is the last that the process may make.
 bool isLast() {
   return g_callsLeft >= 0 && --g_callsLeft == 0;
 }
@@ -38,7 +38,8 @@ bool isFile(int descriptor) {
   return descriptor > STDERR_FILENO && ::fstat(descriptor, &facts) == 0 && S_ISREG(facts.st_mode);
 }
 
-// Returns the number of bytes to write now. `bytes` if this call is not the last one.
+// Returns the number of bytes that the call writes: all `bytes`, or half of them in the last call. Ends the
+// process if the last call must not be made.
 size_t bytesOfCall(int descriptor, size_t bytes, bool& isLastCall) {
   isLastCall = isFile(descriptor) && isLast();
   if (!isLastCall) return bytes;

@@ -217,7 +217,7 @@ TEST_F(Papers, FindingsNameWhoPlays) {
   EXPECT_EQ(view.stored.sheet.tag("Blue"), "Uy, Bo") << "what was written stays";
   EXPECT_EQ(view.named.tag("Blue"), "P1, A");
   EXPECT_EQ(view.named.tag("Red"), "P4, A");
-  // A second entry from the sheet of another game asks the same question.
+  // A second entry that is typed from the sheet of another game asks the question SheetMisfiled too.
   const auto keyed = notation::parseSheetText("[Board \"2\"]\n" + kSheet).value();
   const auto asked = ReviewDesk(*m_desk).review(m_event, place(1, 1), keyed, {"arbiter", "B. Uy", {}});
   EXPECT_EQ(refusalOf(asked), Refusal::ReasonRequired);

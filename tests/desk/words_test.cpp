@@ -112,7 +112,7 @@ TEST(DeskWords, EveryWarning) {
   for (const char* fact : {"/usb", "5.4 MB", "1.2 MB"}) EXPECT_NE(full.find(fact), std::string::npos) << full;
 }
 
-// Every action that the store writes into a journal.
+// Every action of the journal has a text in both languages.
 TEST(DeskWords, EveryAct) {
   for (const db::JournalAction each : kEvery<db::JournalAction>) {
     RowFacts row;

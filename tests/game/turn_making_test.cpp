@@ -93,7 +93,7 @@ TEST_F(TurnMakingTest, WhatCannotBeginOrGoOnHasItsReason) {
   EXPECT_THAT(making.route(), IsEmpty());
   EXPECT_EQ(stepOf(making.go(at(1, 2))), Step::Begun);
   expectRefused(making.go(at(1, 4)), RouteBreach::NotDiagonal, "M2");
-  // The selected chip stays selected.
+  // After the refusal, the chip on (1,2) is still selected.
   EXPECT_THAT(making.route(), ElementsAre(at(1, 2)));
 }
 
@@ -116,7 +116,7 @@ TEST_F(TurnMakingTest, AChainGoesJumpByJumpAndBack) {
       {{1, 2, Side::Blue}, {7, 2, Side::Blue}, {2, 3, Side::Red}, {2, 5, Side::Red}, {6, 3, Side::Red}});
   TurnMaking making(law, position);
   EXPECT_EQ(making.mostTaken(), 2U);
-  // K5: the other chip could capture only one chip.
+  // K5: the chip on (7,2) could capture only one chip, but the chip on (1,2) can capture two.
   expectRefused(making.go(at(7, 2)), Breach::NotMaximum, "K5");
   EXPECT_EQ(stepOf(making.go(at(1, 2))), Step::Begun);
   EXPECT_EQ(stepOf(making.go(at(3, 4))), Step::Gone);

@@ -56,7 +56,7 @@ struct HallLink::Work {
     HallLink::From from;
     int in = -1;
     int out = -1;
-    std::string unread = {};  // less than a message
+    std::string unread = {};  // received bytes of a message that is not complete yet
     std::deque<Parcel> parcels = {};
     std::size_t underWay = 0;
     bool isStarted = false;  // the first message of a station has no type letter before its length

@@ -14,8 +14,9 @@ namespace damath::testing {
 
 class HallServer {
  public:
-  // Returns the server of the tests, started at its first use. Data that no commit waits for stays in memory
-  // until the server is killed. Throws if the server cannot start.
+  // Returns the server of the tests, started at its first use. The server writes data to its files at once
+  // only if a commit waits for the data. Other data stays in memory for up to ten seconds, and is lost if the
+  // server is killed. Throws if the server cannot start.
   [[nodiscard]] static HallServer& ofProgram();
   // Starts a server with these settings, for example "fsync=off".
   explicit HallServer(std::vector<std::string> settings);

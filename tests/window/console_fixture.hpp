@@ -153,7 +153,7 @@ class ConsoleTest : public ::testing::Test {
     QApplication::processEvents();
   }
 
-  // Waits for background work.
+  // Waits for background work. False if the work takes longer than kPatience.
   [[nodiscard]] bool workIsDone() {
     // Work that a dialog started begins after the dialog has closed.
     QCoreApplication::processEvents();

@@ -30,7 +30,7 @@ std::size_t widestLine(const std::string& text) {
   return widest;
 }
 
-// Returns a position document with `pieces`, each named by its index. All other squares are vacant.
+// Returns a position document. `pieces` has the index of each occupied square, and the piece on it.
 std::string position(const std::vector<std::pair<int, std::string>>& pieces,
                      const std::string& turn = "blue") {
   json document = {{"board", json::array()}, {"turn", turn}};
@@ -45,7 +45,8 @@ std::string position(const std::vector<std::pair<int, std::string>>& pieces,
   return document.dump();
 }
 
-// A black rukh [-3,2,3,1] above two white piyadehs. The rukh captures one of the two.
+// A black rukh on d6, and white piyadehs on e5 and d4. The rukh can attack only d4. A tile is
+// [code, attack, health, armor] (L3).
 constexpr const char* kTiles = R"({"board":[
   [0,0,0,0,0,0,0,0],
   [0,0,0,0,0,0,0,0],
@@ -209,7 +210,7 @@ TEST(LayersCommand, EffectsAreToldAndFought) {
 
 TEST(LayersCommand, EightyColumnsAreEnough) {
   const Workplace place;
-  // Eight rukhs and eight shahs on a full board.
+  // The first row has eight black rukhs, the last row has eight white shahs. All other squares are vacant.
   json board = json::array();
   for (int row = 0; row < 8; ++row) {
     board.push_back(json::array());

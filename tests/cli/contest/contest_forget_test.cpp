@@ -17,7 +17,8 @@ class ForgetCommand : public ContestCommand {
  protected:
   void SetUp() override {
     ContestCommand::SetUp();
-    // A backup by hand, an automatic one, a paper, a result with a reason, and a renamed player.
+    // Corrects a result for a reason that names the player Mario Ramon, and prints a paper. The correction
+    // makes an automatic backup.
     good({"pair", m_file, "--event", "Grade 7"});
     good({"result", m_file, "--event", "Grade 7", "--round", "1", "--board", "1", "--blue", "10", "--red",
           "5"});

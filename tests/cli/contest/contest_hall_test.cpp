@@ -96,7 +96,9 @@ TEST_F(Hall, ClashesAreListedAndTold) {
   EXPECT_EQ(goodJson({"clashes", m_file})["clashes"], json::array());
   good({"event", m_file, "--name", "Grade 8", "--set", "rational", "--system", "swiss", "--level", "8"});
   const json done = goodJson({"import", m_file, "--event", "Grade 8", m_place.write("more.csv", kPlayers)});
-  ASSERT_EQ(done["notes"].size(), 8U);  // for each of 4 players: in two events; grade 7 in event of level 8
+  // Two notes for each of the four players: the player is in two events, and has grade 7 in an event of
+  // level 8.
+  ASSERT_EQ(done["notes"].size(), 8U);
   EXPECT_EQ(done["notes"][0]["code"], "severalEvents");
   EXPECT_EQ(done["notes"][0]["level"], 1);
   EXPECT_EQ(done["notes"][0]["detail"], "Grade 7, Grade 8");

@@ -165,7 +165,7 @@ TEST_F(ContestSite, WhatIsHeldIsNotThere) {
   const json published = schools();
   EXPECT_EQ(write().status, 0);
   const std::string ofSchools = page("schools.html");
-  good({"pair", m_file, "--event", "Grade 7"});  // unpublished at first; has a bye
+  good({"pair", m_file, "--event", "Grade 7"});  // the new round is unpublished and has a bye
   EXPECT_EQ(schools(), published);
   EXPECT_EQ(write().status, 0);
   EXPECT_EQ(withoutMoment(page("schools.html")), withoutMoment(ofSchools));

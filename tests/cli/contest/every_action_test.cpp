@@ -12,8 +12,9 @@ namespace {
 using db::JournalAction;
 
 TEST_F(ContestCommand, HasEveryActionWithItsOption) {
-  // These actions are parts of others: opening an older file, importing a report, deleting a result that came
-  // from a scoresheet, the first change in the file of a lent event, and a change with a doubtful clock.
+  // These actions have no command of their own. Other commands write them: when they open an older file,
+  // import a report, delete a result that came from a scoresheet, change the file of a lent event for the
+  // first time, or find that the clock is doubtful.
   const std::set<JournalAction> ofOthers{JournalAction::Migrate, JournalAction::TakeOverRound,
                                          JournalAction::ReopenSheet, JournalAction::BorrowEvent,
                                          JournalAction::NoteClock};

@@ -29,8 +29,8 @@ Words operator+(Words words, const Words& more) {
   return words;
 }
 
-// A command of the contest day. `others` are the contest files that it reads or changes, without the first
-// one.
+// A command of contestDay(). `others` are the contest files besides c.damath that the command reads or
+// changes.
 struct Step {
   Words arguments;
   Words others;
@@ -47,7 +47,7 @@ using Files = std::map<std::string, std::string>;
 
 class Killed : public ::testing::Test {
  protected:
-  // Returns the command's arguments: `@` in front of a name makes it a path of the place.
+  // Returns the arguments of `damath`. An argument `@NAME` becomes the path of the file NAME in m_place.
   Words placed(const Words& arguments) const {
     Words placed{"contest"};
     for (const std::string& word : arguments) {
@@ -69,8 +69,8 @@ class Killed : public ::testing::Test {
     for (const auto& [name, bytes] : files) m_place.write(name, bytes);
   }
 
-  // Removes the parts of a document that differ between two runs of one command: moments, random keys, and
-  // digests over them.
+  // Removes the parts of a document that differ between two runs of one command: times, random keys, and the
+  // digests of times and keys.
   static void forget(json& value) {
     if (value.is_string()) {
       static const std::regex kToken("~[0-9a-f]{64}~");
@@ -90,7 +90,8 @@ class Killed : public ::testing::Test {
     }
   }
 
-  // The whole contest of a file, without moments. "none" if there is no file.
+  // Returns the contest of a file as a document without the parts that forget() removes. "none" if the file
+  // is missing.
   std::string stateOf(const std::string& name) const {
     if (!m_place.has(name)) return "none";
     const std::string out = m_place.at(".state.json");
@@ -108,13 +109,13 @@ class Killed : public ::testing::Test {
     return states;
   }
 
-  // The complaints about a contest file; empty if the file is sound, or missing.
+  // Returns the complaints about a contest file; empty if the file is sound or missing.
   std::string unsound(const std::string& name) const {
     if (!m_place.has(name)) return {};
     const CommandResult run = m_place.damath({"contest", "verify", m_place.at(name)});
     return run.status == 0 ? "" : name + ": " + run.out + run.err;
   }
-  // The complaints about the backups that are not among the files `before`.
+  // Returns the complaints about the backups that are not among the files `before`.
   std::string unsoundBackups(const Files& before) const {
     std::string complaints;
     if (!fs::exists(m_place.path("c.backups"))) return complaints;
@@ -156,8 +157,9 @@ class Killed : public ::testing::Test {
     return unsoundBackups(filesBefore);
   }
 
-  // Kills the step at every call number `stride` of its calls, then runs it to its end. Returns the number of
-  // kills. Half of the kills come before the call, the others in its middle.
+  // Runs the step to its end once. Then repeats the step from the same files and kills each repetition at a
+  // later call that changes files, in distances of `stride` calls. Half of the kills come before the call,
+  // half in the middle of the call. Leaves the files of the whole run. Returns the number of kills.
   int killEverywhere(const Step& step, int stride) {
     const Files before = files();
     const std::vector<std::string> statesBefore = statesOf(contestsOf(step));
@@ -185,7 +187,8 @@ class Killed : public ::testing::Test {
   int m_offset = 0;
 };
 
-// The commands of a contest, which together do every action. `@` stands before the name of a file.
+// Returns commands that together do every action except those in kElsewhere. `@` stands before the name of a
+// file.
 std::vector<Step> contestDay() {
   const Words named{"--by", "Reyes", "--reason", "typing error", "--confirm", "4"};
   const std::string file = "@c.damath";
@@ -273,8 +276,8 @@ std::vector<Step> contestDay() {
   };
 }
 
-// Actions that no command of the day does: an older file, deleting a result that came from a scoresheet,
-// which is a part of --take-off, and a clock that jumps.
+// Actions that no command of contestDay() does. Migrate needs an older file. ReopenSheet needs a result that
+// came from a scoresheet and is deleted with the scoresheet. NoteClock needs a clock that jumps.
 const std::set<JournalAction> kElsewhere{JournalAction::Migrate, JournalAction::ReopenSheet,
                                          JournalAction::NoteClock};
 

@@ -11,7 +11,8 @@ using ::testing::AllOf;
 using ::testing::HasSubstr;
 using ::testing::Not;
 
-// The correct score is −10, and RED wins −4 to −7. With BLUE's written 12, BLUE wins 15 to −4.
+// BLUE's score in line 2 is written as 12; the correct value is −10. With the written score BLUE wins, 15 to
+// −4. With the correct score RED wins, −4 to −7.
 constexpr const char* kTurningSheet =
     "[Set \"integer\"]\n\n-9 (0,3) | | || -1 (1,4) | |\n-9 + (-1) | 12 | 12 || 10 + (-9) | 1 | 1\n";
 

@@ -58,7 +58,7 @@ TEST_F(SideFiles, NeitherStopNorMisleadACommand) {
     for (const Obstacle& obstacle : obstacles()) {
       for (const auto& command : commands) {
         if (turn++ % support::sized(5, 1) != 0) continue;
-        // A huge journal is one that SQLite reads and finds invalid.
+        // SQLite reads a huge file in the place of its journal, and finds that the file is no journal.
         const std::string where = name + " as a " + obstacle.name + ", " + command.front();
         m_place.write("c.contest", sound);
         obstacle.make(m_place.path(name), victim);

@@ -95,7 +95,7 @@ TEST(EngineCommand, OneClearLineForWhatItCannotUse) {
   EXPECT_THAT(answer("\x01\x02\xFF\n"), StartsWith("error "));
 }
 
-// The engine obeys its lines one after another, and finishes the last of them before it exits.
+// The engine obeys the lines of its input one after another, and finishes the last line before it exits.
 TEST(EngineCommand, ObeysLinesInTheirOrder) {
   const std::string two =
       "position start\ngo depth 2\nposition start turns (1,2)(0,3) (2,5)(1,4)\ngo depth 1\n";

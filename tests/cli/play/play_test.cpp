@@ -147,7 +147,8 @@ TEST(Play, DamathEndsWithItsTotalsExplained) {
   EXPECT_THAT(run.out, HasSubstr("The grand totals decide (E2): BLUE has "));
 }
 
-// Returns a position in the file format of the test suite: pieces by index.
+// Returns a position as a JSON document. A piece is given by the index of its square, its side, its value,
+// and true for a dama.
 std::string positionText(const std::vector<std::tuple<int, std::string, int, bool>>& pieces) {
   std::ostringstream text;
   text << "{\"board\":[";
@@ -189,7 +190,7 @@ TEST(Play, RepetitionIsTheArbitersInDamath) {
   const auto declined = place.damathTyped(arguments, kRound + kRound + "no\n1,0 2,1\nq\n");
   EXPECT_EQ(countOf(declined.out, "BLUE: [8]") + countOf(declined.out, "BLUE: 8 (1,0)(2,1)"), 3);
   EXPECT_THAT(declined.out, HasSubstr("left unfinished"));
-  // A turn typed instead of an answer is played.
+  // The user types a turn instead of "yes" or "no". The program plays the turn.
   const auto ignored = place.damathTyped(arguments, kRound + kRound + "1,0 2,1\nq\n");
   EXPECT_EQ(countOf(ignored.out, "BLUE: 8 (1,0)(2,1)"), 3);
 }

@@ -34,7 +34,8 @@ std::string faultySheet() {
   return kStart + "[Result \"1-0\"]\n\n8 (2,3) ||\nRC 8 | 8 ||\nTOTAL | 9 ||\nGRAND | 9 ||\n";
 }
 
-// Every seventh sheet is unreadable. Every third of the rest has an error.
+// Returns an unreadable sheet for the numbers 3, 10, 17 … A readable sheet has an error if its number is
+// divisible by three.
 std::string sheetOf(int number) {
   if (number % 7 == 3) return "[Set \"nix\"]\n8 (2,3)\n";
   return number % 3 == 0 ? faultySheet() : cleanSheet();

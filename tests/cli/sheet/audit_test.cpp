@@ -63,7 +63,8 @@ TEST(AuditCommand, ACleanSheetExitsWith0) {
   EXPECT_EQ(place.read("a.sheet"), kClean) << "the evidence is untouched";
 }
 
-// A house ruleset named by the sheet: RED opens, a division by zero has no score, the lower total wins.
+// The sheet names a ruleset of the organizer, house.json: RED opens, a division by zero has no score, and the
+// lower total wins.
 TEST(AuditCommand, AHouseRulesetBesideTheSheetIsTheLaw) {
   const Workplace place;
   place.write(
@@ -114,7 +115,7 @@ TEST(AuditCommand, OneBadSheetDoesNotStopTheOthers) {
 struct BadSheet {
   std::string name;
   std::string bytes;
-  std::string expected;  // the text behind "damath: FILE"
+  std::string expected;  // the text after "damath: FILE"
 };
 
 TEST(AuditCommand, WhatIsNoSheetIsToldWithItsPlace) {

@@ -13,7 +13,8 @@ bool never() {
   return false;
 }
 
-// Tests of work whose parts finish in another order than the caller reads their results.
+// Returns the number after a delay. The delays differ, so the parts of the work do not finish in the order of
+// their numbers.
 int slowly(std::size_t number) {
   std::this_thread::sleep_for(std::chrono::microseconds((7 - number % 7) * 200));
   return static_cast<int>(number);

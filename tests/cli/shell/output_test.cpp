@@ -38,7 +38,7 @@ class Outputs : public ContestCommand {
   void SetUp() override {
     ContestCommand::SetUp();
     good({"pair", m_file, "--event", "Grade 7"});
-    // The manual's sheet names other players.
+    // The manual's sheet names other players. Therefore the command needs a name and a reason.
     contest({"sheet", m_file, "--event", "Grade 7", "--round", "1", "--board", "1", kGolden, "--by",
              "A. Cruz", "--reason", "a sample"});
   }
@@ -106,7 +106,7 @@ TEST_F(Outputs, NeverReplaceAContestWhateverItsNameAndWhoeverAsks) {
   for (const Writer& writer : writers()) {
     // `places` are paths that no output may replace. All outputs of one command share the same code.
     // Therefore only the first writer of each command tries all places, and its other writers try one place.
-    // At full size, each writer tries all places.
+    // At full size (DAMATH_LONG=1), each writer tries all places.
     const std::string& its = writer.words[writer.words.front() == "contest" ? 1 : 0];
     const bool isFirst = std::exchange(command, its) != its;
     const std::size_t tried = isFirst ? places.size() : support::sized(std::size_t{1}, places.size());

@@ -33,7 +33,8 @@ class GuardedStation : public StationCommand {
   [[nodiscard]] std::string psql(const std::string& at, const std::string& sql) const {
     return outputOf("psql -X -q -At '" + at + "' -c \"" + sql + "\" 2>&1");
   }
-  // Runs SQL as the owner of the server, with the rule that evidence only grows switched off.
+  // Runs SQL as the owner of the server. The triggers are switched off, and with them the rule that evidence
+  // only grows.
   [[nodiscard]] std::string plant(const std::string& sql) const {
     const std::string all = "psql -X -q -h " + m_dir + "/socket -p " + std::to_string(m_port) +
                             " -U owner contest -c \"SET session_replication_role = replica; " + sql +
@@ -61,7 +62,8 @@ TEST_F(GuardedStation, WhoHoldsTheTurnIsEnded) {
       "1000000) b";
   const pid_t holder = begin(table1, endless);
   std::this_thread::sleep_for(std::chrono::seconds(1));
-  // Another table gets its turn after a few seconds, at the second try at the latest.
+  // Table 1 keeps its turn to write without end. The server ends that session after a few seconds. The entry
+  // of table 2 then succeeds, at the second attempt at the latest.
   const std::string table2 = address("table2", phrase["table2"]);
   CommandResult entered = enter(table2, "2", "10 5");
   if (entered.status != 0) entered = enter(table2, "2", "10 5");
@@ -113,8 +115,8 @@ TEST_F(GuardedStation, ALoginsOwnPasswordIsPutBack) {
   EXPECT_EQ(enter(address("table1", "four-green-mangoes-7"), "1", "5 10").status, 2);
 }
 
-// Rows that came into the shared contest by other means than a station are set aside. The rest goes into the
-// file, which is sound.
+// Rows that came into the shared contest by other means than a station are set aside. All other rows go into
+// the contest file, and the file is sound.
 TEST_F(GuardedStation, BadRowsAreSetAside) {
   make();
   succeeds(station({"start"}));
@@ -161,7 +163,8 @@ TEST_F(GuardedStation, BadRowsAreSetAside) {
       << "the entered result is there";
 }
 
-// Any change of any table is survived: the contest goes back, or the row is set aside.
+// After SQL has changed any table, sharing can still be ended: bad rows are set aside, and the contest file
+// is sound.
 TEST_F(GuardedStation, AnyPlantedRowIsSurvived) {
   make();
   succeeds(station({"start"}));

@@ -71,7 +71,7 @@ TEST_F(WebCommand, AFailedPrintLeavesNoCards) {
     EXPECT_EQ(web({"--port", m_port, "-o", bad}).status, 2) << bad;
     EXPECT_THAT(kept(), IsEmpty()) << bad;
   }
-  // The next start therefore prints all cards.
+  // No cards were kept, so the next start prints all cards.
   EXPECT_EQ(facts({"--port", m_port}).value("tables", json::array()).size(), 2U);
   EXPECT_THAT(kept(), Not(IsEmpty()));
   // A failed print of new cards leaves the earlier cards as they are.

@@ -21,8 +21,8 @@ std::string line(int number, const std::string& rounds) {
 const std::string kAfterOneRound = line(1, "   3 w 1") + line(2, "   4 b 1") + line(3, "   1 b 0") +
                                    line(4, "   2 w 0") + line(5, "0000 - U");
 
-// Three players have one point. Player 5 had the bye, so another of the three floats down (C14): player 2,
-// the last in order that may float.
+// Players 1, 2 and 5 have one point, and one of them must float down. Player 5 had the bye in round 1 and
+// should not float again (C14 of the Dutch system). So player 2 floats down, the last of the other two.
 TEST(PairCommand, PrintsTheNumberOfLinesThenThePairs) {
   const Workplace place;
   const auto run = place.damath({"pair", "--trf", place.write("a.trf", "XXR 4\n" + kAfterOneRound)});
@@ -41,7 +41,7 @@ TEST(PairCommand, ChecksEventsPairedElsewhere) {
   }
 }
 
-// The upper half against the lower half would be 1-3 and 4-2.
+// The report pairs 1-4 and 3-2. The program pairs the upper half with the lower half: 1-3 and 4-2.
 TEST(PairCommand, TellsWhereARoundDiffersAndWhy) {
   const Workplace place;
   const std::string text =

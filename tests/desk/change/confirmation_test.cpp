@@ -129,7 +129,7 @@ TEST_F(Confirmations, HowOftenAndHowManyCopiesIsKeptBesideTheFile) {
   ASSERT_TRUE(ring.setRule({std::chrono::minutes(1), 3}));
   reopen();
   EXPECT_EQ(m_desk->ring().rule(), (db::RingRule{std::chrono::minutes(1), 3}));
-  // Each change is made one minute after the last.
+  // The test's clock advances at least one minute with each change.
   for (int round = 0; round < 3; ++round) playRound(m_event);
   const auto copies = m_desk->ring().copies();
   ASSERT_EQ(copies.size(), 3U);
@@ -164,14 +164,14 @@ TEST_F(Confirmations, ACopyStaysWhenTheClockWasSetBack) {
     EXPECT_FALSE(ring.isDue(now + std::chrono::minutes(9))) << "not one with each change";
     EXPECT_TRUE(ring.isDue(now + std::chrono::minutes(10)));
   }
-  // Two backups in the same second.
+  // A backup is made in the same second as the newest backup. The later backup is the last of the list.
   const auto made = copyAt(ring.copies().back().at);
   EXPECT_EQ(ring.copies().back().path, made);
   EXPECT_EQ(ring.copies().back().reason, db::BackupReason(db::BackupOccasion::Time));
 }
 
-// The clock was hours ahead while the ring became full, and is right again. The restore must keep what
-// stands.
+// Backups filled the ring while the clock was hours ahead. Now the clock is right again. The restore first
+// backs up the present contest, and that backup must not be deleted.
 TEST_F(Confirmations, ARestoreAfterTheClockWentBackNamesABackupThatExists) {
   announce({ConfirmationReason::Restored});
   ASSERT_TRUE(m_desk->ring().setRule({std::chrono::minutes(10), 3}));
@@ -459,7 +459,7 @@ TEST_F(Confirmations, ABackupIsBroughtBackAndWhatStoodIsKept) {
 // the restore uses it.
 TEST_F(Confirmations, TheOldestCopyOfAFullRingIsRestored) {
   ASSERT_TRUE(m_desk->ring().setRule({std::chrono::minutes(1), 3}));
-  // Each change is made one minute after the last.
+  // The test's clock advances at least one minute with each change.
   for (int round = 0; round < 3; ++round) playRound(m_event);
   const auto copies = m_desk->ring().copies();
   ASSERT_EQ(copies.size(), 3U);

@@ -172,8 +172,8 @@ TEST_F(CheckIns, WhereNobodyCameAllAreAbsent) {
   EXPECT_EQ(told(1), "UUUU");
 }
 
-// Players are marked one by one. The player whose opponent is absent has the point, and is then marked absent
-// too.
+// Players are marked absent one by one. A player whose opponent is absent has the point of the game, and
+// loses the point when marked absent too.
 TEST_F(CheckIns, WhoDidNotComeEitherLosesThePointOfTheNoShow) {
   announce({ConfirmationReason::Absent, ConfirmationReason::ResultCorrected});
   done(pairings().pairNextRound(m_event, m_user));

@@ -129,8 +129,8 @@ TEST_F(Reports, AnEventGoesOutAndComesInAsTheSameReport) {
   }
 }
 
-// Players whose ranks differed only by grand totals (Y2c) share a rank after the import. Everything else is
-// the same.
+// A report has no grand totals. Players whose ranks differed only by grand totals (Y2c) share a rank after
+// the import. All other facts of the report stay the same.
 TEST_F(Reports, GrandTotalsStayBehind) {
   const std::string text = reportOf(played(true), notation::TrfVersion::Trf16);
   announce({ConfirmationReason::ReportTaken});

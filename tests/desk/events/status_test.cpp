@@ -149,7 +149,8 @@ TEST_F(Status, SheetsWithErrorsUntilAccepted) {
   EXPECT_EQ(status().sheetsWithFindings, std::vector<Place>{place(1, 1)}) << "the newest version counts";
 }
 
-// Returns the stage of a board, and whether a result or a sheet is still missing.
+// An event with one paired board. board() returns the stage of the board, true if the board has a result, and
+// true if the board still lacks a result or a sheet.
 class BoardOnItsWay : public Status {
  protected:
   void SetUp() override {

@@ -40,7 +40,8 @@ class BranchKill : public DeskTest {
     if (!opening.desk) throw std::runtime_error("not opened: " + path.string());
     return *std::move(opening.desk);
   }
-  // Returns the part of the newest branch, or nullopt if the file has no branch.
+  // Opens the file. Returns the state of its newest branch: lent, borrowed or returned; nullopt if the file
+  // has no branch.
   std::optional<db::BranchPart> partIn(const fs::path& path) {
     const Desk desk = opened(path);
     const auto branches = got(BranchDesk(const_cast<Desk&>(desk)).branches());
@@ -180,12 +181,12 @@ TEST_F(BranchKill, ASplitThatOthersBlockedIsUndoneOrCompletedLater) {
     const int middle = (before + behind) / 2;
     (isLentBefore(middle, [](const Scene&) {}) ? behind : before) = middle;
   }
-  // A kill before this call leaves the temporary file of the other file, which has no name yet.
+  // A kill before this call leaves the event lent, but the other file does not have its final name yet.
   bool isFound = false;
   isLentBefore(behind, [&](const Scene& scene) {
     isFound = !fs::exists(scene.other);
     ASSERT_TRUE(isFound) << "no kill fell between the commit and the move";
-    // Something else takes the name. Nothing is replaced, and the event stays lent.
+    // Another program makes a file with that name. This file is not replaced, and the event stays lent.
     testing::writeFile(scene.other, "mine");
     EXPECT_EQ(partIn(scene.file), db::BranchPart::Lent);
     EXPECT_EQ(testing::contentOf(scene.other), "mine");

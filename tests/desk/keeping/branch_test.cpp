@@ -42,7 +42,7 @@ TEST_F(Branches, WhatIsPlayedElsewhereComesBack) {
   playNext(*m_desk, m_swiss, m_user);
   ASSERT_TRUE(branches().split(m_swiss, m_other, m_named));
   EXPECT_EQ(refusalOf(pairings().pairNextRound(m_swiss, m_user)), Refusal::EventLent);
-  playRound(m_first);  // the other event goes on here
+  playRound(m_first);  // the event that was not moved is played on this computer
   {
     Desk other = otherDesk();
     EXPECT_EQ(refusalOf(PairingDesk(other).pairNextRound(m_first, m_user)), Refusal::EventNotBorrowed);

@@ -131,7 +131,8 @@ TEST_F(Heads, OfAReplacedStateAreToldFromForgedOnes) {
   EXPECT_TRUE(got(verify(*m_desk)).empty());
 }
 
-// Each restore keeps the rows that earlier restores replaced, as far as it replaces the rows about them.
+// The journal row about a restore holds the digests of the rows that the restore replaced. If a later restore
+// replaces that row, the row about the later restore holds these digests too.
 TEST_F(Heads, OfStatesThatManyRestoresReplacedAreRemembered) {
   std::mt19937 random(7);  // NOLINT(cert-msc51-cpp): the same states in each run
   std::vector<db::JournalHead> all = {goOn()};

@@ -76,7 +76,8 @@ TEST_F(RegisteredPapers, APaperGetsItsNumberMomentAndDigest) {
   EXPECT_EQ(inRegister().back().of.language, "fil");
 }
 
-// The number is announced before drawing. A document that is never finished uses no number.
+// The number of a paper is announced before the paper is drawn. A paper that is never finished uses no
+// number.
 TEST_F(RegisteredPapers, ANumberIsAnnouncedFirstAndKeptWhenThePaperIsThere) {
   papers::Paper first =
       got(papers::made(*m_desk, papers::paperOf(PaperForm::Tally, m_event, Language::English)));
@@ -168,7 +169,8 @@ TEST_F(RegisteredPapers, AChangeSinceIsFoundAndToldWithWhoMadeIt) {
               ::testing::Contains("Hindi na tugma ang file sa inilimbag."));
 }
 
-// A preview may stay open while the contest changes.
+// The contest may change after a paper was composed and before the paper is issued. The check of the paper
+// reports such a change.
 TEST_F(RegisteredPapers, WhatChangedBeforeItWasIssuedIsFoundToo) {
   papers::Paper paper =
       got(papers::made(*m_desk, papers::paperOf(PaperForm::Tally, m_event, Language::English)));
@@ -182,7 +184,7 @@ TEST_F(RegisteredPapers, WhatChangedBeforeItWasIssuedIsFoundToo) {
   EXPECT_EQ(check.since.front().word, "correctResult");
 }
 
-// A change belongs to a document by the id of its event, not by the event's name.
+// Changes are assigned to a document by the id of the event, whatever the name of the event is.
 TEST_F(RegisteredPapers, AnEventIsKnownUnderAnotherNameToo) {
   const contest::EventId other = got(events().addEvent(setupOf("Grade 8"), m_user));
   issued(PaperForm::Tally);

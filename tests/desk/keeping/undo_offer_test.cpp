@@ -102,7 +102,8 @@ TEST_F(UndoOffered, ARoundUponWhichAResultStandsStaysPublished) {
   EXPECT_TRUE(this->event().isHeld(contest::RoundNumber{1}));
 }
 
-// The first result of an unpublished round publishes the round.
+// The first result of an unpublished round publishes the round. Undo of this action hides the round again,
+// and is refused while the round has another result.
 TEST_F(UndoOffered, TheFirstResultOfAHeldRoundGoesAloneWhereNoOtherStands) {
   const contest::EventId event = addEvent(4);
   done(pairings().pairNextRound(event, m_user));

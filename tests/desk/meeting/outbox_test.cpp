@@ -136,7 +136,7 @@ TEST_F(OutboxTest, ChangesNothingWithoutItsLock) {
   const std::string id = outbox().drafts()->front().id;
   const std::filesystem::path lock = fileOf("table1").string() + ".lock";
   std::filesystem::remove(lock);
-  // An empty folder in the place of the lock would only be removed.
+  // Puts a folder in the place of the lock. The folder is not empty, because an empty one would be removed.
   std::filesystem::create_directories(lock / "folder");
   const auto kept = outbox().keep(result(ana, 2, 1, 2));
   ASSERT_FALSE(kept);

@@ -218,8 +218,8 @@ TEST(ListText, TheOldLettersOfWindowsAreReadAndTold) {
   EXPECT_EQ(parseRoster("last,first,school\nPeña,Ana,Rizal\n").encoding, ListEncoding::Utf8);
 }
 
-// Guessing stops where a name could come out wrong: half UTF-8, the letters of old Macs or of DOS, binary
-// files.
+// The program does not guess the encoding of a list if a name could come out wrong: half UTF-8, the letters
+// of old Macs or of DOS, binary files. It refuses such a list and names the line.
 TEST(ListText, WhatIsNeitherIsRefusedOnceByItsLine) {
   for (const char* cell : {"Pe\xF1"
                            "a \u00F1",

@@ -86,7 +86,8 @@ TEST_F(Reopened, TellsWhatWasPairedUponIt) {
   EXPECT_EQ(question->level, ConfirmationLevel::TwoSteps);
   EXPECT_FALSE(question->as<Effects>()->pairings.empty());
   ASSERT_TRUE(reopened(m_named));
-  // Entering the result again asks the same question. Otherwise two simple steps would avoid the question.
+  // Entering the result again also asks a question with two steps. Otherwise a correction could avoid such a
+  // question.
   EXPECT_EQ(refusalOf(enter(3, 12, m_user)), Refusal::ByRequired);
   const auto again = asked(enter(3, 12, m_silent));
   ASSERT_TRUE(again);

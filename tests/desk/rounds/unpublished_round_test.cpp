@@ -117,7 +117,8 @@ TEST_F(UnpublishedRoundTest, SidesAndTheByeAreSeatsToo) {
 TEST_F(UnpublishedRoundTest, WhatSpeaksAgainstAPairIsKnownAtOnce) {
   UnpublishedRound round = held();
   const contest::Game& met = event().games.front();
-  // Moves a player's earlier opponent to that player's board.
+  // Pairs the players of a game of round 1 again: RED gets the seat of BLUE's present opponent. mate()
+  // returns the present opponent of a player.
   const auto mate = [&](contest::EntryId entry) {
     for (const Board& board : round.now().boards) {
       if (board.blue == entry) return board.red;
@@ -211,7 +212,7 @@ TEST_F(UnpublishedRoundTest, WhatCannotBeIsRefusedAndAPublishedRoundStays) {
   pairing::RoundPairing twice = round.now();
   twice.boards[1].red = twice.boards[0].red;
   EXPECT_EQ(refusalOf(pairings().repair(m_event, twice, m_named)), Refusal::PairingImpossible);
-  // A pairing for a round that is not the unpublished round.
+  // Only the pairing of the unpublished round, round 2, can be changed.
   twice.round = contest::RoundNumber{1};
   EXPECT_EQ(refusalOf(pairings().repair(m_event, twice, m_named)), Refusal::RoundPublished);
   twice.round = contest::RoundNumber{3};

@@ -327,7 +327,7 @@ TEST_F(Review, ARulingOnALineThatIsMissingIsKept) {
   const db::StoredRuling leftOut{{}, board::Side::Red, sheet::Cell::Remaining, {}, {}, {}, {}};
   const auto ruled = panel().rule(m_event, place(1, 1), leftOut, m_named);
   ASSERT_TRUE(ruled);
-  EXPECT_EQ(ruled->outcome.grands[1], exact::Number(1));  // the running total alone
+  EXPECT_EQ(ruled->outcome.grands[1], exact::Number(1));  // RED's running total, without R.C.
   reopen();
   EXPECT_FALSE(stored().rulings.at(0).line);
   EXPECT_EQ(stored().rulings.at(0).side, board::Side::Red);

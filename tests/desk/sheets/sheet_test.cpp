@@ -182,7 +182,8 @@ TEST_F(Sheets, AHeadThatFitsThePairingHasNoMismatch) {
       "");
 }
 
-// The sheet of another game. The question lists all differences, and nothing is stored.
+// A clerk stores the sheet of another game. The question lists all differences, and nothing is stored without
+// a name.
 TEST_F(Sheets, AHeadThatDoesNotFitIsAskedAbout) {
   announce({ConfirmationReason::SheetMisfiled});
   const sheet::Sheet other = parsed(
@@ -244,7 +245,8 @@ TEST_F(Sheets, AnAcceptedSheetIsReplacedByNameAndReason) {
   EXPECT_EQ(got(sheets().sheetInForce(m_event, place(1, 1))).stored.version, 2);
 }
 
-// Two clerks enter the same sheet.
+// Two clerks enter the same sheet. The second clerk is asked about the version that the first clerk stored
+// meanwhile.
 TEST_F(Sheets, AVersionThatCameInMeanwhileIsAskedAbout) {
   const auto since = [&](const Author& author, BasedOn basedOn) {
     return sheets().storeSheet(m_event, place(1, 1), parsed(kMiswritten), author, basedOn);

@@ -75,7 +75,7 @@ class HttpServerTest : public ::testing::Test {
            std::to_string(form.size()) + "\r\n\r\n" + form;
   }
 
-  // Answers a request. Some paths ask for an answer that is late, large or not there.
+  // Answers a request. Some paths ask for a late answer, a large answer or an exception.
   Response answer(const Request& request) {
     if (request.path == "/fails") throw std::runtime_error("a handler's fault");
     if (request.path == "/fails-oddly") throw 7;
@@ -100,7 +100,7 @@ class HttpServerTest : public ::testing::Test {
 
   std::mutex m_mutex;
   std::atomic<int> m_asked = 0;
-  std::atomic<int> m_received = 0;  // the requests of known phones
+  std::atomic<int> m_received = 0;  // the number of requests from known phones
   Request m_last;
   Expected<HttpServer, ServerFault> m_server = HttpServer::start(
       "127.0.0.1", 0,
@@ -393,7 +393,8 @@ TEST_F(HttpServerTest, ADelayedAnswerKeepsNobodyWaiting) {
   EXPECT_GT(refused, 0) << "only so many answers wait";
 }
 
-// Strangers with whole requests and with half requests, from the address of a known phone.
+// 700 strangers send whole or half requests from the address of a known phone. The known phone still gets an
+// answer within half a second.
 TEST_F(HttpServerTest, AKnownSenderIsAnsweredInACrowd) {
   std::vector<std::unique_ptr<Caller>> crowd;
   for (int i = 0; i < 700; ++i) {

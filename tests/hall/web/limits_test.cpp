@@ -107,7 +107,7 @@ TEST_F(PlacesTest, StrangersReceiveABoundedNumberOfBytes) {
   EXPECT_THAT(m_ended, ElementsAre(2, 3, 4)) << "the newest answer is sent";
 }
 
-// Random connections against the promises of the header.
+// Random connections are made. At most ten are open at a time, and no connection of a known sender is ended.
 TEST_F(PlacesTest, TheLimitsHoldForRandomConnections) {
   std::mt19937 random(20261130);
   std::map<ConnectionPlaces::Number, int> open;

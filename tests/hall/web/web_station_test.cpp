@@ -257,8 +257,8 @@ TEST_F(WebStationTest, OnlyTheOwnTableOfTheRoundThatIsPlayed) {
   older["round"] = "9";
   EXPECT_THAT(post(pathOf(1), older).body, HasSubstr("Round 1 is being played now"));
   EXPECT_EQ(resultAt(1), std::nullopt);
-  // A phone cannot enter results of an unpublished round, even with its round number. The form still belongs
-  // to the round before.
+  // Round 2 is unpublished. A phone cannot enter a result of round 2, even if its form states round 2. Only
+  // the results of round 1 are stored.
   for (int board : {1, 2}) {
     desk::done(rounds().setResult(m_event, desk::place(1, board), desk::totals(7, 5), m_user));
   }
@@ -427,7 +427,7 @@ TEST_F(WebStationTest, APhoneCorrectsFiveResultsAMinute) {
   EXPECT_THAT(correct(44).body, HasSubstr("Wait 19 seconds"));
   get("/", {{"lang", "fil"}});
   EXPECT_THAT(correct(44).body, HasSubstr("Maghintay ng 19 segundo"));
-  // A check, the same result again and another phone's table are no corrections of this phone.
+  // The limit does not hold for a check, which stores nothing, and not for another phone.
   EXPECT_EQ(post(pathOf(1), typed("check", "44", "72")).status, 200);
   m_cookies.clear();
   openTable(2);

@@ -150,7 +150,7 @@ TEST_F(Station, KeepsWhatIsEnteredWhileTheHallIsSilentAndSendsItWhenItAnswers) {
   EXPECT_EQ(kept.outcome, window::QuickEntry::Outcome::Kept) << kept.text.toStdString();
   EXPECT_FALSE(entry.proposed()) << "the board is done, as far as this computer goes";
   EXPECT_TRUE(silence().contains(translator(Phrase::UnsentCount).arg(1))) << silence().toStdString();
-  // Other changes are refused meanwhile.
+  // While the server does not answer, changes other than results are refused.
   EXPECT_FALSE(session.changed(desk::PairingDesk(session.desk()).pairNextRound(event, session.author())));
   HallServer::ofProgram().goOn();
   ASSERT_TRUE(QTest::qWaitFor([this] { return silence().isEmpty(); }, kPatience));

@@ -70,7 +70,8 @@ TEST(GameRecord, AGameFromAnotherPositionKeepsItsStart) {
       rules::play(setup.law.movement, setup.law.start,
                   rules::legalTurns(setup.law.movement, setup.law.start).front());
     }
-    // In a companion game, all men of a side are alike. A FEN does not tell which chip is on which square.
+    // In English draughts, the record states the position as a FEN. A FEN does not tell which chip of a side
+    // is on which square, so the position that is read back differs.
     if (game == Game::English) continue;
     expectSame(setup, played(setup, 6));
   }

@@ -220,7 +220,7 @@ TEST_F(PlayBoardTest, TheScoreOfEachLandingStandsBesideItAndCanBeHidden) {
   for (const Square square : {at(4, 3), at(5, 4), at(6, 5), at(7, 6)}) {
     told << board.description(square).section(QStringLiteral("here: "), 1);
   }
-  // The score follows the operator of the square: ÷, ×, + and − in the order of B3, doubled.
+  // The score depends on the operator of the landing square (B3). It is doubled, because the taker is a dama.
   QStringList right;
   for (const Square square : {at(4, 3), at(5, 4), at(6, 5), at(7, 6)}) {
     switch (square.sign()) {

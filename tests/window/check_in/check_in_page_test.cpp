@@ -168,7 +168,7 @@ TEST_F(CheckInPageTest, OfAPairedRoundARefusalStandsAboveTheList) {
   EXPECT_EQ(round->value(), 2) << "the round that players come for next";
 }
 
-// The round is published and under way, and no player came.
+// The round is published, and no player came. One command marks all players absent, and the page shows it.
 TEST_F(CheckInPageTest, AllOthersAbsentIsWhatThePageSaysAfterwards) {
   openPage();
   ASSERT_TRUE(session.changed(desk::PairingDesk(session.desk()).pairNextRound(event, session.author())));

@@ -158,7 +158,8 @@ TEST_F(ConfirmationDialogTest, ADateInOtherWordsStaysUntilItIsChanged) {
   EXPECT_EQ(session.contest().head.date, "Nobyembre 2026");
 }
 
-// The last result may arrive while the dialog is open.
+// A result arrives while the dialog is open. Renaming the event now needs a name and a reason, so the dialog
+// adds the two fields.
 TEST_F(ConfirmationDialogTest, WhereItIsWantedMeanwhileNameAndReasonAreAskedFor) {
   const contest::EventId event = pairedEvent("integer");
   window.goTo({});

@@ -111,7 +111,7 @@ void expectDefault(const QDialog& dialog, const std::string& name) {
   const auto* box = dialog.findChild<QDialogButtonBox*>();
   if (box == nullptr) return;
   const auto all = box->buttons();
-  // The accept button is disabled, so Return has another task.
+  // Skips a dialog whose accept button is disabled: Return does something else there.
   for (const QAbstractButton* each : all) {
     if (box->buttonRole(const_cast<QAbstractButton*>(each)) == QDialogButtonBox::AcceptRole &&
         !each->isEnabled()) {
@@ -123,7 +123,7 @@ void expectDefault(const QDialog& dialog, const std::string& name) {
   for (const QPushButton* button : buttons) {
     if (!button->isDefault()) continue;
     ++defaults;
-    // A focused button is pressed itself.
+    // Return presses the focused button, whatever its role is.
     if (button == dialog.focusWidget()) continue;
     const auto role = box->buttonRole(const_cast<QPushButton*>(button));
     const bool isOnly = box->buttons().size() == 1;
@@ -305,7 +305,8 @@ TEST_F(DialogsTest, ARematchIsCorrectedOnceTheRankingIsFinal) {
   EXPECT_EQ(session.find(event)->rematches.front().result.result, rules::Result::RedWins);
 }
 
-// The first result of an unpublished round asks one question.
+// The first result of an unpublished round asks if the round may be published. After each result, the dialog
+// goes on to the next board.
 TEST_F(DialogsTest, ResultsAreKeyedBoardAfterBoard) {
   QStringList asked;
   bool answer = false;

@@ -90,8 +90,8 @@ TEST_F(LargeType, WhatWasDoneHasTheRoomOfTheJournal) {
   });
 }
 
-// These texts must not be cut, because a reader would have to guess a cut name. Other details may be hidden,
-// because they are shown elsewhere.
+// The columns with names, and with the state of a sheet, must not be cut, because a reader would have to
+// guess a cut text. Other columns may be hidden, because their details are shown elsewhere.
 TEST_F(LargeType, NamesAndWhatASheetWaitsForAreWhole) {
   const contest::EventId many =
       addEvent("counting",

@@ -120,7 +120,8 @@ QString saidOn(const QString& pdf, papers::PaperForm form) {
   return form == papers::PaperForm::Register ? text.remove(digest) : text;
 }
 
-// The window and the command write each document from two copies of one contest.
+// The window and the command write each document from two copies of one contest. Both documents must have the
+// same text.
 TEST_F(WindowPapersTest, EveryPaperOfAnEventIsThatOfTheCommand) {
   const contest::EventId event = pairedEvent("integer");
   sheet::Sheet stored;

@@ -158,8 +158,8 @@ TEST_F(WindowTest, TheKeysGoIntoThePagesList) {
   EXPECT_EQ(window.focusWidget(), window.page(Location::Kind::Today)->findChild<ListTable*>());
   QTest::keyClick(window.focusWidget(), Qt::Key_Return);
   EXPECT_EQ(window.location().kind, Location::Kind::Rounds);
-  // In an unpublished round, the line for checking the pairing has the focus. Then the line for results has
-  // it. When all results are entered, the list has it.
+  // In an unpublished round, the line for checking the pairing has the focus. In a published round, the line
+  // for results has the focus. When all results are entered, the list has the focus.
   Page* rounds = window.page(Location::Kind::Rounds);
   EXPECT_TRUE(rounds->findChild<UnpublishedLine*>()->isAncestorOf(window.focusWidget()));
   ASSERT_TRUE(session.changed(desk::PairingDesk(session.desk()).publish(event, session.author())));

@@ -50,8 +50,7 @@ class LiveFixture : public ConsoleTest {
     }
   }
 
-  // Adds an event of two players. `change` edits its copy of the ruleset. From then on, `event` is this new
-  // event.
+  // Adds an event of two players. `change` edits the ruleset of the new event. Sets `event` to the new event.
   template <class Change>
   void useEventUnder(Change&& change) {
     contest::EventSetup setup = session.find(event)->setup;

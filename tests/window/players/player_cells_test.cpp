@@ -133,7 +133,7 @@ TEST_F(PlayerCellsTest, AColumnStaysWhileTheUserTypesInIt) {
   ASSERT_NE(list.openCell(), nullptr);
   EXPECT_EQ(list.openCell()->text(), QStringLiteral("strong"));
   EXPECT_EQ(list.currentIndex().column(), kRating);
-  // A refused text stays in its column too.
+  // A refused text also stays in its open cell, although the window is narrow.
   QTest::keyClick(list.openCell(), Qt::Key_Return);
   QTest::qWait(350);
   ASSERT_NE(list.openCell(), nullptr);

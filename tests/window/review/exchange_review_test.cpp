@@ -21,7 +21,7 @@ class ExchangeReviewTest : public testing::RulingKeysFixture {
     }
     FAIL() << "no exchange is found";
   }
-  // Returns each line of the sheet: the six cells as written, and the six cells as they count.
+  // Returns each line of the sheet: the six cells as written, and the six cells with the correct values.
   [[nodiscard]] std::vector<std::pair<QStringList, QStringList>> lines() const {
     std::vector<std::pair<QStringList, QStringList>> all;
     for (int row = 0; row < table->model()->rowCount(); ++row) {
@@ -68,7 +68,8 @@ TEST_F(ExchangeReviewTest, KRulesNothingAndOffersTheAnswerThatLeavesTheColumnsAs
   }
 }
 
-// The button has the focus. Return presses the button, and so does the shortcut in its text.
+// The button for "no" has the focus. Return presses this button, and so does Shift+F9, the shortcut in its
+// text.
 TEST_F(ExchangeReviewTest, ReturnAndTheKeyOnTheButtonAnswerToo) {
   for (const bool isByKey : {false, true}) {
     openNamed(support::kExchangedColumns);
@@ -88,7 +89,7 @@ TEST_F(ExchangeReviewTest, EscapeCancelsTheOfferAndLeavesThePageOpen) {
   goToExchange();
   pressSlowly(Qt::Key_K);
   ASSERT_FALSE(told().isEmpty());
-  // Letter keys run no command while the bar waits for an answer.
+  // Letter keys run no command while the notice bar waits for an answer to its question.
   const QString offer = told();
   pressSlowly(Qt::Key_A);
   EXPECT_EQ(told(), offer);

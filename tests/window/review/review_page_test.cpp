@@ -553,7 +553,8 @@ TEST_F(ReviewPageTest, WhatIsTakenOfAKeyingStaysInSightUntilItIsStoredByItsLette
   const QKeySequence letter = QKeySequence::mnemonic(store);
   ASSERT_FALSE(letter.isEmpty()) << store.toStdString();
   QTest::keyClick(table, static_cast<Qt::Key>(letter[0].key()), Qt::AltModifier);
-  // The button shows as pressed for a moment before it acts. Then its action asks for a reason of its own.
+  // The button is shown as pressed for a moment before it acts. Then a field asks for the reason of the new
+  // version.
   ASSERT_TRUE(
       QTest::qWaitFor([] { return qobject_cast<QLineEdit*>(focus()) != nullptr; }, testing::kPatience));
   EXPECT_EQ(stored().version, 1);

@@ -7,7 +7,8 @@ namespace {
 
 using words::Phrase;
 
-// The correct score is −10, and RED wins. With BLUE's written 12, BLUE wins.
+// BLUE's score in line 2 is written as 12; the correct value is −10. With the written score BLUE wins, with
+// the correct score RED wins.
 constexpr std::string_view kTurning =
     "[Set \"integer\"]\n\n-9 (0,3) | | || -1 (1,4) | |\n-9 + (-1) | 12 | 12 || 10 + (-9) | 1 | 1\n";
 

@@ -108,7 +108,8 @@ TEST_F(QuickEntryTest, OnARoundThatIsHeldTheFirstResultIsAskedOnceInALine) {
   ASSERT_TRUE(session.changed(desk::PairingDesk(session.desk()).pairNextRound(m_event, session.author())));
   constexpr contest::RoundNumber kSecond{2};
   window.goTo({Location::Kind::Rounds, m_event, {kSecond, {}}});
-  // The line was visible before another person made the round unpublished again.
+  // Shows the entry line for an unpublished round, as if another person had unpublished the round after the
+  // line was shown.
   line().look(m_event, kSecond);
   line().show();
   field("Board").setFocus();
@@ -400,7 +401,7 @@ TEST_F(QuickEntryTest, ByMouseFieldForField) {
   EXPECT_EQ(standing(2), "6 7 time");
 }
 
-// The dialog writes the same journal row.
+// The line writes the same journal row as RoundDesk::setResult(), which the result dialog uses.
 TEST_F(QuickEntryTest, TheJournalHasTheSameRowAsOfTheDialog) {
   keys("1\n10\n5\n");
   const auto row = session.desk().journal()->back();

@@ -76,7 +76,7 @@ TEST_F(SchoolsPageTest, SchoolsAreRankedAndTheOneThatIsChosenTellsWhosePointsMad
   EXPECT_TRUE(detail().contains(QStringLiteral("rank 2"))) << detail().toStdString();
   EXPECT_NE(textAt(1, 1), first);
 
-  // No player has a division.
+  // No player has a division, so the ranking of divisions is empty.
   QComboBox& kind = part<QComboBox>(Location::Kind::Schools);
   kind.setFocus();
   QTest::keyClick(&kind, Qt::Key_End);
@@ -140,7 +140,7 @@ TEST_F(SchoolsPageTest, RanksAndMedalsGoOutInEveryForm) {
   const QByteArray json = written(translator(Phrase::FormTeamsJson));
   EXPECT_TRUE(json.contains("\"medals\"") && json.contains("\"ranks\""));
   EXPECT_FALSE(json.contains("Mario")) << "no player is named";
-  // The visible list is the first choice.
+  // The file dialog offers the format of the visible list first.
   tabs().setCurrentIndex(1);
   action(Command::ExportTeams).trigger();
   auto* dialog = qobject_cast<QFileDialog*>(QApplication::activeModalWidget());

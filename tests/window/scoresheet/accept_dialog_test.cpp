@@ -96,7 +96,8 @@ TEST_F(AcceptDialogTest, IsNotOpenedWhereARulingOrAnAnswerComesFirst) {
     storeSheet(event, *notation::parseSheetText(support::unprovenExchange()));
     window.goTo({Location::Kind::Sheet, event, kFirstBoard});
     pauseLong();
-    // The question appears again for a user who dismissed it.
+    // The user dismisses the question about the exchanged columns. The refused acceptance shows the question
+    // again.
     auto& panel = part<FindingsPanel>(Location::Kind::Sheet);
     Q_EMIT panel.strip().dismissed();
     EXPECT_EQ(panel.strip().question(), QString());

@@ -215,7 +215,7 @@ TEST_F(OpenSheetTest, ASheetOfAnotherGameIsAskedAboutAndCanBeTakenBack) {
   page->run(Command::Undo);
   EXPECT_EQ(textAt(0, 0), QStringLiteral("mine"));
   page->run(Command::Redo);
-  // Storing asks for a name and a reason, and does not repeat the earlier question.
+  // Storing asks for a name and a reason. It does not ask again if the sheet belongs to another game.
   answerNext(plain(Phrase::SaveSheet), nameAndReason());
   page->run(Command::SaveSheet);
   EXPECT_EQ(questions.size(), 2);

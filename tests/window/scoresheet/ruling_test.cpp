@@ -366,7 +366,7 @@ TEST_F(RulingTest, ASignedSheetIsCorrectedAndSignedAgain) {
       ASSERT_TRUE(grid.model()->setData(grid.model()->index(1, column), score, Qt::EditRole));
     }
     grid.setFocus();
-    // The dialog runs until it is answered.
+    // Saving waits until its dialog is answered, so a timer answers the dialog.
     QString told;
     QTimer::singleShot(0, [&] {
       ASSERT_NE(confirmation(), nullptr);

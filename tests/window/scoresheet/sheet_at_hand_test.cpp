@@ -119,7 +119,8 @@ TEST_F(SheetAtHandTest, WhatIsNoMoveIsBridgedByNoGuessInTheMiddleEither) {
   EXPECT_EQ(markAt(1, 0), Mark::None) << "it is checked for itself";
   EXPECT_TRUE(board().contains(QStringLiteral("(0,3)")))
       << "as far as it was followed: " << board().toStdString();
-  // The line fits one move only. The audit fills in that move, and the board goes on.
+  // Only one move of RED in line 1 fits this capture of BLUE in line 2. The audit fills in that move, and the
+  // board shows the capture.
   enter(1, 0, QStringLiteral("-9 + (-1)"));
   grid->goToCell(1, 0);
   QTest::qWait(kPause);

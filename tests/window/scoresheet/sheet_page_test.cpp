@@ -269,7 +269,7 @@ TEST_F(SheetPageTest, CtrlTabLeadsOutOfTheCellsAndTabThroughThem) {
   EXPECT_NE(window.focusWidget(), grid);
 }
 
-// Checked in both languages, in the narrowest window.
+// Checks the headings in both languages, in the narrowest window.
 TEST_F(SheetPageTest, HeadingsAreNeverCut) {
   openBlank();
   window.resize(640, 480);
@@ -325,7 +325,7 @@ TEST_F(SheetPageTest, AnEmptySheetIsNeitherRightNorUnplaceable) {
   };
   EXPECT_FALSE(shownTexts().contains(
       QString::fromStdString(words::followedText(sheet::AuditReport(), translator.language()))));
-  // Before acceptance too, an unwritten total has no tick.
+  // A total that is not written has no tick, even before the sheet is accepted.
   page->run(Command::SaveSheet);
   enter(0, 0, QStringLiteral("-9 (0,3)"));
   EXPECT_TRUE(QTest::qWaitFor([&] { return shownTexts().contains(QStringLiteral("1 of 1 turns followed.")); },
@@ -453,7 +453,7 @@ TEST_F(SheetPageTest, OneCellHasTheCursorsFrameAfterUndoAndRedo) {
   enter(1, 0, QStringLiteral("-9 + (-1)"));
   grid->setFocus();
   const auto selected = [this] { return grid->selectionModel()->selectedIndexes(); };
-  // The Ctrl key is still pressed when the cursor moves.
+  // Undo and redo move the cursor while the Ctrl key is still pressed.
   for (const Qt::Key key : {Qt::Key_Z, Qt::Key_Z, Qt::Key_Y, Qt::Key_Z, Qt::Key_Y, Qt::Key_Y}) {
     QTest::keyClick(grid, key, Qt::ControlModifier);
     pauseLong();

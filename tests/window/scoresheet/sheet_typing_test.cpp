@@ -175,8 +175,8 @@ int charactersOf(const sheet::Sheet& paper) {
   return static_cast<int>(count);
 }
 
-// Returns the sheets of the manual and every third sheet of the sample contest. At full size, returns all
-// sheets.
+// Returns the sheets of the manual and every third sheet of the sample contest. At full size (DAMATH_LONG=1),
+// returns all sheets.
 std::vector<std::string> sampleSheets() {
   std::vector<std::string> names;
   const std::filesystem::path sample = DAMATH_TEST_DATA "/../../data/sample";

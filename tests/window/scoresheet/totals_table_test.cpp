@@ -146,7 +146,8 @@ TEST_F(TotalsTableTest, AResultAgainstTheTotalsIsNotProven) {
   EXPECT_EQ(signAt(shown, kResult, 0), translator(Phrase::NotProven));
 }
 
-// For every answer to the question about a habit, each sign agrees with the value beside it.
+// For every answer to the question about a habit, a written total has a cross if the audit's total is
+// different, and no cross if both totals are equal.
 TEST_F(TotalsTableTest, ACrossStandsBesideAnotherFigureAndATickBesideTheSameOne) {
   // No legal turns explain lines 2 to 4, and the written totals do not add up.
   constexpr std::string_view kGapped =

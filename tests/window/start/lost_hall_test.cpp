@@ -35,8 +35,8 @@ class LostHall : public testing::ConsoleTest {
   [[nodiscard]] static db::Instant now() {
     return std::chrono::floor<std::chrono::seconds>(std::chrono::system_clock::now());
   }
-  // Marks the file as shared from one hour after now on. The window's earlier backups then count as backups
-  // of the file, not of the shared contest.
+  // Marks the file as shared from one hour in the future. The backups that the window has made then count as
+  // backups of the file, not of the shared contest.
   void takeIntoHall() {
     if (session.isOpen()) session.close();
     ASSERT_TRUE(station::waitAgain(file, now() + std::chrono::hours(1)));

@@ -291,7 +291,8 @@ using window::TallyTarget;
 TEST(TallyLinks, EachReadsAsItIsWritten) {
   const desk::Place place{contest::RoundNumber{2}, contest::BoardNumber{3}};
   const desk::RematchOf rematch{contest::EntryId{17}, contest::EntryId{4}};
-  // Each target fits at least one of three places: no place, a game, or a rematch.
+  // A link is a target with a game, with a rematch, or alone. Each target can be written and read in at least
+  // one of these three forms.
   for (const TallyTarget target : kEvery<TallyTarget>) {
     int read = 0;
     for (const desk::SheetAt& at : {desk::SheetAt(), desk::SheetAt(place), desk::SheetAt(rematch)}) {

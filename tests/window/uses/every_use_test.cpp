@@ -121,7 +121,7 @@ std::string nameOfUse(const ::testing::TestParamInfo<EveryUse::ParamType>& row) 
   return std::get<0>(row.param)->name;
 }
 
-// ctest runs the keys in large type (CMakeLists.txt).
+// ctest runs the suite Keys/EveryUse in large type (CMakeLists.txt).
 INSTANTIATE_TEST_SUITE_P(Mouse, EveryUse,
                          ::testing::Combine(::testing::ValuesIn(pointersToUses()),
                                             ::testing::Values(By::Mouse)),
@@ -200,7 +200,8 @@ bool isTestedEveryWay(const std::string& test) {
 }
 
 TEST(EveryAct, OfTheJournalIsDoneByTheMouseAndByTheKeys) {
-  // This action is written into the other file. The use case HandEventOver checks it there.
+  // BorrowEvent is written into the file of the event on another computer. The use case HandEventOver checks
+  // the action there.
   // Migrate needs a file of an older supported version, and version 11 is the first. tests/db/next and
   // tests/desk/next migrate files with planted scripts.
   // NoteClock needs a computer whose clock jumps. tests/desk/change/doubtful_clock_test.cpp sets the clock.

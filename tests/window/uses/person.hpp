@@ -37,7 +37,7 @@ class Person {
   // The window must outlive this object.
   Person(window::MainWindow& window, const window::Translator& translator, By by, Sights sights);
 
-  // Looks at the dialog in front, or at the window. Waits first for background work.
+  // Inspects the dialog in front, or the window if no dialog is open. Waits first for background work.
   void look();
   void look(QWidget& shown) { m_sights.see(shown); }
   [[nodiscard]] bool hasSeen(window::Location::Kind page) const { return m_sights.has(page); }

@@ -36,7 +36,7 @@ bool isFilled(const QWidget& shown) {
 
 }  // namespace
 
-// The name of a page, or the class of a dialog, question or menu.
+// Returns the name of a page, or the class of a dialog, question or menu.
 QString Sights::nameOf(const QWidget& shown) const {
   const QString kind = QString::fromLatin1(shown.metaObject()->className()).section(u':', -1);
   const window::Location::Kind page = m_window.location().kind;

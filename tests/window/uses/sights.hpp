@@ -35,7 +35,7 @@ class Sights {
   QString m_folder;
   std::set<window::Location::Kind> m_pages;
   QPointer<QWidget> m_last;  // the widget of the last call
-  QImage m_picture;          // its picture
+  QImage m_picture;          // the picture of m_last
   int m_number = 0;          // the number of different places so far
 };
 

@@ -33,7 +33,8 @@ class Stage : public ConsoleTest {
   using ConsoleTest::window;
   using ConsoleTest::workIsDone;
 
-  // Sets the way in which all following actions are done, and the places that the person sees meanwhile.
+  // Makes the person who does all following actions, by mouse or by keys. `sights` inspects each place that
+  // the person sees.
   void play(By by, Sights sights) {
     m_person = std::make_unique<Person>(window, translator, by, std::move(sights));
   }
@@ -47,7 +48,7 @@ class Stage : public ConsoleTest {
     auto& tabs = part<QTabBar>(kind);
     for (int tab = 0; tab < tabs.count(); ++tab) person().turnTo(tabs, tab);
   }
-  // Opens the sample contest. From then on, `event` is its event at this place in the list of events.
+  // Opens the sample contest. Sets `event` to the event of the sample at this place in its list, from 0.
   void openSample(std::size_t place);
   [[nodiscard]] window::ListTable& list(window::Location::Kind kind) { return part<window::ListTable>(kind); }
   [[nodiscard]] QString pathOf(const char* name) const { return folder.filePath(QLatin1String(name)); }
@@ -55,7 +56,7 @@ class Stage : public ConsoleTest {
     std::ofstream(window::fromQt(path), std::ios::binary) << text;
   }
 
-  // Adds an event. From then on, `event` is this event.
+  // Adds an event and sets `event` to the new event. A row is a player: last name, first name, school.
   void players(std::string_view rows) {
     event = addEvent("integer", rows.empty() ? std::string() : "last,first,school\n" + std::string(rows));
   }

@@ -380,8 +380,8 @@ TEST_F(JournalPageTest, TheSecondFolderAndItsLastBackupAreShown) {
   };
   auto* forget = button("Stop using the second folder");
   ASSERT_NE(forget, nullptr);
-  ASSERT_NE(button("Second folder…"), nullptr);
-  EXPECT_TRUE(button("Second folder…")->isEnabled());
+  ASSERT_NE(button("Choose second folder…"), nullptr);
+  EXPECT_TRUE(button("Choose second folder…")->isEnabled());
   EXPECT_TRUE(shows("No second folder"));
   EXPECT_FALSE(forget->isEnabled());
   const QString drive = QFileInfo(session.path()).path() + QStringLiteral("/usb");

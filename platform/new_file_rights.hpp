@@ -17,8 +17,9 @@ enum class Sharing {
 // Call it when the program starts, before threads create files. The rights of existing files do not change.
 void setNewFileRights(Sharing sharing);
 
-// Gives a file or folder that this program created the rights that the system gives to any new file, for data
-// that is made for other people. Errors: those of the system; the rights are then unchanged.
+// Gives a file or folder that this program created at least the rights that the system gives to any new file,
+// for data that is made for other people. Takes no right away. Errors: those of the system; the rights are
+// then unchanged.
 [[nodiscard]] std::error_code openToOthers(const std::filesystem::path& path);
 
 }  // namespace damath::platform

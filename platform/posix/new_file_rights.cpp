@@ -32,10 +32,10 @@ std::error_code openToOthers(const std::filesystem::path& path) {
   struct stat facts {};
   if (::stat(path.c_str(), &facts) != 0) return lastError();
   const mode_t usual = (S_ISDIR(facts.st_mode) ? 0777U : 0666U) & ~usersMask();
-  // Sets the rights only if they differ. A disk whose files all have the same rights, such as a USB drive,
-  // may refuse to set them.
-  if ((facts.st_mode & kRights) == usual) return {};
-  return ::chmod(path.c_str(), usual) == 0 ? std::error_code() : lastError();
+  // Sets the rights only if one is missing. A disk whose files all have the same rights, such as a USB drive,
+  // refuses to change them, and often gives more rights than are usual.
+  if ((facts.st_mode & usual) == usual) return {};
+  return ::chmod(path.c_str(), (facts.st_mode & kRights) | usual) == 0 ? std::error_code() : lastError();
 }
 
 }  // namespace damath::platform

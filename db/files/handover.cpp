@@ -99,7 +99,9 @@ StoreResult<void> prepareHandover(Edit& edit, const Place& place, const Handover
     sqlite::checkFree(handover.to);
     const fs::path note = noteOf(place);
     std::error_code ignored;
-    if (place.hall() != nullptr) fs::create_directories(note.parent_path(), ignored);
+    if (place.hall() != nullptr && fs::create_directories(note.parent_path(), ignored)) {
+      static_cast<void>(platform::syncFolderOf(note.parent_path()));
+    }
     const std::string text = std::string(kNoteHead) + handover.key + "\n" + handover.to.string();
     if (const auto error = platform::writeSideFile(note, text, platform::Rights::Private)) {
       throw detail::Refused(writingError(note, error).fault, note.string());

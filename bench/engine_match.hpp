@@ -50,7 +50,7 @@ struct MatchResult {
   int firstWins = 0;
   int cornered = 0;  // games that ended because a side had no legal turn; the next three: other endings
   int repeated = 0;
-  int inactive = 0;  // other draws of English draughts (G8), and of Damath by option
+  int inactive = 0;  // other draws: in English draughts by G8, in Damath by an option
   int capped = 0;
   std::uint64_t plies = 0;
   std::vector<int> pairs;  // the second player's half points in each opening: 0 to 4

@@ -33,8 +33,8 @@ constexpr int kRuns = 3;
 
 struct Size {
   int players;
-  double reference;  // seconds
-  double share;      // the allowed part of `reference`
+  double reference;  // seconds that the reference program takes
+  double share;      // the goal: so many times faster than `reference`
 };
 constexpr Size kSizes[] = {{200, 0.23, 12}, {500, 4, 25}, {1000, 41, 80}, {2000, 450, 200}};
 

@@ -88,7 +88,7 @@ void sheetsToPdf(benchmark::State& state, const std::string& setName) {
   toPdf(state, filledSheets(setName, state.range(0)));
 }
 
-// Measures the time from the cancel to the end.
+// Measures the time from the request to stop making a PDF file until the work has ended.
 void stopped(benchmark::State& state, const compose::Document& document) {
   using Clock = std::chrono::steady_clock;
   for (auto _ : state) {

@@ -27,7 +27,7 @@ board::Position threeDamasASide() {
   board::ChipIndex chip = 0;
   const auto place = [&](Side side, board::Rank rank, std::initializer_list<int> squares) {
     for (const int pdn : squares) {
-      // PDN 1 is b8 of the mirrored board.
+      // Square 1 of the PDN board is b8. The board of this program is the mirror image of the PDN board.
       const int row = 8 - (pdn - 1) / 4;
       const int file = 2 * ((pdn - 1) % 4) + (row % 2 == 0 ? 1 : 0);
       position.put(*board::Square::at(7 - file, row - 1), {side, chip++, rank});

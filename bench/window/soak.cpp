@@ -37,8 +37,8 @@ using window::Location;
 
 constexpr BigContest kDay{60, 4, 40};
 constexpr double kMinutes = 3;
-constexpr double kMostGrowth = 1.01;  // of the memory held in the second third
-constexpr int kBetweenTold = 15;      // seconds
+constexpr double kMostGrowth = 1.01;  // the limit: memory of the last third, divided by the second third
+constexpr int kBetweenTold = 15;      // seconds between two printed lines
 
 // True if the text of the command ends with "…", which promises a dialog. OpenSample is excluded, because it
 // leaves the contest.

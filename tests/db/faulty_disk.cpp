@@ -22,7 +22,7 @@ struct State {
 };
 State state;
 
-// The file of the real disk follows this struct in memory.
+// SQLite's object for an open file on this disk. The object of the real disk follows this struct in memory.
 struct File {
   sqlite3_file base;
   sqlite3_file* real;

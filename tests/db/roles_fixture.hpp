@@ -26,7 +26,7 @@ namespace damath::db {
 
 inline constexpr contest::GameId kOfClerk{1};
 inline constexpr contest::GameId kOfOther{2};
-inline constexpr const char* kDenied = "42501";  // the server's answer to a login without the right
+inline constexpr const char* kDenied = "42501";  // SQLSTATE if the login does not have the right
 
 class Roles : public testing::StoreTest {
  protected:
@@ -78,7 +78,7 @@ class Roles : public testing::StoreTest {
     const char* const state = PQresultErrorField(answer.get(), PG_DIAG_SQLSTATE);
     return state == nullptr ? PQerrorMessage(session.get()) : state;
   }
-  // Returns the server's answer to the login in a session of its own.
+  // Runs the SQL in a session of its own for this login. Returns the server's answer.
   std::string answerTo(std::string_view who, const std::string& sql) const {
     return answer(sessionOf(who), "SET search_path = contest, hall; " + sql);
   }
@@ -101,8 +101,8 @@ class Roles : public testing::StoreTest {
   }
 };
 
-// Returns the lines of a plain table, split into their first `words` words and the rest of the line. Lines
-// that begin with # are left out.
+// Returns the lines of a text file in tests/data/hall. Each line is split into its first `words` words and
+// the rest of the line. Lines that begin with # are left out.
 inline std::vector<std::vector<std::string>> linesOf(const std::string& name, std::size_t words) {
   std::ifstream file(std::string(DAMATH_TEST_DATA) + "/hall/" + name);
   std::vector<std::vector<std::string>> rows;
@@ -118,7 +118,7 @@ inline std::vector<std::vector<std::string>> linesOf(const std::string& name, st
   return rows;
 }
 
-// Returns the rows of a plain table: the first word, and one word for each role.
+// Returns the table in a text file of tests/data/hall. Each row has a first word and one word for each role.
 inline std::map<std::string, std::vector<std::string>> tableIn(const std::string& name) {
   std::map<std::string, std::vector<std::string>> rows;
   for (std::vector<std::string> row : linesOf(name, 1 + kEvery<Role>.size())) {

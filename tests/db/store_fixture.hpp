@@ -33,7 +33,7 @@ class StoreTest : public ::testing::Test {
     expectReadAnew();
   }
 
-  // Applies `way` to the last action with this state.
+  // Applies `way` (undo or redo) to the last action whose state is `wanted`.
   template <class Way>
   void step(db::ActState wanted, const Way& way) {
     change([&](db::Edit& edit) {

@@ -144,7 +144,8 @@ bool shows(const Wearing& wearing) {
   });
 }
 
-// A capture with the mistake, and the codes that report it.
+// The entry of a capture in which a further mistake was planted, and the codes with which the audit may
+// report the mistake.
 struct SlippedEntry {
   std::size_t entry;
   std::vector<FindingCode> codes;

@@ -22,7 +22,7 @@ enum class Expected { OneRoot, NoFinding, AtMostOne, Asked };
 enum class Columns { Blue, Red, Both };
 enum class AllowedColumns { Each, OneOnly, BothOnly };
 
-// The entries of a column that a habit reaches.
+// The entries of a column that a habit reaches. Mixed: each entry with a chance of one half.
 enum class Extent { Throughout, FromLine, Between, Mixed };
 
 struct Habit {
@@ -30,17 +30,18 @@ struct Habit {
   std::string group;  // two habits of one group are never combined
   Expected expected = Expected::OneRoot;
   AllowedColumns allowed = AllowedColumns::Each;
-  bool varies = false;           // may also begin or end inside the game, or be mixed
+  bool varies = false;           // true if every extent matters for the habit
   bool combines = true;          // may be combined with another habit
   std::size_t least = 3;         // the least number of changed entries of a column
   int mostApart = 1;             // the greatest number of root errors in which the audit reports the habit
   bool needsDamas = false;       // needs longer games
   bool hidesTotalSlips = false;  // the audit cannot report a wrong total at its own line
-  // A habit has one or more of these functions. Each changes its argument.
-  std::function<void(const rules::ChipSet&, PaperEntry&)> reason;                   // called before the sums
-  std::function<void(const rules::ChipSet&, PaperRow&)> row;                        // called before the sums
-  std::function<void(const Paper&, const PaperEntry&, sheet::Half&)> cells;         // called after the sums
-  std::function<void(sheet::Half&)> endCells;                                       // called after the sums
+  // A habit has one or more of these functions. Each function changes the argument that is not const. write()
+  // computes the scores and sums and fills the sheet (habit_paper.hpp).
+  std::function<void(const rules::ChipSet&, PaperEntry&)> reason;                   // called before write()
+  std::function<void(const rules::ChipSet&, PaperRow&)> row;                        // called before write()
+  std::function<void(const Paper&, const PaperEntry&, sheet::Half&)> cells;         // called after write()
+  std::function<void(sheet::Half&)> endCells;                                       // called after write()
   std::function<std::optional<std::size_t>(Paper&, board::Side, Lots&)> structure;  // called last
 };
 

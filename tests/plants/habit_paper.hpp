@@ -78,7 +78,8 @@ struct Paper {
 
 // Works out the score from the entry's own parts.
 [[nodiscard]] rules::JumpScore reckoned(const rules::ChipSet& set, const PaperEntry& entry);
-// Writes every play cell, the R.C. figures, both sums and the result from the entries and rows.
+// Writes every cell of play, the R.C. rows, the TOTAL and GRAND rows and the result, from `entries` and
+// `rows`.
 void write(Paper& paper);
 
 // Adds the amount to the column's GRAND row, and corrects the result accordingly.

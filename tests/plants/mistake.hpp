@@ -25,8 +25,8 @@ struct MistakeOf {
 [[nodiscard]] std::optional<Plant> anyMistake(const sheet::Sheet& sheet, const rules::ChipSet& set,
                                               Lots& lots);
 
-// The kinds by the place of the mistake: Move cells, Score and Total cells, whole lines and halves, the end
-// rows.
+// The kinds of mistakes, by their place. moveMistakes: in Move cells. figureMistakes: in Score and Total
+// cells. lineMistakes: in whole lines and halves. endMistakes: in the end rows.
 [[nodiscard]] std::vector<MistakeOf> moveMistakes();
 [[nodiscard]] std::vector<MistakeOf> figureMistakes();
 [[nodiscard]] std::vector<MistakeOf> lineMistakes();

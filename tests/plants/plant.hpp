@@ -22,13 +22,13 @@ struct Plant {
   int place = 0;
 };
 
-// Corrects the lines of the first plant after the second plant was made. The second plant may have added or
-// removed lines above them.
+// Corrects the line numbers of the first planted mistake after a second mistake was planted. The second
+// mistake may have added or removed lines above the first.
 void moveAlong(Plant& first, const Plant& second);
 
 // True if the planted mistake is the report's only root error.
 [[nodiscard]] bool isFound(const Plant& plant, const sheet::AuditReport& report);
-// True if the report's root errors are exactly those of the plants, in any order.
+// True if the report's root errors are exactly the planted mistakes, in any order.
 [[nodiscard]] bool areFound(std::span<const Plant> plants, const sheet::AuditReport& report);
 
 }  // namespace damath::plants

@@ -94,7 +94,8 @@ Changed moveJump(Paper& paper, Side column, Lots& lots) {
   const PaperEntry& jump = *jumps[pick(lots, jumps.size())];
   const std::size_t at = jump.spot.line;
   if (!isVacant(paper.sheet.lines[at].of(board::opponent(column)))) {
-    // The reply stands beside the jump, so the jump gets a line of its own.
+    // The opponent's reply already stands in the other column of this line. So the jump gets a line of its
+    // own.
     Line own;
     own.of(board::opponent(column)) = std::exchange(paper.sheet.lines[at].of(column), Half{});
     paper.sheet.lines.insert(lineAt(paper, at), own);

@@ -369,7 +369,7 @@ TEST(TallySheet, HasEveryResultAndTheSums) {
     EXPECT_EQ(std::ranges::count(row.results, "bye"), 1);
     EXPECT_EQ(std::ranges::count(row.results, ""), 0);
   }
-  // Three wins, a draw with the neighbor, and the bye.
+  // The first player has three wins, a draw with the neighbor (player 2), and the bye.
   std::vector<std::string> first = tally.rows[0].results;
   std::ranges::sort(first);
   EXPECT_THAT(first, ElementsAre("1 (3)", "1 (4)", "1 (5)", "bye", "½ (2)"));

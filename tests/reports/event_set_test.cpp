@@ -97,8 +97,8 @@ TEST_P(EventSet, ATieIsToldOnceWithTheFiguresOfEach) {
   EXPECT_EQ(told, static_cast<std::size_t>(tabled));
 }
 
-// With many players, most are level with another player. A value that the list already shows is not repeated,
-// and no player is left out.
+// With many players, most are tied. The section about ties does not repeat a value that the standings already
+// show. It leaves out no player.
 TEST_P(EventSet, ATieOfManyTellsWhatTheListDoesNot) {
   contest::Contest contest = samples::roundRobin(44, 2);
   contest::Event& event = eventOf(contest);

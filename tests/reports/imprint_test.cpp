@@ -96,7 +96,7 @@ TEST(Imprints, StandOnceOnAPoster) {
   samples::expectTexts(pdf.text(2), {QString::fromStdString(kImprint.line)});
 }
 
-// The line with large numbers needs no smaller type, in each language and on each paper.
+// The imprint with large numbers needs no smaller type, in any language and on any paper.
 TEST(Imprints, FitOnTheNarrowestPaperInTheirFullType) {
   ASSERT_TRUE(loadFormFont());
   const QString head = QStringLiteral("1000123456: 9F3A 01C2 77BE D410 9F3A 01C2 77BE D410");

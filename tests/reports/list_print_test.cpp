@@ -75,7 +75,8 @@ TEST(Lists, AFigureIsNeverCut) {
         if (&form >= &forms[2]) continue;
         expectTexts(text, {"21073/3850", "(5.47)", "−1643/700", "(−2.35)", "−15553/36", "− 242√2/7",
                            "+ 1155√3/16", "− 3√21/35", "(−0.33)"});
-        // If a term is wider than its column, its digits continue on the next line.
+        // If a term of a sum (such as 242√2/7) is wider than its column, its digits continue on the next
+        // line.
         EXPECT_TRUE(bare(text).contains(QStringLiteral("123456789012345")));
       }
     }
@@ -326,7 +327,8 @@ TEST(Lists, OpponentsOfTwoHundredTakeFewPagesInReadableType) {
   }
 }
 
-// Two-line names beside each other, in readable type, replace four-line schools in small type.
+// Names of players and schools stand beside each other, on two lines each and in readable type. Before, each
+// school took four lines in small type.
 TEST(Lists, ATallyOfTwoHundredTakesFewPagesInReadableType) {
   // millimeters; the height of a letter of 6.5 points with its margins
   constexpr qreal kLeastHeight = 2.3 * 1.16;
@@ -374,7 +376,8 @@ TEST(Lists, ForTheWallFillTheirPages) {
   EXPECT_GE(playersOn(2) * 2, playersOn(1));
 }
 
-// The "Line 24" of a finding is printed beside its line, also beside the remaining chips and the sums.
+// A finding names its line by a number, for example "Line 24". This number is printed beside each line of the
+// sheet, also beside the remaining chips and the sums.
 TEST(Corrections, EveryLineBearsTheNumberByWhichFindingsNameIt) {
   const sheet::Sheet sheet = samples::manualSheet("rational");
   const PdfFile pdf(documentOf(compose::scoresheet(sheet, compose::headOf(sheet), Language::English)),

@@ -161,7 +161,7 @@ TEST(ManyForms, LeaveNothingWhereTheyAreStopped) {
   EXPECT_LT(std::clock() - since, CLOCKS_PER_SEC) << "a page a thread, and what was drawn is dropped";
 }
 
-// A list of many pages is one form.
+// A list of many pages is one form. Printing can be stopped between two of its pages.
 TEST(ManyPages, OfOneFormAreStoppedBetweenTwoOfThem) {
   compose::ListSheet list;
   list.title = "Players";

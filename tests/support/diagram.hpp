@@ -44,7 +44,7 @@ struct DiagramLegend {
 enum class DiagramBreach {
   RowCount,     // not eight rows; the place is the end of the drawing or the start of the ninth row
   RowLength,    // a row of fewer or more than eight places
-  UnknownMark,  // none of the marks above
+  UnknownMark,  // a mark that the top of this file does not list
   NotPlayable,  // a mark other than "·" and " " on a square that is not playable: x + y is even (B1)
   NotMarked,    // · or a blank on a playable square
   LegendLength  // more or fewer chips in a legend than pieces of its side; the place is the first extra piece

@@ -22,7 +22,8 @@ using Millionths = std::int64_t;
 [[nodiscard]] Millionths millionthsOf(const exact::Number& value);
 [[nodiscard]] bool isSame(Millionths a, Millionths b);
 
-// A text that names a chip: the cost of this name for each chip of the set.
+// A text that names a chip. `costs` has, for each chip of the set, the cost of an explanation in which the
+// text means this chip (see plain_cost).
 struct PlainName {
   std::array<std::optional<int>, 12> costs;  // nullopt: the text does not name the chip
   [[nodiscard]] bool isChip() const;
@@ -88,9 +89,11 @@ class PlainCells {
   [[nodiscard]] int skipCost(const PlainEntry& entry) const;
   [[nodiscard]] std::optional<int> skipLineCost(int line) const;
 
-  // Returns the least cost of an entry's words and score in any game.
+  // Returns a lower limit for the cost of an entry's words and score. The limit holds for every game that may
+  // have been played.
   [[nodiscard]] int leastCost(const PlainEntry& entry) const;
-  // Returns the least cost of the R.C. rows and their sums in any game.
+  // Returns a lower limit for the cost of the R.C. rows and their sums. The limit holds for every game that
+  // may have been played.
   [[nodiscard]] int leastEndCost() const;
 
  private:

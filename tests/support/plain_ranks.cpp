@@ -169,8 +169,8 @@ class Judge {
     m_reasons[member].push_back(reason);
   }
 
-  // Replaces the block by the levels that the present step of Y2 gives. `next` is the step with which each
-  // level continues.
+  // Replaces the block by one block for each level. A level has the entries that are still tied after the
+  // present step of Y2. The new blocks continue with the step `next`.
   Blocks::iterator put(Blocks::iterator block, const std::vector<Members>& levels, std::size_t next,
                        bool isSettled = false) {
     auto first = block;

@@ -8,7 +8,7 @@
 
 namespace damath::support {
 
-enum class Results { Missing, AllIn };  // AllIn: every round is also paired
+enum class Results { Missing, AllIn };  // AllIn: every round is paired and has all results
 
 [[nodiscard]] contest::Standings plainRanks(const contest::Event& event, Results results);
 

@@ -135,8 +135,8 @@ void follow(const PlainLaw& law, const Walk& walk, bool startedAsDama, std::vect
   for (const Option& option : options) follow(law, jumped(law, walk, option), startedAsDama, chains);
 }
 
-// K5 and K6: returns the priority of a capture. A capture with the greatest priority must be made. If any
-// capture is legal, all captures have (0, 0).
+// K5 and K6: returns the priority of a capture. A capture with the greatest priority must be made. Under
+// CapturePriority::Any, all captures have the priority (0, 0).
 std::pair<int, int> claimOf(CapturePriority priority, const PlainChain& chain) {
   const int count = static_cast<int>(chain.turn.jumps.size());
   const int dama = chain.takerIsDama ? 1 : 0;

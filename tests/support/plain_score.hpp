@@ -34,8 +34,8 @@ struct PlainScoring {
   PlainDoubling doubling = PlainDoubling::ByLaw;
   PlainQuotients quotients = PlainQuotients::Rounded;
   bool swapsOperands = false;
-  bool otherFrame = false;        // true if x and y are read as the opponent sees the board
-  bool otherFrameOfRows = false;  // true if the same is done in R.C. rows
+  bool otherFrame = false;        // true if x and y of a jump are read as the opponent sees the board
+  bool otherFrameOfRows = false;  // true if x and y of R.C. rows are read as the opponent sees the board
 };
 
 // Returns the score of one jump (S1 to S5).

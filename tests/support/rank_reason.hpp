@@ -13,7 +13,7 @@ namespace damath::support {
 [[nodiscard]] contest::RankReason rankReason(rules::Clause clause, std::vector<contest::EntryId> against,
                                              std::string_view figures, int gamesWithoutFigures = 0);
 
-// Reads "1-0".
+// Reads the points of an entry itself, then the points of its opponents: "1-0".
 [[nodiscard]] tiebreak::TableScore scoreOf(std::string_view figures);
 
 }  // namespace damath::support

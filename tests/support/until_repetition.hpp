@@ -11,8 +11,9 @@
 
 namespace damath::testing {
 
-// Plays random turns until the repetition can be confirmed (E4). A dama goes back to its last square whenever
-// it can. Empty if no game repeats a position.
+// Plays random games until the repetition can be confirmed in one of them (E4). Returns the turns of this
+// game, each as its squares: "(1,2)(0,3)". A dama goes back to its last square whenever it can. Returns no
+// turns if no game repeats a position often enough.
 inline std::vector<std::string> untilRepetition(const rules::Ruleset& ruleset, const rules::ChipSet& set) {
   constexpr int kGames = 2000;
   constexpr int kTurns = 160;

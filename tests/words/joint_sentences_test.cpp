@@ -35,7 +35,8 @@ class JointSentences : public ::testing::Test {
     return m_report.findings.back();
   }
 
-  // Adds a wrong total of BLUE in line 2, and findings in `lines` that carry it on.
+  // Adds a finding about a wrong total of BLUE in line 2. Adds findings about totals in `lines` that are
+  // wrong because of the total in line 2.
   void addCarried(const std::vector<int>& lines) {
     add(FindingCode::WrongTotal, 2, Side::Blue, "S6").cell = Cell::Total;
     const std::size_t root = m_report.findings.size() - 1;
@@ -139,7 +140,8 @@ TEST_F(JointSentences, LinesAfterTheEndBearNoNumber) {
   EXPECT_THAT(print.sentenceOf, Each(std::nullopt));
 }
 
-// On the printed sheet, each of these cells has the number of the one sentence.
+// Four wrong totals follow from another total and share one sentence. On the printed sheet, each of their
+// four cells has the number of this sentence.
 TEST_F(JointSentences, OnPaperEachCellBearsTheNumberOfItsSentence) {
   m_sheet = notation::parseSheetText(
                 "[Set \"integer\"]\n-9 (0,3) || -1 (1,4)\n4 - 1 | 3 | 3\n6 - 1 | 5 | 5\n7 - 1 | 6 | 6\n"

@@ -79,7 +79,7 @@ TEST_F(RankWords, RematchDueOrNotYet) {
             "May rematch pa laban kay Reyes (Y2b)");
 }
 
-// If only some rematches of a tie are played, the text names only the others as due.
+// If only some rematches of a tie are played, the text names only the remaining rematches as due.
 TEST_F(RankWords, RematchesPlayedInPart) {
   rank({1, 1, 1});
   contest::RankReason reason = rankReason("Y2b", {EntryId{2}, EntryId{3}}, "", 0);
@@ -105,7 +105,8 @@ TEST_F(RankWords, RematchPlayed) {
   EXPECT_EQ(text(rankReason("Y2b", {EntryId{2}}, "0-1", 0)), "Behind Reyes in the rematch, 0–1 (Y2b)");
 }
 
-// A later step decided the ranks. The rematches decided nothing.
+// The rematches decided nothing, and a later step decided the ranks. So the text must not say that a player
+// is ahead in the rematches.
 TEST_F(RankWords, WhatARoundOfRematchesLeftLevelIsNotAhead) {
   rank({1, 2, 3});
   const contest::RankReason ring = rankReason("Y2b", {EntryId{2}, EntryId{3}}, "1-1-1", 0);

@@ -86,7 +86,8 @@ TEST_F(RulingWords, InFilipino) {
               HasSubstr(" Bunga ito ng pasya [5] (linya 2, BLUE, iskor)."));
 }
 
-// A ruling makes an entry in the wrong place no mistake. The entry is still read in its right place.
+// A ruling accepts an entry in the wrong line or column, so the entry does not count as a mistake. The
+// program still reads the entry in its right place.
 TEST_F(RulingWords, AnEntryKeptInItsPlaceIsStillReadAsFound) {
   told({}, Language::English);
   for (const auto code : {sheet::FindingCode::MovedColumn, sheet::FindingCode::ExchangedLines}) {

@@ -41,8 +41,8 @@ TEST(ThirdLanguage, HasEveryText) {
   EXPECT_EQ(buttonText("Close", Language::Cebuano), "");
 }
 
-// The placeholders %1 to %4 are the same name with different words before it. Each language uses its own
-// form.
+// The placeholders %1 to %4 have one name in four forms: alone, or after "kay", "ni" or "si". Each language
+// uses the form that it needs.
 TEST(ThirdLanguage, TakesTheFormOfANameThatItNeeds) {
   const std::initializer_list<std::string_view> forms{"Ana", "kay Ana", "ni Ana", "si Ana", "2"};
   EXPECT_EQ(said(Phrase::Due, Language::English, forms), "Rematch due with Ana, round 2");

@@ -22,8 +22,8 @@ struct ToldFinding {
   std::string_view filipino;
 };
 
-// Findings about moves, lines and turns; about numbers, remaining chips and the result; about habits and
-// entries in the wrong place.
+// toldMoves: findings about moves, lines and turns. toldFigures: findings about numbers, remaining chips and
+// the result. toldHabits: findings about habits and about entries in the wrong place.
 [[nodiscard]] const std::vector<ToldFinding>& toldMoves();
 [[nodiscard]] const std::vector<ToldFinding>& toldFigures();
 [[nodiscard]] const std::vector<ToldFinding>& toldHabits();

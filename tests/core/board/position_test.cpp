@@ -60,7 +60,7 @@ TEST(Position, MovedPieceStandsElsewhereWithItsRank) {
   EXPECT_EQ(position, built({{at(0, 7), blue(3, Rank::Dama)}}));
 }
 
-// E4: the pieces, their squares and the side to move make a position.
+// E4: two positions are equal only if the same pieces stand on the same squares and the same side is to move.
 TEST(Position, DiffersByEachPartOfIt) {
   const auto position = built({{at(1, 2), blue(3)}});
   EXPECT_EQ(position, built({{at(1, 2), blue(3)}}, Side::Blue));

@@ -30,7 +30,8 @@ Contest fourEvents() {
       "Dina . . x\n");
 }
 
-// Returns one clash per line: "Ana overLimit Whole Fraction".
+// Returns one clash per line: the player, the kind of clash and the events, for example "Ana overLimit Whole
+// Fraction".
 std::string clashesText(const Contest& contest, const std::vector<Clash>& clashes) {
   const char* kinds[] = {" several", " overLimit", " twiceInOne"};
   std::string text;

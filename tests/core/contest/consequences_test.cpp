@@ -13,7 +13,8 @@ Contest oneEvent(const std::string& lines) {
   return parseContestCase("player Ana -\nplayer Ben -\nplayer Carla -\nplayer Dina -\nevent Whole\n" + lines);
 }
 
-// Returns one move per line, "Ana 1 to 2, 3 to 2 points", then the other consequences.
+// Returns one line for each entry whose rank or points change, for example "Ana 1 to 2, 3 to 2 points": the
+// rank and the points before and after the change. Further lines have the other consequences.
 std::string consequencesText(const Contest& contest, const Consequences& found) {
   std::string text;
   for (const RankMove& move : found.moves) {

@@ -10,8 +10,8 @@ namespace damath::contest::testing {
 
 namespace {
 
-// Entry ids are 100 + start number in a tie case. In a contest case, they are 100·e + start number for event
-// e.
+// Converts an entry's id from the form of a tie case (100 + start number) to the form of a contest case
+// (100·e + start number for event e).
 EntryId renumbered(EntryId entry, EventId event) {
   return static_cast<EntryId>(numberOf(entry) - 100 + 100 * numberOf(event));
 }

@@ -15,8 +15,9 @@
 
 namespace damath::contest::testing {
 
-// Schools, players and events are numbered from 1 in the order of the text. The entries of event e are 100·e
-// + start number. Throws std::runtime_error if a player is not declared or an event is not a tie case.
+// Schools, players and events are numbered from 1 in the order of the text. The entries of event e have the
+// ids 100·e + start number. Throws std::runtime_error if a player is not declared, or if the lines of an
+// event are not in the form of tie_case.hpp.
 [[nodiscard]] Contest parseContestCase(const std::string& text);
 
 [[nodiscard]] std::string nameOf(const Contest& contest, EntryId entry);

@@ -11,12 +11,12 @@ namespace damath::contest::testing {
 
 using Chance = std::mt19937;
 
-// Uses the manual's points and tie-break order, and whole totals. Every paired round has a game. Chance
-// decides if all results are in, and which byes of either kind exist.
+// Returns a random event with the manual's points and order of tie-breaks, and with whole numbers as totals.
+// Every paired round has a game. By chance, some results may be missing, and byes of either kind may exist.
 [[nodiscard]] Event randomEvent(Chance& chance);
 
-// Draws other points, another order of tie-breaks, another score direction, differences, and totals with
-// thirds and roots.
+// Changes the event's rules at random: points, order of tie-breaks, score direction, and the Point System
+// (own totals or differences). May also give some games totals with thirds or roots.
 void drawLaw(Event& event, Chance& chance);
 
 // Adds rematches that decide drawn games of a knock-out.

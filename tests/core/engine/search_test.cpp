@@ -36,7 +36,8 @@ Position wandered(const rules::Movement& movement, Position position, std::size_
   return position;
 }
 
-// Describes the difference between the two searches; empty if they agree.
+// Searches the position with the engine and with PlainMinimax. Returns a description of the first difference;
+// empty if both agree.
 std::string disagreement(Engine& engine, const PlainMinimax& plain, const rules::Movement& movement,
                          const Position& position, int plies) {
   const SearchResult result = engine.think(position, {.plies = plies, .stop = {}});
@@ -138,7 +139,7 @@ rules::RunningGame playedOn(rules::RunningGame game, std::size_t turns, std::mt1
   return game;
 }
 
-// Checks that both searches give the same value for a running game.
+// Checks that the engine and PlainMinimax give the same value for a running game.
 void expectPlayedAlike(Engine& engine, const PlainMinimax& plain, const rules::RunningGame& game,
                        const std::optional<Scoring>& scoring, int plies) {
   const Course course = courseOf(game, scoring);
@@ -303,8 +304,9 @@ SearchResult foundAt(int plies, std::optional<Value> further) {
   return result;
 }
 
-// The result with the greater complete depth wins. At equal depth, the result wins whose better turn, found
-// at the next depth, has the greater value.
+// Several threads search one position, and furthestOf chooses among their results. The result with the
+// greatest complete depth wins. At equal depth, the result wins whose better turn, found at the next depth,
+// has the greatest value.
 TEST(Company, TheFurthestIsHeard) {
   const auto furthest = [](std::vector<SearchResult> found) {
     const SearchResult& best = furthestOf(found);

@@ -17,12 +17,12 @@ constexpr RoundingMode kModes[] = {HalfAway, HalfEven, HalfUp, Floor, Truncate};
 
 struct Halves {
   std::string_view value;
-  std::int64_t byMode[5];  // in the order of kModes
+  std::int64_t byMode[5];  // the expected results, in the order of kModes
 };
 
 TEST(Rounding, EveryModeAtTheHalves) {
   constexpr Halves kTable[] = {
-      //        away even  up floor trunc
+      // Each row: the value, then the result for half away from zero, half even, half up, floor and truncate.
       {"0.5", {1, 0, 1, 0, 0}},       {"-0.5", {-1, 0, 0, -1, 0}},    {"1.5", {2, 2, 2, 1, 1}},
       {"-1.5", {-2, -2, -1, -2, -1}}, {"2.5", {3, 2, 3, 2, 2}},       {"-2.5", {-3, -2, -2, -3, -2}},
       {"-3.5", {-4, -4, -3, -4, -3}}, {"0", {0, 0, 0, 0, 0}},         {"7", {7, 7, 7, 7, 7}},

@@ -25,8 +25,8 @@ Code code(int number) {
   return *Code::of(number);
 }
 
-// Returns a board with a black rukh [-3,2,3,1] on the left and a white piyadeh with these values on the
-// right; black moves.
+// Returns a board with a black rukh (attack 2, health 3, armor 1) on the left and a white piyadeh with these
+// values on the right. Black is to move.
 RoleBoard rukhAgainst(int attack, int health, int armor) {
   RoleBoard board = drawnRoles("r . . P", Colour::Black);
   set(board, {0, 0}, 2, 3, 1);
@@ -34,7 +34,8 @@ RoleBoard rukhAgainst(int attack, int health, int armor) {
   return board;
 }
 
-// The tile after a win is [-3,2,3,1,6].
+// After a win, the tile of the loser has the rukh: code −3, attack 2, health 3, armor 1. The conflict mark is
+// 6, the code of the beaten piyadeh.
 TEST(Attack, L4TheWinnerTakesTheTile) {
   const RoleOption option = optionTo(rukhAgainst(2, 1, 0), {0, 0}, {0, 3});
   EXPECT_EQ(option.maneuver, Maneuver::Attack);
@@ -44,7 +45,8 @@ TEST(Attack, L4TheWinnerTakesTheTile) {
   EXPECT_EQ(toText(option.after), tidiedRoles(". . . r"));
 }
 
-// The tile after a repelled attack is [6,2,1,0,-3]: an attack of two against two health and one armor.
+// An attack of 2 against health 2 and armor 1 is repelled. The tile then has the piyadeh: code 6, attack 2,
+// health 1, armor 0. The conflict mark is −3, the code of the rukh.
 TEST(Attack, L4TheRepelledSliderStopsBeforeTheTarget) {
   const RoleOption option = optionTo(rukhAgainst(2, 2, 1), {0, 0}, {0, 3});
   EXPECT_EQ(option.outcome, Outcome::Repelled);

@@ -158,7 +158,7 @@ TEST(LiveGame, EndingsAreThoseOfTheLaw) {
   EXPECT_EQ(game.turns().size(), 1U);
 }
 
-// Two damas far apart that can move to and fro.
+// Returns a game with one dama for each side. The damas stand far apart and can move back and forth.
 LiveGame damas() {
   return LiveGame({rules::manual(), support::integers(),
                    support::drawn(R"(

@@ -54,7 +54,8 @@ TEST(ChipSet, B5TextsAndSquaresOfTheTable) {
   EXPECT_EQ(builtInChipSet("sci"), nullptr);
 }
 
-// Compares the value of each chip on every square with plain_score, whose values were copied by hand.
+// Compares the value of each chip on every square with a second implementation (plain_score), whose values
+// were copied by hand from the rulebook.
 TEST(ChipSet, C3ValuesOfTheTable) {
   for (const Row& row : kPrintedSets) {
     const ChipSet& set = *builtInChipSet(row.set);

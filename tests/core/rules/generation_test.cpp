@@ -22,7 +22,8 @@ namespace {
 using board::Position;
 using board::Square;
 
-// Returns rulesets with a compiled instance of their own, and others that the general instance handles.
+// Returns movement options that have their own compiled generator of turns, and other movement options, for
+// which the general generator is used.
 std::vector<Movement> laws(std::mt19937& random) {
   std::vector<Movement> all{movementOf(companionLaw(Game::English)), movementOf(companionLaw(Game::Dame))};
   for (const std::string_view name : profileNames()) all.push_back(movementOf(*profile(name)));
@@ -65,7 +66,8 @@ std::vector<Masks> masksAfterSteps(const Instance& instance, Movement movement, 
   return all;
 }
 
-// Checks startsOfMoves square by square against the quiet turns of the list.
+// Checks startsOfMoves for every square: the result must have the start squares of all quiet turns in `turns`
+// that end on this square.
 void expectStarts(Movement movement, const Position& position, const std::vector<Turn>& turns) {
   for (int to = 0; to < board::kSquares; ++to) {
     board::Bits starts = 0;

@@ -101,11 +101,11 @@ std::string scoreText(const Scene& scene, std::string_view set, std::string_view
 
 struct RoundingCase {
   const char* answer;
-  const char* minusSevenOverTwo;     // −3.5, integer
-  const char* tenOverFour;           // 2.5
-  const char* tenOverMinusThree;     // −3.33…
-  const char* sevenTenthsOverThree;  // 7/10 ÷ 3/10 = 2.33…, fraction
-  const char* polynomial;            // 78xy² ÷ (−55x) on (5,4): −1248/55 = −22.6909…
+  const char* minusSevenOverTwo;     // score of −7 ÷ 2 (exactly −3.5), integer set
+  const char* tenOverFour;           // score of 10 ÷ 4 (exactly 2.5), integer set
+  const char* tenOverMinusThree;     // score of 10 ÷ −3 (exactly −3.33…), integer set
+  const char* sevenTenthsOverThree;  // score of 7/10 ÷ 3/10 (exactly 2.33…), fraction set
+  const char* polynomial;            // score of 78xy² ÷ (−55x) on (5,4): −1248/55 = −22.6909…
 };
 
 TEST(ScoreOptions, S3Rounding) {

@@ -19,11 +19,11 @@ using support::rulesetOf;
 using ::testing::ElementsAreArray;
 
 struct OptionCase {
-  std::string name;     // the option, the position's letter and the answer
-  std::string options;  // in the JSON of a ruleset
+  std::string name;     // the option, the position (if several are tested) and the answer
+  std::string options;  // the option and its answer, as in the JSON text of a ruleset
   std::string_view drawing;
   Side toMove;
-  std::vector<std::string> turns;  // sorted
+  std::vector<std::string> turns;  // the expected legal turns, sorted
 };
 
 void PrintTo(const OptionCase& each, std::ostream* out) {

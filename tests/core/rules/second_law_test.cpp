@@ -15,8 +15,9 @@ namespace {
 using board::Position;
 using support::PlainLaw;
 
-// Compares from the position on, until the game ends or this number of plies is played. Returns the number of
-// compared positions; 0 after a disagreement.
+// Plays random turns from the position, until the game ends or this number of plies is played. Compares the
+// core with the second implementation (plain_rules) on each position. Returns the number of compared
+// positions; 0 after a disagreement.
 int comparedGame(const PlainLaw& law, Position position, int mostPlies, std::mt19937& random) {
   const Ruleset ruleset = support::toRuleset(law);
   for (int ply = 0; ply < mostPlies; ++ply) {
@@ -61,7 +62,8 @@ TEST(SecondLaw, AgreesUnderEveryMixOfOptions) {
   }
 }
 
-// Compares whole games and random positions with kings.
+// Compares the rules of a companion game in the core with the second implementation: in whole games, and in
+// games from random positions with kings.
 void expectAgreement(Game game, PlainLaw plain, unsigned seed) {
   ASSERT_EQ(movementOf(support::toRuleset(plain)), movementOf(companionLaw(game)));
   std::mt19937 random(seed);

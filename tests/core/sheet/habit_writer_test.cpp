@@ -75,8 +75,8 @@ bool isWhatItSays(const HabitPlant& plant) {
     }
     const sheet::AuditReport report = audited(sheet);
     if (worn.habit->kind == "halfLeftOutRestMovedUp" && missesOneHalf(report)) return true;
-    // The sheets of this kind cannot prove the exchange. So `truth` has the totals as written, and the
-    // restored sheet has other totals.
+    // In sheets of the kind columnsExchangedUnproved, nothing proves that the columns were exchanged. So
+    // `truth` has the totals as written, and the restored sheet has other totals.
     const bool sameFigures = worn.habit->kind == "columnsExchangedUnproved" ||
                              (report.of(board::Side::Blue).grand == plant.truth.grands[0] &&
                               report.of(board::Side::Red).grand == plant.truth.grands[1]);

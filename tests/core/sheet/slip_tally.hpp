@@ -73,13 +73,13 @@ struct SlipTally {
   int sheets = 0;
   int unique = 0;
   int uniqueTrue = 0;
-  int plainTrue = 0;     // sheets with the verdict Unique whose totals the plain explainer has right
-  int uniqueAsking = 0;  // sheets with the verdict Unique whose totals the audit has wrong, but asks about
+  int plainTrue = 0;     // verdict Unique, and the plain explainer has the right totals
+  int uniqueAsking = 0;  // verdict Unique, and the audit has wrong totals but asks a person
   int several = 0;
   int severalAsking = 0;
   int unknown = 0;
   int wrongWinners = 0;
-  int askedWinners = 0;  // sheets with SlipVerdict::askedWinner
+  int askedWinners = 0;  // sheets for which SlipVerdict::askedWinner is true
 
   void add(const SlipVerdict& verdict) {
     const bool isUnique = verdict.plain == support::PlainVerdict::Unique;

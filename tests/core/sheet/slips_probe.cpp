@@ -17,7 +17,7 @@ struct SlipOptions {
   unsigned games = 20;
   std::string set;  // empty for all sets
   unsigned seed = 1;
-  int show = 0;  // the number of whole sheets to show of missed cases, for each set
+  int show = 0;  // for each set, the number of missed cases whose whole sheets are shown
   std::size_t places = 100'000;
 };
 

@@ -16,7 +16,7 @@
 namespace damath::db {
 namespace {
 
-// Returns pairs of a table and the settings of a forbidden UPDATE.
+// Returns pairs of texts: a table, and the SET clause of an UPDATE that the table must refuse.
 std::vector<std::pair<std::string, std::string>> badRows() {
   std::ifstream file(std::string(DAMATH_TEST_DATA) + "/db/bad_rows.txt");
   std::vector<std::pair<std::string, std::string>> rows;

@@ -223,7 +223,8 @@ TEST_F(BrokenDocuments, References) {
   EXPECT_EQ(fault.table + " " + fault.row, "player 1");
   EXPECT_EQ(fault.right + " " + fault.written, "school 99");
   EXPECT_EQ(fault.line, lineOf(fullDocument(), "{\"id\":1,\"last\""));
-  // A table without row numbers, and a reference of two columns.
+  // The table `bye` has no row numbers, and its reference to `round` has two columns. The error names both
+  // rows by the values of their keys.
   fault = refused(altered("\"bye\":[", "\"round\":1", "\"round\":7"));
   EXPECT_EQ(fault.kind, Kind::ReferenceBroken);
   EXPECT_EQ(fault.table + " " + fault.row, "bye 2 7 7");
@@ -266,7 +267,8 @@ TEST_F(BrokenDocuments, RowsOfTheJournalLeftOut) {
   auto& rows = json["tables"]["journal"];
   rows.erase(4);
   EXPECT_EQ(refused(json.dump()).kind, Kind::ChainBroken);
-  // The chain does not show a missing newest row, but the changes of this row do.
+  // If the newest journal row is missing, the chain of digests is still correct. But the tables then have
+  // changes that no journal row explains.
   json = ordered_json::parse(fullDocument());
   auto& all = json["tables"]["journal"];
   std::size_t last = 0;

@@ -89,8 +89,8 @@ TEST_F(Documents, MayBeLaidOutOtherwise) {
   const std::string document = documentOf(store);
   // The layout is indented, with tables and columns in alphabetical order and a byte-order mark.
   const std::string other = "\xEF\xBB\xBF" + nlohmann::json::parse(document).dump(3);
-  // JSON inside columns must keep the order of its names. The alphabetical layout loses this order, and the
-  // digests of the sheets show it.
+  // JSON inside columns must keep the order of its names. The alphabetical layout changes this order, so the
+  // digests of the sheets do not match, and the document is refused.
   auto json = ordered_json::parse(document);
   const std::string indented = "\xEF\xBB\xBF" + json.dump(1, '\t', true);
   EXPECT_EQ(documentOf(madeOf(indented, "indented.damath")), document);
@@ -105,7 +105,8 @@ TEST_F(Documents, TheChainGoesOnAndEverythingCanStillBeUndone) {
   const auto after = take(take(made.read()).journal().rows());
   ASSERT_EQ(after.size(), before.size()) << "making it adds no row";
   EXPECT_EQ(after.back().digest, before.back().digest);
-  // A change made on both stores gives the same row, and both stores can undo it.
+  // The same undo and the same redo, in the original contest and in the contest made from its document, must
+  // give equal documents.
   for (const auto undo : {true, false}) {
     std::vector<std::string> documents;
     Store first = *Store::open(testing::placeAt(m_folder / "contest.damath"), stampAt(0).at, {}).store;

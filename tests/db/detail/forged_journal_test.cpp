@@ -14,8 +14,8 @@ namespace {
 
 using testing::take;
 
-// Reverses the results of all games, in the tables and in the journal, and computes all digests anew. The
-// author knows the program and has the file alone.
+// Reverses the results of all games, in the tables and in the journal, and computes all digests anew. This is
+// an attack by somebody who knows the program, but has only the file.
 class Forger {
  public:
   explicit Forger(const std::filesystem::path& path) : m_file(path.string(), SQLite::OPEN_READWRITE) {}

@@ -89,7 +89,8 @@ TEST_F(LiveChain, AChangedGameIsNamedAndAMissingBeginningToo) {
   }
 }
 
-// The steps that no journal row covers can be removed from the end. The chain cannot show this.
+// The last steps of a chain can be removed, and the chain alone does not show it. But the journal row of a
+// stored scoresheet holds the head of the chain, so the check notices a removed step.
 TEST_F(LiveChain, ItsEndIsCoveredOnceTheJournalHoldsTheHead) {
   add(play::TurnStep{});
   add(play::TurnStep{});
@@ -99,10 +100,11 @@ TEST_F(LiveChain, ItsEndIsCoveredOnceTheJournalHoldsTheHead) {
   EXPECT_EQ(tampered("DELETE FROM live_step WHERE number = 2"), name);
 }
 
-// Computes the digest of a step anew, as somebody does who knows the program.
+// Changes a step and computes its digest anew, as somebody can do who knows the program. The journal still
+// holds the old digest, so the check notices the change.
 TEST_F(LiveChain, AForgedChainContradictsTheJournal) {
   add(play::TurnStep{});
-  add(play::UndoTurnStep{});  // the journal holds the head behind this step
+  add(play::UndoTurnStep{});  // the journal row of this undo holds the digest of this step
   const detail::LiveHead last = {m_record.id, 1,
                                  asked(m_path, "SELECT digest FROM live_step WHERE number = 1")};
   const auto textAt = [&](const std::string& column) {

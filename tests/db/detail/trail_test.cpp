@@ -41,7 +41,8 @@ class TrailTest : public ::testing::Test {
     // Each test changes a single row, even if other rows refer to it.
     m_database->execute("PRAGMA foreign_keys = OFF");
     m_tables = detail::stateTablesOf(m_database->tables());
-    // The triggers that record changes come with the first change, and stay after a rollback.
+    // The first change creates the triggers that record changes. The triggers stay after the change is rolled
+    // back.
     EXPECT_EQ(detail::firstNumber(*m_database, "SELECT count(*) FROM temp.sqlite_schema"), 0);
     const detail::Transaction undone(*m_database, detail::Purpose::Change);
   }
@@ -212,7 +213,7 @@ TEST(TrailOfHostileNames, RunsNothingThatANameSays) {
                                       create(inText) + create(inName) + create(inSelect)),
             "");
   const std::string name = testing::asked(path, "SELECT name FROM contest");
-  // Store::open() refuses such a file. So this test works below it, without the schema check.
+  // Store::open() refuses such a file. So this test opens the database directly, without the schema check.
   std::string trail;
   {
     const auto database = sqlite::connected(path, {});

@@ -36,8 +36,8 @@ class ByHand : public testing::StoreTest {
     expectWhole();
   }
 
-  // Checks that nothing is broken, that the cached contest equals the stored one, and that the document makes
-  // the same file.
+  // Checks that the contest is sound, that the cached contest equals the stored contest, and that the
+  // document makes a sound file.
   void expectWhole() {
     expectSound();
     expectReadAnew();

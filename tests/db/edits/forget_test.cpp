@@ -141,7 +141,8 @@ class Forgetting : public ::testing::Test {
     }
   }
 
-  // The event goes to another computer. The name is forgotten there or here, before the merge.
+  // The event goes to another computer. Before the merge, the player's name is forgotten either in the other
+  // computer's file or in this contest.
   void mergeAfterForgetting(bool isForgottenThere) {
     const fs::path other = m_folder / "other.damath";
     Branch branch;
@@ -169,7 +170,8 @@ class Forgetting : public ::testing::Test {
 };
 
 TEST_F(Forgetting, LeavesNoNameAndASoundJournal) {
-  // The names are there before, so that the search below can find them.
+  // At first the document contains the names. This proves that the search below would find a name that is
+  // left.
   EXPECT_THAT(testing::documentOf(m_store), HasSubstr("Quiambao"));
   forget(m_store);
   testing::expectSound(m_store);
@@ -220,7 +222,7 @@ TEST_F(Forgetting, AnyOtherChangeIsStillNoticed) {
     const testing::TempFolder folder;
     const fs::path copy = folder / "copy.damath";
     take(m_store.backup(copy));
-    if (!fs::exists(m_path)) return;  // in a hall, a copy is a file that these statements do not reach
+    if (!fs::exists(m_path)) return;  // shared contest: `tamper` changes the server, not the copy
     ASSERT_EQ(tamper(copy, sql), "");
     const auto check =
         take(take(Store::open(Place(copy), stampAt(0).at, {}).store->read()).journal().check());

@@ -122,7 +122,8 @@ TEST_F(Ring, EachByteOfABackupThatIsCutOffShows) {
   EXPECT_TRUE(m_ring.newest());
 }
 
-// Random backups with a clock that jumps. The new backup always stays, and the order is the order of making.
+// Makes random backups while the clock jumps. The newest backup always stays, and the backups are listed in
+// the order in which they were made.
 TEST_F(Ring, RandomBackupsKeepTheirOrder) {
   std::mt19937 lot(20261130);
   const auto drawn = [&lot](int least, int most) {
@@ -146,7 +147,8 @@ TEST_F(Ring, RandomBackupsKeepTheirOrder) {
     ASSERT_EQ(copies.back().path, made);
     ASSERT_LE(copies.size(), static_cast<std::size_t>(most));
     for (std::size_t k = 0; k + 1 < copies.size(); ++k) ASSERT_LT(copies[k].sequence, copies[k + 1].sequence);
-    // The plain list holds the same backups.
+    // `plain` lists the same backups as the ring. brokenPromise checks with this list which backups the ring
+    // removed.
     plain.push_back({now, fs::file_size(made), reason != BackupReason(kTime)});
     paths.push_back(made);
     std::vector<std::size_t> removed;
@@ -173,7 +175,8 @@ TEST_F(Ring, ASparedBackupStays) {
 TEST_F(Ring, WhatStandsInTheWayIsNeitherWaitedForNorReplaced) {
   const std::string secret = "another file of the user";
   writeFile(m_folder / "target", secret);
-  // In the place of the folder.
+  // Puts an obstacle at the path, by number: a pipe, a link to a file, a link to a device, a broken link, a
+  // folder or a file. First, each obstacle is at the path of the folder of backups.
   const auto inTheWay = [&](const fs::path& place, int kind) {
     fs::remove_all(place);
     if (kind == 0) {
@@ -198,7 +201,7 @@ TEST_F(Ring, WhatStandsInTheWayIsNeitherWaitedForNorReplaced) {
   }
   fs::remove_all(m_backups);
   take(m_ring.copy(m_store, m_now, kTime));
-  // In the place of each file of the folder.
+  // Puts each obstacle at the path of each file of the folder. Backups are made nevertheless.
   for (const char* name : {"rule", "second", "lock"}) {
     for (int kind = 0; kind < 6; ++kind) {
       inTheWay(m_backups / name, kind);
@@ -309,7 +312,8 @@ TEST_F(Second, AnAbsentDriveFailsNothingAndIsCaughtUp) {
   }
   EXPECT_EQ(second().choice()->last, last) << "the time of the last backup outside stays";
   EXPECT_TRUE(second().isBehind());
-  // An empty mount point, then another drive with the same path.
+  // At the path of the drive there is first an empty folder (a mount point), then another drive. Nothing is
+  // written to either.
   fs::create_directory(m_drive);
   EXPECT_EQ(second().state(), SecondState::Unknown);
   ASSERT_TRUE(m_ring.bringToSecond(m_now));
@@ -320,7 +324,7 @@ TEST_F(Second, AnAbsentDriveFailsNothingAndIsCaughtUp) {
   EXPECT_EQ(second().state(), SecondState::Unknown);
   ASSERT_TRUE(m_ring.bringToSecond(m_now));
   EXPECT_TRUE(names(m_drive / subfolder).empty());
-  // The right drive is back.
+  // The right drive is back and gets the missing backups.
   fs::remove_all(m_drive);
   fs::rename(m_folder / "pulled out", m_drive);
   ASSERT_TRUE(m_ring.bringToSecond(m_now + hours(1)));
@@ -335,7 +339,7 @@ TEST_F(Second, APulledOutDriveLeavesNoHalfBackup) {
   for (const auto& entry : fs::directory_iterator(second().backups())) {
     EXPECT_FALSE(entry.path().string().ends_with("k3x9q0"));
   }
-  // A backup that is shorter there than here is written again.
+  // A backup on the drive that is shorter than the backup in the first folder is written again.
   const fs::path there = second().backups() / m_ring.newest()->path.filename();
   writeFile(there, contentOf(there).substr(0, 5000));
   ASSERT_TRUE(m_ring.bringToSecond(m_now));

@@ -26,7 +26,8 @@ void removeFrom(std::vector<ThinnedBackup>& list, const std::vector<std::size_t>
   }
 }
 
-// Adds a backup, as the ring does, and removes what the rules do not keep. Checks every promise.
+// Adds a backup, as the ring does, and removes the backups that the rules do not keep. Checks every promise
+// that docs/storage.md makes about backups.
 void add(std::vector<ThinnedBackup>& list, const ThinnedBackup& made,
          const ThinningBounds& bounds = kBounds) {
   list.push_back(made);
@@ -66,7 +67,8 @@ TEST(BackupThinning, AMonthOfWorkKeepsOneEachDay) {
 
 TEST(BackupThinning, AFloodKeepsItsWholeTime) {
   std::vector<ThinnedBackup> list;
-  // A morning of work, then a phone that corrects itself 18 times a second for an hour.
+  // After a morning of work, a phone sends 18 corrections a second, for an hour at full size. A backup is
+  // made before each correction.
   for (int slot = 0; slot < 24; ++slot) add(list, {kMorning + slot * minutes(10), 1'000'000});
   const Instant begin = list.back().at + seconds(1);
   const int lasts = support::sized(600, 3600);
@@ -114,7 +116,8 @@ TEST(BackupThinning, AClockThatJumpedMakesNothingOld) {
       if (minute > 125 && minute < 135) continue;
       EXPECT_TRUE(std::ranges::any_of(list, isNear)) << toText(wrong) << ' ' << minute;
     }
-    // After days of work, the backups of the wrong time are gone like others of that age.
+    // After five more days of work, backups with a far wrong time are gone. Backups with a slightly wrong
+    // time may stay.
     for (int slot = 0; slot < 5 * 144; ++slot)
       add(list, {kMorning + hours(5) + slot * minutes(10), 1'000'000});
     const auto ofWrong = std::ranges::count_if(

@@ -23,8 +23,8 @@ inline std::int64_t plainAge(const std::vector<db::ThinnedBackup>& list, std::si
   return age;
 }
 
-// Returns the first promise that does not hold, or an empty text. `isBounded`: the backups were above the
-// bounds, so that promises about ages need not hold.
+// Returns a description of the first promise of docs/storage.md that does not hold; empty if all promises
+// hold. `isBounded`: the backups were too many or too large, so promises about ages need not hold.
 inline std::string brokenPromise(const std::vector<db::ThinnedBackup>& list,
                                  const std::vector<std::size_t>& removed, const db::ThinningBounds& bounds,
                                  bool isBounded) {
@@ -54,7 +54,8 @@ inline std::string brokenPromise(const std::vector<db::ThinnedBackup>& list,
     const std::int64_t age = plainAge(list, i);
     if (age <= 3600) return named("a backup of the last hour is gone", i);
     if (age <= 86400 && list[i].isBeforeChange) return named("a correction of the last day is gone", i);
-    // The next older backup that stays stands in for the removed one: at most ten minutes, or a day, earlier.
+    // A removed backup needs a kept backup that is only a little older: by less than ten minutes, or by less
+    // than a day if the removed backup is older than a day.
     const auto stand = std::ranges::lower_bound(kept, i);
     if (stand == kept.begin()) return named("nothing stands in", i);
     const std::int64_t distance = (list[i].at - list[*(stand - 1)].at).count();

@@ -155,7 +155,7 @@ TEST_F(HostileValues, StopNoReaderOfTheFileItself) {
       if (turn++ % step != 0) continue;
       fs::remove(m_path);
       fs::copy_file(m_sound, m_path);
-      // Without a change of the schema: only values that fit the types of the column.
+      // The schema stays unchanged. So only values that fit the types of the column can be written.
       const std::string fault =
           testing::tamperEvidence(m_path, "PRAGMA ignore_check_constraints = ON; UPDATE \"" + column.table +
                                               "\" SET \"" + column.name + "\" = " + value);

@@ -89,14 +89,15 @@ TEST_F(Attacks, EachFunctionIsListed) {
     }
   }
   EXPECT_EQ(count, table.size());
-  // A function that runs with the rights of the owner uses no schema of the caller.
+  // Every function that runs with the owner's rights has a fixed search path, so it uses no schema of the
+  // caller.
   EXPECT_EQ(asOwner("SELECT count(*) FROM pg_proc WHERE pronamespace = 'hall'::regnamespace AND prosecdef AND"
                     " 'search_path=pg_catalog, pg_temp' <> ALL (coalesce(proconfig, '{}'))"),
             "0");
 }
 
-// Functions of the server itself that change or wait are for the owner. Handlers and triggers cannot be
-// called.
+// Only the owner may call built-in functions of the server that change something or wait. The test leaves out
+// functions of handlers and triggers, because nobody can call them.
 TEST_F(Attacks, NoFunctionOfTheServerWrites) {
   EXPECT_EQ(
       asOwner("SELECT string_agg(DISTINCT proname, ' ' ORDER BY proname) FROM pg_proc WHERE pronamespace ="
@@ -107,7 +108,8 @@ TEST_F(Attacks, NoFunctionOfTheServerWrites) {
       " pg_xact_status random set_config setseed setval timeofday");
 }
 
-// The connections of a login are limited, and the refusal is told as such.
+// A login may have only a few connections at once. If all are in use, the error says that there is no
+// connection, and not that the password is wrong.
 TEST_F(Attacks, TooManyConnectionsAreNoWrongPassword) {
   std::vector<Session> sessions;
   for (int i = 0; i < 10; ++i) {
@@ -121,7 +123,8 @@ TEST_F(Attacks, TooManyConnectionsAreNoWrongPassword) {
   EXPECT_EQ(answerTo("display", "SELECT 1"), "1") << "others are not hindered";
 }
 
-// A login is removed even if it is connected, owns objects in each database, and has given rights.
+// A login is removed even if it is connected, owns objects in each database, and has granted rights to
+// others.
 TEST_F(Attacks, ALoginIsAlwaysRemoved) {
   const std::string login = "\"" + loginOf("clerk") + "\"";
   const Session connected = sessionOf("clerk");
@@ -148,7 +151,7 @@ TEST_F(Attacks, AHalfRemovedLoginIsRemoved) {
   take(removePerson(hall(), loginOf("reviewer")));
 }
 
-// The numbers of figure texts: random ones, changed by one letter at random.
+// Returns the text of a random number. Half of the texts have one letter inserted or replaced at random.
 std::string anyFigure(std::mt19937& random) {
   const auto draw = [&](int least, int most) { return std::uniform_int_distribution(least, most)(random); };
   exact::Number value(draw(-30, 30));
@@ -233,7 +236,7 @@ TEST_F(Attacks, TheServerJudgesResultsAsTheProgramDoes) {
   }
 }
 
-// A scoresheet that the server accepts is one that the program reads and would write in the same way.
+// If the server accepts the text of a scoresheet, the program can read the text and writes the same text.
 TEST_F(Attacks, TheServerReadsScoresheetsAsTheProgramDoes) {
   std::mt19937 random(20261130);
   const auto draw = [&](std::size_t most) {

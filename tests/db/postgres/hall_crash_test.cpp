@@ -29,7 +29,8 @@ using testing::HallServer;
 using testing::stampAt;
 using testing::take;
 
-// A change takes about fifty messages.
+// The station or its server dies at a random message, with a number of at most kMostMessages. A change takes
+// about fifty messages.
 constexpr int kMostMessages = 200;
 constexpr std::string_view kFirstTurn = "hall.take_turn()";
 
@@ -130,7 +131,7 @@ class HallCrash : public testing::StoreTest {
   }
 
   // A station makes one change after another until the station or its server dies, at a random message. `die`
-  // kills one of them and runs in the thread of the link.
+  // kills the station or the server. It runs in the thread of the link, through which all messages pass.
   void dieOften(const std::function<void(pid_t station)>& die, const std::function<void()>& recover) {
     std::mt19937 lot(20261126);
     std::uniform_int_distribution<int> moment(0, kMostMessages);

@@ -19,7 +19,7 @@ namespace {
 
 using testing::take;
 
-// Each fact begins with its table.
+// Facts about tables as text. Each text begins with the name of the table.
 using Facts = std::multiset<std::string>;
 
 std::string described(const detail::Table& table) {
@@ -90,7 +90,8 @@ class HallTables : public testing::StoreTest {
   HallTables() { take(m_store.backup(m_folder / "file.damath")); }
 
   std::unique_ptr<detail::Database> m_hall = postgres::connected(testing::placeAt(m_path).hall()->text, {});
-  // Returns the file without its seal, so that SQL can use the table-valued pragmas.
+  // Returns the database of the file. The seal of the connection (seal.hpp) is off, so that SQL can use the
+  // table-valued pragmas.
   detail::Database& file() {
     if (m_file == nullptr) {
       m_file = sqlite::connected(m_folder / "file.damath", {});

@@ -40,14 +40,15 @@ TEST(ClockJump, ComparesWithTheNewestRow) {
 }
 
 TEST(ClockJump, AnImpossibleYearIsToldOnce) {
-  // The first row of a journal tells nothing, so the second row does.
+  // The first row of a journal cannot report an impossible year, because no row is before it. So the second
+  // row reports the year, and later rows do not.
   EXPECT_EQ(doubtOf({1, at("1970-01-01T00:00:00Z")}, at("1970-01-01T00:05:00Z")), ClockDoubt::Impossible);
   EXPECT_EQ(doubtOf({2, at("1970-01-01T00:05:00Z")}, at("1970-01-01T00:09:00Z")), std::nullopt);
   EXPECT_EQ(doubtOf({2, at("1970-01-01T00:05:00Z")}, at("2026-11-21T10:00:00Z")), ClockDoubt::Ahead);
 }
 
-// Each change follows the row before it. A clock that was told as doubtful and then only runs on is not told
-// again.
+// Each change follows the row before it. If the clock was already reported as doubtful and then only runs on,
+// it is not reported again.
 TEST(ClockJump, AClockThatRunsOnIsNotToldAgain) {
   std::mt19937 lot(20261130);
   const auto drawn = [&lot](std::int64_t least, std::int64_t most) {
@@ -60,7 +61,8 @@ TEST(ClockJump, AClockThatRunsOnIsNotToldAgain) {
     for (int change = 0; change < 5; ++change) {
       newest = {newest.number + 1, now};
       now += seconds(drawn(0, 86400));
-      // Only the turn of the year may make a possible year impossible.
+      // Leaves out changes at the turn of a year: only there may the clock run from a possible year into an
+      // impossible year.
       if (std::chrono::year_month_day(std::chrono::floor<std::chrono::days>(newest.at)).year() ==
           std::chrono::year_month_day(std::chrono::floor<std::chrono::days>(now)).year()) {
         ASSERT_EQ(clockJump(newest, now), std::nullopt) << toText(newest.at) << ' ' << toText(now);

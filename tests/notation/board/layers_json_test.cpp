@@ -138,8 +138,9 @@ json roles(const layers::RoleBoard& board, const std::vector<Place>& places) {
 }
 
 TEST(RoleLayersJson, AttacksLeaveTheirMarks) {
-  // The rukh [-3,2,3,1], an example of the wiki page about boards, stands between two piyadehs. Its attack
-  // defeats one piyadeh, and the other piyadeh survives.
+  // The rukh [-3,2,3,1] (code −3, attack 2, health 3, armor 1) is an example of the wiki page about boards.
+  // The rukh stands between two piyadehs. Its attack defeats the left piyadeh, and the right piyadeh
+  // survives.
   layers::RoleBoard board = drawnRoles("P . r . P", layers::Colour::Black);
   std::get<layers::RolePiece>(board.tiles[(Place{0, 0})]) = {*layers::Code::of(6), 2, 2, 0};
   std::get<layers::RolePiece>(board.tiles[(Place{0, 4})]) = {*layers::Code::of(6), 2, 3, 0};

@@ -10,7 +10,8 @@
 namespace damath::pairing {
 namespace {
 
-// Returns the table as the handbook prints it, one round per line. An entry that sits out stands alone.
+// Returns the Berger table in the form of the FIDE Handbook, one round per line: "1-4 2-3". An entry without
+// an opponent stands alone.
 std::string tableText(int players, int legs) {
   std::string text;
   for (int round = 1; round <= roundsOfBerger(players, legs); ++round) {

@@ -94,9 +94,10 @@ TEST(SingleKnockOut, Of16And17) {
 
 class BracketOf : public ::testing::TestWithParam<int> {};
 
-// The seeds equal the start numbers, so the sum of the two numbers shows the structure. There is one game
-// less than entries, plus the game for third place. The best seeds have the byes. In each round, the best
-// remaining seed meets the worst, the second best meets the second worst, and so on.
+// The start numbers are the seeds, and the lower start number wins every game. In each round, the best
+// remaining seed meets the worst, the second best meets the second worst, and so on. So the two start numbers
+// of each board have the same sum; only the game for third place has another sum. There is one game less than
+// entries, plus the game for third place. The best seeds have the byes.
 TEST_P(BracketOf, HasAGameForEveryoneWhoGoesOutAndByesForTheBestSeeds) {
   const int entries = GetParam();
   Played played = eventOf(contest::System::KnockOut, entries);
@@ -197,7 +198,8 @@ TEST(DoubleKnockOut, NeedsASecondFinalWhenTheLosersSideWinsTheFirst) {
 }
 
 TEST(SingleKnockOut, KeepsSchoolmatesApartWithinTheStepsOfTheSeeding) {
-  // Entries 1, 4 and 5 are from one school. 4 changes places with 3, and 5 goes to a place far from 1 and 4.
+  // Entries 1, 4 and 5 are from one school. To keep them apart, entry 4 changes places with entry 3, and
+  // entry 5 goes to a place far from entries 1 and 4.
   Played played = eventOf(contest::System::KnockOut, 8, 8);
   for (const int number : {1, 4, 5}) {
     played.contest.players[static_cast<std::size_t>(number - 1)].school = contest::SchoolId{99};

@@ -73,7 +73,8 @@ void playRematchesDue(Played& played, Lots& lots) {
   }
 }
 
-// Y3: each place has its reason. The reason names only entries of the same group or opponents in the final.
+// Y3: checks that each rank has a reason. In an event with groups, a reason may name only entries that were
+// compared: entries of the same group, and opponents in the final. The reason NoSeat may name any entry.
 void expectReasons(const Played& played, const std::string& where) {
   const contest::Event& event = played.event;
   const bool hasGroups = event.setup.system == System::Groups;
@@ -280,8 +281,9 @@ TEST(Progress, SaysWhatStandsAgainstTheNextRound) {
 // Entries 4 and 5 are tied, but neither can advance. Their own game (Y2a) does not break the tie, so the sums
 // of their grand totals decide (Y2c).
 TEST(GroupTies, GoDownEveryStepAndSayWhy) {
-  // The groups are 1 4 5 8 and 2 3 6 7. In the first group, 4 and 5 are tied behind 1, and 8 is last. The
-  // sums of 4 and 5 are 150 and 135.
+  // The groups are 1 4 5 8 and 2 3 6 7. In the first group, entry 1 is first, entries 4 and 5 are tied behind
+  // entry 1, and entry 8 is last. The grand totals of entry 4 add up to 150, the grand totals of entry 5 to
+  // 135.
   Played played = eventOf(System::Groups, 8);
   played.event.setup.groupPlan = {.groups = 2, .advancing = 1, .final = System::KnockOut};
   rules::change(played.event.setup.ruleset, &rules::Ruleset::rematchPlaces, 1);

@@ -43,7 +43,8 @@ void playRound(Played& played) {
   play(played, [&](const contest::Game& game) { return byNumber(played, game); });
 }
 
-// Returns the clause of the step, the figures, and the start numbers of the entries that the reason names.
+// Returns the reason as text: the clause of its step, its figures, and the start numbers of the entries that
+// it names.
 std::string rivalsText(const Played& played, const contest::RankReason& reason) {
   std::string text = std::string(toText(clauseOf(reason.step))) + " " + toText(reason.figures) + " :";
   for (const contest::EntryId rival : reason.against) text += " " + std::to_string(played.numberOf(rival));
@@ -205,8 +206,8 @@ TEST(Groups, ATieOverWhoAdvancesWaitsForItsRematch) {
       << "3 of the other group has the same place, but was not compared with it";
 }
 
-// The two semifinals are drawn. All four entries are still in the event. While a rematch is due, each place
-// has its reason.
+// Both semifinals are drawn, so all four entries are still in the event and rematches are due. Even then,
+// each entry has a reason for its rank.
 TEST(Groups, WhileSemifinalsWaitForRematchesEveryPlaceHasItsReason) {
   Played played = groupsOfEvent(8, 2, 2);
   while (roundsPaired(played.event) < 3) playRound(played);

@@ -122,7 +122,7 @@ void expectFairMeetings(const Played& played, const std::string& where) {
       most = played.event.setup.legs;
       break;
     case System::Groups:
-      most = 2;  // once in the group and once in the final
+      most = 2;  // two entries may meet once in their group and once in the final
       break;
     case System::DoubleKnockOut:
       most = 4;
@@ -211,8 +211,9 @@ TEST(Pairing, OfEventsThatPlayersLeaveAndJoinStaysSound) {
   }
 }
 
-// The Dutch system, with at least four entries for each round: no player moves first or second three times in
-// a row, the difference stays within two, and no player has two byes.
+// Pairs Swiss events by the Dutch system, with at least four entries for each round. No player moves first
+// three times in a row, or second three times in a row. The numbers of games in which a player moves first
+// and second differ by at most two. No player has two byes.
 TEST(Pairing, OfSwissEventsKeepsSidesAndByesEven) {
   Lots lots(43);
   int uneven = 0;

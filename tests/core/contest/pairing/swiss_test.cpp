@@ -109,8 +109,9 @@ TEST(SwissRound, SchoolmatesAreSetFreeOnlyWhereNothingElseIsLeft) {
   EXPECT_TRUE(keptApart(played.contest, played.event, RoundNumber{1}).empty());
 }
 
-// Returns the least cost of schoolmates' meetings if these places are paired. Each meeting has a high cost; a
-// meeting further up costs a little more. If the number of places is odd, one place sits out.
+// Returns the least cost of pairing these players, who are given by their indices in the contest. Only games
+// between schoolmates cost: each has a high cost, which is a little higher if a player with a better start
+// number takes part. If the number of players is odd, one player has no opponent.
 int leastOf(const std::vector<int>& places, const Played& played) {
   if (places.size() < 2) return 0;
   const int size = static_cast<int>(played.event.entries.size());
@@ -177,8 +178,8 @@ TEST(SwissRound, SchoolmatesAreKeptApartInAsManyRoundsAsTheEventNames) {
   EXPECT_TRUE(keptApart(played.contest, played.event, RoundNumber{4}).empty());
 }
 
-// The Baku method accelerates the first three of five rounds, and four of six players. A late entry changes
-// no other player's half.
+// With five rounds and six players, the Baku method accelerates the first three rounds and the first four
+// players. Late entries do not change who is accelerated.
 TEST(SwissRound, BakuAcceleratesTheUpperHalf) {
   Played played = eventOf(System::Swiss, 6);
   played.event.setup.rounds = 5;

@@ -149,7 +149,8 @@ TEST(CellMemories, KnowWhereThousandsAreImpossible) {
   }
 }
 
-// Reads every chip to every square in every looser spelling. The result is that of the plain spelling.
+// Reads the quiet move of every chip to every square, in every looser spelling. Each looser spelling must
+// give the same move as the plain spelling.
 TEST(LooseSpellingsOfAll, QuietMovesReadAsThePlainOnes) {
   for (const std::string_view name : rules::builtInChipSetNames()) {
     const rules::ChipSet& set = *rules::builtInChipSet(name);
@@ -174,7 +175,8 @@ TEST(LooseSpellingsOfAll, QuietMovesReadAsThePlainOnes) {
               "~~5~~ " + c + " (" + a + "," + b + ")", "(" + c + ") " + a + "," + b}) {
           EXPECT_EQ(plainText(operands, reader.read(cell)), plain) << name << ": " << cell;
         }
-        // A colon or a dash may be the sign of a decimal of the set, and two digits may be a chip.
+        // These spellings may be ambiguous. After a colon or a dash, `(a,b)` may be a decimal that is a chip
+        // of the set; the cell is then a capture. Two digits without a comma may be a chip.
         for (const std::string& cell :
              {c + ": (" + a + "," + b + ")", c + " - (" + a + "," + b + ")", c + " " + a + b}) {
           const Entry entry = reader.read(cell);
@@ -202,7 +204,8 @@ TEST(LooseSpellingsOfAll, QuietMovesReadAsThePlainOnes) {
   }
 }
 
-// Every chip takes every chip with every sign. A landing square after the entry changes nothing else.
+// Reads captures of every chip by every chip, with every operator, in looser spellings. Each looser spelling
+// must give the plain capture. A landing square after the capture only adds the square.
 TEST(LooseSpellingsOfAll, CapturesReadAsThePlainOnes) {
   for (const std::string_view name : rules::builtInChipSetNames()) {
     const rules::ChipSet& set = *rules::builtInChipSet(name);

@@ -85,8 +85,9 @@ struct GapTally {
   std::string missed;
 };
 
-// `spoil` changes lines from kBefore on and returns the number of lines that it removed. After `changed`
-// lines, the sheet records the game again.
+// Audits random sheets with wrong lines and counts the outcomes. `spoil` makes lines of a sheet wrong, from
+// kBefore on, and returns the number of lines that it removed. After `changed` lines, the sheet records the
+// game again.
 GapTally tallyOf(const rules::ChipSet& set, int changed, const std::function<int(Sheet&)>& spoil) {
   GapTally tally;
   for (unsigned seed = 1; seed <= kGamesASet; ++seed) {

@@ -25,7 +25,7 @@ using plants::randomGame;
 
 const unsigned kGamesAnOption = support::sized(20U, 60U);
 
-// Returns the arbiter's score for each division by 0.
+// Returns random scores that an arbiter may give for the divisions by 0 of a game.
 std::vector<exact::Number> anyRulings(Lots& lots) {
   std::vector<exact::Number> rulings;
   for (int i = 0; i < 30; ++i) rulings.emplace_back(static_cast<std::int64_t>(lots() % 19) - 9);

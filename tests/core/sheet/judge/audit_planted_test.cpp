@@ -111,7 +111,8 @@ TEST_P(TwoMistakes, AreFoundAsTwoRoots) {
 INSTANTIATE_TEST_SUITE_P(Places, TwoMistakes, testing::Values(plants::Apart::Near, plants::Apart::Far),
                          [](const auto& row) { return row.param == plants::Apart::Near ? "Near" : "Far"; });
 
-// isInOrder judges the plants, so it must accept some sheets and refuse others.
+// Other tests ask isInOrder if a planted mistake is a mistake at all. So isInOrder must accept correct sheets
+// and refuse wrong sheets.
 TEST(PlainReplay, TellsALineLeftOutThatMattersFromOneThatDoesNot) {
   const std::string head = "[Set \"integer\"]\n[Result \"1/2-1/2\"]\n";
   std::string rows;

@@ -16,7 +16,7 @@
 namespace damath::test {
 
 enum class Verdict {
-  Found,       // the audit reports the plant and nothing else
+  Found,       // the audit reports the planted mistakes and nothing else
   NotCounted,  // not a mistake: some legal game fits every line
   Asked,       // the audit lists several games, and the plain explainer also finds several cheapest games
   Missed,      // the audit reports another error
@@ -59,7 +59,7 @@ struct Tally {
   return 1000.0 * static_cast<double>(std::clock() - begun) / CLOCKS_PER_SEC;
 }
 
-// The most places that the plain explainer may visit for one sheet.
+// The most places (nodes of the search) that the plain explainer may visit for one sheet.
 inline constexpr std::size_t kPlacesOfPlainLaw = 100'000;
 
 inline Verdict verdictOn(std::span<const plants::Plant> plants, const sheet::Sheet& sheet,
@@ -72,7 +72,7 @@ inline Verdict verdictOn(std::span<const plants::Plant> plants, const sheet::She
   return report.hasErrors() ? Verdict::Missed : Verdict::Clean;
 }
 
-// The least percentage of the counted plants of a kind that must be found.
+// The least percentage of the counted planted mistakes of a kind that the audit must find.
 inline constexpr int kLeast = 98;
 
 // Returns the random numbers of one game. The same arguments give the same numbers.

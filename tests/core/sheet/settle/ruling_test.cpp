@@ -129,7 +129,8 @@ TEST_F(Rulings, TheLastRunningTotalMovesWithThePlayAndNotWithTheRows) {
   EXPECT_THAT(running({{8, Side::Blue, Cell::Remaining, {}}}), testing::ElementsAre(Number(-10), Number(1)));
 }
 
-// BLUE's totals are higher, RED's win is written, and the game cannot be followed to its end.
+// BLUE's totals are higher, RED's win is written, and the game cannot be followed to its end. The outcome
+// says that the result is against the totals, until a ruling decides the result.
 TEST_F(Rulings, AResultThatNothingProvesStandsAgainstItsTotals) {
   write(
       "[Set \"integer\"]\n[Result \"0-1\"]\n-9 (0,3) || -1 (1,4)\n8 (1,0) || 6 (1,0)\n10 (1,0) || 8 (1,0)\n"
@@ -173,7 +174,8 @@ TEST_F(Rulings, TheResultIsTheFacilitatorsWhateverTheTotals) {
   EXPECT_EQ(outcome({{{}, {}, Cell::Result, "1/2-1/2"}}), "-7 : -4 1/2-1/2 |");
 }
 
-// RED counts squares from RED's own side, and BLUE's line 16 has a wrong operator.
+// RED counts squares from RED's own side, and BLUE's line 16 has a wrong operator. If a ruling keeps RED's
+// habit, none of RED's moves is corrected.
 TEST_F(Rulings, AHabitThatIsKeptLetsAllItsCellsStand) {
   std::ifstream file(DAMATH_TEST_DATA "/sheets/own_side_hides_wrong_sign.sheet");
   write(std::string(std::istreambuf_iterator<char>(file), {}));
@@ -205,7 +207,8 @@ TEST_F(Rulings, AHabitThatIsKeptLetsAllItsCellsStand) {
   }
 }
 
-// The habit: each Total holds only the score of its line. So BLUE's last Total is not a running total.
+// The habit: each Total holds only the score of its line. So BLUE's last Total is not a running total. A
+// ruling that keeps the habit does not change the grand totals.
 TEST_F(Rulings, AWayOfFillingInTotalThatIsKeptMovesNoSum) {
   std::string text = "[Set \"integer\"]\n-9 (0,3) || -1 (1,4)\n-9 + (-1) | -10 | -10 || 10 + (-9) | 1 | 1\n";
   write(text);
@@ -228,7 +231,7 @@ TEST_F(Rulings, AWayOfFillingInTotalThatIsKeptMovesNoSum) {
 }
 
 // No turns explain lines 2 to 4. By arithmetic the grand totals are 0 : 0, a draw, but the written result is
-// 1-0.
+// 1-0. The written result counts, with and without a ruling on these lines.
 TEST_F(Rulings, AGapThatIsKeptLeavesTheWrittenResult) {
   write(
       "[Set \"integer\"]\n[Result \"1-0\"]\n-9 (0,3) || -1 (1,4)\n8 (1,0) || 6 (1,0)\n10 (1,0) || 8 (1,0)\n"
@@ -364,7 +367,8 @@ TEST_F(Rulings, TheResultQuotesTheTotalsAsRuled) {
   EXPECT_EQ(fates.substr(fates.rfind('|') + 2), "result follows 0-1 #0");
 }
 
-// No turns explain these lines, so the ranks are unknown: 8 x 10 may count once, twice or four times.
+// No turns explain these lines, so nobody knows which chips are damas: 8 x 10 may count once, twice or four
+// times. The written score counts until a ruling gives another score.
 TEST_F(Rulings, AnOpenFigureCountsWhatIsSaidUntilItIsRuledOn) {
   write("[Set \"integer\"]\n8 x 10 | 3 | 80 || 6 + 4 | 10 | 10\nRC 8 | 3 || RC 6 | 6\n");
   const auto open = std::ranges::find(m_report.findings, Cell::Score, &sheet::Finding::cell);

@@ -15,8 +15,8 @@ int draw(Lots& lots, int below) {
   return static_cast<int>(lots() % static_cast<unsigned>(below));
 }
 
-// Returns the greatest weight of all matchings, found for every set of vertices in turn. The weight is
-// doubled, because graph.twice also returns doubled weights.
+// Returns twice the weight of the heaviest matching, because graph.twice also returns doubled weights.
+// Computes the greatest weight for every set of vertices, one set after another.
 template <class Weight>
 Weight most(const WeightedGraph<Weight>& graph) {
   const auto count = static_cast<unsigned>(graph.count());

@@ -290,7 +290,8 @@ class Court {
     m_outlooks.clear();
     std::vector<int> members = down;
     members.insert(members.end(), group.begin(), group.end());
-    // Prefers the most pairs that the rest of the event allows: C6 comes before all other criteria.
+    // C6 comes before all other criteria. So the greatest number of pairs is chosen for which the remaining
+    // players of the event can be paired too.
     std::map<long, std::vector<Pairs>, std::greater<>> bySize;
     eachPairing(down, group,
                 [&](const Pairs& pairs) { bySize[static_cast<long>(pairs.size())].push_back(pairs); });

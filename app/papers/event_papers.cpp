@@ -7,6 +7,7 @@
 #include <utility>
 
 #include "app/desk/change/change.hpp"
+#include "app/desk/change/lookup.hpp"
 #include "app/desk/change/result_difference.hpp"
 #include "app/desk/rounds/meeting.hpp"
 #include "app/desk/rounds/round_desk.hpp"

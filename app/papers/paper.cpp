@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <utility>
 
-#include "app/desk/change/change.hpp"
+#include "app/desk/change/lookup.hpp"
 #include "app/desk/change/result_difference.hpp"
 #include "app/desk/events/event_desk.hpp"
 #include "app/desk/keeping/paper_register.hpp"

@@ -6,7 +6,7 @@
 #include <string_view>
 #include <utility>
 
-#include "app/desk/change/change.hpp"
+#include "app/desk/change/lookup.hpp"
 #include "app/desk/keeping/journal_facts.hpp"
 #include "app/desk/keeping/paper_register.hpp"
 #include "app/words/texts/journal_words.hpp"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/papers/team_papers.hpp"
 
-#include "app/desk/change/change.hpp"
+#include "app/desk/change/lookup.hpp"
 #include "app/desk/events/event_desk.hpp"
 #include "app/words/texts/school_words.hpp"
 #include "reports/compose/lists/school_list.hpp"

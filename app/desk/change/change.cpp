@@ -5,6 +5,7 @@
 #include <chrono>
 #include <sstream>
 
+#include "app/desk/change/lookup.hpp"
 #include "core/contest/model/lookup.hpp"
 #include "core/text/trim.hpp"
 #include "db/edits/clock_note.hpp"
@@ -57,18 +58,6 @@ RowFacts plainFacts(const db::JournalRow& row, const contest::Contest& contest) 
 
 }  // namespace
 
-DeskResult<FileState> stateOf(const Desk& desk) {
-  DAMATH_TRY(reading, toDeskResult(desk.openFile().store.read()));
-  DAMATH_TRY(contest, toDeskResult(reading->contest()));
-  return FileState{*std::move(reading), *std::move(contest)};
-}
-
-DeskResult<EventState> stateOf(const Desk& desk, contest::EventId id) {
-  DAMATH_TRY(now, stateOf(desk));
-  DAMATH_TRY(event, eventOf(*now->contest, id));
-  return EventState{std::move(now->reading), std::move(now->contest), *event};
-}
-
 DeskResult<void> checkText(std::string_view text, std::size_t most) {
   const auto fault = faultIn(text, most);
   if (!fault) return {};
@@ -102,12 +91,6 @@ DeskResult<void> checkStamp(const db::Stamp& stamp) {
   DAMATH_CHECK(checkText(stamp.by));
   DAMATH_CHECK(checkText(stamp.askedBy));
   return checkText(stamp.reason, kMostRemarkLetters);
-}
-
-DeskResult<const contest::Event*> eventOf(const contest::Contest& contest, contest::EventId id) {
-  const contest::Event* event = contest.find(id);
-  if (event == nullptr) return refused(Refusal::NoSuchEvent, std::to_string(numberOf(id)));
-  return event;
 }
 
 Author withoutBlanks(Author author) {
@@ -269,27 +252,6 @@ RowFacts factsOf(const db::JournalRow& row) {
   facts.subject = row.subject;
   facts.reason = row.reason;
   return facts;
-}
-
-DeskResult<const contest::Entry*> entryOf(const contest::Event& event, contest::EntryId id) {
-  const contest::Entry* entry = event.find(id);
-  if (entry == nullptr) return refused(Refusal::NoSuchEntry, std::to_string(numberOf(id)));
-  return entry;
-}
-
-std::vector<Place> placesOf(const contest::Event& event, const std::vector<contest::GameId>& games) {
-  std::vector<Place> places;
-  for (const contest::GameId id : games) {
-    const contest::Game* game = event.find(id);
-    if (game != nullptr) places.push_back({game->round, game->board});
-  }
-  return places;
-}
-
-DeskResult<const contest::Game*> gameOf(const contest::Event& event, Place place) {
-  const contest::Game* game = contest::gameAt(event, place.round, place.board);
-  if (game == nullptr) return refusedAt(Refusal::NoSuchGame, place);
-  return game;
 }
 
 }  // namespace damath::desk

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "app/desk/change/lookup.hpp"
 #include "app/desk/roster/import_plan.hpp"
 #include "core/contest/clashes.hpp"
 #include "core/contest/model/grade_level.hpp"

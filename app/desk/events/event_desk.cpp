@@ -6,6 +6,7 @@
 #include <tuple>
 
 #include "app/desk/change/change.hpp"
+#include "app/desk/change/lookup.hpp"
 #include "app/desk/change/result_difference.hpp"
 #include "app/desk/events/entering.hpp"
 #include "app/desk/events/sheet_check.hpp"

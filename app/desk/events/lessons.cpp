@@ -5,7 +5,7 @@
 #include <array>
 #include <span>
 
-#include "app/desk/change/change.hpp"
+#include "app/desk/change/lookup.hpp"
 #include "app/desk/rounds/meeting.hpp"
 #include "app/desk/rounds/rulings.hpp"
 #include "core/contest/model/lookup.hpp"

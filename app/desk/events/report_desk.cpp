@@ -5,6 +5,7 @@
 #include <map>
 
 #include "app/desk/change/change.hpp"
+#include "app/desk/change/lookup.hpp"
 #include "app/desk/events/entering.hpp"
 #include "app/desk/roster/import_plan.hpp"
 #include "app/desk/roster/person_text.hpp"

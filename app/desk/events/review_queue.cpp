@@ -5,7 +5,7 @@
 #include <numeric>
 #include <utility>
 
-#include "app/desk/change/change.hpp"
+#include "app/desk/change/lookup.hpp"
 #include "app/desk/rounds/meeting.hpp"
 #include "app/desk/sheets/second_entry.hpp"
 #include "core/contest/model/lookup.hpp"

@@ -6,6 +6,7 @@
 #include <tuple>
 
 #include "app/desk/change/change.hpp"
+#include "app/desk/change/lookup.hpp"
 #include "app/desk/events/player_desk.hpp"
 #include "app/desk/roster/namesakes.hpp"
 #include "core/contest/model/lookup.hpp"

@@ -3,7 +3,7 @@
 
 #include <algorithm>
 
-#include "app/desk/change/change.hpp"
+#include "app/desk/change/lookup.hpp"
 #include "core/contest/progress.hpp"
 #include "core/contest/rematches.hpp"
 #include "core/expected.hpp"

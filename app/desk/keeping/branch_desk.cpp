@@ -5,6 +5,7 @@
 #include <random>
 
 #include "app/desk/change/change.hpp"
+#include "app/desk/change/lookup.hpp"
 #include "db/edits/branch_edit.hpp"
 #include "db/files/handover.hpp"
 #include "platform/file_path.hpp"

@@ -7,6 +7,7 @@
 #include <utility>
 
 #include "app/desk/change/change.hpp"
+#include "app/desk/change/lookup.hpp"
 #include "app/desk/keeping/row_changes.hpp"
 #include "core/board/side.hpp"
 #include "core/spellings.hpp"

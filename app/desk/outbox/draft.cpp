@@ -3,7 +3,7 @@
 
 #include <tuple>
 
-#include "app/desk/change/change.hpp"
+#include "app/desk/change/lookup.hpp"
 #include "app/desk/rounds/meeting.hpp"
 #include "core/contest/rematches.hpp"
 #include "core/expected.hpp"

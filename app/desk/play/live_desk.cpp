@@ -2,6 +2,7 @@
 #include "app/desk/play/live_desk.hpp"
 
 #include "app/desk/change/change.hpp"
+#include "app/desk/change/lookup.hpp"
 #include "app/desk/rounds/open_live.hpp"
 #include "app/desk/rounds/result_change.hpp"
 #include "core/contest/rematches.hpp"

@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "app/desk/change/change.hpp"
+#include "app/desk/change/lookup.hpp"
 #include "core/contest/model/lookup.hpp"
 #include "db/records/sheet_owner.hpp"
 

@@ -5,6 +5,7 @@
 #include <set>
 
 #include "app/desk/change/change.hpp"
+#include "app/desk/change/lookup.hpp"
 #include "app/desk/rounds/open_live.hpp"
 #include "app/desk/rounds/unpublished_round.hpp"
 #include "core/contest/model/lookup.hpp"

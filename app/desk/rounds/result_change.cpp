@@ -5,6 +5,7 @@
 #include <iterator>
 #include <utility>
 
+#include "app/desk/change/lookup.hpp"
 #include "app/desk/roster/person_text.hpp"
 #include "app/desk/rounds/meeting.hpp"
 #include "app/desk/rounds/open_live.hpp"

@@ -2,6 +2,7 @@
 #include "app/desk/rounds/round_desk.hpp"
 
 #include "app/desk/change/change.hpp"
+#include "app/desk/change/lookup.hpp"
 #include "app/desk/change/result_difference.hpp"
 #include "app/desk/rounds/meeting.hpp"
 #include "app/desk/rounds/open_live.hpp"

@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "app/desk/change/change.hpp"
+#include "app/desk/change/lookup.hpp"
 #include "app/desk/roster/person_text.hpp"
 #include "core/contest/model/result_rules.hpp"
 #include "core/text/trim.hpp"

@@ -8,7 +8,7 @@
 #include <optional>
 #include <string>
 
-#include "app/desk/change/change.hpp"
+#include "app/desk/change/lookup.hpp"
 #include "app/desk/keeping/history_desk.hpp"
 #include "db/people.hpp"
 #include "tests/db/place_of_tests.hpp"

@@ -18,7 +18,7 @@
 #include "app/desk/change/other_hands.hpp"
 #include "app/desk/change/outcome_memory.hpp"
 #include "app/desk/change/refused.hpp"
-#include "app/desk/roster/person_text.hpp"
+#include "app/desk/change/text_check.hpp"
 #include "core/contest/model/contest.hpp"
 #include "core/expected.hpp"
 #include "db/files/backup_ring.hpp"
@@ -48,18 +48,6 @@ struct Desk::OpenFile {
   ConfirmedBackup confirmedBackup = ConfirmedBackup::Always;
   std::optional<db::ClockJump> clockJump = {};  // set while a change that records a doubtful clock is open
 };
-
-// Checks that a text has no control characters, no invisible characters, and at most `most` letters. Errors:
-// NotText, TextUnseen, TextTooLong.
-[[nodiscard]] DeskResult<void> checkText(std::string_view text, std::size_t most = kMostNameLetters);
-// Checks name, venue and date of a contest. `standing` is the stored head; the function does not check parts
-// that are unchanged. Errors: NameMissing; NoSuchDay; the errors of checkText.
-[[nodiscard]] DeskResult<void> checkHead(const contest::ContestHead& head,
-                                         const contest::ContestHead* standing = nullptr);
-
-// Checks that the journal can store the author's name and reason. Errors: ByRequired; the errors of
-// checkText.
-[[nodiscard]] DeskResult<void> checkStamp(const db::Stamp& stamp);
 
 // Checks that the author gave a name, and a reason if the question needs one. Both errors contain the
 // question. Errors: ByRequired, ReasonRequired.

@@ -8,6 +8,7 @@
 #include "app/desk/change/change.hpp"
 #include "app/desk/change/lookup.hpp"
 #include "app/desk/change/result_difference.hpp"
+#include "app/desk/change/text_check.hpp"
 #include "app/desk/events/entering.hpp"
 #include "app/desk/events/sheet_check.hpp"
 #include "app/desk/roster/import_plan.hpp"

@@ -6,6 +6,7 @@
 
 #include "app/desk/change/change.hpp"
 #include "app/desk/change/lookup.hpp"
+#include "app/desk/change/text_check.hpp"
 #include "app/desk/events/entering.hpp"
 #include "app/desk/roster/import_plan.hpp"
 #include "app/desk/roster/namesakes.hpp"

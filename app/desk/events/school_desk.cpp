@@ -7,6 +7,7 @@
 
 #include "app/desk/change/change.hpp"
 #include "app/desk/change/lookup.hpp"
+#include "app/desk/change/text_check.hpp"
 #include "app/desk/events/player_desk.hpp"
 #include "app/desk/roster/namesakes.hpp"
 #include "core/contest/model/lookup.hpp"

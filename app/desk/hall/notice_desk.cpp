@@ -2,6 +2,7 @@
 #include "app/desk/hall/notice_desk.hpp"
 
 #include "app/desk/change/change.hpp"
+#include "app/desk/change/text_check.hpp"
 #include "core/text/trim.hpp"
 
 namespace damath::desk {

@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "app/desk/change/change.hpp"
+#include "app/desk/change/text_check.hpp"
 
 namespace damath::desk {
 

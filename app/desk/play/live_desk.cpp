@@ -3,6 +3,7 @@
 
 #include "app/desk/change/change.hpp"
 #include "app/desk/change/lookup.hpp"
+#include "app/desk/change/text_check.hpp"
 #include "app/desk/rounds/open_live.hpp"
 #include "app/desk/rounds/result_change.hpp"
 #include "core/contest/rematches.hpp"

@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "app/desk/change/change.hpp"
+#include "app/desk/change/text_check.hpp"
 #include "app/desk/roster/person_text.hpp"
 #include "app/desk/rounds/meeting.hpp"
 #include "app/desk/rounds/result_change.hpp"

@@ -6,6 +6,7 @@
 #include "app/desk/change/change.hpp"
 #include "app/desk/change/lookup.hpp"
 #include "app/desk/change/result_difference.hpp"
+#include "app/desk/change/text_check.hpp"
 #include "app/desk/roster/person_text.hpp"
 #include "app/desk/rounds/meeting.hpp"
 #include "app/desk/rounds/open_live.hpp"

@@ -6,6 +6,7 @@
 
 #include "app/desk/change/change.hpp"
 #include "app/desk/change/lookup.hpp"
+#include "app/desk/change/text_check.hpp"
 #include "app/desk/roster/person_text.hpp"
 #include "core/contest/model/result_rules.hpp"
 #include "core/text/trim.hpp"

@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Checks the texts of a change before they are stored.
+#pragma once
+
+#include "app/desk/change/desk_error.hpp"
+#include "app/desk/roster/person_text.hpp"
+#include "core/contest/model/contest.hpp"
+#include "db/store.hpp"
+
+namespace damath::desk {
+
+// Checks that a text has no control characters, no invisible characters, and at most `most` letters. Errors:
+// NotText, TextUnseen, TextTooLong.
+[[nodiscard]] DeskResult<void> checkText(std::string_view text, std::size_t most = kMostNameLetters);
+// Checks name, venue and date of a contest. `standing` is the stored head; the function does not check parts
+// that are unchanged. Errors: NameMissing; NoSuchDay; the errors of checkText.
+[[nodiscard]] DeskResult<void> checkHead(const contest::ContestHead& head,
+                                         const contest::ContestHead* standing = nullptr);
+
+// Checks that the journal can store the author's name and reason. Errors: ByRequired; the errors of
+// checkText.
+[[nodiscard]] DeskResult<void> checkStamp(const db::Stamp& stamp);
+
+}  // namespace damath::desk

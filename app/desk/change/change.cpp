@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "app/desk/change/lookup.hpp"
+#include "app/desk/change/open_file.hpp"
 #include "core/contest/model/lookup.hpp"
 #include "core/text/trim.hpp"
 #include "db/edits/clock_note.hpp"

@@ -4,50 +4,25 @@
 // returns an error.
 #pragma once
 
-#include <cstdint>
 #include <optional>
-#include <set>
 #include <type_traits>
 #include <utility>
 #include <vector>
 
 #include "app/desk/change/author.hpp"
-#include "app/desk/change/clock.hpp"
 #include "app/desk/change/desk.hpp"
 #include "app/desk/change/desk_error.hpp"
+#include "app/desk/change/open_file.hpp"
 #include "app/desk/change/other_hands.hpp"
-#include "app/desk/change/outcome_memory.hpp"
 #include "app/desk/change/refused.hpp"
 #include "app/desk/change/text_check.hpp"
 #include "core/contest/model/contest.hpp"
 #include "core/expected.hpp"
-#include "db/files/backup_ring.hpp"
 #include "db/records/journal_subject.hpp"
 #include "db/records/person.hpp"
 #include "db/store.hpp"
 
 namespace damath::desk {
-
-// Tells who makes an automatic backup when the backup is due. WithTheChange: each change first checks if a
-// backup is due and makes it. Beside: the owner of the desk makes the backup, independently of changes.
-enum class DueBackup { WithTheChange, Beside };
-
-// Tells if a change that was confirmed first makes a backup: always, or only if an automatic backup is due.
-// Phones use OnlyIfDue: many corrections in a short time would otherwise replace all older backups. The
-// journal keeps both values of each correction.
-enum class ConfirmedBackup { Always, OnlyIfDue };
-
-struct Desk::OpenFile {
-  db::Store store;
-  const Clock* clock;
-  db::BackupRing ring;
-  std::vector<DeskWarning> warnings;
-  OutcomeMemory outcomes = {};
-  std::set<std::int64_t> made = {};  // the journal numbers of the actions that this desk made
-  DueBackup dueBackup = DueBackup::WithTheChange;
-  ConfirmedBackup confirmedBackup = ConfirmedBackup::Always;
-  std::optional<db::ClockJump> clockJump = {};  // set while a change that records a doubtful clock is open
-};
 
 // Checks that the author gave a name, and a reason if the question needs one. Both errors contain the
 // question. Errors: ByRequired, ReasonRequired.

@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "app/desk/change/change.hpp"
+#include "app/desk/change/open_file.hpp"
 #include "app/desk/change/text_check.hpp"
 #include "db/edits/history_edit.hpp"
 #include "db/files/file_facts.hpp"

@@ -6,6 +6,7 @@
 
 #include "app/desk/change/change.hpp"
 #include "app/desk/change/lookup.hpp"
+#include "app/desk/change/open_file.hpp"
 #include "db/edits/branch_edit.hpp"
 #include "db/files/handover.hpp"
 #include "platform/file_path.hpp"

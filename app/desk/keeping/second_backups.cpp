@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desk/keeping/second_backups.hpp"
 
-#include "app/desk/change/change.hpp"
+#include "app/desk/change/open_file.hpp"
 #include "platform/file_path.hpp"
 
 namespace damath::desk {

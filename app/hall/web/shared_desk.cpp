@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "app/desk/change/change.hpp"
+#include "app/desk/change/open_file.hpp"
 #include "app/desk/events/event_desk.hpp"
 #include "app/desk/hall/notice_desk.hpp"
 #include "app/desk/rounds/meeting.hpp"

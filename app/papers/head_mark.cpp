@@ -3,7 +3,7 @@
 
 #include <algorithm>
 
-#include "app/desk/change/change.hpp"
+#include "app/desk/change/author.hpp"
 #include "app/papers/paper_mark.hpp"
 #include "app/words/texts/moment_words.hpp"
 #include "core/text/number.hpp"

@@ -7,6 +7,7 @@
 #include <string>
 #include <vector>
 
+#include "app/desk/change/desk_error.hpp"
 #include "db/records/journal_row.hpp"
 
 namespace damath::desk {
@@ -30,5 +31,15 @@ struct Author {
 [[nodiscard]] inline const std::string& nameOf(const Author& author) {
   return author.by.empty() ? author.user : author.by;
 }
+
+// Checks that the author gave a name, and a reason if the question needs one. Both errors contain the
+// question. Errors: ByRequired, ReasonRequired.
+[[nodiscard]] DeskResult<void> checkNamed(const Author& author, const Question& question);
+// Returns the author's answer to the confirmation question. All errors contain the question. Errors:
+// ConfirmationAsked, ByRequired, ReasonRequired.
+[[nodiscard]] DeskResult<db::ConfirmationAnswer> answerTo(Question question, const Author& author);
+
+// Returns the author with blanks removed around name and reason.
+[[nodiscard]] Author withoutBlanks(Author author);
 
 }  // namespace damath::desk

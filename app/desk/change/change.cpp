@@ -3,10 +3,10 @@
 
 #include <algorithm>
 
+#include "app/desk/change/author.hpp"
 #include "app/desk/change/lookup.hpp"
 #include "app/desk/change/open_file.hpp"
 #include "core/contest/model/lookup.hpp"
-#include "core/text/trim.hpp"
 #include "db/edits/clock_note.hpp"
 
 namespace damath::desk {
@@ -39,13 +39,6 @@ RowFacts plainFacts(const db::JournalRow& row, const contest::Contest& contest) 
 }
 
 }  // namespace
-
-Author withoutBlanks(Author author) {
-  author.by = std::string(trimmedLines(author.by));
-  author.reason = std::string(trimmedLines(author.reason));
-  author.askedBy = std::string(trimmedLines(author.askedBy));
-  return author;
-}
 
 Author authorFor(const Desk::OpenFile& openFile, Author author) {
   author = withoutBlanks(std::move(author));
@@ -114,26 +107,6 @@ DeskResult<void> Change::whole() const {
   return {};
 }
 
-DeskResult<void> checkNamed(const Author& author, const Question& question) {
-  const bool isConfirmed = question.level >= ConfirmationLevel::Confirm;
-  const bool isNamed = !trimmedLines(author.by).empty();
-  if (isNamed && (!isConfirmed || !trimmedLines(author.reason).empty())) return {};
-  return refused(isNamed ? Refusal::ReasonRequired : Refusal::ByRequired, Asked{question});
-}
-
-DeskResult<db::ConfirmationAnswer> answerTo(Question question, const Author& author) {
-  if (question.level >= ConfirmationLevel::Confirm) {
-    // The error for a missing name carries the question too, so that the user reads the question before
-    // typing a name.
-    DAMATH_CHECK(checkNamed(author, question));
-  }
-  const auto answer = std::ranges::find_if(author.answers, [&](const db::ConfirmationAnswer& each) {
-    return each.code == question.code && each.level >= question.level;
-  });
-  if (answer != author.answers.end()) return *answer;
-  return refused(Refusal::ConfirmationAsked, Asked{std::move(question)});
-}
-
 DeskResult<void> Change::requireConfirmation(Question question) const {
   const ConfirmationLevel level = question.level;
   const ConfirmationReason code = question.code;
@@ -174,11 +147,6 @@ std::optional<DeskError> Change::asked() const {
   Asked all = *m_asked->as<Asked>();
   all.further.insert(all.further.end(), m_askedToo.begin(), m_askedToo.end());
   return DeskError(m_asked->refusal, std::move(all));
-}
-
-Question questionAt(ConfirmationLevel level, ConfirmationReason code, const SheetAt& at,
-                    QuestionFacts facts) {
-  return {.level = level, .code = code, .at = at, .facts = std::move(facts)};
 }
 
 DeskResult<void> Change::copied(const db::BackupReason& reason) const {

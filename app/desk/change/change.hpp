@@ -24,13 +24,6 @@
 
 namespace damath::desk {
 
-// Checks that the author gave a name, and a reason if the question needs one. Both errors contain the
-// question. Errors: ByRequired, ReasonRequired.
-[[nodiscard]] DeskResult<void> checkNamed(const Author& author, const Question& question);
-// Returns the author's answer to the confirmation question. All errors contain the question. Errors:
-// ConfirmationAsked, ByRequired, ReasonRequired.
-[[nodiscard]] DeskResult<db::ConfirmationAnswer> answerTo(Question question, const Author& author);
-
 // A change in progress: the edit, the contest before the change, and the author.
 class Change {
  public:
@@ -93,8 +86,6 @@ class Change {
 void copyWhenDue(Desk::OpenFile& openFile);
 [[nodiscard]] db::Stamp stampOf(const Desk::OpenFile& openFile, const Author& author);
 
-// Returns the author with blanks removed around name and reason.
-[[nodiscard]] Author withoutBlanks(Author author);
 // Removes blanks as withoutBlanks does. In a shared contest, fills in the name of the person that is logged
 // in; only an arbiter may give another name.
 [[nodiscard]] Author authorFor(const Desk::OpenFile& openFile, Author author);

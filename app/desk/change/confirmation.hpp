@@ -6,6 +6,7 @@
 
 #include <optional>
 #include <string>
+#include <utility>
 #include <variant>
 #include <vector>
 
@@ -111,7 +112,9 @@ struct Question {
 };
 
 // Returns a question about the scoresheet or the result of a game or a rematch.
-[[nodiscard]] Question questionAt(ConfirmationLevel level, ConfirmationReason code, const SheetAt& at,
-                                  QuestionFacts facts = {});
+[[nodiscard]] inline Question questionAt(ConfirmationLevel level, ConfirmationReason code, const SheetAt& at,
+                                         QuestionFacts facts = {}) {
+  return {.level = level, .code = code, .at = at, .facts = std::move(facts)};
+}
 
 }  // namespace damath::desk

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "app/desk/change/author.hpp"
 #include "app/desk/change/change.hpp"
 #include "app/desk/change/open_file.hpp"
 #include "app/desk/change/text_check.hpp"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desk/keeping/privacy_desk.hpp"
 
+#include "app/desk/change/author.hpp"
 #include "app/desk/change/change.hpp"
 #include "core/contest/model/shown_text.hpp"
 #include "db/edits/privacy_edit.hpp"

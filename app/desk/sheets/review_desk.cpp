@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "app/desk/change/author.hpp"
 #include "app/desk/change/change.hpp"
 #include "app/desk/change/text_check.hpp"
 #include "app/desk/roster/person_text.hpp"

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "app/desk/change/author.hpp"
 #include "app/desk/change/change.hpp"
 #include "app/desk/change/lookup.hpp"
 #include "app/desk/change/result_difference.hpp"

@@ -4,6 +4,7 @@
 #include <map>
 #include <utility>
 
+#include "app/desk/change/author.hpp"
 #include "app/desk/change/change.hpp"
 #include "app/desk/change/lookup.hpp"
 #include "app/desk/change/text_check.hpp"

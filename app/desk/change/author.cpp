@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desk/change/author.hpp"
+
+#include <algorithm>
+#include <utility>
+
+#include "app/desk/change/desk_error.hpp"
+#include "app/desk/change/refused.hpp"
+#include "core/expected.hpp"
+#include "core/text/trim.hpp"
+
+namespace damath::desk {
+
+Author withoutBlanks(Author author) {
+  author.by = std::string(trimmedLines(author.by));
+  author.reason = std::string(trimmedLines(author.reason));
+  author.askedBy = std::string(trimmedLines(author.askedBy));
+  return author;
+}
+
+DeskResult<void> checkNamed(const Author& author, const Question& question) {
+  const bool isConfirmed = question.level >= ConfirmationLevel::Confirm;
+  const bool isNamed = !trimmedLines(author.by).empty();
+  if (isNamed && (!isConfirmed || !trimmedLines(author.reason).empty())) return {};
+  return refused(isNamed ? Refusal::ReasonRequired : Refusal::ByRequired, Asked{question});
+}
+
+DeskResult<db::ConfirmationAnswer> answerTo(Question question, const Author& author) {
+  if (question.level >= ConfirmationLevel::Confirm) {
+    // The error for a missing name carries the question too, so that the user reads the question before
+    // typing a name.
+    DAMATH_CHECK(checkNamed(author, question));
+  }
+  const auto answer = std::ranges::find_if(author.answers, [&](const db::ConfirmationAnswer& each) {
+    return each.code == question.code && each.level >= question.level;
+  });
+  if (answer != author.answers.end()) return *answer;
+  return refused(Refusal::ConfirmationAsked, Asked{std::move(question)});
+}
+
+}  // namespace damath::desk

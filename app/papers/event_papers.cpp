@@ -6,9 +6,9 @@
 #include <optional>
 #include <utility>
 
-#include "app/desk/change/change.hpp"
 #include "app/desk/change/lookup.hpp"
 #include "app/desk/change/result_difference.hpp"
+#include "app/desk/change/row_facts.hpp"
 #include "app/desk/rounds/meeting.hpp"
 #include "app/desk/rounds/round_desk.hpp"
 #include "app/words/texts/place_words.hpp"

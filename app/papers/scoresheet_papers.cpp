@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <utility>
 
-#include "app/desk/change/change.hpp"
+#include "app/desk/change/row_facts.hpp"
 #include "app/desk/rounds/result_check.hpp"
 #include "app/desk/rounds/sheet_outcome.hpp"
 #include "app/papers/paper_form.hpp"

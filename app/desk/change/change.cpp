@@ -6,6 +6,7 @@
 #include "app/desk/change/author.hpp"
 #include "app/desk/change/lookup.hpp"
 #include "app/desk/change/open_file.hpp"
+#include "app/desk/change/row_facts.hpp"
 #include "core/contest/model/lookup.hpp"
 #include "db/edits/clock_note.hpp"
 
@@ -155,18 +156,6 @@ DeskResult<void> Change::copied(const db::BackupReason& reason) const {
   if (!copy) return Unexpected<DeskError>(asDeskError(copy.error()));
   m_isCopied = true;
   return {};
-}
-
-RowFacts factsOf(const db::JournalRow& row) {
-  RowFacts facts;
-  facts.number = row.number;
-  facts.at = row.at;
-  facts.by = row.by;
-  facts.word = row.word;
-  facts.action = row.action;
-  facts.subject = row.subject;
-  facts.reason = row.reason;
-  return facts;
 }
 
 }  // namespace damath::desk

@@ -131,9 +131,6 @@ template <class Work>
       about);
 }
 
-// Returns the facts that stand in the journal row. The caller must look up names, places and results.
-[[nodiscard]] RowFacts factsOf(const db::JournalRow& row);
-
 using db::subjectOf;
 
 }  // namespace damath::desk

@@ -13,6 +13,7 @@
 #include "app/desk/change/mismatch.hpp"
 #include "app/desk/change/place.hpp"
 #include "app/desk/change/result_difference.hpp"
+#include "app/desk/change/result_facts.hpp"
 #include "app/desk/change/row_facts.hpp"
 #include "core/contest/consequences.hpp"
 #include "core/contest/systems/manual_pairing.hpp"

@@ -5,8 +5,8 @@
 #include <utility>
 
 #include "app/desk/change/author.hpp"
-#include "app/desk/change/change.hpp"
 #include "app/desk/change/open_file.hpp"
+#include "app/desk/change/row_facts.hpp"
 #include "app/desk/change/text_check.hpp"
 #include "db/edits/history_edit.hpp"
 #include "db/files/file_facts.hpp"

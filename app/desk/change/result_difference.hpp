@@ -6,7 +6,7 @@
 #include <string>
 
 #include "app/desk/change/place.hpp"
-#include "app/desk/change/row_facts.hpp"
+#include "app/desk/change/result_facts.hpp"
 
 namespace damath::desk {
 

@@ -1,23 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desk/change/row_facts.hpp"
 
-#include "core/sheet/law/spelling.hpp"
-
 namespace damath::desk {
 
-std::string ResultFacts::figures() const {
-  const auto point = rules::parseResult(result);
-  std::string score = point ? std::string(rules::scoreText(*point)) : result;
-  if (blueGrand.empty() || redGrand.empty()) return score;
-  return score + " (" + blueGrand + " : " + redGrand + ")";
-}
-
-ResultFacts factsOf(const contest::GameResult& result, const rules::ChipSet& set) {
-  const auto figure = [&set](const std::optional<exact::Number>& grand) {
-    return grand ? sheet::figureText(set, *grand) : std::string();
-  };
-  return {result.ending, figure(result.blueGrand), figure(result.redGrand),
-          std::string(rules::toText(result.result))};
+RowFacts factsOf(const db::JournalRow& row) {
+  RowFacts facts;
+  facts.number = row.number;
+  facts.at = row.at;
+  facts.by = row.by;
+  facts.word = row.word;
+  facts.action = row.action;
+  facts.subject = row.subject;
+  facts.reason = row.reason;
+  return facts;
 }
 
 }  // namespace damath::desk

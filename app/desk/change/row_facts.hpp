@@ -8,24 +8,13 @@
 #include <vector>
 
 #include "app/desk/change/place.hpp"
+#include "app/desk/change/result_facts.hpp"
 #include "core/contest/model/contest.hpp"
 #include "core/sheet/record/finding.hpp"
 #include "db/records/journal_action.hpp"
+#include "db/records/journal_row.hpp"
 
 namespace damath::desk {
-
-struct ResultFacts {
-  rules::Ending ending = rules::Ending::Time;
-  std::string blueGrand;  // BLUE's grand total as exact text; empty if no total was entered
-  std::string redGrand;
-  std::string result;  // the points: "1-0"
-
-  // Returns the result as people read it: "1–0 (75 : -72)", or the points alone if no totals were entered.
-  [[nodiscard]] std::string figures() const;
-
-  friend bool operator==(const ResultFacts&, const ResultFacts&) = default;
-};
-[[nodiscard]] ResultFacts factsOf(const contest::GameResult& result, const rules::ChipSet& set);
 
 // A ruling as the journal stores it.
 struct CellRuled {
@@ -79,5 +68,8 @@ struct RowFacts {
 [[nodiscard]] inline const std::string& eventNameOf(const RowFacts& facts) {
   return facts.event.empty() && !facts.target.empty() ? facts.target.front().event : facts.event;
 }
+
+// Returns the facts that stand in the journal row. The caller must look up names, places and results.
+[[nodiscard]] RowFacts factsOf(const db::JournalRow& row);
 
 }  // namespace damath::desk

@@ -6,6 +6,7 @@
 
 #include "app/desk/change/change.hpp"
 #include "app/desk/change/open_file.hpp"
+#include "app/desk/change/row_facts.hpp"
 #include "app/desk/keeping/journal_facts.hpp"
 #include "db/edits/history_edit.hpp"
 #include "db/records/journal_action.hpp"

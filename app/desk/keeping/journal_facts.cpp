@@ -8,6 +8,7 @@
 
 #include "app/desk/change/change.hpp"
 #include "app/desk/change/lookup.hpp"
+#include "app/desk/change/row_facts.hpp"
 #include "app/desk/keeping/row_changes.hpp"
 #include "core/board/side.hpp"
 #include "core/spellings.hpp"

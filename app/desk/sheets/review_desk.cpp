@@ -5,6 +5,7 @@
 
 #include "app/desk/change/author.hpp"
 #include "app/desk/change/change.hpp"
+#include "app/desk/change/row_facts.hpp"
 #include "app/desk/change/text_check.hpp"
 #include "app/desk/roster/person_text.hpp"
 #include "app/desk/rounds/meeting.hpp"

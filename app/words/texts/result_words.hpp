@@ -5,7 +5,7 @@
 #include <optional>
 #include <string>
 
-#include "app/desk/change/row_facts.hpp"
+#include "app/desk/change/result_facts.hpp"
 #include "app/desk/rounds/result_line.hpp"
 #include "words/language.hpp"
 

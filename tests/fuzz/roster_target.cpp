@@ -4,6 +4,7 @@
 #include <tuple>
 
 #include "app/desk/roster/roster.hpp"
+#include "app/desk/roster/roster_row.hpp"
 #include "core/text/lines.hpp"
 #include "tests/fuzz/target.hpp"
 

@@ -14,7 +14,7 @@
 
 #include "app/desk/change/confirmation.hpp"
 #include "app/desk/change/result_difference.hpp"
-#include "app/desk/roster/roster.hpp"
+#include "app/desk/roster/roster_row.hpp"
 #include "core/contest/model/ids.hpp"
 #include "core/contest/systems/schedule.hpp"
 #include "core/expected.hpp"

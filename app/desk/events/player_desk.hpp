@@ -8,7 +8,7 @@
 
 #include "app/desk/change/desk.hpp"
 #include "app/desk/roster/import_plan.hpp"
-#include "app/desk/roster/roster.hpp"
+#include "app/desk/roster/roster_row.hpp"
 
 namespace damath::desk {
 

@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "app/desk/roster/roster.hpp"
+#include "app/desk/roster/roster_row.hpp"
 #include "core/contest/model/contest.hpp"
 #include "core/contest/model/ids.hpp"
 #include "db/edits/roster_edit.hpp"

@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "app/desk/roster/import_plan.hpp"
-#include "app/desk/roster/roster.hpp"
+#include "app/desk/roster/roster_row.hpp"
 #include "app/window/dialogs/form_dialog.hpp"
 
 class QComboBox;

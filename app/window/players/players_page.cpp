@@ -16,7 +16,7 @@
 #include "app/desk/keeping/history_desk.hpp"
 #include "app/desk/keeping/privacy_desk.hpp"
 #include "app/desk/outbox/unsent_names.hpp"
-#include "app/desk/roster/roster.hpp"
+#include "app/desk/roster/roster_row.hpp"
 #include "app/window/dialogs/confirmation_dialog.hpp"
 #include "app/window/parts/arranged.hpp"
 #include "app/window/parts/icon.hpp"

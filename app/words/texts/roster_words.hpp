@@ -8,7 +8,7 @@
 #include <vector>
 
 #include "app/desk/roster/import_plan.hpp"
-#include "app/desk/roster/roster.hpp"
+#include "app/desk/roster/roster_row.hpp"
 #include "words/language.hpp"
 
 namespace damath::words {

@@ -3,6 +3,7 @@
 #include <gtest/gtest.h>
 
 #include "app/desk/roster/roster.hpp"
+#include "app/desk/roster/roster_row.hpp"
 #include "app/words/texts/roster_words.hpp"
 #include "core/every.hpp"
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desk/roster/roster.hpp"
+#include "app/desk/roster/roster_row.hpp"
 
 #include <gtest/gtest.h>
 

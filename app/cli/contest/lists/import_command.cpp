@@ -23,6 +23,7 @@
 #include "app/desk/roster/list_text.hpp"
 #include "app/desk/roster/person_text.hpp"
 #include "app/desk/roster/roster.hpp"
+#include "app/desk/roster/roster_row.hpp"
 #include "app/words/texts/refusal_words.hpp"
 #include "app/words/texts/roster_words.hpp"
 #include "app/words/texts/trf_words.hpp"

@@ -1,0 +1,147 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desk/roster/roster_row.hpp"
+
+#include <algorithm>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "app/desk/roster/list_text.hpp"
+#include "app/desk/roster/person_text.hpp"
+#include "app/desk/roster/roster_headings.hpp"
+#include "core/contest/model/contest.hpp"
+#include "core/expected.hpp"
+#include "core/spellings.hpp"
+#include "core/text/letter.hpp"
+#include "core/text/number.hpp"
+#include "core/text/trim.hpp"
+
+namespace damath::desk {
+
+namespace {
+
+std::vector<std::string_view> partedAtCommas(std::string_view text) {
+  std::vector<std::string_view> parts;
+  for (;;) {
+    const std::size_t comma = text.find(',');
+    parts.push_back(trimmedLines(text.substr(0, comma)));
+    if (comma == std::string_view::npos) return parts;
+    text.remove_prefix(comma + 1);
+  }
+}
+
+// True for "Jr.", "III" and the like, which belong to a name but are not a first name.
+bool isSuffix(std::string_view text) {
+  std::string plain = folded(text);
+  std::erase(plain, '.');
+  constexpr std::string_view kSuffixes[] = {"jr", "sr", "ii", "iii", "iv"};
+  return std::ranges::find(kSuffixes, plain) != std::end(kSuffixes);
+}
+
+// True for one letter, with or without a dot.
+bool isInitial(std::string_view text) {
+  const auto letter = text.empty() ? std::nullopt : firstLetter(text);
+  if (!letter) return false;
+  const std::string_view rest = text.substr(letter->bytes.size());
+  return rest.empty() || rest == ".";
+}
+
+struct WholeName {
+  std::string_view last;
+  std::string_view first;
+  std::string_view middle;
+};
+
+// Splits "Last, First", "Last, First M." or "Last, First, Middle". `middle` is the middle name from a column
+// of its own.
+Expected<WholeName, RowReason> partsOf(std::string_view name, std::string_view middle) {
+  const std::vector<std::string_view> parts = partedAtCommas(name);
+  if (parts.size() == 1) return Unexpected(RowReason::NameUndivided);
+  constexpr std::size_t kMost = 3;
+  if (parts.size() > kMost) return Unexpected(RowReason::NameUnclear);
+  if (parts.size() == kMost) {
+    const bool isOther = !middle.empty() && folded(middle) != folded(parts[2]);
+    if (isOther || isSuffix(parts[1])) return Unexpected(RowReason::NameUnclear);
+    return WholeName{parts[0], parts[1], parts[2]};
+  }
+  const WholeName whole{parts[0], parts[1], middle};
+  const std::size_t blank = whole.first.rfind(' ');
+  if (blank == std::string_view::npos) return whole;
+  const std::string_view end = whole.first.substr(blank + 1);
+  const bool isOfMiddle = middle.empty() || folded(middle).starts_with(folded(firstLetter(end)->bytes));
+  if (!isInitial(end) || !isOfMiddle) return whole;
+  return WholeName{whole.last, trimmedLines(whole.first.substr(0, blank)), middle.empty() ? end : middle};
+}
+
+}  // namespace
+
+contest::Player playerOf(const RosterRow& row) {
+  contest::Player player;
+  for (const RosterText& each : kRosterTexts) {
+    if (each.ofPlayer != nullptr) player.*each.ofPlayer = row.*each.text;
+  }
+  player.rating = row.rating;
+  return player;
+}
+
+RosterRow rowOf(const contest::Player& player) {
+  RosterRow row;
+  for (const RosterText& each : kRosterTexts) {
+    if (each.ofPlayer != nullptr) row.*each.text = player.*each.ofPlayer;
+  }
+  row.rating = player.rating;
+  return row;
+}
+
+bool partName(RosterRow& row, const std::string& name, std::vector<RowFault>& faults) {
+  if (name.empty()) return true;
+  const auto parts = partsOf(name, row.middle);
+  if (!parts) {
+    faults.push_back({row.line, parts.error(), shown(name), {}});
+    return false;
+  }
+  row.last = parts->last;
+  row.first = parts->first;
+  row.middle = std::string(parts->middle);
+  return true;
+}
+
+std::vector<RowFault> faultsOf(const RosterRow& row) {
+  std::vector<RowFault> faults;
+  if (row.last.empty()) faults.push_back({row.line, RowReason::MissingLast, shown(row.first), {}});
+  if (row.first.empty()) faults.push_back({row.line, RowReason::MissingFirst, shown(row.last), {}});
+  if (row.school.empty()) faults.push_back({row.line, RowReason::MissingSchool, shown(row.name()), {}});
+  return faults;
+}
+
+std::optional<int> parseRating(std::string_view text) {
+  if (text.empty() || text.size() > 4) return std::nullopt;
+  const auto value = numberIn<int>(text);
+  return value && *value >= 0 ? value : std::nullopt;
+}
+
+std::string RosterRow::name() const {
+  std::string text = last;
+  if (!first.empty()) text += (text.empty() ? "" : ", ") + first;
+  if (!middle.empty()) text += (text.empty() ? "" : " ") + middle;
+  return text;
+}
+
+RowReason reasonOf(TextFault fault) {
+  switch (fault) {
+    case TextFault::NotText:
+      return RowReason::NotText;
+    case TextFault::Unseen:
+      return RowReason::UnseenText;
+    case TextFault::TooLong:
+      return RowReason::TextTooLong;
+  }
+  return RowReason::NotText;
+}
+
+std::string_view toText(RowReason reason) {
+  return spellingOf(reason);
+}
+
+}  // namespace damath::desk

@@ -8,7 +8,7 @@
 #include "app/desk/events/absence.hpp"
 #include "app/desk/events/entering.hpp"
 #include "app/desk/roster/import_plan.hpp"
-#include "app/desk/roster/person_text.hpp"
+#include "app/desk/roster/name_comparison.hpp"
 #include "core/contest/model/lot.hpp"
 #include "core/contest/model/rounds.hpp"
 #include "core/contest/systems/system.hpp"

@@ -12,7 +12,7 @@
 #include "app/desk/events/entering.hpp"
 #include "app/desk/events/sheet_check.hpp"
 #include "app/desk/roster/import_plan.hpp"
-#include "app/desk/roster/person_text.hpp"
+#include "app/desk/roster/name_comparison.hpp"
 #include "core/contest/model/lookup.hpp"
 #include "core/contest/model/rounds.hpp"
 #include "core/contest/systems/system.hpp"

@@ -8,7 +8,7 @@
 #include <unordered_map>
 #include <utility>
 
-#include "app/desk/roster/person_text.hpp"
+#include "app/desk/roster/name_comparison.hpp"
 #include "core/contest/model/grade_level.hpp"
 #include "core/spellings.hpp"
 #include "core/text/letter.hpp"

@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <array>
 
-#include "app/desk/roster/person_text.hpp"
+#include "app/desk/roster/name_comparison.hpp"
 
 namespace damath::desk {
 

@@ -3,7 +3,7 @@
 
 #include <algorithm>
 
-#include "app/desk/roster/person_text.hpp"
+#include "app/desk/roster/name_comparison.hpp"
 #include "core/fact_table.hpp"
 #include "core/spellings.hpp"
 

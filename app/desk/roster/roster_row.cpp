@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "app/desk/roster/list_text.hpp"
+#include "app/desk/roster/name_comparison.hpp"
 #include "app/desk/roster/person_text.hpp"
 #include "app/desk/roster/roster_headings.hpp"
 #include "core/contest/model/contest.hpp"

@@ -5,7 +5,7 @@
 #include <iterator>
 #include <utility>
 
-#include "app/desk/roster/person_text.hpp"
+#include "app/desk/roster/name_comparison.hpp"
 #include "app/desk/rounds/result_line.hpp"
 #include "core/contest/model/lookup.hpp"
 #include "core/contest/model/rounds.hpp"

@@ -7,6 +7,7 @@
 #include "app/desk/change/change.hpp"
 #include "app/desk/change/row_facts.hpp"
 #include "app/desk/change/text_check.hpp"
+#include "app/desk/roster/name_comparison.hpp"
 #include "app/desk/roster/person_text.hpp"
 #include "app/desk/rounds/meeting.hpp"
 #include "app/desk/rounds/result_change.hpp"

@@ -5,7 +5,7 @@
 #include <string>
 #include <utility>
 
-#include "app/desk/roster/person_text.hpp"
+#include "app/desk/roster/name_comparison.hpp"
 #include "core/contest/model/lookup.hpp"
 #include "core/contest/model/shown_text.hpp"
 #include "core/text/trim.hpp"

@@ -3,7 +3,7 @@
 
 #include <algorithm>
 
-#include "app/desk/roster/person_text.hpp"
+#include "app/desk/roster/name_comparison.hpp"
 #include "app/desk/rounds/meeting.hpp"
 #include "app/desk/rounds/result_check.hpp"
 #include "app/desk/sheets/second_entry.hpp"

@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "app/desk/roster/name_comparison.hpp"
 #include "app/window/text/qt_text.hpp"
 #include "app/words/texts/journal_words.hpp"
 #include "app/words/texts/moment_words.hpp"

@@ -6,6 +6,7 @@
 #include <iterator>
 #include <utility>
 
+#include "app/desk/roster/name_comparison.hpp"
 #include "app/window/text/qt_text.hpp"
 
 namespace damath::window {

@@ -11,6 +11,7 @@
 #include <string>
 #include <tuple>
 
+#include "app/desk/roster/name_comparison.hpp"
 #include "app/window/parts/arranged.hpp"
 #include "app/window/parts/clause_links.hpp"
 #include "app/window/parts/icon.hpp"

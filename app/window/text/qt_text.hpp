@@ -6,7 +6,7 @@
 #include <string>
 #include <string_view>
 
-#include "app/desk/roster/person_text.hpp"
+#include "app/desk/roster/name_comparison.hpp"
 
 namespace damath::window {
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desk/roster/person_text.hpp"
+#include "app/desk/roster/name_comparison.hpp"
 
 #include <gtest/gtest.h>
 

@@ -21,6 +21,7 @@
 #include "app/desk/roster/import_plan.hpp"
 #include "app/desk/roster/list_kind.hpp"
 #include "app/desk/roster/list_text.hpp"
+#include "app/desk/roster/name_comparison.hpp"
 #include "app/desk/roster/person_text.hpp"
 #include "app/desk/roster/roster.hpp"
 #include "app/desk/roster/roster_row.hpp"

@@ -8,6 +8,7 @@
 #include "app/desk/keeping/history_desk.hpp"
 #include "app/desk/keeping/privacy_desk.hpp"
 #include "app/desk/outbox/unsent_names.hpp"
+#include "app/desk/roster/name_comparison.hpp"
 #include "app/words/texts/store_words.hpp"
 #include "core/contest/model/shown_text.hpp"
 #include "core/notation/json/json_list.hpp"

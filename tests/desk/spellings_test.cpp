@@ -8,6 +8,7 @@
 #include "app/desk/change/desk_error.hpp"
 #include "app/desk/change/mismatch.hpp"
 #include "app/desk/events/check_in_desk.hpp"
+#include "app/desk/events/entering.hpp"
 #include "app/desk/events/review_queue.hpp"
 #include "app/desk/events/status.hpp"
 #include "app/desk/keeping/journal_facts.hpp"

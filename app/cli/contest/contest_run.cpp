@@ -8,6 +8,7 @@
 #include "app/cli/contest/sheet_place.hpp"
 #include "app/desk/change/author.hpp"
 #include "app/desk/change/change.hpp"
+#include "app/desk/events/entering.hpp"
 #include "app/desk/roster/name_comparison.hpp"
 #include "app/desk/roster/person_text.hpp"
 #include "app/words/texts/backup_words.hpp"

@@ -14,7 +14,7 @@
 
 #include "app/cli/shell/command_line.hpp"
 #include "app/desk/change/desk.hpp"
-#include "app/desk/roster/import_plan.hpp"
+#include "app/desk/events/entering.hpp"
 #include "app/words/texts/confirmation_words.hpp"
 #include "core/contest/model/contest.hpp"
 #include "db/records/open_options.hpp"

@@ -2,10 +2,14 @@
 #include "app/desk/events/entering.hpp"
 
 #include <algorithm>
+#include <string_view>
 
+#include "app/desk/change/change.hpp"
 #include "app/desk/change/lookup.hpp"
 #include "app/desk/roster/import_plan.hpp"
+#include "app/desk/roster/roster_row.hpp"
 #include "core/contest/clashes.hpp"
+#include "core/contest/model/contest.hpp"
 #include "core/contest/model/grade_level.hpp"
 #include "core/contest/model/lookup.hpp"
 #include "core/contest/pairing/entrants.hpp"
@@ -82,6 +86,10 @@ DeskResult<ImportDone> entered(const Change& change, const contest::Event& event
           db::RosterEdit(change.edit()).addEntries(event.id, first, plan.newcomers, entering.writtenIn)));
   return ImportDone{count, static_cast<int>(plan.newSchools.size()), first, first + count - 1,
                     notesOf(change.contest(), event, plan.newcomers)};
+}
+
+std::string_view toText(ImportNoteKind kind) {
+  return spellingOf(kind);
 }
 
 }  // namespace damath::desk

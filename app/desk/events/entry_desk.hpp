@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "app/desk/change/desk.hpp"
+#include "app/desk/events/entering.hpp"
 #include "app/desk/roster/import_plan.hpp"
 
 namespace damath::desk {

@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "app/desk/change/desk.hpp"
+#include "app/desk/events/entering.hpp"
 #include "app/desk/events/status.hpp"
 #include "app/desk/roster/import_plan.hpp"
 #include "app/desk/roster/roster.hpp"

@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "app/desk/change/desk.hpp"
+#include "app/desk/events/entering.hpp"
 #include "app/desk/roster/import_plan.hpp"
 #include "app/desk/roster/roster_row.hpp"
 

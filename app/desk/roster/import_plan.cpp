@@ -329,8 +329,4 @@ ImportPreview importPreview(const contest::Contest& contest, const contest::Even
           std::move(roster.sample), std::move(roster.refused), std::move(plan.entered)};
 }
 
-std::string_view toText(ImportNoteKind kind) {
-  return spellingOf(kind);
-}
-
 }  // namespace damath::desk

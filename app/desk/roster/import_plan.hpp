@@ -111,32 +111,4 @@ struct ImportPlan {
 [[nodiscard]] ImportPreview importPreview(const contest::Contest& contest, const contest::Event& event,
                                           Roster roster, const std::vector<RowDecision>& decisions);
 
-enum class ImportNoteKind {
-  SeveralEvents,  // the player is in several events; the note names these events
-  OverLimit,      // the player is in more events than some divisions allow (clashes.hpp); the note names them
-  OutsideLevel,   // the player's grade is outside the event's level; the note has the grade
-  // The event has more players than its system can pair. The note has the event in place of the player, and
-  // the largest number of players.
-  TooManyToPair
-};
-
-// A note about an imported player. A note never blocks the import (ConfirmationLevel::Note).
-struct ImportNote {
-  ImportNoteKind kind = ImportNoteKind::SeveralEvents;
-  std::string player;
-  std::string detail;
-};
-
-// The result of an import, or of players who enter late.
-struct ImportDone {
-  int players = 0;
-  int schools = 0;  // the number of schools that were added
-  int firstNumber = 0;
-  int lastNumber = 0;
-  std::vector<ImportNote> notes = {};  // in the order of the list
-};
-
-// Returns the name of the value: `severalEvents`, `overLimit` or `outsideLevel`.
-[[nodiscard]] std::string_view toText(ImportNoteKind kind);
-
 }  // namespace damath::desk

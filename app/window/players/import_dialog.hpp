@@ -9,6 +9,7 @@
 #include <utility>
 #include <vector>
 
+#include "app/desk/events/entering.hpp"
 #include "app/desk/events/report_desk.hpp"
 #include "app/desk/roster/import_plan.hpp"
 #include "app/desk/roster/list_kind.hpp"

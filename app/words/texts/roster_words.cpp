@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <vector>
 
+#include "app/desk/events/entering.hpp"
 #include "core/every.hpp"
 #include "core/fact_table.hpp"
 #include "words/phrase.hpp"

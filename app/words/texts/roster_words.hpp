@@ -7,6 +7,7 @@
 #include <string_view>
 #include <vector>
 
+#include "app/desk/events/entering.hpp"
 #include "app/desk/roster/import_plan.hpp"
 #include "app/desk/roster/roster_row.hpp"
 #include "words/language.hpp"

@@ -17,6 +17,7 @@
 #include "app/cli/shell/input_file.hpp"
 #include "app/cli/shell/output_file.hpp"
 #include "app/cli/shell/terminal.hpp"
+#include "app/desk/events/entering.hpp"
 #include "app/desk/events/entry_desk.hpp"
 #include "app/desk/roster/import_plan.hpp"
 #include "app/desk/roster/list_kind.hpp"

@@ -3,9 +3,13 @@
 
 #include <algorithm>
 #include <array>
+#include <filesystem>
 #include <tuple>
+#include <utility>
+#include <vector>
 
 #include "app/desk/change/change.hpp"
+#include "app/desk/change/desk_error.hpp"
 #include "app/desk/change/lookup.hpp"
 #include "app/desk/change/result_difference.hpp"
 #include "app/desk/change/text_check.hpp"
@@ -13,11 +17,13 @@
 #include "app/desk/events/sheet_check.hpp"
 #include "app/desk/roster/import_plan.hpp"
 #include "app/desk/roster/name_comparison.hpp"
+#include "core/contest/model/contest.hpp"
 #include "core/contest/model/lookup.hpp"
 #include "core/contest/model/rounds.hpp"
 #include "core/contest/systems/system.hpp"
 #include "core/text/trim.hpp"
 #include "db/edits/roster_edit.hpp"
+#include "db/files/glance.hpp"
 #include "db/records/sheet_owner.hpp"
 
 namespace damath::desk {
@@ -323,6 +329,19 @@ DeskResult<EventStatus> EventDesk::status(contest::EventId event) const {
   DAMATH_TRY(one, statuses(*m_desk, event));
   if (one->empty()) return refused(Refusal::NoSuchEvent, std::to_string(numberOf(event)));
   return std::move(one->front());
+}
+
+DeskResult<std::vector<contest::EventSetup>> setupsOf(const std::filesystem::path& path) {
+  auto glance = db::glanceAt(path);
+  if (!glance) {
+    return Unexpected<DeskError>(DeskError(Refusal::StoreFailed, FileFault{std::move(glance).error()}));
+  }
+  std::vector<contest::EventSetup> setups;
+  for (contest::Event& event : glance->contest.events) {
+    event.setup.lotSeed = 0;
+    setups.push_back(std::move(event.setup));
+  }
+  return setups;
 }
 
 }  // namespace damath::desk

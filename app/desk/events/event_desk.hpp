@@ -2,14 +2,17 @@
 // Use cases for events: adding and changing events, importing their players, and their status.
 #pragma once
 
+#include <filesystem>
 #include <string_view>
 #include <vector>
 
 #include "app/desk/change/desk.hpp"
+#include "app/desk/change/desk_error.hpp"
 #include "app/desk/events/entering.hpp"
 #include "app/desk/events/status.hpp"
 #include "app/desk/roster/import_plan.hpp"
 #include "app/desk/roster/roster.hpp"
+#include "core/contest/model/contest.hpp"
 
 namespace damath::desk {
 
@@ -67,5 +70,9 @@ class EventDesk {
  private:
   Desk* m_desk;
 };
+
+// Returns the setups of another contest's events, for reuse. The lot seeds are removed, so that new lots are
+// drawn. Errors: StoreFailed.
+[[nodiscard]] DeskResult<std::vector<contest::EventSetup>> setupsOf(const std::filesystem::path& path);
 
 }  // namespace damath::desk

@@ -3,8 +3,6 @@
 
 #include <utility>
 
-#include "app/desk/change/change.hpp"
-
 namespace damath::desk {
 
 namespace {
@@ -24,16 +22,6 @@ DeskResult<SeenContest> seenContest(const std::filesystem::path& path) {
     seen.events.push_back(statusOf(seen.file.contest, event));
   }
   return seen;
-}
-
-DeskResult<std::vector<contest::EventSetup>> setupsOf(const std::filesystem::path& path) {
-  DAMATH_TRY(glance, glanceOf(path));
-  std::vector<contest::EventSetup> setups;
-  for (contest::Event& event : glance->contest.events) {
-    event.setup.lotSeed = 0;
-    setups.push_back(std::move(event.setup));
-  }
-  return setups;
 }
 
 }  // namespace damath::desk

@@ -8,7 +8,6 @@
 
 #include "app/desk/change/desk_error.hpp"
 #include "app/desk/events/status.hpp"
-#include "core/contest/model/contest.hpp"
 #include "db/files/glance.hpp"
 
 namespace damath::desk {
@@ -22,8 +21,5 @@ struct SeenContest {
 
 // Reads the name of the contest and the next step of each event. Errors: StoreFailed.
 [[nodiscard]] DeskResult<SeenContest> seenContest(const std::filesystem::path& path);
-// Returns the setups of another contest's events, for reuse. The lot seeds are removed, so that new lots are
-// drawn. Errors: StoreFailed.
-[[nodiscard]] DeskResult<std::vector<contest::EventSetup>> setupsOf(const std::filesystem::path& path);
 
 }  // namespace damath::desk

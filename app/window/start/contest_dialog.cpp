@@ -14,7 +14,6 @@
 #include <QVBoxLayout>
 
 #include "app/desk/events/event_desk.hpp"
-#include "app/desk/events/seen_contest.hpp"
 #include "app/desk/events/status.hpp"
 #include "app/window/dialogs/day_field.hpp"
 #include "app/window/parts/arranged.hpp"

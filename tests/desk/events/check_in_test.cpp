@@ -2,6 +2,7 @@
 // Tests of check-in before a round, of schools with all their players, and of contest files read for a list
 // without being opened.
 #include "app/desk/events/check_in_desk.hpp"
+#include "app/desk/events/event_desk.hpp"
 
 #include <fstream>
 

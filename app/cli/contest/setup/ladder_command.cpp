@@ -8,7 +8,6 @@
 #include "app/cli/contest/setup_options.hpp"
 #include "app/cli/shell/choices.hpp"
 #include "app/desk/events/event_desk.hpp"
-#include "app/desk/events/seen_contest.hpp"
 #include "core/contest/model/grade_level.hpp"
 #include "reports/compose/parts/names.hpp"
 #include "words/phrase.hpp"

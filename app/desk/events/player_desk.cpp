@@ -11,6 +11,7 @@
 #include "app/desk/roster/import_plan.hpp"
 #include "app/desk/roster/name_comparison.hpp"
 #include "app/desk/roster/namesakes.hpp"
+#include "app/desk/roster/roster_row.hpp"
 #include "core/contest/model/lookup.hpp"
 #include "core/contest/model/rounds.hpp"
 #include "core/text/parts.hpp"
@@ -202,19 +203,6 @@ DeskResult<PlayerRemoved> PlayerDesk::remove(contest::EventId event, contest::En
           return removed;
         });
       });
-}
-
-RosterRow rowOf(const contest::Contest& contest, const contest::Entry& entry) {
-  const contest::Player* player = contest.find(entry.player);
-  RosterRow row = player == nullptr ? RosterRow{} : rowOf(*player);
-  row.line = kOnlyLine;
-  if (player == nullptr) return row;
-  if (const contest::School* school = contest.find(player->school)) {
-    row.school = school->name;
-    row.district = school->district;
-    row.division = school->division;
-  }
-  return row;
 }
 
 std::vector<const contest::School*> schoolsNamed(const contest::Contest& contest, std::string_view name) {

@@ -13,10 +13,6 @@
 
 namespace damath::desk {
 
-// The line number that errors of a single player have, because a single player is handled as a list with one
-// row.
-inline constexpr int kOnlyLine = 1;
-
 struct PlayerAdded {
   ImportDone done;
   MatchedRow match;  // the players of the contest that the new player resembles
@@ -60,8 +56,6 @@ class PlayerDesk {
   Desk* m_desk;
 };
 
-// Returns the facts of the entry's player as a row of a list, so that a person can edit them.
-[[nodiscard]] RosterRow rowOf(const contest::Contest& contest, const contest::Entry& entry);
 // Returns the schools with this name in any case. There may be several, because districts can have schools of
 // the same name.
 [[nodiscard]] std::vector<const contest::School*> schoolsNamed(const contest::Contest& contest,

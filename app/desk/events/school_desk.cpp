@@ -10,6 +10,7 @@
 #include "app/desk/change/text_check.hpp"
 #include "app/desk/events/player_desk.hpp"
 #include "app/desk/roster/namesakes.hpp"
+#include "app/desk/roster/roster_row.hpp"
 #include "core/contest/model/lookup.hpp"
 #include "core/text/trim.hpp"
 #include "db/edits/roster_edit.hpp"

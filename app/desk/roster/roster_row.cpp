@@ -145,4 +145,17 @@ std::string_view toText(RowReason reason) {
   return spellingOf(reason);
 }
 
+RosterRow rowOf(const contest::Contest& contest, const contest::Entry& entry) {
+  const contest::Player* player = contest.find(entry.player);
+  RosterRow row = player == nullptr ? RosterRow{} : rowOf(*player);
+  row.line = kOnlyLine;
+  if (player == nullptr) return row;
+  if (const contest::School* school = contest.find(player->school)) {
+    row.school = school->name;
+    row.district = school->district;
+    row.division = school->division;
+  }
+  return row;
+}
+
 }  // namespace damath::desk

@@ -76,6 +76,10 @@ enum class RowReason {
   DuplicateInEvent,  // the event has an entry with the same name and school
 };
 
+// The line number that errors of a single player have, because a single player is handled as a list with one
+// row.
+inline constexpr int kOnlyLine = 1;
+
 struct RowFault {
   int line = 0;  // the line in the file, from 1
   RowReason reason = RowReason::NotText;
@@ -103,5 +107,8 @@ struct RowFault {
 
 // Returns the name of the value: `missingSchool`, `badRating` …
 [[nodiscard]] std::string_view toText(RowReason reason);
+
+// Returns the facts of the entry's player as a row of a list, so that a person can edit them.
+[[nodiscard]] RosterRow rowOf(const contest::Contest& contest, const contest::Entry& entry);
 
 }  // namespace damath::desk

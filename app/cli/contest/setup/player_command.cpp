@@ -9,6 +9,7 @@
 #include "app/cli/shell/command_line.hpp"
 #include "app/desk/events/player_desk.hpp"
 #include "app/desk/roster/name_comparison.hpp"
+#include "app/desk/roster/roster_row.hpp"
 #include "app/words/texts/refusal_words.hpp"
 #include "app/words/texts/roster_words.hpp"
 #include "core/contest/model/shown_text.hpp"

@@ -8,6 +8,7 @@
 #include "app/desk/change/lookup.hpp"
 #include "app/desk/change/text_check.hpp"
 #include "app/desk/events/entering.hpp"
+#include "app/desk/events/school_desk.hpp"
 #include "app/desk/roster/import_plan.hpp"
 #include "app/desk/roster/name_comparison.hpp"
 #include "app/desk/roster/namesakes.hpp"
@@ -203,15 +204,6 @@ DeskResult<PlayerRemoved> PlayerDesk::remove(contest::EventId event, contest::En
           return removed;
         });
       });
-}
-
-std::vector<const contest::School*> schoolsNamed(const contest::Contest& contest, std::string_view name) {
-  const std::string wanted = folded(name);
-  std::vector<const contest::School*> schools;
-  for (const contest::School& school : contest.schools) {
-    if (folded(school.name) == wanted) schools.push_back(&school);
-  }
-  return schools;
 }
 
 std::vector<std::string> begunEventsOf(const contest::Contest& contest, contest::PlayerId player) {

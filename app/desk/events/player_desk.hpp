@@ -56,10 +56,6 @@ class PlayerDesk {
   Desk* m_desk;
 };
 
-// Returns the schools with this name in any case. There may be several, because districts can have schools of
-// the same name.
-[[nodiscard]] std::vector<const contest::School*> schoolsNamed(const contest::Contest& contest,
-                                                               std::string_view name);
 // Returns the names of the player's events that have begun.
 [[nodiscard]] std::vector<std::string> begunEventsOf(const contest::Contest& contest,
                                                      contest::PlayerId player);

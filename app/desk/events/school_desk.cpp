@@ -9,6 +9,7 @@
 #include "app/desk/change/lookup.hpp"
 #include "app/desk/change/text_check.hpp"
 #include "app/desk/events/player_desk.hpp"
+#include "app/desk/roster/name_comparison.hpp"
 #include "app/desk/roster/namesakes.hpp"
 #include "app/desk/roster/roster_row.hpp"
 #include "core/contest/model/lookup.hpp"
@@ -138,6 +139,15 @@ DeskResult<SchoolChanged> SchoolDesk::setCoach(const contest::School& school, co
     DAMATH_CHECK(put(change, players, *standing));
     return SchoolChanged{static_cast<int>(players.size()), false};
   });
+}
+
+std::vector<const contest::School*> schoolsNamed(const contest::Contest& contest, std::string_view name) {
+  const std::string wanted = folded(name);
+  std::vector<const contest::School*> schools;
+  for (const contest::School& school : contest.schools) {
+    if (folded(school.name) == wanted) schools.push_back(&school);
+  }
+  return schools;
 }
 
 }  // namespace damath::desk

@@ -4,6 +4,7 @@
 #pragma once
 
 #include <string>
+#include <vector>
 
 #include "app/desk/change/desk.hpp"
 
@@ -35,5 +36,10 @@ class SchoolDesk {
  private:
   Desk* m_desk;
 };
+
+// Returns the schools with this name in any case. There may be several, because districts can have schools of
+// the same name.
+[[nodiscard]] std::vector<const contest::School*> schoolsNamed(const contest::Contest& contest,
+                                                               std::string_view name);
 
 }  // namespace damath::desk

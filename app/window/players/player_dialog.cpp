@@ -9,6 +9,7 @@
 #include <QLineEdit>
 
 #include "app/desk/events/player_desk.hpp"
+#include "app/desk/events/school_desk.hpp"
 #include "app/desk/roster/roster_row.hpp"
 #include "app/window/text/qt_text.hpp"
 #include "core/contest/model/grade_level.hpp"

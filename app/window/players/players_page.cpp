@@ -13,6 +13,7 @@
 
 #include "app/desk/events/entry_desk.hpp"
 #include "app/desk/events/player_desk.hpp"
+#include "app/desk/events/school_desk.hpp"
 #include "app/desk/keeping/history_desk.hpp"
 #include "app/desk/keeping/privacy_desk.hpp"
 #include "app/desk/outbox/unsent_names.hpp"

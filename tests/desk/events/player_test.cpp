@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Tests of changes by hand: a player is added, changed or removed; a contest or an event is renamed.
 #include "app/desk/events/player_desk.hpp"
+#include "app/desk/events/school_desk.hpp"
 
 #include <algorithm>
 

@@ -8,6 +8,7 @@
 #include "app/cli/contest/contest_run.hpp"
 #include "app/cli/shell/command_line.hpp"
 #include "app/desk/events/player_desk.hpp"
+#include "app/desk/events/school_desk.hpp"
 #include "app/desk/roster/name_comparison.hpp"
 #include "app/desk/roster/roster_row.hpp"
 #include "app/words/texts/refusal_words.hpp"

@@ -7,7 +7,6 @@
 #include "app/cli/contest/contest_run.hpp"
 #include "app/cli/shell/command_line.hpp"
 #include "app/desk/events/event_desk.hpp"
-#include "app/desk/events/player_desk.hpp"
 #include "app/desk/events/school_desk.hpp"
 
 namespace damath::cli {

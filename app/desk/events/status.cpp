@@ -1,12 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desk/events/status.hpp"
 
-#include <algorithm>
-
 #include "app/desk/change/lookup.hpp"
 #include "core/contest/progress.hpp"
 #include "core/contest/rematches.hpp"
-#include "core/expected.hpp"
 #include "core/partition.hpp"
 #include "core/spellings.hpp"
 
@@ -28,23 +25,6 @@ constexpr Part<NextStep, contest::Stage> kNextSteps[] = {
 static_assert(isPartition(kNextSteps));
 
 }  // namespace
-
-BoardStates::BoardStates(std::vector<std::pair<contest::GameId, BoardState>> states)
-    : m_states(std::move(states)) {
-  using State = std::pair<contest::GameId, BoardState>;
-  if (!std::ranges::is_sorted(m_states, {}, &State::first)) std::ranges::sort(m_states, {}, &State::first);
-}
-
-const BoardState* BoardStates::find(contest::GameId game) const {
-  const auto found =
-      std::ranges::lower_bound(m_states, game, {}, &std::pair<contest::GameId, BoardState>::first);
-  return found == m_states.end() || found->first != game ? nullptr : &found->second;
-}
-
-BoardState BoardStates::of(contest::GameId game) const {
-  const BoardState* known = find(game);
-  return known == nullptr ? BoardState() : *known;
-}
 
 EventStatus statusOf(const contest::Contest& contest, const contest::Event& event) {
   EventStatus status;

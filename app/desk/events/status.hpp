@@ -11,6 +11,7 @@
 
 #include "app/desk/change/desk_error.hpp"
 #include "app/desk/change/result_difference.hpp"
+#include "app/desk/events/board_states.hpp"
 #include "core/contest/model/rounds.hpp"
 #include "core/contest/systems/standings.hpp"
 
@@ -33,40 +34,6 @@ enum class NextStep {
   // the event
   Elsewhere,
   Final  // the event has no open task
-};
-
-// The stage of a board, from the pairing to the sign-off.
-enum class BoardStage {
-  ToPlay,       // the round of the board is not published yet
-  Playing,      // the round is published; no result or scoresheet is stored yet
-  ResultIn,     // a result is stored, but no scoresheet
-  SheetIn,      // the scoresheet is stored and has errors without a decision
-  NotFollowed,  // the moves on the scoresheet could not be followed, and no reviewer has checked it
-  Audited,      // the scoresheet has no errors, or is accepted
-  Reviewed,
-  Signed
-};
-struct BoardState {
-  BoardStage stage = BoardStage::ToPlay;
-  bool hasResult = false;
-  // true if a result, a scoresheet or a decision is missing, or if the scoresheet differs from the result or
-  // from a second entry
-  bool isOutstanding = true;
-};
-
-// The stage of each board in all paired rounds.
-class BoardStates {
- public:
-  BoardStates() = default;
-  explicit BoardStates(std::vector<std::pair<contest::GameId, BoardState>> states);
-  // Returns the state of the game's board; a default state if the game is unknown.
-  [[nodiscard]] BoardState of(contest::GameId game) const;
-  [[nodiscard]] bool contains(contest::GameId game) const { return find(game) != nullptr; }
-
- private:
-  [[nodiscard]] const BoardState* find(contest::GameId game) const;
-
-  std::vector<std::pair<contest::GameId, BoardState>> m_states;  // ordered by game ID
 };
 
 struct SheetOf {

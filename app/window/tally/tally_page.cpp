@@ -13,6 +13,7 @@
 #include <algorithm>
 
 #include "app/desk/change/result_difference.hpp"
+#include "app/desk/events/board_states.hpp"
 #include "app/desk/events/status.hpp"
 #include "app/desk/rounds/round_desk.hpp"
 #include "app/window/dialogs/rematch_dialog.hpp"

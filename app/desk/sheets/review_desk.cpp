@@ -2,9 +2,11 @@
 #include "app/desk/sheets/review_desk.hpp"
 
 #include <algorithm>
+#include <vector>
 
 #include "app/desk/change/author.hpp"
 #include "app/desk/change/change.hpp"
+#include "app/desk/change/desk_error.hpp"
 #include "app/desk/change/row_facts.hpp"
 #include "app/desk/change/text_check.hpp"
 #include "app/desk/roster/name_comparison.hpp"
@@ -14,9 +16,12 @@
 #include "app/desk/rounds/result_check.hpp"
 #include "app/desk/rounds/rulings.hpp"
 #include "app/desk/rounds/sheet_outcome.hpp"
+#include "app/desk/sheets/second_entry.hpp"
 #include "app/desk/sheets/sheet_head.hpp"
 #include "app/desk/sheets/sheet_stage.hpp"
+#include "core/contest/model/contest.hpp"
 #include "db/edits/sheet_edit.hpp"
+#include "db/records/sheet_records.hpp"
 
 namespace damath::desk {
 
@@ -167,6 +172,24 @@ DeskResult<void> checkRuling(const db::StoredSheet& stored, const sheet::AuditRe
   if (*fault == sheet::RulingFault::KeepsExchange) return refusedAt(Refusal::KeepsExchange, at);
   if (*fault == sheet::RulingFault::LeavesGamesOpen) return refusedAt(Refusal::LeavesGamesOpen, at);
   return refused(Refusal::RulingNoValue, BadValue{at, ruling.value.value_or(std::string())});
+}
+
+std::vector<Refusal> unsettled(const db::StoredSheet& stored, const Meeting& meeting,
+                               const contest::EventSetup& setup) {
+  if (stored.signOff) return {Refusal::SheetSignedOff};
+  std::vector<Refusal> open;
+  const bool isAccepted = stored.acceptance == db::Acceptance::Accepted;
+  if (!isAccepted) open.push_back(Refusal::SheetOpen);
+  if (stored.reviews.empty()) open.push_back(Refusal::NotReviewed);
+  if (!openDifferences(stored).empty()) open.push_back(Refusal::ReviewDiffers);
+  // Only an accepted scoresheet can disagree with the result (SheetDisagrees). Before that, accepting the
+  // scoresheet will give the game its result.
+  if (!isAccepted) return open;
+  const auto ofSheet = settledResultOf(stored, setup);
+  const bool isOther = !meeting.result || !ofSheet ||
+                       agreementOf(setup, *meeting.result, ofSheet) == contest::Agreement::Differs;
+  if (isOther) open.push_back(Refusal::SheetDisagrees);
+  return open;
 }
 
 }  // namespace damath::desk

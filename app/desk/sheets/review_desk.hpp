@@ -8,8 +8,10 @@
 #include <vector>
 
 #include "app/desk/change/desk.hpp"
+#include "app/desk/change/desk_error.hpp"
 #include "app/desk/rounds/round_desk.hpp"
 #include "app/desk/sheets/second_entry.hpp"
+#include "core/contest/model/contest.hpp"
 #include "core/sheet/record/sheet.hpp"
 #include "core/sheet/settle/ruling.hpp"
 #include "db/records/sheet_records.hpp"
@@ -64,5 +66,11 @@ class ReviewDesk {
 [[nodiscard]] DeskResult<void> checkRuling(const db::StoredSheet& stored, const sheet::AuditReport& report,
                                            const contest::EventSetup& setup, const db::StoredRuling& ruling,
                                            const Meeting& meeting);
+
+// Returns the reasons why the scoresheet cannot be signed off now, in the order in which people settle them.
+// The reasons are SheetSignedOff alone, or any of SheetOpen, NotReviewed, ReviewDiffers and SheetDisagrees.
+// Empty if the scoresheet can be signed off.
+[[nodiscard]] std::vector<Refusal> unsettled(const db::StoredSheet& stored, const Meeting& meeting,
+                                             const contest::EventSetup& setup);
 
 }  // namespace damath::desk

@@ -4,10 +4,6 @@
 #include <algorithm>
 
 #include "app/desk/roster/name_comparison.hpp"
-#include "app/desk/rounds/meeting.hpp"
-#include "app/desk/rounds/result_check.hpp"
-#include "app/desk/sheets/second_entry.hpp"
-#include "core/spellings.hpp"
 
 namespace damath::desk {
 
@@ -48,24 +44,6 @@ bool isReviewedAlone(const Hands& hands) {
 
 bool isSignedAlone(const Hands& hands) {
   return !hands.signedBy.empty() && areAll(hands.reviewers, hands.signedBy);
-}
-
-std::vector<Refusal> unsettled(const db::StoredSheet& stored, const Meeting& meeting,
-                               const contest::EventSetup& setup) {
-  if (stored.signOff) return {Refusal::SheetSignedOff};
-  std::vector<Refusal> open;
-  const bool isAccepted = stored.acceptance == db::Acceptance::Accepted;
-  if (!isAccepted) open.push_back(Refusal::SheetOpen);
-  if (stored.reviews.empty()) open.push_back(Refusal::NotReviewed);
-  if (!openDifferences(stored).empty()) open.push_back(Refusal::ReviewDiffers);
-  // Only an accepted scoresheet can disagree with the result (SheetDisagrees). Before that, accepting the
-  // scoresheet will give the game its result.
-  if (!isAccepted) return open;
-  const auto ofSheet = settledResultOf(stored, setup);
-  const bool isOther = !meeting.result || !ofSheet ||
-                       agreementOf(setup, *meeting.result, ofSheet) == contest::Agreement::Differs;
-  if (isOther) open.push_back(Refusal::SheetDisagrees);
-  return open;
 }
 
 }  // namespace damath::desk

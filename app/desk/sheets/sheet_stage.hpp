@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The stage of a stored scoresheet, from its entry to its sign-off: the stage itself, the people who worked
-// on the scoresheet, and the reasons that still prevent the sign-off (T6).
+// The stage of a stored scoresheet, from its entry to its sign-off, and the people who worked on the
+// scoresheet (T6).
 #pragma once
 
 #include <string>
@@ -12,8 +12,6 @@
 #include "db/records/sheet_records.hpp"
 
 namespace damath::desk {
-
-struct Meeting;
 
 enum class SheetStage {
   Entered,   // the scoresheet is stored and audited, but not accepted
@@ -40,11 +38,5 @@ struct Hands {
 [[nodiscard]] bool isReviewedAlone(const Hands& hands);
 // True if the only reviewer is the person who signed off the scoresheet.
 [[nodiscard]] bool isSignedAlone(const Hands& hands);
-
-// Returns the reasons why the scoresheet cannot be signed off now, in the order in which people settle them.
-// The reasons are SheetSignedOff alone, or any of SheetOpen, NotReviewed, ReviewDiffers and SheetDisagrees.
-// Empty if the scoresheet can be signed off.
-[[nodiscard]] std::vector<Refusal> unsettled(const db::StoredSheet& stored, const Meeting& meeting,
-                                             const contest::EventSetup& setup);
 
 }  // namespace damath::desk

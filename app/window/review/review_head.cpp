@@ -7,6 +7,7 @@
 #include "app/desk/rounds/meeting.hpp"
 #include "app/desk/rounds/result_check.hpp"
 #include "app/desk/rounds/sheet_outcome.hpp"
+#include "app/desk/sheets/review_desk.hpp"
 #include "app/desk/sheets/sheet_stage.hpp"
 #include "app/window/text/contest_text.hpp"
 #include "app/window/text/qt_text.hpp"

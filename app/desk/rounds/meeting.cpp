@@ -2,6 +2,7 @@
 #include "app/desk/rounds/meeting.hpp"
 
 #include <algorithm>
+#include <string>
 
 #include "app/desk/change/change.hpp"
 #include "app/desk/change/lookup.hpp"
@@ -51,6 +52,15 @@ DeskResult<std::optional<db::StoredSheet>> sheetInForce(const db::Reading& readi
   DAMATH_TRY(versions, toDeskResult(reading.sheets(owner)));
   const db::StoredSheet* stored = inForce(*versions);
   return stored == nullptr ? std::nullopt : std::optional(*stored);
+}
+
+std::string playersText(const contest::Contest& contest, const contest::Event& event,
+                        const Meeting& meeting) {
+  const auto name = [&](contest::EntryId id) {
+    const contest::Player* player = contest::playerOf(contest, event, id);
+    return player == nullptr ? std::string("?") : player->name();
+  };
+  return name(meeting.blue) + " – " + name(meeting.red);
 }
 
 }  // namespace damath::desk

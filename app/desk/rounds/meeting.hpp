@@ -4,6 +4,7 @@
 #pragma once
 
 #include <optional>
+#include <string>
 #include <vector>
 
 #include "app/desk/change/change.hpp"
@@ -43,5 +44,9 @@ struct Meeting {
 // Reads the version of the scoresheet that is in force; nullopt if there is none. Errors: StoreFailed.
 [[nodiscard]] DeskResult<std::optional<db::StoredSheet>> sheetInForce(const db::Reading& reading,
                                                                       db::SheetOwner owner);
+
+// Returns the names of BLUE and RED: "Ramon, Mario M. – Santos, Ana".
+[[nodiscard]] std::string playersText(const contest::Contest& contest, const contest::Event& event,
+                                      const Meeting& meeting);
 
 }  // namespace damath::desk

@@ -2,28 +2,12 @@
 #include "app/desk/rounds/result_check.hpp"
 
 #include "app/desk/change/result_difference.hpp"
-#include "app/desk/rounds/sheet_outcome.hpp"
-#include "core/contest/model/lookup.hpp"
+#include "app/desk/rounds/meeting.hpp"
 #include "core/precondition.hpp"
 
 namespace damath::desk {
 
 using contest::Agreement;
-
-std::string playersText(const contest::Contest& contest, const contest::Event& event,
-                        const Meeting& meeting) {
-  const auto name = [&](contest::EntryId id) {
-    const contest::Player* player = contest::playerOf(contest, event, id);
-    return player == nullptr ? std::string("?") : player->name();
-  };
-  return name(meeting.blue) + " – " + name(meeting.red);
-}
-
-std::optional<contest::GameResult> settledResultOf(const db::StoredSheet& stored,
-                                                   const contest::EventSetup& setup) {
-  const sheet::AuditReport report = audited(stored.sheet, setup);
-  return settledResultOf(report, outcomeOf(stored, report, setup));
-}
 
 Agreement agreementOf(const contest::EventSetup& setup, const contest::GameResult& entered,
                       const std::optional<contest::GameResult>& ofSheet) {

@@ -4,22 +4,12 @@
 #pragma once
 
 #include <optional>
-#include <string>
 
 #include "app/desk/change/change.hpp"
 #include "app/desk/change/result_difference.hpp"
 #include "app/desk/rounds/meeting.hpp"
 
 namespace damath::desk {
-
-// Returns the names of BLUE and RED: "Ramon, Mario M. – Santos, Ana".
-[[nodiscard]] std::string playersText(const contest::Contest& contest, const contest::Event& event,
-                                      const Meeting& meeting);
-
-// Returns the result of the scoresheet under the event's ruleset and chip set, after audit and rulings.
-// nullopt while the result is open: the moves prove no result, and no result is written on the scoresheet.
-[[nodiscard]] std::optional<contest::GameResult> settledResultOf(const db::StoredSheet& stored,
-                                                                 const contest::EventSetup& setup);
 
 // Tells if the entered result and the result of the scoresheet agree. A scoresheet with an open result agrees
 // with every result.

@@ -2,6 +2,7 @@
 #include "app/desk/rounds/sheet_outcome.hpp"
 
 #include <algorithm>
+#include <optional>
 
 #include "app/desk/rounds/rulings.hpp"
 #include "core/text/trim.hpp"
@@ -66,6 +67,12 @@ std::vector<db::StoredCorrection> recorded(const db::StoredSheet& stored, const 
     correction.at = ruling->at;
   }
   return list;
+}
+
+std::optional<contest::GameResult> settledResultOf(const db::StoredSheet& stored,
+                                                   const contest::EventSetup& setup) {
+  const sheet::AuditReport report = audited(stored.sheet, setup);
+  return settledResultOf(report, outcomeOf(stored, report, setup));
 }
 
 }  // namespace damath::desk

@@ -39,4 +39,9 @@ namespace damath::desk {
                                                          const sheet::Outcome& outcome,
                                                          const std::string& reason);
 
+// Returns the result of the scoresheet under the event's ruleset and chip set, after audit and rulings.
+// nullopt while the result is open: the moves prove no result, and no result is written on the scoresheet.
+[[nodiscard]] std::optional<contest::GameResult> settledResultOf(const db::StoredSheet& stored,
+                                                                 const contest::EventSetup& setup);
+
 }  // namespace damath::desk

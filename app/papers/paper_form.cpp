@@ -15,6 +15,7 @@
 #include "app/desk/events/review_queue.hpp"
 #include "app/desk/keeping/journal_facts.hpp"
 #include "app/desk/keeping/paper_register.hpp"
+#include "app/desk/rounds/sheet_in_force.hpp"
 #include "app/desk/sheets/sheet_desk.hpp"
 #include "app/desk/sheets/violation_desk.hpp"
 #include "app/papers/event_papers.hpp"

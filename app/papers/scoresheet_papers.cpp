@@ -6,6 +6,7 @@
 
 #include "app/desk/change/row_facts.hpp"
 #include "app/desk/rounds/result_check.hpp"
+#include "app/desk/rounds/sheet_in_force.hpp"
 #include "app/desk/rounds/sheet_outcome.hpp"
 #include "app/papers/paper_form.hpp"
 #include "app/words/findings/ruling_words.hpp"

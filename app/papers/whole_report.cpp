@@ -6,6 +6,7 @@
 
 #include "app/desk/events/event_desk.hpp"
 #include "app/desk/rounds/meeting.hpp"
+#include "app/desk/rounds/sheet_in_force.hpp"
 #include "app/desk/sheets/sheet_desk.hpp"
 #include "app/papers/event_papers.hpp"
 #include "app/papers/order.hpp"

@@ -3,6 +3,7 @@
 
 #include <utility>
 
+#include "app/desk/rounds/sheet_in_force.hpp"
 #include "app/papers/event_papers.hpp"
 #include "app/papers/scoresheet_papers.hpp"
 #include "core/contest/model/lookup.hpp"

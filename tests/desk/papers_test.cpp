@@ -6,6 +6,7 @@
 #include <sstream>
 
 #include "app/desk/keeping/verification.hpp"
+#include "app/desk/rounds/sheet_in_force.hpp"
 #include "app/desk/sheets/review_desk.hpp"
 #include "app/papers/event_papers.hpp"
 #include "app/papers/paper.hpp"

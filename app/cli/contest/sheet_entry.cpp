@@ -10,6 +10,7 @@
 #include "app/cli/shell/output_file.hpp"
 #include "app/desk/change/change.hpp"
 #include "app/desk/rounds/rulings.hpp"
+#include "app/desk/rounds/sheet_in_force.hpp"
 #include "app/words/findings/finding_words.hpp"
 #include "app/words/findings/ruling_words.hpp"
 #include "app/words/texts/confirmation_words.hpp"

@@ -8,6 +8,7 @@
 #include "app/desk/change/lookup.hpp"
 #include "app/desk/rounds/meeting.hpp"
 #include "app/desk/rounds/rulings.hpp"
+#include "app/desk/rounds/sheet_in_force.hpp"
 #include "core/contest/model/lookup.hpp"
 #include "core/sheet/judge/audit.hpp"
 #include "core/sheet/settle/counted.hpp"

@@ -7,6 +7,7 @@
 
 #include "app/desk/change/lookup.hpp"
 #include "app/desk/rounds/meeting.hpp"
+#include "app/desk/rounds/sheet_in_force.hpp"
 #include "app/desk/sheets/second_entry.hpp"
 #include "core/contest/model/lookup.hpp"
 #include "core/contest/model/result_rules.hpp"

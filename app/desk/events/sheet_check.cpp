@@ -13,6 +13,7 @@
 #include "app/desk/events/threads_at_hand.hpp"
 #include "app/desk/rounds/meeting.hpp"
 #include "app/desk/rounds/result_check.hpp"
+#include "app/desk/rounds/sheet_in_force.hpp"
 #include "app/desk/rounds/sheet_outcome.hpp"
 #include "app/desk/sheets/second_entry.hpp"
 #include "app/desk/sheets/sheet_stage.hpp"

@@ -9,6 +9,7 @@
 #include "app/desk/change/result_difference.hpp"
 #include "app/desk/rounds/meeting.hpp"
 #include "app/desk/rounds/result_check.hpp"
+#include "app/desk/rounds/sheet_in_force.hpp"
 #include "app/desk/rounds/sheet_outcome.hpp"
 #include "core/spellings.hpp"
 #include "db/records/journal_action.hpp"

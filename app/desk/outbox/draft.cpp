@@ -5,6 +5,7 @@
 
 #include "app/desk/change/lookup.hpp"
 #include "app/desk/rounds/meeting.hpp"
+#include "app/desk/rounds/sheet_in_force.hpp"
 #include "core/contest/rematches.hpp"
 #include "core/expected.hpp"
 

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desk/rounds/meeting.hpp"
 
-#include <algorithm>
 #include <string>
 
 #include "app/desk/change/change.hpp"
@@ -41,17 +40,6 @@ std::vector<Meeting> meetingsOf(const contest::Event& event) {
 
 std::string subjectOf(const Meeting& meeting) {
   return subjectOf(meeting.owner);
-}
-
-const db::StoredSheet* inForce(const std::vector<db::StoredSheet>& versions) {
-  const auto found = std::ranges::find(versions, db::Force::InForce, &db::StoredSheet::force);
-  return found == versions.end() ? nullptr : &*found;
-}
-
-DeskResult<std::optional<db::StoredSheet>> sheetInForce(const db::Reading& reading, db::SheetOwner owner) {
-  DAMATH_TRY(versions, toDeskResult(reading.sheets(owner)));
-  const db::StoredSheet* stored = inForce(*versions);
-  return stored == nullptr ? std::nullopt : std::optional(*stored);
 }
 
 std::string playersText(const contest::Contest& contest, const contest::Event& event,

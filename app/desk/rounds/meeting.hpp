@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A meeting of two players: a game of a round, or a rematch, with its result. Also finds the version of a
-// scoresheet that is in force: the last stored version that was not undone.
+// A meeting of two players: a game of a round, or a rematch, with its result.
 #pragma once
 
 #include <optional>
@@ -9,11 +8,9 @@
 
 #include "app/desk/change/change.hpp"
 #include "app/desk/change/desk_error.hpp"
-#include "app/desk/rounds/round_desk.hpp"
 #include "core/contest/model/contest.hpp"
 #include "db/reading.hpp"
 #include "db/records/sheet_owner.hpp"
-#include "db/records/sheet_records.hpp"
 
 namespace damath::desk {
 
@@ -36,14 +33,6 @@ struct Meeting {
 
 // Returns the name that the journal uses for the game or the rematch: "game 17" or "rematch 3".
 [[nodiscard]] std::string subjectOf(const Meeting& meeting);
-
-// Returns the version of the scoresheet that is in force; null if no version is stored, or all versions were
-// undone.
-[[nodiscard]] const db::StoredSheet* inForce(const std::vector<db::StoredSheet>& versions);
-
-// Reads the version of the scoresheet that is in force; nullopt if there is none. Errors: StoreFailed.
-[[nodiscard]] DeskResult<std::optional<db::StoredSheet>> sheetInForce(const db::Reading& reading,
-                                                                      db::SheetOwner owner);
 
 // Returns the names of BLUE and RED: "Ramon, Mario M. – Santos, Ana".
 [[nodiscard]] std::string playersText(const contest::Contest& contest, const contest::Event& event,

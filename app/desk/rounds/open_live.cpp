@@ -5,6 +5,7 @@
 #include <variant>
 
 #include "app/desk/rounds/meeting.hpp"
+#include "app/desk/rounds/sheet_in_force.hpp"
 #include "core/contest/model/lookup.hpp"
 #include "db/records/sheet_owner.hpp"
 

@@ -10,6 +10,7 @@
 #include "app/desk/rounds/meeting.hpp"
 #include "app/desk/rounds/open_live.hpp"
 #include "app/desk/rounds/result_check.hpp"
+#include "app/desk/rounds/sheet_in_force.hpp"
 #include "app/desk/rounds/sheet_outcome.hpp"
 #include "core/contest/model/lookup.hpp"
 #include "core/contest/rematches.hpp"

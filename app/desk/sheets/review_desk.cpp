@@ -15,6 +15,7 @@
 #include "app/desk/rounds/result_change.hpp"
 #include "app/desk/rounds/result_check.hpp"
 #include "app/desk/rounds/rulings.hpp"
+#include "app/desk/rounds/sheet_in_force.hpp"
 #include "app/desk/rounds/sheet_outcome.hpp"
 #include "app/desk/sheets/second_entry.hpp"
 #include "app/desk/sheets/sheet_head.hpp"

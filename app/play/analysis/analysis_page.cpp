@@ -2,6 +2,7 @@
 #include "app/play/analysis/analysis_page.hpp"
 
 #include "app/desk/rounds/meeting.hpp"
+#include "app/desk/rounds/sheet_in_force.hpp"
 #include "app/play/analysis/analysis_view.hpp"
 #include "app/window/parts/notice_bar.hpp"
 #include "app/window/scoresheet/mistakes.hpp"

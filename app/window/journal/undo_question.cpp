@@ -7,6 +7,7 @@
 
 #include "app/desk/keeping/history_desk.hpp"
 #include "app/desk/rounds/meeting.hpp"
+#include "app/desk/rounds/sheet_in_force.hpp"
 #include "app/window/dialogs/confirmation_dialog.hpp"
 #include "app/window/scoresheet/sheet_draft.hpp"
 #include "app/window/session/session.hpp"

@@ -9,6 +9,7 @@
 
 #include "app/desk/keeping/history_desk.hpp"
 #include "app/desk/rounds/meeting.hpp"
+#include "app/desk/rounds/sheet_in_force.hpp"
 #include "app/desk/sheets/review_desk.hpp"
 #include "app/desk/sheets/sheet_head.hpp"
 #include "app/window/parts/arranged.hpp"

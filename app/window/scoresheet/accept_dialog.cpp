@@ -4,6 +4,7 @@
 #include <QLineEdit>
 
 #include "app/desk/rounds/rulings.hpp"
+#include "app/desk/rounds/sheet_in_force.hpp"
 #include "app/desk/rounds/sheet_outcome.hpp"
 #include "app/desk/sheets/sheet_desk.hpp"
 #include "app/window/scoresheet/finding_place.hpp"

@@ -9,6 +9,7 @@
 
 #include "app/desk/change/result_difference.hpp"
 #include "app/desk/rounds/meeting.hpp"
+#include "app/desk/rounds/sheet_in_force.hpp"
 #include "app/window/scoresheet/sheet_draft.hpp"
 #include "app/window/scoresheet/sheet_model.hpp"
 #include "app/window/session/session.hpp"

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "app/desk/rounds/sheet_in_force.hpp"
 #include "app/window/dialogs/confirmation_dialog.hpp"
 #include "app/window/scoresheet/versions_dialog.hpp"
 #include "app/window/text/contest_text.hpp"

@@ -8,6 +8,7 @@
 #include "app/desk/keeping/history_desk.hpp"
 #include "app/desk/rounds/meeting.hpp"
 #include "app/desk/rounds/result_line.hpp"
+#include "app/desk/rounds/sheet_in_force.hpp"
 #include "app/desk/sheets/sheet_desk.hpp"
 #include "app/desk/sheets/sheet_head.hpp"
 #include "app/window/scoresheet/sheet_draft.hpp"

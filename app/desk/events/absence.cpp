@@ -6,6 +6,7 @@
 
 #include "app/desk/rounds/open_live.hpp"
 #include "app/desk/rounds/result_change.hpp"
+#include "app/desk/rounds/result_input.hpp"
 #include "core/contest/model/lookup.hpp"
 #include "core/contest/model/rounds.hpp"
 #include "core/contest/systems/system.hpp"

@@ -6,7 +6,7 @@
 #include "app/desk/change/lookup.hpp"
 #include "app/desk/change/text_check.hpp"
 #include "app/desk/rounds/open_live.hpp"
-#include "app/desk/rounds/result_change.hpp"
+#include "app/desk/rounds/result_input.hpp"
 #include "core/contest/rematches.hpp"
 #include "core/play/game_clock.hpp"
 #include "core/play/turn_offer.hpp"

@@ -5,11 +5,10 @@
 #include <iterator>
 #include <utility>
 
-#include "app/desk/change/lookup.hpp"
-#include "app/desk/roster/person_text.hpp"
 #include "app/desk/rounds/meeting.hpp"
 #include "app/desk/rounds/open_live.hpp"
 #include "app/desk/rounds/result_check.hpp"
+#include "app/desk/rounds/result_input.hpp"
 #include "app/desk/rounds/sheet_in_force.hpp"
 #include "app/desk/rounds/sheet_outcome.hpp"
 #include "core/contest/model/lookup.hpp"
@@ -17,8 +16,6 @@
 #include "core/contest/systems/next_round.hpp"
 #include "core/contest/systems/system.hpp"
 #include "core/precondition.hpp"
-#include "core/rules/possible_total.hpp"
-#include "core/sheet/law/spelling.hpp"
 #include "db/edits/round_edit.hpp"
 #include "db/edits/sheet_edit.hpp"
 #include "db/records/rights.hpp"
@@ -161,52 +158,6 @@ DeskResult<std::optional<contest::SheetId>> acceptedSheet(const Change& change, 
 }
 
 }  // namespace
-
-DeskResult<contest::GameResult> judged(const contest::EventSetup& setup, contest::GameKind kind,
-                                       const contest::ResultInput& input) {
-  auto result = contest::judged(setup.ruleset, kind, input);
-  if (!result) {
-    switch (result.error()) {
-      case contest::ResultFault::TotalsIncomplete:
-        return refused(Refusal::TotalsIncomplete);
-      case contest::ResultFault::EndingNotAllowed:
-        return refused(Refusal::EndingNotAllowed, OfEnding{input.ending});
-      case contest::ResultFault::TotalsRequired:
-        return refused(Refusal::TotalsRequired, OfEnding{input.ending});
-    }
-  }
-  DAMATH_CHECK(checkTotals(setup, input.blueGrand, input.redGrand));
-  return *std::move(result);
-}
-
-DeskResult<void> checkTotals(const contest::EventSetup& setup, const std::optional<exact::Number>& blue,
-                             const std::optional<exact::Number>& red) {
-  for (const auto& total : {blue, red}) {
-    const auto fault = total ? rules::faultOfTotal(setup.ruleset, setup.set, *total) : std::nullopt;
-    if (!fault) continue;
-    return refused(Refusal::TotalImpossible, BadTotal{shown(sheet::figureText(setup.set, *total)), *fault});
-  }
-  return {};
-}
-
-DeskResult<void> checkEntries(const contest::Event& event, const contest::Rematch& rematch) {
-  for (const contest::EntryId entry : {rematch.blue, rematch.red}) {
-    DAMATH_CHECK(entryOf(event, entry));
-  }
-  return {};
-}
-
-DeskResult<contest::GameResult> withTotalsOfSheet(const db::Reading& reading, const contest::Event& event,
-                                                  db::SheetOwner owner, contest::GameResult result) {
-  if (result.blueGrand || result.redGrand || rules::isNoShow(result.ending)) return result;
-  DAMATH_TRY(stored, sheetInForce(reading, owner));
-  if (!*stored) return result;
-  const std::optional<contest::GameResult> ofSheet = settledResultOf(**stored, event.setup);
-  if (!ofSheet) return result;
-  result.blueGrand = ofSheet->blueGrand;
-  result.redGrand = ofSheet->redGrand;
-  return result;
-}
 
 DeskResult<ChangeKind> putResult(const Change& change, const contest::Event& event, const contest::Game& game,
                                  const contest::GameResult& after) {

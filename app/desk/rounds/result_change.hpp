@@ -8,7 +8,6 @@
 #include "app/desk/rounds/meeting.hpp"
 #include "app/desk/rounds/round_desk.hpp"
 #include "core/contest/model/contest.hpp"
-#include "db/records/sheet_owner.hpp"
 
 namespace damath::desk {
 
@@ -37,23 +36,6 @@ namespace damath::desk {
 // putResult; NoRematchDue.
 [[nodiscard]] DeskResult<ResultChange> putRematch(const Change& change, const contest::Event& event,
                                                   contest::Rematch rematch);
-// Returns the result with its points. The greater total gets the point (E2), unless an ending such as a
-// resignation decides (E3). Errors: EndingNotAllowed, TotalsIncomplete, TotalsRequired, TotalImpossible.
-[[nodiscard]] DeskResult<contest::GameResult> judged(const contest::EventSetup& setup, contest::GameKind kind,
-                                                     const contest::ResultInput& input);
-// Checks that both totals are possible in a game of the event. Errors: TotalImpossible.
-[[nodiscard]] DeskResult<void> checkTotals(const contest::EventSetup& setup,
-                                           const std::optional<exact::Number>& blue,
-                                           const std::optional<exact::Number>& red);
-// Checks that both players of the rematch are entries of the event. Errors: NoSuchEntry.
-[[nodiscard]] DeskResult<void> checkEntries(const contest::Event& event, const contest::Rematch& rematch);
-// Adds the grand totals of the scoresheet in force to a result without totals. The Point System, which breaks
-// ties by the sum of grand totals (Y2c), needs them even if the ending decides the game (E3). Does nothing if
-// a player did not appear. Errors: StoreFailed.
-[[nodiscard]] DeskResult<contest::GameResult> withTotalsOfSheet(const db::Reading& reading,
-                                                                const contest::Event& event,
-                                                                db::SheetOwner owner,
-                                                                contest::GameResult result);
 
 // Returns the change of the result, which the confirmation question shows. `after` is nullopt if the result
 // is deleted.

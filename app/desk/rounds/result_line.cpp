@@ -92,14 +92,6 @@ std::size_t endOfFigure(std::string_view word) {
   return isEnding ? end : word.size();
 }
 
-// The smallest number of totals (of three games) with which a new total is compared. With fewer totals, no
-// total counts as doubtful.
-constexpr std::size_t kFewestTotals = 6;
-
-exact::Number withoutSign(const exact::Number& total) {
-  return total.sign() < 0 ? -total : total;
-}
-
 }  // namespace
 
 std::optional<contest::BoardNumber> parseBoard(std::string_view word) {
@@ -143,35 +135,6 @@ Expected<ResultLine, LineError> parseResultLine(std::string_view line) {
   }
   if (next < words.size()) return wrong(LineFault::TooMuch, LinePart::Ending, words[next]);
   return parsed;
-}
-
-std::optional<DoubtfulTotal> doubtIn(const contest::Event& event, const contest::ResultInput& input) {
-  std::vector<const exact::Number*> totals;
-  totals.reserve(2 * event.games.size());
-  for (const contest::Game& game : event.games) {
-    if (!game.result) continue;
-    for (const auto* total : {&game.result->blueGrand, &game.result->redGrand}) {
-      if (*total && !(*total)->isZero()) totals.push_back(&**total);
-    }
-  }
-  if (totals.size() < kFewestTotals) return std::nullopt;
-  const std::size_t middle = (totals.size() - 1) / 2;
-  for (const auto* total : {&input.blueGrand, &input.redGrand}) {
-    if (!*total) continue;
-    // Skips the total unless more than half of the event's totals are below a tenth of it. Then their median
-    // is below a tenth too. Counting the totals is faster than sorting them.
-    const exact::Number tenth = withoutSign(**total) * exact::Number(exact::Rational(1, 10));
-    const auto isBelow = [tenth, negative = -tenth](const exact::Number* other) {
-      return other->sign() < 0 ? *other > negative : *other < tenth;
-    };
-    if (static_cast<std::size_t>(std::ranges::count_if(totals, isBelow)) <= middle) continue;
-    std::vector<exact::Number> sizes;
-    for (const exact::Number* other : totals) sizes.push_back(withoutSign(*other));
-    const auto usual = sizes.begin() + static_cast<std::ptrdiff_t>(middle);
-    std::ranges::nth_element(sizes, usual);
-    return DoubtfulTotal{**total, *usual};
-  }
-  return std::nullopt;
 }
 
 }  // namespace damath::desk

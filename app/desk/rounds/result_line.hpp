@@ -51,15 +51,4 @@ struct LineError {
 // True if the word begins with a letter, as an ending does, and is not a number such as sqrt(2).
 [[nodiscard]] bool isEndingLike(std::string_view word);
 
-// A total that is possible but looks like a typing error.
-struct DoubtfulTotal {
-  exact::Number total;
-  exact::Number usual;  // the usual total: the median of the event's totals so far, without sign
-};
-
-// Returns the first of the two totals that is more than ten times the usual (median) total of the event.
-// nullopt if neither total is so large, or if the event has too few totals for a comparison.
-[[nodiscard]] std::optional<DoubtfulTotal> doubtIn(const contest::Event& event,
-                                                   const contest::ResultInput& input);
-
 }  // namespace damath::desk

@@ -7,6 +7,7 @@
 #include "app/desk/rounds/meeting.hpp"
 #include "app/desk/rounds/open_live.hpp"
 #include "app/desk/rounds/result_change.hpp"
+#include "app/desk/rounds/result_input.hpp"
 #include "core/contest/model/lot.hpp"
 #include "core/contest/model/rounds.hpp"
 #include "db/edits/round_edit.hpp"

@@ -14,6 +14,7 @@
 #include "app/desk/rounds/meeting.hpp"
 #include "app/desk/rounds/result_change.hpp"
 #include "app/desk/rounds/result_check.hpp"
+#include "app/desk/rounds/result_input.hpp"
 #include "app/desk/rounds/rulings.hpp"
 #include "app/desk/rounds/sheet_in_force.hpp"
 #include "app/desk/rounds/sheet_outcome.hpp"

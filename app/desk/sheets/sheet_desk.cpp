@@ -13,6 +13,7 @@
 #include "app/desk/rounds/open_live.hpp"
 #include "app/desk/rounds/result_change.hpp"
 #include "app/desk/rounds/result_check.hpp"
+#include "app/desk/rounds/result_input.hpp"
 #include "app/desk/rounds/rulings.hpp"
 #include "app/desk/rounds/sheet_in_force.hpp"
 #include "app/desk/rounds/sheet_outcome.hpp"

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <memory>
 
+#include "app/desk/rounds/result_input.hpp"
 #include "app/desk/rounds/result_line.hpp"
 #include "app/window/text/contest_text.hpp"
 #include "app/window/text/qt_text.hpp"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Tests of results typed in one line, and of totals that look like a typing error.
 #include "app/desk/rounds/result_line.hpp"
+#include "app/desk/rounds/result_input.hpp"
 
 #include <gtest/gtest.h>
 

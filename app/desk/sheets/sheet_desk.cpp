@@ -17,6 +17,7 @@
 #include "app/desk/rounds/rulings.hpp"
 #include "app/desk/rounds/sheet_in_force.hpp"
 #include "app/desk/rounds/sheet_outcome.hpp"
+#include "app/desk/sheets/head_check.hpp"
 #include "app/desk/sheets/sheet_head.hpp"
 #include "core/notation/sheet/sheet_text.hpp"
 #include "core/sheet/record/sheet.hpp"

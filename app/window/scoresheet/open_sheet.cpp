@@ -6,6 +6,7 @@
 
 #include "app/desk/keeping/history_desk.hpp"
 #include "app/desk/rounds/sheet_in_force.hpp"
+#include "app/desk/sheets/head_check.hpp"
 #include "app/desk/sheets/sheet_head.hpp"
 #include "app/window/text/qt_text.hpp"
 #include "core/contest/rematches.hpp"

@@ -7,7 +7,7 @@
 #include <QString>
 #include <functional>
 
-#include "app/desk/sheets/sheet_head.hpp"
+#include "app/desk/sheets/head_check.hpp"
 #include "app/papers/scoresheet_papers.hpp"
 #include "app/window/dialogs/question.hpp"
 #include "app/window/dialogs/rematch_dialog.hpp"

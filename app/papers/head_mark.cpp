@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "app/desk/change/author.hpp"
+#include "app/desk/change/refused.hpp"
 #include "app/papers/paper_mark.hpp"
 #include "app/words/texts/moment_words.hpp"
 #include "core/text/number.hpp"

@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "app/desk/change/lookup.hpp"
+#include "app/desk/change/refused.hpp"
 #include "app/desk/change/result_difference.hpp"
 #include "app/desk/events/event_desk.hpp"
 #include "app/desk/keeping/paper_register.hpp"

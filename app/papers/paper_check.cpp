@@ -7,6 +7,7 @@
 #include <utility>
 
 #include "app/desk/change/lookup.hpp"
+#include "app/desk/change/refused.hpp"
 #include "app/desk/keeping/journal_facts.hpp"
 #include "app/desk/keeping/paper_register.hpp"
 #include "app/words/texts/journal_words.hpp"

@@ -6,6 +6,7 @@
 
 #include "app/desk/change/author.hpp"
 #include "app/desk/change/open_file.hpp"
+#include "app/desk/change/refused.hpp"
 #include "app/desk/change/row_facts.hpp"
 #include "app/desk/change/text_check.hpp"
 #include "db/edits/history_edit.hpp"

@@ -19,6 +19,7 @@
 #include "app/desk/roster/name_comparison.hpp"
 #include "core/contest/model/contest.hpp"
 #include "core/contest/model/lookup.hpp"
+#include "core/contest/model/result_rules.hpp"
 #include "core/contest/model/rounds.hpp"
 #include "core/contest/systems/system.hpp"
 #include "core/text/trim.hpp"

@@ -17,6 +17,7 @@
 #include "app/desk/rounds/sheet_outcome.hpp"
 #include "app/desk/sheets/second_entry.hpp"
 #include "app/desk/sheets/sheet_stage.hpp"
+#include "core/contest/model/result_rules.hpp"
 #include "core/notation/law/chip_set_json.hpp"
 #include "core/notation/law/ruleset_json.hpp"
 #include "core/precondition.hpp"

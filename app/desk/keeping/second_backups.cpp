@@ -2,6 +2,7 @@
 #include "app/desk/keeping/second_backups.hpp"
 
 #include "app/desk/change/open_file.hpp"
+#include "app/desk/change/refused.hpp"
 #include "platform/file_path.hpp"
 
 namespace damath::desk {

@@ -11,6 +11,7 @@
 #include "app/desk/rounds/result_check.hpp"
 #include "app/desk/rounds/sheet_in_force.hpp"
 #include "app/desk/rounds/sheet_outcome.hpp"
+#include "core/contest/model/result_rules.hpp"
 #include "core/spellings.hpp"
 #include "db/records/journal_action.hpp"
 #include "db/records/sheet_owner.hpp"

@@ -7,6 +7,7 @@
 #include "app/desk/rounds/meeting.hpp"
 #include "app/desk/rounds/sheet_in_force.hpp"
 #include "core/contest/model/lookup.hpp"
+#include "core/contest/model/result_rules.hpp"
 #include "db/records/sheet_owner.hpp"
 
 namespace damath::desk {

@@ -8,6 +8,7 @@
 #include "app/desk/change/change.hpp"
 #include "app/desk/change/result_difference.hpp"
 #include "app/desk/rounds/meeting.hpp"
+#include "core/contest/model/result_rules.hpp"
 
 namespace damath::desk {
 

@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "app/desk/change/lookup.hpp"
+#include "app/desk/change/refused.hpp"
 #include "app/desk/roster/person_text.hpp"
 #include "app/desk/rounds/sheet_in_force.hpp"
 #include "app/desk/rounds/sheet_outcome.hpp"

@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "app/desk/change/desk_error.hpp"
+#include "app/desk/change/refused.hpp"
 #include "db/reading.hpp"
 #include "db/records/sheet_owner.hpp"
 #include "db/records/sheet_records.hpp"

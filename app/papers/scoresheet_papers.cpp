@@ -9,7 +9,7 @@
 #include "app/desk/rounds/sheet_in_force.hpp"
 #include "app/desk/rounds/sheet_outcome.hpp"
 #include "app/papers/paper_form.hpp"
-#include "app/words/findings/ruling_words.hpp"
+#include "app/words/findings/audit_print.hpp"
 #include "app/words/texts/moment_words.hpp"
 #include "app/words/texts/result_words.hpp"
 #include "core/contest/model/lookup.hpp"

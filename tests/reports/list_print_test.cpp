@@ -10,7 +10,7 @@
 #include <functional>
 #include <utility>
 
-#include "app/words/findings/ruling_words.hpp"
+#include "app/words/findings/audit_print.hpp"
 #include "core/contest/systems/standings.hpp"
 #include "core/every.hpp"
 #include "core/exact/number_text.hpp"

@@ -2,6 +2,7 @@
 // Tests of the legend on a scoresheet with rulings: the legend and the cells show the same values. The sheet
 // is that of tests/core/sheet/ruling_test.cpp: BLUE's score of −10 is written as −12 and carried on.
 #include "app/words/findings/ruling_words.hpp"
+#include "app/words/findings/audit_print.hpp"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>

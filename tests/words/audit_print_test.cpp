@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Tests of a mistake that is carried through a whole sheet. One sentence describes the mistake, and every
 // affected cell refers to that sentence.
-#include "app/words/findings/joint_sentences.hpp"
+#include "app/words/findings/audit_print.hpp"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>

@@ -13,7 +13,6 @@
 #include "app/papers/paper_form.hpp"
 #include "app/papers/scoresheet_papers.hpp"
 #include "app/words/texts/journal_words.hpp"
-#include "app/words/texts/paper_words.hpp"
 #include "core/notation/sheet/sheet_text.hpp"
 #include "tests/desk/desk_fixture.hpp"
 

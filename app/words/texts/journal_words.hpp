@@ -2,7 +2,9 @@
 // Words for the rows of the journal.
 #pragma once
 
+#include <optional>
 #include <string>
+#include <string_view>
 
 #include "app/desk/change/row_facts.hpp"
 #include "app/desk/keeping/journal_facts.hpp"
@@ -10,6 +12,7 @@
 #include "db/records/stamp.hpp"
 #include "db/records/violation.hpp"
 #include "words/language.hpp"
+#include "words/phrase.hpp"
 
 namespace damath::words {
 
@@ -30,5 +33,9 @@ namespace damath::words {
 [[nodiscard]] std::string changeText(const desk::FieldChange& change, Language language);
 // Returns the name of a kind of journal row: "players", "results" …
 [[nodiscard]] std::string kindText(db::JournalKind kind, Language language);
+
+// Returns the title of the paper with this name (papers::toText): `pairings`, `tally` … nullopt if only a
+// newer program knows the name.
+[[nodiscard]] std::optional<Phrase> paperTitle(std::string_view form);
 
 }  // namespace damath::words

@@ -8,7 +8,7 @@
 #include "app/desk/sheets/review_desk.hpp"
 #include "app/words/texts/confirmation_words.hpp"
 #include "app/words/texts/refusal_words.hpp"
-#include "app/words/texts/review_words.hpp"
+#include "app/words/texts/review_queue_words.hpp"
 #include "core/notation/sheet/sheet_text.hpp"
 #include "tests/desk/desk_fixture.hpp"
 #include "tests/support/exchanged_sheet.hpp"

@@ -13,7 +13,7 @@
 #include "app/desk/sheets/sheet_desk.hpp"
 #include "app/words/texts/habit_questions.hpp"
 #include "app/words/texts/place_words.hpp"
-#include "app/words/texts/review_words.hpp"
+#include "app/words/texts/review_queue_words.hpp"
 #include "core/board/side.hpp"
 #include "core/contest/model/shown_text.hpp"
 

@@ -7,7 +7,7 @@
 #include "app/cli/shell/choices.hpp"
 #include "app/desk/sheets/violation_desk.hpp"
 #include "app/words/texts/moment_words.hpp"
-#include "app/words/texts/review_words.hpp"
+#include "app/words/texts/violation_words.hpp"
 #include "core/contest/model/shown_text.hpp"
 #include "core/notation/exports/entry_export.hpp"
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/words/texts/review_words.hpp"
+#include "app/words/texts/review_queue_words.hpp"
 
 #include <vector>
 
@@ -10,8 +10,6 @@
 namespace damath::words {
 
 namespace {
-
-#include "db_ViolationKind.inc"
 
 using desk::SheetNeed;
 
@@ -56,10 +54,6 @@ std::string needText(const desk::QueuedSheet& sheet, Language language) {
   std::string all;
   for (const std::string& part : parts) all += (all.empty() ? "" : " · ") + part;
   return all;
-}
-
-std::string kindText(db::ViolationKind kind, Language language) {
-  return std::string(toText(phraseOf(kind), language));
 }
 
 }  // namespace damath::words

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/words/texts/trf_words.hpp"
+#include "app/words/texts/document_words.hpp"
 
 #include <gtest/gtest.h>
 

@@ -4,6 +4,7 @@
 #include <nlohmann/json.hpp>
 
 #include "app/cli/shell/input_file.hpp"
+#include "app/words/texts/document_words.hpp"
 #include "app/words/texts/store_words.hpp"
 
 namespace damath::cli {

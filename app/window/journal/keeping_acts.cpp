@@ -19,6 +19,7 @@
 #include "app/window/text/contest_text.hpp"
 #include "app/window/text/files.hpp"
 #include "app/window/text/qt_text.hpp"
+#include "app/words/texts/document_words.hpp"
 #include "app/words/texts/store_words.hpp"
 #include "platform/durable_file.hpp"
 #include "words/phrase.hpp"

@@ -2,26 +2,21 @@
 #include "app/cli/contest/contest_run.hpp"
 
 #include <algorithm>
-#include <ostream>
 
+#include "app/cli/contest/contest_options.hpp"
 #include "app/cli/contest/result_answer.hpp"
 #include "app/cli/contest/sheet_place.hpp"
 #include "app/desk/change/author.hpp"
 #include "app/desk/change/change.hpp"
 #include "app/desk/events/entering.hpp"
-#include "app/desk/roster/name_comparison.hpp"
-#include "app/desk/roster/person_text.hpp"
 #include "app/words/texts/backup_words.hpp"
+#include "app/words/texts/confirmation_words.hpp"
 #include "app/words/texts/habit_questions.hpp"
 #include "app/words/texts/refusal_words.hpp"
 #include "app/words/texts/store_words.hpp"
 #include "core/board/side.hpp"
-#include "core/contest/model/lookup.hpp"
 #include "core/notation/json/json_list.hpp"
-#include "core/text/parts.hpp"
-#include "core/text/trim.hpp"
 #include "db/records/rights.hpp"
-#include "platform/user.hpp"
 
 namespace damath::cli {
 
@@ -55,47 +50,6 @@ std::vector<std::string> linesOf(const std::string& text) {
 
 }  // namespace
 
-std::string numberText(int number) {
-  return "#" + std::to_string(number);
-}
-
-std::optional<contest::EntryId> entryIdNumbered(const contest::Event& event, int number) {
-  const contest::Entry* found = contest::entryNumbered(event, number);
-  return found == nullptr ? std::nullopt : std::optional(found->id);
-}
-
-int numberOf(const contest::Event& event, contest::EntryId entry) {
-  const contest::Entry* found = event.find(entry);
-  return found == nullptr ? 0 : found->number;
-}
-
-void addLookOptions(CommandLine& command, ContestOptions& options) {
-  options.opening.access = db::Access::Look;
-  command.option("file", options.file, Phrase::OptFile).required();
-  command.flag("--json", options.json, Phrase::OptJson);
-}
-
-void addContestOptions(CommandLine& command, ContestOptions& options) {
-  command.option("file", options.file, Phrase::OptFile).required();
-  command.option("--by", options.by, Phrase::OptBy).trimmed();
-  command.option("--reason", options.reason, Phrase::OptReason).trimmed();
-  command.option("--confirm", options.confirm, Phrase::OptConfirm).within(1, 4);
-  command.flag("--json", options.json, Phrase::OptJson);
-}
-
-void addEventOptions(CommandLine& command, ContestOptions& options) {
-  addContestOptions(command, options);
-  addEventOption(command, options);
-}
-
-void addEventOption(CommandLine& command, ContestOptions& options) {
-  command.option("--event", options.event, Phrase::OptEvent).required();
-}
-
-desk::Author authorOf(const ContestOptions& options) {
-  return {platform::userName(), options.by, options.reason};
-}
-
 ExitStatus ContestRun::withContest(const Work& work) {
   const db::Place place = db::Place::parse(m_options.file);
   desk::Opening opening = desk::Desk::open(place, clockOfComputer(), m_options.opening);
@@ -121,26 +75,6 @@ ExitStatus ContestRun::withEvent(const EventWork& work) {
     return refused(desk::Refusal::NoSuchEvent,
                    {shownFile(), {}, noEventText(open.contest, m_options.event, language())});
   });
-}
-
-const contest::Event* eventNamed(const contest::Contest& contest, const std::string& name) {
-  if (const contest::Event* event = contest.findEvent(name)) return event;
-  const contest::Event* only = nullptr;
-  const std::string folded = desk::folded(trimmedLines(name));
-  for (const contest::Event& event : contest.events) {
-    if (desk::folded(event.setup.name) != folded) continue;
-    if (only != nullptr) return nullptr;
-    only = &event;
-  }
-  return only;
-}
-
-std::string noEventText(const contest::Contest& contest, const std::string& name, words::Language language) {
-  const std::string names =
-      joined(contest.events, ", ", [](const contest::Event& event) { return "'" + event.setup.name + "'"; });
-  const std::string shown = shortened(name);
-  if (names.empty()) return words::said(Phrase::EventUnknown, language, {shown});
-  return words::said(Phrase::EventUnknownOf, language, {shown, names});
 }
 
 ExitStatus ContestRun::told(const Answer& answer) {

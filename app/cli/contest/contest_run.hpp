@@ -1,64 +1,27 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The common part of all contest commands: options, opening the contest, finding an event, the author of a
-// change, and refusals.
+// Runs one contest command: opens the contest, asks for confirmation, and prints the answer or the refusal.
 #pragma once
 
 #include <nlohmann/json_fwd.hpp>
 
 #include <functional>
-#include <optional>
 #include <string>
 #include <string_view>
 #include <variant>
 #include <vector>
 
+#include "app/cli/contest/contest_options.hpp"
 #include "app/cli/shell/command_line.hpp"
 #include "app/desk/change/desk.hpp"
 #include "app/desk/events/entering.hpp"
-#include "app/words/texts/confirmation_words.hpp"
 #include "core/contest/model/contest.hpp"
-#include "db/records/open_options.hpp"
 #include "db/records/place.hpp"
 
 namespace damath::cli {
 
-// Returns a start number as it is printed before a name: "#12".
-[[nodiscard]] std::string numberText(int number);
-// Returns the entry that has this start number in the event; nullopt if no entry has it.
-[[nodiscard]] std::optional<contest::EntryId> entryIdNumbered(const contest::Event& event, int number);
-// Returns the start number of an entry; 0 if the event does not have the entry.
-[[nodiscard]] int numberOf(const contest::Event& event, contest::EntryId entry);
-
-struct ContestOptions {
-  std::string file;
-  std::string event;  // the event's name
-  std::string by;
-  std::string reason;
-  int confirm = 0;  // the highest confirmation level that the user confirms, 0–4
-  bool json = false;
-  db::OpenOptions opening = {};
-};
-
-// Adds FILE and --json, for a command that changes nothing.
-void addLookOptions(CommandLine& command, ContestOptions& options);
-// Adds FILE, --json, --by, --reason and --confirm, for a command that changes the contest.
-void addContestOptions(CommandLine& command, ContestOptions& options);
-// Adds the required option --event.
-void addEventOption(CommandLine& command, ContestOptions& options);
-// Calls addContestOptions() and addEventOption().
-void addEventOptions(CommandLine& command, ContestOptions& options);
-
-// Returns the event with exactly this name. If no event has the name, returns the only event whose name
-// differs just in upper and lower case. Null if there is no such event or there are several.
-[[nodiscard]] const contest::Event* eventNamed(const contest::Contest& contest, const std::string& name);
-// Returns the message that no event has this name, with the names of all events.
-[[nodiscard]] std::string noEventText(const contest::Contest& contest, const std::string& name,
-                                      words::Language language);
-
 // Returns the reason of the refusal. If a writer's habit must first be accepted or declined, the text names
 // the options for this.
 [[nodiscard]] std::string refusalText(const desk::DeskError& error, words::Language language);
-[[nodiscard]] desk::Author authorOf(const ContestOptions& options);
 
 // The open contest of a command: a desk that can change it, and its content.
 struct OpenContest {

@@ -7,6 +7,7 @@
 #include <utility>
 
 #include "app/cli/contest/commands.hpp"
+#include "app/cli/contest/contest_options.hpp"
 #include "app/cli/contest/contest_run.hpp"
 #include "app/cli/shell/choices.hpp"
 #include "app/desk/keeping/journal_facts.hpp"

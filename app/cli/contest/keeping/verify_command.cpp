@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "app/cli/contest/commands.hpp"
+#include "app/cli/contest/contest_options.hpp"
 #include "app/cli/contest/contest_run.hpp"
 #include "app/cli/contest/keeping/paper_check.hpp"
 #include "app/desk/keeping/verification.hpp"

@@ -12,6 +12,7 @@
 #include <vector>
 
 #include "app/cli/contest/commands.hpp"
+#include "app/cli/contest/contest_options.hpp"
 #include "app/cli/contest/contest_run.hpp"
 #include "app/cli/contest/lists/import_preview.hpp"
 #include "app/cli/shell/input_file.hpp"

@@ -4,6 +4,7 @@
 #include <memory>
 
 #include "app/cli/contest/commands.hpp"
+#include "app/cli/contest/contest_options.hpp"
 #include "app/cli/contest/contest_run.hpp"
 #include "app/cli/contest/print_document.hpp"
 #include "app/cli/contest/sheet_place.hpp"

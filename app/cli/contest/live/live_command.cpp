@@ -11,6 +11,7 @@
 #include <string_view>
 
 #include "app/cli/contest/commands.hpp"
+#include "app/cli/contest/contest_options.hpp"
 #include "app/cli/contest/contest_run.hpp"
 #include "app/cli/contest/live/live_page.hpp"
 #include "app/cli/contest/sheet_entry.hpp"

@@ -6,6 +6,7 @@
 #include <optional>
 
 #include "app/cli/contest/commands.hpp"
+#include "app/cli/contest/contest_options.hpp"
 #include "app/cli/contest/contest_run.hpp"
 #include "app/desk/rounds/pairing_desk.hpp"
 #include "app/desk/rounds/typed_boards.hpp"

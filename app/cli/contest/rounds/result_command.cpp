@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The command `damath contest result`: enters, corrects or deletes the result of a game.
 #include "app/cli/contest/commands.hpp"
+#include "app/cli/contest/contest_options.hpp"
 #include "app/cli/contest/contest_run.hpp"
 #include "app/cli/contest/result_answer.hpp"
 #include "app/cli/contest/result_options.hpp"
 #include "app/cli/contest/sheet_place.hpp"
 #include "app/desk/sheets/sheet_desk.hpp"
+#include "app/words/texts/confirmation_words.hpp"
 #include "core/contest/model/shown_text.hpp"
 #include "core/exact/number_text.hpp"
 #include "core/notation/exports/entry_export.hpp"

@@ -2,6 +2,7 @@
 // The command `damath contest status`: prints what is missing and the next step.
 #include "app/cli/contest/clash_list.hpp"
 #include "app/cli/contest/commands.hpp"
+#include "app/cli/contest/contest_options.hpp"
 #include "app/cli/contest/contest_run.hpp"
 #include "app/cli/contest/sheet_place.hpp"
 #include "app/desk/events/event_desk.hpp"

@@ -6,6 +6,7 @@
 
 #include "app/cli/contest/clash_list.hpp"
 #include "app/cli/contest/commands.hpp"
+#include "app/cli/contest/contest_options.hpp"
 #include "app/cli/contest/contest_run.hpp"
 #include "app/words/texts/clash_words.hpp"
 

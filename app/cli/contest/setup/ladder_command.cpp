@@ -4,6 +4,7 @@
 
 #include "app/cli/board/law_options.hpp"
 #include "app/cli/contest/commands.hpp"
+#include "app/cli/contest/contest_options.hpp"
 #include "app/cli/contest/contest_run.hpp"
 #include "app/cli/contest/setup_options.hpp"
 #include "app/cli/shell/choices.hpp"

@@ -5,6 +5,7 @@
 #include <iterator>
 
 #include "app/cli/contest/commands.hpp"
+#include "app/cli/contest/contest_options.hpp"
 #include "app/cli/contest/contest_run.hpp"
 #include "app/cli/shell/command_line.hpp"
 #include "app/desk/events/player_desk.hpp"

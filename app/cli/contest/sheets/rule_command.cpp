@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The command `damath contest rule`: enters the facilitator's ruling on a finding (T6).
 #include "app/cli/contest/commands.hpp"
+#include "app/cli/contest/contest_options.hpp"
 #include "app/cli/contest/contest_run.hpp"
 #include "app/cli/contest/result_answer.hpp"
 #include "app/cli/contest/sheet_place.hpp"

@@ -3,7 +3,7 @@
 
 #include <algorithm>
 
-#include "app/cli/shell/terminal.hpp"
+#include "app/cli/shell/terminal_text.hpp"
 #include "core/notation/board/square_name.hpp"
 #include "core/sheet/law/spelling.hpp"
 

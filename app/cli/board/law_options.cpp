@@ -2,6 +2,7 @@
 #include "app/cli/board/law_options.hpp"
 
 #include "app/cli/shell/input_file.hpp"
+#include "app/cli/shell/terminal_text.hpp"
 #include "app/words/findings/file_words.hpp"
 #include "app/words/texts/turn_words.hpp"
 #include "core/notation/board/position_json.hpp"

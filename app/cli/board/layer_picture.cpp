@@ -6,7 +6,7 @@
 #include <variant>
 
 #include "app/cli/board/board_picture.hpp"
-#include "app/cli/shell/terminal.hpp"
+#include "app/cli/shell/terminal_text.hpp"
 #include "core/layers/chip_layers.hpp"
 #include "core/notation/text/place_text.hpp"
 

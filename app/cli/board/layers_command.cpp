@@ -10,6 +10,7 @@
 #include "app/cli/shell/commands.hpp"
 #include "app/cli/shell/input_file.hpp"
 #include "app/cli/shell/terminal.hpp"
+#include "app/cli/shell/terminal_text.hpp"
 #include "app/words/texts/game_words.hpp"
 #include "core/layers/chip_layers.hpp"
 #include "core/layers/role_board.hpp"

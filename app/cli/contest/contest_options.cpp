@@ -5,6 +5,7 @@
 #include <string>
 
 #include "app/cli/shell/command_line.hpp"
+#include "app/cli/shell/terminal_text.hpp"
 #include "app/desk/change/author.hpp"
 #include "app/desk/roster/name_comparison.hpp"
 #include "core/contest/model/lookup.hpp"

@@ -6,6 +6,7 @@
 #include "app/cli/contest/contest_options.hpp"
 #include "app/cli/contest/result_answer.hpp"
 #include "app/cli/contest/sheet_place.hpp"
+#include "app/cli/shell/terminal_text.hpp"
 #include "app/desk/change/author.hpp"
 #include "app/desk/change/change.hpp"
 #include "app/desk/events/entering.hpp"

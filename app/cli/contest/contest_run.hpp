@@ -12,6 +12,7 @@
 
 #include "app/cli/contest/contest_options.hpp"
 #include "app/cli/shell/command_line.hpp"
+#include "app/cli/shell/terminal_text.hpp"
 #include "app/desk/change/desk.hpp"
 #include "app/desk/events/entering.hpp"
 #include "core/contest/model/contest.hpp"

@@ -7,6 +7,7 @@
 #include <optional>
 
 #include "app/cli/shell/choices.hpp"
+#include "app/cli/shell/terminal_text.hpp"
 #include "core/fact_table.hpp"
 #include "reports/render/lacking_letters.hpp"
 #include "reports/render/print.hpp"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/contest/result_options.hpp"
 
+#include "app/cli/shell/terminal_text.hpp"
 #include "core/exact/number_text.hpp"
 
 namespace damath::cli {

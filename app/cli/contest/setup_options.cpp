@@ -7,6 +7,7 @@
 
 #include "app/cli/board/law_options.hpp"
 #include "app/cli/shell/choices.hpp"
+#include "app/cli/shell/terminal_text.hpp"
 #include "core/contest/model/contest.hpp"
 #include "core/contest/systems/system.hpp"
 #include "core/text/number.hpp"

@@ -17,6 +17,7 @@
 #include "app/cli/shell/output_file.hpp"
 #include "app/cli/shell/progress.hpp"
 #include "app/cli/shell/terminal.hpp"
+#include "app/cli/shell/terminal_text.hpp"
 #include "app/desk/events/threads_at_hand.hpp"
 #include "app/words/findings/finding_words.hpp"
 #include "app/words/texts/coverage_words.hpp"

@@ -9,6 +9,7 @@
 #include "app/cli/sheet/finding_numbers.hpp"
 #include "app/cli/sheet/sheet_table.hpp"
 #include "app/cli/sheet/verdict_text.hpp"
+#include "app/cli/shell/terminal_text.hpp"
 #include "app/words/findings/finding_words.hpp"
 #include "app/words/texts/coverage_words.hpp"
 #include "core/board/side.hpp"

@@ -8,6 +8,7 @@
 #include "app/cli/shell/commands.hpp"
 #include "app/cli/shell/input_file.hpp"
 #include "app/cli/shell/terminal.hpp"
+#include "app/cli/shell/terminal_text.hpp"
 #include "app/game/turn_line.hpp"
 #include "app/words/texts/game_words.hpp"
 #include "app/words/texts/turn_words.hpp"

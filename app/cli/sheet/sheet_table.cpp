@@ -6,6 +6,7 @@
 #include <map>
 #include <vector>
 
+#include "app/cli/shell/terminal_text.hpp"
 #include "app/words/findings/finding_words.hpp"
 #include "core/notation/sheet/sheet_cells.hpp"
 #include "words/phrase.hpp"

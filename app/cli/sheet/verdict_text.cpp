@@ -5,6 +5,7 @@
 #include <array>
 #include <vector>
 
+#include "app/cli/shell/terminal_text.hpp"
 #include "app/words/findings/finding_words.hpp"
 #include "core/board/side.hpp"
 #include "core/exact/number_text.hpp"

@@ -13,6 +13,7 @@
 #include "app/cli/shell/choices.hpp"
 #include "app/cli/shell/command_line.hpp"
 #include "app/cli/shell/commands.hpp"
+#include "app/cli/shell/terminal_text.hpp"
 #include "platform/new_file_rights.hpp"
 
 namespace damath::cli {

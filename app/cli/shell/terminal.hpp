@@ -2,15 +2,12 @@
 // The output of the command: results go to one stream, complaints to the other, in the user's language.
 #pragma once
 
-#include <filesystem>
 #include <initializer_list>
 #include <iosfwd>
 #include <string>
 #include <string_view>
-#include <vector>
 
 #include "app/cli/shell/outcome.hpp"
-#include "words/language.hpp"
 #include "words/phrase.hpp"
 
 namespace damath::cli {
@@ -54,28 +51,11 @@ class Terminal {
 // Returns the name of an input file for messages: a phrase for "-", which is standard input.
 [[nodiscard]] std::string nameOfInput(const std::string& file, words::Language language);
 
-// Returns the text as one line that is safe to print on a terminal. Control characters, invisible characters
-// and direction marks become question marks.
-[[nodiscard]] std::string printable(std::string_view text);
-
-// Returns the user's text, cut if it is too long to be repeated in a message.
-[[nodiscard]] std::string shortened(std::string_view text);
-
-// Returns the text quoted, so that a shell reads it as one word.
-[[nodiscard]] std::string quoted(const std::string& text);
-
 // Returns Colour::On if standard output is a terminal and NO_COLOR is not set.
 [[nodiscard]] Colour colourOfOutput();
 
 // Returns the language of the environment (LC_ALL, LC_MESSAGES, LANG); English if the program has no texts in
 // that language.
 [[nodiscard]] words::Language languageOfEnvironment();
-
-// The assumed width of the terminal.
-inline constexpr std::size_t kTerminalColumns = 80;
-// Returns the number of terminal columns that the text takes (text_width.hpp).
-[[nodiscard]] std::size_t widthOf(std::string_view text);
-// Returns the text with spaces at its end, up to a width in terminal columns.
-[[nodiscard]] std::string padded(std::string_view text, std::size_t width);
 
 }  // namespace damath::cli

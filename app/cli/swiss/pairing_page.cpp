@@ -5,6 +5,7 @@
 #include <array>
 
 #include "app/cli/shell/terminal.hpp"
+#include "app/cli/shell/terminal_text.hpp"
 #include "app/words/texts/swiss_words.hpp"
 #include "core/notation/trf/trf_line.hpp"
 #include "core/text/parts.hpp"

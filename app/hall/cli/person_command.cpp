@@ -4,6 +4,7 @@
 #include <nlohmann/json.hpp>
 
 #include "app/cli/shell/choices.hpp"
+#include "app/cli/shell/terminal_text.hpp"
 #include "app/hall/cli/station_run.hpp"
 #include "app/hall/words/hall_words.hpp"
 #include "reports/render/draw/paper.hpp"

@@ -6,6 +6,7 @@
 
 #include "app/cli/shell/choices.hpp"
 #include "app/cli/shell/commands.hpp"
+#include "app/cli/shell/terminal_text.hpp"
 #include "app/hall/cli/station_run.hpp"
 #include "app/hall/server/keeper.hpp"
 #include "app/hall/server/network.hpp"

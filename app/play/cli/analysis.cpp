@@ -8,6 +8,7 @@
 #include <ostream>
 #include <vector>
 
+#include "app/cli/shell/terminal_text.hpp"
 #include "app/game/turn_line.hpp"
 #include "app/play/cli/thinking_time.hpp"
 #include "app/play/game/game_text.hpp"

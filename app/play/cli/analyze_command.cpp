@@ -9,6 +9,7 @@
 
 #include "app/cli/shell/commands.hpp"
 #include "app/cli/shell/input_file.hpp"
+#include "app/cli/shell/terminal_text.hpp"
 #include "app/play/cli/analysis.hpp"
 #include "app/play/game/game_analysis.hpp"
 #include "app/play/game/game_record.hpp"

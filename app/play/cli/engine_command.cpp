@@ -20,6 +20,7 @@
 
 #include "app/cli/board/law_options.hpp"
 #include "app/cli/shell/commands.hpp"
+#include "app/cli/shell/terminal_text.hpp"
 #include "app/play/cli/analysis.hpp"
 #include "app/play/cli/typed_line.hpp"
 #include "app/words/texts/turn_words.hpp"

@@ -18,6 +18,7 @@
 #include "app/cli/shell/input_file.hpp"
 #include "app/cli/shell/output_file.hpp"
 #include "app/cli/shell/terminal.hpp"
+#include "app/cli/shell/terminal_text.hpp"
 #include "app/desk/events/entering.hpp"
 #include "app/desk/events/entry_desk.hpp"
 #include "app/desk/roster/import_plan.hpp"

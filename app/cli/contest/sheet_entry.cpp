@@ -8,6 +8,7 @@
 #include "app/cli/sheet/audit_page.hpp"
 #include "app/cli/sheet/sheet_file.hpp"
 #include "app/cli/shell/output_file.hpp"
+#include "app/cli/shell/output_kind.hpp"
 #include "app/desk/change/change.hpp"
 #include "app/desk/rounds/rulings.hpp"
 #include "app/desk/rounds/sheet_in_force.hpp"

@@ -15,6 +15,7 @@
 #include "app/cli/shell/commands.hpp"
 #include "app/cli/shell/ordered_work.hpp"
 #include "app/cli/shell/output_file.hpp"
+#include "app/cli/shell/output_kind.hpp"
 #include "app/cli/shell/progress.hpp"
 #include "app/cli/shell/terminal.hpp"
 #include "app/cli/shell/terminal_text.hpp"

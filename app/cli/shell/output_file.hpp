@@ -5,41 +5,17 @@
 // with platform::DurableFile.
 #pragma once
 
-#include <cstddef>
 #include <filesystem>
 #include <functional>
 #include <string>
 #include <string_view>
 
 #include "app/cli/shell/command_line.hpp"
+#include "app/cli/shell/output_kind.hpp"
 #include "app/cli/shell/terminal.hpp"
 #include "platform/durable_file.hpp"
 
 namespace damath::cli {
-
-// The kinds of files that the command writes. A mark in the first bytes of a file shows that this program
-// wrote it. A new output may replace an older output of the same kind.
-enum class OutputKind {
-  Pdf,        // its document information names "Damath" as creator
-  Html,       // its generator tag names "Damath"
-  Csv,        // begins with the headings of standings, results, schools or medals
-  EventJson,  // a JSON document with standings and results of an event
-  TeamsJson,  // a JSON document with the ranking of schools or the medals
-  WholeJson,  // a JSON document of the whole contest
-  Trf,        // a tournament report whose line 182 names "Damath" as its program
-  Xlsx,       // never replaced without --force, because a user may have changed the spreadsheet
-  Sheet,      // a scoresheet as text or CSV that begins with the program's remark
-  Unmarked    // never replaced without --force, because files of other kinds have no mark
-};
-
-inline constexpr std::size_t kKindBytes = 16384;
-
-[[nodiscard]] bool isOlderOutput(OutputKind kind, std::string_view firstBytes);
-
-// Returns a scoresheet (text or CSV) with two remarks above it: the remark by which isOlderOutput()
-// recognizes an output, and `fact` unless it is empty. A sheet that a person typed lacks the first remark, so
-// it is never replaced.
-[[nodiscard]] std::string withRemark(const std::string& sheet, const std::string& fact = {});
 
 struct Output {
   std::filesystem::path path;  // the path of the file; "-" for standard output

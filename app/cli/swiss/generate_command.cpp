@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/shell/commands.hpp"
+#include "app/cli/shell/output_kind.hpp"
 #include "app/cli/shell/terminal_text.hpp"
 
 #include <algorithm>

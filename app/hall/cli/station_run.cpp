@@ -6,6 +6,7 @@
 #include "app/cli/contest/contest_run.hpp"
 #include "app/cli/contest/print_document.hpp"
 #include "app/cli/shell/output_file.hpp"
+#include "app/cli/shell/output_kind.hpp"
 #include "app/hall/words/hall_words.hpp"
 #include "platform/file_path.hpp"
 

@@ -10,6 +10,7 @@
 #include "app/cli/contest/print_document.hpp"
 #include "app/cli/shell/choices.hpp"
 #include "app/cli/shell/output_file.hpp"
+#include "app/cli/shell/output_kind.hpp"
 #include "app/hall/cli/station_run.hpp"
 #include "app/hall/server/network.hpp"
 #include "app/hall/web/http_server.hpp"

@@ -10,6 +10,7 @@
 #include "app/cli/contest/sheet_place.hpp"
 #include "app/cli/shell/choices.hpp"
 #include "app/cli/shell/output_file.hpp"
+#include "app/cli/shell/output_kind.hpp"
 #include "app/desk/events/lesson_groups.hpp"
 #include "app/desk/events/lessons.hpp"
 #include "app/desk/sheets/sheet_desk.hpp"

@@ -9,6 +9,7 @@
 #include "app/cli/board/board_picture.hpp"
 #include "app/cli/shell/commands.hpp"
 #include "app/cli/shell/output_file.hpp"
+#include "app/cli/shell/output_kind.hpp"
 #include "app/cli/shell/terminal_text.hpp"
 #include "app/play/cli/play_setup.hpp"
 #include "app/play/cli/typed_line.hpp"

@@ -11,6 +11,7 @@
 #include <utility>
 
 #include "app/cli/shell/output_file.hpp"
+#include "app/cli/shell/output_kind.hpp"
 #include "tests/cli/contest/contest_fixture.hpp"
 #include "tests/support/full_size.hpp"
 

@@ -11,6 +11,7 @@
 #include "app/cli/contest/team_table.hpp"
 #include "app/cli/shell/choices.hpp"
 #include "app/cli/shell/output_file.hpp"
+#include "app/cli/shell/output_kind.hpp"
 #include "app/desk/events/event_desk.hpp"
 #include "app/exports/event_export.hpp"
 #include "app/exports/team_export.hpp"

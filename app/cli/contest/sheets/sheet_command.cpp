@@ -5,6 +5,7 @@
 #include "app/cli/contest/sheet_entry.hpp"
 #include "app/cli/contest/sheet_place.hpp"
 #include "app/cli/shell/output_file.hpp"
+#include "app/cli/shell/output_kind.hpp"
 #include "app/desk/sheets/sheet_desk.hpp"
 #include "app/words/texts/place_words.hpp"
 #include "core/notation/json/json_list.hpp"

@@ -6,7 +6,7 @@
 #include "app/cli/shell/choices.hpp"
 #include "app/cli/shell/terminal_text.hpp"
 #include "app/hall/cli/station_run.hpp"
-#include "app/hall/words/hall_words.hpp"
+#include "app/hall/words/hall_logins.hpp"
 #include "reports/render/draw/paper.hpp"
 
 namespace damath::cli {

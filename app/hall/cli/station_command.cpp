@@ -10,7 +10,7 @@
 #include "app/hall/cli/station_run.hpp"
 #include "app/hall/server/keeper.hpp"
 #include "app/hall/server/network.hpp"
-#include "app/hall/words/hall_words.hpp"
+#include "app/hall/words/hall_logins.hpp"
 #include "app/words/texts/moment_words.hpp"
 #include "app/words/texts/role_words.hpp"
 #include "platform/wall_clock.hpp"

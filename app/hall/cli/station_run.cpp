@@ -7,7 +7,8 @@
 #include "app/cli/contest/print_document.hpp"
 #include "app/cli/shell/output_file.hpp"
 #include "app/cli/shell/output_kind.hpp"
-#include "app/hall/words/hall_words.hpp"
+#include "app/hall/words/hall_logins.hpp"
+#include "app/hall/words/station_error_words.hpp"
 #include "platform/file_path.hpp"
 
 namespace damath::cli {

@@ -3,7 +3,7 @@
 
 #include <QDir>
 
-#include "app/hall/words/hall_words.hpp"
+#include "app/hall/words/hall_logins.hpp"
 #include "app/window/parts/workplace.hpp"
 #include "app/window/text/qt_text.hpp"
 #include "reports/render/print.hpp"

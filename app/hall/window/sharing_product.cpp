@@ -4,7 +4,7 @@
 #include "app/hall/server/station.hpp"
 #include "app/hall/window/join_dialog.hpp"
 #include "app/hall/window/station_page.hpp"
-#include "app/hall/words/hall_words.hpp"
+#include "app/hall/words/station_error_words.hpp"
 #include "app/window/journal/restore_dialog.hpp"
 #include "app/window/text/files.hpp"
 #include "app/window/text/qt_text.hpp"

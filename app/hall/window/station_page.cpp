@@ -10,7 +10,7 @@
 #include "app/hall/window/hall_cards.hpp"
 #include "app/hall/window/hall_person_dialog.hpp"
 #include "app/hall/window/make_hall_dialog.hpp"
-#include "app/hall/words/hall_words.hpp"
+#include "app/hall/words/station_error_words.hpp"
 #include "app/window/parts/list_table.hpp"
 #include "app/window/parts/notice_bar.hpp"
 #include "app/window/text/contest_text.hpp"

@@ -1,19 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Texts of a shared contest: the errors of creating, starting, stopping and closing it, its usual people, and
-// the cards with their logins.
+// The logins of a shared contest: the usual people, the login of a name, and the login cards.
 #pragma once
 
 #include <string>
 #include <vector>
 
 #include "app/hall/server/station.hpp"
-#include "app/hall/server/station_error.hpp"
 #include "reports/compose/document.hpp"
 #include "words/language.hpp"
 
 namespace damath::halls {
-
-[[nodiscard]] std::string message(const station::StationError& error, words::Language language);
 
 // Returns the people who are usual for a shared contest: one arbiter, `tables` clerks (table1, table2 …) and
 // the display. An empty `arbiter` gives the arbiter a default name in `language`.

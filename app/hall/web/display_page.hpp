@@ -9,7 +9,7 @@
 #include <string>
 
 #include "app/hall/web/round_clocks.hpp"
-#include "app/hall/web/shared_desk.hpp"
+#include "app/hall/web/sight.hpp"
 #include "words/language.hpp"
 
 namespace damath::web {

@@ -8,6 +8,7 @@
 #include "app/desk/events/event_desk.hpp"
 #include "app/desk/hall/notice_desk.hpp"
 #include "app/desk/rounds/meeting.hpp"
+#include "app/hall/web/sight.hpp"
 
 namespace damath::web {
 

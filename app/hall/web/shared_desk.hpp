@@ -3,48 +3,21 @@
 // result. Changes are made one at a time. Showing a page never reads the contest.
 #pragma once
 
-#include <chrono>
 #include <cstdint>
 #include <memory>
 #include <mutex>
 #include <optional>
 #include <string>
-#include <vector>
 
 #include "app/desk/change/desk.hpp"
-#include "app/desk/hall/hall_display.hpp"
 #include "app/desk/rounds/round_desk.hpp"
+#include "app/hall/web/sight.hpp"
 #include "db/reading.hpp"
 #include "db/records/person.hpp"
 #include "db/records/place.hpp"
 #include "db/records/store_error.hpp"
 
 namespace damath::web {
-
-struct SeenEvent {
-  contest::EventId id{};
-  desk::HallDisplay display;
-  std::optional<contest::RoundNumber> held = {};  // the unpublished round, if there is one
-  std::chrono::milliseconds clock{};              // the length of a round
-};
-
-// The content of the contest when it was read last. All browsers share this object, which never changes.
-struct Sight {
-  std::int64_t number = 0;         // the number of this Sight; each new Sight has a greater one
-  db::SharedContest contest = {};  // null until the contest has been read for the first time
-  std::vector<SeenEvent> events = {};
-  std::string notice = {};
-  // The reason why the contest cannot be reached, and the time when this began. nullopt while it is reached.
-  std::optional<db::StoreError> trouble = {};
-  std::chrono::sys_seconds since{};
-
-  [[nodiscard]] const SeenEvent* find(contest::EventId id) const {
-    for (const SeenEvent& event : events) {
-      if (event.id == id) return &event;
-    }
-    return nullptr;
-  }
-};
 
 // The person who entered a result, and the time.
 struct Entered {

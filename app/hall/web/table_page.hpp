@@ -10,6 +10,7 @@
 
 #include "app/desk/change/confirmation.hpp"
 #include "app/hall/web/shared_desk.hpp"
+#include "app/hall/web/sight.hpp"
 #include "app/hall/web/table_tokens.hpp"
 #include "app/hall/web/typed_result.hpp"
 #include "words/language.hpp"

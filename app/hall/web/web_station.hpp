@@ -11,6 +11,7 @@
 #include "app/hall/web/exchange.hpp"
 #include "app/hall/web/round_clocks.hpp"
 #include "app/hall/web/shared_desk.hpp"
+#include "app/hall/web/sight.hpp"
 #include "app/hall/web/table_page.hpp"
 #include "app/hall/web/table_tokens.hpp"
 #include "app/hall/web/wrong_tries.hpp"

@@ -2,7 +2,7 @@
 #include "app/hall/web/desk_page.hpp"
 
 #include "app/hall/web/page_frame.hpp"
-#include "app/hall/web/table_page.hpp"
+#include "app/hall/web/table_tokens.hpp"
 #include "app/words/texts/moment_words.hpp"
 #include "words/phrase.hpp"
 

@@ -2,9 +2,9 @@
 #include "app/hall/web/table_page.hpp"
 
 #include <algorithm>
-#include <charconv>
 
 #include "app/hall/web/page_frame.hpp"
+#include "app/hall/web/table_tokens.hpp"
 #include "app/words/texts/confirmation_words.hpp"
 #include "app/words/texts/moment_words.hpp"
 #include "app/words/texts/result_words.hpp"
@@ -225,22 +225,6 @@ void writeResult(Writer& html, const TableView& view, const contest::GameResult&
 }
 
 }  // namespace
-
-std::string keyOf(Table table) {
-  return std::to_string(contest::numberOf(table.event)) + "-" +
-         std::to_string(contest::numberOf(table.board));
-}
-
-std::optional<Table> tableIn(std::string_view key) {
-  std::int64_t event = 0;
-  int board = 0;
-  const char* const end = key.data() + key.size();
-  const auto first = std::from_chars(key.data(), end, event);
-  if (first.ec != std::errc() || first.ptr == end || *first.ptr != '-') return std::nullopt;
-  const auto second = std::from_chars(first.ptr + 1, end, board);
-  if (second.ec != std::errc() || second.ptr != end) return std::nullopt;
-  return Table{contest::EventId{event}, contest::BoardNumber{board}};
-}
 
 const contest::Event* TableView::event() const {
   return sight->contest == nullptr ? nullptr : sight->contest->find(table.event);

@@ -13,13 +13,8 @@
 #include "app/hall/web/sight.hpp"
 #include "app/hall/web/table_tokens.hpp"
 #include "app/hall/web/typed_result.hpp"
-#include "words/language.hpp"
 
 namespace damath::web {
-
-// Returns the numbers of event and board as they stand in the page's address: "2-17".
-[[nodiscard]] std::string keyOf(Table table);
-[[nodiscard]] std::optional<Table> tableIn(std::string_view key);
 
 // The data for the pages of one table's phone.
 struct TableView {

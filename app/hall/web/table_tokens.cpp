@@ -5,6 +5,7 @@
 #include <openssl/evp.h>
 
 #include <array>
+#include <charconv>
 #include <nlohmann/json.hpp>
 #include <utility>
 
@@ -218,6 +219,22 @@ void TableTokens::free(Table table) {
 bool TableTokens::isKept() const {
   const std::scoped_lock lock(m_writing);
   return m_isKept;
+}
+
+std::string keyOf(Table table) {
+  return std::to_string(contest::numberOf(table.event)) + "-" +
+         std::to_string(contest::numberOf(table.board));
+}
+
+std::optional<Table> tableIn(std::string_view key) {
+  std::int64_t event = 0;
+  int board = 0;
+  const char* const end = key.data() + key.size();
+  const auto first = std::from_chars(key.data(), end, event);
+  if (first.ec != std::errc() || first.ptr == end || *first.ptr != '-') return std::nullopt;
+  const auto second = std::from_chars(first.ptr + 1, end, board);
+  if (second.ec != std::errc() || second.ptr != end) return std::nullopt;
+  return Table{contest::EventId{event}, contest::BoardNumber{board}};
 }
 
 }  // namespace damath::web

@@ -31,6 +31,10 @@ struct Table {
   friend auto operator<=>(const Table&, const Table&) = default;
 };
 
+// Returns the numbers of event and board as they stand in the page's address: "2-17".
+[[nodiscard]] std::string keyOf(Table table);
+[[nodiscard]] std::optional<Table> tableIn(std::string_view key);
+
 // A phone that has a table.
 struct Holder {
   std::string name;  // a short name of the phone's browser

@@ -10,6 +10,7 @@
 #include "app/hall/web/exchange.hpp"
 #include "app/hall/web/page_frame.hpp"
 #include "app/hall/web/table_page.hpp"
+#include "app/hall/web/table_tokens.hpp"
 #include "app/words/texts/confirmation_words.hpp"
 #include "app/words/texts/moment_words.hpp"
 #include "app/words/texts/refusal_words.hpp"

@@ -12,12 +12,19 @@
 #include "app/papers/subject.hpp"
 #include "app/site/site.hpp"
 #include "app/site/site_files.hpp"
-#include "app/site/site_frame.hpp"
 #include "reports/compose/document.hpp"
 #include "reports/html/page.hpp"
 #include "words/language.hpp"
 
 namespace damath::site {
+
+// The facts that all pages of a web site have in common.
+struct SiteFrame {
+  const SiteRequest& request;
+  words::Language language;
+  std::string home;  // the name of the start page, which is the contest's name
+  std::vector<std::string> foot;
+};
 
 class EventPages {
  public:

@@ -9,7 +9,6 @@
 #include "app/desk/events/event_desk.hpp"
 #include "app/papers/team_papers.hpp"
 #include "app/site/event_pages.hpp"
-#include "app/site/site_frame.hpp"
 #include "app/words/texts/moment_words.hpp"
 #include "core/contest/model/rounds.hpp"
 #include "core/contest/model/shown_text.hpp"

@@ -12,7 +12,7 @@
 #include "app/cli/shell/output_file.hpp"
 #include "app/cli/shell/output_kind.hpp"
 #include "app/hall/cli/station_run.hpp"
-#include "app/hall/server/network.hpp"
+#include "app/hall/server/hall_search.hpp"
 #include "app/hall/web/http_server.hpp"
 #include "app/hall/web/web_station.hpp"
 #include "app/papers/table_cards.hpp"

@@ -9,7 +9,7 @@
 #include <string_view>
 #include <utility>
 
-#include "app/hall/server/network.hpp"
+#include "app/hall/server/hall_search.hpp"
 #include "app/hall/server/server_programs.hpp"
 #include "core/expected.hpp"
 #include "db/edits/clock_note.hpp"

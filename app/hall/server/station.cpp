@@ -8,8 +8,8 @@
 #include <tuple>
 #include <utility>
 
+#include "app/hall/server/hall_search.hpp"
 #include "app/hall/server/keeper.hpp"
-#include "app/hall/server/network.hpp"
 #include "app/hall/server/password.hpp"
 #include "app/hall/server/server.hpp"
 #include "core/expected.hpp"

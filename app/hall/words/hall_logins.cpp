@@ -4,7 +4,7 @@
 #include <string>
 #include <vector>
 
-#include "app/hall/server/network.hpp"
+#include "app/hall/server/hall_search.hpp"
 #include "app/hall/server/station.hpp"
 #include "app/papers/login_cards.hpp"
 #include "reports/compose/document.hpp"

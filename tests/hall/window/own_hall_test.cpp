@@ -9,7 +9,7 @@
 #include <QTest>
 
 #include "app/desk/keeping/history_desk.hpp"
-#include "app/hall/server/network.hpp"
+#include "app/hall/server/hall_search.hpp"
 #include "app/hall/server/station.hpp"
 #include "app/hall/window/hall_person_dialog.hpp"
 #include "app/hall/window/make_hall_dialog.hpp"

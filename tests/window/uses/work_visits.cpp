@@ -8,7 +8,7 @@
 #include <atomic>
 
 #include "app/desk/sheets/violation_desk.hpp"
-#include "app/hall/server/network.hpp"
+#include "app/hall/server/hall_search.hpp"
 #include "app/hall/window/hall_person_dialog.hpp"
 #include "app/window/frame/unsent_dialog.hpp"
 #include "app/window/scoresheet/route_chooser.hpp"

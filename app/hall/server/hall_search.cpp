@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/hall/server/network.hpp"
+#include "app/hall/server/hall_search.hpp"
 
 #include <algorithm>
 #include <cstdint>

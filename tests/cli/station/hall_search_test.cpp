@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Tests of the search for shared contests on the network. Any computer may answer, so answers may be
 // malformed.
-#include "app/hall/server/network.hpp"
+#include "app/hall/server/hall_search.hpp"
 
 #include <gtest/gtest.h>
 

@@ -5,8 +5,8 @@
 
 #include <vector>
 
-#include "app/papers/order.hpp"
-#include "app/papers/subject.hpp"
+#include "app/papers/paper_order.hpp"
+#include "app/papers/paper_subject.hpp"
 #include "reports/compose/document.hpp"
 
 namespace damath::papers {

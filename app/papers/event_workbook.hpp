@@ -2,7 +2,7 @@
 // Makes a spreadsheet of an event: tally with sums, standings, results and players.
 #pragma once
 
-#include "app/papers/subject.hpp"
+#include "app/papers/paper_subject.hpp"
 #include "reports/compose/parts/workbook.hpp"
 
 namespace damath::papers {

@@ -9,7 +9,7 @@
 #include "app/desk/change/result_difference.hpp"
 #include "app/desk/events/event_desk.hpp"
 #include "app/desk/keeping/paper_register.hpp"
-#include "app/papers/order.hpp"
+#include "app/papers/paper_order.hpp"
 #include "app/words/texts/place_words.hpp"
 #include "core/contest/model/lookup.hpp"
 #include "core/contest/model/shown_text.hpp"

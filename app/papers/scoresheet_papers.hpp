@@ -4,8 +4,8 @@
 
 #include "app/desk/rounds/meeting.hpp"
 #include "app/desk/sheets/sheet_desk.hpp"
-#include "app/papers/order.hpp"
-#include "app/papers/subject.hpp"
+#include "app/papers/paper_order.hpp"
+#include "app/papers/paper_subject.hpp"
 #include "reports/compose/document.hpp"
 
 namespace damath::papers {

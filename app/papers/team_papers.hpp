@@ -3,7 +3,7 @@
 // name no player.
 #pragma once
 
-#include "app/papers/order.hpp"
+#include "app/papers/paper_order.hpp"
 #include "core/contest/school_standings.hpp"
 #include "reports/compose/document.hpp"
 #include "words/language.hpp"

@@ -5,8 +5,8 @@
 #pragma once
 
 #include "app/desk/change/desk.hpp"
-#include "app/papers/order.hpp"
-#include "app/papers/subject.hpp"
+#include "app/papers/paper_order.hpp"
+#include "app/papers/paper_subject.hpp"
 #include "core/contest/model/contest.hpp"
 #include "reports/compose/document.hpp"
 #include "words/language.hpp"

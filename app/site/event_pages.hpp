@@ -9,7 +9,7 @@
 
 #include "app/desk/events/status.hpp"
 #include "app/desk/rounds/meeting.hpp"
-#include "app/papers/subject.hpp"
+#include "app/papers/paper_subject.hpp"
 #include "app/site/site.hpp"
 #include "app/site/site_files.hpp"
 #include "reports/compose/document.hpp"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/papers/order.hpp"
+#include "app/papers/paper_order.hpp"
 
 #include "core/contest/model/lookup.hpp"
 #include "core/contest/model/rounds.hpp"

@@ -4,13 +4,11 @@
 #include <nlohmann/json.hpp>
 
 #include <algorithm>
-#include <chrono>
-#include <ostream>
 #include <vector>
 
 #include "app/cli/shell/terminal_text.hpp"
 #include "app/game/turn_line.hpp"
-#include "app/play/cli/thinking_time.hpp"
+#include "app/play/cli/search_limits.hpp"
 #include "app/play/game/game_text.hpp"
 #include "app/words/texts/coverage_words.hpp"
 #include "core/board/side.hpp"
@@ -18,7 +16,6 @@
 #include "core/notation/board/game_law.hpp"
 #include "core/notation/board/turn_json.hpp"
 #include "core/rules/legal_turns.hpp"
-#include "core/text/number.hpp"
 #include "reports/compose/parts/names.hpp"
 #include "words/phrase.hpp"
 
@@ -57,11 +54,6 @@ std::string turnJson(const ReviewedTurn& turn, const notation::GameLaw& law) {
          ",\"played\":" + pointsJson(turn.review.played) + ",\"gaveAway\":" + pointsJson(turn.review.loss()) +
          "}";
 }
-
-// The usual search depth in plies (single turns). At this depth, the analysis of a scoresheet with 50 lines
-// takes about a second.
-constexpr int kUsualPlies = 10;
-constexpr int kMostPlies = 20;
 
 // The summary lists at most this many turns: the ones that gave away the most points.
 constexpr std::size_t kMostGifts = 3;
@@ -197,31 +189,6 @@ std::string toAnalysisJson(const SheetFile& file, const Analysis& analysis) {
             "\"}";
   }
   return json + "}";
-}
-
-void addAnalysisLimits(CommandLine& command, AnalysisLimits& limits) {
-  command.option("--plies", limits.plies, Phrase::OptPlies);
-  command.option("--seconds", limits.seconds, Phrase::OptSeconds);
-}
-
-InputResult<LimitsOfTurn> limitsOf(const AnalysisLimits& limits, words::Language language) {
-  const auto refuse = [&](Phrase phrase, std::initializer_list<std::string_view> with = {}) {
-    return unusable(phrase, language, with);
-  };
-  if (!limits.plies.empty() && !limits.seconds.empty()) return refuse(Phrase::PliesOrSeconds);
-  if (!limits.seconds.empty()) {
-    const auto asked = thinkingTime(limits.seconds);
-    if (!asked) return refuse(Phrase::SecondsWrong, {limits.seconds, std::to_string(kMostSeconds)});
-    return [time = *asked] {
-      const auto end = std::chrono::steady_clock::now() + time;
-      return engine::Limits{.stop = [end] { return std::chrono::steady_clock::now() >= end; }};
-    };
-  }
-  const auto plies = limits.plies.empty() ? kUsualPlies : numberIn<int>(limits.plies);
-  if (!plies || *plies < 1 || *plies > kMostPlies) {
-    return refuse(Phrase::PliesWrong, {limits.plies, std::to_string(kMostPlies)});
-  }
-  return [plies = *plies] { return engine::Limits{.plies = plies, .stop = {}}; };
 }
 
 void printAnalysisPage(Terminal& terminal, const SheetFile& file, const Analysis& analysis) {

@@ -2,14 +2,13 @@
 // The analysis of a replayed scoresheet by the engine, turn by turn.
 #pragma once
 
-#include <functional>
 #include <string>
 #include <vector>
 
 #include "app/cli/sheet/sheet_file.hpp"
 #include "app/cli/shell/command_line.hpp"
+#include "app/play/cli/search_limits.hpp"
 #include "app/play/game/game_text.hpp"
-#include "core/engine/engine.hpp"
 #include "core/engine/turn_review.hpp"
 #include "core/sheet/judge/audit.hpp"
 
@@ -30,25 +29,11 @@ struct Analysis {
   [[nodiscard]] engine::Value givenBy(board::Side side) const;
 };
 
-// A function that returns the limits of the engine's search for one turn. The analysis calls it before each
-// turn.
-using LimitsOfTurn = std::function<engine::Limits()>;
-
 [[nodiscard]] Analysis analysisOf(const SheetFile& file, const LimitsOfTurn& limits);
 
 // Returns the analysis as JSON: one line without a line end.
 [[nodiscard]] std::string toAnalysisJson(const SheetFile& file, const Analysis& analysis);
 
 void printAnalysisPage(Terminal& terminal, const SheetFile& file, const Analysis& analysis);
-
-// The options --plies and --seconds: the limits of the engine for each turn of an analysis.
-struct AnalysisLimits {
-  std::string plies;
-  std::string seconds;
-};
-
-void addAnalysisLimits(CommandLine& command, AnalysisLimits& limits);
-
-[[nodiscard]] InputResult<LimitsOfTurn> limitsOf(const AnalysisLimits& limits, words::Language language);
 
 }  // namespace damath::cli

@@ -11,6 +11,7 @@
 #include "app/cli/shell/input_file.hpp"
 #include "app/cli/shell/terminal_text.hpp"
 #include "app/play/cli/analysis.hpp"
+#include "app/play/cli/search_limits.hpp"
 #include "app/play/game/game_analysis.hpp"
 #include "app/play/game/game_record.hpp"
 #include "app/words/texts/game_words.hpp"

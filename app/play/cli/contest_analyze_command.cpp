@@ -9,6 +9,7 @@
 #include "app/cli/contest/sheet_place.hpp"
 #include "app/desk/sheets/sheet_desk.hpp"
 #include "app/play/cli/analysis.hpp"
+#include "app/play/cli/search_limits.hpp"
 #include "core/rules/chip_set.hpp"
 
 namespace damath::cli {

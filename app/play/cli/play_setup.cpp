@@ -5,7 +5,7 @@
 #include <random>
 #include <span>
 
-#include "app/play/cli/thinking_time.hpp"
+#include "app/play/cli/search_limits.hpp"
 #include "core/engine/engine.hpp"
 #include "core/text/parts.hpp"
 #include "words/phrase.hpp"

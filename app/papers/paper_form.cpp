@@ -30,6 +30,7 @@
 #include "app/words/texts/moment_words.hpp"
 #include "app/words/texts/place_words.hpp"
 #include "app/words/texts/review_queue_words.hpp"
+#include "app/words/texts/violation_words.hpp"
 #include "core/contest/model/shown_text.hpp"
 #include "core/every.hpp"
 #include "core/fact_table.hpp"

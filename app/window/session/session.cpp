@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/session/session.hpp"
 
+#include "app/desk/change/lookup.hpp"
 #include "app/desk/keeping/contest_place.hpp"
 #include "app/window/session/file_work.hpp"
 #include "app/window/session/own_desk.hpp"

@@ -6,7 +6,7 @@
 #include "app/desk/change/clock.hpp"
 #include "app/desk/keeping/history_desk.hpp"
 #include "app/desk/rounds/meeting.hpp"
-#include "app/desk/rounds/result_change.hpp"
+#include "app/desk/rounds/result_input.hpp"
 #include "app/window/session/session.hpp"
 #include "app/window/text/qt_text.hpp"
 #include "app/words/texts/outbox_words.hpp"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/words/texts/outbox_words.hpp"
 
-#include "app/desk/rounds/result_change.hpp"
+#include "app/desk/rounds/result_input.hpp"
 #include "app/words/texts/place_words.hpp"
 #include "app/words/texts/result_words.hpp"
 #include "core/contest/model/shown_text.hpp"

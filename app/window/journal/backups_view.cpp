@@ -10,7 +10,7 @@
 #include <QVBoxLayout>
 #include <algorithm>
 
-#include "app/desk/keeping/second_backups.hpp"
+#include "app/desk/keeping/second_folder.hpp"
 #include "app/window/parts/arranged.hpp"
 #include "app/window/parts/file_choice.hpp"
 #include "app/window/parts/icon.hpp"

@@ -5,7 +5,7 @@
 
 #include "app/desk/change/change.hpp"
 #include "app/desk/keeping/history_desk.hpp"
-#include "app/desk/keeping/second_backups.hpp"
+#include "app/desk/keeping/second_folder.hpp"
 #include "app/desk/keeping/verification.hpp"
 #include "tests/desk/desk_fixture.hpp"
 

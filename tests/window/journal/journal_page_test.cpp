@@ -21,7 +21,7 @@
 #include <algorithm>
 
 #include "app/desk/keeping/paper_register.hpp"
-#include "app/desk/keeping/second_backups.hpp"
+#include "app/desk/keeping/second_folder.hpp"
 #include "app/papers/head_mark.hpp"
 #include "app/window/dialogs/confirmation_dialog.hpp"
 #include "app/window/journal/backups_view.hpp"

@@ -10,7 +10,7 @@
 #include "app/cli/shell/input_file.hpp"
 #include "app/cli/shell/output_file.hpp"
 #include "app/desk/change/change.hpp"
-#include "app/desk/keeping/second_backups.hpp"
+#include "app/desk/keeping/second_folder.hpp"
 #include "app/words/texts/act_words.hpp"
 #include "app/words/texts/backup_words.hpp"
 #include "app/words/texts/moment_words.hpp"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/desk/keeping/second_backups.hpp"
+#include "app/desk/keeping/second_folder.hpp"
 
 #include "app/desk/change/open_file.hpp"
 #include "app/desk/change/refused.hpp"

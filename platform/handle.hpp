@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// An open file or socket of the operating system, which the destructor closes.
+// An open file or socket of the operating system, which the destructor closes, and the largest number of
+// them.
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
 #include <system_error>
 #include <utility>
@@ -30,5 +32,8 @@ class Handle {
  private:
   Number m_number;
 };
+
+// Returns how many files and sockets this program may have open at the same time.
+[[nodiscard]] std::size_t mostOpenFiles();
 
 }  // namespace damath::platform

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Starts programs and processes on this computer, finds them, and tells a limit of this process.
+// Starts programs and processes on this computer, and tells if a process is still running.
 #pragma once
 
-#include <cstddef>
 #include <cstdint>
 #include <filesystem>
 #include <functional>
@@ -11,13 +10,6 @@
 #include <vector>
 
 namespace damath::platform {
-
-// True if this user can start the file as a program.
-[[nodiscard]] bool isProgram(const std::filesystem::path& path);
-// Returns the folders that the system searches for programs, in the order of the variable PATH.
-[[nodiscard]] std::vector<std::filesystem::path> programFolders();
-// Returns the path of the program `name` in the folder of this program.
-[[nodiscard]] std::filesystem::path programBeside(const std::string& name);
 
 inline constexpr int kNotRun = 127;
 // Runs a program until it ends. The program reads empty input and prints messages in English. Its output is
@@ -34,8 +26,5 @@ inline constexpr int kNotRun = 127;
 
 // True if a running process of this user has this process id.
 [[nodiscard]] bool isRunning(std::int64_t process);
-
-// Returns how many files and sockets this program may have open at the same time.
-[[nodiscard]] std::size_t mostOpenFiles();
 
 }  // namespace damath::platform

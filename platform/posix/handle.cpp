@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "platform/handle.hpp"
 
+#include <sys/resource.h>
 #include <unistd.h>
 
-#include <algorithm>
-#include <array>
+#include <climits>
+#include <limits>
 
 #include "platform/posix/system_call.hpp"
 
@@ -17,28 +18,11 @@ std::error_code Handle::close() {
   return number >= 0 && ::close(number) != 0 && errno != EINTR ? lastError() : std::error_code();
 }
 
-std::error_code writeAll(int file, std::string_view bytes) {
-  while (!bytes.empty()) {
-    const auto written = uninterrupted([&] { return ::write(file, bytes.data(), bytes.size()); });
-    if (written < 0) return lastError();
-    bytes.remove_prefix(static_cast<std::size_t>(written));
-  }
-  return {};
-}
-
-std::optional<std::string> bytesFrom(int file, std::size_t most) {
-  // Reads the file in pieces. Most files are far smaller than the limit, so memory for the limit would be
-  // wasted.
-  std::string bytes;
-  std::array<char, 16384> piece{};
-  while (bytes.size() < most) {
-    const std::size_t room = std::min(piece.size(), most - bytes.size());
-    const auto count = uninterrupted([&] { return ::read(file, piece.data(), room); });
-    if (count < 0) return std::nullopt;
-    if (count == 0) break;
-    bytes.append(piece.data(), static_cast<std::size_t>(count));
-  }
-  return bytes;
+std::size_t mostOpenFiles() {
+  rlimit limit{};
+  // The smallest limit that POSIX allows, if the system does not tell its own.
+  if (::getrlimit(RLIMIT_NOFILE, &limit) != 0) return _POSIX_OPEN_MAX;
+  return limit.rlim_cur == RLIM_INFINITY ? std::numeric_limits<std::size_t>::max() : limit.rlim_cur;
 }
 
 }  // namespace damath::platform

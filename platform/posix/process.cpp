@@ -4,14 +4,10 @@
 #include <fcntl.h>
 #include <signal.h>
 #include <spawn.h>
-#include <sys/resource.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
-#include <climits>
-#include <cstdlib>
 #include <limits>
-#include <sstream>
 #include <string_view>
 
 #include "platform/posix/system_call.hpp"
@@ -37,28 +33,6 @@ void leaveFiles(const fs::path& log) {
 }
 
 }  // namespace
-
-bool isProgram(const fs::path& path) {
-  std::error_code ignored;
-  return fs::is_regular_file(path, ignored) && ::access(path.c_str(), X_OK) == 0;
-}
-
-std::vector<fs::path> programFolders() {
-  const char* const path = std::getenv("PATH");
-  std::istringstream words(path == nullptr ? "" : path);
-  std::vector<fs::path> folders;
-  for (std::string folder; std::getline(words, folder, ':');) folders.emplace_back(folder);
-  return folders;
-}
-
-fs::path programBeside(const std::string& name) {
-  constexpr const char* kOwnProgram = "/proc/self/exe";
-  std::error_code fault;
-  const fs::path own = fs::read_symlink(kOwnProgram, fault);
-  // For this program itself, returns the link /proc/self/exe. The link works even if the user cannot read the
-  // program's folder.
-  return own.filename() == name ? fs::path(kOwnProgram) : own.parent_path() / name;
-}
 
 int run(const std::vector<std::string>& words, const fs::path& log) {
   std::vector<char*> arguments;
@@ -99,13 +73,6 @@ std::error_code runInBackground(const fs::path& log, const std::function<void()>
 
 bool isRunning(std::int64_t process) {
   return process > 0 && ::kill(static_cast<pid_t>(process), 0) == 0;
-}
-
-std::size_t mostOpenFiles() {
-  rlimit limit{};
-  // The smallest limit that POSIX allows, if the system does not tell its own.
-  if (::getrlimit(RLIMIT_NOFILE, &limit) != 0) return _POSIX_OPEN_MAX;
-  return limit.rlim_cur == RLIM_INFINITY ? std::numeric_limits<std::size_t>::max() : limit.rlim_cur;
 }
 
 }  // namespace damath::platform

@@ -19,6 +19,7 @@
 #include "platform/network_address.hpp"
 #include "platform/ordinary_file.hpp"
 #include "platform/process.hpp"
+#include "platform/program_file.hpp"
 #include "platform/socket.hpp"
 #include "platform/standard_streams.hpp"
 #include "platform/user.hpp"

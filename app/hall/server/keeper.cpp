@@ -18,6 +18,7 @@
 #include "db/store.hpp"
 #include "platform/ordinary_file.hpp"
 #include "platform/process.hpp"
+#include "platform/program_file.hpp"
 #include "platform/user.hpp"
 #include "platform/wall_clock.hpp"
 

@@ -8,7 +8,7 @@
 
 #include "platform/file_path.hpp"
 #include "platform/ordinary_file.hpp"
-#include "platform/process.hpp"
+#include "platform/program_file.hpp"
 
 namespace damath::station {
 

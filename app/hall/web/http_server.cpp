@@ -18,8 +18,8 @@
 #include "app/hall/web/incoming.hpp"
 #include "app/hall/web/request_line.hpp"
 #include "platform/boot_clock.hpp"
+#include "platform/handle.hpp"
 #include "platform/network_address.hpp"
-#include "platform/process.hpp"
 #include "platform/socket.hpp"
 
 namespace damath::web {

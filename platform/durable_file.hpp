@@ -63,12 +63,6 @@ class DurableFile {
 [[nodiscard]] std::error_code writeDurably(const std::filesystem::path& path, std::string_view bytes,
                                            Rights rights);
 
-// Writes a side file (ordinary_file.hpp) in the same way. Replaces whatever has this name, so that a symbolic
-// link, a pipe or a device does no harm: the target of a link stays as it is. Precondition: the program chose
-// the name, and `rights` is not Kept. Errors: is_a_directory if the name is a folder; those of DurableFile.
-[[nodiscard]] std::error_code writeSideFile(const std::filesystem::path& path, std::string_view bytes,
-                                            Rights rights);
-
 // Moves the file to a new name in the same file system, and flushes the folder. Never replaces a file: if
 // something has the name already, nothing changes. Errors: file_exists; others of the system. After an error,
 // the file has its old name, with one exception: if only flushing the folder fails (io_error), the file has

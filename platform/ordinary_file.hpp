@@ -22,14 +22,4 @@ enum class ReadFault {
 [[nodiscard]] Expected<std::string, ReadFault> firstBytesOf(const std::filesystem::path& path,
                                                             std::size_t most);
 
-// A side file is a file that the program itself wrote and whose name the program chose: a mark, a draft, a
-// list of settings. Returns the whole side file. Never follows a symbolic link at the end of the path.
-// Errors: Missing; NotOrdinary; TooLarge if the file has more than `most` bytes; Unreadable.
-[[nodiscard]] Expected<std::string, ReadFault> readSideFile(const std::filesystem::path& path,
-                                                            std::size_t most);
-
-// True if something at the path prevents a side file there: a folder, a pipe, a device, a socket or a
-// symbolic link. False for an ordinary file, and if the path does not exist.
-[[nodiscard]] bool isObstructed(const std::filesystem::path& path);
-
 }  // namespace damath::platform

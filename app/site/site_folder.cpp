@@ -14,7 +14,7 @@
 #include "core/fact_table.hpp"
 #include "platform/file_path.hpp"
 #include "platform/folder_replacement.hpp"
-#include "platform/ordinary_file.hpp"
+#include "platform/side_file.hpp"
 #include "words/phrase.hpp"
 
 namespace damath::site {

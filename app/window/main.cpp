@@ -19,7 +19,7 @@
 #include "app/window/text/files.hpp"
 #include "app/window/text/qt_text.hpp"
 #include "core/text/parts.hpp"
-#include "platform/ordinary_file.hpp"
+#include "platform/side_file.hpp"
 
 namespace {
 

@@ -14,7 +14,7 @@
 #include "db/sqlite/document_file.hpp"
 #include "db/sqlite/new_file.hpp"
 #include "platform/durable_file.hpp"
-#include "platform/ordinary_file.hpp"
+#include "platform/side_file.hpp"
 #include "platform/user.hpp"
 
 namespace damath::db {

@@ -3,7 +3,7 @@
 
 #include <system_error>
 
-#include "platform/ordinary_file.hpp"
+#include "platform/side_file.hpp"
 
 namespace damath::db {
 

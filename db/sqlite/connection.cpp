@@ -8,7 +8,7 @@
 #include "db/detail/failure.hpp"
 #include "db/detail/query.hpp"
 #include "db/sqlite/sqlite_fault.hpp"
-#include "platform/ordinary_file.hpp"
+#include "platform/side_file.hpp"
 
 namespace damath::db::sqlite {
 

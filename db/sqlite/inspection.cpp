@@ -19,6 +19,7 @@
 #include "db/sqlite/sqlite_fault.hpp"
 #include "platform/lock_holder.hpp"
 #include "platform/ordinary_file.hpp"
+#include "platform/side_file.hpp"
 
 namespace damath::db::sqlite {
 

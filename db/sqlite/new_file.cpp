@@ -7,7 +7,7 @@
 #include <system_error>
 
 #include "platform/durable_file.hpp"
-#include "platform/ordinary_file.hpp"
+#include "platform/side_file.hpp"
 
 namespace damath::db::sqlite {
 

@@ -118,16 +118,6 @@ std::error_code writeDurably(const fs::path& path, std::string_view bytes, Right
   return file->commit();
 }
 
-std::error_code writeSideFile(const fs::path& path, std::string_view bytes, Rights rights) {
-  struct stat old {};
-  const bool isFolder = ::lstat(path.c_str(), &old) == 0 && S_ISDIR(old.st_mode);
-  if (isFolder) return std::make_error_code(std::errc::is_a_directory);
-  auto file = DurableFile::opened(path, rights == Rights::Private ? kPrivateMode : 0666U);
-  if (!file) return file.error();
-  if (const auto fault = file->write(bytes)) return fault;
-  return file->commit();
-}
-
 std::error_code moveToNewName(const fs::path& from, const fs::path& to) {
   int moved = ::renameat2(AT_FDCWD, from.c_str(), AT_FDCWD, to.c_str(), RENAME_NOREPLACE);
   if (moved != 0 && (errno == EINVAL || errno == ENOSYS || errno == EOPNOTSUPP)) {

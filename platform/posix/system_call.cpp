@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "platform/posix/system_call.hpp"
 
+#include <fcntl.h>
+#include <sys/stat.h>
 #include <unistd.h>
 
 #include <algorithm>
@@ -30,6 +32,19 @@ std::optional<std::string> bytesFrom(int file, std::size_t most) {
     bytes.append(piece.data(), static_cast<std::size_t>(count));
   }
   return bytes;
+}
+
+Expected<std::string, ReadFault> bytesAt(const std::filesystem::path& path, std::size_t most, int follow) {
+  // With O_NONBLOCK, open() returns at once even if a pipe has taken the place of the file meanwhile. Without
+  // this flag, open() would wait for a program that writes into the pipe.
+  const Handle file(::open(path.c_str(), O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY | follow));
+  struct stat facts {};
+  if (!file.isOpen() && errno == ELOOP) return Unexpected(ReadFault::NotOrdinary);
+  if (!file.isOpen() || ::fstat(numberOf(file), &facts) != 0) return Unexpected(ReadFault::Unreadable);
+  if (!S_ISREG(facts.st_mode)) return Unexpected(ReadFault::NotOrdinary);
+  auto bytes = bytesFrom(numberOf(file), most);
+  if (!bytes) return Unexpected(ReadFault::Unreadable);
+  return *std::move(bytes);
 }
 
 }  // namespace damath::platform

@@ -3,12 +3,16 @@
 #pragma once
 
 #include <cerrno>
+#include <cstddef>
+#include <filesystem>
 #include <optional>
 #include <string>
 #include <string_view>
 #include <system_error>
 
+#include "core/expected.hpp"
 #include "platform/handle.hpp"
+#include "platform/ordinary_file.hpp"
 
 namespace damath::platform {
 
@@ -36,5 +40,10 @@ template <class Call>
 [[nodiscard]] std::error_code writeAll(int file, std::string_view bytes);
 // Reads the open file to its end, but at most `most` bytes. nullopt if reading fails.
 [[nodiscard]] std::optional<std::string> bytesFrom(int file, std::size_t most);
+
+// Opens the ordinary file at the path and returns its first `most` bytes. `follow` is 0, or O_NOFOLLOW if the
+// path must not be a symbolic link. Errors: NotOrdinary, Unreadable.
+[[nodiscard]] Expected<std::string, ReadFault> bytesAt(const std::filesystem::path& path, std::size_t most,
+                                                       int follow);
 
 }  // namespace damath::platform

@@ -15,6 +15,7 @@
 #include "platform/durable_file.hpp"
 #include "platform/file_lock.hpp"
 #include "platform/ordinary_file.hpp"
+#include "platform/side_file.hpp"
 #include "tests/db/temp_folder.hpp"
 
 namespace damath::platform {

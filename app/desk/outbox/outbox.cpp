@@ -20,6 +20,7 @@
 #include "platform/durable_file.hpp"
 #include "platform/file_path.hpp"
 #include "platform/ordinary_file.hpp"
+#include "platform/side_file.hpp"
 #include "platform/user.hpp"
 
 namespace damath::desk {

@@ -6,7 +6,7 @@
 
 #include "core/notation/json/stored_json.hpp"
 #include "platform/durable_file.hpp"
-#include "platform/ordinary_file.hpp"
+#include "platform/side_file.hpp"
 #include "platform/user.hpp"
 
 namespace damath::station {

@@ -16,9 +16,9 @@
 #include "db/files/backup_ring.hpp"
 #include "db/session_guard.hpp"
 #include "db/store.hpp"
-#include "platform/ordinary_file.hpp"
 #include "platform/process.hpp"
 #include "platform/program_file.hpp"
+#include "platform/side_file.hpp"
 #include "platform/user.hpp"
 #include "platform/wall_clock.hpp"
 

@@ -7,8 +7,8 @@
 #include "app/hall/server/server_certificate.hpp"
 #include "app/hall/server/server_programs.hpp"
 #include "core/expected.hpp"
-#include "platform/ordinary_file.hpp"
 #include "platform/process.hpp"
+#include "platform/side_file.hpp"
 #include "platform/socket.hpp"
 #include "platform/user.hpp"
 

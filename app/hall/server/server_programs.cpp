@@ -7,8 +7,8 @@
 #include <fstream>
 
 #include "platform/file_path.hpp"
-#include "platform/ordinary_file.hpp"
 #include "platform/program_file.hpp"
+#include "platform/side_file.hpp"
 
 namespace damath::station {
 

@@ -18,7 +18,7 @@
 #include "db/set_aside.hpp"
 #include "db/store.hpp"
 #include "platform/file_path.hpp"
-#include "platform/ordinary_file.hpp"
+#include "platform/side_file.hpp"
 #include "platform/user.hpp"
 #include "platform/wall_clock.hpp"
 

@@ -20,7 +20,7 @@
 #include "core/notation/sheet/sheet_text.hpp"
 #include "core/spellings.hpp"
 #include "platform/durable_file.hpp"
-#include "platform/ordinary_file.hpp"
+#include "platform/side_file.hpp"
 
 namespace damath::window {
 

@@ -14,6 +14,7 @@
 #include "app/window/text/translator.hpp"
 #include "core/expected.hpp"
 #include "platform/ordinary_file.hpp"
+#include "platform/side_file.hpp"
 
 namespace damath::window {
 

@@ -10,6 +10,7 @@
 
 #include "app/window/text/qt_text.hpp"
 #include "platform/durable_file.hpp"
+#include "platform/side_file.hpp"
 
 namespace damath::window {
 

@@ -15,12 +15,14 @@
 #include <thread>
 #include <utility>
 
+#include "platform/datagram_socket.hpp"
 #include "platform/file_lock.hpp"
 #include "platform/network_address.hpp"
 #include "platform/ordinary_file.hpp"
 #include "platform/process.hpp"
 #include "platform/program_file.hpp"
 #include "platform/socket.hpp"
+#include "platform/socket_address.hpp"
 #include "platform/standard_streams.hpp"
 #include "platform/user.hpp"
 #include "tests/db/temp_folder.hpp"

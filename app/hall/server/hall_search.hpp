@@ -8,7 +8,7 @@
 #include <string_view>
 #include <vector>
 
-#include "platform/socket.hpp"
+#include "platform/datagram_socket.hpp"
 
 namespace damath::station {
 

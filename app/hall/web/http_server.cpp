@@ -19,8 +19,8 @@
 #include "app/hall/web/request_line.hpp"
 #include "platform/boot_clock.hpp"
 #include "platform/handle.hpp"
-#include "platform/network_address.hpp"
 #include "platform/socket.hpp"
+#include "platform/socket_address.hpp"
 
 namespace damath::web {
 

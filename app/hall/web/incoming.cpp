@@ -10,7 +10,7 @@
 #include <utility>
 #include <vector>
 
-#include "platform/network_address.hpp"
+#include "platform/socket_address.hpp"
 
 namespace damath::web {
 

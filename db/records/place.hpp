@@ -15,13 +15,6 @@ struct HallAddress {
   std::string text;
 };
 
-// Returns the path of a mark file, which exists while the contest of `file` is shared on the network. The
-// mark file holds the time when the sharing began. While the mark file exists, nobody may change the contest
-// file.
-[[nodiscard]] inline std::filesystem::path hallMarkOf(const std::filesystem::path& file) {
-  return file.string() + ".hall";
-}
-
 class Place {
  public:
   template <std::convertible_to<std::filesystem::path> File>

@@ -10,7 +10,7 @@
 #include "db/detail/document/references.hpp"
 #include "db/detail/failure.hpp"
 #include "db/detail/migrations.hpp"
-#include "db/records/place.hpp"
+#include "db/records/hall_mark.hpp"
 #include "db/sqlite/connection.hpp"
 #include "db/sqlite/copy.hpp"
 #include "db/sqlite/file_mark.hpp"
@@ -18,8 +18,6 @@
 #include "db/sqlite/schema.hpp"
 #include "db/sqlite/sqlite_fault.hpp"
 #include "platform/lock_holder.hpp"
-#include "platform/ordinary_file.hpp"
-#include "platform/side_file.hpp"
 
 namespace damath::db::sqlite {
 
@@ -61,10 +59,9 @@ OpenVerdict migrated(SqliteDatabase& database, const fs::path& path, std::int64_
 // Returns the verdict that forbids a change of the file because of its mark: the contest is shared, or
 // something else has the name of the mark. nullopt if there is no mark.
 std::optional<OpenVerdict> markedAt(const fs::path& mark) {
-  constexpr std::size_t kMostMarkBytes = 4096;
-  const auto text = platform::readSideFile(mark, kMostMarkBytes);
-  if (text) return Unreadable{Obstacle::InHall, text->substr(0, text->find('\n'))};
-  if (text.error() == platform::ReadFault::Missing) return std::nullopt;
+  const auto since = hallMarkLine(mark);
+  if (since) return Unreadable{Obstacle::InHall, *since};
+  if (since.error() == platform::ReadFault::Missing) return std::nullopt;
   return Unreadable{Obstacle::SideFile, mark.string()};
 }
 

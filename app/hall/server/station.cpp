@@ -15,10 +15,10 @@
 #include "core/expected.hpp"
 #include "db/files/backup_ring.hpp"
 #include "db/people.hpp"
+#include "db/records/hall_mark.hpp"
 #include "db/set_aside.hpp"
 #include "db/store.hpp"
 #include "platform/file_path.hpp"
-#include "platform/side_file.hpp"
 #include "platform/user.hpp"
 #include "platform/wall_clock.hpp"
 
@@ -329,9 +329,8 @@ Answer<void> giveUpHall(const fs::path& contest, const HallFolder& folder) {
 }
 
 std::optional<db::Instant> inHallSince(const fs::path& contest) {
-  constexpr std::size_t kMostMarkBytes = 4096;
-  const auto mark = platform::readSideFile(db::hallMarkOf(contest), kMostMarkBytes);
-  return mark ? db::parseInstant(mark->substr(0, mark->find('\n'))) : std::nullopt;
+  const auto since = db::hallMarkLine(db::hallMarkOf(contest));
+  return since ? db::parseInstant(*since) : std::nullopt;
 }
 
 Answer<void> waitAgain(const fs::path& contest, db::Instant since) {

@@ -9,7 +9,7 @@
 #include "db/detail/query.hpp"
 #include "db/sqlite/connection.hpp"
 #include "db/sqlite/file_mark.hpp"
-#include "db/sqlite/schema.hpp"
+#include "db/sqlite/schema_check.hpp"
 
 namespace damath::db {
 

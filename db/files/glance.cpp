@@ -10,7 +10,7 @@
 #include "db/detail/tables/snapshot.hpp"
 #include "db/sqlite/connection.hpp"
 #include "db/sqlite/file_mark.hpp"
-#include "db/sqlite/schema.hpp"
+#include "db/sqlite/schema_check.hpp"
 
 namespace damath::db {
 

@@ -25,7 +25,7 @@
 #include "db/sqlite/file_mark.hpp"
 #include "db/sqlite/migrator.hpp"
 #include "db/sqlite/new_file.hpp"
-#include "db/sqlite/schema.hpp"
+#include "db/sqlite/schema_check.hpp"
 #include "db/sqlite/sqlite_fault.hpp"
 
 namespace damath::db {

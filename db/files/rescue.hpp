@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Saves the rows of a contest file that another program changed or that is damaged. Such a file is not
-// opened, because it may carry SQL of that program's author (db/sqlite/schema.hpp). The rescue reads only
-// plain rows of the tables and columns that this program knows. It puts the rows that pass all checks into a
-// new file.
+// opened, because it may carry SQL of that program's author (db/sqlite/schema_check.hpp). The rescue reads
+// only plain rows of the tables and columns that this program knows. It puts the rows that pass all checks
+// into a new file.
 #pragma once
 
 #include <filesystem>

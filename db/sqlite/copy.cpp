@@ -13,7 +13,7 @@
 #include "db/sqlite/connection.hpp"
 #include "db/sqlite/file_mark.hpp"
 #include "db/sqlite/new_file.hpp"
-#include "db/sqlite/schema.hpp"
+#include "db/sqlite/schema_check.hpp"
 #include "db/sqlite/sqlite_fault.hpp"
 #include "platform/durable_file.hpp"
 #include "platform/file_path.hpp"

@@ -15,7 +15,7 @@
 #include "db/sqlite/copy.hpp"
 #include "db/sqlite/file_mark.hpp"
 #include "db/sqlite/migrator.hpp"
-#include "db/sqlite/schema.hpp"
+#include "db/sqlite/schema_check.hpp"
 #include "db/sqlite/sqlite_fault.hpp"
 #include "platform/lock_holder.hpp"
 

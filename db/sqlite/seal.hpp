@@ -15,7 +15,7 @@ namespace damath::db::sqlite {
 void seal(sqlite3* connection);
 
 // Takes the seal off until its destructor. Precondition: the SQL that runs meanwhile is compiled into the
-// program. Names of a file come into such SQL only after the schema check (schema.hpp), and quoted.
+// program. Names of a file come into such SQL only after the schema check (schema_check.hpp), and quoted.
 class Unsealed {
  public:
   explicit Unsealed(sqlite3* connection);

@@ -10,7 +10,7 @@
 #include "db/detail/query.hpp"
 #include "db/detail/sql_quotes.hpp"
 #include "db/detail/trail/trail.hpp"
-#include "db/sqlite/schema.hpp"
+#include "db/sqlite/schema_check.hpp"
 #include "db/sqlite/seal.hpp"
 #include "db/sqlite/sqlite_fault.hpp"
 #include "db/sqlite/trail_triggers.hpp"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "db/sqlite/schema.hpp"
+#include "db/sqlite/schema_check.hpp"
 
 #include <algorithm>
 #include <compare>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Tests of files whose tables another program changed: every such file is refused in every way of opening,
 // and db::rescue() saves its rows.
-#include "db/sqlite/schema.hpp"
+#include "db/sqlite/schema_check.hpp"
 
 #include <gmock/gmock.h>
 

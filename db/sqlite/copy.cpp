@@ -106,19 +106,4 @@ void copyOver(const fs::path& target, const fs::path& from, const OpenOptions& o
   }));
 }
 
-fs::path backupPath(const fs::path& file, std::int64_t version, Instant at) {
-  std::string moment;
-  for (const char c : toText(at)) {
-    if (c >= '0' && c <= '9') moment += c;
-    if (c == 'T') moment += '-';
-  }
-  const std::string stem = file.stem().string() + ".v" + std::to_string(version) + "-" + moment;
-  fs::path path = file.parent_path() / (stem + ".bak");
-  std::error_code ignored;
-  for (int next = 2; fs::exists(path, ignored); ++next) {
-    path = file.parent_path() / (stem + "-" + std::to_string(next) + ".bak");
-  }
-  return path;
-}
-
 }  // namespace damath::db::sqlite

@@ -6,7 +6,6 @@
 #include <filesystem>
 
 #include "db/records/open_options.hpp"
-#include "db/records/stamp.hpp"
 #include "db/sqlite/sqlite_database.hpp"
 
 namespace damath::db::sqlite {
@@ -16,11 +15,6 @@ namespace damath::db::sqlite {
 // no file is left at `to`, except as TemporaryFile::moveTo() says. A killed program leaves at most an
 // incomplete `NAME.making`.
 std::int64_t copyTo(SqliteDatabase& source, const std::filesystem::path& to, const OpenOptions& options);
-
-// Returns the path of the backup before a migration, beside the file: "name.v11-20261120-010203.bak". Adds a
-// number if that name is taken.
-[[nodiscard]] std::filesystem::path backupPath(const std::filesystem::path& file, std::int64_t version,
-                                               Instant at);
 
 // Replaces the content of the contest file `target` by the content of `from`. Creates `target` if no such
 // file exists. If this function throws, `target` is unchanged.

@@ -44,6 +44,23 @@ OpenVerdict verdictOf(const SqliteFault& exception, const fs::path& path) {
   }
 }
 
+// Returns the path of the backup before a migration, beside the file: "name.v11-20261120-010203.bak". Adds a
+// number if that name is taken.
+fs::path backupPath(const fs::path& file, std::int64_t version, Instant at) {
+  std::string moment;
+  for (const char c : toText(at)) {
+    if (c >= '0' && c <= '9') moment += c;
+    if (c == 'T') moment += '-';
+  }
+  const std::string stem = file.stem().string() + ".v" + std::to_string(version) + "-" + moment;
+  fs::path path = file.parent_path() / (stem + ".bak");
+  std::error_code ignored;
+  for (int next = 2; fs::exists(path, ignored); ++next) {
+    path = file.parent_path() / (stem + "-" + std::to_string(next) + ".bak");
+  }
+  return path;
+}
+
 OpenVerdict migrated(SqliteDatabase& database, const fs::path& path, std::int64_t from, Instant now,
                      const OpenOptions& options) {
   const fs::path backup = backupPath(path, from, now);

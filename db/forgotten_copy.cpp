@@ -13,7 +13,6 @@
 #include "db/detail/query.hpp"
 #include "db/detail/tables/forgetting.hpp"
 #include "db/sqlite/connection.hpp"
-#include "db/sqlite/file_mark.hpp"
 #include "db/sqlite/schema_check.hpp"
 
 namespace damath::db {

@@ -8,7 +8,6 @@
 #include "db/detail/migrations.hpp"
 #include "db/detail/query.hpp"
 #include "db/sqlite/connection.hpp"
-#include "db/sqlite/file_mark.hpp"
 #include "db/sqlite/schema_check.hpp"
 
 namespace damath::db {

@@ -9,7 +9,6 @@
 #include "db/detail/tables/event_table.hpp"
 #include "db/detail/tables/snapshot.hpp"
 #include "db/sqlite/connection.hpp"
-#include "db/sqlite/file_mark.hpp"
 #include "db/sqlite/schema_check.hpp"
 
 namespace damath::db {

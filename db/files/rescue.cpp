@@ -22,7 +22,6 @@
 #include "db/records/journal_action.hpp"
 #include "db/records/journal_subject.hpp"
 #include "db/sqlite/connection.hpp"
-#include "db/sqlite/file_mark.hpp"
 #include "db/sqlite/migrator.hpp"
 #include "db/sqlite/new_file.hpp"
 #include "db/sqlite/schema_check.hpp"

@@ -11,7 +11,6 @@
 #include "db/detail/journal/journal_table.hpp"
 #include "db/detail/migrations.hpp"
 #include "db/sqlite/connection.hpp"
-#include "db/sqlite/file_mark.hpp"
 #include "db/sqlite/new_file.hpp"
 #include "db/sqlite/schema_check.hpp"
 #include "db/sqlite/sqlite_fault.hpp"

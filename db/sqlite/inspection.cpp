@@ -13,7 +13,6 @@
 #include "db/records/hall_mark.hpp"
 #include "db/sqlite/connection.hpp"
 #include "db/sqlite/copy.hpp"
-#include "db/sqlite/file_mark.hpp"
 #include "db/sqlite/migrator.hpp"
 #include "db/sqlite/schema_check.hpp"
 #include "db/sqlite/sqlite_fault.hpp"

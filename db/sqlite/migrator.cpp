@@ -12,7 +12,6 @@
 #include "db/detail/query.hpp"
 #include "db/detail/trail/trail.hpp"
 #include "db/records/journal_action.hpp"
-#include "db/sqlite/file_mark.hpp"
 #include "db/sqlite/seal.hpp"
 
 namespace damath::db::sqlite {

@@ -286,4 +286,12 @@ std::optional<platform::LockHolder> SqliteDatabase::holder() const {
   return platform::lockHolderOf(m_path);
 }
 
+std::int64_t applicationIdOf(SqliteDatabase& database) {
+  return detail::firstNumber(database, "PRAGMA application_id").value_or(0);
+}
+
+std::int64_t versionOf(SqliteDatabase& database) {
+  return detail::firstNumber(database, "PRAGMA user_version").value_or(0);
+}
+
 }  // namespace damath::db::sqlite

@@ -5,6 +5,7 @@
 #include <SQLiteCpp/Database.h>
 #include <SQLiteCpp/Statement.h>
 
+#include <cstdint>
 #include <filesystem>
 #include <memory>
 #include <optional>
@@ -76,5 +77,12 @@ class SqliteDatabase : public detail::Database {
   [[nodiscard]] std::int64_t schemaNumber();
   IdleStatements m_idle;  // must be destroyed before m_database, to which its statements belong
 };
+
+// The mark of a contest file: the application id, which tells that this program made the file, and the
+// version of its tables. SQLite keeps both in the head of the file. The functions return 0 if the file has no
+// mark. Throw on a database error.
+[[nodiscard]] std::int64_t applicationIdOf(SqliteDatabase& database);
+// The functions return 0 if the file has no mark. Throw on a database error.
+[[nodiscard]] std::int64_t versionOf(SqliteDatabase& database);
 
 }  // namespace damath::db::sqlite

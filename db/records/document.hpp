@@ -11,6 +11,7 @@
 // published.
 #pragma once
 
+#include <algorithm>
 #include <cstdint>
 #include <functional>
 #include <optional>
@@ -28,7 +29,10 @@ using DocumentSink = std::function<bool(std::string_view piece)>;
 
 // The tables of a document with their number of rows, in the order of the document.
 using DocumentRows = std::vector<std::pair<std::string, std::int64_t>>;
-[[nodiscard]] std::int64_t rowsOf(const DocumentRows& rows, std::string_view table);
+[[nodiscard]] inline std::int64_t rowsOf(const DocumentRows& rows, std::string_view table) {
+  const auto found = std::ranges::find(rows, table, &DocumentRows::value_type::first);
+  return found == rows.end() ? 0 : found->second;
+}
 
 // The ways in which a document can be wrong. The comments also name the members of DocumentFault that hold
 // details.

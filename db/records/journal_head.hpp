@@ -6,6 +6,7 @@
 #include <string>
 #include <vector>
 
+#include "core/spellings.hpp"
 #include "db/records/journal_row.hpp"
 
 namespace damath::db {
@@ -57,6 +58,8 @@ struct HeadAnswer {
 };
 
 // Returns the name of the value: `contained`, `ofBranch` …
-[[nodiscard]] std::string_view toText(HeadStanding standing);
+[[nodiscard]] inline std::string_view toText(HeadStanding standing) {
+  return spellingOf(standing);
+}
 
 }  // namespace damath::db

@@ -10,6 +10,7 @@
 
 #include "core/contest/model/ids.hpp"
 #include "core/play/live_step.hpp"
+#include "core/spellings.hpp"
 #include "db/records/sheet_owner.hpp"
 #include "db/records/sheet_records.hpp"
 
@@ -52,7 +53,11 @@ struct LiveRecord {
 };
 
 // Returns the keeper of the scoresheet as text: `program` or `arbiter`.
-[[nodiscard]] std::string_view toText(play::Keeping keeping);
-[[nodiscard]] std::optional<play::Keeping> parseKeeping(std::string_view text);
+[[nodiscard]] inline std::string_view toText(play::Keeping keeping) {
+  return spellingOf(keeping);
+}
+[[nodiscard]] inline std::optional<play::Keeping> parseKeeping(std::string_view text) {
+  return valueOf<play::Keeping>(text);
+}
 
 }  // namespace damath::db

@@ -6,6 +6,8 @@
 #include <string>
 #include <vector>
 
+#include "db/records/journal_act.hpp"
+#include "db/records/journal_check.hpp"
 #include "db/records/journal_head.hpp"
 #include "db/records/journal_row.hpp"
 #include "db/records/store_error.hpp"

@@ -15,7 +15,7 @@
 #include "app/papers/paper_order.hpp"
 #include "app/papers/paper_subject.hpp"
 #include "db/paper.hpp"
-#include "db/records/journal_row.hpp"
+#include "db/records/journal_head.hpp"
 #include "reports/compose/document.hpp"
 #include "words/language.hpp"
 

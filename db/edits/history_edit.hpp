@@ -8,7 +8,8 @@
 #include <vector>
 
 #include "db/edit.hpp"
-#include "db/records/journal_head.hpp"
+#include "db/records/journal_act.hpp"
+#include "db/records/replaced_rows.hpp"
 
 namespace damath::db {
 

@@ -8,8 +8,8 @@
 #include <string>
 #include <vector>
 
-#include "db/records/journal_head.hpp"
 #include "db/records/open_options.hpp"
+#include "db/records/replaced_rows.hpp"
 #include "db/records/store_error.hpp"
 
 namespace damath::db {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The head of a journal as a paper shows it, and the answer of a file that is asked about such a head.
+// The head of a journal, which is its newest row at some time, and the answer of a file that is asked about a
+// head.
 #pragma once
 
 #include <cstdint>
@@ -7,7 +8,6 @@
 #include <vector>
 
 #include "core/spellings.hpp"
-#include "db/records/journal_row.hpp"
 
 namespace damath::db {
 
@@ -18,11 +18,12 @@ inline constexpr std::size_t kHeadDigits = 32;
 // The smallest number of digits that a question about a head needs.
 inline constexpr std::size_t kLeastHeadDigits = 16;
 
-// Journal rows with numbers in sequence that a restore replaced. The row about the restore holds them.
-struct ReplacedRows {
-  std::int64_t from = 0;             // the number of the first row
-  std::vector<std::string> digests;  // the first kHeadDigits digits of each digest
-  friend bool operator==(const ReplacedRows&, const ReplacedRows&) = default;
+// The newest journal row, as it was known at an earlier time. The number alone does not identify the row: a
+// crash of the server can lose a row whose commit was not confirmed, and its number is then used again.
+struct JournalHead {
+  std::int64_t number = 0;
+  std::string digest = {};
+  friend bool operator==(const JournalHead&, const JournalHead&) = default;
 };
 
 // The relation of a head to the journal of a file.

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The rows of the journal, the actions that the rows form, and the result of a check of the journal.
+// A row of the journal, and the selection of rows that a reader asks for.
 #pragma once
 
 #include <cstdint>
@@ -31,37 +31,6 @@ struct JournalRow {
   std::string askedBy = {};  // the person who asked for the change; may be empty
 };
 
-// The newest journal row, as it was known at an earlier time. The number alone does not identify the row: a
-// crash of the server can lose a row whose commit was not confirmed, and its number is then used again.
-struct JournalHead {
-  std::int64_t number = 0;
-  std::string digest = {};
-  friend bool operator==(const JournalHead&, const JournalHead&) = default;
-};
-
-// The state of an action (all changes of one edit).
-enum class ActState {
-  InForce,  // the action counts and can be undone
-  Undone,   // the action was undone and can be redone, until a new action follows
-  // The action can never be undone: it is of a kind that is never undone (such as a sign-off or a violation),
-  // it changed none of the contest's data, or it is older than the changes that the journal recorded.
-  Fixed
-};
-
-struct JournalAct {
-  std::int64_t number = 0;
-  ActState state = ActState::InForce;
-  std::vector<std::int64_t> rows;  // the numbers of the action's journal rows, ascending
-  friend bool operator==(const JournalAct&, const JournalAct&) = default;
-};
-
-// The actions that the user can undo or redo next. The undo or redo may still be refused.
-struct HistorySteps {
-  bool back = false;                  // true if there is an action to undo
-  std::optional<std::int64_t> again;  // the action that was undone last; nullopt if a new action followed
-  std::int64_t last = 0;              // the number of the newest journal row
-};
-
 // Selects the journal rows that this file wrote after row `behind`. If `subject` is not empty, selects only
 // rows about this subject.
 struct JournalPart {
@@ -75,16 +44,6 @@ struct JournalPage {
   std::string branch = {};
   std::int64_t behind = 0;
   std::int64_t most = 0;
-};
-
-// The contradictions that a check found between the journal and the tables.
-struct JournalCheck {
-  std::vector<std::int64_t> missing;    // numbers that the journal lacks
-  std::vector<std::int64_t> unchained;  // the numbers of rows with a wrong digest
-  // Names of rows whose content differs from the changes that the journal recorded: "game 17", "sheet 3" …
-  std::vector<std::string> differing;
-  // The players whose name was removed on purpose, ascending. A removed name is no contradiction.
-  std::vector<std::int64_t> forgotten;
 };
 
 }  // namespace damath::db

@@ -11,7 +11,7 @@
 
 #include "app/desk/change/desk.hpp"
 #include "db/paper.hpp"
-#include "db/records/journal_row.hpp"
+#include "db/records/journal_head.hpp"
 #include "db/records/stamp.hpp"
 
 namespace damath::desk {

@@ -28,7 +28,7 @@
 #include "app/window/session/file_work.hpp"
 #include "app/window/session/hall_link.hpp"
 #include "app/window/session/refusals.hpp"
-#include "db/records/journal_row.hpp"
+#include "db/records/journal_head.hpp"
 #include "platform/file_identity.hpp"
 #include "words/phrase.hpp"
 

@@ -6,6 +6,7 @@
 
 #include "db/detail/database.hpp"
 #include "db/records/journal_head.hpp"
+#include "db/records/replaced_rows.hpp"
 
 namespace damath::db::detail {
 

@@ -9,6 +9,7 @@
 
 #include "db/detail/database.hpp"
 #include "db/records/journal_action.hpp"
+#include "db/records/journal_check.hpp"
 #include "db/records/journal_row.hpp"
 #include "db/records/stamp.hpp"
 

@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "db/detail/database.hpp"
-#include "db/records/journal_row.hpp"
+#include "db/records/journal_act.hpp"
 
 namespace damath::db::detail {
 

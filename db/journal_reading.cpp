@@ -3,6 +3,7 @@
 
 #include "db/detail/failure.hpp"
 #include "db/detail/journal/head_check.hpp"
+#include "db/detail/journal/journal_check.hpp"
 #include "db/detail/journal/journal_table.hpp"
 #include "db/detail/tables/history.hpp"
 

@@ -9,6 +9,7 @@
 
 #include "db/detail/document/column_content.hpp"
 #include "db/detail/failure.hpp"
+#include "db/detail/journal/journal_check.hpp"
 #include "db/detail/journal/journal_table.hpp"
 #include "db/detail/journal/journal_text.hpp"
 #include "db/detail/migrations.hpp"

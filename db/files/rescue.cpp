@@ -11,6 +11,7 @@
 #include "core/text/parts.hpp"
 #include "db/detail/document/column_content.hpp"
 #include "db/detail/failure.hpp"
+#include "db/detail/journal/journal_check.hpp"
 #include "db/detail/journal/journal_table.hpp"
 #include "db/detail/journal/journal_text.hpp"
 #include "db/detail/migrations.hpp"

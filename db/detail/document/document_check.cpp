@@ -7,6 +7,7 @@
 #include "db/detail/document/references.hpp"
 #include "db/detail/failure.hpp"
 #include "db/detail/finding_text.hpp"
+#include "db/detail/journal/journal_check.hpp"
 #include "db/detail/journal/journal_table.hpp"
 #include "db/detail/migrations.hpp"
 #include "db/detail/tables/snapshot.hpp"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Checks the events that other computers had, and the journal rows that merging brought from there.
+#include "db/detail/journal/branch_check.hpp"
+
 #include <algorithm>
 #include <iterator>
 #include <map>
@@ -7,7 +8,6 @@
 
 #include "core/notation/json/stored_json.hpp"
 #include "db/detail/failure.hpp"
-#include "db/detail/journal/evidence_checks.hpp"
 #include "db/detail/query.hpp"
 #include "db/detail/trail/trail.hpp"
 #include "db/records/journal_action.hpp"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Checks the journal and the tables against each other: verifies the digest chain, rebuilds the state tables
-// from the recorded changes, and compares the evidence (rows that are never changed) with its journal rows.
+#include "db/detail/journal/journal_check.hpp"
+
 #include <algorithm>
 #include <array>
 #include <limits>
@@ -14,10 +14,11 @@
 #include "db/detail/digest.hpp"
 #include "db/detail/failure.hpp"
 #include "db/detail/finding_text.hpp"
-#include "db/detail/journal/evidence_checks.hpp"
+#include "db/detail/journal/branch_check.hpp"
 #include "db/detail/journal/journal_digest.hpp"
 #include "db/detail/journal/journal_table.hpp"
 #include "db/detail/journal/journal_text.hpp"
+#include "db/detail/journal/live_check.hpp"
 #include "db/detail/private_text.hpp"
 #include "db/detail/query.hpp"
 #include "db/detail/trail/trail.hpp"
@@ -276,16 +277,6 @@ void checkPrivateTexts(Database& database, JournalCheck& check) {
 }
 
 }  // namespace
-
-std::vector<std::string> allChanges(Database& database) {
-  return allRows(
-      database,
-      "SELECT changes FROM journal WHERE branch = '' AND changes IS NOT NULL AND number >= coalesce("
-      "(SELECT max(number) FROM journal WHERE branch = '' AND action IN ('migrate', 'rescue') AND changes IS "
-      "NOT NULL),"
-      " 0) ORDER BY number",
-      [](const Row& row) { return row.text(0); });
-}
 
 std::string firstUnchained(Database& database) {
   std::string first;

@@ -176,4 +176,14 @@ std::string changesOf(Database& database, std::int64_t number) {
       .value_or(std::string());
 }
 
+std::vector<std::string> allChanges(Database& database) {
+  return allRows(
+      database,
+      "SELECT changes FROM journal WHERE branch = '' AND changes IS NOT NULL AND number >= coalesce("
+      "(SELECT max(number) FROM journal WHERE branch = '' AND action IN ('migrate', 'rescue') AND changes IS "
+      "NOT NULL),"
+      " 0) ORDER BY number",
+      [](const Row& row) { return row.text(0); });
+}
+
 }  // namespace damath::db::detail

@@ -9,7 +9,6 @@
 
 #include "db/detail/database.hpp"
 #include "db/records/journal_action.hpp"
-#include "db/records/journal_check.hpp"
 #include "db/records/journal_row.hpp"
 #include "db/records/stamp.hpp"
 
@@ -51,13 +50,5 @@ std::int64_t addToJournal(Database& database, const Stamp& stamp, const JournalP
 // Returns the changes of all journal rows from the last migration or rescue that recorded the whole tables;
 // from the first row if there is none (isFreshStart).
 [[nodiscard]] std::vector<std::string> allChanges(Database& database);
-
-// Checks the whole journal: looks for wrong digests and missing numbers in every branch, rebuilds the state
-// tables from all changes, and compares the evidence with its journal rows.
-[[nodiscard]] JournalCheck checkJournal(Database& database);
-
-// Returns the number of the first journal row whose digest is wrong. If a merged branch wrote the row, the
-// branch's key stands before the number. Empty if all digests are right.
-[[nodiscard]] std::string firstUnchained(Database& database);
 
 }  // namespace damath::db::detail

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Checks the chains of live games, and the heads of these chains that the journal holds.
+#include "db/detail/journal/live_check.hpp"
+
 #include <algorithm>
 #include <map>
 #include <nlohmann/json.hpp>
@@ -7,7 +8,6 @@
 
 #include "core/notation/json/stored_json.hpp"
 #include "core/text/number.hpp"
-#include "db/detail/journal/evidence_checks.hpp"
 #include "db/detail/journal/live_chain.hpp"
 #include "db/detail/query.hpp"
 #include "db/detail/trail/row_cells.hpp"

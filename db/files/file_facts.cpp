@@ -4,7 +4,7 @@
 #include <memory>
 
 #include "db/detail/failure.hpp"
-#include "db/detail/journal/head_check.hpp"
+#include "db/detail/journal/replaced_rows.hpp"
 #include "db/detail/migrations.hpp"
 #include "db/detail/query.hpp"
 #include "db/sqlite/connection.hpp"

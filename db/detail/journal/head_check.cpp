@@ -2,12 +2,12 @@
 #include "db/detail/journal/head_check.hpp"
 
 #include <algorithm>
-#include <iterator>
 #include <optional>
 #include <string_view>
 
 #include "core/notation/json/stored_json.hpp"
 #include "db/detail/journal/journal_table.hpp"
+#include "db/detail/journal/replaced_rows.hpp"
 #include "db/detail/ordered_json.hpp"
 #include "db/detail/query.hpp"
 
@@ -24,27 +24,9 @@ struct Replacement {
   bool isUnread = false;  // true if rows were lost that could not be read
 };
 
-std::vector<ReplacedRows> replacedIn(const OrderedJson& text) {
-  std::vector<ReplacedRows> list;
-  if (!text.is_object() || !text.contains("replaced") || !text["replaced"].is_array()) return list;
-  for (const OrderedJson& item : text["replaced"]) {
-    const bool isRun = item.is_object() && item.contains("from") && item["from"].is_number_integer() &&
-                       item.contains("digests") && item["digests"].is_array();
-    if (!isRun) continue;
-    ReplacedRows rows{item["from"].get<std::int64_t>(), {}};
-    // No journal row has such a number. holds() subtracts the number, so it must not be very negative.
-    if (rows.from < 1) continue;
-    for (const OrderedJson& digest : item["digests"]) {
-      rows.digests.push_back(digest.is_string() ? digest.get<std::string>() : std::string());
-    }
-    list.push_back(std::move(rows));
-  }
-  return list;
-}
-
 Replacement replacementAt(const Row& row) {
   const OrderedJson text = notation::parseStored<OrderedJson>(row.text(4));
-  Replacement replacement{row.number(0), row.text(1), row.text(2), replacedIn(text), false};
+  Replacement replacement{row.number(0), row.text(1), row.text(2), replacedIn(row.text(4)), false};
   if (!text.is_object()) return replacement;
   if (row.text(3) == "restore") {
     replacement.isUnread = text.contains("replaced") && text["replaced"].is_null();
@@ -186,37 +168,10 @@ class HeadQuestion {
   HeadAnswer m_answer;
 };
 
-// Selects the rows that this file wrote: number, digest, and the text of a row about a restore.
-constexpr char kOwnRows[] =
-    "SELECT number, digest, CASE action WHEN 'restore' THEN after ELSE '' END FROM journal WHERE branch = ''"
-    " ORDER BY number";
-
 }  // namespace
 
 HeadAnswer answerTo(Database& database, const JournalHead& asked) {
   return HeadQuestion(database, asked).answer();
-}
-
-std::vector<ReplacedRows> rowsNotIn(Database& standing, Database& kept) {
-  const std::vector<std::string> remaining =
-      allRows(kept, kOwnRows, [](const Row& row) { return row.text(1); });
-  std::vector<ReplacedRows> lost;
-  std::vector<ReplacedRows> earlier;
-  std::size_t place = 0;
-  eachRow(standing, kOwnRows, [&](const Row& row) {
-    const bool isKept = lost.empty() && place < remaining.size() && remaining[place] == row.text(1);
-    ++place;
-    if (isKept) return;
-    const auto next =
-        lost.empty() ? 0 : lost.back().from + static_cast<std::int64_t>(lost.back().digests.size());
-    if (row.number(0) != next) lost.push_back({row.number(0), {}});
-    lost.back().digests.push_back(row.text(1).substr(0, kHeadDigits));
-    if (row.text(2).empty()) return;
-    std::ranges::move(replacedIn(notation::parseStored<OrderedJson>(row.text(2))),
-                      std::back_inserter(earlier));
-  });
-  std::ranges::move(earlier, std::back_inserter(lost));
-  return lost;
 }
 
 }  // namespace damath::db::detail

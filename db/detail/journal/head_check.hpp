@@ -2,20 +2,13 @@
 // Answers if the journal has the row that a paper shows as its head.
 #pragma once
 
-#include <vector>
-
 #include "db/detail/database.hpp"
 #include "db/records/journal_head.hpp"
-#include "db/records/replaced_rows.hpp"
 
 namespace damath::db::detail {
 
 // Returns the relation of a head to this journal. `asked.digest` is a prefix. The answer holds for the rows
 // as stored: only checkJournal() proves that these rows are unchanged. Throws on a database error.
 [[nodiscard]] HeadAnswer answerTo(Database& database, const JournalHead& asked);
-
-// Returns the rows of `standing` that `kept` lacks, and the rows that earlier restores replaced in these
-// rows. Used before `kept` replaces `standing`. Throws on a database error.
-[[nodiscard]] std::vector<ReplacedRows> rowsNotIn(Database& standing, Database& kept);
 
 }  // namespace damath::db::detail

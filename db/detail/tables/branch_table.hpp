@@ -15,15 +15,6 @@ namespace damath::db::detail {
 void addBranch(Database& database, const Branch& branch);
 void setPart(Database& database, const std::string& key, BranchPart part);
 
-// An event that this file must not change: another file has the event, or this file was made for another
-// event. `rows` holds all rows of the event as one text. If the event was changed, the text is different.
-struct ClosedEvent {
-  contest::EventId event{};
-  std::string name;
-  std::string rows;
-};
-[[nodiscard]] std::vector<ClosedEvent> closedEvents(Database& database);
-
 // Called in a copied file that receives an event. Makes the next row numbers of all tables so large that the
 // original file will never use them.
 void leaveRoom(Database& database);

@@ -10,32 +10,9 @@
 #include "core/contest/model/ids.hpp"
 #include "db/detail/database.hpp"
 #include "db/detail/journal/journal_text.hpp"
+#include "db/detail/tables/name_forms.hpp"
 
 namespace damath::db::detail {
-
-// Spellings of a person's name, longest first.
-class NameForms {
- public:
-  // Takes every spelling that the contest has: the player's row, former names, heads of scoresheets.
-  NameForms(Database& database, contest::PlayerId player);
-
-  // Replaces each mention of the person. A whole name becomes "Player 17". A part of the name, which may also
-  // mean another person, becomes "[name removed]". Capitals and small letters are equal. Only whole words
-  // count.
-  [[nodiscard]] std::string without(std::string_view text) const;
-  // Adds the spellings of another file of the contest.
-  void add(const NameForms& other);
-  [[nodiscard]] const std::vector<std::string>& forms() const { return m_forms; }
-
- private:
-  void addForm(std::string form);
-
-  contest::PlayerId m_player;
-  std::vector<std::string> m_forms;
-};
-
-// Returns the name that a forgotten player has instead: "Player 17". The first name is empty.
-[[nodiscard]] std::string nameOfForgotten(contest::PlayerId player);
 
 // A private text, and the text that replaces it.
 struct TextRemoval {

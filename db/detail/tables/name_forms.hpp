@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The spellings of a person's name, which find the mentions of the person in a text.
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "core/contest/model/ids.hpp"
+#include "db/detail/database.hpp"
+
+namespace damath::db::detail {
+
+// Spellings of a person's name, longest first.
+class NameForms {
+ public:
+  // Takes every spelling that the contest has: the player's row, former names, heads of scoresheets.
+  NameForms(Database& database, contest::PlayerId player);
+
+  // Replaces each mention of the person. A whole name becomes "Player 17". A part of the name, which may also
+  // mean another person, becomes "[name removed]". Capitals and small letters are equal. Only whole words
+  // count.
+  [[nodiscard]] std::string without(std::string_view text) const;
+  // Adds the spellings of another file of the contest.
+  void add(const NameForms& other);
+  [[nodiscard]] const std::vector<std::string>& forms() const { return m_forms; }
+
+ private:
+  void addForm(std::string form);
+
+  contest::PlayerId m_player;
+  std::vector<std::string> m_forms;
+};
+
+// Returns the name that a forgotten player has instead: "Player 17". The first name is empty.
+[[nodiscard]] std::string nameOfForgotten(contest::PlayerId player);
+
+}  // namespace damath::db::detail

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Converts the exceptions of db/ into StoreErrors.
+// The exceptions of db/, and their conversion into StoreErrors.
 #pragma once
 
 #include <optional>
@@ -9,6 +9,7 @@
 #include <utility>
 
 #include "core/expected.hpp"
+#include "core/spellings.hpp"
 #include "db/records/store_error.hpp"
 
 namespace damath::db::detail {
@@ -34,6 +35,19 @@ template <class T>
 [[nodiscard]] T known(std::optional<T> found, const char* otherwise) {
   if (!found) throw Refused(StoreFault::Constraint, otherwise);
   return *std::move(found);
+}
+
+// Returns `value`, which was parsed from the text of a column. Throws BrokenRow, with the column and the
+// text, if `value` is nullopt. Examples:
+//   spelled(rules::parseResult(text), "result", text), spelled<contest::System>("system", text)
+template <class T>
+[[nodiscard]] T spelled(std::optional<T> value, const char* column, const std::string& text) {
+  if (!value) throw BrokenRow(std::string(column) + ": '" + text + "'");
+  return *std::move(value);
+}
+template <class Enum>
+[[nodiscard]] Enum spelled(const char* column, const std::string& text) {
+  return spelled(valueOf<Enum>(text), column, text);
 }
 
 // Runs the action and returns its result. If the action throws, returns the exception as a StoreError.

@@ -2,12 +2,16 @@
 #include "db/detail/finding_text.hpp"
 
 #include "core/board/side.hpp"
-#include "db/detail/codec.hpp"
+#include "db/detail/failure.hpp"
 #include "db/detail/ordered_json.hpp"
 
 namespace damath::db::detail {
 
 namespace {
+
+rules::Clause clauseOf(const std::string& text) {
+  return text.empty() ? rules::Clause() : spelled(rules::parseClause(text), "clause", text);
+}
 
 std::string textAt(const OrderedJson& json, const char* name) {
   return json.at(name).get<std::string>();

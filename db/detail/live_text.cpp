@@ -4,7 +4,6 @@
 #include "core/board/side.hpp"
 #include "core/fact_table.hpp"
 #include "core/spellings.hpp"
-#include "db/detail/codec.hpp"
 #include "db/detail/failure.hpp"
 #include "db/detail/ordered_json.hpp"
 

@@ -10,8 +10,8 @@
 #include <stdexcept>
 
 #include "core/spellings.hpp"
-#include "db/detail/codec.hpp"
 #include "db/detail/digest.hpp"
+#include "db/detail/failure.hpp"
 #include "db/detail/ordered_json.hpp"
 #include "db/detail/query.hpp"
 

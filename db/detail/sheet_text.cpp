@@ -2,7 +2,7 @@
 #include "db/detail/sheet_text.hpp"
 
 #include "core/board/side.hpp"
-#include "db/detail/codec.hpp"
+#include "db/detail/failure.hpp"
 #include "db/detail/ordered_json.hpp"
 
 namespace damath::db::detail {

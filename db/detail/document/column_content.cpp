@@ -6,10 +6,11 @@
 #include <limits>
 #include <string_view>
 
-#include "db/detail/codec.hpp"
 #include "db/detail/failure.hpp"
+#include "db/detail/figure_text.hpp"
 #include "db/detail/finding_text.hpp"
 #include "db/detail/journal/journal_table.hpp"
+#include "db/detail/law_text.hpp"
 #include "db/detail/live_text.hpp"
 #include "db/detail/sheet_text.hpp"
 #include "db/detail/tables/event_table.hpp"

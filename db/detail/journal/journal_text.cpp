@@ -3,8 +3,9 @@
 
 #include "core/board/side.hpp"
 #include "core/contest/systems/system.hpp"
-#include "db/detail/codec.hpp"
+#include "db/detail/figure_text.hpp"
 #include "db/detail/finding_text.hpp"
+#include "db/detail/law_text.hpp"
 #include "db/detail/ordered_json.hpp"
 #include "db/records/sheet_owner.hpp"
 

@@ -5,7 +5,7 @@
 #include <set>
 
 #include "core/spellings.hpp"
-#include "db/detail/codec.hpp"
+#include "db/detail/failure.hpp"
 #include "db/detail/private_text.hpp"
 #include "db/detail/query.hpp"
 #include "db/detail/sql_quotes.hpp"

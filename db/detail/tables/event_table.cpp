@@ -6,8 +6,8 @@
 #include <string>
 #include <utility>
 
-#include "db/detail/codec.hpp"
 #include "db/detail/failure.hpp"
+#include "db/detail/law_text.hpp"
 #include "db/detail/query.hpp"
 
 namespace damath::db::detail {

@@ -6,7 +6,6 @@
 #include <utility>
 
 #include "core/spellings.hpp"
-#include "db/detail/codec.hpp"
 #include "db/detail/digest.hpp"
 #include "db/detail/ordered_json.hpp"
 #include "db/detail/private_text.hpp"

@@ -1,13 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/detail/tables/game_table.hpp"
 
-#include "db/detail/codec.hpp"
 #include "db/detail/failure.hpp"
+#include "db/detail/figure_text.hpp"
 #include "db/detail/tables/event_table.hpp"
 
 namespace damath::db::detail {
 
 namespace {
+
+rules::Result resultOf(const std::string& text) {
+  return spelled(rules::parseResult(text), "result", text);
+}
 
 std::optional<std::string> figureOrNothing(const std::optional<exact::Number>& figure,
                                            exact::FigureStyle style) {

@@ -3,7 +3,7 @@
 
 #include <array>
 
-#include "db/detail/codec.hpp"
+#include "db/detail/failure.hpp"
 #include "db/detail/live_text.hpp"
 #include "db/detail/private_text.hpp"
 #include "db/detail/query.hpp"

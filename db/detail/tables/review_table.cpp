@@ -4,7 +4,7 @@
 #include <utility>
 
 #include "core/board/side.hpp"
-#include "db/detail/codec.hpp"
+#include "db/detail/failure.hpp"
 #include "db/detail/private_text.hpp"
 #include "db/detail/query.hpp"
 #include "db/detail/sheet_text.hpp"

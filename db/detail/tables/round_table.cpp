@@ -4,7 +4,6 @@
 #include <algorithm>
 
 #include "core/spellings.hpp"
-#include "db/detail/codec.hpp"
 #include "db/detail/failure.hpp"
 #include "db/detail/query.hpp"
 

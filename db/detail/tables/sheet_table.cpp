@@ -6,7 +6,7 @@
 
 #include "core/spellings.hpp"
 #include "core/text/parts.hpp"
-#include "db/detail/codec.hpp"
+#include "db/detail/failure.hpp"
 #include "db/detail/finding_text.hpp"
 #include "db/detail/private_text.hpp"
 #include "db/detail/query.hpp"

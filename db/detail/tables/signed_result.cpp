@@ -7,7 +7,7 @@
 #include <string_view>
 #include <utility>
 
-#include "db/detail/codec.hpp"
+#include "db/detail/failure.hpp"
 #include "db/detail/query.hpp"
 #include "db/records/sheet_owner.hpp"
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/detail/tables/violation_table.hpp"
 
-#include "db/detail/codec.hpp"
+#include "db/detail/failure.hpp"
 #include "db/detail/private_text.hpp"
 #include "db/detail/query.hpp"
 

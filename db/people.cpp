@@ -6,11 +6,6 @@
 
 namespace damath::db {
 
-StoreResult<void> makeHallDatabase(const HallAddress& server, const std::string& name,
-                                   const OpenOptions& options) {
-  return detail::guarded([&] { postgres::makeDatabase(server.text, name, options); });
-}
-
 StoreResult<std::vector<Person>> peopleOf(const HallAddress& hall, const OpenOptions& options) {
   return detail::guarded([&] { return postgres::people(hall.text, options); });
 }

@@ -13,11 +13,6 @@
 
 namespace damath::db {
 
-// Creates an empty database for a shared contest, and closes the other databases of the server to logins.
-// `server` is the address of any database on the same server.
-[[nodiscard]] StoreResult<void> makeHallDatabase(const HallAddress& server, const std::string& name,
-                                                 const OpenOptions& options = {});
-
 // Returns the people, sorted by role, then by name.
 [[nodiscard]] StoreResult<std::vector<Person>> peopleOf(const HallAddress& hall,
                                                         const OpenOptions& options = {});

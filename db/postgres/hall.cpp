@@ -129,6 +129,16 @@ OpenVerdict examined(PostgresDatabase& database, const OpenOptions& options) {
 
 }  // namespace
 
+void makeDatabase(const std::string& address, const std::string& name, const OpenOptions& options) {
+  PostgresDatabase server(address, options);
+  server.execute("CREATE DATABASE " + detail::quotedName(name) +
+                 " TEMPLATE template0 ENCODING 'UTF8' LC_COLLATE 'C' LC_CTYPE 'C'");
+  // Only the owner of the server may connect to its other databases, or make temporary tables there.
+  for (const char* other : {"postgres", "template1"}) {
+    server.execute("REVOKE ALL ON DATABASE " + detail::quotedName(other) + " FROM PUBLIC");
+  }
+}
+
 Expected<DocumentRows, DocumentFault> hallFrom(const std::filesystem::path& document,
                                                const std::string& address, const OpenOptions& options) {
   PostgresDatabase database(address, options);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Creates a shared contest from a document, and opens a shared contest.
+// Creates the database of a shared contest, fills it from a document, and opens a shared contest.
 #pragma once
 
 #include <filesystem>
@@ -13,6 +13,11 @@
 #include "db/records/open_verdict.hpp"
 
 namespace damath::db::postgres {
+
+// Creates a database for a shared contest, which uses UTF-8 and sorts texts by bytes. Closes the other
+// databases of the server to all logins but the owner's, so the server must be this program's own. `address`
+// is the address of any database on the server. Throws on a database error.
+void makeDatabase(const std::string& address, const std::string& name, const OpenOptions& options);
 
 // Fills an empty database with the contest of a document, or changes nothing. Makes the same checks of the
 // document as fileFrom(), which makes a contest file. Precondition: the database uses UTF-8 and sorts texts

@@ -58,16 +58,6 @@ void dropOwned(PostgresDatabase& hall, const std::string& address, const std::st
 
 }  // namespace
 
-void makeDatabase(const std::string& address, const std::string& name, const OpenOptions& options) {
-  PostgresDatabase server(address, options);
-  server.execute("CREATE DATABASE " + detail::quotedName(name) +
-                 " TEMPLATE template0 ENCODING 'UTF8' LC_COLLATE 'C' LC_CTYPE 'C'");
-  // Only the owner of the server may connect to its other databases, or make temporary tables there.
-  for (const char* other : {"postgres", "template1"}) {
-    server.execute("REVOKE ALL ON DATABASE " + detail::quotedName(other) + " FROM PUBLIC");
-  }
-}
-
 std::vector<Person> people(const std::string& address, const OpenOptions& options) {
   PostgresDatabase hall(address, options);
   return hall.people();

@@ -14,11 +14,6 @@ namespace damath::db::postgres {
 // The connections that one login may have at a time. A window has two; commands and backups need more.
 inline constexpr int kMostConnections = 10;
 
-// Creates a database for a shared contest, which uses UTF-8 and sorts texts by bytes. Closes the other
-// databases of the server to all logins but the owner's, so the server must be this program's own. `address`
-// is the address of any database on the server. Throws on a database error.
-void makeDatabase(const std::string& address, const std::string& name, const OpenOptions& options);
-
 // Returns the people, sorted by role, then by name. Throws on a database error.
 [[nodiscard]] std::vector<Person> people(const std::string& address, const OpenOptions& options);
 

@@ -14,6 +14,7 @@
 #include "app/hall/server/server.hpp"
 #include "core/expected.hpp"
 #include "db/files/backup_ring.hpp"
+#include "db/hall_database.hpp"
 #include "db/people.hpp"
 #include "db/records/hall_mark.hpp"
 #include "db/set_aside.hpp"

@@ -10,6 +10,9 @@
 //   SheetEdit (sheet_edit.hpp)      scoresheets, acceptances, reviews, rulings, sign-offs, violations
 //   HistoryEdit (history_edit.hpp)  undo and redo
 //   BranchEdit (branch_edit.hpp)    events handed over to another file and merged back
+//   PrivacyEdit (privacy_edit.hpp)  removal of a player's name
+// Functions make the other changes: setCheckIn() (check_in_edit.hpp), setNotice() (notice_edit.hpp),
+// addPaper() (paper_edit.hpp), beginLive() and addLiveStep() (live_edit.hpp), noteClock() (clock_note.hpp).
 #pragma once
 
 #include <cstdint>

@@ -8,14 +8,12 @@
 #include <vector>
 
 #include "core/contest/model/contest.hpp"
-#include "db/check_in.hpp"
 #include "db/journal_reading.hpp"
-#include "db/live.hpp"
-#include "db/notice.hpp"
-#include "db/paper.hpp"
 #include "db/records/branch.hpp"
 #include "db/records/check_in.hpp"
 #include "db/records/hall_notice.hpp"
+#include "db/records/issued_paper.hpp"
+#include "db/records/live_record.hpp"
 #include "db/records/sheet_owner.hpp"
 #include "db/records/sheet_records.hpp"
 #include "db/records/store_error.hpp"

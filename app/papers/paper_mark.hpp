@@ -9,7 +9,7 @@
 #include <string_view>
 
 #include "app/desk/change/desk_error.hpp"
-#include "db/paper.hpp"
+#include "db/records/issued_paper.hpp"
 #include "reports/compose/document.hpp"
 
 namespace damath::papers {

@@ -5,15 +5,15 @@
 #include <array>
 
 #include "core/rules/chip_set.hpp"
-#include "db/check_in.hpp"
 #include "db/edits/branch_edit.hpp"
+#include "db/edits/check_in_edit.hpp"
 #include "db/edits/history_edit.hpp"
+#include "db/edits/live_edit.hpp"
+#include "db/edits/notice_edit.hpp"
+#include "db/edits/paper_edit.hpp"
 #include "db/edits/roster_edit.hpp"
 #include "db/edits/round_edit.hpp"
 #include "db/edits/sheet_edit.hpp"
-#include "db/live.hpp"
-#include "db/notice.hpp"
-#include "db/paper.hpp"
 #include "db/records/sheet_owner.hpp"
 #include "tests/db/sample_contest.hpp"
 

@@ -22,7 +22,6 @@
 #include "core/sheet/record/sheet.hpp"
 #include "core/spellings.hpp"
 #include "core/text/parts.hpp"
-#include "db/check_in.hpp"
 #include "db/files/backup_ring.hpp"
 #include "db/records/branch.hpp"
 #include "db/records/check_in.hpp"

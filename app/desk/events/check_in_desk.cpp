@@ -13,7 +13,7 @@
 #include "core/contest/pairing/entrants.hpp"
 #include "core/contest/systems/system.hpp"
 #include "core/spellings.hpp"
-#include "db/check_in.hpp"
+#include "db/edits/check_in_edit.hpp"
 
 namespace damath::desk {
 

@@ -7,7 +7,7 @@
 #include <string>
 
 #include "app/desk/change/desk.hpp"
-#include "db/notice.hpp"
+#include "db/edits/notice_edit.hpp"
 
 namespace damath::desk {
 

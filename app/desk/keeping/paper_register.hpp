@@ -10,7 +10,7 @@
 #include <vector>
 
 #include "app/desk/change/desk.hpp"
-#include "db/paper.hpp"
+#include "db/edits/paper_edit.hpp"
 #include "db/records/journal_head.hpp"
 #include "db/records/stamp.hpp"
 

@@ -17,7 +17,7 @@
 #include "core/play/game_clock.hpp"
 #include "core/play/live_course.hpp"
 #include "core/sheet/record/sheet.hpp"
-#include "db/live.hpp"
+#include "db/edits/live_edit.hpp"
 
 namespace damath::desk {
 

@@ -10,7 +10,7 @@
 #include "core/play/game_clock.hpp"
 #include "core/play/live_course.hpp"
 #include "core/sheet/record/sheet.hpp"
-#include "db/live.hpp"
+#include "db/records/live_record.hpp"
 #include "db/records/stamp.hpp"
 
 namespace damath::desk {

@@ -9,7 +9,7 @@
 
 #include "app/desk/change/change.hpp"
 #include "app/desk/rounds/meeting.hpp"
-#include "db/live.hpp"
+#include "db/records/live_record.hpp"
 
 namespace damath::desk {
 

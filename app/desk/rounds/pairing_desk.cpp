@@ -12,8 +12,8 @@
 #include "core/contest/model/rounds.hpp"
 #include "core/contest/pairing/entrants.hpp"
 #include "core/contest/systems/next_round.hpp"
-#include "db/check_in.hpp"
 #include "db/edits/round_edit.hpp"
+#include "db/records/check_in.hpp"
 
 namespace damath::desk {
 

@@ -9,7 +9,7 @@
 #include "app/window/page/printing.hpp"
 #include "core/contest/clashes.hpp"
 #include "core/contest/school_standings.hpp"
-#include "db/paper.hpp"
+#include "db/records/issued_paper.hpp"
 
 class QComboBox;
 class QLabel;

@@ -12,7 +12,7 @@
 #include "app/window/page/printing.hpp"
 #include "app/window/tally/rank_rows.hpp"
 #include "app/window/tally/tally_link.hpp"
-#include "db/paper.hpp"
+#include "db/records/issued_paper.hpp"
 
 class QLabel;
 class QSplitter;

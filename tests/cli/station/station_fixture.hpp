@@ -20,7 +20,7 @@
 
 #include "app/desk/outbox/outbox.hpp"
 #include "app/hall/server/keeper.hpp"
-#include "db/notice.hpp"
+#include "db/edits/notice_edit.hpp"
 #include "db/store.hpp"
 #include "tests/cli/contest/contest_fixture.hpp"
 

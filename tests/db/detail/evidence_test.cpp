@@ -2,10 +2,10 @@
 // The tables themselves refuse forbidden changes, and the journal reveals tampering.
 #include <gtest/gtest.h>
 
+#include "db/edits/live_edit.hpp"
+#include "db/edits/paper_edit.hpp"
 #include "db/edits/round_edit.hpp"
 #include "db/edits/sheet_edit.hpp"
-#include "db/live.hpp"
-#include "db/paper.hpp"
 #include "db/records/sheet_owner.hpp"
 #include "db/store.hpp"
 #include "tests/db/sample_contest.hpp"

@@ -5,9 +5,9 @@
 
 #include <gmock/gmock.h>
 
+#include "db/edits/live_edit.hpp"
 #include "db/edits/round_edit.hpp"
 #include "db/edits/sheet_edit.hpp"
-#include "db/live.hpp"
 #include "tests/db/full_contest.hpp"
 #include "tests/db/store_fixture.hpp"
 

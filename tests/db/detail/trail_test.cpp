@@ -11,7 +11,7 @@
 
 #include "db/detail/query.hpp"
 #include "db/detail/sql_quotes.hpp"
-#include "db/notice.hpp"
+#include "db/records/hall_notice.hpp"
 #include "db/sqlite/connection.hpp"
 #include "db/sqlite/inspection.hpp"
 #include "tests/db/full_contest.hpp"

@@ -9,11 +9,11 @@
 
 #include "db/edits/branch_edit.hpp"
 #include "db/edits/history_edit.hpp"
+#include "db/edits/notice_edit.hpp"
 #include "db/edits/privacy_edit.hpp"
 #include "db/edits/round_edit.hpp"
 #include "db/edits/sheet_edit.hpp"
 #include "db/forgotten_copy.hpp"
-#include "db/notice.hpp"
 #include "db/store.hpp"
 #include "tests/db/full_contest.hpp"
 #include "tests/db/sample_contest.hpp"

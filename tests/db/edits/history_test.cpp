@@ -6,10 +6,10 @@
 
 #include <algorithm>
 
-#include "db/check_in.hpp"
+#include "db/edits/check_in_edit.hpp"
+#include "db/edits/notice_edit.hpp"
 #include "db/edits/roster_edit.hpp"
 #include "db/edits/sheet_edit.hpp"
-#include "db/notice.hpp"
 #include "tests/db/store_fixture.hpp"
 
 namespace damath::db {

@@ -9,8 +9,8 @@
 #include <fstream>
 #include <random>
 
+#include "db/edits/notice_edit.hpp"
 #include "db/files/second_folder.hpp"
-#include "db/notice.hpp"
 #include "tests/db/files/plain_thinning.hpp"
 #include "tests/db/sample_contest.hpp"
 #include "tests/db/temp_folder.hpp"

@@ -9,6 +9,7 @@
 
 #include "db/detail/failure.hpp"
 #include "db/detail/migrations.hpp"
+#include "db/edits/notice_edit.hpp"
 #include "db/files/file_facts.hpp"
 #include "db/files/glance.hpp"
 #include "db/files/rescue.hpp"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Tests of live games in the contest file. Every step is read back as written; no step is lost or written
 // twice. Live steps are not changes of the contest.
-#include "db/live.hpp"
+#include "db/edits/live_edit.hpp"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The notice that the hall display shows at its foot: its last text, its author and its time.
+// The step of an edit that stores the notice at the foot of the hall display: its text, its author, its time.
 #pragma once
 
 #include <string>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "db/notice.hpp"
+#include "db/edits/notice_edit.hpp"
 
 #include "db/detail/journal/journal_text.hpp"
 #include "db/detail/private_text.hpp"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "db/check_in.hpp"
+#include "db/edits/check_in_edit.hpp"
 
 #include "db/detail/journal/journal_text.hpp"
 #include "db/detail/tables/check_in_table.hpp"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "db/paper.hpp"
+#include "db/edits/paper_edit.hpp"
 
 #include "db/detail/digest.hpp"
 #include "db/detail/journal/journal_text.hpp"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "db/live.hpp"
+#include "db/edits/live_edit.hpp"
 
 #include "db/detail/journal/journal_text.hpp"
 #include "db/detail/live_text.hpp"

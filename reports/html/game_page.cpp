@@ -10,7 +10,7 @@
 #include "core/rules/chip_set.hpp"
 #include "core/sheet/law/spelling.hpp"
 #include "reports/compose/parts/names.hpp"
-#include "reports/compose/parts/set_figure.hpp"
+#include "reports/compose/parts/route.hpp"
 #include "reports/html/figure.hpp"
 #include "reports/html/writer.hpp"
 #include "words/phrase.hpp"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Tests of numbers taken apart as in a textbook, and as a page shows them.
 #include "reports/compose/parts/set_figure.hpp"
+#include "reports/compose/parts/route.hpp"
 
 #include <gtest/gtest.h>
 

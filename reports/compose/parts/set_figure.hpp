@@ -14,13 +14,6 @@ namespace damath::compose {
 // "[10]".
 [[nodiscard]] std::string inSetSigns(std::string_view text);
 
-// Removes the squares after '@', which the program writes behind a turn. A capture keeps its last square,
-// because the printed form has a place for the landing square. In a quiet move, the squares already stand
-// before the '@'.
-[[nodiscard]] std::string withoutRoute(std::string_view text);
-// Returns the sentence after withoutRoute() was applied to every turn that it quotes.
-[[nodiscard]] std::string withoutRoutes(std::string_view sentence);
-
 struct SetPiece {
   std::string text;        // the text, or the numerator of a fraction
   std::string below = {};  // the denominator; empty if the piece is no fraction

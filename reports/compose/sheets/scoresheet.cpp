@@ -9,7 +9,7 @@
 #include "core/sheet/settle/ruled_cells.hpp"
 #include "core/text/crossed_out.hpp"
 #include "reports/compose/parts/names.hpp"
-#include "reports/compose/parts/set_figure.hpp"
+#include "reports/compose/parts/route.hpp"
 #include "words/phrase.hpp"
 
 namespace damath::compose {

@@ -3,7 +3,7 @@
 
 #include <algorithm>
 
-#include "reports/compose/parts/set_figure.hpp"
+#include "reports/compose/parts/route.hpp"
 #include "reports/render/draw/expression.hpp"
 #include "reports/render/draw/printable.hpp"
 

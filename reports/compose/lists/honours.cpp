@@ -4,6 +4,7 @@
 #include <array>
 
 #include "core/contest/model/shown_text.hpp"
+#include "reports/compose/parts/names.hpp"
 #include "reports/compose/parts/points_text.hpp"
 #include "words/phrase.hpp"
 

@@ -12,6 +12,7 @@
 #include "core/contest/systems/system.hpp"
 #include "core/precondition.hpp"
 #include "reports/compose/lists/played_bracket.hpp"
+#include "reports/compose/parts/names.hpp"
 #include "words/phrase.hpp"
 
 namespace damath::compose {

@@ -8,6 +8,7 @@
 #include "core/precondition.hpp"
 #include "core/sheet/law/spelling.hpp"
 #include "reports/compose/lists/tie_tables.hpp"
+#include "reports/compose/parts/names.hpp"
 #include "reports/compose/parts/points_text.hpp"
 #include "words/phrase.hpp"
 

@@ -12,6 +12,7 @@
 #include "core/precondition.hpp"
 #include "core/sheet/law/spelling.hpp"
 #include "reports/compose/lists/tie_tables.hpp"
+#include "reports/compose/parts/names.hpp"
 #include "reports/compose/parts/points_text.hpp"
 #include "words/phrase.hpp"
 
@@ -77,13 +78,6 @@ bool isOfHowFar(const contest::RankedEntry& ranked) {
 }
 
 }  // namespace
-
-std::string schoolText(const contest::Contest& contest, const contest::Player& player) {
-  const contest::School* school = contest.find(player.school);
-  if (school == nullptr) return {};
-  const std::string name = contest::shownText(school->name);
-  return school->district.empty() ? name : name + ", " + contest::shownText(school->district);
-}
 
 std::string roundsLegend(const contest::Event& event, words::Language language) {
   const rules::Points& points = event.setup.ruleset.points.answer();

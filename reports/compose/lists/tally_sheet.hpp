@@ -84,7 +84,4 @@ struct TallySheet {
 // empty text if the ranks are not provisional.
 [[nodiscard]] std::string provisionalMark(const contest::Standings& standings, words::Language language);
 
-// Returns the school's name and, if the school has one, its district.
-[[nodiscard]] std::string schoolText(const contest::Contest& contest, const contest::Player& player);
-
 }  // namespace damath::compose

@@ -35,11 +35,6 @@ constexpr std::pair<std::string_view, Phrase> kRulesets[] = {
 
 }  // namespace
 
-std::string scoresheetNote(rules::ScoreDirection direction, words::Language language) {
-  const bool isHigher = direction == rules::ScoreDirection::HigherWins;
-  return said(isHigher ? Phrase::GreaterWinsNote : Phrase::LowerWinsNote, language);
-}
-
 std::string resultName(rules::Result result, words::Language language) {
   return said(factOf(kResults, result), language);
 }
@@ -68,6 +63,13 @@ std::string rulesetName(std::string_view ruleset, words::Language language) {
 
 std::string modeName(contest::ContestMode mode, words::Language language) {
   return said(mode == contest::ContestMode::Official ? Phrase::Official : Phrase::Practice, language);
+}
+
+std::string schoolText(const contest::Contest& contest, const contest::Player& player) {
+  const contest::School* school = contest.find(player.school);
+  if (school == nullptr) return {};
+  const std::string name = contest::shownText(school->name);
+  return school->district.empty() ? name : name + ", " + contest::shownText(school->district);
 }
 
 }  // namespace damath::compose

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The printed names of results, endings, chip sets and rulesets, which several papers show.
+// The printed names of results, endings, chip sets, rulesets and schools, which several papers show.
 #pragma once
 
 #include <string>
@@ -12,9 +12,6 @@
 
 namespace damath::compose {
 
-// Returns the note under the lines of a scoresheet. It says if the higher or the lower score wins.
-[[nodiscard]] std::string scoresheetNote(rules::ScoreDirection direction, words::Language language);
-
 [[nodiscard]] std::string resultName(rules::Result result, words::Language language);
 [[nodiscard]] std::string endingName(rules::Ending ending, words::Language language);
 
@@ -25,5 +22,8 @@ namespace damath::compose {
 
 // Returns the word for an official or a practice contest, which stands in the foot of every form.
 [[nodiscard]] std::string modeName(contest::ContestMode mode, words::Language language);
+
+// Returns the school's name and, if the school has one, its district.
+[[nodiscard]] std::string schoolText(const contest::Contest& contest, const contest::Player& player);
 
 }  // namespace damath::compose

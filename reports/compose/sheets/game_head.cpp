@@ -2,6 +2,7 @@
 #include "reports/compose/sheets/game_head.hpp"
 
 #include "core/contest/model/shown_text.hpp"
+#include "words/phrase.hpp"
 
 namespace damath::compose {
 
@@ -67,6 +68,11 @@ GameHead headOf(const contest::Contest& contest, const contest::Event& event, co
   GameHead head = headOfTwo(contest, event, rematch.blue, rematch.red);
   head.round = round;
   return head;
+}
+
+std::string scoresheetNote(rules::ScoreDirection direction, words::Language language) {
+  const bool isHigher = direction == rules::ScoreDirection::HigherWins;
+  return said(isHigher ? words::Phrase::GreaterWinsNote : words::Phrase::LowerWinsNote, language);
 }
 
 }  // namespace damath::compose

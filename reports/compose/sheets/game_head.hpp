@@ -10,6 +10,7 @@
 #include "core/board/side.hpp"
 #include "core/contest/model/contest.hpp"
 #include "core/sheet/record/sheet.hpp"
+#include "words/language.hpp"
 
 namespace damath::compose {
 
@@ -54,5 +55,8 @@ struct GameHead {
 // number.
 [[nodiscard]] GameHead headOf(const contest::Contest& contest, const contest::Event& event,
                               const contest::Rematch& rematch, const std::string& round);
+
+// Returns the note under the lines of a scoresheet. It says if the higher or the lower score wins.
+[[nodiscard]] std::string scoresheetNote(rules::ScoreDirection direction, words::Language language);
 
 }  // namespace damath::compose

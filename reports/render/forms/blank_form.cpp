@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <algorithm>
 
-#include "reports/compose/parts/names.hpp"
+#include "reports/compose/sheets/game_head.hpp"
 #include "reports/render/draw/printable.hpp"
 #include "reports/render/forms/form_pieces.hpp"
 #include "reports/render/forms/forms.hpp"

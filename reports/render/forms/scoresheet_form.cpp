@@ -8,7 +8,7 @@
 #include <utility>
 #include <vector>
 
-#include "reports/compose/parts/names.hpp"
+#include "reports/compose/sheets/game_head.hpp"
 #include "reports/render/draw/board_drawing.hpp"
 #include "reports/render/draw/printable.hpp"
 #include "reports/render/forms/form_pieces.hpp"

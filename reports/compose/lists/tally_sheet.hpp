@@ -3,21 +3,18 @@
 // in words (rulebook Y1–Y3).
 #pragma once
 
-#include <functional>
 #include <map>
 #include <string>
 #include <vector>
 
 #include "core/contest/model/contest.hpp"
 #include "core/contest/systems/standings.hpp"
+#include "reports/compose/lists/rank_notes.hpp"
 #include "reports/compose/parts/event_head.hpp"
 #include "reports/compose/parts/table.hpp"
 #include "words/language.hpp"
 
 namespace damath::compose {
-
-// Returns a sentence that explains one reason of an entry's rank, such as a tie-break step.
-using ReasonText = std::function<std::string(const contest::RankedEntry&, const contest::RankReason&)>;
 
 struct TallyRow {
   int number = 0;
@@ -33,15 +30,6 @@ struct TallyRow {
   std::string pointSystem;
   std::string rank;
   std::string group = {};  // empty if the event has no groups
-};
-
-struct RankNote {
-  std::string rank;
-  // The player of this rank. If several players came equally far in a knock-out, their names, separated by
-  // semicolons.
-  std::string player;
-  std::vector<std::string> reasons;
-  bool isTabled = false;  // true if a table of tie-break steps explains this rank
 };
 
 struct TallySheet {
@@ -74,14 +62,5 @@ struct TallySheet {
 [[nodiscard]] TallySheet tallySheet(const contest::Contest& contest, const contest::Event& event,
                                     const contest::Standings& standings, const ReasonText& reasonText,
                                     words::Language language);
-
-// Returns a note for every rank that does not follow from the points alone, ordered by rank.
-[[nodiscard]] std::vector<RankNote> rankNotes(const contest::Contest& contest, const contest::Event& event,
-                                              const contest::Standings& standings,
-                                              const ReasonText& reasonText);
-
-// Returns "PROVISIONAL – after round 3" or "FINAL". Before the first round, returns "PROVISIONAL", or an
-// empty text if the ranks are not provisional.
-[[nodiscard]] std::string provisionalMark(const contest::Standings& standings, words::Language language);
 
 }  // namespace damath::compose

@@ -7,7 +7,7 @@
 #include "core/contest/model/rounds.hpp"
 #include "core/contest/systems/system.hpp"
 #include "core/fact_table.hpp"
-#include "reports/compose/lists/schedule_lists.hpp"
+#include "reports/compose/lists/played_bracket.hpp"
 #include "words/phrase.hpp"
 
 namespace damath::papers {

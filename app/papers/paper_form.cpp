@@ -40,6 +40,7 @@
 #include "reports/compose/lists/certificate.hpp"
 #include "reports/compose/lists/fallback_kit.hpp"
 #include "reports/compose/lists/honours.hpp"
+#include "reports/compose/lists/played_bracket.hpp"
 #include "reports/compose/lists/schedule_lists.hpp"
 #include "reports/compose/lists/wall_lists.hpp"
 #include "reports/compose/parts/names.hpp"

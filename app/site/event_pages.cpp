@@ -10,6 +10,7 @@
 #include "core/contest/model/rounds.hpp"
 #include "core/contest/model/shown_text.hpp"
 #include "reports/compose/lists/bracket_tree.hpp"
+#include "reports/compose/lists/played_bracket.hpp"
 #include "reports/compose/lists/schedule_lists.hpp"
 #include "reports/compose/sheets/board_steps.hpp"
 #include "reports/html/game_page.hpp"

@@ -43,7 +43,7 @@ struct BracketTree {
 inline constexpr std::size_t kTreeGamesOnAPage = 16;
 
 // Returns the bracket of the event as a tree. Precondition: hasBracket(event)
-// (reports/compose/lists/schedule_lists.hpp).
+// (reports/compose/lists/played_bracket.hpp).
 [[nodiscard]] BracketTree bracketTree(const contest::Contest& contest, const contest::Event& event,
                                       words::Language language);
 

@@ -14,6 +14,11 @@ using words::Phrase;
 using pairing::MeetingKind;
 using pairing::Source;
 
+bool hasBracket(const contest::Event& event) {
+  if (pairing::rulesOf(event).isBracket) return pairing::bracketEntrants(event).size() >= 2;
+  return pairing::endsInBracket(event.setup) && pairing::hasFinalBegun(event);
+}
+
 PlayedBracket::PlayedBracket(const contest::Contest& contest, const contest::Event& event,
                              words::Language language)
     : m_contest(contest),
@@ -71,6 +76,27 @@ std::string PlayedBracket::winnerText(const pairing::MeetingState& state) const 
 std::string PlayedBracket::playerText(contest::EntryId id) const {
   const contest::Entry& entry = m_inPlay.event.at(id);
   return contest::shownName(m_contest.at(entry.player)) + " (" + std::to_string(entry.number) + ")";
+}
+
+std::vector<std::string> namedGames(const contest::Contest& contest, const contest::Event& event,
+                                    contest::RoundNumber round, words::Language language) {
+  std::vector<std::string> named;
+  if (!hasBracket(event)) return named;
+  const PlayedBracket played(contest, event, language);
+  const auto& meetings = played.bracket().meetings;
+  for (std::size_t i = 0; i < meetings.size(); ++i) {
+    const contest::Game* game = played.states()[i].game;
+    if (game == nullptr) continue;
+    const contest::Game* own = event.find(game->id);
+    if (own == nullptr || own->round != round) continue;
+    const std::string board = std::to_string(contest::numberOf(own->board));
+    const MeetingKind kind = meetings[i].kind;
+    const bool isFinal = kind == MeetingKind::Final || kind == MeetingKind::Reset;
+    const bool isLast = kind == MeetingKind::Winners && meetings[i].round == played.bracket().rounds;
+    if (isFinal || isLast) named.push_back(said(Phrase::FinalGame, language, {board}));
+    if (kind == MeetingKind::ThirdPlace) named.push_back(said(Phrase::ThirdPlaceGame, language, {board}));
+  }
+  return named;
 }
 
 }  // namespace damath::compose

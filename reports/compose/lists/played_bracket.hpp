@@ -13,10 +13,13 @@
 
 namespace damath::compose {
 
+// True if the event has a bracket at this time: it is a knock-out with two entries or more, or its groups are
+// followed by a knock-out final that has begun.
+[[nodiscard]] bool hasBracket(const contest::Event& event);
+
 class PlayedBracket {
  public:
-  // The contest must outlive this object. Precondition: hasBracket(event)
-  // (reports/compose/lists/schedule_lists.hpp).
+  // The contest must outlive this object. Precondition: hasBracket(event).
   PlayedBracket(const contest::Contest& contest, const contest::Event& event, words::Language language);
   PlayedBracket(const PlayedBracket&) = delete;
   PlayedBracket& operator=(const PlayedBracket&) = delete;
@@ -54,5 +57,11 @@ class PlayedBracket {
   InPlay m_inPlay;
   std::vector<pairing::MeetingState> m_states;
 };
+
+// Returns the games of the round that have a name, such as "Final: board 1" and "For third place: board 2".
+// Empty for an event without a bracket.
+[[nodiscard]] std::vector<std::string> namedGames(const contest::Contest& contest,
+                                                  const contest::Event& event, contest::RoundNumber round,
+                                                  words::Language language);
 
 }  // namespace damath::compose

@@ -19,7 +19,6 @@ namespace damath::compose {
 
 namespace {
 
-using pairing::MeetingKind;
 using words::Phrase;
 
 }  // namespace
@@ -59,11 +58,6 @@ ListSheet bergerList(const contest::Contest& contest, const contest::Event& even
   return list;
 }
 
-bool hasBracket(const contest::Event& event) {
-  if (pairing::rulesOf(event).isBracket) return pairing::bracketEntrants(event).size() >= 2;
-  return pairing::endsInBracket(event.setup) && pairing::hasFinalBegun(event);
-}
-
 ListSheet bracketList(const contest::Contest& contest, const contest::Event& event,
                       words::Language language) {
   DAMATH_EXPECTS(hasBracket(event));
@@ -97,27 +91,6 @@ ListSheet bracketList(const contest::Contest& contest, const contest::Event& eve
     list.sections.push_back(std::move(section));
   }
   return list;
-}
-
-std::vector<std::string> namedGames(const contest::Contest& contest, const contest::Event& event,
-                                    contest::RoundNumber round, words::Language language) {
-  std::vector<std::string> named;
-  if (!hasBracket(event)) return named;
-  const PlayedBracket played(contest, event, language);
-  const auto& meetings = played.bracket().meetings;
-  for (std::size_t i = 0; i < meetings.size(); ++i) {
-    const contest::Game* game = played.states()[i].game;
-    if (game == nullptr) continue;
-    const contest::Game* own = event.find(game->id);
-    if (own == nullptr || own->round != round) continue;
-    const std::string board = std::to_string(contest::numberOf(own->board));
-    const MeetingKind kind = meetings[i].kind;
-    const bool isFinal = kind == MeetingKind::Final || kind == MeetingKind::Reset;
-    const bool isLast = kind == MeetingKind::Winners && meetings[i].round == played.bracket().rounds;
-    if (isFinal || isLast) named.push_back(said(Phrase::FinalGame, language, {board}));
-    if (kind == MeetingKind::ThirdPlace) named.push_back(said(Phrase::ThirdPlaceGame, language, {board}));
-  }
-  return named;
 }
 
 }  // namespace damath::compose

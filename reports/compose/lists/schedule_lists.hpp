@@ -15,19 +15,9 @@ namespace damath::compose {
 [[nodiscard]] ListSheet bergerList(const contest::Contest& contest, const contest::Event& event,
                                    words::Language language);
 
-// True if the event has a bracket at this time: it is a knock-out with two entries or more, or its groups are
-// followed by a knock-out final that has begun.
-[[nodiscard]] bool hasBracket(const contest::Event& event);
-
 // Returns the bracket as a table for each round: the numbered games, their players and winners. A player who
 // is not known yet is given by an earlier game, "winner of game 3". Precondition: hasBracket(event).
 [[nodiscard]] ListSheet bracketList(const contest::Contest& contest, const contest::Event& event,
                                     words::Language language);
-
-// Returns the games of the round that have a name, such as "Final: board 1" and "For third place: board 2".
-// Empty for an event without a bracket.
-[[nodiscard]] std::vector<std::string> namedGames(const contest::Contest& contest,
-                                                  const contest::Event& event, contest::RoundNumber round,
-                                                  words::Language language);
 
 }  // namespace damath::compose

@@ -19,6 +19,7 @@
 #include "reports/compose/lists/wall_lists.hpp"
 #include "reports/compose/parts/event_head.hpp"
 #include "reports/html/document_page.hpp"
+#include "reports/render/draw/fitted_text.hpp"
 #include "reports/render/draw/form_font.hpp"
 #include "tests/reports/pdf_file.hpp"
 #include "tests/reports/samples.hpp"

@@ -21,6 +21,7 @@
 #include "reports/compose/parts/event_head.hpp"
 #include "reports/render/draw/canvas.hpp"
 #include "reports/render/draw/expression.hpp"
+#include "reports/render/draw/fitted_text.hpp"
 #include "reports/render/draw/form_font.hpp"
 #include "reports/render/lacking_letters.hpp"
 #include "tests/reports/pdf_file.hpp"

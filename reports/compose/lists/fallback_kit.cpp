@@ -5,6 +5,7 @@
 
 #include "core/contest/model/shown_text.hpp"
 #include "core/contest/systems/system.hpp"
+#include "reports/compose/lists/tally_sheet.hpp"
 #include "reports/compose/parts/names.hpp"
 #include "words/phrase.hpp"
 

@@ -8,7 +8,7 @@
 #include <string>
 #include <vector>
 
-#include "reports/compose/lists/tally_sheet.hpp"
+#include "reports/compose/lists/rank_notes.hpp"
 #include "reports/compose/parts/event_head.hpp"
 #include "reports/compose/parts/table.hpp"
 

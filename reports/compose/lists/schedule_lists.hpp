@@ -2,9 +2,6 @@
 // The schedule of an event: the Berger table of a round robin, or the bracket of a knock-out or a final.
 #pragma once
 
-#include <string>
-#include <vector>
-
 #include "reports/compose/lists/list_sheet.hpp"
 #include "words/language.hpp"
 

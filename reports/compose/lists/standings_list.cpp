@@ -7,6 +7,7 @@
 #include "core/contest/model/shown_text.hpp"
 #include "core/precondition.hpp"
 #include "core/sheet/law/spelling.hpp"
+#include "reports/compose/lists/tally_sheet.hpp"
 #include "reports/compose/lists/tie_tables.hpp"
 #include "reports/compose/parts/names.hpp"
 #include "reports/compose/parts/points_text.hpp"

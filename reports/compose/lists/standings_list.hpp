@@ -3,7 +3,7 @@
 #pragma once
 
 #include "reports/compose/lists/list_sheet.hpp"
-#include "reports/compose/lists/tally_sheet.hpp"
+#include "reports/compose/lists/rank_notes.hpp"
 #include "words/language.hpp"
 
 namespace damath::compose {

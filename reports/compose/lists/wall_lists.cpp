@@ -8,7 +8,6 @@
 #include "core/contest/model/result_rules.hpp"
 #include "core/contest/model/shown_text.hpp"
 #include "core/text/letter.hpp"
-#include "reports/compose/lists/tally_sheet.hpp"
 #include "reports/compose/parts/names.hpp"
 #include "reports/compose/parts/points_text.hpp"
 #include "words/phrase.hpp"

@@ -10,7 +10,7 @@
 #include <string>
 
 #include "reports/compose/lists/list_sheet.hpp"
-#include "reports/render/draw/form_font.hpp"
+#include "reports/render/draw/fitted_text.hpp"
 
 class QPainter;
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "reports/compose/parts/names.hpp"
 #include "reports/render/draw/printable.hpp"
+#include "reports/render/forms/cards.hpp"
 #include "reports/render/forms/form_pieces.hpp"
 #include "reports/render/forms/forms.hpp"
 #include "words/phrase.hpp"

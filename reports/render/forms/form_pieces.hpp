@@ -1,9 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Pieces that several forms share: fields, names, signature lines, paragraphs, the foot, and cards to cut
-// out.
+// Pieces of a page that several forms share: fields, names, signature lines, paragraphs, the foot.
 #pragma once
 
-#include <functional>
 #include <string>
 #include <vector>
 
@@ -42,16 +40,6 @@ void paintSignatures(Canvas& canvas, const QRectF& box, const std::vector<Signat
 // Paints the foot of a page: the text `left`, and the page number on the right.
 void paintFoot(Canvas& canvas, const QRectF& box, const QString& left, words::Language language,
                PageNumber number);
-
-// Cards to cut out, in two columns below the title.
-struct Cards {
-  std::string title;
-  QString foot;
-  std::size_t count = 0;
-  qreal height = 0;  // the height of one card
-  std::function<void(Canvas& canvas, const QRectF& box, std::size_t card)> paint;
-};
-[[nodiscard]] Flow flowOfCards(const Cards& cards, words::Language language, QSizeF area);
 
 // Paints a text as a paragraph over the width of the box. heightOfParagraph() returns its height.
 void paintParagraph(Canvas& canvas, const QRectF& box, const QString& text, qreal size);

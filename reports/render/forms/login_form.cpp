@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "reports/render/forms/cards.hpp"
 #include "reports/render/forms/form_pieces.hpp"
 #include "reports/render/forms/forms.hpp"
 #include "words/language.hpp"

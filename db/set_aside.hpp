@@ -4,15 +4,25 @@
 #pragma once
 
 #include <filesystem>
+#include <string>
 #include <vector>
 
 #include "db/records/open_options.hpp"
 #include "db/records/place.hpp"
-#include "db/records/set_aside_row.hpp"
 #include "db/records/stamp.hpp"
 #include "db/records/store_error.hpp"
 
 namespace damath::db {
+
+// A row of a shared contest that does not go into the contest file when sharing ends.
+struct SetAsideRow {
+  std::string table;
+  std::string row;      // the row's key: its values, separated by spaces
+  std::string content;  // all columns of the row, as a JSON object
+  std::string by;       // the author in the row; empty if the row has none
+  std::string at;       // the time in the row; empty if the row has none
+  std::string reason;   // the check that failed
+};
 
 // Makes the contest file `to` from the shared contest. The tables of the present state are those that the
 // journal tells. Returns the rows of the shared contest that are not in the file: rows that differ from the

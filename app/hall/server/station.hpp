@@ -12,8 +12,8 @@
 #include "app/hall/server/station_error.hpp"
 #include "db/files/backup_ring.hpp"
 #include "db/records/person.hpp"
-#include "db/records/set_aside_row.hpp"
 #include "db/records/stamp.hpp"
+#include "db/set_aside.hpp"
 
 namespace damath::station {
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Tells if a path still names the same file. Does not open the file, so locks on the file stay.
+// Tells if two paths name the same file, or files on the same disk. Does not open the files, so locks on them
+// stay.
 #pragma once
 
 #include <cstdint>
@@ -18,5 +19,9 @@ struct FileIdentity {
 // Returns the identity of the file; of its target if the path is a symbolic link. nullopt if the file is
 // missing or its folder cannot be searched.
 [[nodiscard]] std::optional<FileIdentity> identityOf(const std::filesystem::path& path);
+
+// True if both paths exist and are on the same file system, so that the failure of one disk loses both. Two
+// file systems of one disk count as different.
+[[nodiscard]] bool isOnOneDisk(const std::filesystem::path& a, const std::filesystem::path& b);
 
 }  // namespace damath::platform

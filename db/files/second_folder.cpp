@@ -8,8 +8,8 @@
 
 #include "core/precondition.hpp"
 #include "db/files/side_text.hpp"
-#include "platform/disk.hpp"
 #include "platform/durable_file.hpp"
+#include "platform/file_identity.hpp"
 #include "platform/file_path.hpp"
 
 namespace damath::db {

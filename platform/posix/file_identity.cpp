@@ -11,4 +11,10 @@ std::optional<FileIdentity> identityOf(const std::filesystem::path& path) {
   return FileIdentity{facts.st_dev, facts.st_ino};
 }
 
+bool isOnOneDisk(const std::filesystem::path& a, const std::filesystem::path& b) {
+  struct stat first {};
+  struct stat second {};
+  return ::stat(a.c_str(), &first) == 0 && ::stat(b.c_str(), &second) == 0 && first.st_dev == second.st_dev;
+}
+
 }  // namespace damath::platform

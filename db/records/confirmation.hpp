@@ -6,6 +6,8 @@
 #include <string>
 #include <string_view>
 
+#include "core/spellings.hpp"
+
 namespace damath::db {
 
 // The weight of a confirmation question. The journal and JSON documents contain its number, so the number
@@ -145,8 +147,16 @@ struct ConfirmationAnswer {
 
 // Returns the reason as text: `resultCorrected` … The journal and file names contain these texts, so they
 // never change.
-[[nodiscard]] std::string_view toText(ConfirmationReason code);
-[[nodiscard]] std::optional<ConfirmationReason> parseConfirmationReason(std::string_view text);
-[[nodiscard]] std::optional<ConfirmationLevel> confirmationLevelAt(int number);
+[[nodiscard]] inline std::string_view toText(ConfirmationReason code) {
+  return spellingOf(code);
+}
+[[nodiscard]] inline std::optional<ConfirmationReason> parseConfirmationReason(std::string_view text) {
+  return valueOf<ConfirmationReason>(text);
+}
+[[nodiscard]] inline std::optional<ConfirmationLevel> confirmationLevelAt(int number) {
+  const auto level = static_cast<ConfirmationLevel>(number);
+  const bool isOne = level >= ConfirmationLevel::Note && level <= ConfirmationLevel::TwoSteps;
+  return isOne ? std::optional(level) : std::nullopt;
+}
 
 }  // namespace damath::db

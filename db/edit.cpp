@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/edit.hpp"
 
-#include "db/detail/tables/frame.hpp"
+#include "db/detail/tables/edit_frame.hpp"
 
 namespace damath::db {
 

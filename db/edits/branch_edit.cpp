@@ -6,8 +6,8 @@
 #include "db/detail/journal/journal_text.hpp"
 #include "db/detail/query.hpp"
 #include "db/detail/tables/branch_table.hpp"
+#include "db/detail/tables/edit_frame.hpp"
 #include "db/detail/tables/forgetting.hpp"
-#include "db/detail/tables/frame.hpp"
 
 namespace damath::db {
 

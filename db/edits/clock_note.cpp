@@ -3,7 +3,7 @@
 
 #include "db/detail/journal/journal_text.hpp"
 #include "db/detail/query.hpp"
-#include "db/detail/tables/frame.hpp"
+#include "db/detail/tables/edit_frame.hpp"
 
 namespace damath::db {
 

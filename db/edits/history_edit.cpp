@@ -7,7 +7,7 @@
 #include "db/detail/journal/journal_text.hpp"
 #include "db/detail/query.hpp"
 #include "db/detail/tables/closed_event.hpp"
-#include "db/detail/tables/frame.hpp"
+#include "db/detail/tables/edit_frame.hpp"
 #include "db/detail/tables/round_table.hpp"
 #include "db/detail/tables/signed_result.hpp"
 #include "db/detail/trail/trail.hpp"

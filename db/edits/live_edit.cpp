@@ -4,7 +4,7 @@
 #include "db/detail/journal/journal_text.hpp"
 #include "db/detail/live_text.hpp"
 #include "db/detail/private_text.hpp"
-#include "db/detail/tables/frame.hpp"
+#include "db/detail/tables/edit_frame.hpp"
 #include "db/detail/tables/live_table.hpp"
 #include "db/edit.hpp"
 #include "db/records/sheet_owner.hpp"

@@ -3,7 +3,7 @@
 
 #include "db/detail/digest.hpp"
 #include "db/detail/journal/journal_text.hpp"
-#include "db/detail/tables/frame.hpp"
+#include "db/detail/tables/edit_frame.hpp"
 #include "db/detail/tables/paper_table.hpp"
 #include "db/edit.hpp"
 

@@ -4,8 +4,8 @@
 #include <memory>
 
 #include "db/detail/journal/journal_text.hpp"
+#include "db/detail/tables/edit_frame.hpp"
 #include "db/detail/tables/forgetting.hpp"
-#include "db/detail/tables/frame.hpp"
 
 namespace damath::db {
 

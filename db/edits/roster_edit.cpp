@@ -3,8 +3,8 @@
 
 #include "db/detail/journal/journal_text.hpp"
 #include "db/detail/private_text.hpp"
+#include "db/detail/tables/edit_frame.hpp"
 #include "db/detail/tables/event_table.hpp"
-#include "db/detail/tables/frame.hpp"
 #include "db/detail/tables/roster_table.hpp"
 
 namespace damath::db {

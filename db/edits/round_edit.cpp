@@ -2,8 +2,8 @@
 #include "db/edits/round_edit.hpp"
 
 #include "db/detail/journal/journal_text.hpp"
+#include "db/detail/tables/edit_frame.hpp"
 #include "db/detail/tables/event_table.hpp"
-#include "db/detail/tables/frame.hpp"
 #include "db/detail/tables/game_table.hpp"
 #include "db/detail/tables/lot_table.hpp"
 #include "db/detail/tables/round_table.hpp"

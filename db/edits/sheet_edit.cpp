@@ -6,7 +6,7 @@
 #include "db/detail/journal/journal_text.hpp"
 #include "db/detail/private_text.hpp"
 #include "db/detail/sheet_text.hpp"
-#include "db/detail/tables/frame.hpp"
+#include "db/detail/tables/edit_frame.hpp"
 #include "db/detail/tables/review_table.hpp"
 #include "db/detail/tables/sheet_names.hpp"
 #include "db/detail/tables/sheet_table.hpp"

@@ -8,7 +8,7 @@
 
 #include "db/detail/digest.hpp"
 #include "db/detail/failure.hpp"
-#include "db/detail/tables/frame.hpp"
+#include "db/detail/tables/edit_frame.hpp"
 #include "db/files/side_text.hpp"
 #include "db/records/rights.hpp"
 #include "db/sqlite/document_file.hpp"

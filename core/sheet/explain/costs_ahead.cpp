@@ -5,6 +5,7 @@
 
 #include "core/sheet/explain/match.hpp"
 #include "core/sheet/law/law.hpp"
+#include "core/sheet/law/written_capture.hpp"
 
 namespace damath::sheet {
 

@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "core/sheet/law/law.hpp"
+#include "core/sheet/law/written_capture.hpp"
 
 namespace damath::sheet {
 

@@ -7,6 +7,7 @@
 #include "core/rules/profiles.hpp"
 #include "core/sheet/habits/habit.hpp"
 #include "core/sheet/law/law.hpp"
+#include "core/sheet/law/written_capture.hpp"
 
 namespace damath::sheet {
 

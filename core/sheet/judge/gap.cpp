@@ -6,6 +6,7 @@
 
 #include "core/sheet/law/law.hpp"
 #include "core/sheet/law/spelling.hpp"
+#include "core/sheet/law/written_capture.hpp"
 
 namespace damath::sheet {
 

@@ -11,15 +11,7 @@ namespace {
 
 constexpr int kDecimalsOfExactFigures = 2;
 
-constexpr std::size_t kOperators = 4;
-
 }  // namespace
-
-ScoreMemory::ScoreMemory(const rules::ScoreLaw& law)
-    : m_law(law), m_dependsOnSquare(law.arithmetic() == rules::Arithmetic::Variables) {
-  const std::size_t places = m_dependsOnSquare ? std::size(board::kSides) * board::kSquares : kOperators;
-  m_known.assign(places * kDoublings * kChips * kChips, kUnknown);
-}
 
 Law::Law(const rules::Ruleset& ofGame, const rules::ChipSet& chips)
     : ruleset(ofGame),

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/sheet/law/law.hpp"
+#include "core/sheet/law/score_memory.hpp"
 
 #include <gtest/gtest.h>
 

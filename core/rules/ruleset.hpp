@@ -7,6 +7,7 @@
 #include <chrono>
 #include <optional>
 #include <string>
+#include <utility>
 #include <variant>
 #include <vector>
 
@@ -18,6 +19,32 @@
 #include "core/rules/turns/movement.hpp"
 
 namespace damath::rules {
+
+// An answer of a ruleset with the clause that gives the answer. There is no default, so a missing answer does
+// not compile. Answer and clause change only together; change() in profiles.hpp changes both.
+template <class T>
+class Cited {
+ public:
+  Cited(T answer, Clause clause, Clause also = {})
+      : m_answer(std::move(answer)), m_clause(clause), m_also(also) {}
+
+  [[nodiscard]] const T& answer() const { return m_answer; }
+  [[nodiscard]] Clause clause() const { return m_clause; }
+  // Returns the clause to cite for a consequence of this answer: `manuals`, or "9" (the table of options) if
+  // the answer differs from the ruleset `manual`.
+  [[nodiscard]] Clause clauseFor(Clause manuals) const {
+    return m_clause == Clause("9") ? m_clause : manuals;
+  }
+  // Returns the second clause that gives the answer. Empty for most answers, which have one clause.
+  [[nodiscard]] Clause also() const { return m_also; }
+
+  friend bool operator==(const Cited&, const Cited&) = default;
+
+ private:
+  T m_answer;
+  Clause m_clause;
+  Clause m_also;
+};
 
 enum class RoundEntries { EachEntry, TotalOnly };
 enum class DivideByZero { Zero, NoScore, AskArbiter };

@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "core/notation/board/square_name.hpp"
+#include "core/rules/breach.hpp"
 #include "core/rules/legal_turns.hpp"
 #include "core/rules/turns/turn.hpp"
 

@@ -3,7 +3,7 @@
 
 #include <algorithm>
 
-#include "core/rules/legal_turns.hpp"
+#include "core/rules/breach.hpp"
 
 namespace damath::play {
 

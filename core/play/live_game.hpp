@@ -12,6 +12,7 @@
 #include <vector>
 
 #include "core/play/game_clock.hpp"
+#include "core/rules/breach.hpp"
 #include "core/rules/running_game.hpp"
 #include "core/sheet/record/sheet.hpp"
 

@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "core/notation/board/square_name.hpp"
+#include "core/rules/breach.hpp"
 #include "core/text/letter.hpp"
 #include "core/text/parts.hpp"
 #include "core/text/trim.hpp"

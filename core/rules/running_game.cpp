@@ -5,6 +5,7 @@
 
 #include "core/partition.hpp"
 #include "core/precondition.hpp"
+#include "core/rules/breach.hpp"
 
 namespace damath::rules {
 

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "core/rules/breach.hpp"
 #include "core/rules/legal_turns.hpp"
 #include "core/rules/profiles.hpp"
 #include "tests/plants/carried.hpp"

@@ -9,7 +9,7 @@
 #include <string>
 #include <vector>
 
-#include "core/rules/legal_turns.hpp"
+#include "core/rules/breach.hpp"
 #include "tests/plants/plant.hpp"
 #include "tests/plants/random_game.hpp"
 

@@ -5,6 +5,7 @@
 #include <numeric>
 
 #include "core/board/position.hpp"
+#include "core/rules/breach.hpp"
 #include "core/rules/profiles.hpp"
 #include "core/rules/score.hpp"
 #include "tests/support/diagram.hpp"

@@ -31,6 +31,7 @@
 #include "app/words/texts/place_words.hpp"
 #include "core/notation/board/square_name.hpp"
 #include "core/play/turn_offer.hpp"
+#include "core/rules/breach.hpp"
 #include "core/rules/legal_turns.hpp"
 #include "core/sheet/settle/game_record.hpp"
 

@@ -10,6 +10,7 @@
 #include "app/words/texts/turn_words.hpp"
 #include "core/play/live_course.hpp"
 #include "core/play/turn_check.hpp"
+#include "core/rules/breach.hpp"
 #include "words/phrase.hpp"
 
 namespace damath::window {

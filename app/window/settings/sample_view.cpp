@@ -20,6 +20,7 @@
 #include "core/board/position.hpp"
 #include "core/board/square.hpp"
 #include "core/fact_table.hpp"
+#include "core/rules/legal_turns.hpp"
 #include "core/rules/profiles.hpp"
 #include "core/rules/score.hpp"
 #include "core/sheet/law/spelling.hpp"

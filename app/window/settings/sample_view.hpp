@@ -10,8 +10,8 @@
 
 #include "app/window/text/translator.hpp"
 #include "core/board/position.hpp"
+#include "core/rules/breach.hpp"
 #include "core/rules/chip_set.hpp"
-#include "core/rules/legal_turns.hpp"
 #include "words/language.hpp"
 
 class QComboBox;

@@ -5,7 +5,7 @@
 #include <cstdlib>
 
 #include "core/notation/board/square_name.hpp"
-#include "core/rules/legal_turns.hpp"
+#include "core/rules/breach.hpp"
 #include "core/rules/turns/turn.hpp"
 #include "core/sheet/explain/match.hpp"
 #include "core/text/letter.hpp"

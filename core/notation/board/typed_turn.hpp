@@ -17,7 +17,7 @@
 
 #include "core/expected.hpp"
 #include "core/notation/board/game_law.hpp"
-#include "core/rules/legal_turns.hpp"
+#include "core/rules/breach.hpp"
 #include "core/rules/route_fault.hpp"
 
 namespace damath::notation {

@@ -10,7 +10,7 @@
 #include <vector>
 
 #include "core/board/position.hpp"
-#include "core/rules/legal_turns.hpp"
+#include "core/rules/breach.hpp"
 #include "core/rules/turns/turn.hpp"
 #include "core/sheet/cells/reading.hpp"
 #include "core/sheet/habits/habit.hpp"

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "core/rules/breach.hpp"
 #include "core/rules/legal_turns.hpp"
 #include "core/sheet/law/spelling.hpp"
 

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "core/rules/breach.hpp"
 #include "core/rules/legal_turns.hpp"
 #include "core/sheet/judge/move_report.hpp"
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Tests of a game kept at the board: the offered turns, the state, undo, and the endings.
 #include "core/play/live_game.hpp"
+#include "core/rules/breach.hpp"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>

@@ -6,6 +6,7 @@
 
 #include <map>
 
+#include "core/rules/breach.hpp"
 #include "tests/support/drawing.hpp"
 
 namespace damath::rules {

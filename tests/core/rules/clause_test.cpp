@@ -11,7 +11,7 @@
 #include <type_traits>
 #include <vector>
 
-#include "core/rules/legal_turns.hpp"
+#include "core/rules/breach.hpp"
 
 namespace damath::rules {
 namespace {

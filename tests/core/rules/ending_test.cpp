@@ -5,6 +5,7 @@
 
 #include <set>
 
+#include "core/rules/breach.hpp"
 #include "core/rules/legal_turns.hpp"
 #include "core/rules/profiles.hpp"
 

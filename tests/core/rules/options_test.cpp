@@ -6,6 +6,7 @@
 
 #include <ostream>
 
+#include "core/rules/breach.hpp"
 #include "core/rules/chip_set.hpp"
 #include "core/rules/legal_turns.hpp"
 #include "tests/support/drawing.hpp"

@@ -11,6 +11,7 @@
 #include "app/desk/keeping/history_desk.hpp"
 #include "app/desk/rounds/unpublished_round.hpp"
 #include "core/play/live_game.hpp"
+#include "core/rules/breach.hpp"
 #include "core/rules/legal_turns.hpp"
 #include "tests/desk/desk_fixture.hpp"
 #include "tests/support/until_repetition.hpp"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Tests of turns that players type: every accepted form, and every reason for a refusal.
 #include "core/notation/board/typed_turn.hpp"
+#include "core/rules/breach.hpp"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>

@@ -7,6 +7,7 @@
 #include "core/exact/rounding.hpp"
 #include "core/notation/law/ruleset_json.hpp"
 #include "core/notation/sheet/sheet_text.hpp"
+#include "core/rules/breach.hpp"
 #include "core/rules/profiles.hpp"
 #include "tests/core/sheet/judge/tally.hpp"
 #include "tests/plants/mistake.hpp"

@@ -1,13 +1,27 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/rules/illegality.hpp"
+#include "core/rules/breach.hpp"
 
 #include <algorithm>
 
+#include "core/rules/generation/generator.hpp"
+#include "core/rules/generation/instance.hpp"
 #include "core/rules/legal_turns.hpp"
 
 namespace damath::rules {
 
 namespace {
+
+std::optional<Breach> breachOf(const generation::CaptureChain& route, const Movement& movement,
+                               const TurnList& legal) {
+  if (std::ranges::find(legal, route.turn) != legal.end()) return std::nullopt;
+  if (route.couldGoOn && movement.chain == Chain::Compulsory) return Breach::ChainNotFinished;
+  if (route.turn.jumps().size() >= legal.front().jumps().size()) return Breach::DamaPriority;
+  return Breach::NotMaximum;
+}
+
+CaptureClaim claimOf(const board::Position& position, const Turn& turn) {
+  return {static_cast<int>(turn.jumps().size()), position.at(turn.start())->rank};
+}
 
 // Returns the number of jumps, from the first, that the turn shares with some playable chain.
 std::size_t commonJumps(const std::vector<PlayableTurn>& playable, const Turn& turn) {
@@ -60,6 +74,45 @@ Illegality impossible(Game game, const Ruleset& ruleset, const board::Position& 
 }
 
 }  // namespace
+
+int captureWeight(CapturePriority priority, int jumps, board::Rank taker) {
+  return generation::weightOf(priority, jumps, taker == board::Rank::Dama);
+}
+
+std::vector<PlayableTurn> playableTurns(const Movement& movement, const board::Position& position) {
+  const TurnList legal = legalTurns(movement, position);
+  const generation::Instance& instance = generation::instanceFor(movement);
+  generation::GrowingList<generation::CaptureChain> routes;
+  instance.chains(movement, generation::forcesOf(position), position.toMove(), routes);
+  std::vector<PlayableTurn> playable;
+  for (const generation::CaptureChain& route : routes) {
+    playable.push_back({route.turn, breachOf(route, movement, legal)});
+  }
+  generation::GrowingList<Turn> quiets;
+  instance.quiets(movement, generation::forcesOf(position), position.toMove(), quiets);
+  const auto breach = routes.empty() ? std::nullopt : std::optional(Breach::MissedCapture);
+  for (const Turn& turn : quiets) playable.push_back({turn, breach});
+  return playable;
+}
+
+Breach captureBreach(CapturePriority priority, CaptureClaim made, CaptureClaim due) {
+  if (made.taker == board::Rank::Dama || due.taker == board::Rank::Ordinary) return Breach::NotMaximum;
+  const bool numberFirst = priority == CapturePriority::CountThenDama || priority == CapturePriority::Count;
+  return numberFirst && made.jumps < due.jumps ? Breach::NotMaximum : Breach::DamaPriority;
+}
+
+std::vector<PlayableTurn> judgedTurns(const Movement& movement, const board::Position& position) {
+  std::vector<PlayableTurn> turns = playableTurns(movement, position);
+  const auto due = std::ranges::find_if(
+      turns, [](const PlayableTurn& each) { return !each.breach && each.turn.isCapture(); });
+  if (due == turns.end()) return turns;
+  const CaptureClaim claim = claimOf(position, due->turn);
+  for (PlayableTurn& each : turns) {
+    if (each.breach != Breach::NotMaximum && each.breach != Breach::DamaPriority) continue;
+    each.breach = captureBreach(movement.capturePriority, claimOf(position, each.turn), claim);
+  }
+  return turns;
+}
 
 std::optional<Illegality> illegality(Game game, const Ruleset& ruleset, const board::Position& position,
                                      const Turn& turn) {

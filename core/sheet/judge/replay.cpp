@@ -6,61 +6,8 @@
 
 #include "core/rules/breach.hpp"
 #include "core/rules/legal_turns.hpp"
-#include "core/sheet/judge/move_report.hpp"
 
 namespace damath::sheet {
-
-namespace {
-
-using board::Position;
-using board::Side;
-
-// Returns a hash of the position, by which repetitions are found.
-std::uint64_t outlineOf(const Position& position) {
-  return position.of(Side::Blue) + 0x9e3779b97f4a7c15U * position.of(Side::Red) +
-         0xc2b2ae3d27d4eb4fU * position.damas();
-}
-
-}  // namespace
-
-Finding MissingLines::missing(const ExplainedTurn& explained, std::size_t entry, const Fault& fault) const {
-  Finding made = findingAt(fault, explained.side, Cell::Move);
-  if (entry < m_reading.plays.size()) made.beforeLine = m_reading.plays[entry].line;
-  return made;
-}
-
-FindingIndex MissingLines::addJump(const ExplainedTurn& explained, const BoardStep& boardStep,
-                                   std::size_t entry) {
-  Finding made = missing(explained, entry, {FindingCode::MissingLine, "N2", FindingCase::ChainLine});
-  made.correct = textOf(m_law, boardStep);
-  if (explained.unwrittenJump == 0U) made.causedBy = m_atEnd;
-  if (!made.causedBy) made.causedBy = m_habits.takeMovedUp(explained.side);
-  return m_last = m_findings.add(std::move(made));
-}
-
-FindingIndex MissingLines::addTurn(const ExplainedTurn& explained,
-                                   const std::vector<rules::Turn>& alternatives,
-                                   const board::Position& position) {
-  Finding made = missing(explained, explained.first, {FindingCode::MissingLine, "N1"});
-  for (const rules::Turn& turn : alternatives) {
-    if (position.at(turn.start())) made.alternatives.push_back(textOf(m_law, position, turn));
-  }
-  const std::string replayed = textOf(m_law, position, explained.turn);
-  if (made.alternatives.empty()) {
-    made.correct = replayed;
-  } else {
-    made.alternatives.insert(made.alternatives.begin(), replayed);
-  }
-  made.causedBy = m_atEnd ? m_atEnd : m_habits.takeMovedUp(explained.side);
-  return m_last = m_findings.add(std::move(made));
-}
-
-void MissingLines::goOnFrom(const ExplainedTurn& explained) {
-  const bool lastJump =
-      explained.unwrittenJump && *explained.unwrittenJump + 1U == explained.turn.jumps().size();
-  m_atEnd.reset();
-  if (explained.kind == ExplainedTurnKind::Unwritten || lastJump) m_atEnd = m_last;
-}
 
 using board::Position;
 using board::Side;
@@ -300,41 +247,6 @@ bool SheetReplay::goesOnWithChain(std::size_t entry) const {
   const CaptureEntry* next = now.entry.capture();
   return first != nullptr && next != nullptr && before.owner == now.owner &&
          first->taker.text == next->taker.text;
-}
-
-EndingWatch::EndingWatch(const rules::Ruleset& ruleset, std::size_t expectedTurns) : m_ruleset(ruleset) {
-  m_seen.reserve(expectedTurns + 1);
-  m_outlines.reserve(expectedTurns + 1);
-}
-
-void EndingWatch::beginAt(const Position& position) {
-  m_seen.clear();
-  m_outlines.clear();
-  noteSeen(position);
-  m_quietTurns = 0;
-}
-
-bool EndingWatch::note(const Position& after, bool isCapture) {
-  if (isCapture) {  // after a capture, earlier positions cannot occur again
-    m_seen.clear();
-    m_outlines.clear();
-  }
-  const std::ptrdiff_t times = noteSeen(after);
-  m_quietTurns = isCapture ? 0 : m_quietTurns + 1;
-  const int asked = m_ruleset.repetitionCount.answer();
-  if (times >= asked && m_ruleset.repetitionEnds.answer() != rules::RepetitionEnds::ArbiterConfirms) {
-    m_end = {rules::Ending::Repetition, m_ruleset.repetitionEnds.clauseFor("E4")};
-  } else if (m_ruleset.inactivityPlies.answer() && m_quietTurns >= *m_ruleset.inactivityPlies.answer()) {
-    m_end = {rules::Ending::Inactivity, m_ruleset.inactivityPlies.clauseFor("E1")};
-  }
-  return times == asked;
-}
-
-std::ptrdiff_t EndingWatch::noteSeen(const Position& position) {
-  m_seen.push_back(position);
-  m_outlines.push_back(outlineOf(position));
-  const bool isNew = std::ranges::count(m_outlines, m_outlines.back()) == 1;
-  return isNew ? 1 : std::ranges::count(m_seen, position);
 }
 
 }  // namespace damath::sheet

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/sheet/cells/cell_memory.hpp"
+#include "core/sheet/cells/known_texts.hpp"
 
 #include <gtest/gtest.h>
 

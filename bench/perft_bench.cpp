@@ -6,6 +6,7 @@
 #include <cstdint>
 
 #include "core/board/position.hpp"
+#include "core/board/position_builder.hpp"
 #include "core/rules/chip_set.hpp"
 #include "core/rules/game.hpp"
 #include "core/rules/generation/instance.hpp"

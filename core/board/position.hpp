@@ -8,7 +8,6 @@
 #include <array>
 #include <cstdint>
 #include <optional>
-#include <vector>
 
 #include "core/board/bitboard.hpp"
 #include "core/precondition.hpp"
@@ -103,36 +102,6 @@ class Position {
 // The hash function of positions for hash containers.
 struct PositionDigest {
   std::size_t operator()(const Position& position) const { return position.digest(); }
-};
-
-// The faults of a piece that PositionBuilder puts on a square.
-enum class PlacingFault {
-  SquareTwice,      // the square already holds a piece
-  UnknownChip,      // the chip index is above 11 (C1); a thirteenth chip (B5) always has such an index
-  ChipTwice,        // another square already holds this chip of the side (C1)
-  OrdinaryOnFarRow  // an ordinary chip on a square where it would have been crowned (P1)
-};
-
-// Builds a position piece by piece and reports every fault of a piece. A caller sets up a position only with
-// this class.
-class PositionBuilder {
- public:
-  explicit PositionBuilder(Side toMove) : m_position(toMove) {}
-
-  void setToMove(Side side) { m_position.setToMove(side); }
-  // Puts a piece on a square and returns its faults, in the order of PlacingFault. A piece whose only fault
-  // is OrdinaryOnFarRow still occupies the square for later pieces.
-  std::vector<PlacingFault> put(Square square, const Piece& piece);
-  // Returns `wanted` if that chip is free, otherwise the first free chip of the side. nullopt if all twelve
-  // are in use.
-  [[nodiscard]] std::optional<ChipIndex> freeChip(Side side, ChipIndex wanted) const;
-
-  // Returns the position. nullopt if any piece had a fault.
-  [[nodiscard]] std::optional<Position> build() const;
-
- private:
-  Position m_position;
-  bool m_isSound = true;
 };
 
 }  // namespace damath::board

@@ -6,6 +6,7 @@
 #include <utility>
 
 #include "core/board/position.hpp"
+#include "core/board/position_builder.hpp"
 #include "core/precondition.hpp"
 
 namespace damath::rules {

@@ -2,6 +2,7 @@
 // Tests of a turn made square by square: the squares where it may begin and go on, and the reasons of
 // refusals.
 #include "app/game/turn_making.hpp"
+#include "core/board/position_builder.hpp"
 #include "core/rules/breach.hpp"
 
 #include <gmock/gmock.h>

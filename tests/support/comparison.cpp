@@ -5,6 +5,7 @@
 #include <numeric>
 
 #include "core/board/position.hpp"
+#include "core/board/position_builder.hpp"
 #include "core/rules/breach.hpp"
 #include "core/rules/profiles.hpp"
 #include "core/rules/score.hpp"

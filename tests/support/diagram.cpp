@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <array>
 
+#include "core/board/position_builder.hpp"
 #include "core/text/letter.hpp"
 
 namespace damath::support {

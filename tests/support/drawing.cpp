@@ -5,6 +5,7 @@
 #include <stdexcept>
 
 #include "core/board/position.hpp"
+#include "core/board/position_builder.hpp"
 #include "tests/support/comparison.hpp"
 
 namespace damath::support {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/pdn_squares.hpp"
 #include "core/board/position.hpp"
+#include "core/board/position_builder.hpp"
 
 #include <sstream>
 #include <stdexcept>

@@ -14,6 +14,7 @@
 #include "app/window/text/qt_text.hpp"
 #include "app/words/texts/game_words.hpp"
 #include "core/board/position.hpp"
+#include "core/board/position_builder.hpp"
 #include "reports/render/draw/printable.hpp"
 
 namespace damath::window {

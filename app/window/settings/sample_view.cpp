@@ -18,6 +18,7 @@
 #include "app/window/text/rulebook_text.hpp"
 #include "app/words/findings/law_words.hpp"
 #include "core/board/position.hpp"
+#include "core/board/position_builder.hpp"
 #include "core/board/square.hpp"
 #include "core/fact_table.hpp"
 #include "core/rules/legal_turns.hpp"

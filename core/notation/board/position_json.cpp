@@ -5,6 +5,7 @@
 #include <nlohmann/json.hpp>
 #include <vector>
 
+#include "core/board/position_builder.hpp"
 #include "core/board/side.hpp"
 #include "core/notation/board/placed_json.hpp"
 #include "core/notation/json/json_list.hpp"

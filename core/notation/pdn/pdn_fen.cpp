@@ -4,6 +4,7 @@
 #include <optional>
 
 #include "core/board/position.hpp"
+#include "core/board/position_builder.hpp"
 #include "core/notation/board/square_name.hpp"
 #include "core/text/letter.hpp"
 #include "core/text/parts.hpp"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/board/position.hpp"
+#include "core/board/position_builder.hpp"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/board/position_builder.hpp"
 #include "core/notation/board/game_law.hpp"
 #include "core/notation/board/position_json.hpp"
 

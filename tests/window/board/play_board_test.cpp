@@ -2,6 +2,7 @@
 // Tests of the interactive board: every action by mouse and by keys, marked squares, refusals and their
 // reasons, the rotated board, and the animation of a jump with its arithmetic.
 #include "app/window/board/play_board.hpp"
+#include "core/board/position_builder.hpp"
 
 #include <gtest/gtest.h>
 

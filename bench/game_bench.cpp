@@ -7,7 +7,7 @@
 
 #include "bench/random_game.hpp"
 #include "core/rules/chip_set.hpp"
-#include "core/rules/generation/instance.hpp"
+#include "core/rules/generation/generator_instance.hpp"
 #include "core/rules/legal_turns.hpp"
 #include "core/rules/profiles.hpp"
 #include "core/rules/score.hpp"

@@ -9,7 +9,7 @@
 #include "core/board/position_builder.hpp"
 #include "core/rules/chip_set.hpp"
 #include "core/rules/game.hpp"
-#include "core/rules/generation/instance.hpp"
+#include "core/rules/generation/generator_instance.hpp"
 #include "core/rules/profiles.hpp"
 
 namespace damath::rules::generation {

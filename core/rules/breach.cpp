@@ -4,7 +4,7 @@
 #include <algorithm>
 
 #include "core/rules/generation/generator.hpp"
-#include "core/rules/generation/instance.hpp"
+#include "core/rules/generation/generator_instance.hpp"
 #include "core/rules/legal_turns.hpp"
 
 namespace damath::rules {

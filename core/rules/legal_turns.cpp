@@ -3,7 +3,7 @@
 
 #include <algorithm>
 
-#include "core/rules/generation/instance.hpp"
+#include "core/rules/generation/generator_instance.hpp"
 
 namespace damath::rules {
 

@@ -4,7 +4,7 @@
 #include <algorithm>
 
 #include "core/precondition.hpp"
-#include "core/rules/generation/instance.hpp"
+#include "core/rules/generation/generator_instance.hpp"
 
 namespace damath::rules {
 

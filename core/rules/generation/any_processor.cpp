@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/rules/generation/instance.hpp"
-#include "core/rules/generation/instance_table.hpp"
+#include "core/rules/generation/generator_instance.hpp"
+#include "core/rules/generation/generator_table.hpp"
 
 namespace damath::rules::generation {
 

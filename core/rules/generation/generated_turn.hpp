@@ -2,7 +2,7 @@
 // The turns as the generator writes them: plain values that a list can hold.
 #pragma once
 
-#include "core/rules/generation/chain_walk.hpp"
+#include "core/rules/generation/capture_chains.hpp"
 #include "core/rules/turns/turn.hpp"
 
 namespace damath::rules::generation {

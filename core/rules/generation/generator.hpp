@@ -6,7 +6,7 @@
 
 #include <bit>
 
-#include "core/rules/generation/heaviest.hpp"
+#include "core/rules/generation/capture_priority.hpp"
 
 namespace damath::rules::generation {
 
@@ -36,6 +36,7 @@ class Generator {
 
   template <class Sink>
   [[gnu::always_inline]] void list(Forces forces, Sink& sink) const {
+    // K1: a capture is compulsory, so quiet moves are legal only if no chip can take.
     const CaptureSources chances = chancesOf(forces);
     if (chances.none()) return quiets(forces, sink);
     Bits jumpers = chances.jumpers.any();

@@ -9,7 +9,7 @@
 #include <vector>
 
 #include "core/rules/game.hpp"
-#include "core/rules/generation/instance.hpp"
+#include "core/rules/generation/generator_instance.hpp"
 #include "core/rules/legal_turns.hpp"
 #include "core/rules/perft.hpp"
 #include "core/rules/profiles.hpp"

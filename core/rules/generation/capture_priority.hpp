@@ -3,7 +3,7 @@
 // chips. The capture priority decides if the number of taken chips or the dama weighs more (rulebook K5, K6).
 #pragma once
 
-#include "core/rules/generation/chain_walk.hpp"
+#include "core/rules/generation/capture_chains.hpp"
 
 namespace damath::rules::generation {
 

@@ -5,8 +5,8 @@
 
 #include <bit>
 
+#include "core/rules/generation/dama_view.hpp"
 #include "core/rules/generation/forces.hpp"
-#include "core/rules/generation/line.hpp"
 #include "core/rules/turns/turn.hpp"
 
 namespace damath::rules::generation {

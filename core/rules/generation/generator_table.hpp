@@ -4,7 +4,7 @@
 #pragma once
 
 #include "core/rules/generation/generator.hpp"
-#include "core/rules/generation/instance.hpp"
+#include "core/rules/generation/generator_instance.hpp"
 
 namespace damath::rules::generation {
 

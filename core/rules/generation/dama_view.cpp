@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/rules/generation/line.hpp"
+#include "core/rules/generation/dama_view.hpp"
 
 #include <array>
 

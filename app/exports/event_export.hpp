@@ -9,7 +9,7 @@
 #include "app/desk/change/confirmation.hpp"
 #include "app/desk/change/result_difference.hpp"
 #include "core/contest/model/contest.hpp"
-#include "core/contest/model/public_name.hpp"
+#include "core/contest/model/privacy.hpp"
 #include "core/expected.hpp"
 #include "core/notation/trf/trf_misfit.hpp"
 #include "reports/render/xlsx.hpp"

@@ -8,7 +8,7 @@
 namespace damath::papers {
 
 // Makes the spreadsheet without unpublished rounds. Names, grades and coaches appear as the contest has them.
-// Precondition: the caller has hidden private names (core/contest/model/public_name.hpp).
+// Precondition: the caller has hidden private names (core/contest/model/privacy.hpp).
 [[nodiscard]] compose::Workbook eventWorkbook(const Subject& subject);
 
 }  // namespace damath::papers

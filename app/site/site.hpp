@@ -9,7 +9,7 @@
 
 #include "app/desk/change/desk.hpp"
 #include "app/site/site_files.hpp"
-#include "core/contest/model/public_name.hpp"
+#include "core/contest/model/privacy.hpp"
 #include "words/language.hpp"
 
 namespace damath::site {

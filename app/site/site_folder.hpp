@@ -9,7 +9,7 @@
 #include <string_view>
 #include <vector>
 
-#include "core/contest/model/public_name.hpp"
+#include "core/contest/model/privacy.hpp"
 #include "core/expected.hpp"
 #include "platform/new_file_rights.hpp"
 #include "words/language.hpp"

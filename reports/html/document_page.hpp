@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Writes lists of an event as one HTML file: pairings, results, standings, crosstable, tally. The file needs
 // no other file and has no script. The caller has already put full names or initials into the document
-// (core/contest/model/public_name.hpp).
+// (core/contest/model/privacy.hpp).
 #pragma once
 
 #include <string>

@@ -8,7 +8,7 @@
 #include <regex>
 #include <vector>
 
-#include "core/contest/model/public_name.hpp"
+#include "core/contest/model/privacy.hpp"
 #include "reports/compose/lists/crosstable.hpp"
 #include "reports/compose/lists/results_list.hpp"
 #include "reports/compose/lists/standings_list.hpp"

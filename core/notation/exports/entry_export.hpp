@@ -8,7 +8,7 @@
 #include <string_view>
 #include <vector>
 
-#include "core/contest/model/public_name.hpp"
+#include "core/contest/model/privacy.hpp"
 
 namespace damath::notation {
 

@@ -7,7 +7,7 @@
 #include <string>
 
 #include "core/contest/model/contest.hpp"
-#include "core/contest/model/public_name.hpp"
+#include "core/contest/model/privacy.hpp"
 
 namespace damath::notation {
 

@@ -6,7 +6,7 @@
 #include <string>
 
 #include "core/contest/model/contest.hpp"
-#include "core/contest/model/public_name.hpp"
+#include "core/contest/model/privacy.hpp"
 #include "core/contest/systems/standings.hpp"
 
 namespace damath::notation {

@@ -6,7 +6,7 @@
 #include <optional>
 
 #include "core/contest/model/contest.hpp"
-#include "core/contest/model/public_name.hpp"
+#include "core/contest/model/privacy.hpp"
 #include "core/contest/systems/standings.hpp"
 #include "core/expected.hpp"
 #include "core/notation/trf/trf.hpp"

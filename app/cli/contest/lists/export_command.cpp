@@ -16,7 +16,7 @@
 #include "app/exports/event_export.hpp"
 #include "app/exports/team_export.hpp"
 #include "app/words/texts/trf_words.hpp"
-#include "core/contest/model/public_name.hpp"
+#include "core/contest/model/privacy.hpp"
 #include "core/fact_table.hpp"
 #include "core/notation/trf/trf_export.hpp"
 #include "core/notation/trf/trf_misfit.hpp"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/contest/model/public_name.hpp"
+#include "core/contest/model/privacy.hpp"
 
 #include <gtest/gtest.h>
 

@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "core/contest/model/contest.hpp"
-#include "core/contest/systems/schedule.hpp"
+#include "core/contest/systems/schedule_fault.hpp"
 #include "core/contest/systems/standings.hpp"
 
 namespace damath::contest {

@@ -16,7 +16,7 @@
 #include "app/desk/change/result_difference.hpp"
 #include "app/desk/roster/roster_row.hpp"
 #include "core/contest/model/ids.hpp"
-#include "core/contest/systems/schedule.hpp"
+#include "core/contest/systems/schedule_fault.hpp"
 #include "core/expected.hpp"
 #include "core/notation/board/typed_turn.hpp"
 #include "core/notation/trf/trf.hpp"

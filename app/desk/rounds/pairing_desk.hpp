@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "app/desk/change/desk.hpp"
-#include "core/contest/pairing/pairing.hpp"
+#include "core/contest/pairing/round_pairing.hpp"
 
 namespace damath::desk {
 

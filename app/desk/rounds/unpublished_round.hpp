@@ -12,7 +12,7 @@
 
 #include "app/desk/change/place.hpp"
 #include "core/contest/model/contest.hpp"
-#include "core/contest/pairing/pairing.hpp"
+#include "core/contest/pairing/round_pairing.hpp"
 #include "core/contest/systems/manual_pairing.hpp"
 #include "core/expected.hpp"
 #include "db/records/journal_row.hpp"

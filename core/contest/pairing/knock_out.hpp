@@ -17,7 +17,7 @@
 #include <vector>
 
 #include "core/contest/pairing/bracket.hpp"
-#include "core/contest/pairing/pairing.hpp"
+#include "core/contest/pairing/round_pairing.hpp"
 #include "core/contest/pairing/school_mates.hpp"
 
 namespace damath::pairing {

@@ -6,8 +6,8 @@
 
 #include "core/board/side.hpp"
 #include "core/contest/model/contest.hpp"
-#include "core/contest/pairing/pairing.hpp"
 #include "core/contest/pairing/record.hpp"
+#include "core/contest/pairing/round_pairing.hpp"
 
 namespace damath::pairing {
 

@@ -15,7 +15,7 @@
 #include "core/contest/pairing/dutch/field.hpp"
 #include "core/contest/pairing/dutch/review.hpp"
 #include "core/contest/pairing/dutch/tournament.hpp"
-#include "core/contest/pairing/pairing.hpp"
+#include "core/contest/pairing/round_pairing.hpp"
 
 namespace damath::pairing {
 

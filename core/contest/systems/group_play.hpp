@@ -17,7 +17,7 @@
 #include <vector>
 
 #include "core/contest/pairing/knock_out.hpp"
-#include "core/contest/pairing/pairing.hpp"
+#include "core/contest/pairing/round_pairing.hpp"
 
 namespace damath::pairing {
 

@@ -15,7 +15,7 @@
 #include "core/contest/pairing/knock_out_progress.hpp"
 #include "core/contest/pairing/round_robin.hpp"
 #include "core/contest/systems/manual_pairing.hpp"
-#include "core/contest/systems/schedule.hpp"
+#include "core/contest/systems/schedule_fault.hpp"
 #include "core/contest/systems/system.hpp"
 #include "core/precondition.hpp"
 

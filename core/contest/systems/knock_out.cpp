@@ -6,7 +6,7 @@
 #include "core/contest/pairing/knock_out_progress.hpp"
 #include "core/contest/pairing/school_mates.hpp"
 #include "core/contest/systems/manual_pairing.hpp"
-#include "core/contest/systems/schedule.hpp"
+#include "core/contest/systems/schedule_fault.hpp"
 #include "core/contest/systems/system.hpp"
 
 namespace damath::pairing {

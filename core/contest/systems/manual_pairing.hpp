@@ -5,7 +5,7 @@
 #include <set>
 #include <vector>
 
-#include "core/contest/pairing/pairing.hpp"
+#include "core/contest/pairing/round_pairing.hpp"
 
 namespace damath::pairing {
 

@@ -6,7 +6,7 @@
 #include <optional>
 
 #include "core/contest/model/contest.hpp"
-#include "core/contest/pairing/pairing.hpp"
+#include "core/contest/pairing/round_pairing.hpp"
 #include "core/expected.hpp"
 
 namespace damath::pairing {

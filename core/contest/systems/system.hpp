@@ -9,7 +9,7 @@
 
 #include "core/contest/model/contest.hpp"
 #include "core/contest/pairing/knock_out_progress.hpp"
-#include "core/contest/pairing/pairing.hpp"
+#include "core/contest/pairing/round_pairing.hpp"
 #include "core/contest/systems/origin.hpp"
 #include "core/contest/systems/standings.hpp"
 

@@ -10,7 +10,7 @@
 
 #include "core/contest/model/rounds.hpp"
 #include "core/contest/progress.hpp"
-#include "core/contest/systems/schedule.hpp"
+#include "core/contest/systems/schedule_fault.hpp"
 #include "core/contest/systems/standings.hpp"
 #include "core/contest/systems/system.hpp"
 #include "tests/core/contest/pairing/played_event.hpp"

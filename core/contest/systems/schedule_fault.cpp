@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/contest/systems/schedule.hpp"
+#include "core/contest/systems/schedule_fault.hpp"
 
 #include <algorithm>
 

@@ -8,7 +8,7 @@
 #include "core/notation/board/typed_turn.hpp"
 #include "core/play/game_clock.hpp"
 #include "core/sheet/law/law.hpp"
-#include "core/sheet/record/filled.hpp"
+#include "core/sheet/record/filled_cell.hpp"
 #include "core/sheet/settle/game_record.hpp"
 
 namespace damath::play {

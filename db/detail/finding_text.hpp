@@ -7,7 +7,7 @@
 #include <string>
 #include <vector>
 
-#include "core/sheet/settle/counted.hpp"
+#include "core/sheet/settle/mistake_count.hpp"
 #include "db/records/sheet_records.hpp"
 
 namespace damath::db::detail {

@@ -23,8 +23,8 @@
 #include "core/notation/sheet/audit_json.hpp"
 #include "core/notation/sheet/sheet_text.hpp"
 #include "core/sheet/law/spelling.hpp"
-#include "core/sheet/settle/counted.hpp"
 #include "core/sheet/settle/filling.hpp"
+#include "core/sheet/settle/mistake_count.hpp"
 #include "core/sheet/settle/ruled_report.hpp"
 #include "words/phrase.hpp"
 

@@ -11,7 +11,7 @@
 #include "app/desk/rounds/sheet_in_force.hpp"
 #include "core/contest/model/lookup.hpp"
 #include "core/sheet/judge/audit.hpp"
-#include "core/sheet/settle/counted.hpp"
+#include "core/sheet/settle/mistake_count.hpp"
 #include "core/sheet/settle/ruled_cells.hpp"
 
 namespace damath::desk {

@@ -23,7 +23,7 @@
 #include "app/words/texts/coverage_words.hpp"
 #include "core/fact_table.hpp"
 #include "core/sheet/judge/audit.hpp"
-#include "core/sheet/settle/counted.hpp"
+#include "core/sheet/settle/mistake_count.hpp"
 #include "words/phrase.hpp"
 
 namespace damath::window {

@@ -19,8 +19,8 @@
 #include "app/window/text/qt_text.hpp"
 #include "core/contest/model/shown_text.hpp"
 #include "core/sheet/law/spelling.hpp"
-#include "core/sheet/settle/counted.hpp"
 #include "core/sheet/settle/filling.hpp"
+#include "core/sheet/settle/mistake_count.hpp"
 
 namespace damath::window {
 

@@ -13,7 +13,7 @@
 #include "app/window/scoresheet/finding_place.hpp"
 #include "app/window/text/translator.hpp"
 #include "core/sheet/judge/audit.hpp"
-#include "core/sheet/settle/counted.hpp"
+#include "core/sheet/settle/mistake_count.hpp"
 #include "core/sheet/settle/ruling.hpp"
 #include "words/phrase.hpp"
 

@@ -12,7 +12,7 @@
 #include "app/window/scoresheet/aligned_lines.hpp"
 #include "app/window/scoresheet/sheet_grid.hpp"
 #include "app/window/text/contest_text.hpp"
-#include "core/sheet/record/filled.hpp"
+#include "core/sheet/record/filled_cell.hpp"
 
 namespace damath::window {
 

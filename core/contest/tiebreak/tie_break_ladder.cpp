@@ -5,8 +5,8 @@
 #include <utility>
 
 #include "core/contest/tiebreak/field.hpp"
-#include "core/contest/tiebreak/figures.hpp"
 #include "core/contest/tiebreak/mini_table.hpp"
+#include "core/contest/tiebreak/tie_break_figures.hpp"
 
 namespace damath::tiebreak {
 

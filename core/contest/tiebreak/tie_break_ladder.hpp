@@ -17,8 +17,8 @@
 #include <vector>
 
 #include "core/contest/tiebreak/crosstable.hpp"
-#include "core/contest/tiebreak/figures.hpp"
 #include "core/contest/tiebreak/rank_reason.hpp"
+#include "core/contest/tiebreak/tie_break_figures.hpp"
 
 namespace damath::tiebreak {
 

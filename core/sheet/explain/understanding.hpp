@@ -18,7 +18,7 @@
 
 #include "core/sheet/explain/equal_games.hpp"
 #include "core/sheet/explain/explanation.hpp"
-#include "core/sheet/explain/version.hpp"
+#include "core/sheet/explain/sheet_version.hpp"
 #include "core/sheet/record/habit_answers.hpp"
 
 namespace damath::sheet {

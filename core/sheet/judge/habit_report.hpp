@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "core/sheet/explain/end_rows.hpp"
-#include "core/sheet/explain/version.hpp"
+#include "core/sheet/explain/sheet_version.hpp"
 #include "core/sheet/judge/findings.hpp"
 #include "core/sheet/judge/move_report.hpp"
 

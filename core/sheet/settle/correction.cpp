@@ -3,7 +3,7 @@
 
 #include <algorithm>
 
-#include "core/sheet/record/filled.hpp"
+#include "core/sheet/record/filled_cell.hpp"
 #include "core/sheet/settle/game_record.hpp"
 
 namespace damath::sheet {

@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "core/sheet/judge/audit.hpp"
-#include "core/sheet/record/filled.hpp"
+#include "core/sheet/record/filled_cell.hpp"
 
 namespace damath::sheet {
 

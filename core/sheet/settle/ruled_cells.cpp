@@ -7,7 +7,7 @@
 
 #include "core/sheet/cells/figure.hpp"
 #include "core/sheet/law/spelling.hpp"
-#include "core/sheet/settle/counted.hpp"
+#include "core/sheet/settle/mistake_count.hpp"
 
 namespace damath::sheet {
 

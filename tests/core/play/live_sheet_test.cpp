@@ -10,7 +10,7 @@
 #include "core/play/turn_offer.hpp"
 #include "core/rules/profiles.hpp"
 #include "core/sheet/judge/audit.hpp"
-#include "core/sheet/record/filled.hpp"
+#include "core/sheet/record/filled_cell.hpp"
 #include "tests/core/play/made.hpp"
 #include "tests/plants/random_game.hpp"
 #include "tests/support/any_ruleset.hpp"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/sheet/explain/version.hpp"
+#include "core/sheet/explain/sheet_version.hpp"
 
 #include <utility>
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/contest/tiebreak/figures.hpp"
+#include "core/contest/tiebreak/tie_break_figures.hpp"
 
 #include <algorithm>
 

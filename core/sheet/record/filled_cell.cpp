@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/sheet/record/filled.hpp"
+#include "core/sheet/record/filled_cell.hpp"
 
 #include <algorithm>
 #include <optional>

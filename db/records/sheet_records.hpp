@@ -94,7 +94,7 @@ struct SheetSummary {
   SheetOwner owner;
   contest::SheetId sheet{};
   int version = 0;
-  int errors = 0;    // findings of severity Error that no ruling removes (counted.hpp)
+  int errors = 0;    // findings of severity Error that no ruling removes (mistake_count.hpp)
   int mistakes = 0;  // errors that do not just follow from another error
   int rulings = 0;
   int reviews = 0;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Fills in missing scores and totals of captures, in the program's spelling (rulebook N3). The program does
-// so only on request. It marks the filled cells as not written on paper (filled.hpp).
+// so only on request. It marks the filled cells as not written on paper (filled_cell.hpp).
 #pragma once
 
 #include <string>

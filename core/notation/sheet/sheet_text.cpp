@@ -8,6 +8,7 @@
 
 #include "core/expected.hpp"
 #include "core/notation/sheet/sheet_cells.hpp"
+#include "core/notation/sheet/sheet_checks.hpp"
 #include "core/notation/text/tag_text.hpp"
 #include "core/text/letter.hpp"
 #include "core/text/trim.hpp"

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "core/play/closing_rows.hpp"
 #include "core/rules/breach.hpp"
 
 namespace damath::play {

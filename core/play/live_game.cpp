@@ -5,18 +5,15 @@
 #include <utility>
 
 #include "core/board/position.hpp"
-#include "core/notation/sheet/sheet_cells.hpp"
+#include "core/play/closing_rows.hpp"
 #include "core/precondition.hpp"
 #include "core/sheet/cells/cell_memory.hpp"
 #include "core/sheet/cells/reading.hpp"
 #include "core/sheet/law/law.hpp"
-#include "core/text/parts.hpp"
-#include "core/text/trim.hpp"
 
 namespace damath::play {
 
 using sheet::Half;
-using sheet::HalfKind;
 
 namespace {
 
@@ -39,8 +36,6 @@ void takeAnswer(const LiveSetup& setup, const WrittenCells& written, rules::Jump
   sheet::CellMemory cells(setup.set);
   if (const sheet::FigureStep* step = sheet::lastStep(cells.figure(written.score))) score.value = step->value;
 }
-
-constexpr std::size_t kMostClosingRows = board::kChipsASide + 2;
 
 }  // namespace
 
@@ -141,26 +136,6 @@ rules::RunningGame LiveGame::replayed() const {
   rules::RunningGame running(m_setup.ruleset, m_setup.set, m_setup.start);
   for (const LiveTurn& turn : m_turns) follow(running, turn);
   return running;
-}
-
-bool isClosing(std::span<const Half> rows) {
-  return rows.size() <= kMostClosingRows && std::ranges::all_of(rows, [](const Half& row) {
-           return row.kind != HalfKind::Play && row.kind != HalfKind::Blank;
-         });
-}
-
-std::optional<std::vector<Half>> parseClosing(std::string_view text) {
-  std::vector<Half> rows;
-  while (!trimmed(text).empty()) {
-    std::string_view row = trimmed(takePart(text, ';'));
-    if (row.empty()) continue;
-    std::vector<std::string_view> cells;
-    while (!row.empty()) cells.push_back(trimmed(takePart(row, '|')));
-    if (cells.size() > notation::kCells) return std::nullopt;
-    rows.push_back(notation::halfOf(cells));
-  }
-  if (!isClosing(rows)) return std::nullopt;
-  return rows;
 }
 
 }  // namespace damath::play

@@ -5,6 +5,7 @@
 #include "core/notation/pdn/pdn_fen.hpp"
 #include "core/notation/text/place_text.hpp"
 #include "core/notation/text/tag_text.hpp"
+#include "core/play/closing_rows.hpp"
 #include "core/play/live_game.hpp"
 #include "core/rules/chip_set.hpp"
 #include "core/text/csv.hpp"

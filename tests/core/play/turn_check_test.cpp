@@ -2,6 +2,7 @@
 // A turn typed from paper is checked cell by cell before it is made. The end rows stay as the players wrote
 // them.
 #include "core/play/turn_check.hpp"
+#include "core/play/closing_rows.hpp"
 #include "core/rules/breach.hpp"
 
 #include <gmock/gmock.h>

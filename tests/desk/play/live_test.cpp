@@ -2,6 +2,7 @@
 // Tests of a live game recorded by the arbiter's desk. Every action is in the file, acknowledged actions
 // survive, and at the end one sheet gives the result.
 #include "app/desk/play/live_desk.hpp"
+#include "core/play/closing_rows.hpp"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>

@@ -18,6 +18,7 @@
 #include "app/cli/contest/sheet_place.hpp"
 #include "app/desk/play/live_desk.hpp"
 #include "core/board/side.hpp"
+#include "core/play/closing_rows.hpp"
 #include "core/play/live_step.hpp"
 #include "core/text/number.hpp"
 #include "core/text/trim.hpp"

@@ -4,7 +4,7 @@
 #include <string>
 #include <utility>
 
-#include "core/sheet/judge/move_report.hpp"
+#include "core/sheet/law/spelling.hpp"
 
 namespace damath::sheet {
 

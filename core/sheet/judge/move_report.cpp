@@ -62,26 +62,6 @@ FindingFacts standingChip(const PlayEntry& written, Side side, const Position& p
 
 }  // namespace
 
-std::string textOf(const Law& law, const BoardStep& boardStep) {
-  const Side side = boardStep.mover.side;
-  if (!boardStep.taken) {
-    return quietText(law.ruleset, law.set, boardStep.mover.chip, boardStep.landing, side);
-  }
-  return captureText(law.set, boardStep.mover.chip, boardStep.landing.sign(), boardStep.taken->chip);
-}
-
-std::string textOf(const Law& law, const Position& position, const rules::Turn& turn) {
-  std::string text;
-  for (const BoardStep& boardStep : BoardSteps(position, turn)) {
-    if (!text.empty()) text += ", ";
-    text += textOf(law, boardStep);
-    if (boardStep.taken) {
-      text += " " + squareText(law.ruleset, law.set, boardStep.landing, boardStep.mover.side);
-    }
-  }
-  return text;
-}
-
 std::optional<FindingIndex> MoveReport::askTurn(const ExplainedTurn& explained, const Position& position) {
   const std::optional<FindingIndex> misplaced = askPlacing(explained);
   return misplaced ? misplaced : askConduct(explained, position);

@@ -17,11 +17,6 @@
 
 namespace damath::sheet {
 
-// Returns the step in the program's spelling of a Move cell.
-[[nodiscard]] std::string textOf(const Law& law, const BoardStep& boardStep);
-// Returns the text of a whole turn on one line. Captures include their landing square: `10 x 6 (5,4)`.
-[[nodiscard]] std::string textOf(const Law& law, const board::Position& position, const rules::Turn& turn);
-
 // Reports mistakes of a turn. Each function adds its finding, if any, and returns the index of this finding.
 // `position` is the board before the turn.
 class MoveReport {

@@ -48,6 +48,26 @@ std::string captureText(const rules::ChipSet& set, board::ChipIndex taker, board
   return set.chips[taker].text + " " + signText(sign) + " " + (negative ? "(" + right + ")" : right);
 }
 
+std::string textOf(const Law& law, const BoardStep& boardStep) {
+  const board::Side side = boardStep.mover.side;
+  if (!boardStep.taken) {
+    return quietText(law.ruleset, law.set, boardStep.mover.chip, boardStep.landing, side);
+  }
+  return captureText(law.set, boardStep.mover.chip, boardStep.landing.sign(), boardStep.taken->chip);
+}
+
+std::string textOf(const Law& law, const board::Position& position, const rules::Turn& turn) {
+  std::string text;
+  for (const BoardStep& boardStep : BoardSteps(position, turn)) {
+    if (!text.empty()) text += ", ";
+    text += textOf(law, boardStep);
+    if (boardStep.taken) {
+      text += " " + squareText(law.ruleset, law.set, boardStep.landing, boardStep.mover.side);
+    }
+  }
+  return text;
+}
+
 std::string routeText(const rules::Turn& turn) {
   const auto place = [](board::Square square) {
     return "(" + std::to_string(square.x()) + "," + std::to_string(square.y()) + ")";

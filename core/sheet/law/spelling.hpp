@@ -11,6 +11,7 @@
 #include "core/rules/ruleset.hpp"
 #include "core/rules/score.hpp"
 #include "core/rules/turns/turn.hpp"
+#include "core/sheet/law/board_step.hpp"
 #include "core/sheet/law/law.hpp"
 
 namespace damath::sheet {
@@ -28,6 +29,11 @@ namespace damath::sheet {
 // Returns a capture as text: `-9 + (-1)`, `10 x 6`.
 [[nodiscard]] std::string captureText(const rules::ChipSet& set, board::ChipIndex taker, board::Operator sign,
                                       board::ChipIndex taken);
+
+// Returns the step in the program's spelling of a Move cell.
+[[nodiscard]] std::string textOf(const Law& law, const BoardStep& boardStep);
+// Returns the text of a whole turn on one line. Captures include their landing square: `10 x 6 (5,4)`.
+[[nodiscard]] std::string textOf(const Law& law, const board::Position& position, const rules::Turn& turn);
 
 // Returns the route of a turn as text, `@(0,3)(2,5)`: its start and landing squares, in the absolute frame.
 [[nodiscard]] std::string routeText(const rules::Turn& turn);

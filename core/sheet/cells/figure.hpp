@@ -44,6 +44,19 @@ struct UnreadableFigure {
 // step.
 using Figure = std::variant<BlankFigure, UnreadableFigure, std::vector<FigureStep>>;
 
+// Returns the last step of a calculation, which is its final value; null if the figure is blank or
+// unreadable.
+[[nodiscard]] inline const FigureStep* lastStep(const Figure& figure) {
+  const auto* steps = std::get_if<std::vector<FigureStep>>(&figure);
+  return steps == nullptr ? nullptr : &steps->back();
+}
+[[nodiscard]] inline bool isBlank(const Figure& figure) {
+  return std::holds_alternative<BlankFigure>(figure);
+}
+[[nodiscard]] inline bool isUnreadable(const Figure& figure) {
+  return std::holds_alternative<UnreadableFigure>(figure);
+}
+
 // Tells if scores or totals of the game may reach 1000. Possible: `24,000` is ambiguous (a whole number or a
 // decimal). Impossible: `24,000` is a decimal.
 enum class Thousands { Possible, Impossible };

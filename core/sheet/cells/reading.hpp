@@ -76,19 +76,6 @@ struct Reading {
 // exists.
 [[nodiscard]] Reading read(const Sheet& sheet, CellMemory& cells, HalfOrder order = HalfOrder::BlueFirst);
 
-// Returns the last step of a calculation, which is its final value; null if the figure is blank or
-// unreadable.
-[[nodiscard]] inline const FigureStep* lastStep(const Figure& figure) {
-  const auto* steps = std::get_if<std::vector<FigureStep>>(&figure);
-  return steps == nullptr ? nullptr : &steps->back();
-}
-[[nodiscard]] inline bool isBlank(const Figure& figure) {
-  return std::holds_alternative<BlankFigure>(figure);
-}
-[[nodiscard]] inline bool isUnreadable(const Figure& figure) {
-  return std::holds_alternative<UnreadableFigure>(figure);
-}
-
 // Returns the score that the player wrote for a move: in the Score cell, or, if this cell is blank, at the
 // end of the working in the Move cell. Null if neither has a score.
 [[nodiscard]] inline const FigureStep* statedScore(const PlayEntry& play) {

@@ -59,12 +59,6 @@ std::optional<board::Piece> readPiece(JsonShape& shape, const JsonNode& node, co
 
 }  // namespace
 
-ordered_json figureJson(const exact::Number& value, const rules::ChipSet& set) {
-  const std::string text = exact::toText(value, set.figureStyle());
-  if (const auto integer = plainIntegerIn(text)) return *integer;
-  return text;
-}
-
 ordered_json placedJson(const Placed& placed, const rules::ChipSet& set) {
   ordered_json json;
   json["position"] = placed.square.index();

@@ -8,7 +8,6 @@
 #include <string>
 
 #include "core/board/position.hpp"
-#include "core/exact/number.hpp"
 #include "core/notation/board/game_law.hpp"
 #include "core/notation/json/json_shape.hpp"
 #include "core/rules/legal_turns.hpp"
@@ -25,9 +24,6 @@ struct Placed {
 [[nodiscard]] nlohmann::ordered_json placedJson(const Placed& placed, const rules::ChipSet& set);
 // Returns the indices of the squares that the turn visits: [41, 32].
 [[nodiscard]] nlohmann::ordered_json pathJson(const rules::Turn& turn);
-// Returns a whole figure as a JSON number, every other figure as a JSON string.
-[[nodiscard]] nlohmann::ordered_json figureJson(const exact::Number& value, const rules::ChipSet& set);
-
 // Each of these readers returns nullopt if its node has faults, and records the faults. In a companion game,
 // chips have no values. If the chip set has a chip with the written value, readPlaced returns this chip,
 // otherwise chip 0.

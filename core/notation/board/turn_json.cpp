@@ -6,6 +6,7 @@
 #include "core/board/position.hpp"
 #include "core/board/side.hpp"
 #include "core/notation/board/placed_json.hpp"
+#include "core/notation/json/figure_json.hpp"
 #include "core/rules/breach.hpp"
 #include "core/rules/legal_turns.hpp"
 #include "core/rules/score.hpp"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Writes a score or total as a JSON string in exact form. If the chip set has fractions or roots, adds the
-// value as a decimal.
+// Writes a score or total as JSON in exact form. Some documents add the value as a decimal if the chip set
+// has fractions or roots.
 #pragma once
 
 #include <nlohmann/json_fwd.hpp>
@@ -10,6 +10,9 @@
 #include "core/rules/chip_set.hpp"
 
 namespace damath::notation {
+
+// Returns a whole figure as a JSON number, every other figure as a JSON string.
+[[nodiscard]] nlohmann::ordered_json figureJson(const exact::Number& value, const rules::ChipSet& set);
 
 // Adds the field `name` with the exact value. Adds `nameDecimal` with two decimals if the value or the chip
 // set needs decimals:

@@ -4,10 +4,7 @@
 // event's games and byes.
 #pragma once
 
-#include <optional>
 #include <vector>
-
-#include "core/contest/model/contest.hpp"
 
 namespace damath::pairing {
 
@@ -54,29 +51,5 @@ struct Bracket {
 // to meet again early. The last round is the final. After the final stands the reset, a second final, which
 // is played only if it is due. Precondition: entries ≥ 2.
 [[nodiscard]] Bracket doubleBracket(int entries);
-
-// The present state of a meeting in the event.
-struct MeetingState {
-  std::optional<contest::EntryId> first;
-  std::optional<contest::EntryId> second;
-  std::optional<contest::EntryId> winner;
-  std::optional<contest::EntryId> loser;
-  const contest::Game* game = nullptr;
-};
-
-// Returns the state of each meeting of the bracket. A meeting without a game was won by the entry with an
-// allotted bye. A game that nobody won puts both entries out, and no entry goes to the losers' side. An
-// undecided meeting has neither winner nor loser.
-[[nodiscard]] std::vector<MeetingState> statesOf(const Bracket& bracket,
-                                                 const std::vector<std::optional<contest::EntryId>>& seats,
-                                                 const contest::Event& event);
-
-// The outcome of a knock-out game. First: BLUE of the game advances. Second: RED advances. Nobody: both
-// players are out. Open: the game has no result yet. Drawn: a rematch must decide.
-enum class Outcome { Open, Drawn, First, Second, Nobody };
-
-// Returns the outcome of a knock-out game. If the game was drawn, its rematches decide, the earliest first.
-// The outcome stays Drawn until a rematch has a winner.
-[[nodiscard]] Outcome outcomeOf(const contest::Event& event, const contest::Game& game);
 
 }  // namespace damath::pairing

@@ -10,6 +10,7 @@
 #include "core/contest/model/lookup.hpp"
 #include "core/contest/pairing/arrangement.hpp"
 #include "core/contest/pairing/entrants.hpp"
+#include "core/contest/pairing/meeting_state.hpp"
 #include "core/contest/pairing/record.hpp"
 #include "core/contest/pairing/school_mates.hpp"
 #include "core/contest/pairing/sides.hpp"

@@ -11,6 +11,7 @@
 #include "core/contest/model/rounds.hpp"
 #include "core/contest/pairing/entrants.hpp"
 #include "core/contest/pairing/knock_out.hpp"
+#include "core/contest/pairing/meeting_state.hpp"
 
 namespace damath::pairing {
 

@@ -5,6 +5,7 @@
 
 #include "core/contest/model/lookup.hpp"
 #include "core/contest/pairing/berger.hpp"
+#include "core/contest/pairing/meeting_state.hpp"
 #include "core/contest/pairing/round_robin.hpp"
 #include "core/contest/systems/system.hpp"
 

@@ -5,7 +5,6 @@
 
 #include "core/rules/breach.hpp"
 #include "core/rules/legal_turns.hpp"
-#include "core/sheet/judge/move_report.hpp"
 #include "core/sheet/law/spelling.hpp"
 
 namespace damath::sheet {

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <set>
 
+#include "core/contest/pairing/meeting_state.hpp"
 #include "reports/compose/lists/played_bracket.hpp"
 #include "words/phrase.hpp"
 

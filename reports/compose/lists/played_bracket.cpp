@@ -2,6 +2,7 @@
 #include "reports/compose/lists/played_bracket.hpp"
 
 #include "core/contest/model/shown_text.hpp"
+#include "core/contest/pairing/meeting_state.hpp"
 #include "core/contest/pairing/school_mates.hpp"
 #include "core/contest/systems/group_play.hpp"
 #include "core/contest/systems/system.hpp"

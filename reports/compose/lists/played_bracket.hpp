@@ -9,6 +9,7 @@
 
 #include "core/contest/model/contest.hpp"
 #include "core/contest/pairing/knock_out.hpp"
+#include "core/contest/pairing/meeting_state.hpp"
 #include "words/language.hpp"
 
 namespace damath::compose {

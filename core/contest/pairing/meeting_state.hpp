@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The present state of each meeting of a bracket: its players, its game and its winner, as the games, byes
+// and rematches of the event decide them (rulebook Y4).
+#pragma once
+
+#include <optional>
+#include <vector>
+
+#include "core/contest/model/contest.hpp"
+#include "core/contest/pairing/bracket.hpp"
+
+namespace damath::pairing {
+
+// The present state of a meeting in the event.
+struct MeetingState {
+  std::optional<contest::EntryId> first;
+  std::optional<contest::EntryId> second;
+  std::optional<contest::EntryId> winner;
+  std::optional<contest::EntryId> loser;
+  const contest::Game* game = nullptr;
+};
+
+// Returns the state of each meeting of the bracket. A meeting without a game was won by the entry with an
+// allotted bye. A game that nobody won puts both entries out, and no entry goes to the losers' side. An
+// undecided meeting has neither winner nor loser.
+[[nodiscard]] std::vector<MeetingState> statesOf(const Bracket& bracket,
+                                                 const std::vector<std::optional<contest::EntryId>>& seats,
+                                                 const contest::Event& event);
+
+// The outcome of a knock-out game. First: BLUE of the game advances. Second: RED advances. Nobody: both
+// players are out. Open: the game has no result yet. Drawn: a rematch must decide.
+enum class Outcome { Open, Drawn, First, Second, Nobody };
+
+// Returns the outcome of a knock-out game. If the game was drawn, its rematches decide, the earliest first.
+// The outcome stays Drawn until a rematch has a winner.
+[[nodiscard]] Outcome outcomeOf(const contest::Event& event, const contest::Game& game);
+
+}  // namespace damath::pairing

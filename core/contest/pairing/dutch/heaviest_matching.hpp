@@ -5,75 +5,11 @@
 
 #include <vector>
 
-#include "core/contest/pairing/dutch/bit_rows.hpp"
 #include "core/contest/pairing/dutch/blossom_forest.hpp"
+#include "core/contest/pairing/dutch/weighted_graph.hpp"
 #include "core/contest/pairing/dutch/wide.hpp"
 
 namespace damath::dutch {
-
-// A graph whose edge weights depend on the kinds of the two vertices of the edge. Vertices are numbered from
-// 0. The vertex with the lower number is called the end ahead. Each end ahead may add an extra weight of its
-// own. Every weight is stored doubled, so that half weights are integers.
-template <class Weight>
-class WeightedGraph {
- public:
-  // `aheadEnd` limits the extra weight of a vertex. The extra weight counts only for edges to a vertex with a
-  // higher number, and only if this number is below `aheadEnd`.
-  WeightedGraph(int count, int kinds, int aheadEnd)
-      : m_edges(count),
-        m_aheadEnd(aheadEnd),
-        m_kinds(kinds),
-        m_kind(static_cast<std::size_t>(count)),
-        m_table(static_cast<std::size_t>(kinds) * static_cast<std::size_t>(kinds)),
-        m_ahead(static_cast<std::size_t>(count)),
-        m_favours(static_cast<std::size_t>(count)) {}
-
-  [[nodiscard]] int count() const { return static_cast<int>(m_kind.size()); }
-  [[nodiscard]] const BitRows& edges() const { return m_edges; }
-  BitRows& edges() { return m_edges; }
-
-  void setKind(int vertex, int kind) { m_kind[at(vertex)] = kind; }
-  // Sets the weight of all edges between a vertex of kind `ahead` and a vertex of kind `behind`. The vertex
-  // of kind `ahead` has the lower number.
-  void setWeight(int ahead, int behind, const Weight& weight) {
-    m_table[at(ahead * m_kinds + behind)] = weight + weight;
-  }
-  [[nodiscard]] const Weight& twiceOfKinds(int ahead, int behind) const {
-    return m_table[at(ahead * m_kinds + behind)];
-  }
-  void addAhead(int vertex, const Weight& weight) { m_ahead[at(vertex)] += weight + weight; }
-
-  // Selects the vertex that can get extra weight on some of its edges. Removes the extra weight of the vertex
-  // selected before.
-  void favour(int vertex) {
-    m_favoured = vertex;
-    m_favours.assign(m_favours.size(), Weight(0));
-  }
-  void favourEdge(int to, const Weight& weight) { m_favours[at(to)] = weight + weight; }
-  void favourNone() { m_favoured = -1; }
-
-  [[nodiscard]] Weight twice(int a, int b) const {
-    const int ahead = a < b ? a : b;
-    const int behind = a < b ? b : a;
-    Weight weight = m_table[at(m_kind[at(ahead)] * m_kinds + m_kind[at(behind)])];
-    if (behind < m_aheadEnd) weight += m_ahead[at(ahead)];
-    if (m_favoured == a) weight += m_favours[at(b)];
-    if (m_favoured == b) weight += m_favours[at(a)];
-    return weight;
-  }
-
- private:
-  static std::size_t at(int index) { return static_cast<std::size_t>(index); }
-
-  BitRows m_edges;
-  int m_aheadEnd;
-  int m_kinds;
-  std::vector<int> m_kind;
-  std::vector<Weight> m_table;
-  std::vector<Weight> m_ahead;
-  int m_favoured = -1;
-  std::vector<Weight> m_favours;
-};
 
 // Every vertex v has a price y(v) ≥ 0, and every blossom (an odd set that acts as one vertex) has a price z ≥
 // 0. The slack of an edge is y(a) + y(b) + the z of all blossoms that hold both ends − its weight (all

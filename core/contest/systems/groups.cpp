@@ -2,6 +2,7 @@
 // The system of groups with a final: its SystemRules, and the ranks of the event. The pairing itself is in
 // group_play.hpp.
 #include "core/contest/systems/group_play.hpp"
+#include "core/contest/systems/next_round.hpp"
 
 #include <algorithm>
 #include <iterator>

@@ -2,6 +2,7 @@
 // Defines the SystemRules of the single and the double knock-out, which differ by their brackets. The pairing
 // itself is in core/contest/pairing/knock_out.hpp.
 #include "core/contest/pairing/knock_out.hpp"
+#include "core/contest/systems/next_round.hpp"
 
 #include "core/contest/pairing/knock_out_progress.hpp"
 #include "core/contest/pairing/school_mates.hpp"

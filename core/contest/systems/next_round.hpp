@@ -4,12 +4,32 @@
 #pragma once
 
 #include <optional>
+#include <vector>
 
 #include "core/contest/model/contest.hpp"
 #include "core/contest/pairing/round_pairing.hpp"
 #include "core/expected.hpp"
 
 namespace damath::pairing {
+
+enum class ObstacleKind {
+  TooFewEntries,   // `bound`: the minimum; `given`: the number of players who could still play
+  TooManyEntries,  // `bound`: the maximum of a Swiss round, 2,048; `given`: the players of the round
+  ResultsMissing,  // `games`: the games without a result
+  // `games`: the drawn games of a knock-out whose rematch is missing or also drawn. `ties`: the ties in
+  // groups that decide who advances to the final and still need a rematch.
+  RematchMissing,
+  Complete,    // every round is already paired
+  NothingLeft  // every pairing of the next round would repeat an earlier meeting
+};
+
+struct Obstacle {
+  ObstacleKind kind = ObstacleKind::Complete;
+  std::vector<contest::GameId> games;                    // ordered by round, then board
+  std::vector<std::vector<contest::EntryId>> ties = {};  // each tie ordered by start number
+  int bound = 0;
+  int given = 0;
+};
 
 // Returns the reason why the next round cannot be paired. nullopt if nextRound returns a round. Precondition:
 // `event` belongs to `contest`.

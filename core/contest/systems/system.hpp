@@ -16,6 +16,7 @@
 namespace damath::pairing {
 
 struct HandCheck;
+struct Obstacle;
 class PlanFaults;
 
 // The rounds whose pairing depends on the results of a round: none, the next round, or all later rounds.

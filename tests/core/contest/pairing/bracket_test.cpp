@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/contest/pairing/bracket.hpp"
+#include "core/contest/systems/next_round.hpp"
 
 #include <gtest/gtest.h>
 

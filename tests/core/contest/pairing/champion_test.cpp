@@ -11,6 +11,7 @@
 #include "core/contest/model/rounds.hpp"
 #include "core/contest/progress.hpp"
 #include "core/contest/systems/group_play.hpp"
+#include "core/contest/systems/next_round.hpp"
 #include "core/contest/systems/schedule_fault.hpp"
 #include "core/contest/systems/standings.hpp"
 #include "core/contest/systems/system.hpp"

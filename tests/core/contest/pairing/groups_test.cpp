@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/contest/pairing/school_mates.hpp"
 #include "core/contest/systems/group_play.hpp"
+#include "core/contest/systems/next_round.hpp"
 
 #include <gtest/gtest.h>
 

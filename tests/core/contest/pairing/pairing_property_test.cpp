@@ -12,6 +12,7 @@
 #include "core/contest/pairing/record.hpp"
 #include "core/contest/systems/group_play.hpp"
 #include "core/contest/systems/manual_pairing.hpp"
+#include "core/contest/systems/next_round.hpp"
 #include "core/contest/systems/schedule_fault.hpp"
 #include "core/contest/systems/standings.hpp"
 #include "core/contest/systems/system.hpp"

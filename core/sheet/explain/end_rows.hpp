@@ -39,7 +39,7 @@ struct LeftChip {
                                                                const Operand& operand);
 
 // Returns the cost of the R.C. rows that do not fit the position at the end of a game: kRemaining for each
-// misfit, at most kMostRemaining in all (match.hpp). This cost chooses between games that fit the entries
+// misfit, at most kMostRemaining in all (cost.hpp). This cost chooses between games that fit the entries
 // equally well.
 [[nodiscard]] int remainingCost(const Law& law, const Reading& reading, const board::Position& position);
 

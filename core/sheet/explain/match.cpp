@@ -3,6 +3,7 @@
 
 #include <utility>
 
+#include "core/sheet/explain/cost.hpp"
 #include "core/sheet/law/law.hpp"
 #include "core/sheet/law/written_capture.hpp"
 

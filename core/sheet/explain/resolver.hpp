@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Finds the sequence of turns that explains the entries of a sheet at the least cost (match.hpp). A legal
+// Finds the sequence of turns that explains the entries of a sheet at the least cost (cost.hpp). A legal
 // game that fits every entry costs nothing. Without such a game, the resolver looks for the cheapest slips of
 // the pen, unwritten lines or breaches of the rules. Entries that nothing explains become a gap. After the
 // gap, the replay continues from the place where later entries show the position; if there is no such place,

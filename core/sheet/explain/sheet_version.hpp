@@ -21,7 +21,7 @@ class Version {
   [[nodiscard]] const Reading& reading() const;
   [[nodiscard]] const std::vector<Displacement>& displacements() const { return m_displacements; }
   [[nodiscard]] const Habits& habits() const { return m_habits; }
-  // Returns the cost of the displacements and habits together (match.hpp).
+  // Returns the cost of the displacements and habits together (cost.hpp).
   [[nodiscard]] int cost() const;
 
  private:

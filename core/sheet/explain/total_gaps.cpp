@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "core/sheet/explain/cost.hpp"
 #include "core/sheet/explain/match.hpp"
 #include "core/sheet/habits/habit.hpp"
 

@@ -18,6 +18,7 @@
 #include "app/window/text/qt_text.hpp"
 #include "core/contest/model/contest.hpp"
 #include "core/contest/model/grade_level.hpp"
+#include "core/contest/model/school_ladder.hpp"
 #include "core/contest/systems/system.hpp"
 #include "core/every.hpp"
 #include "core/rules/profiles.hpp"

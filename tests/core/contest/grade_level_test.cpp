@@ -2,6 +2,7 @@
 // Tests of grades and levels in the spellings of arbiters, and of the table of chip sets for grades
 // (kSchoolLadder, rulebook 9).
 #include "core/contest/model/grade_level.hpp"
+#include "core/contest/model/school_ladder.hpp"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>

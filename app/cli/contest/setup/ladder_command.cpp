@@ -10,6 +10,7 @@
 #include "app/cli/shell/choices.hpp"
 #include "app/desk/events/event_desk.hpp"
 #include "core/contest/model/grade_level.hpp"
+#include "core/contest/model/school_ladder.hpp"
 #include "reports/compose/parts/names.hpp"
 #include "words/phrase.hpp"
 

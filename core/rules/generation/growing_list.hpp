@@ -7,7 +7,8 @@
 #include <cstddef>
 #include <new>
 
-#include "core/rules/generation/generated_turn.hpp"
+#include "core/rules/generation/forces.hpp"
+#include "core/rules/turns/turn.hpp"
 
 namespace damath::rules::generation {
 
@@ -45,6 +46,21 @@ class GrowingList {
   T* m_values = nullptr;
   std::size_t m_size = 0;
   std::size_t m_capacity = 0;
+};
+
+// The two other forms of a turn in such a list. A capture with its whole route.
+struct CaptureChain {
+  Turn turn;
+  bool takerIsDama;
+  bool couldGoOn;
+};
+
+// The change that a legal turn makes to the board, without its route.
+struct Step {
+  Bits from;
+  Bits to;
+  Bits taken;
+  bool crownedOnTheWay;
 };
 
 extern template class GrowingList<Turn>;

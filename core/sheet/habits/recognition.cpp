@@ -4,8 +4,9 @@
 #include <algorithm>
 #include <array>
 
+#include "core/board/bitboard.hpp"
+#include "core/sheet/habits/chip_track.hpp"
 #include "core/sheet/habits/frame_evidence.hpp"
-#include "core/sheet/habits/operand_evidence.hpp"
 #include "core/sheet/habits/score_evidence.hpp"
 #include "core/sheet/habits/totals_evidence.hpp"
 
@@ -37,6 +38,33 @@ NegativeChips negativeChips(const Law& law, const Reading& reading, Side owner) 
     }
   }
   return chips;
+}
+
+// Returns the number of the owner's captures that the chips can make only if taker and taken chip are
+// exchanged, minus the number of captures that they can make only as written. A positive number shows that
+// the writer of the column writes the taken chip before the taker.
+int swappedEvidence(const Law& law, const Reading& reading, const board::Position& start, board::Side owner) {
+  ChipTrack track(start, owner, law.movement);
+  int evidence = 0;
+  for (const PlayEntry& play : reading.plays) {
+    if (play.owner != owner) continue;
+    if (const QuietEntry* quiet = play.entry.quiet()) {
+      const auto chip = namedChip(law, quiet->chip);
+      const auto to = board::Square::at(quiet->destination, law.notationFrame, owner);
+      if (chip && to) track.move(*chip, board::maskOf(*to));
+      continue;
+    }
+    const CaptureEntry* capture = play.entry.capture();
+    if (capture == nullptr) continue;
+    const auto taker = namedChip(law, capture->taker);
+    const auto taken = namedChip(law, capture->taken);
+    if (!taker || !taken) continue;
+    const bool asStands = track.mayTake(*taker, capture->sign);
+    const bool swapped = track.mayTake(*taken, capture->sign);
+    evidence += (swapped && !asStands ? 1 : 0) - (asStands && !swapped ? 1 : 0);
+    track.take(swapped && !asStands ? *taken : *taker, capture->sign);
+  }
+  return evidence;
 }
 
 // Marks each column whose writer leaves out the minus signs of chips. If only one column is marked, the other

@@ -9,7 +9,7 @@
 
 #include "bench/random_game.hpp"
 #include "core/notation/sheet/sheet_text.hpp"
-#include "core/rules/profiles.hpp"
+#include "core/rules/standard_rulesets.hpp"
 #include "core/sheet/explain/understanding.hpp"
 #include "core/sheet/judge/audit.hpp"
 #include "core/sheet/settle/game_record.hpp"

@@ -10,7 +10,7 @@
 #include "app/desk/rounds/sheet_outcome.hpp"
 #include "bench/random_game.hpp"
 #include "core/contest/systems/next_round.hpp"
-#include "core/rules/profiles.hpp"
+#include "core/rules/standard_rulesets.hpp"
 #include "core/sheet/settle/game_record.hpp"
 #include "db/edits/roster_edit.hpp"
 #include "db/edits/round_edit.hpp"

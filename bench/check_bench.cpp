@@ -13,7 +13,7 @@
 #include "core/play/live_sheet.hpp"
 #include "core/play/turn_check.hpp"
 #include "core/rules/legal_turns.hpp"
-#include "core/rules/profiles.hpp"
+#include "core/rules/standard_rulesets.hpp"
 
 namespace damath::bench {
 namespace {

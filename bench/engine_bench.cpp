@@ -16,8 +16,8 @@
 #include "core/engine/engine.hpp"
 #include "core/rules/game.hpp"
 #include "core/rules/legal_turns.hpp"
-#include "core/rules/profiles.hpp"
 #include "core/rules/running_game.hpp"
+#include "core/rules/standard_rulesets.hpp"
 
 namespace damath::bench {
 namespace {

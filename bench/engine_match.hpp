@@ -11,7 +11,7 @@
 
 #include "core/rules/chip_set.hpp"
 #include "core/rules/game.hpp"
-#include "core/rules/profiles.hpp"
+#include "core/rules/standard_rulesets.hpp"
 
 namespace damath::bench {
 

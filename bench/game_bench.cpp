@@ -9,8 +9,8 @@
 #include "core/rules/chip_set.hpp"
 #include "core/rules/generation/generator_instance.hpp"
 #include "core/rules/legal_turns.hpp"
-#include "core/rules/profiles.hpp"
 #include "core/rules/score.hpp"
+#include "core/rules/standard_rulesets.hpp"
 
 namespace damath::bench {
 namespace {

@@ -8,7 +8,7 @@
 
 #include "core/contest/pairing/swiss.hpp"
 #include "core/contest/systems/next_round.hpp"
-#include "core/rules/profiles.hpp"
+#include "core/rules/standard_rulesets.hpp"
 
 namespace damath::bench {
 namespace {

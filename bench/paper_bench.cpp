@@ -24,7 +24,7 @@
 #include "app/papers/paper.hpp"
 #include "bench/big_contest.hpp"
 #include "bench/random_game.hpp"
-#include "core/rules/profiles.hpp"
+#include "core/rules/standard_rulesets.hpp"
 #include "core/sheet/settle/game_record.hpp"
 #include "reports/render/draw/form_font.hpp"
 #include "reports/render/page_set.hpp"

@@ -10,7 +10,7 @@
 #include "core/rules/chip_set.hpp"
 #include "core/rules/game.hpp"
 #include "core/rules/generation/generator_instance.hpp"
-#include "core/rules/profiles.hpp"
+#include "core/rules/standard_rulesets.hpp"
 
 namespace damath::rules::generation {
 namespace {

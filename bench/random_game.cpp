@@ -2,7 +2,7 @@
 #include "bench/random_game.hpp"
 
 #include "core/rules/legal_turns.hpp"
-#include "core/rules/profiles.hpp"
+#include "core/rules/standard_rulesets.hpp"
 
 namespace damath::bench {
 

@@ -9,7 +9,7 @@
 #include <vector>
 
 #include "core/contest/systems/standings.hpp"
-#include "core/rules/profiles.hpp"
+#include "core/rules/standard_rulesets.hpp"
 
 namespace damath::contest {
 namespace {

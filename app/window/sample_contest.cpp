@@ -10,7 +10,7 @@
 #include "app/desk/sheets/sheet_desk.hpp"
 #include "core/expected.hpp"
 #include "core/rules/legal_turns.hpp"
-#include "core/rules/profiles.hpp"
+#include "core/rules/standard_rulesets.hpp"
 #include "core/sheet/settle/game_record.hpp"
 
 namespace damath::window {

@@ -3,7 +3,7 @@
 
 #include "core/precondition.hpp"
 #include "core/rules/chip_set.hpp"
-#include "core/rules/profiles.hpp"
+#include "core/rules/standard_rulesets.hpp"
 #include "core/spellings.hpp"
 
 namespace damath::rules {

@@ -21,7 +21,7 @@
 namespace damath::rules {
 
 // An answer of a ruleset with the clause that gives the answer. There is no default, so a missing answer does
-// not compile. Answer and clause change only together; change() in profiles.hpp changes both.
+// not compile. Answer and clause change only together; change() in standard_rulesets.hpp changes both.
 template <class T>
 class Cited {
  public:

@@ -5,7 +5,7 @@
 #include <string_view>
 #include <utility>
 
-#include "core/rules/profiles.hpp"
+#include "core/rules/standard_rulesets.hpp"
 #include "db/edits/roster_edit.hpp"
 #include "tests/db/place_of_tests.hpp"
 

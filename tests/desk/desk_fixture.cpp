@@ -5,7 +5,7 @@
 #include <set>
 #include <utility>
 
-#include "core/rules/profiles.hpp"
+#include "core/rules/standard_rulesets.hpp"
 
 namespace damath::desk {
 

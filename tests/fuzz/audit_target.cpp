@@ -5,7 +5,7 @@
 #include "core/notation/board/position_json.hpp"
 #include "core/notation/sheet/audit_json.hpp"
 #include "core/notation/sheet/sheet_text.hpp"
-#include "core/rules/profiles.hpp"
+#include "core/rules/standard_rulesets.hpp"
 #include "core/sheet/settle/correction.hpp"
 #include "tests/fuzz/target.hpp"
 

@@ -8,7 +8,7 @@
 #include "core/notation/json/json_tree.hpp"
 #include "core/notation/law/chip_set_json.hpp"
 #include "core/notation/law/ruleset_json.hpp"
-#include "core/rules/profiles.hpp"
+#include "core/rules/standard_rulesets.hpp"
 #include "core/sheet/cells/entry.hpp"
 #include "core/text/lines.hpp"
 #include "tests/fuzz/target.hpp"

@@ -6,7 +6,7 @@
 #include "core/notation/board/typed_turn.hpp"
 #include "core/notation/pdn/pdn.hpp"
 #include "core/rules/legal_turns.hpp"
-#include "core/rules/profiles.hpp"
+#include "core/rules/standard_rulesets.hpp"
 #include "core/text/lines.hpp"
 #include "tests/fuzz/target.hpp"
 

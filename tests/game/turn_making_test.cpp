@@ -9,7 +9,7 @@
 #include <gtest/gtest.h>
 
 #include "core/board/position.hpp"
-#include "core/rules/profiles.hpp"
+#include "core/rules/standard_rulesets.hpp"
 #include "core/rules/turns/turn.hpp"
 
 namespace damath::game {

@@ -3,7 +3,7 @@
 // coordinates.
 #include <string>
 
-#include "core/rules/profiles.hpp"
+#include "core/rules/standard_rulesets.hpp"
 #include "tests/plants/chip_slip.hpp"
 #include "tests/plants/mistake.hpp"
 #include "tests/plants/words.hpp"

@@ -4,7 +4,7 @@
 #include <cstdlib>
 #include <utility>
 
-#include "core/rules/profiles.hpp"
+#include "core/rules/standard_rulesets.hpp"
 #include "tests/plants/mistake.hpp"
 
 namespace damath::plants {

@@ -5,7 +5,7 @@
 
 #include "core/rules/breach.hpp"
 #include "core/rules/legal_turns.hpp"
-#include "core/rules/profiles.hpp"
+#include "core/rules/standard_rulesets.hpp"
 #include "tests/plants/carried.hpp"
 #include "tests/plants/mistake.hpp"
 #include "tests/plants/spot.hpp"

@@ -5,7 +5,7 @@
 #include <random>
 
 #include "core/rules/chip_set.hpp"
-#include "core/rules/profiles.hpp"
+#include "core/rules/standard_rulesets.hpp"
 #include "core/sheet/settle/game_record.hpp"
 
 namespace damath::plants {

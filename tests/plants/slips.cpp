@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <utility>
 
-#include "core/rules/profiles.hpp"
+#include "core/rules/standard_rulesets.hpp"
 #include "tests/plants/mistake.hpp"
 #include "tests/plants/spot.hpp"
 

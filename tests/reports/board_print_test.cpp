@@ -2,7 +2,7 @@
 // Tests of boards in print: boards of a scoresheet are printed on request, large enough to read their chips.
 #include <gtest/gtest.h>
 
-#include "core/rules/profiles.hpp"
+#include "core/rules/standard_rulesets.hpp"
 #include "reports/compose/sheets/board_diagram.hpp"
 #include "reports/render/draw/board_drawing.hpp"
 #include "reports/render/draw/paper.hpp"

@@ -8,7 +8,7 @@
 #include "core/contest/systems/standings.hpp"
 #include "core/exact/number_text.hpp"
 #include "core/notation/sheet/sheet_text.hpp"
-#include "core/rules/profiles.hpp"
+#include "core/rules/standard_rulesets.hpp"
 #include "reports/compose/lists/crosstable.hpp"
 #include "reports/compose/lists/results_list.hpp"
 #include "reports/compose/lists/standings_list.hpp"

@@ -10,7 +10,7 @@
 #include <sstream>
 
 #include "core/notation/sheet/sheet_text.hpp"
-#include "core/rules/profiles.hpp"
+#include "core/rules/standard_rulesets.hpp"
 #include "reports/compose/sheets/board_diagram.hpp"
 #include "tests/reports/samples.hpp"
 #include "words/language.hpp"

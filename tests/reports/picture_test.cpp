@@ -13,7 +13,7 @@
 
 #include "core/contest/systems/standings.hpp"
 #include "core/every.hpp"
-#include "core/rules/profiles.hpp"
+#include "core/rules/standard_rulesets.hpp"
 #include "reports/compose/lists/bracket_tree.hpp"
 #include "reports/compose/lists/crosstable.hpp"
 #include "reports/compose/lists/list_sheet.hpp"

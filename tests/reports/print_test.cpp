@@ -14,7 +14,7 @@
 
 #include "core/contest/systems/standings.hpp"
 #include "core/every.hpp"
-#include "core/rules/profiles.hpp"
+#include "core/rules/standard_rulesets.hpp"
 #include "reports/compose/lists/crosstable.hpp"
 #include "reports/compose/lists/standings_list.hpp"
 #include "reports/compose/lists/wall_lists.hpp"

@@ -7,7 +7,7 @@
 #include <gtest/gtest.h>
 
 #include "app/words/texts/school_words.hpp"
-#include "core/rules/profiles.hpp"
+#include "core/rules/standard_rulesets.hpp"
 #include "words/language.hpp"
 
 namespace damath::compose {

@@ -8,7 +8,7 @@
 #include <algorithm>
 #include <functional>
 
-#include "core/rules/profiles.hpp"
+#include "core/rules/standard_rulesets.hpp"
 #include "tests/reports/samples.hpp"
 #include "words/language.hpp"
 

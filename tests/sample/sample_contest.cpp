@@ -6,8 +6,8 @@
 #include "core/contest/pairing/berger.hpp"
 #include "core/precondition.hpp"
 #include "core/rules/legal_turns.hpp"
-#include "core/rules/profiles.hpp"
 #include "core/rules/score.hpp"
+#include "core/rules/standard_rulesets.hpp"
 
 namespace damath::test {
 

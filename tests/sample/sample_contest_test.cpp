@@ -5,7 +5,7 @@
 
 #include "core/contest/systems/standings.hpp"
 #include "core/notation/sheet/sheet_text.hpp"
-#include "core/rules/profiles.hpp"
+#include "core/rules/standard_rulesets.hpp"
 #include "tests/sample/sample_players.hpp"
 
 namespace damath::test {

@@ -7,8 +7,8 @@
 #include "core/board/position.hpp"
 #include "core/board/position_builder.hpp"
 #include "core/rules/breach.hpp"
-#include "core/rules/profiles.hpp"
 #include "core/rules/score.hpp"
+#include "core/rules/standard_rulesets.hpp"
 #include "tests/support/diagram.hpp"
 #include "tests/support/plain_score.hpp"
 

@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "core/rules/legal_turns.hpp"
-#include "core/rules/profiles.hpp"
+#include "core/rules/standard_rulesets.hpp"
 #include "tests/support/diagram.hpp"
 
 namespace damath::support {

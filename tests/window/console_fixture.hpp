@@ -19,7 +19,7 @@
 #include "app/window/scoresheet/live_audit.hpp"
 #include "app/window/text/qt_text.hpp"
 #include "core/notation/sheet/sheet_text.hpp"
-#include "core/rules/profiles.hpp"
+#include "core/rules/standard_rulesets.hpp"
 
 // GoogleTest finds this overload by name lookup. Without this overload, each letter would print as its bytes.
 inline void PrintTo(const QString& text, std::ostream* out) {

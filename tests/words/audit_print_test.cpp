@@ -7,7 +7,7 @@
 #include <gtest/gtest.h>
 
 #include "core/notation/sheet/sheet_text.hpp"
-#include "core/rules/profiles.hpp"
+#include "core/rules/standard_rulesets.hpp"
 #include "words/language.hpp"
 
 namespace damath::words {

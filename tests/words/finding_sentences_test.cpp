@@ -11,7 +11,7 @@
 #include "app/words/findings/finding_words.hpp"
 #include "core/every.hpp"
 #include "core/notation/sheet/sheet_text.hpp"
-#include "core/rules/profiles.hpp"
+#include "core/rules/standard_rulesets.hpp"
 #include "tests/support/drawing.hpp"
 #include "tests/words/told_findings.hpp"
 

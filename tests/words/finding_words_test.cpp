@@ -8,7 +8,7 @@
 #include <set>
 
 #include "core/every.hpp"
-#include "core/rules/profiles.hpp"
+#include "core/rules/standard_rulesets.hpp"
 #include "tests/support/laws.hpp"
 
 namespace damath::words {

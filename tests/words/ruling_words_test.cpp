@@ -9,7 +9,7 @@
 
 #include "app/words/findings/finding_words.hpp"
 #include "core/notation/sheet/sheet_text.hpp"
-#include "core/rules/profiles.hpp"
+#include "core/rules/standard_rulesets.hpp"
 
 namespace damath::words {
 namespace {

@@ -9,7 +9,7 @@
 #include "core/notation/law/chip_set_json.hpp"
 #include "core/notation/law/ruleset_json.hpp"
 #include "core/notation/pdn/pdn_fen.hpp"
-#include "core/rules/profiles.hpp"
+#include "core/rules/standard_rulesets.hpp"
 #include "words/phrase.hpp"
 
 namespace damath::cli {

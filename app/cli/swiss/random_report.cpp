@@ -7,7 +7,7 @@
 
 #include "core/fact_table.hpp"
 #include "core/rules/legal_turns.hpp"
-#include "core/rules/profiles.hpp"
+#include "core/rules/standard_rulesets.hpp"
 #include "core/sheet/settle/game_record.hpp"
 
 namespace damath::cli {

@@ -4,7 +4,7 @@
 #include <utility>
 
 #include "core/precondition.hpp"
-#include "core/rules/profiles.hpp"
+#include "core/rules/standard_rulesets.hpp"
 
 namespace damath::window {
 

@@ -23,7 +23,7 @@
 #include "app/window/parts/workplace.hpp"
 #include "app/window/text/files.hpp"
 #include "app/window/text/qt_text.hpp"
-#include "core/rules/profiles.hpp"
+#include "core/rules/standard_rulesets.hpp"
 
 namespace damath::window {
 

@@ -12,7 +12,7 @@
 #include "app/words/texts/turn_words.hpp"
 #include "core/layers/chip_layers.hpp"
 #include "core/notation/board/typed_turn.hpp"
-#include "core/rules/profiles.hpp"
+#include "core/rules/standard_rulesets.hpp"
 #include "core/rules/turns/turn.hpp"
 #include "reports/render/draw/printable.hpp"
 #include "words/phrase.hpp"

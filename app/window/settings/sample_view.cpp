@@ -22,8 +22,8 @@
 #include "core/board/square.hpp"
 #include "core/fact_table.hpp"
 #include "core/rules/legal_turns.hpp"
-#include "core/rules/profiles.hpp"
 #include "core/rules/score.hpp"
+#include "core/rules/standard_rulesets.hpp"
 #include "core/sheet/law/spelling.hpp"
 #include "core/spellings.hpp"
 

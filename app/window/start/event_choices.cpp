@@ -21,7 +21,7 @@
 #include "core/contest/model/school_ladder.hpp"
 #include "core/contest/systems/system.hpp"
 #include "core/every.hpp"
-#include "core/rules/profiles.hpp"
+#include "core/rules/standard_rulesets.hpp"
 
 namespace damath::window {
 

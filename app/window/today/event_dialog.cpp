@@ -13,7 +13,7 @@
 #include "core/contest/model/rounds.hpp"
 #include "core/contest/systems/system.hpp"
 #include "core/every.hpp"
-#include "core/rules/profiles.hpp"
+#include "core/rules/standard_rulesets.hpp"
 
 namespace damath::window {
 

@@ -15,7 +15,7 @@
 #include "core/contest/pairing/round_robin.hpp"
 #include "core/contest/pairing/school_mates.hpp"
 #include "core/contest/systems/standings.hpp"
-#include "core/rules/profiles.hpp"
+#include "core/rules/standard_rulesets.hpp"
 
 namespace damath::pairing {
 

@@ -5,7 +5,7 @@
 
 #include "core/notation/json/json_shape.hpp"
 #include "core/notation/law/ruleset_options.hpp"
-#include "core/rules/profiles.hpp"
+#include "core/rules/standard_rulesets.hpp"
 
 namespace damath::notation {
 

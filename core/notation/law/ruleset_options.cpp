@@ -8,7 +8,7 @@
 
 #include "core/exact/number_text.hpp"
 #include "core/precondition.hpp"
-#include "core/rules/profiles.hpp"
+#include "core/rules/standard_rulesets.hpp"
 #include "core/spellings.hpp"
 
 namespace damath::notation {

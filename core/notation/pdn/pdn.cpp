@@ -10,7 +10,7 @@
 #include "core/notation/board/square_name.hpp"
 #include "core/notation/board/turn_json.hpp"
 #include "core/notation/text/tag_text.hpp"
-#include "core/rules/profiles.hpp"
+#include "core/rules/standard_rulesets.hpp"
 #include "core/text/letter.hpp"
 #include "core/text/lines.hpp"
 #include "core/text/trim.hpp"

@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <utility>
 
-#include "core/rules/profiles.hpp"
+#include "core/rules/standard_rulesets.hpp"
 #include "core/sheet/habits/habit.hpp"
 #include "core/sheet/law/law.hpp"
 #include "core/sheet/law/written_capture.hpp"

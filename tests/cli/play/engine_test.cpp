@@ -14,8 +14,8 @@
 #include <utility>
 
 #include "core/notation/board/typed_turn.hpp"
-#include "core/rules/profiles.hpp"
 #include "core/rules/running_game.hpp"
+#include "core/rules/standard_rulesets.hpp"
 #include "tests/cli/command_run.hpp"
 
 namespace damath::cli {

@@ -5,7 +5,7 @@
 #include <gtest/gtest.h>
 
 #include "core/rules/chip_set.hpp"
-#include "core/rules/profiles.hpp"
+#include "core/rules/standard_rulesets.hpp"
 #include "tests/support/comparison.hpp"
 
 namespace damath::support {

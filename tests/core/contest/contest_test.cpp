@@ -3,7 +3,7 @@
 
 #include <gtest/gtest.h>
 
-#include "core/rules/profiles.hpp"
+#include "core/rules/standard_rulesets.hpp"
 
 namespace damath::contest {
 namespace {

@@ -4,7 +4,7 @@
 #include <gtest/gtest.h>
 
 #include "core/contest/model/shown_text.hpp"
-#include "core/rules/profiles.hpp"
+#include "core/rules/standard_rulesets.hpp"
 
 namespace damath::contest {
 namespace {

@@ -6,7 +6,7 @@
 
 #include "core/contest/model/lot.hpp"
 #include "core/contest/pairing/berger.hpp"
-#include "core/rules/profiles.hpp"
+#include "core/rules/standard_rulesets.hpp"
 
 namespace damath::contest::testing {
 

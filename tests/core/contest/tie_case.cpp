@@ -7,7 +7,7 @@
 
 #include "core/contest/pairing/berger.hpp"
 #include "core/exact/number_text.hpp"
-#include "core/rules/profiles.hpp"
+#include "core/rules/standard_rulesets.hpp"
 
 namespace damath::contest::testing {
 

@@ -9,7 +9,7 @@
 #include <span>
 
 #include "core/rules/game.hpp"
-#include "core/rules/profiles.hpp"
+#include "core/rules/standard_rulesets.hpp"
 #include "tests/support/drawing.hpp"
 
 namespace damath::engine {

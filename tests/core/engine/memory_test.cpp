@@ -3,7 +3,7 @@
 #include <gtest/gtest.h>
 
 #include "core/engine/engine.hpp"
-#include "core/rules/profiles.hpp"
+#include "core/rules/standard_rulesets.hpp"
 #include "tests/core/engine/counted_memory.hpp"
 
 namespace damath::engine {

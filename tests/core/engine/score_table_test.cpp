@@ -5,8 +5,8 @@
 #include <gtest/gtest.h>
 
 #include "core/exact/rounding.hpp"
-#include "core/rules/profiles.hpp"
 #include "core/rules/score.hpp"
+#include "core/rules/standard_rulesets.hpp"
 
 namespace damath::engine {
 namespace {

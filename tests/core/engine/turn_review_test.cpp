@@ -6,7 +6,7 @@
 #include <algorithm>
 
 #include "core/rules/legal_turns.hpp"
-#include "core/rules/profiles.hpp"
+#include "core/rules/standard_rulesets.hpp"
 
 namespace damath::engine {
 namespace {

@@ -4,7 +4,7 @@
 
 #include "core/layers/chip_layers.hpp"
 #include "core/rules/chip_set.hpp"
-#include "core/rules/profiles.hpp"
+#include "core/rules/standard_rulesets.hpp"
 #include "tests/support/comparison.hpp"
 #include "tests/support/role_drawing.hpp"
 

@@ -9,7 +9,7 @@
 #include <random>
 
 #include "core/every.hpp"
-#include "core/rules/profiles.hpp"
+#include "core/rules/standard_rulesets.hpp"
 #include "tests/core/play/plain_clock.hpp"
 
 namespace damath::play {

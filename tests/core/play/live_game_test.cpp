@@ -8,7 +8,7 @@
 
 #include "core/play/live_course.hpp"
 #include "core/play/turn_offer.hpp"
-#include "core/rules/profiles.hpp"
+#include "core/rules/standard_rulesets.hpp"
 #include "tests/core/play/made.hpp"
 #include "tests/plants/random_game.hpp"
 #include "tests/support/any_ruleset.hpp"

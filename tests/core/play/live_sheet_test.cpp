@@ -8,7 +8,7 @@
 
 #include "core/notation/sheet/sheet_text.hpp"
 #include "core/play/turn_offer.hpp"
-#include "core/rules/profiles.hpp"
+#include "core/rules/standard_rulesets.hpp"
 #include "core/sheet/judge/audit.hpp"
 #include "core/sheet/record/filled_cell.hpp"
 #include "tests/core/play/made.hpp"

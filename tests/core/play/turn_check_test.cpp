@@ -11,7 +11,7 @@
 #include "core/play/live_course.hpp"
 #include "core/play/live_game.hpp"
 #include "core/play/live_sheet.hpp"
-#include "core/rules/profiles.hpp"
+#include "core/rules/standard_rulesets.hpp"
 #include "tests/core/play/made.hpp"
 #include "tests/support/laws.hpp"
 

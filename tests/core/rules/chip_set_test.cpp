@@ -7,7 +7,7 @@
 
 #include <set>
 
-#include "core/rules/profiles.hpp"
+#include "core/rules/standard_rulesets.hpp"
 #include "tests/support/plain_score.hpp"
 #include "tests/support/printing.hpp"
 

@@ -7,7 +7,7 @@
 
 #include "core/rules/breach.hpp"
 #include "core/rules/legal_turns.hpp"
-#include "core/rules/profiles.hpp"
+#include "core/rules/standard_rulesets.hpp"
 
 namespace damath::rules {
 namespace {

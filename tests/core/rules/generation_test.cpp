@@ -12,7 +12,7 @@
 #include "core/rules/generation/generator_instance.hpp"
 #include "core/rules/legal_turns.hpp"
 #include "core/rules/perft.hpp"
-#include "core/rules/profiles.hpp"
+#include "core/rules/standard_rulesets.hpp"
 #include "tests/support/comparison.hpp"
 #include "tests/support/drawing.hpp"
 

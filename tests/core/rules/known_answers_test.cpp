@@ -7,7 +7,7 @@
 #include "core/rules/chip_set.hpp"
 #include "core/rules/game.hpp"
 #include "core/rules/perft.hpp"
-#include "core/rules/profiles.hpp"
+#include "core/rules/standard_rulesets.hpp"
 #include "tests/support/drawing.hpp"
 #include "tests/support/pdn_squares.hpp"
 

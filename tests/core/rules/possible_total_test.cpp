@@ -5,7 +5,7 @@
 #include <gtest/gtest.h>
 
 #include "core/exact/number_text.hpp"
-#include "core/rules/profiles.hpp"
+#include "core/rules/standard_rulesets.hpp"
 
 namespace damath::rules {
 namespace {

@@ -9,7 +9,7 @@
 #include <random>
 #include <tuple>
 
-#include "core/rules/profiles.hpp"
+#include "core/rules/standard_rulesets.hpp"
 #include "tests/support/any_ruleset.hpp"
 
 namespace damath::rules {

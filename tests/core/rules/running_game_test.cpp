@@ -6,7 +6,7 @@
 
 #include <algorithm>
 
-#include "core/rules/profiles.hpp"
+#include "core/rules/standard_rulesets.hpp"
 #include "tests/support/drawing.hpp"
 #include "tests/support/laws.hpp"
 #include "tests/support/printing.hpp"

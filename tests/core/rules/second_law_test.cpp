@@ -6,7 +6,7 @@
 
 #include "core/rules/chip_set.hpp"
 #include "core/rules/game.hpp"
-#include "core/rules/profiles.hpp"
+#include "core/rules/standard_rulesets.hpp"
 #include "tests/support/comparison.hpp"
 
 namespace damath::rules {

@@ -6,7 +6,7 @@
 #include <functional>
 
 #include "core/rules/chip_set.hpp"
-#include "core/rules/profiles.hpp"
+#include "core/rules/standard_rulesets.hpp"
 #include "tests/support/drawing.hpp"
 
 namespace damath::rules {

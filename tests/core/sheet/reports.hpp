@@ -11,7 +11,7 @@
 #include <vector>
 
 #include "core/notation/sheet/sheet_text.hpp"
-#include "core/rules/profiles.hpp"
+#include "core/rules/standard_rulesets.hpp"
 #include "core/sheet/judge/audit.hpp"
 
 namespace damath::test {

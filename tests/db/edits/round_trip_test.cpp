@@ -6,7 +6,7 @@
 #include <random>
 
 #include "core/exact/number_text.hpp"
-#include "core/rules/profiles.hpp"
+#include "core/rules/standard_rulesets.hpp"
 #include "db/edits/roster_edit.hpp"
 #include "db/edits/round_edit.hpp"
 #include "tests/db/sample_contest.hpp"

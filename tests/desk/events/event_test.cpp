@@ -4,7 +4,7 @@
 #include "app/desk/change/change.hpp"
 #include "app/desk/keeping/history_desk.hpp"
 #include "app/desk/keeping/verification.hpp"
-#include "core/rules/profiles.hpp"
+#include "core/rules/standard_rulesets.hpp"
 #include "db/edits/roster_edit.hpp"
 #include "tests/desk/desk_fixture.hpp"
 #include "tests/support/any_ruleset.hpp"

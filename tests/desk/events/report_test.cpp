@@ -10,7 +10,7 @@
 #include "app/desk/keeping/verification.hpp"
 #include "core/notation/trf/trf_export.hpp"
 #include "core/notation/trf/trf_misfit.hpp"
-#include "core/rules/profiles.hpp"
+#include "core/rules/standard_rulesets.hpp"
 #include "tests/desk/desk_fixture.hpp"
 
 namespace damath::desk {

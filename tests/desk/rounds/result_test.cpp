@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desk/keeping/verification.hpp"
 #include "core/exact/number_text.hpp"
-#include "core/rules/profiles.hpp"
+#include "core/rules/standard_rulesets.hpp"
 #include "tests/desk/desk_fixture.hpp"
 
 namespace damath::desk {

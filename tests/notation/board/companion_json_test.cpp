@@ -7,7 +7,7 @@
 #include "core/notation/board/game_law.hpp"
 #include "core/notation/board/position_json.hpp"
 #include "core/notation/board/turn_json.hpp"
-#include "core/rules/profiles.hpp"
+#include "core/rules/standard_rulesets.hpp"
 #include "tests/support/comparison.hpp"
 #include "tests/support/drawing.hpp"
 #include "tests/support/laws.hpp"

@@ -9,7 +9,7 @@
 #include "core/layers/chip_layers.hpp"
 #include "core/notation/board/position_json.hpp"
 #include "core/notation/board/role_board_json.hpp"
-#include "core/rules/profiles.hpp"
+#include "core/rules/standard_rulesets.hpp"
 #include "tests/support/comparison.hpp"
 #include "tests/support/drawing.hpp"
 #include "tests/support/full_size.hpp"

@@ -6,7 +6,7 @@
 #include <gtest/gtest.h>
 
 #include "core/notation/board/layers_json.hpp"
-#include "core/rules/profiles.hpp"
+#include "core/rules/standard_rulesets.hpp"
 #include "tests/notation/board/one_fault.hpp"
 #include "tests/support/full_size.hpp"
 #include "tests/support/role_board_document.hpp"

@@ -9,7 +9,7 @@
 
 #include "core/board/position.hpp"
 #include "core/notation/board/turn_json.hpp"
-#include "core/rules/profiles.hpp"
+#include "core/rules/standard_rulesets.hpp"
 #include "tests/notation/board/one_fault.hpp"
 #include "tests/support/laws.hpp"
 

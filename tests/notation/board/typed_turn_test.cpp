@@ -7,7 +7,7 @@
 #include <gtest/gtest.h>
 
 #include "core/notation/board/square_name.hpp"
-#include "core/rules/profiles.hpp"
+#include "core/rules/standard_rulesets.hpp"
 #include "tests/support/drawing.hpp"
 
 namespace damath::notation {

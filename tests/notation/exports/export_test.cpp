@@ -7,7 +7,7 @@
 #include "core/notation/exports/csv_row.hpp"
 #include "core/notation/exports/results_export.hpp"
 #include "core/notation/exports/standings_export.hpp"
-#include "core/rules/profiles.hpp"
+#include "core/rules/standard_rulesets.hpp"
 
 namespace damath::notation {
 namespace {

@@ -8,7 +8,7 @@
 #include <random>
 #include <set>
 
-#include "core/rules/profiles.hpp"
+#include "core/rules/standard_rulesets.hpp"
 #include "tests/support/any_ruleset.hpp"
 
 namespace damath::notation {

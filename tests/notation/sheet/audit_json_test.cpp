@@ -7,7 +7,7 @@
 
 #include <nlohmann/json.hpp>
 
-#include "core/rules/profiles.hpp"
+#include "core/rules/standard_rulesets.hpp"
 
 namespace damath::notation {
 namespace {

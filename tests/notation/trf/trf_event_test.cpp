@@ -14,7 +14,7 @@
 #include "core/contest/pairing/dutch/dutch.hpp"
 #include "core/contest/systems/next_round.hpp"
 #include "core/notation/trf/trf_swiss.hpp"
-#include "core/rules/profiles.hpp"
+#include "core/rules/standard_rulesets.hpp"
 
 namespace damath::notation {
 namespace {

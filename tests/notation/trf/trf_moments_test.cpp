@@ -12,7 +12,7 @@
 #include "core/notation/trf/trf_export.hpp"
 #include "core/notation/trf/trf_misfit.hpp"
 #include "core/notation/trf/trf_swiss.hpp"
-#include "core/rules/profiles.hpp"
+#include "core/rules/standard_rulesets.hpp"
 #include "tests/notation/trf/pairing_program.hpp"
 #include "tests/support/full_size.hpp"
 

@@ -6,7 +6,7 @@
 #include <gtest/gtest.h>
 
 #include "core/board/position.hpp"
-#include "core/rules/profiles.hpp"
+#include "core/rules/standard_rulesets.hpp"
 
 namespace damath::game {
 namespace {

@@ -5,7 +5,7 @@
 #include <gtest/gtest.h>
 
 #include "app/play/game/opponent.hpp"
-#include "core/rules/profiles.hpp"
+#include "core/rules/standard_rulesets.hpp"
 
 namespace damath::game {
 namespace {

@@ -8,7 +8,7 @@
 #include <QTest>
 
 #include "core/engine/engine.hpp"
-#include "core/rules/profiles.hpp"
+#include "core/rules/standard_rulesets.hpp"
 
 namespace damath::window {
 namespace {

@@ -10,7 +10,7 @@
 #include <QTemporaryDir>
 
 #include "core/engine/engine.hpp"
-#include "core/rules/profiles.hpp"
+#include "core/rules/standard_rulesets.hpp"
 
 namespace damath::window {
 namespace {

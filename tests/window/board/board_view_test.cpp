@@ -8,7 +8,7 @@
 
 #include "app/window/parts/theme.hpp"
 #include "core/rules/legal_turns.hpp"
-#include "core/rules/profiles.hpp"
+#include "core/rules/standard_rulesets.hpp"
 
 namespace damath::window {
 namespace {

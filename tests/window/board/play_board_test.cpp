@@ -15,7 +15,7 @@
 #include "app/window/text/qt_text.hpp"
 #include "core/board/position.hpp"
 #include "core/notation/board/square_name.hpp"
-#include "core/rules/profiles.hpp"
+#include "core/rules/standard_rulesets.hpp"
 #include "tests/window/board/square_at.hpp"
 
 namespace damath::window {

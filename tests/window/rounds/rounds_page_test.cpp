@@ -17,7 +17,7 @@
 #include "core/contest/systems/system.hpp"
 #include "core/every.hpp"
 #include "core/notation/sheet/sheet_text.hpp"
-#include "core/rules/profiles.hpp"
+#include "core/rules/standard_rulesets.hpp"
 #include "tests/window/console_fixture.hpp"
 
 namespace damath::window {

@@ -26,7 +26,7 @@
 #include "core/contest/systems/system.hpp"
 #include "core/every.hpp"
 #include "core/notation/law/ruleset_json.hpp"
-#include "core/rules/profiles.hpp"
+#include "core/rules/standard_rulesets.hpp"
 #include "tests/db/sample_contest.hpp"
 #include "tests/window/dialogs/dialogs_fixture.hpp"
 

@@ -15,7 +15,7 @@
 #include "core/contest/systems/schedule_fault.hpp"
 #include "core/contest/systems/standings.hpp"
 #include "core/contest/systems/system.hpp"
-#include "core/rules/profiles.hpp"
+#include "core/rules/standard_rulesets.hpp"
 #include "tests/core/contest/pairing/played_event.hpp"
 #include "tests/support/full_size.hpp"
 

@@ -4,7 +4,7 @@
 #include <algorithm>
 
 #include "core/contest/model/rounds.hpp"
-#include "core/rules/profiles.hpp"
+#include "core/rules/standard_rulesets.hpp"
 
 namespace damath::pairing::testing {
 

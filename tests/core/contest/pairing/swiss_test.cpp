@@ -10,7 +10,7 @@
 #include "core/contest/model/lot.hpp"
 #include "core/contest/pairing/dutch/dutch.hpp"
 #include "core/contest/progress.hpp"
-#include "core/rules/profiles.hpp"
+#include "core/rules/standard_rulesets.hpp"
 #include "core/splitmix64.hpp"
 #include "tests/core/contest/pairing/played_event.hpp"
 

@@ -3,7 +3,7 @@
 // RED opens (M1, E1–E4).
 #include <gmock/gmock.h>
 
-#include "core/rules/profiles.hpp"
+#include "core/rules/standard_rulesets.hpp"
 #include "core/sheet/settle/correction.hpp"
 #include "core/sheet/settle/game_record.hpp"
 #include "tests/core/sheet/reports.hpp"

@@ -8,7 +8,7 @@
 #include "core/notation/law/ruleset_json.hpp"
 #include "core/notation/sheet/sheet_text.hpp"
 #include "core/rules/breach.hpp"
-#include "core/rules/profiles.hpp"
+#include "core/rules/standard_rulesets.hpp"
 #include "tests/core/sheet/judge/tally.hpp"
 #include "tests/plants/mistake.hpp"
 #include "tests/support/any_ruleset.hpp"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/rules/profiles.hpp"
+#include "core/rules/standard_rulesets.hpp"
 
 #include <algorithm>
 #include <iterator>

@@ -4,6 +4,7 @@
 #include "app/game/turn_making.hpp"
 #include "core/board/position_builder.hpp"
 #include "core/rules/breach.hpp"
+#include "core/rules/legal_turns.hpp"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>

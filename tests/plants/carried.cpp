@@ -2,6 +2,7 @@
 #include "tests/plants/carried.hpp"
 
 #include "core/exact/number_text.hpp"
+#include "core/rules/legal_turns.hpp"
 #include "core/sheet/explain/match.hpp"
 #include "core/sheet/law/spelling.hpp"
 #include "tests/plants/words.hpp"

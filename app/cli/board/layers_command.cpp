@@ -19,6 +19,7 @@
 #include "core/notation/board/role_board_json.hpp"
 #include "core/notation/board/square_name.hpp"
 #include "core/notation/text/place_text.hpp"
+#include "core/rules/legal_turns.hpp"
 #include "words/phrase.hpp"
 
 namespace damath::cli {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/shell/commands.hpp"
+#include "core/rules/legal_turns.hpp"
 
 #include <ctime>
 #include <iomanip>

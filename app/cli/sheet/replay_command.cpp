@@ -16,6 +16,7 @@
 #include "core/notation/board/square_name.hpp"
 #include "core/notation/pdn/pdn.hpp"
 #include "core/notation/sheet/audit_json.hpp"
+#include "core/rules/legal_turns.hpp"
 #include "words/phrase.hpp"
 
 namespace damath::cli {

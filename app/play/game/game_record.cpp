@@ -10,6 +10,7 @@
 #include "core/notation/board/typed_turn.hpp"
 #include "core/notation/pdn/pdn.hpp"
 #include "core/notation/sheet/sheet_text.hpp"
+#include "core/rules/legal_turns.hpp"
 #include "core/rules/standard_rulesets.hpp"
 #include "core/sheet/judge/audit.hpp"
 #include "core/text/lines.hpp"

@@ -12,6 +12,7 @@
 #include "app/words/texts/turn_words.hpp"
 #include "core/layers/chip_layers.hpp"
 #include "core/notation/board/typed_turn.hpp"
+#include "core/rules/legal_turns.hpp"
 #include "core/rules/standard_rulesets.hpp"
 #include "core/rules/turns/turn.hpp"
 #include "reports/render/draw/printable.hpp"

@@ -10,6 +10,7 @@
 #include "core/notation/board/square_name.hpp"
 #include "core/notation/board/turn_json.hpp"
 #include "core/notation/text/tag_text.hpp"
+#include "core/rules/legal_turns.hpp"
 #include "core/rules/standard_rulesets.hpp"
 #include "core/text/letter.hpp"
 #include "core/text/lines.hpp"

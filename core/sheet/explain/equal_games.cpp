@@ -8,6 +8,7 @@
 #include <numeric>
 
 #include "core/precondition.hpp"
+#include "core/rules/legal_turns.hpp"
 #include "core/sheet/explain/end_rows.hpp"
 #include "core/sheet/law/board_step.hpp"
 #include "core/sheet/law/spelling.hpp"

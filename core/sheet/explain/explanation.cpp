@@ -2,6 +2,7 @@
 #include "core/sheet/explain/explanation.hpp"
 
 #include "core/precondition.hpp"
+#include "core/rules/legal_turns.hpp"
 #include "core/sheet/explain/match.hpp"
 
 namespace damath::sheet {

@@ -8,6 +8,7 @@
 #include <unordered_map>
 #include <utility>
 
+#include "core/rules/legal_turns.hpp"
 #include "core/sheet/cells/reading.hpp"
 #include "core/sheet/explain/end_rows.hpp"
 #include "core/sheet/explain/explanation.hpp"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Tests of the engine's choices on small boards.
 #include "core/engine/engine.hpp"
+#include "core/rules/legal_turns.hpp"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>

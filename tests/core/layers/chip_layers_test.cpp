@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Tests of layers of the games with chips (rulebook L2, L6).
 #include "core/layers/chip_layers.hpp"
+#include "core/rules/legal_turns.hpp"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>

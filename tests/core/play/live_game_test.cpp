@@ -2,6 +2,7 @@
 // Tests of a game kept at the board: the offered turns, the state, undo, and the endings.
 #include "core/play/live_game.hpp"
 #include "core/rules/breach.hpp"
+#include "core/rules/legal_turns.hpp"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>

@@ -7,6 +7,7 @@
 #include "core/notation/board/game_law.hpp"
 #include "core/notation/board/position_json.hpp"
 #include "core/notation/board/turn_json.hpp"
+#include "core/rules/legal_turns.hpp"
 #include "core/rules/standard_rulesets.hpp"
 #include "tests/support/comparison.hpp"
 #include "tests/support/drawing.hpp"

@@ -2,6 +2,7 @@
 #include "core/board/position_builder.hpp"
 #include "core/notation/board/game_law.hpp"
 #include "core/notation/board/position_json.hpp"
+#include "core/rules/legal_turns.hpp"
 
 #include <gtest/gtest.h>
 

@@ -5,6 +5,7 @@
 
 #include "core/notation/board/turn_json.hpp"
 #include "core/notation/law/ruleset_json.hpp"
+#include "core/rules/legal_turns.hpp"
 #include "tests/support/drawing.hpp"
 #include "tests/support/laws.hpp"
 

@@ -2,6 +2,7 @@
 // Tests of turns that players type: every accepted form, and every reason for a refusal.
 #include "core/notation/board/typed_turn.hpp"
 #include "core/rules/breach.hpp"
+#include "core/rules/legal_turns.hpp"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>

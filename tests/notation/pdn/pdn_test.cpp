@@ -2,6 +2,7 @@
 // Tests of English draughts in PDN: positions and whole games are written and read back. Texts with errors
 // are refused.
 #include "core/notation/pdn/pdn.hpp"
+#include "core/rules/legal_turns.hpp"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>

@@ -2,6 +2,7 @@
 #include "core/notation/sheet/audit_json.hpp"
 #include "core/notation/board/position_json.hpp"
 #include "core/notation/board/turn_json.hpp"
+#include "core/rules/legal_turns.hpp"
 
 #include <gtest/gtest.h>
 

@@ -8,6 +8,7 @@
 #include "core/rules/score.hpp"
 #include "core/rules/turns/turn.hpp"
 #include "core/sheet/cells/reading.hpp"
+#include "core/sheet/explain/cost.hpp"
 #include "core/sheet/habits/habit.hpp"
 #include "core/sheet/law/board_step.hpp"
 #include "core/sheet/law/law.hpp"

@@ -5,9 +5,7 @@
 #include <limits>
 
 #include "core/precondition.hpp"
-#include "core/rules/breach.hpp"
 #include "core/rules/legal_turns.hpp"
-#include "core/sheet/explain/cost.hpp"
 #include "core/sheet/explain/end_rows.hpp"
 #include "core/sheet/explain/equal_games.hpp"
 

@@ -40,8 +40,7 @@ constexpr int kLinesOfChain = 3;
 constexpr std::size_t kMostTrials = 6;  // the number of displacements tried at one place
 constexpr std::size_t kFarther = 2;     // further entries that the replay must reach with a displacement
 
-// A version (sheet_version.hpp: some displacements undone, some habits corrected) that explains the whole
-// sheet.
+// A version (some displacements undone, some habits corrected) that explains the whole sheet.
 struct Found {
   Version version;
   Segment segment;

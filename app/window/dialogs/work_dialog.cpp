@@ -10,6 +10,7 @@
 #include <optional>
 
 #include "app/window/parts/work_bar.hpp"
+#include "app/window/session/waiting.hpp"
 
 namespace damath::window {
 

@@ -30,10 +30,10 @@ class ContestOpener : public QObject {
   bool open(const QString& path);
   bool join(const db::HallAddress& hall);
   bool create(const QString& path, const contest::ContestHead& head);
-  // Replaces the file with the backup `copy` and opens the file. `author` must contain name and reason.
   // Saves the data of a file that another program changed to the new file `to`. Returns nullopt if that
   // fails; then the error was shown.
   std::optional<db::RescueReport> rescue(const QString& from, const QString& to);
+  // Replaces the file with the backup `copy` and opens the file. `author` must contain name and reason.
   bool restore(const QString& path, const std::filesystem::path& copy, const desk::Author& author);
 
  Q_SIGNALS:

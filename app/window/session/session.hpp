@@ -11,7 +11,6 @@
 #include <atomic>
 #include <concepts>
 #include <exception>
-#include <functional>
 #include <map>
 #include <memory>
 #include <optional>
@@ -28,57 +27,12 @@
 #include "app/window/session/file_work.hpp"
 #include "app/window/session/hall_link.hpp"
 #include "app/window/session/refusals.hpp"
-#include "db/records/journal_head.hpp"
+#include "app/window/session/sight.hpp"
+#include "app/window/session/waiting.hpp"
 #include "platform/file_identity.hpp"
 #include "words/phrase.hpp"
 
 namespace damath::window {
-
-// Records the newest journal row that the user had seen when deciding on a change. Usually this is the newest
-// row that the page shows. While a dialog is open, it is the row that was newest when the dialog opened, even
-// if the page behind the dialog shows newer changes.
-class Sight {
- public:
-  // Called when the page shows new content. `head` is the newest journal row that the page includes; nullopt
-  // if it is unknown.
-  void see(std::optional<db::JournalHead> head) { m_shown = std::move(head); }
-  // Called after this user made a change. A dialog that stays open then also shows the newest state.
-  void seeAll() { m_held = m_shown; }
-  // Called when a dialog opens over the window. Call letGo() when the dialog closes.
-  void hold() {
-    if (m_dialogs++ == 0) m_held = m_shown;
-  }
-  void letGo() { --m_dialogs; }
-
-  [[nodiscard]] const std::optional<db::JournalHead>& head() const {
-    return m_dialogs > 0 ? m_held : m_shown;
-  }
-
- private:
-  std::optional<db::JournalHead> m_shown;
-  std::optional<db::JournalHead> m_held;
-  int m_dialogs = 0;
-};
-
-// Runs work on a file or a server for which the user must wait. The window is still painted meanwhile.
-class Waiting {
- public:
-  enum class Ending { ByThePerson, Never };
-  using Work = std::function<void()>;
-  // A function that runs the work while the window waits; returns false if the user canceled the work. While
-  // none is set, isAwaited runs the work directly.
-  using Waiter = std::function<bool(words::Phrase what, Ending ending, const Work& work)>;
-
-  void waitBy(Waiter waiter) { m_waiter = std::move(waiter); }
-  [[nodiscard]] bool isAwaited(words::Phrase what, Ending ending, const Work& work) const {
-    if (m_waiter) return m_waiter(what, ending, work);
-    work();
-    return true;
-  }
-
- private:
-  Waiter m_waiter;
-};
 
 // The place of the open contest file. A file that is not in place can no longer be changed from here.
 enum class FilePlace {

@@ -12,36 +12,11 @@
 #include "app/desk/hall/notice_desk.hpp"
 #include "app/window/display/hall_window.hpp"
 #include "app/window/display/notice_dialog.hpp"
-#include "app/window/parts/workplace.hpp"
 #include "app/window/text/qt_text.hpp"
 
 namespace damath::window {
 
 using words::Phrase;
-
-namespace {
-
-constexpr int kHallStrokes = 3;
-constexpr std::chrono::milliseconds kApart{700};
-
-}  // namespace
-
-HallBell::HallBell(const HallClock& clock, Stroke stroke, QObject* parent)
-    : QObject(parent), m_stroke(std::move(stroke)) {
-  m_next.setInterval(kApart);
-  connect(&m_next, &QTimer::timeout, this, &HallBell::strike);
-  connect(&clock, &HallClock::ranOut, this, [this] {
-    if (!Workplace::clockSounds()) return;
-    m_left = kHallStrokes;
-    m_next.start();
-    strike();
-  });
-}
-
-void HallBell::strike() {
-  m_stroke();
-  if (--m_left <= 0) m_next.stop();
-}
 
 Hall::Hall(Session& session, LiveTables& tables, const Translator& translator, HallBell::Stroke stroke,
            QWidget& window)

@@ -5,9 +5,8 @@
 
 #include <QObject>
 #include <QPointer>
-#include <QTimer>
-#include <functional>
 
+#include "app/window/display/hall_bell.hpp"
 #include "app/window/display/hall_clock.hpp"
 #include "app/window/live/live_tables.hpp"
 #include "app/window/session/session.hpp"
@@ -15,25 +14,6 @@
 namespace damath::window {
 
 class HallWindow;
-
-// The bell that sounds when the time of the round's clock is over, if the settings allow sounds. Three
-// strokes distinguish it from the reminder of a single board's clock.
-class HallBell : public QObject {
-  Q_OBJECT
-
- public:
-  using Stroke = std::function<void()>;
-
-  // Precondition: the clock outlives this object.
-  HallBell(const HallClock& clock, Stroke stroke, QObject* parent = nullptr);
-
- private:
-  void strike();
-
-  Stroke m_stroke;
-  QTimer m_next;
-  int m_left = 0;  // the number of strokes that are still to come
-};
 
 class Hall : public QObject {
   Q_OBJECT

@@ -32,7 +32,7 @@
 #include "app/window/frame/unsent_dialog.hpp"
 #include "app/window/frame/window_bars.hpp"
 #include "app/window/frame/window_state.hpp"
-#include "app/window/help/rulebook_window.hpp"
+#include "app/window/help/rulebook.hpp"
 #include "app/window/journal/journal_page.hpp"
 #include "app/window/live/bell.hpp"
 #include "app/window/page/event_file.hpp"

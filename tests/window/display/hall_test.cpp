@@ -11,6 +11,7 @@
 #include "app/desk/hall/notice_desk.hpp"
 #include "app/desk/rounds/round_desk.hpp"
 #include "app/window/display/hall.hpp"
+#include "app/window/display/hall_bell.hpp"
 #include "app/window/display/hall_window.hpp"
 #include "app/window/display/notice_dialog.hpp"
 #include "app/window/frame/event_strip.hpp"

@@ -1,36 +1,23 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The ranks of an event as table rows, and the reasons for each rank as text.
+// The ranks of an event as table rows. A row is made when it is first shown. Its reason names all tied
+// players, which takes time in an event with thousands of players.
 #pragma once
 
-#include <QStringList>
+#include <QString>
+#include <QVariant>
+#include <cstddef>
 #include <memory>
 #include <unordered_map>
 #include <vector>
 
 #include "app/window/parts/table_model.hpp"
+#include "app/window/tally/rank_reasons.hpp"
 #include "app/window/text/translator.hpp"
 #include "core/contest/systems/standings.hpp"
 #include "db/reading.hpp"
 
 namespace damath::window {
 
-// The data that explain the ranks of an event. Precondition: all members outlive this object.
-struct Ranking {
-  const contest::Contest& contest;
-  const contest::Event& event;
-  const contest::Standings& standings;
-  const Translator& translator;
-};
-
-// Returns the reasons for a player's rank, one in each line, in the order in which they decided.
-[[nodiscard]] QString rankReasons(const Ranking& of, const contest::RankedEntry& ranked);
-// Returns the reason that decided a player's rank, short enough for a row.
-[[nodiscard]] QString decidingReason(const Ranking& of, const contest::RankedEntry& ranked);
-// Returns the games and byes that gave a player points, ordered by round, with the sums.
-[[nodiscard]] QStringList rankArithmetic(const Ranking& of, const contest::RankedEntry& ranked);
-
-// The ranks of an event as table rows. A row is made when it is first shown. Its reason names all tied
-// players, which takes time in an event with thousands of players.
 class RankRows {
  public:
   // The columns with the names and the schools. They get the width that is left over.

@@ -10,7 +10,7 @@
 #include "app/desk/change/result_difference.hpp"
 #include "app/window/page/page.hpp"
 #include "app/window/page/printing.hpp"
-#include "app/window/tally/rank_rows.hpp"
+#include "app/window/tally/rank_reasons.hpp"
 #include "app/window/tally/tally_link.hpp"
 #include "db/records/issued_paper.hpp"
 

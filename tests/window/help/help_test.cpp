@@ -14,7 +14,6 @@
 
 #include "app/window/dialogs/form_dialog.hpp"
 #include "app/window/frame/finder.hpp"
-#include "app/window/help/rulebook.hpp"
 #include "app/window/help/rulebook_window.hpp"
 #include "app/window/parts/clause_links.hpp"
 #include "app/window/parts/list_table.hpp"

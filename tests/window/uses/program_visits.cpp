@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Visits to the pages and dialogs that need no contest, and to an empty contest.
-#include "app/window/help/rulebook.hpp"
 #include "app/window/help/rulebook_window.hpp"
 #include "tests/window/uses/use.hpp"
 

@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "app/window/commands/location.hpp"
+#include "app/window/commands/page_facts.hpp"
 #include "db/records/journal_action.hpp"
 
 namespace damath::window {

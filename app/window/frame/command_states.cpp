@@ -3,6 +3,7 @@
 
 #include <QAction>
 
+#include "app/window/commands/page_facts.hpp"
 #include "app/window/display/hall.hpp"
 #include "app/window/frame/history.hpp"
 

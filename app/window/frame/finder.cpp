@@ -7,6 +7,7 @@
 #include <QVBoxLayout>
 #include <utility>
 
+#include "app/window/commands/page_facts.hpp"
 #include "app/window/parts/icon.hpp"
 #include "app/window/parts/list_table.hpp"
 #include "app/window/text/contest_text.hpp"

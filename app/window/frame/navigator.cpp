@@ -6,6 +6,7 @@
 #include <QTreeWidgetItemIterator>
 #include <algorithm>
 
+#include "app/window/commands/page_facts.hpp"
 #include "app/window/parts/icon.hpp"
 #include "app/window/parts/labels.hpp"
 #include "app/window/text/qt_text.hpp"

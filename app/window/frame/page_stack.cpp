@@ -8,6 +8,7 @@
 #include <iterator>
 
 #include "app/window/check_in/check_in_page.hpp"
+#include "app/window/commands/page_facts.hpp"
 #include "app/window/journal/journal_page.hpp"
 #include "app/window/live/clocks_page.hpp"
 #include "app/window/live/live_page.hpp"

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/frame/way.hpp"
 
+#include "app/window/commands/page_facts.hpp"
+
 namespace damath::window {
 
 void Way::go(const Location& location) {

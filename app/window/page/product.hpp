@@ -7,6 +7,7 @@
 #include <utility>
 #include <vector>
 
+#include "app/window/commands/page_facts.hpp"
 #include "app/window/page/page.hpp"
 
 namespace damath::window {

@@ -16,6 +16,7 @@
 #include "app/desk/events/board_states.hpp"
 #include "app/desk/events/status.hpp"
 #include "app/desk/rounds/round_desk.hpp"
+#include "app/window/commands/page_facts.hpp"
 #include "app/window/dialogs/rematch_dialog.hpp"
 #include "app/window/dialogs/result_dialog.hpp"
 #include "app/window/parts/arranged.hpp"

@@ -14,6 +14,7 @@
 #include <map>
 
 #include "app/window/arguments.hpp"
+#include "app/window/commands/page_facts.hpp"
 #include "app/window/frame/keys_dialog.hpp"
 #include "app/window/frame/refusal_line.hpp"
 #include "app/window/parts/list_table.hpp"

@@ -43,6 +43,7 @@
 #include "app/window/parts/clause_links.hpp"
 #include "app/window/parts/icon.hpp"
 #include "app/window/parts/preferences.hpp"
+#include "app/window/parts/recent_files.hpp"
 #include "app/window/settings/settings_page.hpp"
 #include "app/window/start/start_page.hpp"
 #include "app/window/text/qt_text.hpp"

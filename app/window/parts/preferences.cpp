@@ -12,11 +12,9 @@ namespace damath::window {
 
 namespace {
 
-constexpr int kMostRecent = 8;
 const QLatin1String kHallKey("hall");
 const QLatin1String kLanguageKey("language");
 const QLatin1String kListFolderKey("listFolder");
-const QLatin1String kRecentKey("recentFiles");
 const QLatin1String kThemeKey("theme");
 
 QString orderKey(const QString& list) {
@@ -45,25 +43,6 @@ Theme Preferences::theme() {
 
 void Preferences::setTheme(Theme theme) {
   QSettings().setValue(kThemeKey, static_cast<int>(theme));
-}
-
-void RecentFiles::add(const QString& path) {
-  // A missing file stays in the list until the user removes it, because it may be on an unplugged USB drive.
-  QStringList paths = all();
-  paths.removeAll(path);
-  paths.prepend(path);
-  while (paths.size() > kMostRecent) paths.removeLast();
-  QSettings().setValue(kRecentKey, paths);
-}
-
-QStringList RecentFiles::all() {
-  return QSettings().value(kRecentKey).toStringList();
-}
-
-void RecentFiles::forget(const QString& path) {
-  QStringList paths = all();
-  paths.removeAll(path);
-  QSettings().setValue(kRecentKey, paths);
 }
 
 Preferences::Order Preferences::order(const QString& list) {

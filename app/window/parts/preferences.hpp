@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Settings that the program stores between starts: language, theme, recent files. No result depends on them.
+// Settings that the program stores between starts: language, theme, orders of lists. No result depends on
+// them.
 #pragma once
 
-#include <QStringList>
+#include <QString>
 #include <utility>
 
 #include "app/window/parts/theme.hpp"
@@ -32,14 +33,6 @@ class Preferences {
   // True if the playing aid with this name is switched on. Returns `usually` if no state is stored.
   [[nodiscard]] static bool isOn(const QString& aid, bool usually);
   static void setOn(const QString& aid, bool isOn);
-};
-
-class RecentFiles {
- public:
-  static void add(const QString& path);
-  // Returns the recently opened contest files, newest first, including files that no longer exist.
-  [[nodiscard]] static QStringList all();
-  static void forget(const QString& path);
 };
 
 }  // namespace damath::window

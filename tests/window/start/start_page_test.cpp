@@ -19,7 +19,7 @@
 
 #include "app/window/dialogs/day_field.hpp"
 #include "app/window/dialogs/work_dialog.hpp"
-#include "app/window/parts/preferences.hpp"
+#include "app/window/parts/recent_files.hpp"
 #include "app/window/session/own_laws.hpp"
 #include "app/window/start/contest_dialog.hpp"
 #include "app/window/start/event_choices.hpp"

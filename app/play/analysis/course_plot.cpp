@@ -7,7 +7,7 @@
 #include <algorithm>
 #include <cmath>
 
-#include "app/window/parts/theme.hpp"
+#include "app/window/parts/colours.hpp"
 
 namespace damath::window {
 

@@ -13,7 +13,7 @@
 #include <optional>
 #include <vector>
 
-#include "app/window/parts/theme.hpp"
+#include "app/window/parts/colours.hpp"
 #include "core/board/position.hpp"
 #include "core/rules/chip_set.hpp"
 #include "core/rules/game.hpp"

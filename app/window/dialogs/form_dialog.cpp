@@ -19,8 +19,8 @@
 
 #include "app/desk/change/author.hpp"
 #include "app/window/parts/clause_links.hpp"
+#include "app/window/parts/colours.hpp"
 #include "app/window/parts/labels.hpp"
-#include "app/window/parts/theme.hpp"
 #include "app/window/text/qt_text.hpp"
 #include "platform/user.hpp"
 

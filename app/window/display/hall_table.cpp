@@ -3,8 +3,8 @@
 
 #include <algorithm>
 
+#include "app/window/parts/colours.hpp"
 #include "app/window/parts/line_breaks.hpp"
-#include "app/window/parts/theme.hpp"
 
 namespace damath::window {
 

@@ -7,7 +7,7 @@
 #include <chrono>
 
 #include "app/window/live/clock_tile.hpp"
-#include "app/window/parts/theme.hpp"
+#include "app/window/parts/colours.hpp"
 #include "app/window/text/contest_text.hpp"
 #include "app/window/text/qt_text.hpp"
 #include "reports/compose/parts/points_text.hpp"

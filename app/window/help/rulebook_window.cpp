@@ -13,7 +13,7 @@
 #include <algorithm>
 
 #include "app/window/parts/arranged.hpp"
-#include "app/window/parts/theme.hpp"
+#include "app/window/parts/colours.hpp"
 #include "app/window/text/rulebook_text.hpp"
 
 namespace damath::window {

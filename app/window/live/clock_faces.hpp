@@ -8,7 +8,7 @@
 #include <QString>
 
 #include "app/desk/play/live_desk.hpp"
-#include "app/window/parts/theme.hpp"
+#include "app/window/parts/colours.hpp"
 #include "app/window/text/translator.hpp"
 #include "core/play/game_clock.hpp"
 

@@ -8,8 +8,8 @@
 #include <QLineEdit>
 #include <QStringList>
 
+#include "app/window/parts/colours.hpp"
 #include "app/window/parts/icon.hpp"
-#include "app/window/parts/theme.hpp"
 #include "words/phrase.hpp"
 
 namespace damath::window {

@@ -14,8 +14,8 @@
 #include <utility>
 
 #include "app/window/parts/arranged.hpp"
+#include "app/window/parts/colours.hpp"
 #include "app/window/parts/labels.hpp"
-#include "app/window/parts/theme.hpp"
 #include "app/window/text/qt_text.hpp"
 #include "words/phrase.hpp"
 

@@ -9,8 +9,8 @@
 #include <QToolTip>
 #include <algorithm>
 
+#include "app/window/parts/colours.hpp"
 #include "app/window/parts/line_breaks.hpp"
-#include "app/window/parts/theme.hpp"
 
 namespace damath::window {
 

@@ -11,7 +11,7 @@
 #include <QtMath>
 #include <map>
 
-#include "app/window/parts/theme.hpp"
+#include "app/window/parts/colours.hpp"
 #include "core/spellings.hpp"
 
 // Loads the resources of this static library. Q_INIT_RESOURCE does this and must stand outside every

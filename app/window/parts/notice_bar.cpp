@@ -11,8 +11,8 @@
 #include <set>
 
 #include "app/window/parts/clause_links.hpp"
+#include "app/window/parts/colours.hpp"
 #include "app/window/parts/labels.hpp"
-#include "app/window/parts/theme.hpp"
 
 namespace damath::window {
 

@@ -9,9 +9,9 @@
 #include <algorithm>
 
 #include "app/window/parts/band_header.hpp"
+#include "app/window/parts/colours.hpp"
 #include "app/window/parts/icon.hpp"
 #include "app/window/parts/line_breaks.hpp"
-#include "app/window/parts/theme.hpp"
 
 namespace damath::window {
 

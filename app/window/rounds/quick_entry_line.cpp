@@ -12,8 +12,8 @@
 #include <algorithm>
 
 #include "app/window/parts/arranged.hpp"
+#include "app/window/parts/colours.hpp"
 #include "app/window/parts/labels.hpp"
-#include "app/window/parts/theme.hpp"
 
 namespace damath::window {
 

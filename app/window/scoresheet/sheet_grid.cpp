@@ -15,8 +15,8 @@
 #include <map>
 
 #include "app/window/parts/band_header.hpp"
+#include "app/window/parts/colours.hpp"
 #include "app/window/parts/icon.hpp"
-#include "app/window/parts/theme.hpp"
 #include "app/window/scoresheet/sheet_columns.hpp"
 #include "app/window/scoresheet/struck_text.hpp"
 #include "core/sheet/record/sheet.hpp"

@@ -6,7 +6,7 @@
 #include <QImage>
 #include <QTest>
 
-#include "app/window/parts/theme.hpp"
+#include "app/window/parts/colours.hpp"
 #include "core/rules/legal_turns.hpp"
 #include "core/rules/standard_rulesets.hpp"
 

@@ -11,7 +11,7 @@
 #include <QSignalSpy>
 #include <QTest>
 
-#include "app/window/parts/theme.hpp"
+#include "app/window/parts/colours.hpp"
 #include "app/window/text/qt_text.hpp"
 #include "core/board/position.hpp"
 #include "core/notation/board/square_name.hpp"

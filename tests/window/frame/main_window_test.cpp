@@ -17,6 +17,7 @@
 #include "app/window/commands/page_facts.hpp"
 #include "app/window/frame/keys_dialog.hpp"
 #include "app/window/frame/refusal_line.hpp"
+#include "app/window/parts/colours.hpp"
 #include "app/window/parts/list_table.hpp"
 #include "app/window/parts/theme.hpp"
 #include "app/window/scoresheet/sheet_grid.hpp"

@@ -12,6 +12,7 @@
 #include <QToolButton>
 #include <QTreeWidget>
 
+#include "app/window/parts/colours.hpp"
 #include "app/window/parts/icon.hpp"
 #include "app/window/parts/theme.hpp"
 #include "tests/window/parts/contrast.hpp"

@@ -11,6 +11,7 @@
 
 #include "app/desk/keeping/history_desk.hpp"
 #include "app/window/board/board_view.hpp"
+#include "app/window/parts/colours.hpp"
 #include "app/window/parts/list_table.hpp"
 #include "app/window/parts/theme.hpp"
 #include "app/window/scoresheet/accept_dialog.hpp"

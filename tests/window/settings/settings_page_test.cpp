@@ -21,6 +21,7 @@
 #include "app/window/board/board_view.hpp"
 #include "app/window/frame/done_line.hpp"
 #include "app/window/help/rulebook_window.hpp"
+#include "app/window/parts/colours.hpp"
 #include "app/window/parts/labels.hpp"
 #include "app/window/parts/list_table.hpp"
 #include "app/window/parts/notice_bar.hpp"

@@ -6,32 +6,10 @@
 #include <optional>
 
 #include "app/window/dialogs/form_dialog.hpp"
+#include "app/window/dialogs/result_fields.hpp"
 #include "app/window/session/session.hpp"
 
-class QComboBox;
-class QLineEdit;
-
 namespace damath::window {
-
-// The fields of a result: the ending, the two grand totals, and, for a correction, a name and a reason.
-struct ResultFields {
-  QComboBox* ending = nullptr;
-  QLineEdit* blue = nullptr;
-  QLineEdit* red = nullptr;
-  QLineEdit* by = nullptr;
-  QLineEdit* reason = nullptr;
-
-  [[nodiscard]] static ResultFields make(const Translator& translator, QWidget* parent);
-  void clear() const;
-  void fill(const rules::ChipSet& set, const contest::GameResult& result) const;
-  // True if the two totals are required, according to the ruleset and the chosen ending.
-  [[nodiscard]] bool needsTotals(const rules::Ruleset& ruleset) const;
-  // Returns the field that the error names; null if the error names none of these fields.
-  [[nodiscard]] QWidget* fieldOf(const desk::DeskError& error) const;
-  // Returns the typed result. nullopt if a total is not a number; then `wrong` is the typed text of this
-  // total.
-  [[nodiscard]] std::optional<contest::ResultInput> input(QString& wrong) const;
-};
 
 class ResultForm : public FormDialog {
   Q_OBJECT

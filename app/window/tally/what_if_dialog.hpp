@@ -4,7 +4,7 @@
 #pragma once
 
 #include "app/window/dialogs/form_dialog.hpp"
-#include "app/window/dialogs/result_form.hpp"
+#include "app/window/dialogs/result_fields.hpp"
 
 class QComboBox;
 class QPlainTextEdit;

@@ -5,7 +5,7 @@
 #include <QFileInfo>
 #include <QLineEdit>
 
-#include "app/window/journal/backups_view.hpp"
+#include "app/window/journal/backup_list.hpp"
 #include "app/window/parts/file_choice.hpp"
 #include "app/window/parts/icon.hpp"
 #include "app/window/parts/list_table.hpp"

@@ -15,6 +15,7 @@
 #include "app/desk/events/player_desk.hpp"
 #include "app/desk/events/school_desk.hpp"
 #include "app/window/frame/event_strip.hpp"
+#include "app/window/journal/backup_list.hpp"
 #include "app/window/journal/backups_view.hpp"
 #include "app/window/journal/check_view.hpp"
 #include "app/window/parts/list_table.hpp"

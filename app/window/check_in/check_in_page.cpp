@@ -7,7 +7,7 @@
 #include <QSpinBox>
 #include <algorithm>
 
-#include "app/window/dialogs/confirmation_dialog.hpp"
+#include "app/window/dialogs/confirmed_change.hpp"
 #include "app/window/parts/arranged.hpp"
 #include "app/window/parts/labels.hpp"
 #include "app/window/parts/list_table.hpp"

@@ -54,18 +54,4 @@ class ConfirmationDialog : public FormDialog {
   QLineEdit* m_reason = nullptr;
 };
 
-// Makes a change that may need confirmation. If the desk requires no name, the change is made at once.
-// Otherwise a dialog shows the confirmation questions and asks for a name and a reason. A question of the
-// level ConfirmationLevel::TwoSteps must then be answered once more.
-struct ConfirmedChange {
-  contest::EventId event{};  // the event whose entries a question may name; {} for no event
-  words::Phrase title{};
-  words::Phrase submit{};
-  std::function<desk::DeskResult<void>(const desk::Author& author)> make;
-  // Called after the change is made and the session has read the contest again.
-  std::function<void()> done;
-};
-
-void makeConfirmed(Session& session, const Translator& translator, ConfirmedChange change, QWidget* parent);
-
 }  // namespace damath::window

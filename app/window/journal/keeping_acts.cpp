@@ -11,7 +11,7 @@
 #include "app/desk/keeping/branch_desk.hpp"
 #include "app/papers/head_mark.hpp"
 #include "app/window/dialogs/change_beside.hpp"
-#include "app/window/dialogs/confirmation_dialog.hpp"
+#include "app/window/dialogs/confirmed_change.hpp"
 #include "app/window/dialogs/form_dialog.hpp"
 #include "app/window/journal/site_dialog.hpp"
 #include "app/window/parts/work_bar.hpp"

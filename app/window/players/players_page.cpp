@@ -17,6 +17,7 @@
 #include "app/desk/outbox/unsent_names.hpp"
 #include "app/desk/roster/roster_row.hpp"
 #include "app/window/dialogs/confirmation_dialog.hpp"
+#include "app/window/dialogs/confirmed_change.hpp"
 #include "app/window/parts/arranged.hpp"
 #include "app/window/parts/notice_bar.hpp"
 #include "app/window/parts/writable_table.hpp"

@@ -13,6 +13,7 @@
 #include "app/desk/events/check_in_desk.hpp"
 #include "app/desk/keeping/history_desk.hpp"
 #include "app/window/dialogs/confirmation_dialog.hpp"
+#include "app/window/dialogs/confirmed_change.hpp"
 #include "app/window/dialogs/rematch_dialog.hpp"
 #include "app/window/dialogs/result_dialog.hpp"
 #include "app/window/page/printing.hpp"

@@ -9,7 +9,7 @@
 #include <vector>
 
 #include "app/window/review/review_head.hpp"
-#include "app/window/scoresheet/review_lines.hpp"
+#include "app/window/review/review_lines.hpp"
 #include "app/window/text/translator.hpp"
 
 namespace damath::window {

@@ -16,8 +16,8 @@
 #include "app/window/page/page.hpp"
 #include "app/window/parts/notice_bar.hpp"
 #include "app/window/review/review_head.hpp"
+#include "app/window/review/review_lines.hpp"
 #include "app/window/scoresheet/habit_question.hpp"
-#include "app/window/scoresheet/review_lines.hpp"
 
 class QLabel;
 class QSplitter;

@@ -6,7 +6,7 @@
 
 #include <QTableView>
 
-#include "app/window/scoresheet/review_lines.hpp"
+#include "app/window/review/review_lines.hpp"
 #include "app/window/scoresheet/sheet_columns.hpp"
 
 namespace damath::window {

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The use cases of scoresheets: typing, accepting, deleting, and reviewing.
 #include "app/desk/sheets/review_desk.hpp"
+#include "app/window/review/review_lines.hpp"
 #include "app/window/review/review_table.hpp"
-#include "app/window/scoresheet/review_lines.hpp"
 #include "app/window/scoresheet/sheet_grid.hpp"
 #include "core/notation/sheet/sheet_text.hpp"
 #include "tests/support/habit_sheet.hpp"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/window/scoresheet/review_lines.hpp"
+#include "app/window/review/review_lines.hpp"
 
 #include <QFont>
 #include <algorithm>

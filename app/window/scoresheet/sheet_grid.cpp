@@ -18,7 +18,7 @@
 #include "app/window/parts/colours.hpp"
 #include "app/window/parts/icon.hpp"
 #include "app/window/scoresheet/sheet_columns.hpp"
-#include "app/window/scoresheet/struck_text.hpp"
+#include "app/window/text/struck_text.hpp"
 #include "core/sheet/record/sheet.hpp"
 
 namespace damath::window {

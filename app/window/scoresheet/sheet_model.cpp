@@ -7,8 +7,8 @@
 #include <array>
 #include <numeric>
 
-#include "app/window/scoresheet/struck_text.hpp"
 #include "app/window/text/qt_text.hpp"
+#include "app/window/text/struck_text.hpp"
 #include "core/notation/sheet/sheet_cells.hpp"
 #include "core/sheet/settle/filling.hpp"
 

@@ -14,7 +14,7 @@
 #include <utility>
 #include <vector>
 
-#include "app/window/scoresheet/short_typing.hpp"
+#include "app/window/text/short_typing.hpp"
 #include "app/window/text/translator.hpp"
 #include "core/sheet/record/sheet.hpp"
 

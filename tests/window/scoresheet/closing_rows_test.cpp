@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Tests of the last lines of a sheet: entry with few keys, the offered rows TOTAL and GRAND, and text that is
 // crossed out on the scoresheet.
-#include "app/window/scoresheet/short_typing.hpp"
-#include "app/window/scoresheet/struck_text.hpp"
+#include "app/window/text/short_typing.hpp"
+#include "app/window/text/struck_text.hpp"
 #include "core/notation/sheet/sheet_text.hpp"
 #include "tests/window/scoresheet/sheet_page_fixture.hpp"
 

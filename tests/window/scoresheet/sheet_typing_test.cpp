@@ -4,7 +4,7 @@
 #include <filesystem>
 #include <map>
 
-#include "app/window/scoresheet/short_typing.hpp"
+#include "app/window/text/short_typing.hpp"
 #include "core/notation/sheet/sheet_cells.hpp"
 #include "core/notation/sheet/sheet_text.hpp"
 #include "tests/support/full_size.hpp"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/window/scoresheet/struck_text.hpp"
+#include "app/window/text/struck_text.hpp"
 
 namespace damath::window {
 

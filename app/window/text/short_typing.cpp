@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/window/scoresheet/short_typing.hpp"
+#include "app/window/text/short_typing.hpp"
 
 #include <QRegularExpression>
 #include <optional>

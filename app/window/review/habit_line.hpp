@@ -7,6 +7,7 @@
 
 #include "app/desk/sheets/sheet_desk.hpp"
 #include "app/window/scoresheet/habit_question.hpp"
+#include "app/window/scoresheet/habit_stakes.hpp"
 
 namespace damath::window {
 

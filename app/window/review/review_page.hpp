@@ -17,7 +17,7 @@
 #include "app/window/parts/notice_bar.hpp"
 #include "app/window/review/review_head.hpp"
 #include "app/window/review/review_lines.hpp"
-#include "app/window/scoresheet/habit_question.hpp"
+#include "core/sheet/record/habit_answers.hpp"
 
 class QLabel;
 class QSplitter;

@@ -4,43 +4,24 @@
 #include <algorithm>
 #include <iterator>
 
-#include "app/desk/rounds/sheet_outcome.hpp"
-#include "app/window/text/contest_text.hpp"
+#include "app/window/scoresheet/open_habits.hpp"
 #include "app/window/text/qt_text.hpp"
 #include "app/words/texts/habit_questions.hpp"
-#include "core/sheet/settle/mistake_count.hpp"
 
 namespace damath::window {
 
-using words::Phrase;
-
 namespace {
 
-sheet::Sheet answered(sheet::Sheet sheet, const std::vector<sheet::HabitOfColumn>& habits,
-                      sheet::HabitDecision decision) {
-  auto answers = sheet::HabitAnswers::of(sheet);
-  for (const sheet::HabitOfColumn& habit : habits) answers.answer(habit, decision);
-  sheet.setTag(sheet::kHabitsTag, answers.text());
-  return sheet;
-}
-
-// Returns the result of the scoresheet. If the audit found several possible games, returns the result of
-// each. Empty if no result is proven.
-std::vector<contest::GameResult> resultsOf(const sheet::AuditedSheet& audited) {
-  const sheet::AuditReport& report = audited.report;
-  std::vector<contest::GameResult> results;
-  for (const sheet::Finding& finding : report.findings) {
-    const auto* games = finding.factsAs<std::vector<sheet::PossibleGame>>();
-    if (games == nullptr) continue;
-    for (const sheet::PossibleGame& game : *games) {
-      const auto& [blue, red] = game.grands;
-      const rules::Result result = rules::resultOf(audited.ruleset, report.ending, blue, red);
-      results.push_back({report.ending, blue, red, result});
-    }
+// Returns the habit that the user last gave this answer about, in one column or in both; empty if there is
+// none. Answers about the reading of a single turn (isTurnInQuestion) do not count.
+std::vector<sheet::HabitOfColumn> lastAnswered(const sheet::Sheet& sheet, sheet::HabitDecision decision) {
+  std::vector<sheet::HabitOfColumn> last;
+  for (const auto& [habit, given] : sheet::HabitAnswers::of(sheet).all()) {
+    if (given != decision || sheet::isTurnInQuestion(habit)) continue;
+    if (!last.empty() && last.front().what != habit.what) last.clear();
+    last.push_back(habit);
   }
-  const bool isProven = report.isFollowed() || rules::decidesAlone(audited.ruleset, report.ending);
-  if (results.empty() && isProven) results.push_back(desk::resultOf(report, sheet::outcomeOf(audited, {})));
-  return results;
+  return last;
 }
 
 }  // namespace
@@ -110,100 +91,6 @@ QString HabitQuestion::text(const Translator& translator) const {
 
 QString HabitQuestion::answerText(sheet::HabitDecision decision, const Translator& translator) const {
   return toQt(words::habitAnswer(subject(decision), decision, translator.language(), m_frame));
-}
-
-std::vector<OpenHabit> openHabits(const sheet::Sheet& sheet, const sheet::AuditReport& report,
-                                  const std::vector<sheet::Ruling>& rulings) {
-  std::vector<OpenHabit> open;
-  const auto answers = sheet::HabitAnswers::of(sheet);
-  for (std::size_t i = 0; i < report.findings.size(); ++i) {
-    const sheet::Finding& finding = report.findings[i];
-    if (finding.causedBy || sheet::isKept(report.findings, i, rulings)) continue;
-    std::vector<sheet::HabitOfColumn> habits = sheet::habitsIn(finding);
-    std::erase_if(habits, [&answers](const sheet::HabitOfColumn& habit) { return answers.on(habit); });
-    if (!habits.empty()) open.push_back({std::move(habits), finding.line});
-  }
-  return open;
-}
-
-std::vector<sheet::HabitOfColumn> lastAnswered(const sheet::Sheet& sheet, sheet::HabitDecision decision) {
-  std::vector<sheet::HabitOfColumn> last;
-  for (const auto& [habit, given] : sheet::HabitAnswers::of(sheet).all()) {
-    if (given != decision || sheet::isTurnInQuestion(habit)) continue;
-    if (!last.empty() && last.front().what != habit.what) last.clear();
-    last.push_back(habit);
-  }
-  return last;
-}
-
-AcceptedHabits acceptedHabits(const std::vector<OpenHabit>& open, board::Frame frame,
-                              const Translator& translator) {
-  if (open.empty()) return {};
-  QStringList questions;
-  QStringList answers;
-  const words::Language language = translator.language();
-  for (const auto& [habits, line] : open) {
-    questions << toQt(words::habitQuestion(habits, language, frame, line));
-    answers << toQt(words::habitAnswer(habits, sheet::HabitDecision::Accepted, language, frame));
-  }
-  return {translator(words::Phrase::AcceptAnswersYes).arg(questions.join(u' ')),
-          answers.join(QStringLiteral("; "))};
-}
-
-QString proposedReason(const AcceptedHabits& habits, const QStringList& mistakes) {
-  if (!habits.reason.isEmpty()) return habits.reason;
-  return mistakes.size() == 1 ? mistakes.front() : QString();
-}
-
-HabitStakes::HabitStakes(const Translator& translator, QObject* parent)
-    : QObject(parent), m_translator(translator), m_audit(translator) {
-  connect(&m_audit, &LiveAudit::done, this, &HabitStakes::take);
-}
-
-void HabitStakes::setSetup(const contest::EventSetup& setup) {
-  if (m_setup && m_setup->ruleset == setup.ruleset && m_setup->set == setup.set) return;
-  clear();
-  m_setup = setup;
-  m_audit.setLaw(setup.ruleset, setup.set);
-}
-
-void HabitStakes::ask(const sheet::Sheet& sheet, const std::vector<sheet::HabitOfColumn>& habits) {
-  std::array asked{answered(sheet, habits, sheet::HabitDecision::Accepted),
-                   answered(sheet, habits, sheet::HabitDecision::Declined)};
-  if (m_known && asked == m_sheets) return;
-  m_sheets = std::move(asked);
-  m_known = 0;
-  m_audit.ask(m_sheets.front());
-}
-
-void HabitStakes::clear() {
-  m_known.reset();
-}
-
-void HabitStakes::take() {
-  if (!m_known || *m_known >= m_sheets.size()) return;
-  const auto& [sheet, report, sentences] = m_audit.last();
-  if (sheet != m_sheets.at(*m_known)) return;
-  m_results.at(*m_known) = resultsOf({sheet, m_setup->set, m_setup->ruleset, report});
-  if (++*m_known < m_sheets.size()) return m_audit.ask(m_sheets.at(*m_known));
-  Q_EMIT done();
-}
-
-QString HabitStakes::textOf(std::size_t answer) const {
-  QStringList results;
-  for (const contest::GameResult& result : m_results.at(answer))
-    results << wholeResult(*m_setup, result, m_translator.language());
-  if (results.isEmpty()) return m_translator(Phrase::StakeUnknown);
-  if (results.size() == 1) return results.front();
-  return m_translator(Phrase::StakeOpen).arg(results.join(QStringLiteral(", ")));
-}
-
-QString HabitStakes::text() const {
-  if (m_known != m_sheets.size()) return {};
-  const QString yes = textOf(0);
-  const QString no = textOf(1);
-  return yes == no ? m_translator(Phrase::HabitStakesAlike).arg(yes)
-                   : m_translator(Phrase::HabitStakes).arg(yes, no);
 }
 
 }  // namespace damath::window

@@ -10,6 +10,7 @@
 #include "app/window/parts/arranged.hpp"
 #include "app/window/scoresheet/findings_panel.hpp"
 #include "app/window/scoresheet/mistakes.hpp"
+#include "app/window/scoresheet/open_habits.hpp"
 #include "app/window/scoresheet/question_strip.hpp"
 #include "app/window/scoresheet/route_chooser.hpp"
 #include "app/window/scoresheet/sheet_grid.hpp"

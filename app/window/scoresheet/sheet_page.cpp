@@ -18,6 +18,7 @@
 #include "app/window/scoresheet/compare_dialog.hpp"
 #include "app/window/scoresheet/live_sheet.hpp"
 #include "app/window/scoresheet/mistakes.hpp"
+#include "app/window/scoresheet/open_habits.hpp"
 #include "app/window/scoresheet/sheet_grid.hpp"
 #include "app/window/scoresheet/sheet_head.hpp"
 #include "app/window/scoresheet/sheet_notice.hpp"

@@ -7,7 +7,9 @@
 
 #include "app/window/parts/arranged.hpp"
 #include "app/window/scoresheet/finding_place.hpp"
+#include "app/window/scoresheet/judged_extent.hpp"
 #include "app/window/scoresheet/sheet_grid.hpp"
+#include "app/window/scoresheet/sheet_model.hpp"
 #include "app/window/text/qt_text.hpp"
 
 namespace damath::window {

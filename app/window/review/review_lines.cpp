@@ -10,6 +10,7 @@
 #include "app/desk/rounds/rulings.hpp"
 #include "app/desk/rounds/sheet_outcome.hpp"
 #include "app/window/scoresheet/aligned_lines.hpp"
+#include "app/window/scoresheet/finding_place.hpp"
 #include "app/window/scoresheet/mistakes.hpp"
 #include "app/window/text/contest_text.hpp"
 #include "app/window/text/qt_text.hpp"

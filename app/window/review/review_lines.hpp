@@ -12,7 +12,7 @@
 
 #include "app/desk/sheets/second_entry.hpp"
 #include "app/desk/sheets/sheet_desk.hpp"
-#include "app/window/scoresheet/finding_place.hpp"
+#include "app/window/scoresheet/sheet_model.hpp"
 #include "app/window/text/translator.hpp"
 #include "core/contest/model/contest.hpp"
 

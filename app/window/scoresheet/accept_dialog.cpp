@@ -7,7 +7,7 @@
 #include "app/desk/rounds/sheet_in_force.hpp"
 #include "app/desk/rounds/sheet_outcome.hpp"
 #include "app/desk/sheets/sheet_desk.hpp"
-#include "app/window/scoresheet/finding_place.hpp"
+#include "app/window/scoresheet/judged_extent.hpp"
 #include "app/window/scoresheet/mistakes.hpp"
 #include "app/window/scoresheet/totals_table.hpp"
 #include "app/window/text/contest_text.hpp"

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/scoresheet/finding_place.hpp"
 
-#include <algorithm>
-
 #include "app/window/text/qt_text.hpp"
 
 namespace damath::window {
@@ -73,20 +71,6 @@ GridCell nearestCell(const sheet::Finding& finding, const SheetModel& sheet) {
 Mark markOf(const sheet::Finding& finding) {
   if (finding.severity() == sheet::Severity::Note) return Mark::Note;
   return finding.causedBy ? Mark::Consequence : Mark::Root;
-}
-
-bool hasEnd(const sheet::Sheet& sheet) {
-  using sheet::HalfKind;
-  return std::ranges::any_of(sheet.lines, [](const sheet::Line& line) {
-    return std::ranges::any_of(line.halves, [](const sheet::Half& half) {
-      return half.kind != HalfKind::Blank && half.kind != HalfKind::Play;
-    });
-  });
-}
-
-bool isShown(const sheet::Finding& finding, Extent extent) {
-  return extent == Extent::Whole || finding.cell == Cell::Move || finding.cell == Cell::Score ||
-         finding.cell == Cell::Total;
 }
 
 }  // namespace damath::window

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The place of a finding on the grid of the scoresheet, the mark of its cell, and if the finding is shown
-// yet.
+// The place of a finding on the grid of the scoresheet, its number, and the mark of its cell.
 #pragma once
 
 #include <optional>
@@ -9,12 +8,6 @@
 #include "core/sheet/judge/audit.hpp"
 
 namespace damath::window {
-
-struct GridCell {
-  int row = 0;
-  int column = 0;
-  friend bool operator==(const GridCell&, const GridCell&) = default;
-};
 
 // Returns the cell that the finding is about; nullopt if the finding is about missing lines or the result.
 [[nodiscard]] std::optional<GridCell> markedCell(const sheet::Finding& finding, const SheetModel& sheet);
@@ -27,12 +20,5 @@ struct GridCell {
   return static_cast<int>(finding) + 1;
 }
 [[nodiscard]] Mark markOf(const sheet::Finding& finding);
-
-// The part of a scoresheet that is judged. Moves: the user has not typed the end yet, so missing end lines
-// are no mistakes. Whole: the whole scoresheet.
-enum class Extent { Moves, Whole };
-
-[[nodiscard]] bool hasEnd(const sheet::Sheet& sheet);
-[[nodiscard]] bool isShown(const sheet::Finding& finding, Extent extent);
 
 }  // namespace damath::window

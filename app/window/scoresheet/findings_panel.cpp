@@ -17,6 +17,7 @@
 #include "app/window/parts/icon.hpp"
 #include "app/window/parts/labels.hpp"
 #include "app/window/parts/list_table.hpp"
+#include "app/window/scoresheet/finding_place.hpp"
 #include "app/window/scoresheet/question_strip.hpp"
 #include "app/window/text/qt_text.hpp"
 #include "app/window/text/rulebook_text.hpp"

@@ -9,7 +9,7 @@
 #include <vector>
 
 #include "app/window/parts/table_model.hpp"
-#include "app/window/scoresheet/finding_place.hpp"
+#include "app/window/scoresheet/judged_extent.hpp"
 #include "core/sheet/settle/ruling.hpp"
 
 class QLabel;

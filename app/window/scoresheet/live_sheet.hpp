@@ -9,13 +9,13 @@
 #include <optional>
 #include <utility>
 
-#include "app/window/scoresheet/finding_place.hpp"
 #include "app/window/scoresheet/habit_question.hpp"
 #include "app/window/scoresheet/habit_stakes.hpp"
 #include "app/window/scoresheet/line_commands.hpp"
 #include "app/window/scoresheet/live_audit.hpp"
 #include "app/window/scoresheet/open_habits.hpp"
 #include "app/window/scoresheet/open_sheet.hpp"
+#include "app/window/scoresheet/sheet_model.hpp"
 
 class QSplitter;
 

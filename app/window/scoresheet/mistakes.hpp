@@ -11,6 +11,7 @@
 #include "app/desk/rounds/rulings.hpp"
 #include "app/desk/sheets/sheet_desk.hpp"
 #include "app/window/scoresheet/finding_place.hpp"
+#include "app/window/scoresheet/sheet_model.hpp"
 #include "app/window/text/translator.hpp"
 #include "core/sheet/judge/audit.hpp"
 #include "core/sheet/settle/mistake_count.hpp"

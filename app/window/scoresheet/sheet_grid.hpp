@@ -11,7 +11,7 @@
 #include <functional>
 #include <vector>
 
-#include "app/window/scoresheet/finding_place.hpp"
+#include "app/window/scoresheet/sheet_model.hpp"
 
 namespace damath::window {
 

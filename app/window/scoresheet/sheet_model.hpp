@@ -36,6 +36,13 @@ struct CellMark {
   friend bool operator==(const CellMark&, const CellMark&) = default;
 };
 
+// The place of a cell in the table.
+struct GridCell {
+  int row = 0;
+  int column = 0;
+  friend bool operator==(const GridCell&, const GridCell&) = default;
+};
+
 class SheetModel : public QAbstractTableModel {
   Q_OBJECT
 

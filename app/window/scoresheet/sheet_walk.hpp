@@ -10,8 +10,8 @@
 #include <functional>
 #include <optional>
 
-#include "app/window/scoresheet/finding_place.hpp"
 #include "app/window/scoresheet/live_audit.hpp"
+#include "app/window/scoresheet/sheet_model.hpp"
 #include "core/sheet/cells/reading.hpp"
 
 namespace damath::window {

@@ -4,7 +4,7 @@
 
 #include <QWidget>
 
-#include "app/window/scoresheet/finding_place.hpp"
+#include "app/window/scoresheet/judged_extent.hpp"
 #include "app/window/text/translator.hpp"
 #include "core/contest/model/contest.hpp"
 #include "core/sheet/judge/audit.hpp"

@@ -6,8 +6,8 @@
 #include <algorithm>
 
 #include "app/window/scoresheet/accept_dialog.hpp"
-#include "app/window/scoresheet/finding_place.hpp"
 #include "app/window/scoresheet/findings_panel.hpp"
+#include "app/window/scoresheet/judged_extent.hpp"
 #include "app/window/scoresheet/mistakes.hpp"
 #include "app/window/scoresheet/question_strip.hpp"
 #include "platform/user.hpp"

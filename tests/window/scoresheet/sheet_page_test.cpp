@@ -18,6 +18,7 @@
 #include "app/window/scoresheet/finding_place.hpp"
 #include "app/window/scoresheet/findings_panel.hpp"
 #include "app/window/scoresheet/sheet_grid.hpp"
+#include "app/window/scoresheet/sheet_model.hpp"
 #include "app/window/scoresheet/totals_table.hpp"
 #include "app/window/scoresheet/turn_panel.hpp"
 #include "app/window/text/contest_text.hpp"

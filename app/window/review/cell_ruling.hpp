@@ -8,8 +8,8 @@
 #include <string>
 #include <vector>
 
-#include "app/window/review/review_head.hpp"
 #include "app/window/review/review_lines.hpp"
+#include "app/window/review/reviewed_sheet.hpp"
 #include "app/window/text/translator.hpp"
 
 namespace damath::window {

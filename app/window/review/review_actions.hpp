@@ -6,7 +6,7 @@
 #include <QObject>
 
 #include "app/window/dialogs/confirmation_dialog.hpp"
-#include "app/window/review/review_head.hpp"
+#include "app/window/review/reviewed_sheet.hpp"
 
 namespace damath::window {
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Texts for the head of the review page: the players, the version, the review state and the result of a
-// scoresheet. Also lists the steps that are missing before the scoresheet can be approved.
+// Texts for the head of the review page: the title, the version, the review state and the result of a
+// scoresheet, and the steps that are missing before the scoresheet can be approved.
 #pragma once
 
 #include <QString>
@@ -8,34 +8,17 @@
 
 #include "app/desk/sheets/sheet_desk.hpp"
 #include "app/window/commands/command.hpp"
+#include "app/window/review/reviewed_sheet.hpp"
 #include "app/window/text/translator.hpp"
 #include "core/contest/model/contest.hpp"
 
 namespace damath::window {
 
-// A scoresheet under review, in the version that the user sees.
-struct ReviewedSheet {
-  contest::EventId event{};
-  desk::SheetAt at;
-  desk::SheetView view;
-};
-
 [[nodiscard]] QString reviewTitle(const desk::SheetAt& at, const Translator& translator);
-// Returns the names of the two players of a scoresheet; empty if the game no longer exists.
-[[nodiscard]] QString reviewedNames(const contest::Contest& contest, const contest::Event& event,
-                                    const desk::SheetAt& at);
 // Returns the version, the review state and the result of the scoresheet. Adds the game's stored result if it
 // differs.
 [[nodiscard]] QStringList reviewFacts(const desk::SheetView& view, const contest::Event& event,
                                       const Translator& translator);
-// Returns the result and the totals of the scoresheet, for example "0–1 (12 : 46)".
-[[nodiscard]] QString reviewOutcome(const desk::SheetView& view, const contest::Event& event,
-                                    const Translator& translator);
-// Returns what the scoresheet comes to, for example "comes to 0–1 (12 : 46)", or a text that no result is
-// proven.
-[[nodiscard]] QString comesToText(const desk::SheetView& view, const contest::Event& event,
-                                  const Translator& translator);
-
 // The steps that are missing before a scoresheet can be approved, and the commands for these steps.
 struct SignOffWants {
   QString text;  // one line for each step; empty if the scoresheet can be approved

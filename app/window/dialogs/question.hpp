@@ -3,9 +3,12 @@
 // the button. A person who is still typing would then answer the question by accident.
 #pragma once
 
+#include <QApplication>
 #include <QKeyEvent>
 #include <QMessageBox>
+#include <QPushButton>
 
+#include "app/window/parts/clause_links.hpp"
 #include "app/window/session/session.hpp"
 
 namespace damath::window {
@@ -24,6 +27,20 @@ class Question : public QMessageBox {
 
 // Asks the question `ways` with its two buttons. True if the user chooses the button that continues. Escape
 // and an accidental extra key press choose the button that changes nothing.
-[[nodiscard]] bool goesOnAfter(const TwoWays& ways, const Translator& translator);
+[[nodiscard]] inline bool goesOnAfter(const TwoWays& ways, const Translator& translator) {
+  // The title of the message box is the text of the button that continues, without its access key, and the
+  // program's name.
+  const QString title =
+      QStringLiteral("%1 — %2").arg(ways.goOn, translator(words::Phrase::ApplicationName)).remove(u'&');
+  Question box(QMessageBox::Question, title, {}, QMessageBox::NoButton, QApplication::activeWindow());
+  showClauses(box, ways.text);
+  const auto* goOn = box.addButton(ways.goOn, QMessageBox::AcceptRole);
+  auto* leave = box.addButton(ways.leave, QMessageBox::RejectRole);
+  box.setDefaultButton(leave);
+  box.setEscapeButton(leave);
+  leave->setFocus();
+  box.exec();
+  return box.clickedButton() == goOn;
+}
 
 }  // namespace damath::window

@@ -3,6 +3,8 @@
 // mistake.
 #pragma once
 
+#include <algorithm>
+
 #include "core/sheet/judge/audit.hpp"
 
 namespace damath::window {
@@ -11,7 +13,18 @@ namespace damath::window {
 // are no mistakes. Whole: the whole scoresheet.
 enum class Extent { Moves, Whole };
 
-[[nodiscard]] bool hasEnd(const sheet::Sheet& sheet);
-[[nodiscard]] bool isShown(const sheet::Finding& finding, Extent extent);
+[[nodiscard]] inline bool hasEnd(const sheet::Sheet& sheet) {
+  using sheet::HalfKind;
+  return std::ranges::any_of(sheet.lines, [](const sheet::Line& line) {
+    return std::ranges::any_of(line.halves, [](const sheet::Half& half) {
+      return half.kind != HalfKind::Blank && half.kind != HalfKind::Play;
+    });
+  });
+}
+
+[[nodiscard]] inline bool isShown(const sheet::Finding& finding, Extent extent) {
+  return extent == Extent::Whole || finding.cell == sheet::Cell::Move || finding.cell == sheet::Cell::Score ||
+         finding.cell == sheet::Cell::Total;
+}
 
 }  // namespace damath::window

@@ -165,8 +165,8 @@ MainWindow::MainWindow(Session& session, Translator& translator, WindowProducts 
   connect(m_navigator, &Navigator::chosen, this, guarded(m_session, [this](Location location) {
             // If the user comes from a scoresheet, the rounds page selects its board. From any other page,
             // the rounds page keeps its selection.
-            if (location.kind == Location::Kind::Rounds && location.event == m_way.here().event)
-              location.game = carriedGame(m_way.here());
+            if (location.kind == Location::Kind::Rounds && location.event == m_trail.here().event)
+              location.game = carriedGame(m_trail.here());
             // The focus stays in the tree while the user moves through it with the arrow keys.
             const bool isInTree = m_navigator->hasFocus();
             goTo(location);
@@ -178,7 +178,7 @@ MainWindow::MainWindow(Session& session, Translator& translator, WindowProducts 
   connect(m_strip, &EventStrip::chosen, this,
           guarded(m_session, [this](Location location) { goTo(location); }));
   connect(m_strip, &EventStrip::changed, this, guarded(m_session, [this](qlonglong event) {
-            const PageFacts& facts = factsOf(m_way.here().kind);
+            const PageFacts& facts = factsOf(m_trail.here().kind);
             goTo({facts.detailOf.value_or(facts.kind), contest::EventId{event}, {}});
           }));
   connect(&m_hall->clock(), &HallClock::ticked, this, [this] {
@@ -243,11 +243,11 @@ void MainWindow::offerSample(ContestFiles::FillSample fill) {
 }
 
 Here MainWindow::here() const {
-  return {currentPage(), m_way.here().kind, isOfProgram(), eventAtHand()};
+  return {currentPage(), m_trail.here().kind, isOfProgram(), eventAtHand()};
 }
 
 bool MainWindow::isOfProgram() const {
-  return currentPage() != nullptr && factsOf(m_way.here().kind).scope == PageScope::Program;
+  return currentPage() != nullptr && factsOf(m_trail.here().kind).scope == PageScope::Program;
 }
 
 void MainWindow::speak(int chosen) {
@@ -272,10 +272,10 @@ void MainWindow::goTo(const Location& location) {
   if (!m_commands->has(factsOf(location.kind).product)) return;
   if (!leavePage()) {
     // The current page did not agree to be left, so the navigator selects it in the tree again.
-    m_navigator->showLocation(m_way.here());
+    m_navigator->showLocation(m_trail.here());
     return updateCommands();
   }
-  m_way.go(location);
+  m_trail.go(location);
   Page* shown = page(location.kind);
   m_refusal->clear();
   shown->look(location);
@@ -296,30 +296,30 @@ void MainWindow::escape() {
 void MainWindow::goBack() {
   if (isOfProgram()) {
     if (m_session.isOpen()) {
-      goTo(Location(m_way.ofContest()));
+      goTo(Location(m_trail.ofContest()));
       return leaveWhatIsGone();
     }
     if (leavePage()) m_pages->showStart();
     return updateCommands();
   }
-  goTo(m_way.back());
+  goTo(m_trail.back());
 }
 
 // Leaves the current page if its event or game no longer exists. This happens after an undo or a change by
 // another program.
 void MainWindow::leaveWhatIsGone() {
-  const PageFacts& facts = factsOf(m_way.here().kind);
+  const PageFacts& facts = factsOf(m_trail.here().kind);
   if (currentPage() == nullptr || facts.scope != PageScope::Event) return;
-  const contest::Event* event = m_session.find(m_way.here().event);
+  const contest::Event* event = m_session.find(m_trail.here().event);
   if (event == nullptr) return goTo({});
-  if (m_way.here().isRematchDue) {
-    const desk::RematchOf& of = *m_way.here().rematch;
+  if (m_trail.here().isRematchDue) {
+    const desk::RematchOf& of = *m_trail.here().rematch;
     if (contest::isRematchOpen(*event, of.one, of.other)) return;
     // The due rematch was played, so the page now shows the scoresheet of the played rematch.
-    m_way.noteRematchPlayed();
+    m_trail.noteRematchPlayed();
   }
-  if (isOfGame(facts) && !desk::meetingOf(*event, m_way.here().sheet())) {
-    goTo({*facts.detailOf, m_way.here().event, {}});
+  if (isOfGame(facts) && !desk::meetingOf(*event, m_trail.here().sheet())) {
+    goTo({*facts.detailOf, m_trail.here().event, {}});
   }
 }
 
@@ -369,7 +369,7 @@ void MainWindow::contestChanged() {
   m_navigator->setVisible(isOpen);
   m_history->refresh();
   if (!isOpen) {
-    m_way.forgetContest();
+    m_trail.forgetContest();
     if (!isOfProgram()) m_pages->showStart();
     m_pages->start().setRecentFiles(RecentFiles::all());
   } else {
@@ -458,7 +458,8 @@ void MainWindow::updateCommands() {
   }
   // The line with the current event is shown only on pages of an event. On the page with all events, the list
   // itself shows the missing work.
-  const bool isOfEvent = isOpen && current != nullptr && factsOf(m_way.here().kind).scope == PageScope::Event;
+  const bool isOfEvent =
+      isOpen && current != nullptr && factsOf(m_trail.here().kind).scope == PageScope::Event;
   m_strip->setEvent(isOfEvent ? eventAtHand() : nullptr);
   m_states.show(here());
 }
@@ -476,7 +477,7 @@ void MainWindow::run(Command command) {
   const bool isShown = current != nullptr && (m_session.isOpen() || isOfProgram());
   if (isShown && current->offers(command)) return current->run(command);
   const CommandFacts& facts = factsOf(command);
-  if (facts.leadsTo) return goTo({*facts.leadsTo, eventFor(*facts.leadsTo), carriedGame(m_way.here())});
+  if (facts.leadsTo) return goTo({*facts.leadsTo, eventFor(*facts.leadsTo), carriedGame(m_trail.here())});
   if (!facts.doneBy) return runSelf(command);
   Page* doing = page(*facts.doneBy);
   // Another page must run the command. If this is a page of an event, the window first shows this page. If
@@ -491,7 +492,7 @@ void MainWindow::run(Command command) {
 const contest::Event* MainWindow::eventAtHand() const {
   const Page* current = currentPage();
   if (current == nullptr) return nullptr;
-  for (const contest::EventId id : {current->eventAtHand(), m_way.lastEvent()}) {
+  for (const contest::EventId id : {current->eventAtHand(), m_trail.lastEvent()}) {
     if (const contest::Event* event = m_session.find(id)) return event;
   }
   const auto& events = m_session.contest().events;
@@ -572,7 +573,7 @@ void MainWindow::find() {
 
 QString MainWindow::helpHere() {
   if (currentPage() == nullptr || !(m_session.isOpen() || isOfProgram())) return {};
-  QString help = m_translator(factsOf(m_way.here().kind).help);
+  QString help = m_translator(factsOf(m_trail.here().kind).help);
   const contest::Event* event = isOfProgram() ? nullptr : eventAtHand();
   const auto status = event == nullptr ? nullptr : m_session.status(event->id);
   // The help begins with the next step, because users look for the next step most often.

@@ -6,7 +6,7 @@
 
 #include "app/window/frame/command_states.hpp"
 #include "app/window/frame/contest_files.hpp"
-#include "app/window/frame/way.hpp"
+#include "app/window/frame/page_trail.hpp"
 #include "app/window/page/page.hpp"
 
 class QLabel;
@@ -39,7 +39,7 @@ class MainWindow : public QMainWindow {
   bool openFile(const QString& path);
   void goTo(const Location& location);
   void escape();
-  [[nodiscard]] const Location& location() const { return m_way.here(); }
+  [[nodiscard]] const Location& location() const { return m_trail.here(); }
   [[nodiscard]] Page* page(Location::Kind kind) const;
   [[nodiscard]] const Commands& commands() const { return *m_commands; }
   // Sets the function that writes the sample contest into a new contest. While no function is set, the window
@@ -101,7 +101,7 @@ class MainWindow : public QMainWindow {
   WindowBars* m_bars;
   DoneLine* m_done;
   QLabel* m_fileLabel;
-  Way m_way;
+  PageTrail m_trail;
 };
 
 }  // namespace damath::window

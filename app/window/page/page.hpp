@@ -11,7 +11,7 @@
 #include <utility>
 #include <vector>
 
-#include "app/window/commands/act.hpp"
+#include "app/window/commands/command.hpp"
 #include "app/window/commands/location.hpp"
 #include "app/window/session/session.hpp"
 
@@ -23,6 +23,14 @@ class QPushButton;
 class QVBoxLayout;
 
 namespace damath::window {
+
+// A command that a page offers: the function that runs it, and a function that tells if it is possible now.
+struct Act {
+  Command command;
+  std::function<void()> run;
+  std::function<bool()> canRun = [] { return true; };
+};
+using Acts = std::vector<Act>;
 
 // The arguments of every page. The main window owns the objects, which outlive the pages.
 struct PageContext {

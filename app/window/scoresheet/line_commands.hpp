@@ -5,7 +5,7 @@
 
 #include <functional>
 
-#include "app/window/commands/act.hpp"
+#include "app/window/page/page.hpp"
 #include "app/window/scoresheet/sheet_model.hpp"
 
 namespace damath::window {

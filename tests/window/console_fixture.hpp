@@ -28,6 +28,9 @@ inline void PrintTo(const QString& text, std::ostream* out) {
 
 namespace damath::testing {
 
+// The way in which a test performs an action in the window.
+enum class By { Mouse, Keys };
+
 inline std::string contentOf(const std::string& path) {
   std::ifstream file(path, std::ios::binary);
   EXPECT_TRUE(file.good()) << path;

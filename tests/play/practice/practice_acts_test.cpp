@@ -5,7 +5,6 @@
 #include <QToolButton>
 
 #include "tests/play/practice/practice_fixture.hpp"
-#include "tests/window/by.hpp"
 
 namespace damath::window {
 namespace {

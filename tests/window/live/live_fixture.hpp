@@ -18,7 +18,6 @@
 #include "app/window/live/turn_fields.hpp"
 #include "app/window/parts/notice_bar.hpp"
 #include "app/window/scoresheet/sheet_grid.hpp"
-#include "tests/window/by.hpp"
 #include "tests/window/console_fixture.hpp"
 
 namespace damath::testing {

@@ -13,7 +13,7 @@
 #include "app/window/commands/command.hpp"
 #include "app/window/frame/main_window.hpp"
 #include "app/window/text/translator.hpp"
-#include "tests/window/by.hpp"
+#include "tests/window/console_fixture.hpp"
 #include "tests/window/uses/sights.hpp"
 
 class QAbstractButton;

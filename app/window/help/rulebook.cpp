@@ -4,7 +4,7 @@
 #include <QAbstractItemView>
 #include <QApplication>
 
-#include "app/window/text/rulebook_text.hpp"
+#include "app/window/parts/clause_links.hpp"
 
 namespace damath::window {
 

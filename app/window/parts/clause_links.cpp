@@ -4,10 +4,49 @@
 #include <QCoreApplication>
 #include <QLabel>
 #include <QMessageBox>
+#include <QRegularExpression>
+#include <algorithm>
 
 #include "app/window/text/rulebook_text.hpp"
 
 namespace damath::window {
+
+namespace {
+
+// Returns the pattern of a clause in a text. It matches "K5", and also "Y2b", which is step (b) of Y2.
+const QRegularExpression& clausePattern() {
+  static const QRegularExpression kClause(QStringLiteral("\\b([A-Z][0-9]+)([a-h]?)\\b"));
+  return kClause;
+}
+
+bool isClause(const QString& id) {
+  const auto& clauses = rulebookClauses({});
+  return std::ranges::find(clauses, id, &ClauseText::id) != clauses.end();
+}
+
+}  // namespace
+
+QString firstClauseIn(const QString& plain) {
+  for (auto each = clausePattern().globalMatch(plain); each.hasNext();) {
+    QString id = each.next().captured(1);
+    if (isClause(id)) return id;
+  }
+  return {};
+}
+
+QString withClauseLinks(const QString& plain) {
+  QString linked;
+  qsizetype done = 0;
+  for (auto each = clausePattern().globalMatch(plain); each.hasNext();) {
+    const auto match = each.next();
+    const QString id = match.captured(1);
+    if (!isClause(id)) continue;
+    linked += plain.mid(done, match.capturedStart() - done).toHtmlEscaped();
+    linked += QStringLiteral("<a href=\"%1\">%2</a>").arg(id, match.captured(0));
+    done = match.capturedEnd();
+  }
+  return linked + plain.mid(done).toHtmlEscaped();
+}
 
 QEvent::Type ClauseAsked::kind() {
   static const int registered = QEvent::registerEventType();

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Makes each clause that a text names, such as "K5", a link into the rulebook.
+// Finds the clauses that a text names, such as "K5", and makes each a link into the rulebook.
 #pragma once
 
 #include <QEvent>
@@ -10,6 +10,12 @@ class QMessageBox;
 class QWidget;
 
 namespace damath::window {
+
+// Returns the text as rich text for a label. Each clause that the text names becomes a link, whose address is
+// the clause's id. The rest of the text does not change.
+[[nodiscard]] QString withClauseLinks(const QString& plain);
+// Returns the id of the first clause in the text; empty if the text names no clause.
+[[nodiscard]] QString firstClauseIn(const QString& plain);
 
 // The event that the user clicked the link of a clause. The event goes from its widget to the parent widgets
 // until one of them accepts it.

@@ -20,7 +20,6 @@
 #include "app/window/scoresheet/finding_place.hpp"
 #include "app/window/scoresheet/question_strip.hpp"
 #include "app/window/text/qt_text.hpp"
-#include "app/window/text/rulebook_text.hpp"
 #include "app/words/texts/coverage_words.hpp"
 #include "core/fact_table.hpp"
 #include "core/sheet/judge/audit.hpp"

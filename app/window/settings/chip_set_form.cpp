@@ -10,8 +10,8 @@
 #include <QLineEdit>
 #include <algorithm>
 
+#include "app/window/parts/clause_links.hpp"
 #include "app/window/text/qt_text.hpp"
-#include "app/window/text/rulebook_text.hpp"
 #include "app/words/findings/law_words.hpp"
 #include "core/board/square.hpp"
 

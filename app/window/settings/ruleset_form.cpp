@@ -8,9 +8,9 @@
 #include <QLabel>
 #include <algorithm>
 
+#include "app/window/parts/clause_links.hpp"
 #include "app/window/parts/labels.hpp"
 #include "app/window/text/qt_text.hpp"
-#include "app/window/text/rulebook_text.hpp"
 #include "app/words/findings/law_words.hpp"
 
 namespace damath::window {

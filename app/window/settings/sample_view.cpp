@@ -11,11 +11,11 @@
 
 #include "app/window/board/board_view.hpp"
 #include "app/window/parts/arranged.hpp"
+#include "app/window/parts/clause_links.hpp"
 #include "app/window/parts/icon.hpp"
 #include "app/window/parts/labels.hpp"
 #include "app/window/text/contest_text.hpp"
 #include "app/window/text/qt_text.hpp"
-#include "app/window/text/rulebook_text.hpp"
 #include "app/words/findings/law_words.hpp"
 #include "core/board/position.hpp"
 #include "core/board/position_builder.hpp"

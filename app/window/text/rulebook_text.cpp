@@ -3,7 +3,6 @@
 
 #include <QFile>
 #include <QRegularExpression>
-#include <algorithm>
 #include <functional>
 #include <map>
 #include <string>
@@ -40,17 +39,6 @@ std::vector<ClauseText> clausesOf(const QString& book) {
   return clauses;
 }
 
-// Returns the pattern of a clause in a text. It matches "K5", and also "Y2b", which is step (b) of Y2.
-const QRegularExpression& clausePattern() {
-  static const QRegularExpression kClause(QStringLiteral("\\b([A-Z][0-9]+)([a-h]?)\\b"));
-  return kClause;
-}
-
-bool isClause(const QString& id) {
-  const auto& clauses = rulebookClauses({});
-  return std::ranges::find(clauses, id, &ClauseText::id) != clauses.end();
-}
-
 }  // namespace
 
 QString rulebookText(std::string_view language) {
@@ -66,28 +54,6 @@ const std::vector<ClauseText>& rulebookClauses(std::string_view language) {
   const auto known = books.find(language);
   if (known != books.end()) return known->second;
   return books.emplace(language, clausesOf(rulebookText(language))).first->second;
-}
-
-QString firstClauseIn(const QString& plain) {
-  for (auto each = clausePattern().globalMatch(plain); each.hasNext();) {
-    QString id = each.next().captured(1);
-    if (isClause(id)) return id;
-  }
-  return {};
-}
-
-QString withClauseLinks(const QString& plain) {
-  QString linked;
-  qsizetype done = 0;
-  for (auto each = clausePattern().globalMatch(plain); each.hasNext();) {
-    const auto match = each.next();
-    const QString id = match.captured(1);
-    if (!isClause(id)) continue;
-    linked += plain.mid(done, match.capturedStart() - done).toHtmlEscaped();
-    linked += QStringLiteral("<a href=\"%1\">%2</a>").arg(id, match.captured(0));
-    done = match.capturedEnd();
-  }
-  return linked + plain.mid(done).toHtmlEscaped();
 }
 
 }  // namespace damath::window

@@ -21,10 +21,4 @@ struct ClauseText {
 [[nodiscard]] QString rulebookText(std::string_view language);
 // Returns the clauses in the order of the rulebook.
 [[nodiscard]] const std::vector<ClauseText>& rulebookClauses(std::string_view language);
-// Returns the text as rich text for a label. Each clause that the text names becomes a link, whose address is
-// the clause's id. The rest of the text does not change.
-[[nodiscard]] QString withClauseLinks(const QString& plain);
-// Returns the id of the first clause in the text; empty if the text names no clause.
-[[nodiscard]] QString firstClauseIn(const QString& plain);
-
 }  // namespace damath::window

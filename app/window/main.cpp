@@ -16,7 +16,7 @@
 #include "app/window/products.hpp"
 #include "app/window/sample_contest.hpp"
 #include "app/window/self_test.hpp"
-#include "app/window/text/files.hpp"
+#include "app/window/text/file_names.hpp"
 #include "app/window/text/qt_text.hpp"
 #include "core/text/parts.hpp"
 #include "platform/side_file.hpp"

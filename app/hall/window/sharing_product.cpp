@@ -6,7 +6,7 @@
 #include "app/hall/window/station_page.hpp"
 #include "app/hall/words/station_error_words.hpp"
 #include "app/window/journal/restore_dialog.hpp"
-#include "app/window/text/files.hpp"
+#include "app/window/text/file_names.hpp"
 #include "app/window/text/qt_text.hpp"
 #include "platform/file_path.hpp"
 

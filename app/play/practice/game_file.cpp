@@ -4,7 +4,7 @@
 #include <QFileInfo>
 
 #include "app/window/session/own_laws.hpp"
-#include "app/window/text/file_reading.hpp"
+#include "app/window/text/file_contents.hpp"
 #include "app/window/text/qt_text.hpp"
 
 namespace damath::window {

@@ -8,8 +8,7 @@
 #include <QJsonObject>
 #include <algorithm>
 
-#include "app/window/text/file_reading.hpp"
-#include "app/window/text/files.hpp"
+#include "app/window/text/file_contents.hpp"
 #include "app/window/text/qt_text.hpp"
 #include "core/notation/board/position_json.hpp"
 #include "core/notation/board/square_name.hpp"

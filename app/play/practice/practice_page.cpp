@@ -21,7 +21,7 @@
 #include "app/window/parts/notice_bar.hpp"
 #include "app/window/parts/preferences.hpp"
 #include "app/window/parts/workplace.hpp"
-#include "app/window/text/files.hpp"
+#include "app/window/text/file_contents.hpp"
 #include "app/window/text/qt_text.hpp"
 #include "core/rules/standard_rulesets.hpp"
 

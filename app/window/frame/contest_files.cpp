@@ -17,7 +17,7 @@
 #include "app/window/parts/file_choice.hpp"
 #include "app/window/scoresheet/sheet_draft.hpp"
 #include "app/window/start/contest_dialog.hpp"
-#include "app/window/text/files.hpp"
+#include "app/window/text/file_names.hpp"
 #include "app/window/text/qt_text.hpp"
 #include "app/words/texts/journal_words.hpp"
 #include "app/words/texts/store_words.hpp"

@@ -10,7 +10,7 @@
 #include "app/window/parts/file_choice.hpp"
 #include "app/window/parts/icon.hpp"
 #include "app/window/parts/work_bar.hpp"
-#include "app/window/text/files.hpp"
+#include "app/window/text/file_names.hpp"
 #include "app/window/text/qt_text.hpp"
 #include "app/words/texts/document_words.hpp"
 #include "app/words/texts/store_words.hpp"

@@ -17,7 +17,7 @@
 #include "app/window/parts/work_bar.hpp"
 #include "app/window/parts/workplace.hpp"
 #include "app/window/text/contest_text.hpp"
-#include "app/window/text/files.hpp"
+#include "app/window/text/file_names.hpp"
 #include "app/window/text/qt_text.hpp"
 #include "app/words/texts/document_words.hpp"
 #include "app/words/texts/store_words.hpp"

@@ -10,7 +10,7 @@
 #include "app/window/parts/icon.hpp"
 #include "app/window/parts/list_table.hpp"
 #include "app/window/parts/workplace.hpp"
-#include "app/window/text/files.hpp"
+#include "app/window/text/file_names.hpp"
 
 namespace damath::window {
 

@@ -6,7 +6,7 @@
 #include "app/desk/change/result_difference.hpp"
 #include "app/exports/event_export.hpp"
 #include "app/window/page/outgoing_file.hpp"
-#include "app/window/text/files.hpp"
+#include "app/window/text/file_names.hpp"
 #include "app/window/text/qt_text.hpp"
 #include "app/words/texts/trf_words.hpp"
 #include "core/fact_table.hpp"

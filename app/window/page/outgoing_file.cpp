@@ -10,7 +10,7 @@
 #include "app/window/dialogs/work_dialog.hpp"
 #include "app/window/page/page.hpp"
 #include "app/window/parts/file_choice.hpp"
-#include "app/window/text/files.hpp"
+#include "app/window/text/file_contents.hpp"
 #include "app/window/text/qt_text.hpp"
 
 namespace damath::window {

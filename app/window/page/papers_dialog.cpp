@@ -22,7 +22,7 @@
 #include "app/window/parts/arranged.hpp"
 #include "app/window/parts/file_choice.hpp"
 #include "app/window/parts/labels.hpp"
-#include "app/window/text/file_reading.hpp"
+#include "app/window/text/file_contents.hpp"
 #include "app/window/text/qt_text.hpp"
 #include "core/contest/model/rounds.hpp"
 #include "core/fact_table.hpp"

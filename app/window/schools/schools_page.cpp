@@ -22,7 +22,7 @@
 #include "app/window/parts/list_sheet_table.hpp"
 #include "app/window/parts/list_table.hpp"
 #include "app/window/session/session.hpp"
-#include "app/window/text/files.hpp"
+#include "app/window/text/file_names.hpp"
 #include "app/window/text/qt_text.hpp"
 #include "app/words/texts/clash_words.hpp"
 #include "app/words/texts/school_words.hpp"

@@ -12,8 +12,8 @@
 #include <system_error>
 
 #include "app/desk/outbox/unsent_names.hpp"
-#include "app/window/text/file_reading.hpp"
-#include "app/window/text/files.hpp"
+#include "app/window/text/file_contents.hpp"
+#include "app/window/text/file_names.hpp"
 #include "app/window/text/qt_text.hpp"
 #include "core/fact_table.hpp"
 #include "core/notation/sheet/sheet_cells.hpp"

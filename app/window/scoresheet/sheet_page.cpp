@@ -25,7 +25,7 @@
 #include "app/window/scoresheet/take_off_dialog.hpp"
 #include "app/window/scoresheet/versions_dialog.hpp"
 #include "app/window/text/contest_text.hpp"
-#include "app/window/text/file_reading.hpp"
+#include "app/window/text/file_contents.hpp"
 #include "app/window/text/qt_text.hpp"
 #include "app/window/text/translator.hpp"
 #include "app/words/findings/file_words.hpp"

@@ -5,7 +5,7 @@
 #include <QMetaMethod>
 
 #include "app/window/session/session.hpp"
-#include "app/window/text/files.hpp"
+#include "app/window/text/file_names.hpp"
 #include "app/window/text/qt_text.hpp"
 #include "app/words/texts/store_words.hpp"
 

@@ -8,8 +8,8 @@
 #include <algorithm>
 
 #include "app/window/text/contest_text.hpp"
-#include "app/window/text/file_reading.hpp"
-#include "app/window/text/files.hpp"
+#include "app/window/text/file_contents.hpp"
+#include "app/window/text/file_names.hpp"
 #include "app/window/text/qt_text.hpp"
 #include "core/expected.hpp"
 #include "core/notation/law/chip_set_json.hpp"

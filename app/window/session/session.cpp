@@ -5,7 +5,7 @@
 #include "app/desk/keeping/contest_place.hpp"
 #include "app/window/session/file_work.hpp"
 #include "app/window/session/own_desk.hpp"
-#include "app/window/text/files.hpp"
+#include "app/window/text/file_names.hpp"
 #include "app/window/text/qt_text.hpp"
 #include "app/words/texts/backup_words.hpp"
 #include "app/words/texts/store_words.hpp"

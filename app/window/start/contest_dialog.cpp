@@ -22,7 +22,7 @@
 #include "app/window/parts/workplace.hpp"
 #include "app/window/session/own_laws.hpp"
 #include "app/window/start/event_choices.hpp"
-#include "app/window/text/files.hpp"
+#include "app/window/text/file_names.hpp"
 #include "app/window/text/qt_text.hpp"
 
 namespace damath::window {

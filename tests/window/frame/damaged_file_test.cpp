@@ -7,7 +7,7 @@
 #include <fstream>
 
 #include "app/window/journal/restore_dialog.hpp"
-#include "app/window/text/files.hpp"
+#include "app/window/text/file_names.hpp"
 #include "app/window/text/qt_text.hpp"
 #include "tests/window/console_fixture.hpp"
 

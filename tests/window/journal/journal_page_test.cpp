@@ -31,7 +31,7 @@
 #include "app/window/journal/restore_dialog.hpp"
 #include "app/window/journal/site_dialog.hpp"
 #include "app/window/parts/list_table.hpp"
-#include "app/window/text/files.hpp"
+#include "app/window/text/file_names.hpp"
 #include "app/window/text/qt_text.hpp"
 #include "tests/db/sample_contest.hpp"
 #include "tests/window/dialogs/dialogs_fixture.hpp"

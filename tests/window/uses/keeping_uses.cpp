@@ -9,7 +9,7 @@
 
 #include "app/desk/keeping/history_desk.hpp"
 #include "app/window/journal/changes_view.hpp"
-#include "app/window/text/files.hpp"
+#include "app/window/text/file_names.hpp"
 #include "tests/db/place_of_tests.hpp"
 #include "tests/window/uses/use.hpp"
 

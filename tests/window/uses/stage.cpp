@@ -3,7 +3,7 @@
 
 #include "app/desk/keeping/branch_desk.hpp"
 #include "app/window/sample_contest.hpp"
-#include "app/window/text/files.hpp"
+#include "app/window/text/file_names.hpp"
 
 namespace damath::testing {
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Tests of the window's file reading: a pipe, a device or a link never makes the window wait, and a link is
+// Tests of reading files in the window: a pipe, a device or a link never makes the window wait, and a link is
 // no side file.
-#include "app/window/text/file_reading.hpp"
+#include "app/window/text/file_contents.hpp"
 
 #include <sys/stat.h>
 
@@ -14,7 +14,7 @@
 namespace damath::window {
 namespace {
 
-TEST(FileReading, RefusesWhatIsNoOrdinaryFile) {
+TEST(FileContents, RefusesWhatIsNoOrdinaryFile) {
   const QTemporaryDir folder;
   const Translator translator(words::Language::English);
   const QString file = folder.filePath(QStringLiteral("file"));

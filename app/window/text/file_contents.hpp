@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Reads files into memory: files that a person chose, and the program's own files. Never waits for a pipe or
-// a device.
+// Reads and writes whole files: files that a person chose, and the program's own files. Never waits for a
+// pipe or a device.
 #pragma once
 
 #include <QByteArray>
@@ -8,11 +8,13 @@
 #include <QString>
 #include <optional>
 #include <string>
+#include <string_view>
 
-#include "app/window/text/files.hpp"
+#include "app/window/text/file_names.hpp"
 #include "app/window/text/qt_text.hpp"
 #include "app/window/text/translator.hpp"
 #include "core/expected.hpp"
+#include "platform/durable_file.hpp"
 #include "platform/ordinary_file.hpp"
 #include "platform/side_file.hpp"
 
@@ -36,6 +38,20 @@ namespace damath::window {
 [[nodiscard]] inline std::optional<QByteArray> readOwn(const QString& path, std::size_t most) {
   const auto bytes = platform::readSideFile(toPath(path), most);
   return bytes ? std::optional(QByteArray::fromStdString(*bytes)) : std::nullopt;
+}
+
+// Writes a side file (platform/durable_file.hpp) durably. Returns the system's error text; nullopt on
+// success.
+[[nodiscard]] inline std::optional<QString> writeOwn(const QString& path, std::string_view bytes) {
+  const auto fault = platform::writeSideFile(toPath(path), bytes, platform::Rights::Private);
+  return fault ? std::optional(toQt(fault.message())) : std::nullopt;
+}
+
+// Writes a file durably: completely or not at all. After a failure, the old file is unchanged, except in the
+// case that DurableFile::commit describes. Returns the system's error text; nullopt on success.
+[[nodiscard]] inline std::optional<QString> writeWhole(const QString& path, std::string_view bytes) {
+  const auto fault = platform::writeDurably(toPath(path), bytes, platform::Rights::Kept);
+  return fault ? std::optional(toQt(fault.message())) : std::nullopt;
 }
 
 }  // namespace damath::window

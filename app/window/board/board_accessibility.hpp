@@ -1,0 +1,10 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Describes a board to assistive tools such as screen readers: a table of 64 cells with texts.
+#pragma once
+
+namespace damath::window {
+
+// Registers at Qt, once, the class that describes a board to assistive tools (screen readers).
+void tellBoardsToAssistiveTools();
+
+}  // namespace damath::window

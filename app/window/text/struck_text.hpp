@@ -22,12 +22,35 @@ struct StruckText {
   }
 };
 
+inline const QString kTildes = QStringLiteral("~~");
+
 // Splits a written text into crossed-out and other parts. Tildes that are not closed, or have no text between
 // them, stay as written.
-[[nodiscard]] StruckText struckText(const QString& written);
+[[nodiscard]] inline StruckText struckText(const QString& written) {
+  StruckText text;
+  qsizetype at = 0;
+  while (at < written.size()) {
+    const qsizetype open = written.indexOf(kTildes, at);
+    const qsizetype inner = open + kTildes.size();
+    const qsizetype close = open < 0 ? -1 : written.indexOf(kTildes, inner);
+    if (close <= inner) break;
+    text.shown += written.mid(at, open - at);
+    text.struck.push_back({static_cast<int>(text.shown.size()), static_cast<int>(close - inner)});
+    text.shown += written.mid(inner, close - inner);
+    at = close + kTildes.size();
+  }
+  text.shown += written.mid(at);
+  return text;
+}
+
 // crossedOut returns the text between two pairs of tildes. uncrossed returns the text without any pairs of
 // tildes.
-[[nodiscard]] QString crossedOut(const QString& written);
-[[nodiscard]] QString uncrossed(const QString& written);
+[[nodiscard]] inline QString crossedOut(const QString& written) {
+  return kTildes + struckText(written).shown + kTildes;
+}
+
+[[nodiscard]] inline QString uncrossed(const QString& written) {
+  return struckText(written).shown;
+}
 
 }  // namespace damath::window

@@ -5,7 +5,7 @@
 
 #include <QWidget>
 
-#include "app/window/commands/command.hpp"
+#include "app/window/commands/commands.hpp"
 
 class QToolButton;
 

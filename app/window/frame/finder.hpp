@@ -6,7 +6,7 @@
 #include <QDialog>
 #include <functional>
 
-#include "app/window/commands/command.hpp"
+#include "app/window/commands/commands.hpp"
 #include "app/window/session/session.hpp"
 
 class QLineEdit;

@@ -6,7 +6,7 @@
 #include <optional>
 
 #include "app/desk/keeping/history_desk.hpp"
-#include "app/window/commands/command.hpp"
+#include "app/window/commands/commands.hpp"
 #include "app/window/session/session.hpp"
 
 namespace damath::window {

@@ -5,7 +5,7 @@
 
 #include <QDialog>
 
-#include "app/window/commands/command.hpp"
+#include "app/window/commands/commands.hpp"
 
 namespace damath::window {
 

@@ -5,7 +5,7 @@
 #include <QMainWindow>
 #include <vector>
 
-#include "app/window/commands/command.hpp"
+#include "app/window/commands/commands.hpp"
 
 class QActionGroup;
 class QMenu;

@@ -11,7 +11,7 @@
 #include <utility>
 #include <vector>
 
-#include "app/window/commands/command.hpp"
+#include "app/window/commands/commands.hpp"
 #include "app/window/commands/location.hpp"
 #include "app/window/session/session.hpp"
 

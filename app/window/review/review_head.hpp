@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "app/desk/sheets/sheet_desk.hpp"
-#include "app/window/commands/command.hpp"
+#include "app/window/commands/commands.hpp"
 #include "app/window/review/reviewed_sheet.hpp"
 #include "app/window/text/translator.hpp"
 #include "core/contest/model/contest.hpp"

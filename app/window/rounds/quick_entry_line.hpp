@@ -10,7 +10,7 @@
 #include <array>
 #include <optional>
 
-#include "app/window/commands/command.hpp"
+#include "app/window/commands/commands.hpp"
 #include "app/window/rounds/quick_entry.hpp"
 
 class QHBoxLayout;

@@ -7,7 +7,7 @@
 #include <QString>
 #include <QWidget>
 
-#include "app/window/commands/command.hpp"
+#include "app/window/commands/commands.hpp"
 #include "app/window/session/session.hpp"
 #include "app/window/start/recent_contests.hpp"
 

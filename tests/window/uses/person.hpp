@@ -10,7 +10,7 @@
 #include <optional>
 #include <set>
 
-#include "app/window/commands/command.hpp"
+#include "app/window/commands/commands.hpp"
 #include "app/window/frame/main_window.hpp"
 #include "app/window/text/translator.hpp"
 #include "tests/window/console_fixture.hpp"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/window/commands/command.hpp"
+#include "app/window/commands/commands.hpp"
 
 #include <QPushButton>
 #include <algorithm>

@@ -36,7 +36,7 @@
 #include "app/window/help/rulebook.hpp"
 #include "app/window/journal/journal_page.hpp"
 #include "app/window/live/bell.hpp"
-#include "app/window/page/event_file.hpp"
+#include "app/window/page/event_export.hpp"
 #include "app/window/page/paper_check_dialog.hpp"
 #include "app/window/page/papers_dialog.hpp"
 #include "app/window/parts/arranged.hpp"

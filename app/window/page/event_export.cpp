@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/window/page/event_file.hpp"
+#include "app/window/page/event_export.hpp"
 
 #include <vector>
 

@@ -4,8 +4,12 @@
 // level ConfirmationLevel::TwoSteps must then be answered once more.
 #pragma once
 
+#include <QString>
+#include <QStringList>
 #include <functional>
+#include <utility>
 
+#include "app/window/dialogs/confirmation_dialog.hpp"
 #include "app/window/session/session.hpp"
 #include "app/window/text/translator.hpp"
 #include "words/phrase.hpp"
@@ -23,6 +27,28 @@ struct ConfirmedChange {
   std::function<void()> done;
 };
 
-void makeConfirmed(Session& session, const Translator& translator, ConfirmedChange change, QWidget* parent);
+inline void makeConfirmed(Session& session, const Translator& translator, ConfirmedChange change,
+                          QWidget* parent) {
+  auto first = session.withConfirmation(change.event, session.author(), change.make);
+  const bool asksWho =
+      !first && first.error().refusal == desk::Refusal::ByRequired && first.error().question() != nullptr;
+  if (!asksWho) {
+    if (session.changed(first)) change.done();
+    return;
+  }
+  QStringList questions;
+  for (const desk::Question& question : first.error().questions()) {
+    questions << session.confirmations().textOf(change.event, question);
+  }
+  const ConfirmationDialog::Names names{change.title, change.submit, words::Phrase::MadeBy};
+  const auto make = [&session, change = std::move(change)](const desk::Author& author) {
+    const bool isMade = session.changed(session.withConfirmation(change.event, author, change.make));
+    if (isMade) change.done();
+    return isMade;
+  };
+  auto* dialog = new ConfirmationDialog(session, translator, names, questions.join(QStringLiteral("\n\n")),
+                                        make, parent);
+  dialog->open();
+}
 
 }  // namespace damath::window

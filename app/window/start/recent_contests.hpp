@@ -2,10 +2,12 @@
 // Reads facts about contest files in the background. Emits `known` after each file.
 #pragma once
 
+#include <QFileInfo>
 #include <QObject>
 #include <QString>
 #include <QStringList>
 #include <QThreadPool>
+#include <exception>
 #include <map>
 #include <memory>
 
@@ -36,5 +38,46 @@ class RecentContests : public QObject {
   int m_asked = 0;  // counts the calls of look(), so that facts read for an earlier call are ignored
   QThreadPool m_readers;
 };
+
+inline RecentContests::RecentContests(QObject* parent) : QObject(parent) {
+  // One thread reads the files one after another. A slow USB drive therefore delays only this list.
+  m_readers.setMaxThreadCount(1);
+}
+
+inline RecentContests::~RecentContests() {
+  m_readers.clear();
+  m_readers.waitForDone();
+}
+
+inline void RecentContests::look(const QStringList& paths) {
+  m_seen.clear();
+  m_readers.clear();
+  const int asked = ++m_asked;
+  for (const QString& path : paths) {
+    m_readers.start([this, path, asked] {
+      Seen seen;
+      try {
+        if (auto contest = desk::seenContest(QFileInfo(path).absoluteFilePath().toStdU16String())) {
+          seen = std::make_shared<const desk::SeenContest>(*std::move(contest));
+        }
+      } catch (const std::exception&) {
+        seen.reset();  // without facts, the list says that this file cannot be read
+      }
+      QMetaObject::invokeMethod(
+          this,
+          [this, path, asked, seen] {
+            if (asked != m_asked) return;
+            m_seen[path] = seen;
+            Q_EMIT known(path);
+          },
+          Qt::QueuedConnection);
+    });
+  }
+}
+
+inline const desk::SeenContest* RecentContests::seen(const QString& path) const {
+  const auto found = m_seen.find(path);
+  return found == m_seen.end() ? nullptr : found->second.get();
+}
 
 }  // namespace damath::window

@@ -30,7 +30,7 @@ const QAction* chosenBelow(const QPushButton& button, QMenu& menu) {
 
 }  // namespace
 
-LiveActs::LiveActs(LiveBoard& live, Session& session, const Translator& translator, NoticeBar& notice,
+LiveActs::LiveActs(ShownGame& live, Session& session, const Translator& translator, NoticeBar& notice,
                    QWidget& page)
     : m_live(live), m_session(session), m_translator(translator), m_notice(notice), m_page(page) {}
 

@@ -7,7 +7,7 @@
 #include <functional>
 
 #include "app/desk/sheets/violation_desk.hpp"
-#include "app/window/live/live_board.hpp"
+#include "app/window/live/shown_game.hpp"
 
 class QPushButton;
 class QWidget;
@@ -19,7 +19,7 @@ class NoticeBar;
 class LiveActs {
  public:
   // Precondition: all arguments outlive this object. Dialogs open above `page`.
-  LiveActs(LiveBoard& live, Session& session, const Translator& translator, NoticeBar& notice, QWidget& page);
+  LiveActs(ShownGame& live, Session& session, const Translator& translator, NoticeBar& notice, QWidget& page);
 
   void act(const play::LiveStep& step);
   // Asks for a name and a reason, then carries out `step` of the live game.
@@ -65,7 +65,7 @@ class LiveActs {
   bool hold(play::PauseCause cause);
   void letGo(bool isHeld);
 
-  LiveBoard& m_live;
+  ShownGame& m_live;
   Session& m_session;
   const Translator& m_translator;
   NoticeBar& m_notice;

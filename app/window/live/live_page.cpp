@@ -143,13 +143,13 @@ void LivePage::connectParts() {
     if (!m_refusal.isEmpty() && m_notice->text() == m_refusal) m_liveActs.tellAnew();
     m_refusal.clear();
   });
-  on(&m_live, &LiveBoard::changed, [this] {
+  on(&m_live, &ShownGame::changed, [this] {
     if (isVisible()) showTable();
   });
-  connect(&m_live, &LiveBoard::ticked, this, [this] {
+  connect(&m_live, &ShownGame::ticked, this, [this] {
     if (isVisible()) showClocks();
   });
-  connect(&m_live, &LiveBoard::rang, this, [this](ClockSignal signal) { m_liveActs.tellRung(signal); });
+  connect(&m_live, &ShownGame::rang, this, [this](ClockSignal signal) { m_liveActs.tellRung(signal); });
   // Gives the scoresheet enough width for the numbers of both players, also for roots and polynomials. The
   // call is queued until the layouts know their sizes.
   connect(

@@ -9,7 +9,7 @@
 
 #include "app/desk/rounds/meeting.hpp"
 #include "app/window/live/live_acts.hpp"
-#include "app/window/live/live_board.hpp"
+#include "app/window/live/shown_game.hpp"
 #include "app/window/page/page.hpp"
 
 class QAction;
@@ -68,7 +68,7 @@ class LivePage : public Page {
   // played yet.
   [[nodiscard]] std::optional<desk::Meeting> meeting() const;
 
-  LiveBoard m_live;
+  ShownGame m_live;
   NoticeBar* m_notice;
   LiveActs m_liveActs;
   QSplitter* m_both;

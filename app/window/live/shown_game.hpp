@@ -10,12 +10,12 @@
 
 namespace damath::window {
 
-class LiveBoard : public QObject {
+class ShownGame : public QObject {
   Q_OBJECT
 
  public:
   // Precondition: the arguments outlive this object.
-  LiveBoard(Session& session, LiveTables& tables, QObject* parent = nullptr);
+  ShownGame(Session& session, LiveTables& tables, QObject* parent = nullptr);
 
   // Selects the live game at this place. No game is open afterwards if LiveTables has none there. The clocks
   // of the game that was selected before keep running.

@@ -9,8 +9,8 @@
 #include <QUrl>
 #include <chrono>
 
-#include "app/hall/server/hall_search.hpp"
-#include "app/window/parts/arranged.hpp"
+#include "app/hall/server/network.hpp"
+#include "app/window/parts/layouts.hpp"
 #include "app/window/parts/preferences.hpp"
 #include "app/window/text/qt_text.hpp"
 

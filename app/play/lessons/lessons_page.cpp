@@ -12,8 +12,8 @@
 
 #include "app/window/board/board_view.hpp"
 #include "app/window/page/printing.hpp"
-#include "app/window/parts/arranged.hpp"
 #include "app/window/parts/labels.hpp"
+#include "app/window/parts/layouts.hpp"
 #include "app/window/parts/list_table.hpp"
 #include "app/window/parts/work_bar.hpp"
 #include "app/window/session/file_work.hpp"

@@ -8,8 +8,8 @@
 #include <QVBoxLayout>
 
 #include "app/play/practice/game_file.hpp"
-#include "app/window/parts/arranged.hpp"
 #include "app/window/parts/file_choice.hpp"
+#include "app/window/parts/layouts.hpp"
 #include "app/window/parts/workplace.hpp"
 
 namespace damath::window {

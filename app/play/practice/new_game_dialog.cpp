@@ -9,7 +9,7 @@
 #include <algorithm>
 
 #include "app/play/practice/practice_text.hpp"
-#include "app/window/parts/arranged.hpp"
+#include "app/window/parts/layouts.hpp"
 #include "app/window/session/own_laws.hpp"
 #include "app/window/text/qt_text.hpp"
 #include "app/words/texts/game_words.hpp"

@@ -10,7 +10,7 @@
 #include <QVBoxLayout>
 #include <algorithm>
 
-#include "app/window/parts/arranged.hpp"
+#include "app/window/parts/layouts.hpp"
 #include "app/window/text/qt_text.hpp"
 #include "app/words/texts/game_words.hpp"
 #include "core/board/position.hpp"

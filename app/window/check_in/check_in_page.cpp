@@ -8,8 +8,8 @@
 #include <algorithm>
 
 #include "app/window/dialogs/confirmed_change.hpp"
-#include "app/window/parts/arranged.hpp"
 #include "app/window/parts/labels.hpp"
+#include "app/window/parts/layouts.hpp"
 #include "app/window/parts/list_table.hpp"
 #include "app/window/parts/notice_bar.hpp"
 #include "app/window/text/contest_text.hpp"

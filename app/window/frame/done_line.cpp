@@ -4,9 +4,9 @@
 #include <QHBoxLayout>
 #include <QToolButton>
 
-#include "app/window/parts/arranged.hpp"
 #include "app/window/parts/icon.hpp"
 #include "app/window/parts/labels.hpp"
+#include "app/window/parts/layouts.hpp"
 
 namespace damath::window {
 

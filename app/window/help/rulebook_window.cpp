@@ -12,8 +12,8 @@
 #include <QVBoxLayout>
 #include <algorithm>
 
-#include "app/window/parts/arranged.hpp"
 #include "app/window/parts/colours.hpp"
+#include "app/window/parts/layouts.hpp"
 #include "app/window/text/rulebook_text.hpp"
 
 namespace damath::window {

@@ -10,8 +10,8 @@
 
 #include "app/desk/keeping/second_backups.hpp"
 #include "app/window/journal/backup_list.hpp"
-#include "app/window/parts/arranged.hpp"
 #include "app/window/parts/file_choice.hpp"
+#include "app/window/parts/layouts.hpp"
 #include "app/window/parts/list_table.hpp"
 #include "app/window/text/file_names.hpp"
 #include "app/window/text/qt_text.hpp"

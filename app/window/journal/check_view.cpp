@@ -6,9 +6,9 @@
 #include <algorithm>
 
 #include "app/papers/head_mark.hpp"
-#include "app/window/parts/arranged.hpp"
 #include "app/window/parts/icon.hpp"
 #include "app/window/parts/labels.hpp"
+#include "app/window/parts/layouts.hpp"
 #include "app/window/parts/list_table.hpp"
 #include "app/window/text/qt_text.hpp"
 #include "app/words/texts/problem_words.hpp"

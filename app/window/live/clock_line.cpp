@@ -6,7 +6,7 @@
 #include <algorithm>
 
 #include "app/window/live/clock_faces.hpp"
-#include "app/window/parts/arranged.hpp"
+#include "app/window/parts/layouts.hpp"
 #include "words/phrase.hpp"
 
 namespace damath::window {

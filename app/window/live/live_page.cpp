@@ -22,7 +22,7 @@
 #include "app/window/live/table_sheet.hpp"
 #include "app/window/live/turn_fields.hpp"
 #include "app/window/live/typed_check.hpp"
-#include "app/window/parts/arranged.hpp"
+#include "app/window/parts/layouts.hpp"
 #include "app/window/parts/notice_bar.hpp"
 #include "app/window/parts/preferences.hpp"
 #include "app/window/text/contest_text.hpp"

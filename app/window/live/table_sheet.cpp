@@ -5,7 +5,7 @@
 #include <utility>
 #include <vector>
 
-#include "app/window/parts/arranged.hpp"
+#include "app/window/parts/layouts.hpp"
 #include "app/window/scoresheet/finding_place.hpp"
 #include "app/window/scoresheet/judged_extent.hpp"
 #include "app/window/scoresheet/sheet_grid.hpp"

@@ -13,9 +13,9 @@
 #include <cstdlib>
 #include <utility>
 
-#include "app/window/parts/arranged.hpp"
 #include "app/window/parts/colours.hpp"
 #include "app/window/parts/labels.hpp"
+#include "app/window/parts/layouts.hpp"
 #include "app/window/text/qt_text.hpp"
 #include "words/phrase.hpp"
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/parts/work_bar.hpp"
 
-#include "app/window/parts/arranged.hpp"
+#include "app/window/parts/layouts.hpp"
 
 #include <QHBoxLayout>
 #include <QLabel>

@@ -7,7 +7,7 @@
 #include <QSignalBlocker>
 #include <algorithm>
 
-#include "app/window/parts/arranged.hpp"
+#include "app/window/parts/layouts.hpp"
 #include "app/window/text/qt_text.hpp"
 #include "app/words/texts/roster_words.hpp"
 #include "core/every.hpp"

@@ -18,7 +18,7 @@
 #include "app/desk/roster/roster_row.hpp"
 #include "app/window/dialogs/confirmation_dialog.hpp"
 #include "app/window/dialogs/confirmed_change.hpp"
-#include "app/window/parts/arranged.hpp"
+#include "app/window/parts/layouts.hpp"
 #include "app/window/parts/notice_bar.hpp"
 #include "app/window/parts/writable_table.hpp"
 #include "app/window/players/absence_dialog.hpp"

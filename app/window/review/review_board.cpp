@@ -6,7 +6,7 @@
 #include <algorithm>
 
 #include "app/window/board/board_view.hpp"
-#include "app/window/parts/arranged.hpp"
+#include "app/window/parts/layouts.hpp"
 
 namespace damath::window {
 

@@ -8,7 +8,7 @@
 #include <array>
 
 #include "app/desk/change/change.hpp"
-#include "app/window/parts/arranged.hpp"
+#include "app/window/parts/layouts.hpp"
 #include "app/window/review/cell_ruling.hpp"
 #include "app/window/review/habit_line.hpp"
 #include "app/window/review/review_actions.hpp"

@@ -6,7 +6,7 @@
 #include <QLineEdit>
 #include <QVBoxLayout>
 
-#include "app/window/parts/arranged.hpp"
+#include "app/window/parts/layouts.hpp"
 #include "app/window/rounds/quick_entry.hpp"
 
 namespace damath::window {

@@ -11,9 +11,9 @@
 #include <QVBoxLayout>
 #include <algorithm>
 
-#include "app/window/parts/arranged.hpp"
 #include "app/window/parts/colours.hpp"
 #include "app/window/parts/labels.hpp"
+#include "app/window/parts/layouts.hpp"
 
 namespace damath::window {
 

@@ -10,8 +10,8 @@
 #include <QVBoxLayout>
 #include <algorithm>
 
-#include "app/window/parts/arranged.hpp"
 #include "app/window/parts/labels.hpp"
+#include "app/window/parts/layouts.hpp"
 #include "app/window/text/contest_text.hpp"
 #include "app/window/text/qt_text.hpp"
 #include "words/phrase.hpp"

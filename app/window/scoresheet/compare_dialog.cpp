@@ -9,7 +9,7 @@
 #include <QShortcut>
 #include <QVBoxLayout>
 
-#include "app/window/parts/arranged.hpp"
+#include "app/window/parts/layouts.hpp"
 
 namespace damath::window {
 

@@ -11,11 +11,10 @@
 #include <string>
 #include <tuple>
 
-#include "app/desk/roster/name_comparison.hpp"
-#include "app/window/parts/arranged.hpp"
 #include "app/window/parts/clause_links.hpp"
 #include "app/window/parts/icon.hpp"
 #include "app/window/parts/labels.hpp"
+#include "app/window/parts/layouts.hpp"
 #include "app/window/parts/list_table.hpp"
 #include "app/window/scoresheet/finding_place.hpp"
 #include "app/window/scoresheet/question_strip.hpp"

@@ -5,7 +5,7 @@
 #include <QToolButton>
 #include <QVBoxLayout>
 
-#include "app/window/parts/arranged.hpp"
+#include "app/window/parts/layouts.hpp"
 #include "app/window/text/qt_text.hpp"
 #include "app/window/text/translator.hpp"
 #include "words/phrase.hpp"

@@ -9,8 +9,8 @@
 #include <algorithm>
 
 #include "app/window/board/board_view.hpp"
-#include "app/window/parts/arranged.hpp"
 #include "app/window/parts/labels.hpp"
+#include "app/window/parts/layouts.hpp"
 #include "app/window/text/contest_text.hpp"
 #include "app/window/text/qt_text.hpp"
 

@@ -5,8 +5,8 @@
 #include <QLabel>
 #include <algorithm>
 
-#include "app/window/parts/arranged.hpp"
 #include "app/window/parts/icon.hpp"
+#include "app/window/parts/layouts.hpp"
 #include "app/window/text/contest_text.hpp"
 #include "app/window/text/qt_text.hpp"
 #include "core/sheet/cells/figure.hpp"

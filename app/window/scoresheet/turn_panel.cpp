@@ -7,9 +7,9 @@
 #include <QVBoxLayout>
 
 #include "app/window/board/board_view.hpp"
-#include "app/window/parts/arranged.hpp"
 #include "app/window/parts/icon.hpp"
 #include "app/window/parts/labels.hpp"
+#include "app/window/parts/layouts.hpp"
 #include "app/window/text/contest_text.hpp"
 #include "app/words/texts/coverage_words.hpp"
 #include "core/sheet/settle/open_turn.hpp"

@@ -8,7 +8,7 @@
 #include <algorithm>
 #include <tuple>
 
-#include "app/window/parts/arranged.hpp"
+#include "app/window/parts/layouts.hpp"
 #include "app/window/scoresheet/aligned_lines.hpp"
 #include "app/window/scoresheet/sheet_grid.hpp"
 #include "app/window/text/contest_text.hpp"

@@ -6,7 +6,7 @@
 #include <QPushButton>
 #include <QVBoxLayout>
 
-#include "app/window/parts/arranged.hpp"
+#include "app/window/parts/layouts.hpp"
 #include "app/window/scoresheet/two_sheets.hpp"
 #include "app/window/text/contest_text.hpp"
 #include "app/window/text/qt_text.hpp"

@@ -15,8 +15,8 @@
 #include <QVBoxLayout>
 #include <array>
 
-#include "app/window/parts/arranged.hpp"
 #include "app/window/parts/labels.hpp"
+#include "app/window/parts/layouts.hpp"
 #include "app/window/parts/wheel_guard.hpp"
 #include "app/window/text/qt_text.hpp"
 #include "app/words/findings/law_words.hpp"

@@ -12,9 +12,9 @@
 #include <QVBoxLayout>
 #include <algorithm>
 
-#include "app/window/parts/arranged.hpp"
 #include "app/window/parts/column_widths.hpp"
 #include "app/window/parts/file_choice.hpp"
+#include "app/window/parts/layouts.hpp"
 #include "app/window/parts/line_breaks.hpp"
 #include "app/window/parts/list_table.hpp"
 #include "app/window/parts/notice_bar.hpp"

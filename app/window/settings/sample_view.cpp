@@ -10,10 +10,10 @@
 #include <algorithm>
 
 #include "app/window/board/board_view.hpp"
-#include "app/window/parts/arranged.hpp"
 #include "app/window/parts/clause_links.hpp"
 #include "app/window/parts/icon.hpp"
 #include "app/window/parts/labels.hpp"
+#include "app/window/parts/layouts.hpp"
 #include "app/window/text/contest_text.hpp"
 #include "app/window/text/qt_text.hpp"
 #include "app/words/findings/law_words.hpp"

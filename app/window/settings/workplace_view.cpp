@@ -15,8 +15,8 @@
 #include <algorithm>
 #include <utility>
 
-#include "app/window/parts/arranged.hpp"
 #include "app/window/parts/file_choice.hpp"
+#include "app/window/parts/layouts.hpp"
 #include "app/window/parts/preferences.hpp"
 #include "app/window/parts/theme.hpp"
 #include "app/window/parts/workplace.hpp"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/window/parts/arranged.hpp"
+#include "app/window/parts/layouts.hpp"
 
 #include <QSplitter>
 #include <algorithm>

@@ -15,7 +15,6 @@
 #include <map>
 
 #include "app/desk/rounds/meeting.hpp"
-#include "app/window/commands/page_facts.hpp"
 #include "app/window/dialogs/question.hpp"
 #include "app/window/dialogs/work_dialog.hpp"
 #include "app/window/display/hall.hpp"

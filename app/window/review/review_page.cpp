@@ -13,7 +13,6 @@
 #include "app/window/review/habit_line.hpp"
 #include "app/window/review/review_actions.hpp"
 #include "app/window/review/review_board.hpp"
-#include "app/window/review/review_head.hpp"
 #include "app/window/review/review_table.hpp"
 #include "app/window/review/ruling_line.hpp"
 #include "app/window/text/qt_text.hpp"

@@ -15,8 +15,8 @@
 #include "app/desk/sheets/sheet_stage.hpp"
 #include "app/window/page/page.hpp"
 #include "app/window/parts/notice_bar.hpp"
+#include "app/window/review/review_head.hpp"
 #include "app/window/review/review_lines.hpp"
-#include "app/window/review/reviewed_sheet.hpp"
 #include "core/sheet/record/habit_answers.hpp"
 
 class QLabel;

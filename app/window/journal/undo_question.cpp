@@ -143,8 +143,8 @@ struct UndoQuestion {
   std::function<desk::DeskResult<desk::HistoryDone>(desk::HistoryDesk&, const desk::Author&)> undo;
 };
 
-void askToUndo(Session& session, const Translator& translator, UndoQuestion taking, QWidget* parent,
-               std::function<void(const QString&)> said) {
+void askAndUndo(Session& session, const Translator& translator, UndoQuestion taking, QWidget* parent,
+                std::function<void(const QString&)> said) {
   const auto ask = [&session, &taking] {
     desk::HistoryDesk history(session.desk(), desk::OwnActs::MadeHere);
     return taking.offer(history, session.author());
@@ -180,7 +180,7 @@ void askToUndo(Session& session, const Translator& translator, UndoQuestion taki
 
 void askToUndo(Session& session, const Translator& translator, std::optional<std::int64_t> to,
                QWidget* parent, std::function<void(const QString&)> said) {
-  askToUndo(
+  askAndUndo(
       session, translator,
       {to ? Phrase::UndoTo : Phrase::UndoChange,
        [to](desk::HistoryDesk& history, const desk::Author& author) { return history.offer(to, author); },
@@ -190,15 +190,15 @@ void askToUndo(Session& session, const Translator& translator, std::optional<std
 
 void undoActOf(Session& session, const Translator& translator, std::int64_t row, QWidget* parent,
                std::function<void(const QString&)> said) {
-  askToUndo(session, translator,
-            {Phrase::UndoAct,
-             [row](desk::HistoryDesk& history, const desk::Author& author) {
-               return history.offerAct(row, author);
-             },
-             [row](desk::HistoryDesk& history, const desk::Author& author) {
-               return history.undoAct(row, author);
-             }},
-            parent, std::move(said));
+  askAndUndo(session, translator,
+             {Phrase::UndoAct,
+              [row](desk::HistoryDesk& history, const desk::Author& author) {
+                return history.offerAct(row, author);
+              },
+              [row](desk::HistoryDesk& history, const desk::Author& author) {
+                return history.undoAct(row, author);
+              }},
+             parent, std::move(said));
 }
 
 QString stepText(const Translator& translator, Phrase phrase, const desk::HistoryDone& done) {

@@ -8,7 +8,7 @@
 #include "app/desk/change/desk.hpp"
 #include "app/desk/change/place.hpp"
 #include "app/desk/events/status.hpp"
-#include "app/papers/subject.hpp"
+#include "app/papers/paper_subject.hpp"
 #include "db/records/issued_paper.hpp"
 
 namespace damath::papers {

@@ -7,6 +7,7 @@
 #include <string>
 #include <vector>
 
+#include "app/desk/change/desk_error.hpp"
 #include "db/records/journal_head.hpp"
 #include "db/records/journal_row.hpp"
 

@@ -9,7 +9,7 @@
 #include <QUrl>
 #include <chrono>
 
-#include "app/hall/server/network.hpp"
+#include "app/hall/server/hall_search.hpp"
 #include "app/window/parts/layouts.hpp"
 #include "app/window/parts/preferences.hpp"
 #include "app/window/text/qt_text.hpp"

@@ -6,7 +6,8 @@
 #include <optional>
 
 #include "app/hall/window/hall_cards.hpp"
-#include "app/hall/words/hall_words.hpp"
+#include "app/hall/words/hall_logins.hpp"
+#include "app/hall/words/station_error_words.hpp"
 #include "app/window/text/file_names.hpp"
 #include "app/window/text/qt_text.hpp"
 

@@ -8,7 +8,7 @@
 #include <QSpinBox>
 #include <QVBoxLayout>
 
-#include "app/desk/keeping/second_backups.hpp"
+#include "app/desk/keeping/second_folder.hpp"
 #include "app/window/journal/backup_list.hpp"
 #include "app/window/parts/file_choice.hpp"
 #include "app/window/parts/layouts.hpp"

@@ -15,6 +15,7 @@
 #include "app/window/text/contest_text.hpp"
 #include "app/window/text/qt_text.hpp"
 #include "app/window/text/struck_text.hpp"
+#include "app/words/findings/audit_print.hpp"
 #include "app/words/findings/ruling_words.hpp"
 #include "app/words/texts/coverage_words.hpp"
 #include "core/notation/sheet/sheet_cells.hpp"

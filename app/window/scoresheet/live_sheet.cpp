@@ -6,6 +6,7 @@
 #include <algorithm>
 
 #include "app/desk/rounds/rulings.hpp"
+#include "app/desk/rounds/sheet_in_force.hpp"
 #include "app/window/parts/layouts.hpp"
 #include "app/window/scoresheet/finding_place.hpp"
 #include "app/window/scoresheet/findings_panel.hpp"

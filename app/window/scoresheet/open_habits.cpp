@@ -5,7 +5,7 @@
 
 #include "app/window/text/qt_text.hpp"
 #include "app/words/texts/habit_questions.hpp"
-#include "core/sheet/settle/counted.hpp"
+#include "core/sheet/settle/mistake_count.hpp"
 
 namespace damath::window {
 

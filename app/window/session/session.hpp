@@ -29,6 +29,7 @@
 #include "app/window/session/refusals.hpp"
 #include "app/window/session/sight.hpp"
 #include "app/window/session/waiting.hpp"
+#include "db/records/journal_head.hpp"
 #include "platform/file_identity.hpp"
 #include "words/phrase.hpp"
 

@@ -9,7 +9,6 @@
 #include "core/contest/pairing/berger.hpp"
 #include "core/contest/pairing/knock_out.hpp"
 #include "core/contest/pairing/meeting_state.hpp"
-#include "core/contest/systems/group_play.hpp"
 #include "core/contest/systems/system.hpp"
 #include "core/precondition.hpp"
 #include "reports/compose/lists/played_bracket.hpp"

@@ -79,7 +79,7 @@ class Judge {
     }
     Standings table;
     table.event = m_event.id;
-    for (const Game& game : m_event.games) {
+    for (const contest::Game& game : m_event.games) {
       if (game.result) table.afterRound = std::max(table.afterRound, numberOf(game.round));
     }
     table.rematchesDue = m_due;
@@ -100,7 +100,7 @@ class Judge {
   std::vector<Played> gamesOf(int number) const {
     std::vector<Played> games;
     const EntryId own = m_ids.at(number);
-    for (const Game& game : m_event.games) {
+    for (const contest::Game& game : m_event.games) {
       if (!game.result || (game.blue != own && game.red != own)) continue;
       const int other = m_numbers.at(game.blue == own ? game.red : game.blue);
       games.push_back(seenBy(own, game.blue, other, *game.result, numberOf(game.round), points()));
@@ -310,7 +310,7 @@ class Judge {
 
   int lastRound() const {
     int last = 0;
-    for (const Game& game : m_event.games) last = std::max(last, game.result ? numberOf(game.round) : 0);
+    for (const contest::Game& game : m_event.games) last = std::max(last, game.result ? numberOf(game.round) : 0);
     for (const Bye& bye : m_event.byes) {
       last = std::max(last, bye.kind == ByeKind::Allotted ? numberOf(bye.round) : 0);
     }

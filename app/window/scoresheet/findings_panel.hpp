@@ -10,6 +10,7 @@
 
 #include "app/window/parts/table_model.hpp"
 #include "app/window/scoresheet/judged_extent.hpp"
+#include "app/window/text/translator.hpp"
 #include "core/sheet/settle/ruling.hpp"
 
 class QLabel;

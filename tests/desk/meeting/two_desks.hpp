@@ -9,6 +9,7 @@
 #include <string>
 
 #include "app/desk/change/lookup.hpp"
+#include "app/desk/change/open_file.hpp"
 #include "app/desk/keeping/history_desk.hpp"
 #include "db/people.hpp"
 #include "tests/db/place_of_tests.hpp"

@@ -19,7 +19,7 @@ using Bits = std::uint64_t;
 [[nodiscard]] constexpr Bits maskOf(Square square) {
   return Bits{1} << bitOf(square);
 }
-// Returns the square of a bit. Precondition: the bit belongs to a square, not to a ghost.
+// Returns the square of a bit. Precondition: the bit belongs to a square, not to a ghost (an unused bit).
 [[nodiscard]] constexpr Square squareOfBit(int bit) {
   return Square(bit - bit / 9);
 }
@@ -44,7 +44,8 @@ enum class Direction { NorthEast, NorthWest, SouthEast, SouthWest };
 inline constexpr Direction kDirections[] = {Direction::NorthEast, Direction::NorthWest, Direction::SouthEast,
                                             Direction::SouthWest};
 
-// Returns the number of bits by which one diagonal step shifts a set of squares; negative means down.
+// Returns the number of bits by which one diagonal step shifts a set of squares. The number is negative for
+// the two south directions.
 [[nodiscard]] constexpr int stepOf(Direction direction) {
   switch (direction) {
     case Direction::NorthEast:
@@ -59,7 +60,8 @@ inline constexpr Direction kDirections[] = {Direction::NorthEast, Direction::Nor
   return 0;
 }
 
-// Returns the squares one step further. Steps that leave the board disappear.
+// Returns the set of squares that are one step from `squares` in this direction. Steps that leave the board
+// give no square.
 [[nodiscard]] constexpr Bits stepped(Bits squares, Direction direction) {
   const int step = stepOf(direction);
   return (step > 0 ? squares << step : squares >> -step) & kAllSquares;

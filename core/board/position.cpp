@@ -25,7 +25,7 @@ std::size_t Position::digest() const {
     std::uint64_t word = 0;
     std::memcpy(&word, &m_chips[i], sizeof word);
     // The bytes have the same order (big-endian) on every machine, so that the digest is the same everywhere.
-    // The digest decides the order of readings of a scoresheet that are equally likely.
+    // The audit sorts equally likely positions by their digests.
     mix(std::endian::native == std::endian::little ? __builtin_bswap64(word) : word);
   }
   return static_cast<std::size_t>(hash ^ hash >> 29U);

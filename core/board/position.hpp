@@ -16,8 +16,8 @@ namespace damath::board {
 
 inline constexpr int kChipsASide = 12;
 
-// The number of a chip among its side's twelve, in the order of the chip set: front row first, left to right
-// as BLUE sees its own chips.
+// The number of a chip among the twelve chips of its side, 0–11, in the order of the chip set: front row
+// first, each row from left to right. The numbers follow BLUE's view of BLUE's start squares.
 using ChipIndex = std::uint8_t;
 
 enum class Rank { Ordinary, Dama };

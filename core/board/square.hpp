@@ -44,7 +44,8 @@ struct Coordinates {
 
 class Square {
  public:
-  // Makes the square with this number. Precondition: 0 ≤ number < 32.
+  // Makes the square with this number: squares are counted row by row from BLUE's left. Precondition:
+  // 0 ≤ number < 32.
   constexpr explicit Square(int number) : m_number(static_cast<std::uint8_t>(number)) {}
 
   // Returns the square at (x, y). nullopt if the place is off the board or not playable.

@@ -86,10 +86,11 @@ struct SchoolStandings {
   std::vector<PlayerId> withoutTeam;
 };
 
-// Ranks the teams over `events`. Ranks 1 to 3 of an event win gold, silver and bronze. All entries that share
+// `KnownRanks` holds the standings of events that are already computed. schoolStandings ranks the teams over
+// `events`. Ranks 1 to 3 of an event win gold, silver and bronze. All entries that share
 // a rank win its medal. Medals are given only if the event's ranks are final. `disputed` lists events with
-// results that their scoresheets contradict. The ranks of such events are never final. `knownRanks` holds
-// standings that are already computed. An event with an unpublished round does not use them. Preconditions:
+// results that their scoresheets contradict. The ranks of such events are never final. For an event
+// with an unpublished round, `knownRanks` is not used. Preconditions:
 // the contest has all `events`, and rule.best ≥ 1.
 using KnownRanks = std::map<EventId, std::shared_ptr<const Standings>>;
 [[nodiscard]] SchoolStandings schoolStandings(const Contest& contest, const std::vector<EventId>& events,

@@ -77,7 +77,7 @@ struct Course {
   // The lead in Damath: the total of the side to move minus the total of its opponent, in hundredths of a
   // point. The sign is reversed if the lower total wins.
   Value lead = 0;
-  // The keys of the present position and of earlier positions that could occur again.
+  // The present position and the earlier positions that could occur again.
   std::span<const board::Position> seen = {};
   int quietTurns = 0;  // the number of turns since the last capture
 };

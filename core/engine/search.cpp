@@ -111,8 +111,9 @@ void Search::start(const Limits& limits, const std::optional<Course>& course) {
   }
 }
 
-// Searches one depth. Returns false if stopped. With pruning, the best turn of an unfinished depth is still
-// useful, because the search of that depth began with the best turn of the previous depth.
+// Searches the root to the depth `plies`. Returns false if the search was stopped. With pruning, the best
+// turn of an unfinished depth is still useful, because the search of that depth began with the best turn of
+// the previous depth.
 bool Search::goOn(const Node& root, int plies, SearchResult& result) {
   if (stopped()) return false;
   m_rootPlies = plies;

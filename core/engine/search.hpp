@@ -69,7 +69,8 @@ class Search {
     PieceScore score;
     Value lead;      // the lead of the side to move; 0 without a course
     int quietTurns;  // consecutive turns without a capture, including turns of the game before the search
-    // Consecutive quiet moves of damas at the end of the searched turns; later turns can reverse them.
+    // The number of consecutive quiet moves of damas that led to this position in the search. Later turns can
+    // reverse such moves.
     int undoable;
   };
   // The memory for one depth of the search tree. All positions of this depth reuse it, so that the search

@@ -39,8 +39,8 @@ class TranspositionTable {
   void keep(Key key, const TableEntry& known);
 
  private:
-  // `check` is the XOR of key, value and rest. If two threads write at the same time, the parts of two
-  // entries may be mixed; `check` then does not fit the key, and the entry is not found.
+  // `check` is the XOR of the position's key, `value` and `rest`. If two threads write at the same time, the
+  // parts of two entries may be mixed; `check` then does not fit the key, and the entry is not found.
   struct Entry {
     std::atomic<std::uint64_t> check = 0;
     std::atomic<std::uint64_t> value = 0;

@@ -33,7 +33,8 @@ class TurnOrder {
 
   // The rank of the turn that the transposition table proposes. This turn is tried before all others.
   static constexpr Value kFirst = kInfinite;
-  // The rank of a postponed turn. This turn is tried after all others.
+  // The rank of a turn that is postponed because another thread is working on the position after the turn.
+  // This turn is tried after all others.
   static constexpr Value kPutOff = -kInfinite;
   // True if the rank belongs to the turn from the transposition table, or to a quiet turn that made the
   // search skip the remaining turns (a cutoff) at the same depth.

@@ -12,11 +12,12 @@
 
 namespace damath::play {
 
-// True if all `rows` are closing rows (no moves, no blank rows) and there are at most fourteen: one per chip,
-// and two totals. Also true for no rows.
+// True if all `rows` are closing rows, the rows below the moves: remaining chips and totals, but no moves and
+// no blank rows. A side has at most fourteen closing rows: one per chip, and two totals. Also true for no
+// rows.
 [[nodiscard]] bool isClosing(std::span<const sheet::Half> rows);
 
-// Parses typed closing rows, separated by semicolons:
+// Parses typed closing rows (the rows below the moves), separated by semicolons:
 //   RC -11 x 2 | -22; RC 6 | 6; TOTAL | -16; GRAND | 59
 // nullopt if isClosing is false for the rows. A text without rows gives an empty list.
 [[nodiscard]] std::optional<std::vector<sheet::Half>> parseClosing(std::string_view text);

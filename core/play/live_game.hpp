@@ -78,21 +78,21 @@ class LiveGame {
   // resignation (T4). An ending by non-appearance is possible only before the first turn.
   [[nodiscard]] bool allows(rules::Ending ending) const;
 
-  // Makes a turn that took the time `took`. Precondition: the game is not over, the turn is playable in the
-  // position, and `written` is empty or has a line for each jump.
+  // Makes a turn that took the time `took`. Precondition: the game is not over, the turn is possible on
+  // the board (legal or not), and `written` is empty or has a line for each jump.
   void make(const OfferedTurn& offered, milliseconds took);
-  // Removes the last turn and returns it (undo). Also removes an ending and the closing rows.
-  // Precondition: there is a turn.
+  // Removes the last turn and returns it (undo). Also removes an ending and the closing rows (the rows below
+  // the moves). Precondition: there is a turn.
   LiveTurn undoTurn();
   // Ends the game. Precondition: the game is not over, and the ending is allowed.
   void end(rules::Ending ending);
-  // Continues the game and deletes the closing rows. Returns false and does nothing if the board itself ended
-  // the game. Precondition: the game is over.
+  // Continues the game and deletes the closing rows (the rows below the moves). Returns false and does
+  // nothing if a rule of the board ended the game. Precondition: the game is over.
   [[nodiscard]] bool reopen();
-  // Replaces the rows that a player wrote below the moves. Precondition: the game is over, and
-  // isClosing(rows).
+  // Replaces the closing rows: the rows that a player wrote below the moves (R.C. and totals). Precondition:
+  // the game is over, and isClosing(rows).
   void close(board::Side side, std::vector<sheet::Half> rows);
-  // Returns the closing rows of a side. Empty if nobody typed them.
+  // Returns the closing rows (the rows below the moves) of a side. Empty if nobody typed them.
   [[nodiscard]] const std::vector<sheet::Half>& closing(board::Side side) const {
     return m_closing[indexOf(side)];
   }
@@ -103,7 +103,7 @@ class LiveGame {
   LiveSetup m_setup;
   rules::RunningGame m_running;
   std::vector<LiveTurn> m_turns;
-  std::array<std::vector<sheet::Half>, 2> m_closing;  // the closing rows of BLUE and RED
+  std::array<std::vector<sheet::Half>, 2> m_closing;  // the rows below the moves, of BLUE and RED
 };
 
 }  // namespace damath::play

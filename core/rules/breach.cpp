@@ -23,7 +23,8 @@ CaptureClaim claimOf(const board::Position& position, const Turn& turn) {
   return {static_cast<int>(turn.jumps().size()), position.at(turn.start())->rank};
 }
 
-// Returns the number of jumps, from the first, that the turn shares with some playable chain.
+// Compares the turn with every possible chain from its start square. Returns the greatest number of equal
+// jumps at the beginning of both.
 std::size_t commonJumps(const std::vector<PlayableTurn>& playable, const Turn& turn) {
   std::size_t most = 0;
   for (const PlayableTurn& other : playable) {

@@ -20,7 +20,7 @@ namespace damath::rules {
 enum class Breach : std::uint8_t {
   MissedCapture,    // K1: a quiet move although a capture was compulsory
   NotMaximum,       // K5: a capture of fewer chips than could be taken
-  DamaPriority,     // K6: a capture by an ordinary chip although a dama takes as many
+  DamaPriority,     // K6: a capture by an ordinary chip although a dama had to take
   ChainNotFinished  // K4: the chip could continue to take
 };
 [[nodiscard]] constexpr Clause clauseOf(Breach breach) {
@@ -36,6 +36,7 @@ enum class Breach : std::uint8_t {
   }
   return {};
 }
+// A turn that is possible on the board, legal or not.
 struct PlayableTurn {
   Turn turn;
   std::optional<Breach> breach;  // nullopt if the turn is legal
@@ -73,9 +74,9 @@ struct CaptureClaim {
 // NotMaximum (K5). Precondition: `due` has the greater weight under this priority.
 [[nodiscard]] Breach captureBreach(CapturePriority priority, CaptureClaim made, CaptureClaim due);
 
-// Returns the turns that are possible on the board. Each illegal turn has the rule that it breaks under the
-// ruleset's own answers. If damas go before the number of chips, a capture by an ordinary chip breaks K6, no
-// matter how many chips it takes.
+// Returns the turns of playableTurns(). For a capture that breaks K5 or K6, finds the broken rule again by a
+// comparison with a legal capture (see captureBreach). If damas go before the number of chips, a capture by
+// an ordinary chip breaks K6, no matter how many chips it takes.
 [[nodiscard]] std::vector<PlayableTurn> judgedTurns(const Movement& movement,
                                                     const board::Position& position);
 [[nodiscard]] inline std::vector<PlayableTurn> judgedTurns(const Ruleset& ruleset,

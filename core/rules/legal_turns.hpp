@@ -37,7 +37,7 @@ void listLegalTurns(const Movement& movement, const board::Position& position, T
 }
 
 // Makes a turn: removes taken chips, promotes a chip that ends on its far row, and gives the move to the
-// other side. Precondition: the turn is playable in the position.
+// other side. Precondition: the turn is possible on the board, legal or not.
 void play(const Movement& movement, board::Position& position, const Turn& turn);
 
 // The overloads below take a whole ruleset instead of its movement options.

@@ -11,11 +11,11 @@
 namespace damath::rules {
 
 enum class RouteBreach {
-  // Faults of the start square.
+  // The first two faults concern the start square.
   Vacant,
   NotYours,  // the start square holds a chip of the other side (M1)
-  // Faults of a step from one square of the route to the next. RouteFault::square is the destination of the
-  // step. For Blocked and OwnTaken, it is the square of the chip in the way.
+  // The other faults concern a step from one square of the route to the next. RouteFault::square is the
+  // destination of the step; for Blocked and OwnTaken, it is the square of the chip in the way.
   Occupied,
   NotDiagonal,
   Backward,  // a quiet move of an ordinary chip goes backward
@@ -37,7 +37,7 @@ struct RouteFault {
 };
 
 // Returns the fault of a route. `ruleset` matters only for Damath. Precondition: the route has two or more
-// squares, and no playable turn visits exactly these squares.
+// squares, and no turn that is possible on the board, legal or not, visits exactly these squares.
 [[nodiscard]] RouteFault faultOfRoute(std::span<const board::Square> route, const board::Position& position,
                                       Game game, const Ruleset& ruleset);
 

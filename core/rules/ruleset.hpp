@@ -57,7 +57,7 @@ enum class TieBreak { HeadToHead, Rematch, PointSystem, Buchholz, SonnebornBerge
 // grand totals.
 enum class PointSystem { OwnTotals, Difference };
 
-// The rounding of quotients.
+// RoundPerSet, RoundNever and RoundTo are the three kinds of answers about the rounding of scores (S3).
 struct RoundPerSet {  // the rounding follows from the arithmetic of the chip set (S3)
   friend bool operator==(const RoundPerSet&, const RoundPerSet&) = default;
 };
@@ -75,12 +75,13 @@ using Rounding = std::variant<RoundPerSet, RoundNever, RoundTo>;
 // the others.
 using FrameChoice = std::optional<board::Frame>;
 
-// The ranking places whose ties are settled by a rematch. A number n means the first n places. std::monostate
-// is the default of the tournament system: all places in round robin and knock-out, the first 3 places in
-// other systems.
+// The answer that ties for all ranking places are settled by a rematch.
 struct AllPlaces {
   friend bool operator==(const AllPlaces&, const AllPlaces&) = default;
 };
+// The ranking places whose ties are settled by a rematch. A number n means the first n places. std::monostate
+// is the default of the tournament system: all places in round robin and knock-out, the first 3 places in
+// other systems.
 using RematchPlaces = std::variant<std::monostate, AllPlaces, int>;
 
 struct Points {
@@ -101,7 +102,7 @@ struct Clocks {
 };
 
 // The answers that decide which turns are legal and which side begins, each with its clause (rulebook 9).
-// Every game on this board has them.
+// Damath and the companion games all need these answers.
 struct TurnAnswers {
   Cited<YesNo> menCaptureBackward;
   Cited<DamaRange> damaRange;

@@ -67,7 +67,7 @@ class RunningGame {
   // Makes a legal turn. Precondition: the game is not over, and the turn is in turns().
   void play(const Turn& turn);
   // Makes an illegal turn that the arbiter lets stand (T6). Precondition: the game is not over, and the turn
-  // is playable.
+  // is possible on the board.
   void playStanding(const Turn& turn);
   // Ends the game for a reason outside the board. Returns false and does nothing if this ending is impossible
   // now: agreement without its option, repetition without a repeated position, cornered and inactivity (which

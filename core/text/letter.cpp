@@ -20,7 +20,8 @@ utf8proc_int32_t numberOf(char32_t code) {
   return static_cast<utf8proc_int32_t>(code);
 }
 
-// Returns the text in another Unicode form. Precondition: the text is UTF-8.
+// Returns the text in another Unicode form, such as without case. `options` are the flags of utf8proc_map.
+// Precondition: the text is UTF-8.
 std::string mapped(std::string_view text, unsigned options) {
   utf8proc_uint8_t* bytes = nullptr;
   const utf8proc_ssize_t length = utf8proc_map(bytesOf(text), static_cast<utf8proc_ssize_t>(text.size()),

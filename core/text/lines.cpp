@@ -35,7 +35,7 @@ std::size_t plainBlocksLength(std::string_view text) {
 
 std::vector<std::string_view> linesOf(std::string_view text) {
   if (text.starts_with(kByteOrderMark)) text.remove_prefix(kByteOrderMark.size());
-  const bool hasReturns = text.find('\r') != std::string_view::npos;  // line ends with CR are rare
+  const bool hasReturns = text.find('\r') != std::string_view::npos;  // few texts have a CR
   const auto isEnd = [](char byte) { return byte == '\n' || byte == '\r'; };
   std::vector<std::string_view> lines;
   lines.reserve(text.size() / kShortLine + 1);

@@ -9,8 +9,8 @@
 
 namespace damath {
 
-// Returns textOf(item) of every item, with `between` as the separator. Empty texts at the beginning get no
-// separator.
+// Joins the texts textOf(item) of all items, with `between` as the separator. No separator follows empty
+// texts at the beginning.
 template <class Items, class TextOf = std::identity>
 [[nodiscard]] std::string joined(const Items& items, std::string_view between, TextOf textOf = {}) {
   std::string text;

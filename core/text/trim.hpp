@@ -9,8 +9,9 @@
 namespace damath {
 
 // Removes invisible characters at both ends: blanks of every width, tabs, and characters without width.
-// U+0305 (the line over a root) stays. `trimmed` is the fast form for plain ASCII text, with the same result.
+// U+0305 (the line over a root) stays.
 [[nodiscard]] std::string_view trimInvisible(std::string_view text);
+// Gives the same result as trimInvisible, and is faster for plain ASCII text.
 [[nodiscard]] inline std::string_view trimmed(std::string_view text) {
   constexpr std::string_view kManyBlanks = "        ";  // columns are often aligned with many spaces
   while (text.ends_with(kManyBlanks)) text.remove_suffix(kManyBlanks.size());

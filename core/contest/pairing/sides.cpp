@@ -29,10 +29,11 @@ Preference preferenceOf(const Record& record) {
 // The cost of one choice of sides in a game, if sides are balanced over the rounds. A smaller cost is better.
 struct SideCost {
   // The number of entries (0–2) that get the same side for the third time in a row, or reach a difference of
-  // three between the sides.
+  // three between their games as BLUE and their games as RED.
   int sideViolations = 0;
   // The sum of the strengths of preferences that this choice of sides denies. Strength 3: the given side is
-  // the third in a row or brings a difference of three. Strength 2: the entry wanted the side that it had
+  // the same for the third time in a row, or brings a difference of three between games as BLUE and as RED.
+  // Strength 2: the entry wanted the side that it had
   // less often. Strength 1: the entry wanted a side other than its last side.
   int preferencesDenied = 0;
   friend auto operator<=>(const SideCost&, const SideCost&) = default;

@@ -66,7 +66,7 @@ struct HandCheck {
   void addBracket(const RoundPairing& due);
 };
 
-// Returns the entries that must be paired in that round.
+// Returns the entries that must be paired in `round`.
 [[nodiscard]] std::vector<contest::EntryId> whoPlays(const contest::Event& event, contest::RoundNumber round);
 
 }  // namespace damath::pairing

@@ -30,7 +30,7 @@ enum class RankStep {
   SonnebornBerger,
   Wins,
   Cumulative,
-  Lot  // the last step, also if the entries share the rank without a lot
+  Lot  // the last step: a lot, or no lot was drawn and the entries share the rank
 };
 
 inline constexpr Part<rules::Clause, RankStep> kRankClauses[] = {

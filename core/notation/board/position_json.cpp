@@ -40,8 +40,8 @@ class PositionReader {
     const JsonNode* list = document.field("board");
     if (list == nullptr || !m_shape.list(*list, "board")) return;
     if (list->items.size() != std::size_t{board::kSquares}) {
-      // This call records that the list does not have 32 items. The loop below reports only the first square
-      // out of order: if one square is missing, every later square would also be out of order.
+      // Records the fault that the list does not have 32 items. The loop below reports only the first square
+      // out of order: if one square is missing, every later square is also out of order.
       m_shape.list(*list, "board", board::kSquares);
     }
     const std::vector<Square> order = squaresByIndex();

@@ -17,8 +17,8 @@
 
 namespace damath::notation {
 
-// Returns the turn as a JSON document, in one line without a line end. Precondition: the turn is playable in
-// the position.
+// Returns the turn as a JSON document, in one line without a line end. Precondition: the turn is possible on
+// the board, legal or not.
 [[nodiscard]] std::string toTurnJson(const rules::Turn& turn, const board::Position& position,
                                      const GameLaw& law);
 // Returns the indices of the squares that the turn visits: "41-32", "18-36-22".

@@ -246,7 +246,7 @@ class PaperForm {
 
   sheet::Law m_law;
   sheet::CellMemory m_cells;
-  std::vector<sheet::PlayEntry> m_plays;  // entries and figures owned by m_cells
+  std::vector<sheet::PlayEntry> m_plays;  // one item for each entry of the text; refers to data in m_cells
 };
 
 Typed turnOnPaper(std::string_view text, const Position& position, const GameLaw& law) {

@@ -28,7 +28,7 @@ enum class SheetFault {
   BadResult,     // the Result tag names no result
   TooManyCells,  // a player's half of a line has more than three cells, or a line more than two halves
   NoLines,       // the file is empty: it has neither a tag nor a line
-  // Faults that only the CSV form has.
+  // The last three faults occur only in the CSV form.
   WrongHeader,  // the first row after the tags is not the header, or the file has no header
   OpenQuote,    // a quoted cell does not end on its line, or text follows its end
   BarInCell     // a cell contains `|`, which divides cells in the text form

@@ -61,12 +61,13 @@ struct TrfHistory {
   friend bool operator==(const TrfHistory&, const TrfHistory&) = default;
 };
 
-// Adds a misfit for each line that adjusts points (299) and each line of paired teams (310, 320, 330). Team
-// lists (013) are accepted here, because the players of an individual event may also be listed as teams.
+// Adds a misfit (a reason against the import) for each line that adjusts points (299) and each line of paired
+// teams (310, 320, 330). Team lists (013) are accepted here, because the players of an individual event may
+// also be listed as teams.
 void addTeamLines(const Trf& trf, TrfMisfits& misfits);
 
-// Returns the differences between a report and the event that gets its rounds: another number of rounds, or
-// other points for a result. Precondition: the event's entries are the report's players.
+// Returns the differences between a report and the event into which its rounds are imported: another number
+// of rounds, or other points for a result. Precondition: the event's entries are the report's players.
 [[nodiscard]] TrfMisfits misfitsOf(const Trf& trf, const TrfHistory& history, const contest::Event& event);
 
 // Returns the games, byes and absences of the report, round by round. A full-point bye becomes an allotted

@@ -9,15 +9,15 @@
 namespace damath::notation {
 
 enum class TrfMisfitKind {
-  // Errors of the export: the event does not fit into a report.
+  // The first two are errors of the export: the event does not fit into a report.
   PointsNotTenths,  // written: the points; a report holds only tenths of a point, such as 11.5
   TooManyPlayers,   // the event has more than 9999 players
-  // Errors of the import that concern the players of the report.
+  // The kinds up to NameMissing are errors of the import in the players of the report.
   NoPlayers,
   NumberMissing,  // number: a start number that no player has; start numbers must run from 1 without gaps
   NameMissing,    // the name has no last name or no first name
-  // Errors of the import that concern the rounds of the report.
-  NoSuchOpponent,   // other: the opponent that the player's line names
+  // The kinds up to SaidTwice are errors of the import in the rounds of the report.
+  NoSuchOpponent,   // other: a start number that the report uses, but that no player has
   OpponentDiffers,  // other: the opponent, whose own line names a different player
   PlaysItself,
   ColoursDiffer,  // other: the opponent; both have white, both have black, or the colors are unknown
@@ -28,7 +28,8 @@ enum class TrfMisfitKind {
   PointsAdjusted,  // written: a line 299, which adds or subtracts points without a game
   MatchPoints,     // written: the tag of a line that only team events have
   SaidTwice,       // the report has two different numbers of rounds or first colors: `written` and `right`
-  // Errors of the import: the report does not fit the event that gets its rounds.
+  // The last two are errors of the import: the report does not fit the event into which the rounds are
+  // imported.
   RoundsDiffer,  // written: the number of rounds in the report; right: the number of rounds in the event
   ResultDiffers  // written: a result of line 162 with its points; right: the points for it in the event
 };

@@ -125,8 +125,8 @@ TrfMisfits TrfSwiss::misfits() const {
   return misfits;
 }
 
-// Records a misfit for two lines that give different numbers of rounds, and for two lines that give different
-// first colors.
+// Adds a misfit (a contradiction in the report) if two lines give different numbers of rounds, and if two
+// lines give different first colors.
 void TrfSwiss::contradictions(TrfMisfits& misfits) const {
   const auto rounds = m_trf->all<TrfRounds>();
   const auto other = std::ranges::find_if(

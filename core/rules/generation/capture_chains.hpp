@@ -21,7 +21,7 @@ struct Chosen {
   [[nodiscard, gnu::always_inline]] Movement movement() const { return chosen; }
 };
 
-// A chain of jumps, as far as the walk has followed the chain.
+// The first jumps of a chain, or the whole chain.
 struct Capture {
   Bits from;
   Bits to;
@@ -32,7 +32,7 @@ struct Capture {
   bool crownedOnTheWay;  // true if the chip was crowned within the chain (promotion GoOn)
 };
 
-// Finds all chains of one chip and reports them to a Receiver. The walk calls `push(Bits taken, Bits
+// Finds all chains of one chip and reports them to a Receiver. ChainWalk calls `push(Bits taken, Bits
 // landing)` for each jump, and `pop()` when it takes the jump back. `chain(Capture)` reports each beginning
 // of each chain, longer beginnings first. A Receiver with kTakesSeveral also gets `several(count, jumps,
 // takerIsDama)` for `count` chains of the same length that cannot continue.

@@ -34,7 +34,7 @@ struct Line {
 
 struct Lines {
   Line of[2][kBoardBits];   // indices: slope, bit of the square
-  Bits ray[4][kBoardBits];  // indices: direction, bit of the square; all squares from there to the edge
+  Bits ray[4][kBoardBits];  // indices: direction, bit of the square; all squares from that square to the edge
 
   [[nodiscard, gnu::always_inline]] const Line& line(Slope slope, int bit) const {
     return of[static_cast<int>(slope)][bit];

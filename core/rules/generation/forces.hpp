@@ -27,8 +27,8 @@ struct Forces {
 }
 
 // Shifts all squares one step without masking the edge of the board. The result may contain bits that are no
-// squares: ghost bits (board/bitboard.hpp) or bits outside the board. The caller must intersect it with a set
-// of squares.
+// squares: ghost bits (board/bitboard.hpp) or bits outside the board. The caller must intersect the result
+// with a set of squares.
 template <Direction kDirection>
 [[nodiscard]] constexpr Bits shifted(Bits squares) {
   constexpr int kStep = board::stepOf(kDirection);

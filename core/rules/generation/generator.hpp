@@ -20,7 +20,7 @@ struct Jumpers {
 // The order in which a sink gets turns.
 enum class Order {
   BySquare,  // captures by damas, other captures, quiet moves; each by square, then by direction
-  Any        // the fastest order
+  Any        // no fixed order, which is faster
 };
 
 // `Cpu` describes the processor and separates instances that are compiled for different processors.

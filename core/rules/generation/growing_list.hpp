@@ -48,7 +48,7 @@ class GrowingList {
   std::size_t m_capacity = 0;
 };
 
-// The two other forms of a turn in such a list. A capture with its whole route.
+// A capture with its whole route. Growing lists hold turns in three forms: Turn, CaptureChain and Step.
 struct CaptureChain {
   Turn turn;
   bool takerIsDama;

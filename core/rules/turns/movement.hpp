@@ -7,9 +7,10 @@
 
 namespace damath::rules {
 
-// The answers of the options: the range of a dama (M3), the priority among captures (K5, K6), the duty to
-// finish a chain (K4), the moment when a taken chip leaves the board (K8), the path of a dama within a turn
-// (K9), and the promotion (P1).
+// From here on: one enumeration for the possible answers of each movement option. YesNo is for every option
+// that has only these two answers. DamaRange: the range of a dama (M3). CapturePriority: the priority among
+// captures (K5, K6). Chain: the duty to finish a chain (K4). Removal: the moment when a taken chip leaves the
+// board (K8). DamaPath: the path of a dama within a turn (K9). Promotion: the promotion (P1).
 enum class YesNo : std::uint8_t { Yes, No };
 enum class DamaRange : std::uint8_t { Flying, One };
 enum class CapturePriority : std::uint8_t { CountThenDama, DamaThenCount, Count, Dama, Any };

@@ -12,9 +12,9 @@ namespace damath::dutch {
 // Returns the number of players who get extra points for pairing by the Baku acceleration: half of the
 // players, rounded up to an even number.
 [[nodiscard]] int bakuUpperPart(int players);
-// Returns the extra points that the upper half of the players gets before this round. In the first half of
-// the accelerated rounds they are the points of a win (`win`), in the other accelerated rounds half of a win,
-// and later 0.
+// Returns the extra points that each player of the upper half gets before this round. The extra points are a
+// win (`win`) in the first half of the accelerated rounds, half a win in the second half, and 0 in all later
+// rounds.
 [[nodiscard]] Score bakuPoints(int round, int rounds, Score win);
 
 // Sets the extra points of the Baku acceleration for the upper half of the players in all rounds. `order`

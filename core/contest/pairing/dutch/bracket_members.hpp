@@ -28,7 +28,7 @@ struct Member {
 // other cases.
 enum class Outlook : unsigned char { Alone, Next, Everybody };
 
-// Returns the members of the search in the order of their zones, then of the field. `group` is the score
+// Returns the members of the search, ordered by zone, then by score and pairing number. `group` is the score
 // group of the bracket. If the search includes everybody and `hasBye` is true, the bye is the last member.
 [[nodiscard]] std::vector<Member> membersOf(const Field& field, bool hasBye, int group,
                                             const std::vector<int>& movedDown,

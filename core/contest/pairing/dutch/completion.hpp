@@ -18,8 +18,8 @@ class Completion {
   // True if all players can be paired, with a bye if their number is odd.
   [[nodiscard]] bool isPossible() const { return m_isPossible; }
   [[nodiscard]] bool hasBye() const { return m_byeScore.has_value(); }
-  // Returns the lowest score with a player who can have the bye while all others are paired (C5). nullopt if
-  // the number of players is even, or if no pairing is possible.
+  // Returns the lowest score at which a player can have the bye so that all other players can be paired (FIDE
+  // C5). nullopt if the number of players is even, or if no pairing is possible.
   [[nodiscard]] std::optional<Score> byeScore() const { return m_byeScore; }
   [[nodiscard]] bool mayHaveBye(int place) const;
 

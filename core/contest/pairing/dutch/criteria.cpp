@@ -15,13 +15,14 @@ bool bothAbsolute(const PlayerState& a, const PlayerState& b) {
   return a.strength == Strength::Absolute && b.strength == Strength::Absolute;
 }
 
-// True if a pair of `a` and `b` would give one of the two players a color difference above 2 (C10).
+// True if a pair of `a` and `b` would give one of the two players a difference above 2 between games as white
+// and games as black (FIDE C10).
 bool passesDifference(const PlayerState& a, const PlayerState& b) {
   return samePreference(a, b) && a.imbalance() > 1 && b.imbalance() > 1;
 }
 
-// True if a pair of `a` and `b` would give one player the same color for the third time in a row (C11). This
-// is the player whose preference is denied.
+// True if a pair of `a` and `b` would give the player whose preference is denied the same color for the third
+// time in a row (FIDE C11).
 bool repeatsThrice(const PlayerState& a, const PlayerState& b) {
   if (!samePreference(a, b) || !bothAbsolute(a, b)) return false;
   if (a.imbalance() == b.imbalance()) return a.repeated && a.repeated == b.repeated;
@@ -29,8 +30,8 @@ bool repeatsThrice(const PlayerState& a, const PlayerState& b) {
   return denied.repeated && *denied.repeated == other(*denied.preference);
 }
 
-// True if a pair of `a` and `b` denies a strong color preference (C13). A denied absolute preference counts
-// as strong, unless both preferences are absolute.
+// True if a pair of `a` and `b` denies a strong color preference (FIDE C13). A denied absolute preference
+// counts as strong, unless both preferences are absolute.
 bool deniesStrong(const PlayerState& a, const PlayerState& b) {
   return samePreference(a, b) && a.strength >= Strength::Strong && b.strength >= Strength::Strong &&
          !bothAbsolute(a, b);

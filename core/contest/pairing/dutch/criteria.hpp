@@ -14,14 +14,16 @@
 namespace damath::dutch {
 
 enum class Criterion : unsigned char {
-  Completion,           // C4: all players who are not paired yet can be paired
-  Pairs,                // C6: the number of pairs
-  Downfloaters,         // C7: the players who float down, by score, the highest score first
-  NextPairs,            // C8: the number of pairs in the next bracket
-  NextDownfloaters,     // C8: the players who float down from the next bracket, by score
-  ByeUnplayed,          // C9: the rounds without a game that the player with the bye already has
-  TopscorerDifference,  // C10: a color difference above 2, allowed only with a topscorer
-  TopscorerRepeat,      // C11: the same color for the third time in a row, allowed only with a topscorer
+  Completion,        // C4: all players who are not paired yet can be paired
+  Pairs,             // C6: the number of pairs
+  Downfloaters,      // C7: the players who float down, by score, the highest score first
+  NextPairs,         // C8: the number of pairs in the next bracket
+  NextDownfloaters,  // C8: the players who float down from the next bracket, by score
+  ByeUnplayed,       // C9: the rounds without a game that the player with the bye already has
+  // In the last round, a topscorer is a player with more than half of the possible points. Only a pair with a
+  // topscorer may have the disadvantages C10 and C11.
+  TopscorerDifference,  // C10: a difference above 2 between games as white and games as black
+  TopscorerRepeat,      // C11: the same color for the third time in a row
   Preference,           // C12: a denied color preference
   StrongPreference,     // C13: a denied strong color preference
   LastDownfloat,  // C14: players of the score group who float down now and floated down in the last round
@@ -32,8 +34,10 @@ enum class Criterion : unsigned char {
   EarlierUpfloat,
   LastDownfloatScore,  // C18: scores of moved-down players who float down again and did so in the last round
   LastUpfloatScore,    // C19: scores of moved-down players whose opponents floated up in the last round
-  EarlierDownfloatScore,  // C20: as C18 (scores of repeated downfloaters), but for the round before the last
-  EarlierUpfloatScore     // C21: as C19, for the round before the last
+  // C20: scores of moved-down players who float down again and did so in the round before the last.
+  EarlierDownfloatScore,
+  // C21: scores of moved-down players whose opponents floated up in the round before the last.
+  EarlierUpfloatScore
 };
 
 // A value of a pairing that one criterion compares. Most criteria have one figure. A criterion that compares

@@ -15,7 +15,7 @@ namespace {
 
 // Pairs one bracket: a score group (the residents) and the players moved down into it. First finds the best
 // pairing by all criteria. Then chooses, among equally good pairings, the first in the order of candidates
-// (Handbook C.04.3): first the players moved down who are paired, then their opponents. The remaining
+// (FIDE Handbook C.04.3): first the players moved down who are paired, then their opponents. The remaining
 // residents are divided into an upper and a lower half. The halves meet in order, with as few transpositions
 // and exchanges as possible.
 class BracketPairer {
@@ -80,9 +80,9 @@ class BracketPairer {
     return membersOf(m_field, m_completion.hasBye(), m_group, movedDown, residents, m_outlook);
   }
 
-  // The verdict on a search result. Sound: the result is right. Again: a guess before the search was wrong:
-  // that a player of this bracket gets the bye, or the number of pairs. The search is repeated with the right
-  // value. TooNarrow: the search must include more of the later score groups.
+  // The verdict on a search result. Sound: the result is right. Again: the search must be repeated, because a
+  // guess before it was wrong. The guesses are: a player of this bracket gets the bye (m_countsBye), and the
+  // number of pairs (m_pairsLeft). TooNarrow: the search must include more of the later score groups.
   enum class Verdict { Sound, Again, TooNarrow };
   template <class Search>
   Verdict verdictOn(const Search& search, const std::vector<Member>& members, int pairsBefore) {

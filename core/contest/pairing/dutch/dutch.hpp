@@ -17,8 +17,8 @@ namespace damath::dutch {
 
 // A score group after its pairing, together with the players who were moved down into it from higher groups.
 struct PairedBracket {
-  std::vector<int> movedDown;  // players from higher score groups, as indices in the Field, in its order
-  std::vector<int> residents;  // players of the score group itself, as indices in the Field, in its order
+  std::vector<int> movedDown;  // players from higher score groups, as ascending indices in the Field
+  std::vector<int> residents;  // players of the score group itself, as ascending indices in the Field
   // The pairs. Pairs with a player from a higher score group come first. In each pair the higher-ranked
   // player comes first.
   std::vector<std::pair<int, int>> pairs;
@@ -32,12 +32,12 @@ struct Pairing {
   // The pairs in the order of the boards. `boards` and `bye` hold indices in Tournament::players.
   std::vector<Pair> boards;
   std::optional<int> bye;
-  // The paired score groups, from the highest score down. They hold indices in the Field of the tournament.
+  // The paired score groups, from the highest score down. Their lists hold indices in the tournament's Field.
   std::vector<PairedBracket> brackets;
 };
 
 // The reason why no legal pairing of the round exists: earlier meetings, byes or colors forbid every pairing
-// (C1 to C3), or no player plays.
+// (FIDE C1 to C3), or no player plays.
 enum class Impasse {
   NobodyPlays,
   NoByeLeft,     // an odd number of players, and nobody may have the bye (C2)

@@ -36,8 +36,8 @@ Weight HeaviestMatching<Weight>::fullPrice(int vertex) const {
 
 template <class Weight>
 bool HeaviestMatching<Weight>::isTight(int a, int b) const {
-  // If both vertices are in one blossom, the price of the blossom would have to be added. This quick test
-  // leaves the price out and returns true. A later search finds the exact answer.
+  // If both vertices are in one blossom, the exact test would add the price of the blossom to the prices of
+  // the vertices. This quick test returns true instead. A later search finds the exact answer.
   if (m_forest.topOf(a) == m_forest.topOf(b)) return true;
   return m_price[at(a)] + m_price[at(b)] == m_graph.twice(a, b);
 }

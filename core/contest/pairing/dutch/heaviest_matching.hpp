@@ -12,9 +12,10 @@
 namespace damath::dutch {
 
 // Every vertex v has a price y(v) ≥ 0, and every blossom (an odd set that acts as one vertex) has a price z ≥
-// 0. The slack of an edge is y(a) + y(b) + the z of all blossoms that hold both ends − its weight (all
-// doubled). Slack is never negative, and 0 on every matched edge. A blossom with z > 0 has all vertices but
-// one matched inside. An unmatched vertex has the price 0. These facts prove that no matching is heavier.
+// 0. The slack of an edge is y(a) + y(b) + the z of all blossoms that hold both ends − the weight of the
+// edge. Prices and weights are stored doubled. Slack is never negative, and 0 on every matched edge. A
+// blossom with z > 0 has all vertices but one matched inside. An unmatched vertex has the price 0. These
+// facts prove that no matching is heavier.
 template <class Weight>
 class HeaviestMatching {
  public:

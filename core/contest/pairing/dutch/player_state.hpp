@@ -38,7 +38,8 @@ struct PlayerState {
 // Returns the states of the players who play the round, ordered by score, then pairing number.
 [[nodiscard]] std::vector<PlayerState> statesOf(const Tournament& tournament);
 
-// True if colors forbid the pairing: both have the same absolute preference, and neither is a topscorer (C3).
+// True if colors forbid the pairing of two players: both have the same absolute preference, and neither is a
+// topscorer (FIDE C3). A topscorer has more than half of the possible points before the last round.
 [[nodiscard]] bool coloursForbid(const PlayerState& a, const PlayerState& b);
 
 // Returns the color of `higher` in a game against `lower`. `higher` is the player who comes first in the

@@ -79,8 +79,8 @@ std::optional<Ground> whyNever(const Field& field, int a, int b) {
   return std::nullopt;
 }
 
-// Compares the bracket's pairs with the pairs `others` by the Handbook's order of candidates. Returns the
-// ground for the first difference.
+// Compares the bracket's pairs with the pairs `others` by the order of candidates in the FIDE Handbook.
+// Returns the ground for the first difference.
 Ground orderGround(const PairedBracket& bracket, std::vector<PlacePair> others) {
   const auto isMovedDown = [&](int place) {
     return std::ranges::find(bracket.movedDown, place) != bracket.movedDown.end();

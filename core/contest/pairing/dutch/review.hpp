@@ -11,11 +11,11 @@
 
 namespace damath::dutch {
 
-// The ground on which one pairing is better than another, or is not allowed: a clause of Handbook C.04.3, or
-// the order of candidates if all clauses are equal.
+// The ground on which one pairing is better than another, or is not allowed: a clause of FIDE Handbook
+// C.04.3, or the order of candidates if all clauses are equal.
 enum class Ground : unsigned char {
   Rematch,       // C1: the two players have met
-  KeptApart,     // an addition to the rules: these two must not meet in this round
+  KeptApart,     // no FIDE clause: the two players are kept apart in this round (such as schoolmates)
   ByeAgain,      // C2: the player already had a bye
   SameAbsolute,  // C3: the two players have the same absolute color preference
   Incomplete,    // C4: the remaining players cannot be paired
@@ -23,9 +23,9 @@ enum class Ground : unsigned char {
   // The clauses C6 to C21 compare two pairings. Each comment tells in which way the worse pairing is worse.
   Pairs,          // C6: the worse pairing has fewer pairs
   Downfloaters,   // C7: players with higher scores float down
-  NextBracket,    // C8: fewer pairs in the next bracket, or higher scores float down from it
+  NextBracket,    // C8: the next bracket has fewer pairs, or players with higher scores float down from it
   ByeUnplayed,    // C9: the player with the bye has more rounds without a game
-  Difference,     // C10: more pairs with a color difference above 2
+  Difference,     // C10: more pairs bring a difference above 2 between games as white and as black
   Repeat,         // C11: more players get the same color for the third time in a row
   Preference,     // C12: more denied color preferences
   Strong,         // C13: more denied strong color preferences
@@ -37,14 +37,16 @@ enum class Ground : unsigned char {
   // C18: higher scores of moved-down players who float down again and did so in the last round.
   LastDownfloatScore,
   LastUpfloatScore,  // C19: higher scores of moved-down players whose opponents floated up in the last round
-  // C20: as C18 (moved-down players who float down again), for the round before the last.
+  // C20: higher scores of moved-down players who float down again and did so in the round before the last.
   EarlierDownfloatScore,
-  // C21: as C19 (moved-down players and their opponents), for the round before the last.
+  // C21: higher scores of moved-down players whose opponents floated up in the round before the last.
   EarlierUpfloatScore,
-  OrderMovedDown,      // other players from higher score groups are paired
-  OrderOpponents,      // the players from higher score groups have other opponents
-  OrderExchange,       // other players of the upper half change places with players of the lower half
-  OrderTransposition,  // the players of the lower half stand in another order
+  // The four grounds from here on: all clauses are equal, and one pairing comes later in the order of
+  // candidates. Each comment tells the first difference between the two pairings.
+  OrderMovedDown,      // different players from higher score groups are paired
+  OrderOpponents,      // the players from higher score groups have different opponents
+  OrderExchange,       // different players of the upper half change places with players of the lower half
+  OrderTransposition,  // the players of the lower half stand in a different order
   Colours              // both pairings have the same pairs, but the colors differ
 };
 

@@ -55,7 +55,7 @@ struct RankedTeam {
   std::optional<SchoolId> school;   // the school; only if the team is a school
   exact::Rational points;           // the sum of the counted players' points
   std::vector<TeamPlayer> counted;  // the best first: by points, then by better single ranks
-  // Players with a real game who are not among the counted players, in the order of `counted`.
+  // Players with a real game who are not among the counted players, sorted in the same way as `counted`.
   std::vector<TeamPlayer> others;
   // The ranks of the counted players, best first. These ranks break a tie in points: the team with the better
   // rank at the first difference is ahead. A rank is better than a missing rank.
@@ -87,11 +87,10 @@ struct SchoolStandings {
 };
 
 // `KnownRanks` holds the standings of events that are already computed. schoolStandings ranks the teams over
-// `events`. Ranks 1 to 3 of an event win gold, silver and bronze. All entries that share
-// a rank win its medal. Medals are given only if the event's ranks are final. `disputed` lists events with
-// results that their scoresheets contradict. The ranks of such events are never final. For an event
-// with an unpublished round, `knownRanks` is not used. Preconditions:
-// the contest has all `events`, and rule.best ≥ 1.
+// `events`. Ranks 1 to 3 of an event win gold, silver and bronze. All entries that share a rank win its
+// medal. Medals are given only if the event's ranks are final. `disputed` lists events with results that
+// their scoresheets contradict. The ranks of such events are never final. For an event with an unpublished
+// round, `knownRanks` is not used. Preconditions: the contest has all `events`, and rule.best ≥ 1.
 using KnownRanks = std::map<EventId, std::shared_ptr<const Standings>>;
 [[nodiscard]] SchoolStandings schoolStandings(const Contest& contest, const std::vector<EventId>& events,
                                               const TeamRule& rule, const std::vector<EventId>& disputed = {},

@@ -17,7 +17,8 @@ namespace damath::engine {
 // only the pieces that it moves, so the search updates this part instead of computing the sum anew.
 struct PieceScore {
   Value certain = 0;  // the value of the remaining chips (rulebook S7), BLUE's minus RED's
-  // The estimate with the weights of a full board; `bare`: with the weights of an empty board.
+  // `full`: the estimate with the weights of a full board. `bare`: the estimate with the weights of an empty
+  // board.
   Value full = 0;
   Value bare = 0;
 

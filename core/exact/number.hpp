@@ -55,7 +55,8 @@ class Roots {
   }
 
  private:
-  // Two values of m_only.radicand that are no radicands: no root, or several roots in m_several.
+  // kNone and kSeveral are two values of m_only.radicand that are no radicands. kNone: the value has no root.
+  // kSeveral: the value has several roots, in m_several.
   static constexpr std::int64_t kNone = 0;
   static constexpr std::int64_t kSeveral = -1;
 

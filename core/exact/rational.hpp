@@ -104,7 +104,8 @@ class Rational {
   }
   friend std::strong_ordering operator<=>(const Rational& a, const Rational& b);
 
-  // Convert to and from BigFraction. Only big.hpp and its sources need these two functions.
+  // toBig returns the value as a BigFraction, ofBig returns the value of a BigFraction. Only big.hpp and its
+  // sources need these two functions.
   [[nodiscard]] BigFraction toBig() const;
   [[nodiscard]] static Rational ofBig(const BigFraction& value);
 

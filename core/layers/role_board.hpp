@@ -20,9 +20,9 @@ struct RoleBoard {
 [[nodiscard]] const RolePiece* pieceAt(const RoleBoard& board, Place place);
 [[nodiscard]] bool isVacant(const RoleBoard& board, Place place);
 
-// Return the present attack, health and armor of a piece, including running effects. Attack and armor are at
-// least 0. Health is at least 1, so the end of a bonus never kills a piece. Precondition: a piece stands on
-// the place.
+// attackNow, healthNow and armorNow return the present attack, health or armor of a piece, including running
+// effects. Attack and armor are at least 0. Health is at least 1, so the end of a bonus never kills a piece.
+// Precondition: a piece stands on the place.
 [[nodiscard]] int attackNow(const RoleBoard& board, Place place);
 [[nodiscard]] int healthNow(const RoleBoard& board, Place place);
 [[nodiscard]] int armorNow(const RoleBoard& board, Place place);

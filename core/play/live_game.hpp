@@ -78,8 +78,8 @@ class LiveGame {
   // resignation (T4). An ending by non-appearance is possible only before the first turn.
   [[nodiscard]] bool allows(rules::Ending ending) const;
 
-  // Makes a turn that took the time `took`. Precondition: the game is not over, the turn is possible on
-  // the board (legal or not), and `written` is empty or has a line for each jump.
+  // Makes a turn that took the time `took`. Precondition: the game is not over, the turn is possible on the
+  // board (legal or not), and `written` is empty or has a line for each jump.
   void make(const OfferedTurn& offered, milliseconds took);
   // Removes the last turn and returns it (undo). Also removes an ending and the closing rows (the rows below
   // the moves). Precondition: there is a turn.

@@ -18,13 +18,13 @@ struct TurnCheck {
   // nullopt if the text names no turn of this position. `fault` then tells the reason.
   std::optional<OfferedTurn> turn;
   std::optional<notation::TypedTurnFault> fault;
-  // The scoresheet with this turn, and its audit. Empty if `turn` is nullopt.
+  // `sheet` is the scoresheet with this turn, `report` its audit. Both are empty if `turn` is nullopt.
   sheet::Sheet sheet;
   sheet::AuditReport report;
   std::vector<int> lines;  // the numbers of the turn's lines, from 1, one per jump
   // The errors in `lines`, as indices in report.findings.
   std::vector<std::size_t> findings;
-  // For each of `lines`: true if the cell is correct, for the cells Move, Score and Total.
+  // An item for each line of `lines`, with three values: true if the cell Move, Score or Total is correct.
   std::vector<std::array<bool, 3>> isRight;
 };
 

@@ -48,8 +48,8 @@ enum class Result { BlueWins, RedWins, Draw, NobodyWins };
 // E3 or E4. Returns "9" instead if the deciding option of the ruleset differs from `manual`.
 [[nodiscard]] Clause decidingClause(const Ruleset& ruleset, Ending ending);
 
-// Write and read the spellings that the tags of a scoresheet use: `time`, `noShowBlue` … for endings; `1-0`,
-// `0-1`, `1/2-1/2`, `0-0` for results.
+// toText, parseEnding and parseResult use the spellings in the tags of a scoresheet: `time`, `noShowBlue` …
+// for endings; `1-0`, `0-1`, `1/2-1/2`, `0-0` for results.
 [[nodiscard]] std::string_view toText(Ending ending);
 [[nodiscard]] std::optional<Ending> parseEnding(std::string_view text);
 [[nodiscard]] std::string_view toText(Result result);

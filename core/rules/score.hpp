@@ -16,7 +16,7 @@
 namespace damath::rules {
 
 struct JumpScore {
-  exact::Number taker;  // the operands of the operation, with x and y replaced by numbers
+  exact::Number taker;  // `taker` and `taken`: the two operands, with x and y replaced by numbers
   exact::Number taken;
   board::Operator sign;  // the operator of the landing square (S1)
   exact::Number raw;     // the result of the operation; 0 for a division by 0

@@ -11,8 +11,8 @@
 
 namespace damath::contest {
 
-// Return the player and the school of an entry. Null if the event does not have the entry, or if the contest
-// does not have the player or the school.
+// playerOf returns the player of an entry, schoolOf the school of this player. Both return null if the event
+// does not have the entry, or if the contest does not have the player or the school.
 [[nodiscard]] const Player* playerOf(const Contest& contest, const Event& event, EntryId entry);
 [[nodiscard]] const School* schoolOf(const Contest& contest, const Event& event, EntryId entry);
 

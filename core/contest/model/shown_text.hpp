@@ -27,7 +27,8 @@ inline constexpr std::size_t kMostNameLetters = 120;
 [[nodiscard]] bool isFamilyNameFirst(const Player& player);
 // Returns the name as on a certificate: "Mario M. Ramon".
 [[nodiscard]] std::string shownFirstToLast(const Player& player);
-// Return the name and the school of an entry. Empty if there is no player or no school.
+// shownName returns the name of the entry's player, shownSchool the name of the player's school, shortened by
+// shownText(). Empty if there is no player or no school.
 [[nodiscard]] std::string shownName(const Contest& contest, const Event& event, EntryId entry);
 [[nodiscard]] std::string shownSchool(const Contest& contest, const Event& event, EntryId entry);
 

@@ -33,8 +33,8 @@ struct SideCost {
   int sideViolations = 0;
   // The sum of the strengths of preferences that this choice of sides denies. Strength 3: the given side is
   // the same for the third time in a row, or brings a difference of three between games as BLUE and as RED.
-  // Strength 2: the entry wanted the side that it had
-  // less often. Strength 1: the entry wanted a side other than its last side.
+  // Strength 2: the entry wanted the side that it had less often. Strength 1: the entry wanted a side other
+  // than its last side.
   int preferencesDenied = 0;
   friend auto operator<=>(const SideCost&, const SideCost&) = default;
 };

@@ -208,8 +208,8 @@ Members groupsOf(const contest::Contest& contest, const contest::Event& event) {
   std::iota(start.begin(), start.end(), 0);
   std::vector<int> rows;
   for (int place = 0; place < static_cast<int>(entries.size()); ++place) {
-    // A row has one entry of each group: row 0 has the best seed of each group. The entries of row 0 get
-    // tiers of their own, so that `arranged` exchanges none of them.
+    // A row has at most one entry of each group. Row 0 has the best seed of each group. The entries of row 0
+    // get tiers of their own, so that `arranged` exchanges none of them.
     rows.push_back(place < groups ? -1 - place : place / groups);
   }
   const auto entryOf = [&entries](int who) { return entries[static_cast<std::size_t>(who)].id; };

@@ -69,8 +69,8 @@ int playersNow(const contest::Contest& contest, const contest::Event& event, con
   return static_cast<int>(whoPlays(event, round).size());
 }
 
-// Returns the missing rematches before the next round. Before the final, these are the ties that decide which
-// entries advance. In a knock-out final, these are the drawn games.
+// Returns the missing rematches before the next round: before the final, the ties that decide which entries
+// advance; in a knock-out final, the drawn games.
 Obstacle tiesAndDrawnGames(const contest::Contest& contest, const contest::Event& event) {
   Obstacle missing{ObstacleKind::RematchMissing, {}};
   const int paired = roundsPaired(event);
@@ -201,8 +201,8 @@ class Ranking {
         if (auto* lostIn = std::get_if<contest::RoundNumber>(&reason.figures)) {
           *lostIn = contest::RoundNumber{numberOf(*lostIn) + m_rounds};
         }
-        // finalEvent() makes an Event of the final, in which the start numbers are seeds. So the entries of
-        // this reason are sorted again, by their start numbers in the whole event.
+        // The reason comes from finalEvent(), in which the start numbers are the seeds of the final. The
+        // reason must list its entries by their start numbers in the whole event.
         if (!isOfTie(reason.step)) sortByNumber(reason.against);
         reasons.push_back(std::move(reason));
       }

@@ -14,8 +14,7 @@ namespace damath::pairing {
 
 enum class ObstacleKind {
   TooFewEntries,   // `bound`: the smallest number of players; `given`: the players who could still play
-  TooManyEntries,  // `bound`: the largest number of players of a Swiss round; `given`: the players of the
-                   // round
+  TooManyEntries,  // `bound`: the most players of a Swiss round (2,048); `given`: the actual number
   ResultsMissing,  // `games`: the games without a result
   // `games`: the drawn games of a knock-out whose rematch is missing or also drawn. `ties`: the ties in
   // groups that decide who advances to the final and still need a rematch.

@@ -17,8 +17,9 @@
 
 namespace damath::notation {
 
-// Each of these functions writes a layer as a JSON array of eight rows of eight tiles. The top row comes
-// first. In every kind of layer, an unplayable tile is written as 0. The playable tiles are:
+// shapeJson, roleLayerJson, effectLayerJson and chipLayerJson each return a layer as a JSON array of eight
+// rows of eight tiles. The top row comes first. In every kind of layer, an unplayable tile is written as 0.
+// The playable tiles are:
 //   shape    1
 //   roles    [code,attack,health,armor] or, with a conflict mark, [code,attack,health,armor,mark];
 //            [0,0,0,0] if vacant
@@ -35,9 +36,9 @@ namespace damath::notation {
 [[nodiscard]] nlohmann::ordered_json moreEffectsJson(const layers::Effects& effects,
                                                      const layers::Shape& shape);
 
-// Write the movement options of the pieces on these squares or places as layers. For each piece, layer 0 is
-// the present board. Each movement option has one more layer, which shows the board after the move, and an
-// item in `options`. The form for games with chips:
+// toChipLayersJson and toRoleLayersJson return the movement options of the pieces on `squares` or `places` as
+// layers. For each piece, layer 0 is the present board. Each movement option has one more layer, which shows
+// the board after the move, and an item in `options`. The form for games with chips:
 //   {"game":"damath","turn":"blue","shape":[[1,0,…],…],
 //    "pieces":[{"position":41,"piece":["blue",-9,false],"layers":[[[…],…],…],
 //               "options":[{"layer":1,"path":[41,32]}, …]}, …]}

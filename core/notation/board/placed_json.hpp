@@ -24,9 +24,9 @@ struct Placed {
 [[nodiscard]] nlohmann::ordered_json placedJson(const Placed& placed, const rules::ChipSet& set);
 // Returns the indices of the squares that the turn visits: [41, 32].
 [[nodiscard]] nlohmann::ordered_json pathJson(const rules::Turn& turn);
-// Each of these readers returns nullopt if its node has faults, and records the faults. In a companion game,
-// chips have no values. If the chip set has a chip with the written value, readPlaced returns this chip,
-// otherwise chip 0.
+// readPlaced, readIndex and readColour return nullopt if the node has faults, and record the faults. In a
+// companion game, chips have no values. If the chip set has a chip with the written value, readPlaced returns
+// this chip, otherwise chip 0.
 [[nodiscard]] std::optional<Placed> readPlaced(JsonShape& shape, const JsonNode& node,
                                                const std::string& where, const GameLaw& law);
 [[nodiscard]] std::optional<board::Square> readIndex(JsonShape& shape, const JsonNode& node,

@@ -27,7 +27,8 @@ class JsonShape {
   // Returns true if the value is a list of exactly `count` items. Otherwise records the fault.
   bool list(const JsonNode& node, const std::string& where, std::size_t count);
   std::optional<std::string> text(const JsonNode& node, const std::string& where);
-  // Returns the text. Records a fault if the text is empty or blank.
+  // Returns the text of the value. Records a fault and returns nullopt if the value is no text, or if the
+  // text is empty or blank.
   std::optional<std::string> filledText(const JsonNode& node, const std::string& where);
   std::optional<std::int64_t> integer(const JsonNode& node, const std::string& where);
   std::optional<bool> boolean(const JsonNode& node, const std::string& where);

@@ -94,7 +94,8 @@ class ChainWalk {
 
   template <Direction kDirection>
   bool ordinaryJump(const State& state) {
-    if (!isForward(kDirection, kSide) && law().menCaptureBackward == YesNo::No) return false;  // K2
+    // K2: an ordinary chip takes backward only if the ruleset allows it.
+    if (!isForward(kDirection, kSide) && law().menCaptureBackward == YesNo::No) return false;
     const Bits middle = shifted<kDirection>(state.at) & state.enemy;
     const Bits landing = shifted<kDirection>(middle) & state.vacant;
     if (landing == 0) return false;

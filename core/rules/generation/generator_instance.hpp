@@ -41,7 +41,8 @@ enum class Processor { Any, Newer };
 [[nodiscard]] Processor processorHere();
 [[nodiscard]] const Instance& instanceFor(Movement movement, Processor processor);
 
-// The tables of instances for each processor. CMakeLists.txt sets the processor for each source file.
+// Returns the instance from the table for any processor. Each processor has a table of instances.
+// CMakeLists.txt sets the processor for each source file.
 [[nodiscard]] const Instance& instanceForAnyProcessor(Movement movement);
 // Precondition: the processor has POPCNT, BMI1 and BMI2. This function does not exist on machines other than
 // x86-64.

@@ -138,7 +138,7 @@ class Stepper {
 
  private:
   // Writes the board after a turn. The page shows the board after the last turn until the reader chooses
-  // another.
+  // another board.
   void writeStep(std::size_t at) const {
     const BoardStep& step = m_steps[at];
     const bool isLast = at + 1 == m_steps.size();

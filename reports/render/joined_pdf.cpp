@@ -195,8 +195,8 @@ class JoinedPdf::Writing {
     QPDF part;
     part.setSuppressWarnings(true);
     part.processMemoryFile("part", bytes.constData(), static_cast<std::size_t>(bytes.size()));
-    // The document information is written near the beginning of the file, because the program finds its own
-    // older PDF files by it.
+    // The program recognizes its own older PDF files by the document information among their first bytes, so
+    // this information is written near the beginning of the file.
     if (m_pages.empty()) {
       m_objects.begin();
       putInfo(part.getTrailer().getKey("/Info"));

@@ -23,8 +23,9 @@ struct PoEntry {
   std::string translated;  // msgstr: the translation; empty in the template
   int line = 0;            // the line of the msgctxt; without one, the line of the msgid
   bool isFuzzy = false;
-  // The number of placeholders, from %1 on, that hold the same name with different words before it. A
-  // translation may use only some of these placeholders. 0 if the text has no such placeholders.
+  // The number of placeholders, from %1 on, that stand for one name, each with another word before the name:
+  // "si Ana", "ni Ana", "kay Ana". A translation may use only some of these placeholders. 0 if the text has
+  // no such placeholders.
   int forms = 0;
 
   bool operator==(const PoEntry&) const = default;

@@ -13,10 +13,8 @@ constexpr std::size_t kMostCells = 20'000;
 
 constinit const Figure kBlankFigure = BlankFigure{};
 
-// The number of chips that a side can take, and the largest factor by which a score is multiplied (S2: ×2 for
-// each dama).
-constexpr int kChipsToTake = 12;
-constexpr int kMostFactor = 4;
+constexpr int kChipsToTake = 12;  // the number of chips that a side can take
+constexpr int kMostFactor = 4;    // the largest factor by which a score is multiplied (S2: ×2 for each dama)
 
 // False if the scores of a whole game certainly add up to less than 1000 points; true otherwise.
 bool mayReachThousands(const rules::ChipSet& set) {

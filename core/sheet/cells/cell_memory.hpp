@@ -33,9 +33,9 @@ class CellMemory {
   [[nodiscard]] const Figure& figure(std::string_view cell);
   [[nodiscard]] const RemainingCell& remaining(std::string_view cell);
 
-  // jumps() returns the jumps of a Move cell that holds several jumps of a chain; empty for any other cell.
-  // sharedFigure() returns the content of a Score or Total cell. `jumps` is the number of jumps in the Move
-  // cell of the same line.
+  // jumps() returns the jumps of a Move cell that holds several jumps of a chain. It returns an empty list
+  // for any other cell. sharedFigure() returns the content of a Score or Total cell. Its parameter `jumps` is
+  // the number of jumps in the Move cell of the same line.
   [[nodiscard]] const std::vector<Entry>& jumps(std::string_view cell);
   [[nodiscard]] const SharedFigure& sharedFigure(std::string_view cell, std::size_t jumps);
 

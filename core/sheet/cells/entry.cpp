@@ -157,8 +157,8 @@ Entry EntryReader::readEither(const NormalizedText& written) const {
   const LooseEntry loose(m_operands, written, failedAt);
   if (const Entry* found = loose.entry()) return *found;
   if (loose.reason() == UnreadableReason::Ambiguous) {
-    // Every ambiguous reading covers the whole cell, so none of them has a column that cannot be read. The
-    // column to report comes from the plain spellings, which all failed.
+    // An ambiguous cell can be read as a whole in several ways, so these readings have no unreadable column.
+    // The column to report is the farthest column at which a plain spelling failed.
     return {UnreadableEntry{shownColumn(written, plainFailedAt), loose.reason(), loose.readings()}, {}};
   }
   return {UnreadableEntry{shownColumn(written, failedAt), loose.reason(), {}, loose.chipAlone()}, {}};

@@ -95,14 +95,15 @@ class EntryReader {
   // Tries the spellings in m_ways, one after the other, until a reading covers the whole cell. If none does,
   // returns an UnreadableEntry with the farthest column at which an attempt failed.
   [[nodiscard]] Entry readMove(const NormalizedText& written, std::size_t& failedAt) const;
-  // Reads a cell in the plain spellings first, then in the looser spellings.
+  // Reads a cell in the plain spellings (m_ways) first. If all of them fail, tries the looser spellings
+  // (LooseEntry).
   [[nodiscard]] Entry readEither(const NormalizedText& written) const;
   [[nodiscard]] Entry readWithRoute(const NormalizedText& written, std::size_t mark) const;
   [[nodiscard]] Entry readWritten(const NormalizedText& written) const;
 
   OperandReader m_operands;
   std::vector<Looseness> m_ways;
-  std::vector<Looseness> m_looseWays;  // the looser spellings of R.C. cells, tried after m_ways
+  std::vector<Looseness> m_looseWays;  // looser spellings of R.C. cells, tried if all of m_ways fail
 };
 
 }  // namespace damath::sheet

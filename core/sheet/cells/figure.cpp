@@ -384,7 +384,7 @@ Figure readFigure(const NormalizedText& written, std::size_t place, Thousands th
     steps.push_back(*step);
     if (place == written.size()) return steps;
     const std::size_t sign = place;
-    // a step is joined by one or two signs: `=`, `~`, `~=`, `=~`
+    // One or two signs join a step of the calculation to the next step: `=`, `~`, `~=`, `=~`.
     while (written.at(place) == '=' || written.at(place) == '~') ++place;
     if (place == sign || place - sign > 2) return UnreadableFigure{written.column(sign)};
   }
@@ -419,7 +419,7 @@ SharedFigure readSharedFigure(std::string_view cell, std::size_t jumps, Thousand
   const bool isParted =
       !isOneFigure || (!hasRoots && written.text().find_first_of("-+", 1) != std::string_view::npos);
   if (isParted && isEach(signedWordsOf(written))) return shared;
-  // `1 + 6 = 7` has the scores of two jumps, 1 and 6, if the sum is right. `4 + 3√2` without a sum is one
+  // `1 + 6 = 7` has the scores of two jumps, 1 and 6, if the sum is right. `4 + 3√2` without `=` is one
   // figure.
   const bool mayBeSum = isOneFigure && (!hasRoots || written.text().find('=') != std::string_view::npos);
   if (mayBeSum && isEach(termsOf(written))) {

@@ -69,7 +69,8 @@ enum class Thousands { Possible, Impossible };
 // The content of a Score or Total cell whose Move cell records several jumps.
 struct SharedFigure {
   Figure whole;  // the cell read as one figure
-  // A figure for each jump: `1; 6`, `1 + 6 = 7`; empty if the cell has one figure for all.
+  // A figure for each jump, as in `1; 6` or `1 + 6 = 7`. Empty if the cell has one figure for all jumps
+  // together.
   std::vector<Figure> each;
 };
 // Precondition: `jumps`, the number of jumps in the Move cell, is at least 2.

@@ -18,7 +18,7 @@ struct Translated;
 // jumps of a chain, `6 ÷ 10; 6 - 0`, makes one PlayEntry for each jump. The members are ordered so that the
 // struct has no padding, because a scoresheet has about a hundred entries.
 struct PlayEntry {
-  int line = 0;  // from 1
+  int line = 0;  // the number of the line, from 1
   board::Side column = board::Side::Blue;
   // The side whose move the entry records. Differs from `column` if the entry stands in the wrong column.
   board::Side owner = column;

@@ -9,30 +9,30 @@
 namespace damath::sheet::cost {
 
 inline constexpr int kBlankScore = 1;
-inline constexpr int kOtherName = 1;      // a chip named by the text of another chip of equal value (C1)
-inline constexpr int kRemaining = 4;      // each R.C. row that does not fit
-inline constexpr int kMostRemaining = 9;  // the limit for all R.C. rows of both sides together
-inline constexpr int kScore = 3;          // a score that follows neither from the board nor from the entry
+inline constexpr int kOtherName = 1;      // cost of naming a chip by the text of a chip of equal value (C1)
+inline constexpr int kRemaining = 4;      // cost of each R.C. row that does not fit the remaining chips
+inline constexpr int kMostRemaining = 9;  // the most that the R.C. rows of both sides together can cost
+inline constexpr int kScore = 3;          // cost of a score that follows neither from the board nor the entry
 // The cost of a wrong sign, exchanged operands, a wrong frame, an unreadable entry, or a text that names no
 // chip.
 inline constexpr int kSmallSlip = 4;
-inline constexpr int kSlip = 5;        // a wrong chip or a wrong square
-inline constexpr int kFarSlip = 8;     // a square with both coordinates wrong
-inline constexpr int kTotal = 3;       // a total that does not follow from the previous total
-inline constexpr int kMostTotals = 9;  // the limit for all totals of a column together
-inline constexpr int kBreach = 4;      // a turn against the rules of capture K1, K4, K5 or K6
+inline constexpr int kSlip = 5;        // cost of a wrong chip or a wrong square
+inline constexpr int kFarSlip = 8;     // cost of a square with both coordinates wrong
+inline constexpr int kTotal = 3;       // cost of a total that does not follow from the previous total
+inline constexpr int kMostTotals = 9;  // the most that all wrong totals of one column together can cost
+inline constexpr int kBreach = 4;      // cost of a turn against the capture rules K1, K4, K5 or K6
 inline constexpr int kRepeated = 4;
 inline constexpr int kAfterEnd = 4;
 inline constexpr int kWrongColumn = 5;
-inline constexpr int kUnwritten = 6;  // an unwritten turn or jump
-// The cost of a further unwritten turn that directly follows an unwritten turn at the end of a line of the
-// sheet.
+inline constexpr int kUnwritten = 6;  // cost of an unwritten turn or jump
+// The cost of an unwritten turn that directly follows another unwritten turn, between two lines of the sheet.
+// The two turns together are then one missing line.
 inline constexpr int kUnwrittenMore = 1;
 // Added to kUnwritten if the totals around the unwritten turn contradict its score.
 inline constexpr int kUnwrittenTotal = 2;
 // Subtracted from kUnwritten if the difference in a total equals the score of the unwritten turn.
 inline constexpr int kUnwrittenBorneOut = 1;
-inline constexpr int kForbidden = 9;  // a quiet move that no rule allows
+inline constexpr int kForbidden = 9;  // cost of a quiet move that no rule allows
 inline constexpr int kOutOfTurn = 7;
 inline constexpr int kHabit = 5;  // the cost of one habit, whatever the number of cells that show the habit
 // the cost of a moved column; low, because the move changes no score and no total
@@ -40,5 +40,5 @@ inline constexpr int kMovedColumn = 2;
 inline constexpr int kExchangedLines = 5;
 inline constexpr int kExchangedColumns = 6;
 inline constexpr int kGap = 10;
-inline constexpr int kGapEntry = 1;  // each entry of a gap adds this cost to kGap
+inline constexpr int kGapEntry = 1;  // cost of each entry in a gap, added to kGap
 }  // namespace damath::sheet::cost

@@ -18,8 +18,9 @@ namespace {
 constexpr int kSureCostOfTotal = 2;
 static_assert(2 * kSureCostOfTotal <= cost::kUnwritten + cost::kUnwrittenMore - 2 * cost::kUnwrittenBorneOut);
 
-// True if the entry's written score is correct on some board, and its total continues from the exact value of
-// that score. The difference in the total then costs nothing.
+// True if a total gap (a total that does not follow from the figures before it) comes only from rounding. The
+// written score is then a rounded form of a score that is possible on some board, and the total continues
+// from the exact value of that score. Such a gap costs nothing.
 bool mayGoOnFromExactScore(const Law& law, const PlayEntry& play, const exact::Number& gap) {
   const FigureStep* stated = statedScore(play);
   const CaptureEntry* capture = play.entry.capture();
@@ -38,8 +39,9 @@ bool sayTheSame(const PlayEntry& one, const PlayEntry& other) {
          one.half->score == other.half->score && !one.entry.isBlank() && !one.entry.isUnreadable();
 }
 
-// Adds no cost for two kinds of entries: for the second of two equal entries, because the search may skip it
-// as a repetition; and for an entry that is read by a habit, because the habit may cause its total too.
+// An entry that equals an entry shortly before it adds no cost, because the search may skip it as a
+// repetition. An entry whose meaning a habit changes adds no cost either, because the habit may also explain
+// its total.
 void CostsAhead::fill(const Law& law, const Reading& reading, const TotalGaps& totalGaps, std::size_t first) {
   const auto& plays = reading.plays;
   for (std::size_t i = plays.size(); i-- > first;) {

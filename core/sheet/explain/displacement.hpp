@@ -14,13 +14,13 @@ namespace damath::sheet {
 // A displacement (correct entries in the wrong place): its kind, and the line from which it applies.
 struct Displacement {
   enum class Kind {
-    ColumnsExchanged,  // from this line on, each player wrote in the opponent's column
-    ColumnMoved,       // from this line on, a column stands `by` lines too low (negative: too high)
-    LinesExchanged,    // this line and the next line are exchanged
-    OtherColumn        // the entry in this line and column records the opponent's jump or move
+    ColumnsExchanged,  // from `line` on, each player wrote in the opponent's column
+    ColumnMoved,       // from `line` on, the column stands `by` lines too low (negative: too high)
+    LinesExchanged,    // `line` and the line after it are exchanged
+    OtherColumn        // the entry in `line` and `column` records the opponent's jump or move
   };
   Kind kind = Kind::OtherColumn;
-  int line = 0;                            // from 1
+  int line = 0;                            // the number of the line, from 1
   board::Side column = board::Side::Blue;  // used by ColumnMoved and OtherColumn
   int by = 0;                              // used by ColumnMoved, in lines; never 0
   // True if the R.C., TOTAL and GRAND rows are exchanged too. Used by ColumnsExchanged.

@@ -15,8 +15,8 @@ using exact::Number;
 
 // Returns the number of misfits between the R.C. rows and the remaining chips. First, rows with a correct or
 // blank figure are paired with the chips that they name. Then rows with a wrong figure are paired; each such
-// pair is a misfit. Rows and chips without a partner are misfits too, and an unpaired row and an unpaired
-// chip count once together.
+// pair is a misfit. Rows and chips without a partner are misfits too, but an unpaired row and an unpaired
+// chip count together as one misfit.
 int misfitsOf(const Law& law, std::vector<const EndRow*> rows, std::vector<const LeftChip*> open) {
   int misfits = 0;
   for (const bool exact : {true, false}) {

@@ -68,7 +68,8 @@ class Ways {
     Sums sums;                     // the scores so far
     std::size_t contradicted = 0;  // the number of contradicted written scores so far
     EdgeId last = kNoEdge;         // the last turn of the way; kNoEdge at the start
-    std::size_t before = 0;        // the index of the way that leads to the start of that turn
+    // The index of the way that the turn `last` continues, among the ways to the node where `last` begins.
+    std::size_t before = 0;
   };
 
   // Returns at most kMostEqualGames ways to the node: the ways that contradict the fewest written scores. If

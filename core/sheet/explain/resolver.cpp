@@ -120,14 +120,13 @@ struct Resumption {
 constexpr std::size_t kBearingEntries = 8;
 
 constexpr std::size_t kLongestGap = 16;  // the maximum number of entries in a gap
-constexpr std::size_t kMostGuesses =
-    800;  // at one entry, this many guessed positions are kept: the likeliest
+// The largest number of guessed positions that are kept for one entry. The likeliest positions are kept.
+constexpr std::size_t kMostGuesses = 800;
 
-// The costs of guessing the turn of an entry in a gap. kOtherTurn: a legal turn that does not resemble the
-// entry. kAgainstRules: the move that the entry names, although no rule allows it. kNothing: no turn at all.
-constexpr int kOtherTurn = 7;
-constexpr int kAgainstRules = 6;
-constexpr int kNothing = 10;
+// The costs of guessing the turn of an entry in a gap.
+constexpr int kOtherTurn = 7;     // cost of a legal turn that does not resemble the entry
+constexpr int kAgainstRules = 6;  // cost of the move that the entry names, although no rule allows it
+constexpr int kNothing = 10;      // cost of guessing that the entry records no turn
 
 // A position to which the entries of the gap may have led, and the cost (doubt) of this assumption.
 struct Guess {
@@ -180,8 +179,9 @@ class PositionGuesser {
   }
 
   // Returns the best guess of the position before the entry `i` of the gap, and the first entry that cannot
-  // be played from it. After the best guess, the largest number of entries can be played. If guesses are
-  // equal, the guess that fits the R.C. rows better comes first, then the guess with the lower doubt.
+  // be played from this position. The best guess is the position from which the most entries can be played.
+  // If guesses are equal in this, the guess that fits the R.C. rows better is chosen, then the guess with the
+  // lower doubt.
   [[nodiscard]] std::pair<std::optional<Position>, std::size_t> bestBefore(std::size_t i) {
     std::optional<Position> best;
     Search::Reach farthest{m_from + i, 0};

@@ -112,9 +112,9 @@ class Search {
   [[nodiscard]] bool isBetweenLines(std::size_t next) const;
   void assumeUnwritten(const Spot& from, const rules::Turn& turn);
   // Returns the cost of the total gaps (totals that do not follow from the figures before them) at the
-  // entries of a turn. An unwritten turn explains one later total gap of its side, and an unwritten jump the
-  // total gap of its own turn; these cost nothing. Clears the side's bit in `place.explained` when the
-  // unwritten turn has explained its gap.
+  // entries of a turn. An unwritten turn explains one later total gap of its side. An unwritten jump explains
+  // the total gap of its own turn. Total gaps that are explained in this way cost nothing. Clears the side's
+  // bit in `place.explained` when the unwritten turn has explained its gap.
   int costOfTotalGaps(SearchPlace& place, const BoardSteps& boardSteps, std::size_t count,
                       std::optional<std::size_t> unwritten) const;
   // Returns the cost of the R.C. rows and grand totals that do not fit the position at the end.

@@ -38,7 +38,7 @@ constexpr std::size_t kMostFrames = 3;  // the number of frames (ways to count s
 constexpr std::size_t kMostDisplacements = 3;
 constexpr int kLinesOfChain = 3;
 constexpr std::size_t kMostTrials = 6;  // the number of displacements tried at one place
-constexpr std::size_t kFarther = 2;     // further entries that the replay must reach with a displacement
+constexpr std::size_t kFarther = 2;     // the replay must reach this many more entries with a displacement
 
 // A version (some displacements undone, some habits corrected) that explains the whole sheet.
 struct Found {
@@ -140,8 +140,8 @@ class Interpreter {
     endBefore(m_law, reading, segment, kept);
   }
 
-  // Returns the best reading of the sheet. If it exchanges the columns, but neither the totals nor the
-  // reviewer's answer confirm this, returns it without the exchange, ended before the line of the exchange.
+  // Returns the best reading of the sheet. If neither the totals nor the reviewer's answer confirm its
+  // exchange of columns, returns it without the exchange; the explanation then ends before the exchange.
   Understanding claimed() {
     const Displacement* exchange = exchangeIn(m_best->version);
     const auto answer = m_answers.on(exchangedColumns());
@@ -177,8 +177,8 @@ class Interpreter {
             std::move(m_otherFrames)};
   }
 
-  // Follows the sheet with every other frame of counting squares. Adds each frame that costs as much as the
-  // best reading to m_otherFrames, and the game with this frame to m_tied if its totals are new.
+  // Follows the sheet with every other frame of counting squares. Adds frames that cost as much as the best
+  // reading to m_otherFrames, and their games to m_tied if their grand totals differ from known games.
   void seekOtherFrames() {
     const Habits habits = m_best->version.habits();
     for (const Side side : board::kSides) {
@@ -381,7 +381,7 @@ class Interpreter {
       std::vector<Displacement> all = known;
       all.push_back(displacement);
       const Version changed = versionOf(std::move(all), habits);
-      // A chain may begin some lines before the displacement, so the replay also starts that much earlier.
+      // A chain may begin kLinesOfChain lines before the displacement, so the replay also starts there.
       const SearchPlace& before = lastPlaceBefore(reading, steps, displacement.line);
       const SearchPlace& farBefore = lastPlaceBefore(reading, steps, displacement.line - kLinesOfChain);
       for (const SearchPlace* step : {&start, &farBefore, &before}) {
@@ -583,7 +583,7 @@ Understanding understand(const Law& law, const Reading& reading, const Position&
   const TotalGaps totalGaps(law, reading);
   SearchMemory memory;
   if (std::optional<Segment> clean = cleanPlay(law, reading, totalGaps, start, memory)) {
-    Habits totals;  // no other habit is needed, because the game has no error
+    Habits totals;  // only habits of filling in totals are needed: the game has no error
     if (totalGaps.haveWrongAlone()) {
       addTotals(law, reading, totals);
       const Habits answered = answeredHabits(totals, answers, {});

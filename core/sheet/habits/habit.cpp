@@ -56,8 +56,8 @@ void addScores(ColumnHabits& column, const std::string& what, const OtherRules& 
     return;
   const auto* words = std::ranges::find(kScoreWords, what, &ScoreWords::what);
   if (words != std::end(kScoreWords)) return column.scores.push_back({words->kind, nullptr});
-  // If several rules differ in this option, only the scores can show which rule the writer uses. No habit is
-  // added then.
+  // The name of the habit contains only the ruleset option. If several rulesets in `rules` differ in this
+  // option, only the scores can show which of them the writer uses, so no habit is added.
   const auto fits = [&](const auto& rule) {
     return what == wordsOf(FindingCode::HabitOption, FindingCase::Plain, rule->option);
   };

@@ -122,8 +122,8 @@ class Column {
   std::optional<Number> m_last;  // the previous total, as written
 };
 
-// Returns the column as read with this habit. A writer who leaves out the signs of totals may also leave out
-// the signs of single scores.
+// Returns the column as read with this habit. With the habit NoSigns, missing minus signs of scores are added
+// too: a writer who leaves out the signs of totals may also leave out the signs of single scores.
 Column columnOf(std::optional<TotalsHabit> habit, const Law& law, const Reading& reading, board::Side owner,
                 bool areScoresUnsigned) {
   const bool areMended = areScoresUnsigned || habit == TotalsHabit::NoSigns;
@@ -138,8 +138,9 @@ std::optional<TotalsHabit> totalsHabit(const Law& law, const Reading& reading, b
   if (plainly < kCellsOfHabit) return std::nullopt;
   std::optional<TotalsHabit> best;
   int fewest = plainly - kCellsOfHabit + 1;
-  // Narrower habits come first, because ZeroBesideQuiet also explains a part of the totals of ScoreAlone and
-  // OneLate.
+  // If two habits leave equally few totals unexplained, the earlier habit in this list is chosen.
+  // ZeroBesideQuiet is the first, because a total that fits it (0 beside a quiet move) fits the other habits
+  // too.
   for (const TotalsHabit habit :
        {TotalsHabit::ZeroBesideQuiet, TotalsHabit::ScoreAlone, TotalsHabit::OneLate, TotalsHabit::NoSigns}) {
     const Column column = columnOf(habit, law, reading, owner, areScoresUnsigned);

@@ -158,8 +158,8 @@ bool isByBoard(const Finding& finding) {
   }
 }
 
-// Removes corrections that depend on a guessed board. The board is guessed from the first gap after which
-// play is followed again.
+// Removes corrections that depend on a guessed board. If play is followed again after a gap, the board is
+// only guessed from the last line of the first such gap on.
 void leaveGuessedBoardsOpen(AuditReport& report) {
   const auto gap = std::ranges::find_if(report.findings, [](const Finding& finding) {
     return finding.code == FindingCode::Gap && finding.untilLine;

@@ -243,7 +243,8 @@ void EndBlock::checkRemaining(Side side, std::vector<LeftChip> left, Completenes
       figure += chip->values.front();
     }
     made.counted = figureText(m_law.set, figure);
-    // The chip may lack a row only because its row could not be assigned.
+    // The chip may lack a row only because its row could not be assigned to one chip. That row is then the
+    // cause of the finding.
     if (chips.size() == 1) made.causedBy = openRowOf(chips.front());
     blame(side, m_findings.add(std::move(made)));
   }

@@ -13,7 +13,8 @@
 
 namespace damath::sheet {
 
-// The kind of a mistake: its code, the rulebook clause that it breaks, and the case of the code.
+// The kind of a mistake: its code, the rulebook clause that it breaks, and the case that tells apart mistakes
+// with the same code.
 struct Fault {
   FindingCode code = FindingCode::Gap;
   rules::Clause clause;

@@ -18,8 +18,8 @@ void Gap::begin(const board::Position& last) {
     for (ChipIndex chip = 0; chip < board::kChipsASide; ++chip) {
       const auto square = last.find(side, chip);
       KnownChip& held = known(side, chip);
-      // Before the first gap the board is certain: a chip that is not on it was taken, and a dama is a dama.
-      // After the first gap the board is partly guessed and proves nothing.
+      // Before the first gap, the board is certain: a chip that is missing on it was taken, and its damas are
+      // certainly damas. After the first gap, the board is partly guessed and proves nothing.
       held.taken = held.taken || (!square && !m_begun);
       held.dama = held.dama || (square && !m_begun && last.at(*square)->rank == board::Rank::Dama);
     }

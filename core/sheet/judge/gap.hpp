@@ -32,7 +32,7 @@ class Gap {
  private:
   struct KnownChip {
     bool taken = false;
-    bool dama = false;  // true if the chip is certainly a dama; others may become damas in the gap
+    bool dama = false;  // true if the chip is certainly a dama; any other chip may be a dama
   };
   // The chip that a written operand means. `chip` is nullopt if the operand names no chip and may mean
   // several.

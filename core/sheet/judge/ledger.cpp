@@ -317,7 +317,8 @@ void Ledger::enterPlacelessCapture(const PlayEntry& play, const std::vector<rule
                                    board::Side side, const std::optional<FindingIndex>& cause) {
   const FigureStep* written = statedScore(play);
   if (play.entry.isUnreadable() && isBlank(play.score)) {
-    // The unreadable entry may be a quiet move, for which a blank score is right.
+    // The unreadable entry may be a quiet move, for which a blank score is right. It is unknown how much the
+    // entry adds to the total, so the next total counts as written.
     m_accounts[indexOf(side)].gap = cause;
     Stated silent;
     silent.total = Due::No;

@@ -33,8 +33,8 @@ class Ledger {
       : m_law(law), m_findings(findings), m_habits(habits) {}
 
   // Checks the Score and Total of a capture and returns the score that counts. `cause` is the finding about
-  // the move, if any. A score that is right for the wrongly written move is a consequence of `cause`. The
-  // returned reference is valid until the next call.
+  // the move, if any. If the score is wrong, but right for the move as it is wrongly written, the finding
+  // about the score is a consequence of `cause`. The returned reference is valid until the next call.
   const rules::JumpScore& enterCapture(const PlayEntry& play, const BoardStep& boardStep, board::Side side,
                                        const std::optional<FindingIndex>& cause);
   // Checks a capture that could not be followed on the board. `candidates` are the scores that its operands

@@ -82,7 +82,8 @@ std::optional<FindingIndex> MoveReport::askPlacing(const ExplainedTurn& explaine
 // Reports a turn that the pieces can make but that is illegal.
 std::optional<FindingIndex> MoveReport::askConduct(const ExplainedTurn& explained, const Position& position) {
   if (!explained.breach && !explained.forbidden) return std::nullopt;
-  if (explained.breach == rules::Breach::ChainNotFinished) return std::nullopt;  // askUnfinished reports it
+  // askUnfinished() reports an unfinished chain.
+  if (explained.breach == rules::Breach::ChainNotFinished) return std::nullopt;
   const PlayEntry& written = m_reading.plays[explained.entry(0)];
   const Fault fault =
       explained.breach ? Fault{codeOf(*explained.breach), rules::clauseOf(*explained.breach, m_law.ruleset)}

@@ -32,8 +32,8 @@ class MoveReport {
   std::optional<FindingIndex> askTurn(const ExplainedTurn& explained, const board::Position& position);
   // Reports a chain that the player had to continue (K4). The finding stands at the last jump.
   void askUnfinished(const ExplainedTurn& explained, const board::Position& position);
-  // Compares an entry with the step that it records. If `alternatives` has other turns that explain the entry
-  // as well, the finding has no correct value.
+  // Compares an entry with the step that it records. If other turns in `alternatives` explain the entry
+  // equally well, the finding has no correct value.
   std::optional<FindingIndex> askSlip(const PlayEntry& written, const BoardStep& boardStep,
                                       const ExplainedTurn& explained,
                                       const std::vector<rules::Turn>& alternatives,

@@ -28,7 +28,8 @@ void TakenChips::readOnce() {
 
 std::optional<TakenChip> TakenChips::before(int line, Side column, const Operand& operand, Side side) {
   readOnce();
-  // Within a line, BLUE's entry counts as the first and RED's as the second.
+  // Within a line, BLUE's entry counts as earlier than RED's. So before RED's entry, the capture of a RED
+  // chip on the same line counts too.
   const int end = column == Side::Red && side == Side::Red ? line + 1 : line;
   for (ChipIndex chip = 0; chip < board::kChipsASide; ++chip) {
     if (!operand.names(chip)) continue;

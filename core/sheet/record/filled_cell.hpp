@@ -14,7 +14,7 @@
 namespace damath::sheet {
 
 struct FilledCell {
-  int line = 0;  // from 1
+  int line = 0;  // the number of the line, from 1
   board::Side side = board::Side::Blue;
   Cell cell = Cell::Score;  // Score or Total
   friend auto operator<=>(const FilledCell&, const FilledCell&) = default;

@@ -10,7 +10,7 @@ namespace damath::sheet {
 // The correction of one cell. An R.C. row has two cells: its chip (Cell::Move) and its figure
 // (Cell::Remaining).
 struct Correction {
-  int line = 0;  // from 1
+  int line = 0;  // the number of the line, from 1
   board::Side side = board::Side::Blue;
   Cell cell = Cell::Move;
   std::string written;  // the text on the sheet

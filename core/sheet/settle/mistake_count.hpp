@@ -39,8 +39,8 @@ template <class Findings>
 }
 
 struct Counted {
-  int errors = 0;    // mistakes and their consequences
-  int mistakes = 0;  // mistakes without consequences
+  int errors = 0;    // the number of mistakes and consequences together
+  int mistakes = 0;  // the number of mistakes that are no consequence of another mistake
 };
 
 template <class Findings>

@@ -50,7 +50,7 @@ class RuledCells {
   // Keeps the written text of the cell: removes its correction.
   void keep(int line, board::Side side, Cell cell);
   void put(int line, board::Side side, Cell cell, const std::string& stands);
-  // Puts a figure into the cell. Keeps the written text instead if its value is the same.
+  // Puts a figure into the cell. Keeps the written text instead if it already has the value of this figure.
   void put(int line, board::Side side, Cell cell, const exact::Number& figure);
   // Applies the ruling to the cell that it names: keeps the written text, or puts the text of the ruling.
   void apply(const Ruling& ruling, int line, board::Side side);

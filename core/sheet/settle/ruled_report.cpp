@@ -193,7 +193,8 @@ class Comparison {
       finding.causedBy.reset();  // the finding now follows from rulings
       return {isWritten ? Stands : Follows, causesOf(*place)};
     }
-    // The rulings change the grand totals, but the new grand totals give the same result.
+    // The rulings change the grand totals, but the new grand totals give the same result. The finding about
+    // the result then follows from all rulings.
     if (finding.cell == Cell::Result && m_before.grands != m_after.grands) return {Follows, all()};
     return settled;
   }

@@ -328,7 +328,8 @@ Sheet correctedByRulings(const AuditedSheet& audited, const std::vector<Ruling>&
   }
   for (Line& line : result.lines) {
     for (Half& half : line.halves) {
-      // The corrections have cleared the chip of this R.C. row because the chip is not on the board.
+      // The corrections have cleared the chip of this R.C. row because the chip is not on the board. The
+      // whole row is cleared then.
       if (half.kind == HalfKind::Remaining && half.move.empty()) half = Half{};
     }
   }

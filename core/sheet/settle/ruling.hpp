@@ -45,8 +45,8 @@ enum class RulingFault {
   // The cell has no finding. If the cell is a score or total, the move beside it has no error either.
   NoFinding,
   NoValue,         // the new text, or the written text that would be kept, is no move, figure or result
-  KeepsExchange,   // the cell reports exchanged columns, which only an answer about habits can undo
-  LeavesGamesOpen  // the cell reports several games, of which only an answer about habits chooses one
+  KeepsExchange,   // the cell's finding reports exchanged columns, which only an answer about habits can undo
+  LeavesGamesOpen  // the cell's finding reports several games; only an answer about habits chooses one
 };
 
 // Yes if somebody disputes the cell. A ruling on it then needs no finding.
@@ -71,7 +71,7 @@ struct Outcome {
   // True if the audit leaves the result open and no ruling decides it. `result` is then not proven.
   bool isOpen = false;
   // True if `grands` give another result than `result`, and no ruling on the result decides. `result` is then
-  // the result on paper, and neither it nor the grand totals are proven.
+  // the result on paper, and neither `result` nor `grands` is proven.
   bool isAgainstTotals = false;
 };
 

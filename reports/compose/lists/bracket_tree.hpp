@@ -21,8 +21,8 @@ struct TreeGame {
   std::array<std::string, 2> players;
   std::string winner;   // empty until the game has a result
   std::string caption;  // "final", "third place"; may be empty
-  // The two earlier games whose winners play this game, the upper and the lower one, as indices into
-  // TreePart::games. nullopt if a place is not filled by the winner of an earlier game of this part.
+  // The two earlier games whose winners play this game, first the upper game, then the lower game, as indices
+  // into TreePart::games. nullopt if a place is not filled by the winner of an earlier game of this part.
   std::array<std::optional<std::size_t>, 2> from;
 };
 

@@ -37,7 +37,8 @@ PlayedBracket::PlayedBracket(const contest::Contest& contest, const contest::Eve
 }
 
 PlayedBracket::InPlay PlayedBracket::inPlay(const contest::Contest& contest, const contest::Event& event) {
-  // The event itself is no knock-out. It has groups, and its bracket is that of the final after the groups.
+  // The event itself is no knock-out, but it has groups. Its bracket is the bracket of the final that follows
+  // the groups.
   if (!pairing::rulesOf(event).isBracket) {
     const pairing::Members groups = pairing::groupsOf(contest, event);
     return {pairing::finalKnockOut(contest, event, groups), pairing::finalEvent(event, groups),

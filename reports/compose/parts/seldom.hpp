@@ -10,7 +10,8 @@
 
 namespace damath::compose {
 
-// An optional value with the interface of std::optional. A copy has its own value.
+// An optional value for members that are rarely set: an empty Seldom has only the size of a pointer. Its
+// interface is a part of the interface of std::optional. A copy has its own value.
 template <class T>
 class Seldom {
  public:

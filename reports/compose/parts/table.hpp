@@ -12,7 +12,9 @@ enum class Align { Left, Centre, Right };
 
 // On a narrow screen, each row of a table becomes a card. OnCard tells the place of a column's cell on the
 // card. Usual: a name begins a new line, a figure continues the line. Heading: the cell is the heading of the
-// card and links to the page of the game. Without a Heading cell, the first name is the heading.
+// card. Without a Heading cell, the first name is the heading. Corner: the cell stands in a corner of the
+// card. NewLine: the cell begins a new line. SameLine: the cell continues the line. In a list of games, the
+// heading and the Corner cell link to the page of the game.
 enum class OnCard { Usual, Heading, Corner, NewLine, SameLine };
 
 struct ListColumn {

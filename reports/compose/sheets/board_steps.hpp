@@ -21,7 +21,7 @@ struct BoardStep {
   std::vector<int> lines;
   board::Position position;
   std::vector<board::Square> marks;  // the start square of the turn and its landing squares
-  // False for each turn from the first one on for which several turns fit the scoresheet equally well
+  // False for the first turn for which several turns fit the scoresheet equally well, and for all later turns
   // (sheet::turnsSettled).
   bool isSettled = true;
 };

@@ -62,7 +62,7 @@ struct Scoresheet {
   CellText result;                     // the result in the players' words, from the Result tag
   std::string ending;                  // the ending in words
   std::vector<Footnote> findings;      // empty if the sheet is printed as written
-  std::vector<Footnote> rulings;       // their numbers continue those of the findings
+  std::vector<Footnote> rulings;       // the numbers of the rulings continue those of the findings
   // says that this is a corrected copy or an audited copy; empty if the sheet is printed as written
   std::string stamp;
   std::string coverage = {};  // says how much of the game the audit could follow; may be empty

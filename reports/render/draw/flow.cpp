@@ -16,7 +16,7 @@ class Pagination {
   [[nodiscard]] qreal left() const { return m_flow.bodyHeight() - m_used; }
   [[nodiscard]] bool pageIsEmpty() const { return m_pages.back().empty(); }
 
-  // Returns the height of the blocks from `first` to the one before `last`, either on this page or on a new
+  // Returns the height of the blocks from `first` to the block before `last`, either on this page or on a new
   // page. Includes their headings, and the space that stays empty before a seam (edge between two sheets of a
   // poster).
   [[nodiscard]] qreal needed(std::size_t first, std::size_t last, bool onNewPage) const {

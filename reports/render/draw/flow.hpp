@@ -44,8 +44,8 @@ struct Block {
   // The index of a heading in Flow::headings. On each page, it is painted above the first block with this
   // heading.
   std::optional<std::size_t> heading;
-  // For page breaks: the index of another heading, which is painted below `heading`. It is painted only if
-  // this block is the first block of a page, but not on the form's first page.
+  // The index of another heading in Flow::headings. This heading is painted below `heading` if the block is
+  // the first block of a page. It is never painted on the form's first page.
   std::optional<std::size_t> carried = {};
 };
 

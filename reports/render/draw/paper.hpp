@@ -21,10 +21,11 @@ inline constexpr Paper kPapers[] = {Paper::A4, Paper::Letter, Paper::LongBond};
 
 [[nodiscard]] QPageSize pageSize(Paper paper);
 
-// formArea() returns the area of a form, in millimeters. It lies in the middle of upright paper. Its margins
-// are wide enough for every printer and for punching. The width is the same on all papers, so that the
+// The width of a form on upright paper, in millimeters. The width is the same on all papers, so that the
 // columns of a form are always the same.
 inline constexpr qreal kFormWidth = 190;
+// Returns the area of a form, in millimeters. The area lies in the middle of upright paper. Its margins are
+// wide enough for every printer and for punching.
 [[nodiscard]] QSizeF formArea(Paper paper);
 
 // toText() returns the name of a paper: `A4`, `Letter` or `LongBond`. parsePaper() reads such a name in upper

@@ -18,10 +18,10 @@ constexpr qreal kMostSlot = 22;  // the largest height of a slot: the room for a
 constexpr qreal kColumnHead = 6;
 constexpr qreal kMostLineText = 8.6;
 constexpr qreal kJoint = 5;          // the length of the line from the end of a game to the winner's name
-constexpr qreal kSlotsAbove = 0.25;  // in slots: room above the first line for a player's name
+constexpr qreal kSlotsAbove = 0.25;  // the room above the first player's line, in slots (see kMostSlot)
 constexpr int kWhoLines = 3;
 constexpr qreal kCaption = 3;
-// in slots: the height of a caption above a game that has no earlier game
+// The height of a caption above a game that has no earlier game, in slots (see kMostSlot).
 constexpr qreal kCaptionSlots = 0.4;
 
 bool isFirst(const TreeGame& game) {

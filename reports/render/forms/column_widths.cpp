@@ -116,8 +116,9 @@ qreal spareBeyondNeed(const Column& column, std::size_t place, const std::vector
   return std::max<qreal>(column.width - withPads(widest), 0);
 }
 
-// Widens columns of numbers so that no term and no word of a heading is broken. The columns of names become
-// narrower first, and their names then take more lines. After them, other columns of numbers become narrower.
+// Widens columns of numbers so that no term (such as "+ 3√2") and no word of a heading is broken. The columns
+// of names become narrower first, and their names then take more lines. If this is not enough, other columns
+// of numbers become narrower.
 void keepTermsWhole(std::vector<Column>& columns, const std::vector<QStringList>& rows,
                     const TableLook& look) {
   std::vector<qreal> lacking(columns.size());
@@ -228,12 +229,12 @@ class NamesInLines {
 };
 
 // Divides the width `room` between two neighboring columns of names and returns the width of the first.
-// Chooses the width at which the table is least high; among equal heights, the one with the fewest text
-// lines, then the one nearest to `before`. Each row counts as at least `least` high.
+// Chooses the width at which the table is least high. If heights are equal, chooses the width with the fewest
+// text lines, then the width nearest to `before`. Each row counts as at least `least` high.
 qreal lowestSplit(NamesInLines& one, NamesInLines& other, qreal before, qreal room, qreal least) {
   constexpr qreal kSlack = 0.01;
-  constexpr qreal kOfALine =
-      0.02;  // added for each text line, so that fewer lines win if the heights are equal
+  // Added to the height for each text line, so that fewer lines win if the heights are equal.
+  constexpr qreal kOfALine = 0.02;
   const auto heightAt = [&](qreal split) {
     const std::vector<qsizetype>& left = one.at(split);
     const std::vector<qsizetype>& right = other.at(room - split);
@@ -294,7 +295,7 @@ void settleForLowRows(std::vector<Column>& columns, const std::vector<QStringLis
 }
 
 // A column of numbers and all columns of names. Computes the height of the table's rows if width moves from
-// the one column to the others, or back.
+// the column of numbers to the columns of names, or from the columns of names to the column of numbers.
 class FiguresBesideNames {
  public:
   FiguresBesideNames(const std::vector<Column>& columns, std::size_t figures,
@@ -313,7 +314,8 @@ class FiguresBesideNames {
   }
 
   [[nodiscard]] qreal spare() const { return m_spare; }
-  // Returns the width that the column of numbers can lose while each of its terms still stands on one line.
+  // Returns the width that the column of numbers can lose while each of its terms (such as "+ 3√2") still
+  // stands on one line.
   [[nodiscard]] qreal toGive() const { return m_toGive; }
   [[nodiscard]] bool isOfLines() const {
     return std::ranges::any_of(m_texts,
@@ -365,12 +367,13 @@ class FiguresBesideNames {
   qreal m_toGive = 0;
 };
 
-// Moves width from columns of names to a column of numbers if the rows of the table become lower. Chooses the
-// smallest width with this effect.
+// Moves width from columns of names to a column of numbers if this makes the rows of the table clearly lower.
+// Moves more width only if the rows then become clearly lower again.
 void widenForFewerLines(std::vector<Column>& columns, const std::vector<QStringList>& rows,
                         const TableLook& look) {
   constexpr qreal kMostMore = 14;
-  // A column of numbers becomes wider only if the height of all rows shrinks below this part.
+  // A column of numbers becomes wider only if the height of all rows together becomes less than this part of
+  // their former height.
   constexpr qreal kWorth = 0.97;
   for (std::size_t i = 0; i < columns.size(); ++i) {
     if (columns[i].align == Align::Left) continue;
@@ -393,7 +396,8 @@ void widenForFewerLines(std::vector<Column>& columns, const std::vector<QStringL
 // opponent, are in centered columns and stay on one line.
 void narrowForFewerLines(std::vector<Column>& columns, const std::vector<QStringList>& rows,
                          const TableLook& look) {
-  // A column of numbers becomes narrower only if the height of all rows shrinks below this part.
+  // A column of numbers becomes narrower only if the height of all rows together becomes less than this part
+  // of their former height.
   constexpr qreal kWorth = 0.9;
   for (std::size_t i = 0; i < columns.size(); ++i) {
     if (columns[i].align != Align::Right) continue;
@@ -405,9 +409,10 @@ void narrowForFewerLines(std::vector<Column>& columns, const std::vector<QString
   }
 }
 
-// Divides the width of the names again if a column of names is too narrow for one line each. If the width is
-// enough for all, each column gets the width that it needs, and the rest is shared in proportion to the
-// planned widths. Otherwise each column gets at most the width that it needs.
+// Divides the width of the columns of names anew if one of these columns is narrower than it needs
+// (neededIn). If the width is enough for all, each column gets the width that it needs, and the remaining
+// width is shared in proportion to the planned widths. Otherwise each column gets at most the width that it
+// needs.
 void shareOutAmongNames(std::vector<Column>& columns, const std::vector<QStringList>& rows,
                         const TableLook& look) {
   struct Share {

@@ -163,8 +163,8 @@ void setEdges(Flow& flow, EventTitle title, words::Language language) {
     parts << printable(said(Phrase::Ruleset, language) + ": " + title.head.ruleset);
   parts << printable(compose::modeName(title.head.mode, language));
   const QString foot = footLine({title.head.contest, title.head.event}, parts,
-                                // The width of the foot. On a poster the foot is printed in small type and
-                                // has two lines.
+                                // The width for the text of the foot. A poster has a wider foot text, in
+                                // small type and on two lines.
                                 flow.size().width() * flow.sheetsAcross);
   flow.foot = [foot, language](Canvas& canvas, const QRectF& box, PageNumber number) {
     paintFoot(canvas, box, foot, language, number);

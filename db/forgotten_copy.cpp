@@ -19,10 +19,10 @@ namespace damath::db {
 
 namespace {
 
-// A removal, as the journal of the contest tells it.
+// The removal of a player's name, as the journal of the contest records it.
 struct Removal {
   Stamp stamp;
-  std::set<std::string> tokens;  // the tokens of the player's last names
+  std::set<std::string> tokens;  // the tokens of the removed last names (private_text.hpp)
 };
 
 std::unique_ptr<sqlite::SqliteDatabase> openedForRemoval(const std::filesystem::path& path,
@@ -57,7 +57,7 @@ std::vector<Removal> removalsOf(sqlite::SqliteDatabase& contest) {
   return list;
 }
 
-// Returns the players of the file whose name the contest has removed, each with the removal.
+// Returns the players whose name `file` still has although the contest has removed it, each with the removal.
 std::map<std::int64_t, const Removal*> namesLeft(sqlite::SqliteDatabase& file,
                                                  const std::vector<Removal>& removals) {
   std::map<std::int64_t, const Removal*> left;
@@ -72,7 +72,8 @@ std::map<std::int64_t, const Removal*> namesLeft(sqlite::SqliteDatabase& file,
 
 std::vector<Removal> knownRemovals(const std::filesystem::path& contest, const OpenOptions& options) {
   const auto read = detail::guarded([&] { return removalsOf(*openedForRemoval(contest, options)); });
-  // The removals of a file that another program holds would be lost.
+  // Fails if another program holds the contest file: without the removals, `file` would keep names that the
+  // contest has removed.
   if (!read && read.error().fault == StoreFault::Busy) {
     throw detail::Refused(StoreFault::Busy, read.error().detail);
   }

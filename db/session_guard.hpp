@@ -20,21 +20,23 @@ class SessionGuard;
 
 class SessionGuard {
  public:
-  // Connects to the server. Precondition: the address is that of the owner, who may end sessions.
+  // Connects to the server. Precondition: `hall` has the login of the owner, because only the owner may end
+  // the sessions of others.
   [[nodiscard]] static StoreResult<SessionGuard> of(const HallAddress& hall, const OpenOptions& options = {});
   SessionGuard(SessionGuard&&) noexcept;
   SessionGuard& operator=(SessionGuard&&) noexcept;
   ~SessionGuard();
 
-  // Looks at all sessions and ends those beyond the limits:
-  // - a clerk or reviewer who holds the write lock for more than two seconds
-  // - an arbiter or owner who holds the write lock and sends nothing for four seconds, or holds it for two
-  // minutes
-  // - a transaction of more than a minute; of an arbiter or owner: five minutes; of everybody while the
-  //   server's queue of notifications fills up: five seconds
-  // - a session whose login was removed
-  // Puts back a password that a login changed itself. A login with three sessions that held the lock within a
-  // minute may not connect for the next minute. Call about once a second. After an error, make a new guard.
+  // Looks at all sessions and ends every session that is beyond these limits:
+  // - A clerk or reviewer holds the write lock for at most two seconds.
+  // - An arbiter or owner holds the write lock for at most two minutes, and at most four seconds without
+  //   sending anything.
+  // - A transaction lasts at most one minute; at most five minutes for an arbiter or owner. While the
+  //   server's queue of notifications fills up, every transaction lasts at most five seconds.
+  // - A session ends when its login was removed.
+  // Puts back the old password if a login changed its own password. If three sessions of a login were ended
+  // for the write lock within a minute, the login cannot connect for the next minute. Call about once a
+  // second. After an error, make a new guard.
   [[nodiscard]] StoreResult<std::vector<EndedSession>> look(std::chrono::steady_clock::time_point now);
 
  private:

@@ -31,8 +31,9 @@ namespace {
 using detail::Cells;
 using detail::Table;
 
-// The tables of evidence, and the words around the key in the name by which the journal check calls a row:
-// "sheet 3 sign-off". The findings go along with their scoresheet.
+// A table of evidence, and the name that the journal check gives to a row of this table: `noun`, the key,
+// `end`. Example: "sheet 3 sign-off". Findings have no such name: they are left out together with their
+// scoresheet.
 struct EvidenceName {
   std::string_view table;
   std::string_view noun;
@@ -128,8 +129,8 @@ class Sorter {
            m_differing.contains(std::string(name->noun) + key + std::string(name->end));
   }
 
-  // Finds the first wrong step of each live game. Takes from m_differing the games whose beginning the
-  // journal tells: only their steps are wrong.
+  // Finds the first wrong step of each live game. Removes from m_differing each game whose beginning is in
+  // the journal, because only steps of this game are wrong.
   void findBrokenGames() {
     detail::eachRow(m_source, "SELECT id, live, number FROM live_step", [&](const detail::Row& row) {
       if (!m_differing.contains(std::string(kLiveStep) + std::to_string(row.number(0)))) return;
@@ -144,8 +145,8 @@ class Sorter {
         [&](const detail::Row& row) { m_differing.erase("live_game " + std::to_string(row.number(0))); });
   }
 
-  // True for a step of a live game at the first break of the game's chain of digests, and for all later
-  // steps: a game is read without gaps.
+  // True for the first step that breaks the digest chain of its live game, and for all later steps of this
+  // game. The file gets none of them, because a game must have all steps from the first to the last.
   [[nodiscard]] bool isBehindBreak(const Table& table, const Cells& cells) const {
     if (table.name != "live_step") return false;
     const auto broken = m_brokenFrom.find(std::get<std::int64_t>(cells[1]));
@@ -157,7 +158,8 @@ class Sorter {
            m_forged.contains(std::get<std::int64_t>(cells[1]));
   }
 
-  // Inserts the rows. Rows of one table may refer to each other, so the rest is tried again while it shrinks.
+  // Inserts the rows. A row may refer to another row of the table. So rows that could not be inserted are
+  // tried again, until no more rows can be inserted. Sets the remaining rows aside.
   void take(const Table& table, std::vector<Cells> rows) {
     const auto insertion = detail::insertionInto(m_target, table);
     std::map<std::string, std::string> reasons;
@@ -195,7 +197,7 @@ class Sorter {
 
   detail::Database& m_source;
   detail::Database& m_target;
-  std::set<std::string> m_differing;                  // the names of rows that the journal does not tell
+  std::set<std::string> m_differing;                  // rows that the journal lacks or has differently
   std::map<std::int64_t, std::int64_t> m_brokenFrom;  // of live games: the number of the first wrong step
   std::set<std::int64_t> m_forged;  // the numbers of journal rows that the server did not write
   // the rows of the state tables as the journal tells them; nullopt if the journal cannot be followed

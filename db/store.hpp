@@ -46,12 +46,12 @@ class Store {
   // Opens a contest. If the file is older than the program, first makes a backup beside it, then migrates the
   // file. `now` is the time recorded for the backup and the migration.
   [[nodiscard]] static StoreOpening open(const Place& place, Instant now, const OpenOptions& options);
-  // Replaces the content of the file at `path` by a backup, or creates the file, in one change: after a
-  // crash, the file has either the old or the new content. The caller must keep a backup of the old content.
-  // Removes each name that the file at `path` has removed, so that a backup never brings a name back.
-  // `complete` makes further changes, for example the journal row about the restore, in a copy of the backup,
-  // which then replaces the content. Errors: Damaged if the backup is broken or not a contest file; those of
-  // `complete`. The content of the file is unchanged then.
+  // restore() replaces the content of the file at `path` by a backup, or creates the file, in one change:
+  // after a crash, the file has either the old or the new content. The caller must keep a backup of the old
+  // content. Removes each name that the file at `path` has removed, so that a backup never brings a name
+  // back. `complete` makes further changes, for example the journal row about the restore, in a copy of the
+  // backup. This copy then replaces the content. Errors: Damaged if the backup is broken or not a contest
+  // file; those of `complete`. After an error, the content of the file is unchanged.
   using Completion = std::function<StoreResult<void>(Store& restored)>;
   [[nodiscard]] static StoreResult<void> restore(const std::filesystem::path& path,
                                                  const std::filesystem::path& backup,

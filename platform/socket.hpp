@@ -19,8 +19,8 @@ enum class SocketEvent { None, Interrupted, Input, Writable };
 [[nodiscard]] SocketEvent awaitSocket(Handle::Number socket, Awaited awaited,
                                       std::chrono::milliseconds limit);
 
-// Ends both directions of a connection. The socket stays open: the code that waits for it learns that the
-// connection has ended, and closes it.
+// Ends both directions of a connection. The socket stays open. The code that waits for the socket then learns
+// that the connection has ended, and closes the socket.
 void shutDown(Handle::Number socket);
 
 }  // namespace damath::platform

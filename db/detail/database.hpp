@@ -88,15 +88,16 @@ class Database {
   // Returns the changes of the state tables (trail.hpp) since the last call, in the form of the journal.
   // Empty if there are none.
   [[nodiscard]] virtual std::string takeTrail() = 0;
-  // Writes the journal row together with all changes since the last row, if only the database may write the
-  // journal. Returns the row's number. nullopt if the caller must write the row. An error may appear later,
-  // but not after the commit.
+  // tell() writes the journal row together with all changes since the last row, if only the database may
+  // write the journal. It returns the row's number; nullopt if the caller must write the row. An error may
+  // appear later, but not after the commit.
   [[nodiscard]] virtual std::optional<std::int64_t> tell(const NewRow& /*row*/) { return std::nullopt; }
-  // Acts whose rows only the server of a shared contest may write (migrations/hall): the function of the
-  // server checks the act, makes its changes and writes its journal row. act() hands over the function's own
-  // parameters, and the next tell() runs the function with the journal row's author, time, reason and answers
-  // before them. call() runs a function that writes no journal row. Both return false if the caller must
-  // write the rows itself. An error may appear later, but not after the commit.
+  // act() and call() are for actions whose rows only the server of a shared contest may write
+  // (migrations/hall). A function of the server checks the action, makes its changes and writes its journal
+  // row. act() keeps the name and the parameters of the function. The next tell() runs the function with the
+  // journal row's author, time, reason and answers, followed by the parameters from act(). call() runs a
+  // function that writes no journal row. Both return false if the caller must write the rows itself. An error
+  // may appear later, but not after the commit.
   [[nodiscard]] virtual bool act(std::string_view /*function*/, const std::vector<Value>& /*values*/) {
     return false;
   }

@@ -9,7 +9,7 @@
 namespace damath::db::detail {
 
 struct KnownWord {
-  std::string_view kind;  // `finding`, `ending` … (migrations/hall/content.sql)
+  std::string_view kind;  // the group of the word: `finding`, `ending` … (migrations/hall/content.sql)
   std::string_view word;
 };
 

@@ -41,7 +41,8 @@ std::string newTextKey() {
   return hexadecimal(std::as_bytes(std::span(bytes)));
 }
 
-// The server of a shared contest computes the same digest (hall.keep_text).
+// Returns the token of a private text: a digest between two marks. The server of a shared contest computes
+// tokens in the same way (hall.keep_text).
 std::string tokenFor(TextKind kind, std::optional<std::int64_t> player, std::string_view key,
                      std::string_view text) {
   std::string whole = std::string(spellingOf(kind)) + ' ' + (player ? std::to_string(*player) : "-") + ' ';
@@ -74,7 +75,8 @@ using Meanings = std::map<std::string, std::string, std::less<>>;
 
 // Returns the texts of the tokens that the table has.
 Meanings meaningsOf(Database& database, const std::vector<std::string>& tokens) {
-  // The number of tokens in one query. Each number makes another statement, so there are only two.
+  // A query asks for 64 tokens or for one token. The number of tokens changes the SQL, so only these two
+  // statements are prepared.
   constexpr std::size_t kMany = 64;
   Meanings meanings;
   for (std::size_t from = 0; from < tokens.size();) {

@@ -47,11 +47,13 @@ struct PrivateText {
 [[nodiscard]] contest::Player keptName(Database& database, contest::Player player);
 // Stores the parts of the player's name that have no token yet. Precondition: the player has a number.
 void keepName(Database& database, const contest::Player& player);
-// Returns the player with tokens in place of the stored name. A part without a token stays as it is.
+// Returns the player with tokens in place of the stored name. A part of the name that has no token stays as
+// it is.
 [[nodiscard]] contest::Player hiddenName(Database& database, contest::Player player);
 
-// Replaces each token in the texts by its text. A token that is unknown, or that the login may not read,
-// stays as it is. Json: the texts are JSON documents, so quotes and control characters are escaped.
+// tell() and told() replace each token in the texts by its private text. A token that is unknown, or that the
+// login may not read, stays as it is. Json: the texts are JSON documents, so quotes and control characters
+// are escaped.
 enum class TextForm { Plain, Json };
 void tell(Database& database, const std::vector<std::string*>& texts, TextForm form);
 [[nodiscard]] std::string told(Database& database, std::string text, TextForm form = TextForm::Plain);
@@ -60,7 +62,8 @@ void tell(Database& database, const std::vector<std::string*>& texts, TextForm f
 [[nodiscard]] std::vector<std::string_view> tokensIn(std::string_view text);
 
 [[nodiscard]] std::vector<PrivateText> privateTexts(Database& database);
-// True if the token proves the text. Precondition: the text has its key.
+// True if the token has the digest of this text, so that nobody has changed the text. Precondition: the text
+// has its key.
 [[nodiscard]] bool isProven(const PrivateText& text);
 
 }  // namespace damath::db::detail

@@ -7,12 +7,13 @@
 
 namespace damath::db {
 
-// Compares the time of the edit's stamp with the newest journal row. If they do not fit, adds a journal row
-// (NoteClock) with both times and returns them; otherwise returns nullopt. The row is an action of its own,
-// which undo never touches, and is stored with the edit. Precondition: the edit has no step yet, and the
-// contest is a file, or the edit has no other step: the server makes one action of all rows of an edit.
+// Compares the time of the edit's stamp with the time of the newest journal row. If the times do not fit,
+// adds a journal row (NoteClock) with both times, and returns both times. Otherwise returns nullopt. The
+// journal row is stored with the edit, but it is a separate action, which undo never touches. Preconditions:
+// the edit has no step yet. In a shared contest, the edit also gets no later step, because the server makes
+// all rows of an edit one action.
 [[nodiscard]] StoreResult<std::optional<ClockJump>> noteClock(Edit& edit);
-// Records this doubt in the journal. Precondition: as for noteClock().
+// Records the doubtful clock `jump` in the journal. Preconditions: those of noteClock().
 [[nodiscard]] StoreResult<void> noteJump(Edit& edit, const ClockJump& jump);
 
 }  // namespace damath::db

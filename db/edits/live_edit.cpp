@@ -34,7 +34,7 @@ std::optional<JournalAction> actionOf(const play::LiveStep& step, const Stamp& s
   return std::nullopt;
 }
 
-// Returns the step with tokens in place of the texts that an official or a player said.
+// Returns the step with tokens (private_text.hpp) in place of the texts that an official or a player said.
 play::LiveStep hiddenStep(detail::Database& database, play::LiveStep step) {
   const auto hide = [&](std::string& text) {
     text = detail::keptText(database, detail::TextKind::Open, {}, text);

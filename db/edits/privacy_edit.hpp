@@ -13,7 +13,7 @@ namespace damath::db {
 
 struct NameRemoval {
   std::size_t texts = 0;  // the number of private texts that were replaced
-  // Returns a text without the name. For texts outside of the contest, such as drafts.
+  // Returns a text without the removed name. Used for texts outside of the contest, such as drafts.
   std::function<std::string(std::string_view)> without;
 };
 

@@ -21,14 +21,14 @@ using detail::Step;
 
 namespace {
 
-// Returns the text of a journal row about a stored scoresheet, with the heads of the live games of its board.
-// In a shared contest, the server composes the row of such an act.
+// Returns the text of a journal row about a stored scoresheet, with the heads of the live games of its game
+// or rematch. In a shared contest, returns `text` unchanged if the server composes the journal row.
 std::string withLive(Step& step, contest::SheetId sheet, const std::string& text) {
   if (step.database().isServersAct()) return text;
   return detail::withHeads(text, detail::liveHeadsOfSheet(step.database(), numberOf(sheet)));
 }
 
-// Stores a text that may mention anybody, and returns its token.
+// Stores a text that may mention anybody as a private text (private_text.hpp), and returns its token.
 std::string keptFree(Step& step, const std::string& text, detail::TextKind kind = detail::TextKind::Open) {
   return detail::keptText(step.database(), kind, {}, text);
 }

@@ -16,7 +16,7 @@ struct AutomaticBackup {
   std::filesystem::path path;
   std::int64_t sequence = 0;  // the place in the order of the backups; 0 in the earlier form of names
   std::int64_t journal = 0;   // the number of the newest journal row; 0 if the name does not tell it
-  Instant at{};               // as the computer's clock told it; the order does not depend on it
+  Instant at{};               // the time in the file's name, by the computer's clock, which may be wrong
   std::string why;            // the reason in the file's name: `time`, `resultCorrected` …
   BackupReason reason;
   std::uintmax_t bytes = 0;

@@ -28,7 +28,7 @@ struct BackupName {
   std::int64_t journal = 0;  // the number of the newest journal row; 0 if the name does not tell it
   Instant at{};
   std::string why;  // the reason as the name spells it: `time`, `resultCorrected` …
-  int series = 1;   // only in a name without a sequence number
+  int series = 1;   // the series number in a name of earlier programs; 1 in other names
 };
 
 // Returns the reason as a name spells it. Empty for monostate.

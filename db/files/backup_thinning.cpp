@@ -15,7 +15,7 @@ constexpr seconds kHour = std::chrono::hours(1);
 constexpr seconds kDay = std::chrono::hours(24);
 constexpr seconds kSlot = std::chrono::minutes(10);
 
-// The time between two backups as it counts for ages.
+// Returns the time between two neighboring backups as it is counted in ages: from 0 to one hour.
 seconds stepBetween(Instant earlier, Instant later) {
   return std::clamp(later - earlier, seconds(0), kHour);
 }
@@ -37,7 +37,7 @@ class Standing {
     for (const std::size_t place : m_places) sum += m_list[place].bytes;
     return sum;
   }
-  // Returns the age of each backup, in the time that docs/storage.md defines.
+  // Returns the age of each backup: the sum of stepBetween() over all later backups (docs/storage.md).
   [[nodiscard]] std::vector<seconds> ages() const {
     std::vector<seconds> ages(size(), seconds(0));
     for (std::size_t i = size(); i-- > 1;)
@@ -52,7 +52,8 @@ class Standing {
   std::vector<std::size_t> m_places;
 };
 
-// True if the moment of backup i fits neither neighbor, and the moments of the neighbors fit each other.
+// True if the moment of backup i is not between the moments of its two neighbors, although the neighbors are
+// in the right order. Then the clock was wrong for backup i.
 bool isOutOfTime(const Standing& standing, std::size_t i) {
   if (i == 0 || i + 1 >= standing.size()) return false;
   const Instant before = standing[i - 1].at;
@@ -60,7 +61,8 @@ bool isOutOfTime(const Standing& standing, std::size_t i) {
   return before <= after && (standing[i].at < before || standing[i].at > after);
 }
 
-// Applies the rules about ages.
+// Removes the backups that the rules about age do not keep. Kept are all backups of the last hour; of the
+// last day, one for each ten minutes and all backups before a change; of the time before, one for each day.
 void thinByAge(Standing& standing) {
   const std::vector<seconds> ages = standing.ages();
   std::vector<std::size_t> kept;
@@ -79,14 +81,15 @@ void thinByAge(Standing& standing) {
   standing.keep(std::move(kept));
 }
 
-// A backup as a candidate for removal above the bounds: the time between its neighbors, compared with its
-// age.
+// A backup that may be removed if there are too many backups or bytes. `gap` is the time between its
+// neighbors.
 struct Crowding {
   seconds gap{};
   seconds age{};
   bool isBeforeChange = false;
 
-  // True if this backup is removed rather than the other.
+  // True if this backup is removed before `other`, because its gap is smaller in relation to its age. If the
+  // two are equal, a backup that was made before a change stays.
   [[nodiscard]] bool isCloser(const Crowding& other) const {
     // Backups of the last minute count as one minute old. So a flood of a few seconds is thinned, too.
     const auto weight = [](const Crowding& each) { return each.age.count() + 60; };
@@ -102,7 +105,7 @@ bool removeCrowded(Standing& standing) {
   const std::vector<seconds> ages = standing.ages();
   std::size_t closest = 0;
   Crowding least;
-  // The oldest backup is removed only if no other may be.
+  // Begins with the second backup: the oldest backup is removed only if no other backup may be removed.
   for (std::size_t i = 1; i < standing.size(); ++i) {
     if (standing.isNeeded(i)) continue;
     const Crowding crowding{

@@ -29,12 +29,13 @@ struct ThinnedBackup {
 };
 
 struct ThinningBounds {
-  std::size_t most = 0;  // at least 1
+  std::size_t most = 0;  // the largest number of backups that stay; at least 1
   std::uintmax_t bytes = 0;
 };
 
 // Returns the positions in `list` of the backups to remove, ascending. `list` is in the order in which the
-// backups were made. The last backup and spared backups are never removed, even above the bounds.
+// backups were made. The last backup and spared backups are never removed, even if the list stays larger than
+// `bounds` allows.
 [[nodiscard]] std::vector<std::size_t> thinned(const std::vector<ThinnedBackup>& list,
                                                const ThinningBounds& bounds);
 

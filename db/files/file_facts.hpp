@@ -28,8 +28,8 @@ struct FileFacts {
 [[nodiscard]] StoreResult<FileFacts> factsOf(const std::filesystem::path& path, const OpenOptions& options);
 
 // Returns the journal rows that a restore of `backup` over the contest file `path` replaces: the rows of
-// `path` that `backup` lacks, and the rows that earlier restores replaced in these rows. Empty if there is no
-// file at `path`. Errors: those of factsOf(), for either file.
+// `path` that `backup` lacks. If such a row is about an earlier restore, also returns the rows that the
+// earlier restore replaced. Empty if there is no file at `path`. Errors: those of factsOf(), for either file.
 [[nodiscard]] StoreResult<std::vector<ReplacedRows>> replacedRows(const std::filesystem::path& path,
                                                                   const std::filesystem::path& backup,
                                                                   const OpenOptions& options);

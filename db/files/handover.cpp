@@ -63,7 +63,8 @@ bool isThere(const fs::path& path) {
   return fs::exists(fs::symlink_status(path, error));
 }
 
-// Removes the temporary file of OTHER, also one that was only begun.
+// Removes the temporary file of OTHER (the file that a split makes, handover.hpp), even if the file is
+// incomplete.
 void removeUnfinished(const Handover& handover) {
   const fs::path unfinished = unfinishedOther(handover);
   sqlite::abandon(unfinished);
@@ -115,7 +116,8 @@ StoreResult<HandoverEnd> settleHandover(Store& store, Instant now) {
   if (!isThere(note)) return HandoverEnd::None;
   auto edit = store.edit(Stamp{now, {}, {}, {}});
   if (!edit) return Unexpected<StoreError>(edit.error());
-  // Reads the note only now: a split that was running has ended, and its note is gone.
+  // Reads the note again: edit() may have waited for a split in another program. That split has then ended
+  // and removed its note.
   const auto handover = readNote(note);
   if (!handover) return HandoverEnd::None;
   const auto branches = edit->reading().branches();

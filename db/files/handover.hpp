@@ -24,10 +24,10 @@ struct Handover {
 // Returns the temporary name of OTHER, in the folder of OTHER.
 [[nodiscard]] std::filesystem::path unfinishedOther(const Handover& handover);
 
-// Steps 1 and 2, without the change in OTHER that marks it as the copy (BranchEdit::borrow). OTHER gets the
-// contest with the steps of `edit` so far. Precondition: `edit` has lent the branch and is not committed, and
-// settleHandover() left no note. Errors: FileExists if OTHER exists; the errors of the disk; NotAllowed if
-// the person who logged in may not read the whole contest.
+// Does steps 1 and 2 of a split. Does not make the change in OTHER that marks it as the copy
+// (BranchEdit::borrow). OTHER gets the contest with the steps of `edit` so far. Precondition: `edit` has lent
+// the branch and is not committed, and settleHandover() left no note. Errors: FileExists if OTHER exists; the
+// errors of the disk; NotAllowed if the person who logged in may not read the whole contest.
 [[nodiscard]] StoreResult<void> prepareHandover(Edit& edit, const Place& place, const Handover& handover);
 
 enum class HandoverEnd {

@@ -77,7 +77,8 @@ class Rescuer {
     m_rescue.left.push_back({table.name, std::move(row), reason, std::move(detail)});
   }
 
-  // Copies the rows of the table. Reads the table itself and no index, because an index may lie.
+  // Copies the rows of the table. Reads the table without its indexes, because an index may be damaged and
+  // hide rows.
   void take(const Table& table) {
     std::int64_t count = 0;
     try {
@@ -101,7 +102,7 @@ class Rescuer {
     const auto rows = m_source.prepared("SELECT " + types + ", " + columnList(table) + " FROM main." +
                                         detail::quotedName(table.name) + " NOT INDEXED");
     const auto insertion = detail::insertionInto(m_target, table);
-    std::vector<Cells> waiting;  // rows that refer to a row which may still come
+    std::vector<Cells> waiting;  // rows that failed, because they may refer to a later row
     std::int64_t count = 0;
     for (std::int64_t place = 1;; ++place) {
       try {
@@ -265,7 +266,8 @@ std::int64_t readableVersion(sqlite::SqliteDatabase& database, const fs::path& p
   return version;
 }
 
-// Writes the journal row about the rescue. It holds all present rows, so that later checks start from it.
+// Writes the journal row about the rescue. This row lists all present rows as new, so that later checks can
+// start from it.
 void noteRescue(sqlite::SqliteDatabase& target, const Stamp& stamp, const fs::path& from,
                 const RescueReport& rescue) {
   detail::addToJournal(target, stamp, {},

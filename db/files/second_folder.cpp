@@ -188,7 +188,8 @@ Expected<void, SecondFault> SecondFolder::bring(Instant now, std::size_t most) c
     return fs::is_regular_file(fs::symlink_status(path, unknown)) &&
            fs::file_size(path, unknown) == backup.bytes;
   };
-  // Only backups after the newest one that is there: older ones may have been thinned out there.
+  // Copies only the backups that are newer than the newest backup on the drive. Older backups may have been
+  // deleted there on purpose, to save space.
   std::size_t first = list.size();
   while (first > 0 && list.size() - first < kMostAtOnce && !isThere(list[first - 1])) --first;
   // Begins with the newest backup, in case the drive becomes full or is pulled out.

@@ -21,8 +21,8 @@ namespace damath::db {
 struct SecondChoice {
   std::filesystem::path folder;  // as the user chose it, absolute
   std::string contest;           // the digest of the contest's first change
-  std::optional<Instant> last;   // when the last backup was written there; nullopt if none was
-  std::string newest;            // the file name of that backup
+  std::optional<Instant> last;   // when the last backup was written to the folder; nullopt if none was
+  std::string newest;            // the file name of the last backup in the folder
 };
 
 enum class SecondState {
@@ -58,8 +58,8 @@ class SecondFolder {
                                          const std::string& contest) const;
   // Ends the use of the second folder. The backups there stay. Errors: CannotOpen.
   [[nodiscard]] StoreResult<void> forget() const;
-  // True if a backup is in the folder beside the contest file that is not known to be on the drive. Does not
-  // look at the drive, which may be slow.
+  // True if the folder beside the contest file has a backup that the drive may lack. Does not look at the
+  // drive, which may be slow.
   [[nodiscard]] bool isBehind() const;
   // Deletes the unfinished copies that a killed program, or a drive that was pulled out, left on the drive.
   // Does nothing if the drive is not there. Precondition: no other program copies backups to the drive.

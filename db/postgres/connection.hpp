@@ -32,7 +32,7 @@ struct Parameter {
   friend bool operator==(const Parameter&, const Parameter&) = default;
 };
 
-// A statement to be sent to the server together with others.
+// A statement that is sent to the server, if possible together with other statements.
 struct Call {
   std::string name = {};  // the name of a prepared statement; empty: the statement is not prepared
   std::string sql = {};   // empty if the statement is already prepared

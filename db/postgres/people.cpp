@@ -125,8 +125,8 @@ void removePerson(const std::string& address, const std::string& login, const Op
   const bool isThere =
       detail::firstNumber(hall, "SELECT 1 FROM pg_roles WHERE rolname = ?", login).has_value();
   if (isThere) {
-    // No new session can begin before the old ones end. If a later step fails, the login stays closed, and
-    // the next call goes on.
+    // Closes the login first, so that no new session can begin before the old sessions end. If a later step
+    // fails, the login stays closed, and a second call of removePerson() does the missing steps.
     hall.execute("ALTER ROLE " + role + " NOLOGIN");
     endSessions(hall, login);
     dropOwned(hall, address, role, options);

@@ -30,8 +30,8 @@ void addPerson(const std::string& address, const Person& person, const std::stri
                const OpenOptions& options);
 
 // Ends the login's sessions and deletes the login, even if it owns objects of the server. Throws Constraint
-// if there is no such login. If a step fails, the login can open no session any more, and the next call goes
-// on.
+// if there is no such login. If a step fails, the login can open no more sessions, and a second call does the
+// missing steps.
 void removePerson(const std::string& address, const std::string& login, const OpenOptions& options);
 
 }  // namespace damath::db::postgres

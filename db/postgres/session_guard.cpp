@@ -20,18 +20,18 @@ constexpr seconds kArbiterIdles{4};
 constexpr seconds kArbiterHolds{120};
 constexpr seconds kTransaction{60};
 constexpr seconds kLongTransaction{300};
-// A queue of notifications this full (a part of its 8 GB) ends every transaction of more than five seconds,
-// because the server cannot shorten the queue before.
+// If more than this part of the server's queue of notifications (8 GB) is in use, the guard ends every
+// transaction of more than five seconds. The server can shorten the queue only after these transactions end.
 constexpr const char* kQueueFull = "pg_notification_queue_usage() > 0.002";
 constexpr seconds kWhileQueueFull{5};
 constexpr std::size_t kMostStrikes = 3;
 constexpr seconds kPause{60};
 
 struct Session {
-  std::string key;  // process and transaction
+  std::string key;  // the process id and the start of the transaction
   std::int64_t process = 0;
   std::string login;
-  std::string role;  // empty: a login that was removed
+  std::string role;  // empty if the login was removed
   bool isHolder = false;
   bool isIdle = false;
   seconds idle{};
@@ -70,7 +70,7 @@ bool isTrusted(const Session& session) {
   return session.role == "arbiter" || session.role == "owner";
 }
 
-// Usual: kMostConnections. None: the login cannot connect.
+// The connections that a login may open. Usual: kMostConnections. None: the login cannot connect.
 enum class Connections { None, Usual };
 
 // Limits the connections that the login may open. Open connections stay.
@@ -98,15 +98,18 @@ class ServerGuard : public SessionGuard {
   void release(Moment now);
 
   PostgresDatabase m_database;
-  std::map<std::string, Moment> m_holding;               // sessions with the write lock: since when
-  std::map<std::string, std::vector<Moment>> m_strikes;  // by login: when a holding session was ended
-  std::map<std::string, Moment> m_paused;                // logins that may not connect, until when
+  // The start of the lock, for each session that holds the write lock (Session::key).
+  std::map<std::string, Moment> m_holding;
+  // For each login: the moments at which a session of the login was ended because it held the write lock.
+  std::map<std::string, std::vector<Moment>> m_strikes;
+  // The end of the pause, for each login that cannot connect at the moment.
+  std::map<std::string, Moment> m_paused;
 };
 
 ServerGuard::ServerGuard(const std::string& address, const OpenOptions& options)
     : m_database(address, options) {
   m_database.execute("SET statement_timeout = '10s'");
-  // Ends the pauses that an earlier keeper left behind.
+  // Ends the pauses that an earlier session guard left on the server. During a pause, a login cannot connect.
   for (const auto& login :
        detail::allRows(m_database,
                        "SELECT p.login FROM hall.person p JOIN pg_roles r ON r.rolname = p.login WHERE"

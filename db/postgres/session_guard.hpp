@@ -20,11 +20,13 @@ class SessionGuard {
   SessionGuard& operator=(const SessionGuard&) = delete;
   virtual ~SessionGuard() = default;
 
-  // See db/session_guard.hpp. Throws on a database error.
+  // Ends the sessions that are beyond the limits in db/session_guard.hpp, and returns them. Throws on a
+  // database error.
   [[nodiscard]] virtual std::vector<EndedSession> look(std::chrono::steady_clock::time_point now) = 0;
 };
 
-// Precondition: the address is that of the owner, who may end sessions. Throws on a database error.
+// Connects to the server. Precondition: `address` has the login of the owner, because only the owner may end
+// the sessions of others. Throws on a database error.
 [[nodiscard]] std::unique_ptr<SessionGuard> sessionGuard(const std::string& address,
                                                          const OpenOptions& options);
 

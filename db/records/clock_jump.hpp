@@ -33,8 +33,8 @@ struct ClockJump {
 };
 
 // Compares the clock with the newest journal row. nullopt if they fit. A clock that stays wrong is reported
-// only once: then the newest row already has the wrong time. The first row of a journal cannot report an
-// impossible year itself, so the second row does.
+// only once: then the newest row already has the wrong time. Nothing checks the first row of a journal, so an
+// impossible year in the first row is reported for the second row.
 [[nodiscard]] std::optional<ClockJump> clockJump(const RowMoment& newest, Instant now);
 
 // Returns `back`, `ahead` or `impossible`. The journal contains these texts, so they never change.

@@ -7,10 +7,10 @@
 namespace damath::db {
 
 enum class EndReason {
-  HeldLock,         // it held the write lock for too long, so that nobody could write
-  LongTransaction,  // its transaction lasted for too long
-  Removed,          // its login was removed
-  NewPhrase         // its login changed its own password, which is put back
+  HeldLock,         // the session held the write lock for too long, so that nobody could write
+  LongTransaction,  // the session's transaction lasted for too long
+  Removed,          // the session's login was removed
+  NewPhrase         // the login changed its own password; the old password is put back
 };
 
 struct EndedSession {

@@ -12,7 +12,8 @@
 
 namespace damath::db {
 
-// Returns the path of the mark file of the contest file `file`.
+// Returns the path of the mark file of the contest file `file`. The mark file tells that the contest is
+// shared.
 [[nodiscard]] std::filesystem::path hallMarkOf(const std::filesystem::path& file);
 // Returns the first line of the mark file `mark`. Errors: those of platform::readSideFile().
 [[nodiscard]] Expected<std::string, platform::ReadFault> hallMarkLine(const std::filesystem::path& mark);

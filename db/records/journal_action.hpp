@@ -90,7 +90,7 @@ enum class Right {
 enum class Limit {
   None,
   NeverUndone,  // no Undo removes the action
-  OfLiveGame,   // an action of a live game, for which an official must answer; never undone either
+  OfLiveGame,   // an action of a live game, for which an official is responsible; never undone
   OfFile        // creates or replaces the contest file, which is impossible in a shared contest; never undone
 };
 

@@ -11,9 +11,9 @@
 
 namespace damath::db {
 
-// The number of hexadecimal digits of a journal's head that papers show, and journal rows about a restore: 32
-// digits are 128 bits. To make two journals with the same shown head, a forger must compute about 2^64
-// digests. With 64 bits, 2^32 would do: minutes.
+// The number of digits of a journal head's digest that papers and journal rows about a restore show. 32
+// hexadecimal digits are 128 bits: a forger must compute about 2^64 digests to make two journals with equal
+// digits. With 16 digits (64 bits), about 2^32 digests would be enough, which takes minutes.
 inline constexpr std::size_t kHeadDigits = 32;
 // The smallest number of digits that a question about a head needs.
 inline constexpr std::size_t kLeastHeadDigits = 16;
@@ -32,7 +32,7 @@ enum class HeadStanding {
   OfBranch,     // another computer had an event and wrote the row; merging brought the row into this file
   Replaced,     // the row belongs to a state that was replaced by a restore
   Lost,         // the row may belong to a state that was replaced or rescued, and that could not be read
-  Elsewhere,    // the row may be of a computer whose changes were not merged into this file
+  Elsewhere,    // the row may come from a computer whose changes were not merged into this file
   Newer,        // the number is higher than that of the newest row: this file is an older state
   Contradicted  // the journal of this file has another row with this number, or lacks the row
 };
@@ -40,15 +40,15 @@ enum class HeadStanding {
 struct HeadAnswer {
   HeadStanding standing = HeadStanding::Contradicted;
   JournalHead asked;  // the digest is a prefix of 16 to 64 digits
-  // The row with the asked number in this file's own journal, or in that of the branch for OfBranch. Empty
-  // digest: there is no such row.
+  // The row with the asked number in this file's own journal; for OfBranch, in the journal of the branch. The
+  // digest is empty if there is no such row.
   JournalHead held = {};
   std::int64_t newest = 0;  // the number of this file's newest row
   std::string branch = {};  // OfBranch, Elsewhere: the key of the branch
   std::string event = {};   // OfBranch, Elsewhere: the name of the event that the other computer has or had
-  // The row that explains the answer: for Contained the row itself, for OfBranch the row about the merge, for
-  // Replaced and Lost the row about the restore or the rescue, for Contradicted the last such row before the
-  // asked number. 0: there is no such row.
+  // The row that explains the answer. Contained: the row itself. OfBranch: the row about the merge. Replaced
+  // and Lost: the row about the restore or the rescue. Contradicted: the last row about a restore or rescue
+  // that is not after the asked number. 0 if there is no such row.
   std::int64_t row = 0;
   std::string at = {};  // the time and the author of `row`
   std::string by = {};

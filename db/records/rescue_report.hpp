@@ -37,8 +37,7 @@ struct RescueReport {
   std::vector<std::string> objects;  // the tables, indexes, triggers and views that differ, as "trigger x"
   DocumentRows kept;                 // for each table: the number of rows in the new file
   std::vector<LeftRow> left;
-  // The rows of the new file that the journal's record of the changes does not have in this way, as "game
-  // 17".
+  // The rows of the new file that differ from the changes that the journal recorded, as "game 17".
   std::vector<std::string> differing;
   // True if the chain of the journal's digests is whole, so that nobody changed or removed a journal row.
   bool isChained = true;

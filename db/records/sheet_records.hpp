@@ -47,7 +47,7 @@ struct StoredReview {
   std::string at;
   // the second entry (typed again without seeing the first); nullopt if the reviewer only read the scoresheet
   std::optional<sheet::Sheet> keyed;
-  int differences = 0;  // the number of cells in which the second entry differs
+  int differences = 0;  // the number of cells in which the second entry differs from the first
 };
 
 // The facilitator's ruling on a cell (T6): the written value stays, or a correct value replaces it.
@@ -98,7 +98,7 @@ struct SheetSummary {
   int mistakes = 0;  // errors that do not just follow from another error
   int rulings = 0;
   int reviews = 0;
-  int differing = 0;  // the number of reviews whose second entry differs
+  int differing = 0;  // the number of reviews whose second entry differs from the first
   Acceptance acceptance = Acceptance::Open;
   SignedOff signedOff = SignedOff::No;
   std::string at;  // the time when the scoresheet was entered, and its author

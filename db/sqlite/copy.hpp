@@ -12,8 +12,8 @@ namespace damath::db::sqlite {
 
 // Copies the file to `to` and checks the copy. The copy gets its name only when it is whole. Returns the
 // number of the newest journal row in the copy. Precondition: `to` does not exist. If this function throws,
-// no file is left at `to`, except as TemporaryFile::moveTo() says. A killed program leaves at most an
-// incomplete `NAME.making`.
+// no file is left at `to`, with one exception: if only flushing the folder fails (DiskError), the copy stays
+// at `to`. A killed program leaves at most an incomplete `NAME.making`.
 std::int64_t copyTo(SqliteDatabase& source, const std::filesystem::path& to, const OpenOptions& options);
 
 // Replaces the content of the contest file `target` by the content of `from`. Creates `target` if no such

@@ -61,8 +61,8 @@ void applyScripts(SqliteDatabase& database, std::int64_t from, std::int64_t to, 
   noteScripts(database, from, to, at);
 }
 
-// Returns SQL that makes the same tables as the scripts did. This SQL inserts only the rows of the table
-// `sequence`.
+// Returns SQL that makes the tables of `database`, as the migration scripts made them. The SQL inserts no
+// rows, except those of the table `sequence`.
 std::string madeIn(SqliteDatabase& database) {
   std::string text;
   detail::eachRow(

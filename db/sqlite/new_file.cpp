@@ -23,7 +23,7 @@ StoreFault faultOfMaking(const std::error_code& error) {
   return StoreFault::CannotOpen;
 }
 
-// Removes a temporary file that no program holds. Returns true if the name is free now.
+// Removes a temporary file that no program has locked. Returns true if the name is free now.
 bool isCleared(const fs::path& path) {
   if (platform::isObstructed(path)) return false;
   std::error_code ignored;
@@ -32,7 +32,8 @@ bool isCleared(const fs::path& path) {
     fs::remove(path.string() + "-journal", ignored);
     return true;
   }
-  // The lock keeps a program that is filling this file from losing it.
+  // Takes the lock of the file first. If another program still fills the file, this program gets no lock, and
+  // the file stays.
   const auto lock = platform::FileLock::tryLock(path);
   if (!lock) return false;
   abandon(path);

@@ -39,15 +39,15 @@ class TemporaryFile {
 
  private:
   std::filesystem::path m_path;  // empty after the move
-  // Precondition of its release: no connection to the file is open, because closing this handle drops
-  // SQLite's locks on the file.
+  // This program's lock on the file. Release the lock only when no connection to the file is open: closing
+  // the handle drops SQLite's locks on the file.
   std::optional<platform::FileLock> m_lock;
 };
 
 // Makes the file `to`: fills a temporary file with `fill` and moves it to `to`. `fill` gets the temporary
-// path and closes the file before it returns. Its result counts as false if the content could not be written.
-// Then, and after an exception, no file is left, except as moveTo() says. Throws Refused (FileExists) if `to`
-// exists.
+// path, closes the file before it returns, and returns a result that counts as false if the content could not
+// be written. After such a result or an exception, no file is left, with one exception: if only flushing the
+// folder fails (DiskError), the complete file stays at `to`. Throws Refused (FileExists) if `to` exists.
 template <class Fill>
 auto makeBeside(const std::filesystem::path& to, const Fill& fill) {
   checkFree(to);

@@ -104,7 +104,8 @@ std::vector<std::string> foreignObjects(SqliteDatabase& database, std::int64_t v
                                         std::back_inserter(differing));
   std::vector<std::string> names;
   for (const Object& object : differing) names.push_back(object.type + ' ' + object.name);
-  // A changed object differs twice: as it is and as it should be.
+  // Removes repeated names. A changed object is in `differing` twice: as the file has it, and as the scripts
+  // make it.
   names.erase(std::unique(names.begin(), names.end()), names.end());
   return names;
 }

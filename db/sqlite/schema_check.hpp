@@ -20,8 +20,8 @@ namespace damath::db::sqlite {
 // database error.
 [[nodiscard]] std::vector<std::string> foreignObjects(SqliteDatabase& database, std::int64_t version);
 
-// Checks the schema of a file of version `version`. Throws Refused (ForeignSchema) with the first such
-// object.
+// Checks the schema of a file of version `version`. Throws Refused (ForeignSchema) with the first object that
+// is missing, additional or different.
 void checkSchema(SqliteDatabase& database, std::int64_t version);
 
 // Returns the reason why the rows of this table cannot be read from a file whose schema differs: NoTable, or

@@ -18,14 +18,15 @@ struct SealSwitch {
   int value;
 };
 
-// DQS: a text in double quotes is always a name. DEFENSIVE: SQL cannot write the schema table as a table.
+// DQS (0): SQLite always reads a text in double quotes as a name. DEFENSIVE (1): no SQL statement can change
+// the schema table directly.
 constexpr SealSwitch kSealSwitches[] = {
     {SQLITE_DBCONFIG_DQS_DML, 0},     {SQLITE_DBCONFIG_DQS_DDL, 0},
     {SQLITE_DBCONFIG_DEFENSIVE, 1},   {SQLITE_DBCONFIG_TRUSTED_SCHEMA, 0},
     {SQLITE_DBCONFIG_ENABLE_VIEW, 0}, {SQLITE_DBCONFIG_ENABLE_LOAD_EXTENSION, 0}};
 
-// The pragmas of a sealed connection. The statement may set the value of the pragmas in kSetPragmas. The
-// other pragmas only read.
+// The pragmas (SQLite settings) that a sealed connection allows. A statement may set the pragmas in
+// kSetPragmas. It may only read the pragmas in kReadPragmas.
 constexpr std::array<std::string_view, 7> kSetPragmas = {"cache_spill",  "cell_size_check", "foreign_keys",
                                                          "journal_mode", "secure_delete",   "synchronous",
                                                          "temp_store"};
@@ -63,13 +64,13 @@ int authorized(void*, int action, const char* first, const char* second, const c
       return second != nullptr && std::string_view(second) == "load_extension" ? SQLITE_DENY : SQLITE_OK;
     case SQLITE_PRAGMA:
       return isAllowedPragma(name, second != nullptr) ? SQLITE_OK : SQLITE_DENY;
-    default:  // ATTACH, DETACH, CREATE, DROP, ALTER, REINDEX, ANALYZE, virtual tables
+    default:  // denies ATTACH, DETACH, CREATE, DROP, ALTER, REINDEX, ANALYZE and virtual tables
       return SQLITE_DENY;
   }
 }
 
 void putOn(sqlite3* connection) {
-  // VACUUM INTO attaches the new file, too.
+  // Allows no attached file. So VACUUM INTO fails too, because it attaches the new file.
   sqlite3_limit(connection, SQLITE_LIMIT_ATTACHED, 0);
   sqlite3_set_authorizer(connection, authorized, nullptr);
 }

@@ -226,7 +226,8 @@ std::int64_t SqliteDatabase::schemaNumber() {
 }
 
 void SqliteDatabase::holdSchema(std::int64_t version) {
-  // Takes the number first: a change of the schema during the check then shows at the next transaction.
+  // Reads the schema number before the check. If the schema changes during the check, the next transaction
+  // sees another number and repeats the check.
   const std::int64_t number = schemaNumber();
   checkSchema(*this, version);
   m_checked = CheckedSchema{version, number};
@@ -253,7 +254,8 @@ std::string SqliteDatabase::takeTrail() {
 
 void SqliteDatabase::wipe() {
   const Unsealed own(m_database.getHandle());
-  // VACUUM attaches a temporary database. The end of `own` forbids attaching again.
+  // VACUUM attaches a temporary database, so one attached file is allowed here. The destructor of `own`
+  // forbids it again.
   sqlite3_limit(m_database.getHandle(), SQLITE_LIMIT_ATTACHED, 1);
   execute("VACUUM");
 }

@@ -34,8 +34,8 @@ class SqliteDatabase : public detail::Database {
  public:
   // Opens an existing file for reading and writing. Throws on a database error.
   SqliteDatabase(const std::filesystem::path& path, const OpenOptions& options);
-  // Opens an existing file for reading, as if nobody ever changed it: takes no lock and waits for none.
-  // Throws on a database error.
+  // Unlocked selects the constructor that opens an existing file for reading without locks: it takes no lock
+  // and waits for none, as if nobody ever changed the file. Throws on a database error.
   struct Unlocked {};
   SqliteDatabase(const std::filesystem::path& path, Unlocked way);
 
@@ -52,9 +52,9 @@ class SqliteDatabase : public detail::Database {
 
   // Runs one or more SQL statements and ignores their result rows. Throws on a database error.
   void execute(const std::string& sql);
-  // Makes this connection record the changes of the state tables for the journal. Now: from this call on.
-  // NextChange: from the next change on, so that opening a file only to read it stays fast. Precondition: the
-  // tables have this program's version. Throws on a database error.
+  // keepTrail() makes this connection record the changes of the state tables for the journal. Now: from this
+  // call on. NextChange: from the next change on, so that opening a file only to read it stays fast.
+  // Precondition: the tables have this program's version. Throws on a database error.
   enum class TrailFrom { Now, NextChange };
   void keepTrail(TrailFrom from);
   // Checks the schema now (checkSchema), and once more at the beginning of every transaction if another

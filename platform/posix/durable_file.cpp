@@ -98,7 +98,8 @@ std::error_code DurableFile::commit() {
     const auto link = [&](const char* name) {
       return ::linkat(AT_FDCWD, nameless.c_str(), AT_FDCWD, name, AT_SYMLINK_FOLLOW);
     };
-    // A free name needs no other name before it, which a killed program would leave behind.
+    // First tries the final name. If the final name is free, no temporary name is needed, which a killed
+    // program would leave behind.
     if (link(m_path.c_str()) == 0) {
       if (const auto fault = m_file.close()) return fault;
       return syncFolderOf(m_path);

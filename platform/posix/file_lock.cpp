@@ -12,9 +12,9 @@ namespace damath::platform {
 namespace fs = std::filesystem;
 
 Expected<FileLock, std::error_code> FileLock::open(const fs::path& path, int how) {
-  // The rights are those of new files (new_file_rights.hpp): who may change a shared file may also lock it.
-  // With O_NONBLOCK, open() does not wait for a device. With O_NOFOLLOW, a symbolic link in the place of the
-  // lock file creates no file elsewhere.
+  // The lock file gets the rights of other new files (new_file_rights.hpp), because everybody who may change
+  // a shared file may also lock it. With O_NONBLOCK, open() does not wait for a device. With O_NOFOLLOW, a
+  // symbolic link in the place of the lock file creates no file elsewhere.
   constexpr int kHow = O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK | O_NOCTTY;
   Handle file(::open(path.c_str(), kHow, 0666));
   struct stat facts {};

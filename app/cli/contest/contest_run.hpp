@@ -127,9 +127,9 @@ class ContestRun {
 
   const ContestOptions& m_options;
   Terminal& m_terminal;
-  // The open contest; null while no contest is open. The event that the command names; null if the command
-  // names none, and while no contest is open.
+  // The open contest; null while no contest is open.
   OpenContest* m_open = nullptr;
+  // The event that the command names; null if the command names no event, and while no contest is open.
   const contest::Event* m_event = nullptr;
   std::vector<db::ConfirmationAnswer> m_answers;  // the confirmation questions that the options answered
   std::string m_asked;  // the text of the confirmation question that the options did not answer

@@ -50,7 +50,7 @@ std::string_view idleOption(const SetupOptions& options, contest::System system)
   return options.finalSystem.empty() || rules.takesGroups ? "" : "--final-system";
 }
 
-// Stores the value that was read, or adds its complaints.
+// Moves the value into `value` if `read` has one. Otherwise adds the complaints in `read` to `complaints`.
 template <class T>
 void takeRead(InputResult<T> read, T& value, Complaints& complaints) {
   if (read) {

@@ -392,7 +392,8 @@ class AuditPage {
   std::vector<std::size_t> m_roots;
   std::vector<std::size_t> m_notes;
   std::vector<std::vector<std::size_t>> m_following;
-  // number of findings that are not printed, because they only repeat the cell at which a habit is reported
+  // The number of findings that are not printed. Such a finding has the same cell and code as the root
+  // mistake, which is a habit (sheet::repeatsRoot).
   std::size_t m_repetitions = 0;
   std::vector<std::pair<std::size_t, FindingBoard>> m_shown;
 };

@@ -104,8 +104,8 @@ class CommandLine {
   }
   // Adds a flag that can stand alone: if the user gives it, no other option of the command is required.
   void flagAlone(const std::string& name, bool& value, words::Phrase about);
-  // Replaces the description of the option `name`. For an option that several commands share and that means
-  // something else here.
+  // Replaces the description of the option `name`. Called if several commands share the option, but the
+  // option has another meaning in this command.
   void describe(const std::string& name, words::Phrase about);
 
  private:

@@ -142,8 +142,8 @@ std::string sentenceFor(const CLI::ParseError& error, const CLI::App& app, words
         if (!others.empty()) return unknownCommand(app, others.front(), command, language);
         return words::said(Phrase::CommandMissing, language, {command});
       }
-      // A required option may be present with a mistyped name. Then the message names the unknown option
-      // instead.
+      // The user may have mistyped the name of a required option. Then the message names the unknown option,
+      // not the missing option.
       const auto left = app.remaining(true);
       const bool isMistyped =
           std::ranges::any_of(left, [](const std::string& argument) { return argument.starts_with("--"); });

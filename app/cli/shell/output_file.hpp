@@ -22,7 +22,8 @@ struct Output {
   OutputKind kind = OutputKind::Unmarked;
   bool isForced = false;               // true with --force: any ordinary file may be replaced
   std::filesystem::path contest = {};  // the contest file in use, which is never replaced
-  // The rights of the new file. Cards have secrets, so their rights are Private from the first byte on.
+  // The rights of the new file. Printed login cards contain passwords, so they get Private: nobody else can
+  // read the file, not even while it is written.
   platform::Rights rights = platform::Rights::Usual;
 };
 

@@ -22,7 +22,7 @@ class Terminal {
       : m_out(&out), m_err(&err), m_language(language), m_colour(colour) {}
 
   [[nodiscard]] std::ostream& out() { return *m_out; }
-  // Sends all further messages to the stream of complaints. For a command that writes its file to standard
+  // Sends all further messages to the stream of complaints. Called if the command writes its file to standard
   // output.
   void speakAside() { m_out = m_err; }
   [[nodiscard]] words::Language language() const { return m_language; }

@@ -17,7 +17,8 @@ struct RandomReport {
   int players = 20;
   int rounds = 7;
   std::uint64_t seed = 1;
-  // Percentages: of drawn games, of forfeited games, and of absent players in a round.
+  // Percentages: `draws` of drawn games, `forfeits` of forfeited games, `absences` of players who are absent
+  // from a round.
   int draws = 30;
   int forfeits = 0;
   int absences = 0;

@@ -48,7 +48,8 @@ constexpr std::string_view kMoment = "at";
 constexpr std::string_view kSmallNumbers[] = {
     "legs",  "rounds", "group_count", "advancing", "rounds_apart", "first_round", "last_round", "round",
     "board", "rating", "version",     "errors",    "line",         "place",       "differences"};
-// The tables whose column "number" is an int. In the other tables it is a row number.
+// The tables whose column "number" is an int. In every other table, the column "number" is a 64-bit row
+// number.
 constexpr std::string_view kSmallNumbered[] = {"entry", "round", "lot"};
 
 // The column with the seed of the lots, which uses all 64 bits.

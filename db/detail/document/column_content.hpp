@@ -17,7 +17,7 @@ struct ColumnFault {
   std::string detail;  // the reader's message
 };
 
-// The largest number that a column may hold. Larger numbers would overflow when the program counts on.
+// The largest number that a column may hold. Larger numbers could overflow when the program adds to them.
 inline constexpr std::int64_t kMostNumber = 1'000'000'000'000'000;
 
 // Returns the first value of the row that the program's own readers refuse. nullopt if they read all values.

@@ -12,8 +12,8 @@
 
 namespace damath::db::detail {
 
-// The largest whole number that programs with floating-point numbers read exactly: 2^53 - 1. A larger number
-// is written as text.
+// The largest whole number that a program reads exactly if it keeps every number as a floating-point number:
+// 2^53 - 1. A larger number is written as text.
 inline constexpr std::int64_t kMostSafeNumber = (std::int64_t{1} << 53) - 1;
 
 void appendNumber(std::string& out, std::int64_t number);

@@ -22,8 +22,8 @@ std::string keyIn(const std::string& after) {
   return hasKey ? text["key"].get<std::string>() : std::string();
 }
 
-// True if both changes do the same to the same row. Other columns of the row may differ, because the other
-// computer did not know the changes of this file.
+// True if both changes do the same to the same row. A column that neither change sets may have two different
+// values, because the other computer did not know the changes of this file.
 bool isSameChange(const RowChange& one, const RowChange& other) {
   const bool isOneKind = one.table == other.table && one.before.empty() == other.before.empty() &&
                          one.after.empty() == other.after.empty();
@@ -70,7 +70,7 @@ class BranchCheck {
   // The journal rows of a branch.
   struct Merged {
     std::int64_t first = 0;
-    bool beginsRight = false;  // true if the first row tells that the other file took this branch
+    bool beginsRight = false;  // true if the first row records that the other file received the event
     RowChanges changes;
   };
 
@@ -139,7 +139,8 @@ class BranchCheck {
   }
 
   void compareMerge(const std::string& key, const Told& told, const Merged& merged) {
-    // Subtracts, because a forged number in the journal may be the largest that there is.
+    // Subtracts 1 here and does not add 1 to `told.since`: a forged number in the journal may be the largest
+    // possible number, so that an addition would overflow.
     const bool followsSplit = merged.first > 0 && merged.first - 1 == told.since;
     if (!followsSplit || !merged.beginsRight) differs(key);
     RowChanges made;

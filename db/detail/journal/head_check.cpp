@@ -117,7 +117,8 @@ class HeadQuestion {
     return false;
   }
 
-  // True if a computer whose rows this file lacks may have written the row.
+  // True if the asked row may come from another computer: an event was handed over to that computer, and this
+  // file lacks the rows that the computer wrote.
   bool isElsewhere() {
     const auto key = firstText(*m_database,
                                "SELECT key FROM branch b WHERE since < ? AND NOT EXISTS"
@@ -139,8 +140,9 @@ class HeadQuestion {
     return false;
   }
 
-  // Names the restore or rescue before the row. A state that this file never held, such as a shared contest
-  // that was lost with its server, leaves no list of its rows.
+  // Sets the answer Contradicted, and names the last restore or rescue that is not after the asked row. The
+  // asked row may belong to a state that this file never held, for example to a shared contest that was lost
+  // with its server. No journal row lists the rows of such a state.
   void contradict() {
     m_answer.standing = HeadStanding::Contradicted;
     for (const Replacement& each : replacements()) {

@@ -110,8 +110,8 @@ struct Journalled {
   }
 };
 
-// Returns the journal's record of each scoresheet, acceptance, sign-off, violation and paper, by its name
-// (subject). The text of a record has the branch of its row too.
+// Returns the journal's record of each scoresheet, acceptance, sign-off, violation and paper. The key is the
+// subject of the journal row. The facts of a record also include the branch of its journal row.
 std::map<std::string, Journalled> journalledEvidence(Database& database) {
   std::map<std::string, Journalled> records;
   eachRow(database,
@@ -223,7 +223,8 @@ class EvidenceCheck {
   std::set<std::string> m_differing;
 };
 
-// Returns, for each private text that was removed, the digests of its replacements that the journal holds.
+// Returns the removed private texts (private_text.hpp): for each token, the digests of the replacement texts
+// that the journal holds.
 std::map<std::string, std::set<std::string>> removalsIn(Database& database) {
   std::map<std::string, std::set<std::string>> removals;
   eachRow(database, "SELECT after FROM journal WHERE action = 'forgetPlayer'", [&](const Row& row) {
@@ -237,8 +238,8 @@ std::map<std::string, std::set<std::string>> removalsIn(Database& database) {
   return removals;
 }
 
-// Compares the private texts with their tokens, and the removed texts with the journal. A row that holds a
-// token without a text shows too.
+// Compares the private texts with their tokens (private_text.hpp), and the removed texts with the journal.
+// Also reports each token in another table for which the table `private_text` has no row.
 void checkPrivateTexts(Database& database, JournalCheck& check) {
   std::set<std::string, std::less<>> known;
   const auto removals = removalsIn(database);

@@ -13,7 +13,8 @@ namespace damath::db::detail {
 
 namespace {
 
-// The texts of confirmation questions may name players.
+// Returns the answers to confirmation questions as JSON; nullopt if there are none. The texts of the
+// questions are stored as private texts (private_text.hpp), because they may name players.
 std::optional<std::string> confirmationsText(Database& database,
                                              const std::vector<ConfirmationAnswer>& confirmations) {
   if (confirmations.empty()) return std::nullopt;
@@ -59,7 +60,7 @@ WrittenRow writtenRow(const Row& row) {
           row.optionalText(10)};
 }
 
-// Returns the rows with the private texts in place of their tokens.
+// Returns the rows with each token replaced by its private text (private_text.hpp).
 std::vector<JournalRow> toldRows(Database& database, std::vector<WrittenRow> written) {
   std::vector<std::string*> texts;
   std::vector<std::string*> documents;

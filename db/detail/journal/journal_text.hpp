@@ -48,13 +48,14 @@ struct EntryFacts {
 [[nodiscard]] std::string journalText(const contest::GameResult& result, exact::FigureStyle style);
 [[nodiscard]] std::string journalText(contest::EventId event, const contest::Rematch& rematch,
                                       exact::FigureStyle style);
-// Returns the text for a stored scoresheet. The digests stand for its content and its findings, which the
-// tables `sheet` and `finding` have. `habits` is the text of the scoresheet's tag Habits. An empty one is
-// left out.
+// The SHA-256 digests of a scoresheet's content and of its findings. The journal row of a stored scoresheet
+// holds only these digests. The tables `sheet` and `finding` have the texts.
 struct SheetDigests {
   std::string content;
   std::string findings;
 };
+// Returns the text for a stored scoresheet. `habits` is the text of the scoresheet's tag Habits. The text
+// omits `habits` if it is empty.
 [[nodiscard]] std::string journalText(SheetOwner owner, int version, const SheetDigests& digests,
                                       std::string_view habits);
 [[nodiscard]] std::string journalText(contest::SheetId sheet,
@@ -85,13 +86,14 @@ struct SheetDigests {
 [[nodiscard]] std::string liveText(const LiveHead& head, contest::EntryId blue, contest::EntryId red,
                                    std::string_view keeping);
 [[nodiscard]] std::string liveText(const LiveHead& head, const std::string& what, std::string_view remark);
-// Adds the heads of live games to the text of a journal row. Returns `text` unchanged if there are none.
+// Adds the heads of live games (number and digest of the newest step) to the text of a journal row. Returns
+// `text` unchanged if `heads` is empty.
 [[nodiscard]] std::string withHeads(const std::string& text, const std::vector<LiveHead>& heads);
 // reportText returns the text for an imported tournament report: its number of players and of rounds.
 // rowsText returns the text for an undo or redo: the numbers of the journal rows that were undone or redone.
 [[nodiscard]] std::string reportText(int players, int rounds);
-// forgottenText returns the text for a removed name: the tokens of the removed texts, each with the SHA-256
-// of its replacement.
+// A removed private text, for forgottenText(), which returns the text for a removed name. `token` is the
+// token of the removed text (private_text.hpp), `digest` the SHA-256 of the text that replaces it.
 struct RemovedDigest {
   std::string token;
   std::string digest;

@@ -27,7 +27,7 @@ namespace damath::db::detail {
 struct LiveHead {
   std::int64_t live = 0;
   std::int64_t steps = 0;  // the number of the newest step; 0 if the game has no step yet
-  std::string digest;      // the digest of this step; without a step, that of the game
+  std::string digest;      // the digest of the newest step; without a step, the digest of the game's row
 };
 
 // Returns the head of a live game. Throws Refused (Constraint) if there is no such game, or on a database

@@ -40,7 +40,7 @@ class LiveCheck {
   struct Game {
     std::string by;
     std::string at;
-    std::vector<std::string> digests;  // at the number of each step; first that of the game
+    std::vector<std::string> digests;  // at index N the digest of step N, at index 0 that of the game's row
     bool isBegun = false;              // true if the journal records the beginning
   };
 
@@ -64,7 +64,8 @@ class LiveCheck {
           if (!isNext || row.text(0) != digestOfRow(game->second.digests.back(), cellsOf(row, table, 1))) {
             m_differing.insert("live_step " + std::to_string(row.number(1)));
           }
-          // After a gap, the rest of the chain is compared from the stored digest on.
+          // Stores the digest as the step's row has it, so that the next step is compared with this digest.
+          // Missing steps before this step get empty digests.
           if (game == m_games.end() || number < game->second.digests.size()) return;
           constexpr std::size_t kMostGap = 100'000;
           if (number - game->second.digests.size() > kMostGap) return;

@@ -124,7 +124,8 @@ void mergeBranch(Database& database, Database& other, const Branch& branch) {
       "SELECT " + columnList(journal) + " FROM journal WHERE branch = '' AND number > ? ORDER BY number",
       [&](const Row& row) {
         Cells cells = cellsOf(row, journal);
-        // Does not repeat the rows that a migration or a rescue recorded, because the rows were there before.
+        // Does not apply the changes of a migration or a rescue, because these changes only list rows that
+        // existed before.
         const auto* changes = std::get_if<Bytes>(&cells[columnOf("changes")]);
         const auto action = parseJournalAction(std::get<std::string>(cells[columnOf("action")]));
         if (changes != nullptr && !(action && isFreshStart(*action))) trail.apply(changes->bytes);

@@ -19,7 +19,8 @@ void removeText(Database& database, const std::string& token, const std::string&
   run(database, "UPDATE private_text SET text = ?, key = NULL WHERE token = ?", text, token);
 }
 
-// Removes the name without an entry in the list of changes.
+// Replaces the player's name in the table of players by "Player 17". Discards the recorded row change, so
+// that no journal row holds it.
 void removeNameOf(Database& database, contest::PlayerId player) {
   run(database, "UPDATE player SET last = ?, first = '', middle = '' WHERE id = ?", nameOfForgotten(player),
       player);

@@ -20,14 +20,15 @@ struct TextRemoval {
   std::string text;
 };
 
-// Returns the texts that name the player, with their replacements, in the order of the tokens. Texts that
-// were removed already are left out. Empty after the name was removed everywhere.
+// Returns the private texts that name the player, with their replacements, ordered by token. Texts that were
+// removed already are left out. Empty if the name was removed everywhere.
 [[nodiscard]] std::vector<TextRemoval> textsNaming(Database& database, contest::PlayerId player,
                                                    const NameForms& forms);
 
-// Removes the texts, and the name in the table of players. The change is not in the list of changes, because
-// the tokens in the journal stay the same. Returns the removed texts, for the journal row, which must be the
-// next one. Precondition: the changes before have their journal row.
+// Removes the private texts, and the name in the table of players. The journal's list of row changes does not
+// record this, because the tokens in the journal stay the same. Returns the tokens of the removed
+// texts with the digests of their replacements. The caller must write them into the next journal row.
+// Precondition: all earlier changes are in a journal row already.
 [[nodiscard]] std::vector<RemovedDigest> forgetName(Database& database, contest::PlayerId player,
                                                     const std::vector<TextRemoval>& removals);
 

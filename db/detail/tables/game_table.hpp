@@ -24,7 +24,8 @@ struct GameState {
   std::optional<contest::GameResult> result;
 };
 [[nodiscard]] GameState gameState(Database& database, contest::GameId game);
-// Stores the result of a game as a whole step. In a shared contest, the server's function makes the step.
+// Stores the result of a game as a complete step of an edit. In a shared contest, a function of the server
+// does the whole step.
 void setResult(Database& database, contest::GameId game, const contest::GameResult& result,
                exact::FigureStyle style);
 // Stores a result as a part of another step, such as a whole round that is taken over.

@@ -128,7 +128,7 @@ LiveHead addStep(Database& database, const LiveHead& before, const play::LiveSte
   const std::int64_t id = upcomingNumber(database, "live_step");
   const std::string content = stepText(step);
   const std::string clocks = clockText(clock);
-  // With a journal row, the server takes the reason from this row.
+  // If a journal row is written for the step, the server takes the reason of the step from the journal row.
   if (told == Told::Yes && act(database, "add_live_step", head.live, head.steps, content, clocks, remark)) {
     return head;
   }

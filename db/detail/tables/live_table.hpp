@@ -25,9 +25,9 @@ void foreseeLive(Database& database, contest::EventId event);
 [[nodiscard]] LiveHead addLive(Database& database, const LiveOwner& owner, play::Keeping keeping,
                                const Stamp& stamp);
 enum class Told { No, Yes };
-// Adds the next step of the live game, with the clocks after it, behind the newest step `before`
-// (live_chain.hpp). `told`: Yes if the caller writes a journal row for the step, in which `remark` stands.
-// Returns the new head. Throws on a database error.
+// Adds the next step of the live game after the step `before`. `clock` has the clocks after the new step.
+// `told` is Yes if the caller also writes a journal row for the step; this row has `remark`. Returns the new
+// head (live_chain.hpp). Throws on a database error.
 [[nodiscard]] LiveHead addStep(Database& database, const LiveHead& before, const play::LiveStep& step,
                                const play::ClockState& clock, const Stamp& stamp, Told told,
                                std::string_view remark);

@@ -14,7 +14,8 @@ namespace damath::db::detail {
 namespace {
 
 constexpr std::string_view kRemovedPart = "[name removed]";
-// A shorter word may be any word of a sentence.
+// A name or a part of a name needs at least this many letters to be searched for in texts, because a shorter
+// word may also be an ordinary word.
 constexpr std::size_t kLeastLetters = 3;
 
 // A character of a text: its capital, its place, and if it belongs to a word.

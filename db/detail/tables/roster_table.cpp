@@ -79,7 +79,8 @@ contest::Player addPlayer(Database& database, const contest::Player& player) {
   const std::int64_t id = nextNumber(database, "player");
   contest::Player added = player;
   added.id = contest::PlayerId{id};
-  // The name comes before the player, so that the list of changes has tokens in place of the name.
+  // Stores the name first, and the player after it. So the list of row changes has tokens (private_text.hpp)
+  // in place of the name.
   added = keptName(database, std::move(added));
   static const std::string kSql =
       "INSERT INTO player (id, school, rating" + eachText("%") + ") VALUES (?, ?, ?" + eachText("?") + ")";

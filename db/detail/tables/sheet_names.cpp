@@ -23,7 +23,7 @@ constexpr std::string_view kImpersonalTags[] = {
 
 using Players = std::pair<contest::PlayerId, contest::PlayerId>;
 
-// Returns BLUE and RED; nullopt if the cached contest does not have the game.
+// Returns the players BLUE and RED of the game or rematch; nullopt if the cached contest does not have it.
 std::optional<Players> knownPlayers(const contest::Contest& contest, SheetOwner owner) {
   for (const contest::Event& event : contest.events) {
     std::optional<std::pair<contest::EntryId, contest::EntryId>> entries;

@@ -9,11 +9,13 @@
 
 namespace damath::db::detail {
 
-// Stores the names of the players, and the text of each tag that the program does not know. Returns the
-// scoresheet with tokens in their place. `contest`: the contest as last read; null if it was not read.
+// Stores the names of the players, and the text of each tag that the program does not know, as private texts.
+// Returns the scoresheet with tokens (private_text.hpp) in place of these texts. `contest`: the contest as
+// last read; null if it was not read.
 [[nodiscard]] sheet::Sheet hiddenSheet(Database& database, const contest::Contest* contest, SheetOwner owner,
                                        sheet::Sheet sheet);
-// Finds the owner of the stored scoresheet, and does the same.
+// Does the same as hiddenSheet() above, for the stored scoresheet `of`. Finds the game or rematch of this
+// scoresheet.
 [[nodiscard]] sheet::Sheet hiddenSheet(Database& database, contest::SheetId of, sheet::Sheet sheet);
 
 }  // namespace damath::db::detail

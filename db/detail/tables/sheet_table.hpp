@@ -22,8 +22,8 @@ void foreseeSheets(Database& database, SheetOwner owner);
 [[nodiscard]] std::vector<std::string> contents(Database& database,
                                                 const std::vector<contest::SheetId>& sheets);
 
-// addSheet stores the next version of a scoresheet and puts it in force. Returns its id and version number.
-// `content` is the text from sheetText.
+// The result of addSheet(): the scoresheet's id and version number. addSheet() stores the next version of a
+// scoresheet and puts it in force. `content` is the text from sheetText().
 struct SheetPlace {
   contest::SheetId id{};
   int version = 0;

@@ -69,7 +69,8 @@ class ChangeStatement {
       m_sql += (m_cells.empty() ? "" : ", ") + name(i) + " = ?";
       m_cells.push_back(&*m_change->after[i]);
     }
-    // A new name and an old name are equal once both were removed.
+    // There is nothing to change if no column differs. For example, an old and a new name are equal after
+    // both were removed.
     m_isNothing = m_cells.empty();
     m_sql += " WHERE ";
     addConditions(isChanged);
@@ -104,7 +105,7 @@ bool isNameColumn(const Column& column) {
   return std::ranges::any_of(kNameColumns, [&](const auto& each) { return each.first == column.name; });
 }
 
-// Replaces the tokens of names by the names.
+// Replaces the tokens (private_text.hpp) in the names of players by the names.
 void tellNames(Database& database, RowChanges& changes) {
   std::vector<std::string*> names;
   for (RowChange& change : changes) {
@@ -119,7 +120,7 @@ void tellNames(Database& database, RowChanges& changes) {
   tell(database, names, TextForm::Plain);
 }
 
-// Returns the row with tokens in place of the name, if it is a player.
+// Returns the row with tokens (private_text.hpp) in place of the name, if the row is a player.
 Cells withoutName(Database& database, const Table& table, Cells cells) {
   if (table.name != "player") return cells;
   contest::Player player;

@@ -22,7 +22,8 @@ class Trail {
   // Reads the list of tables from the database. Throws on a database error.
   explicit Trail(Database& database);
 
-  // Parses the changes of a journal row. Names of players are told, not their tokens.
+  // Parses the changes of a journal row. The result has the names of players, not the tokens that the journal
+  // row holds in their place.
   [[nodiscard]] RowChanges read(const std::string& changes) const;
   // `apply` makes the changes of a journal row. `undo` reverses them. Both throw Refused(Constraint), with
   // the row's name, if a row is not in the expected state or a constraint forbids the change. Some of the
@@ -33,8 +34,9 @@ class Trail {
   // Returns the changes that fill empty tables with the present rows. Throws on a database error.
   [[nodiscard]] std::string insertions();
 
-  // Applies all changes to empty tables in memory. Returns the rows of each state table, by their keys
-  // (keyText). Throws Refused(Constraint) if two changes contradict each other.
+  // The rows of a state table by their keys (keyText). rowsAfter() applies all changes to empty tables in
+  // memory and returns the rows of each state table. It throws Refused(Constraint) if two changes contradict
+  // each other.
   using RowsByKey = std::map<std::string, Cells>;
   [[nodiscard]] std::map<std::string, RowsByKey> rowsAfter(const std::vector<std::string>& changes) const;
 

@@ -31,9 +31,9 @@ ordered_json jsonIn(const std::string& text) {
   return value.is_discarded() ? ordered_json(text) : value;
 }
 
-// Tells which kinds of change a journal row belongs to, for the filter. An undo or redo also belongs to the
-// kind of the change that it undid or redid. Otherwise a list of rulings would show an undone ruling as if it
-// were in force.
+// Finds the kinds of change that a journal row belongs to, for the option --kind. An undo or redo also
+// belongs to the kind of the change that it undid or redid. Otherwise a list of rulings would show an undone
+// ruling as if it were in force.
 class RowKinds {
  public:
   // The journal rows `rows` must outlive this object.
@@ -47,7 +47,8 @@ class RowKinds {
     if (db::journalKindOf(row.action) == kind) return true;
     if (!row.target) return false;
     // A row with a branch (the file of an event on another computer) may undo or redo an action from before
-    // the event was handed over. That action was made in this file and has an empty branch.
+    // the event was handed over. That action was made in this file and has an empty branch, so the second
+    // search uses an empty branch.
     auto act = m_ofAct.find({row.branch, *row.target});
     if (act == m_ofAct.end()) act = m_ofAct.find({std::string_view(), *row.target});
     return act != m_ofAct.end() && act->second.contains(kind);

@@ -54,7 +54,8 @@ ordered_json headJson(const db::HeadAnswer& answer, words::Language language) {
   return json;
 }
 
-// Returns the columns that the check does not cover: "live_clock", "migration.at" …
+// Returns the tables and columns that `verify` cannot compare with the journal, such as "live_clock" and
+// "migration.at".
 ordered_json uncovered() {
   return notation::listed(db::kUnverified, [](const db::UnverifiedColumn& column) {
     return std::string(column.table) + (column.column.empty() ? "" : "." + std::string(column.column));
@@ -68,8 +69,9 @@ struct VerifyOptions {
   std::vector<std::string> heads;
 };
 
-// Returns the subjects of the removals of names, such as "player 17". A removal is no problem. Empty if the
-// journal cannot be read, which is a problem of its own.
+// Returns the players whose names were removed from the contest for good, as journal subjects: "player 17".
+// The command only lists them, because a removed name is not an error in the file. Empty if the journal
+// cannot be read; desk::verify() reports that error.
 std::set<std::string> forgottenIn(const desk::Desk& desk) {
   std::set<std::string> subjects;
   const auto journal = desk.journal();

@@ -227,8 +227,8 @@ ExitStatus exportEvent(ExportOptions& options, Terminal& terminal) {
   });
 }
 
-// Checks that every typed word is known, then that every given option has an effect. Only then opens the
-// contest and exports.
+// Checks that the values of --format and --what are known, then that every given option has an effect. Only
+// then opens the contest and exports.
 Outcome exportAny(ExportOptions& options, Terminal& terminal) {
   const words::Language language = terminal.language();
   const auto form = valueOf(kFormats, options.format);

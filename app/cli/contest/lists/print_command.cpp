@@ -180,7 +180,8 @@ Answer printOfEvent(const PrintOptions& options, ContestRun& run, OpenContest& o
                         options.contest.file));
       }
     }
-    // A round with only byes has a list of pairings, but no form for a board.
+    // Refuses a form for boards if the round has no such game. A round with only byes has no game, but its
+    // list of pairings can still be printed.
     const auto isWanted = [&](const contest::Game& game) {
       const bool isBoard = options.board == 0 || contest::numberOf(game.board) == options.board;
       return contest::numberOf(game.round) == round && isBoard;
@@ -226,8 +227,8 @@ ExitStatus withoutEvent(const PrintOptions& options, Terminal& terminal, PaperFo
   });
 }
 
-// Reads the background picture of certificates. Precondition: the contest is not open yet, because the path
-// may be the contest file itself.
+// Reads the background picture of certificates. Precondition: the contest is not open yet. The path may be
+// that of the contest file, and closing this file after the reading would drop the locks of an open contest.
 InputResult<void> takeBackground(PrintOptions& options, words::Language language) {
   if (options.background.empty()) return {};
   DAMATH_TRY(file, readInput(options.background, language, render::kMostPictureBytes));

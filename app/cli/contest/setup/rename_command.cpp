@@ -35,11 +35,11 @@ Renamed renamed(const RenameOptions& options) {
   return options.contest.event.empty() ? Renamed::Contest : Renamed::Event;
 }
 
-// An option that does not fit what is renamed (the contest, an event or a school).
+// An option that does not fit the thing to rename (the contest, an event or a school).
 struct UnfitOption {
   std::string_view option;
-  // Renamed::School means the option --school, Renamed::Event the option --event. The user either gave this
-  // option, with which `option` is not allowed, or did not give it although `option` needs it.
+  // Renamed::School means the option --school, and Renamed::Event the option --event. If the user gave this
+  // option, `option` is not allowed beside it. If the user did not give it, `option` needs it.
   Renamed against;
 };
 

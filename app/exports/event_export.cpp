@@ -16,7 +16,8 @@ namespace damath::exports {
 
 namespace {
 
-// Returns the standings without unpublished rounds, because their points would show who has a bye.
+// Returns the standings without unpublished rounds. The points of an unpublished round would show who has a
+// bye in this round.
 contest::Standings standingsOf(const EventSource& source) {
   return desk::standingsOf(contest::withoutUnpublished(source.event), source.differing);
 }

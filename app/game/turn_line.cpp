@@ -9,7 +9,7 @@ namespace damath::game {
 namespace {
 
 bool isOpen(const sheet::Law& law, const rules::JumpScore& score) {
-  // A division by zero has no score, or the arbiter must decide it (S4).
+  // A jump that divides by zero has no score, or the arbiter must decide the score (S4).
   return sheet::hasNoScore(law, score) || sheet::isAsked(law, score);
 }
 

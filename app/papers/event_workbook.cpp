@@ -115,7 +115,7 @@ class EventBook {
   }
 
   // Returns a cell with a formula that adds the points of the rounds. If their sum differs from `points`,
-  // because `points` also has points from elsewhere, the cell holds `points` as a number.
+  // because not all of `points` come from the rounds, the cell holds the number `points` without a formula.
   static WorkCell pointsCell(const exact::Rational& points, const std::vector<InRound>& rounds,
                              std::size_t first) {
     exact::Rational sum = 0;

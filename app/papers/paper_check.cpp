@@ -134,8 +134,8 @@ std::vector<std::string> checkLines(const PaperCheck& check, const contest::Cont
   const db::IssuedPaper& paper = check.paper;
   const std::string number = std::to_string(paper.number);
   std::vector<std::string> lines;
-  // If the digest on the paper is wrong, this is not the paper that was issued. The file's content then
-  // proves nothing about it.
+  // If the digest on the paper is wrong, this paper is not the paper that was issued. A comparison with the
+  // file's content then proves nothing about the paper.
   if (check.isDigestRight == false) lines.push_back(said(words::Phrase::PaperDigestWrong, {number}));
   if (check.unmade) {
     lines.push_back(said(words::Phrase::PaperUnmade, {words::message(*check.unmade, language)}));

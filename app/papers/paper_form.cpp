@@ -108,7 +108,7 @@ struct EventSet {
   EventOrder& order;
   const Subject& subject;
   words::Language language;
-  contest::Event shown;  // without unpublished rounds
+  contest::Event shown;  // the event without its unpublished rounds
   contest::Standings standings;
 };
 

@@ -35,9 +35,9 @@ enum class PaperForm {
   Schools,  // the ranks of schools over several events
   Medals,   // the medals of the schools
   Medallists,
-  Certificates,   // for the medalists, when the ranks are final
+  Certificates,   // certificates for the medalists; possible only when the ranks are final
   Participation,  // certificates for every player who took part
-  Statements,     // for every school of the event: the school's players in all events
+  Statements,     // a page for every school of the event, with the school's players in all events
   Journal,
   Register,  // the papers issued for the event and for the contest
   Fallback,

@@ -139,7 +139,7 @@ class Site {
   }
 
   desk::Desk& m_desk;
-  contest::Contest m_contest;  // without unpublished rounds
+  contest::Contest m_contest;  // the contest without its unpublished rounds
   const std::vector<desk::EventStatus>& m_status;
   SiteFrame m_frame;
 };

@@ -34,7 +34,8 @@ struct FolderRefusal {
 
 [[nodiscard]] std::string message(const FolderRefusal& refusal, words::Language language);
 
-// Returns Private for a site with full names. The other sites are for a web server, which is another user.
+// Returns Private for a site with full names, so that only this user can read it. Returns Shared for all
+// other sites, because a web server, which is another user of the computer, must read them.
 [[nodiscard]] platform::Sharing sharingOf(contest::PrivacyOption names);
 
 class SiteFolder {

@@ -54,8 +54,9 @@ class Change {
   [[nodiscard]] DeskResult<void> copied(const db::BackupReason& reason) const;
   [[nodiscard]] bool isCopied() const { return m_isCopied; }
   [[nodiscard]] const OtherHands& others() const { return m_others; }
-  // Asks for confirmation (ChangedMeanwhile) if another person changed one of the subjects since the author's
-  // screen was drawn. A subject is spelled as in the journal: "event 2", "player 7". Errors: StoreFailed.
+  // Asks for confirmation (ChangedMeanwhile) if another person changed any of the data that `subjects` names
+  // since the author's screen was drawn. The names are those of the journal: "event 2", "player 7". Errors:
+  // StoreFailed.
   [[nodiscard]] DeskResult<void> askMeanwhile(const std::vector<std::string>& subjects) const;
   // Returns an error with all confirmation questions that have no answer; nullopt if every question has an
   // answer.
@@ -72,13 +73,14 @@ class Change {
   mutable std::vector<Question> m_askedToo;  // the further questions without an answer
 };
 
-// Begins a change of the contest. If the clock does not fit the journal, the change also records this
-// (db::noteClock). In a shared contest, the computer that runs the server looks at the clock instead, because
-// its time counts there. Errors: StoreFailed.
+// Begins a change of the contest. If the clock of the computer does not fit the time of the newest journal
+// row, the change also records both times in the journal (db::noteClock). A shared contest uses the clock of
+// its server, so only the computer that runs the server makes this check. Errors: StoreFailed.
 [[nodiscard]] DeskResult<db::Edit> begun(Desk::OpenFile& openFile, const db::Stamp& stamp,
                                          const std::optional<db::BoardAt>& about = {});
-// Commits the change. Then reports a doubtful clock, and copies new backups to the second folder, unless the
-// owner of the desk does so. An error of the second folder is only stored as a warning. Errors: StoreFailed.
+// Commits the change. Then adds a warning if the clock of the computer is doubtful. Also copies new backups
+// to the second folder, except with DueBackup::Beside: then the owner of the desk copies the backups. An
+// error of the second folder is only stored as a warning. Errors: StoreFailed.
 [[nodiscard]] DeskResult<void> committed(Desk::OpenFile& openFile, db::Edit& edit);
 
 // Makes an automatic backup if a backup is due and `dueBackup` is WithTheChange. An error of the backup is
@@ -86,8 +88,8 @@ class Change {
 void copyWhenDue(Desk::OpenFile& openFile);
 [[nodiscard]] db::Stamp stampOf(const Desk::OpenFile& openFile, const Author& author);
 
-// Removes blanks as withoutBlanks does. In a shared contest, fills in the name of the person that is logged
-// in; only an arbiter may give another name.
+// Returns the author with blanks removed around name and reason. In a shared contest, fills in the name of
+// the person that is logged in; only an arbiter may give another name.
 [[nodiscard]] Author authorFor(const Desk::OpenFile& openFile, Author author);
 
 // Makes a change: calls work(change), which returns a DeskResult, and commits its edits. `about` is the board

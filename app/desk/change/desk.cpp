@@ -90,8 +90,9 @@ DeskResult<std::filesystem::path> Desk::restore(const std::filesystem::path& pat
     if (!copied) return Unexpected<DeskError>(asDeskError(copied.error()));
     kept = *std::move(copied);
   }
-  // The row about the restore holds the rows that it replaces, so that papers which were printed meanwhile
-  // can be told from forged papers.
+  // The journal row about the restore lists the journal rows that the restore removes. If a printed paper
+  // shows such a row as the head of the journal, the restored file can still tell that the paper is not
+  // forged.
   auto replaced = db::replacedRows(path, backup, options);
   const auto note = [&](db::Store& restored) -> db::StoreResult<void> {
     DAMATH_TRY(edit, restored.edit(stamp));
@@ -107,8 +108,8 @@ DeskResult<std::filesystem::path> Desk::restore(const std::filesystem::path& pat
       return refused(Refusal::BackupBroken, backup.string());
     return Unexpected<DeskError>(asDeskError(error));
   }
-  // A backup that cannot be written to the second folder now is written there, or reported, with the next
-  // change.
+  // Copies new backups to the second folder. A failure is ignored here, because the next change copies these
+  // backups, or reports the failure.
   static_cast<void>(db::BackupRing(path).bringToSecond(stamp.at));
   return kept;
 }
@@ -126,8 +127,9 @@ DeskResult<db::RescueReport> Desk::rescue(const std::filesystem::path& from, con
 Opening Desk::open(const db::Place& place, const Clock& clock, const db::OpenOptions& options) {
   db::StoreOpening opening = db::Store::open(place, clock.now(), options);
   if (!opening.store) return {std::move(opening.verdict), std::nullopt};
-  // Completes or undoes a split that was killed. If this fails, for example because the file is read-only, a
-  // later opening does it; the contest itself is usable.
+  // Completes or undoes a split of the contest file if the program was killed during the split. If this
+  // fails, for example because the file is read-only, the contest is usable all the same, and a later opening
+  // tries again.
   static_cast<void>(db::settleHandover(*opening.store, clock.now()));
   return {std::move(opening.verdict), Desk(counterOf(*std::move(opening.store), clock))};
 }

@@ -64,11 +64,12 @@ enum class Refusal {
   SheetAccepted,     // this version of the scoresheet is accepted already
   SheetEmpty,        // the scoresheet is empty, so it gives no result
   NotProven,         // the moves could not be followed, and the facilitator has not ruled on each such place
-  // KeepsExchange: from this cell on, the two players may have written in each other's column. A ruling
-  // cannot settle this. The user must accept or decline the habit instead.
+  // KeepsExchange: from this cell on, the two players wrote in each other's column, as the audit found. A
+  // ruling that keeps the written value cannot settle such an exchange. The user must answer the question
+  // about exchanged columns instead.
   KeepsExchange,
   // LeavesGamesOpen: from this cell on, several courses of the game fit the scoresheet. A ruling cannot
-  // choose one. The user must accept or decline the writer's habit instead.
+  // choose one of these courses. The user must answer the question about the writer's habit instead.
   LeavesGamesOpen,
   NoSuchEntry,         // no player of the event has this start number; the error shows it
   NoRematchDue,        // no tie between these entries needs a rematch
@@ -212,7 +213,7 @@ struct Unproven {
   SheetAt at;
   sheet::Coverage coverage;
   std::vector<sheet::Ruling> open;  // the cells that still need a ruling
-  // the habits that would explain these cells, if the user has neither accepted nor declined them
+  // the habits that would explain the cells in `open`, and that the user has neither accepted nor declined
   std::vector<sheet::HabitOfColumn> asked;
 };
 // An action that cannot be undone alone, because later changes concern the same data.

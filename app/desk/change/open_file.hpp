@@ -19,9 +19,9 @@ namespace damath::desk {
 // backup is due and makes it. Beside: the owner of the desk makes the backup, independently of changes.
 enum class DueBackup { WithTheChange, Beside };
 
-// Tells if a change that was confirmed first makes a backup: always, or only if an automatic backup is due.
-// Phones use OnlyIfDue: many corrections in a short time would otherwise replace all older backups. The
-// journal keeps both values of each correction.
+// Tells if a change that the user had to confirm makes a backup before the change: always, or only if an
+// automatic backup is due. Phones use OnlyIfDue: many corrections in a short time would otherwise replace all
+// older backups. The journal keeps the values before and after each correction.
 enum class ConfirmedBackup { Always, OnlyIfDue };
 
 struct Desk::OpenFile {

@@ -28,7 +28,7 @@ struct CellRuled {
 
 // An issued paper as the journal stores it.
 struct PaperIssued {
-  std::int64_t number = 0;  // in the register of papers
+  std::int64_t number = 0;  // the number of the paper in the register
   std::string form;         // the name that the register uses: `pairings`, `tally` …
 };
 

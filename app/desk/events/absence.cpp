@@ -90,8 +90,8 @@ DeskResult<std::vector<contest::EntryId>> madeAbsent(const Change& change, const
   if (numberOf(round) < paired) return refused(Refusal::RoundPlayed, std::to_string(numberOf(round)));
   if (entries.empty()) return entries;
   DAMATH_CHECK(change.requireConfirmation(absentQuestion(event.at(entries.front()), round)));
-  // The answer to the question for the first entry covers all entries. Without an answer, stops here: the
-  // change will not be committed.
+  // The question names only the first entry, but its answer covers all entries. If the question has no
+  // answer, makes no change: the edit will not be committed.
   if (change.asked()) return entries;
   if (numberOf(round) == paired) {
     return allForfeited(change, event, {entries.begin(), entries.end()}, round);

@@ -51,7 +51,7 @@ struct ImportDone {
   std::vector<ImportNote> notes = {};  // in the order of the list
 };
 
-// Returns the name of the value: `severalEvents`, `overLimit` or `outsideLevel`.
+// Returns the name of the value: `severalEvents`, `overLimit` …
 [[nodiscard]] std::string_view toText(ImportNoteKind kind);
 
 // Checks that an event that has begun still has places for new players. Asks for confirmation: EnteredLate.

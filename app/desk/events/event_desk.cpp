@@ -75,9 +75,9 @@ DeskResult<const contest::Event*> openForEntries(const contest::Contest& contest
   return event;
 }
 
-// Returns the confirmation level for a new name of the event, because papers with the old name may be printed
-// already. Note before the event begins; Confirm if the event is finished or a sheet is signed off; else
-// Acknowledge.
+// Returns the confirmation level for a new name of the event. The level is Note before the event begins,
+// Confirm if the event is finished or a scoresheet is signed off, else Acknowledge. The level depends on the
+// progress of the event, because papers with the old name may be printed already.
 DeskResult<ConfirmationLevel> confirmationFor(const db::Reading& reading, const contest::Event& event) {
   if (!contest::hasBegun(event)) return ConfirmationLevel::Note;
   if (roundsPaired(event) >= contest::roundsOf(event) && contest::openGames(event).empty())

@@ -139,7 +139,8 @@ class PointsOfSheet {
   // not count, because they only carry these points on.
   [[nodiscard]] std::optional<Number> ofHabit(std::size_t index) const {
     std::optional<Number> sum;
-    // A row of the remaining chips (R.C.) may have two findings, for its chip and for its number.
+    // The last row of the remaining chips (R.C.) whose error was added. A row may have two findings, one for
+    // its chip and one for its number, but its error is added only once.
     int lastRow = 0;
     for (const Finding& each : m_findings) {
       if (each.causedBy != index || !each.line || !each.side) continue;

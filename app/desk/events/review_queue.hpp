@@ -48,8 +48,9 @@ struct QueuedSheet {
 };
 
 // Returns the queue of the event. Games that are not played, or that ended without a scoresheet, are left
-// out. If two players had several rematches, only the last rematch is listed, and a rematch that is due.
-// `status` is the status of the event. Errors: NoSuchEvent, StoreFailed.
+// out. If two players had several rematches, the queue has only their last played rematch. A rematch that
+// must still be played is in the queue too. `status` is the status of the event. Errors: NoSuchEvent,
+// StoreFailed.
 [[nodiscard]] DeskResult<std::vector<QueuedSheet>> reviewQueue(const Desk& desk, const EventStatus& status);
 
 // Returns the name of the value: `settling`, `accepting` …

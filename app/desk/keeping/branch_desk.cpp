@@ -64,7 +64,8 @@ DeskResult<void> BranchDesk::split(contest::EventId event, const std::filesystem
   }
   DAMATH_TRY(before, toDeskResult(db::settleHandover(openFile.store, openFile.clock->now())));
   if (*before == db::HandoverEnd::Taken || *before == db::HandoverEnd::Waiting) {
-    // The note of the earlier split is still needed, so this split cannot begin.
+    // An earlier split is not complete: its new file has not got its name yet. The note file about that split
+    // (`.split`) is still needed, so this split cannot begin.
     const db::StoreError error{db::StoreFault::CannotOpen, openFile.store.path().string() + ".split"};
     return refused(Refusal::StoreFailed, FileFault{error});
   }
@@ -82,7 +83,8 @@ DeskResult<void> BranchDesk::split(contest::EventId event, const std::filesystem
         DAMATH_CHECK(markBorrowed(db::unfinishedOther(handover), *lent, stamp));
         return *std::move(lent);
       });
-  // Moves the other file to its name, or removes it if the change above failed.
+  // Gives the new file, which still has a temporary name, the name `to`. If the change above failed, removes
+  // the new file.
   const auto end = db::settleHandover(openFile.store, openFile.clock->now());
   if (!branch) return refused(branch);
   if (end && *end != db::HandoverEnd::Taken && *end != db::HandoverEnd::Waiting) return {};
@@ -148,7 +150,8 @@ DeskResult<void> BranchDesk::reclaim(contest::EventId event, const Author& autho
         change.requireConfirmation({ConfirmationLevel::TwoSteps, ConfirmationReason::TakenBack, name}));
     return toDeskResult(db::BranchEdit(change.edit()).cancel(*lent));
   });
-  // Removes what an unfinished split of this event has left. If this fails, the next opening does it.
+  // Removes the files that an unfinished split of this event has left. If this fails, the next opening of the
+  // contest removes these files.
   if (done) static_cast<void>(db::settleHandover(m_desk->openFile().store, m_desk->openFile().clock->now()));
   return done;
 }

@@ -14,11 +14,11 @@ class BranchDesk {
   // `desk`, the open contest, must outlive this object.
   explicit BranchDesk(Desk& desk) : m_desk(&desk) {}
 
-  // Writes the whole contest into a new file in which only this event can be changed. In this file the event
-  // cannot be changed until the merge. Both happen or neither (db/files/handover.hpp). Does nothing if `to`
-  // already is the file that this event was handed over to. Asks for confirmation: Lent. After an error the
-  // event can still be changed in this file. Errors: NoSuchEvent, EventLent, EventNotBorrowed, FileExists,
-  // StoreFailed.
+  // Writes the whole contest into the new file `to`, in which only this event can be changed. In the open
+  // file, the event cannot be changed until the merge. After a crash, both files are in this state or neither
+  // is (db/files/handover.hpp). Does nothing if `to` already is the file that this event was handed over to.
+  // Asks for confirmation: Lent. After an error the event can still be changed in the open file. Errors:
+  // NoSuchEvent, EventLent, EventNotBorrowed, FileExists, StoreFailed.
   [[nodiscard]] DeskResult<void> split(contest::EventId event, const std::filesystem::path& to,
                                        const Author& author);
   // Merges a file that was split from this file: takes over the event with its scoresheets and journal rows.

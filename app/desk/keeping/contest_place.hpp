@@ -9,7 +9,8 @@ namespace damath::desk {
 
 enum class ContestPlace {
   None,
-  File,   // the path is a contest file, recognized by its content, or SQLite's file beside one
+  // the path is a contest file, recognized by its content, or a file that SQLite keeps beside a contest file
+  File,
   Copies  // the path is inside the folder with a contest file's backups
 };
 

@@ -24,7 +24,7 @@ struct PlayerForgotten {
   std::optional<db::StoreError> unwiped;
 };
 
-// The backups that were cleaned, and those that could not be.
+// The backups from which names were removed, and the backups for which this failed.
 struct BackupsCleaned {
   std::vector<std::filesystem::path> cleaned;  // backups from which a name was removed
   std::vector<std::pair<std::filesystem::path, db::StoreError>> failed;
@@ -35,18 +35,19 @@ class PrivacyDesk {
   // `desk`, the open contest, must outlive this object.
   explicit PrivacyDesk(Desk& desk) : m_desk(&desk) {}
 
-  // Replaces the name of the player by a number, for good: nothing undoes this. No backup is made before,
-  // because it would have the name. `elsewhere` removes the name from other files; it runs before the change
-  // is stored, so that after a crash the same call removes the rest. Asks for confirmation: PlayerForgotten.
-  // Errors: NoSuchEntry if no player has this number, ByRequired, ReasonRequired, ConfirmationAsked,
-  // StoreFailed.
+  // Returns a text without the name of the forgotten player.
   using Without = std::function<std::string(std::string_view)>;
+  // Replaces the name of the player by a number, for good: nothing undoes this. No backup is made before,
+  // because the backup would have the name. `elsewhere` removes the name from other files. It runs before the
+  // change is stored: after a crash, a second call can still remove the name everywhere. Asks for
+  // confirmation: PlayerForgotten. Errors: NoSuchEntry if no player has this number, ByRequired,
+  // ReasonRequired, ConfirmationAsked, StoreFailed.
   [[nodiscard]] DeskResult<PlayerForgotten> forget(
       contest::PlayerId player, const Author& author,
       const std::function<void(const Without& without)>& elsewhere = {});
 
-  // Returns the known backups of the contest: the automatic ones, those in the second folder if it is there,
-  // and the backups made before a migration.
+  // Returns the known backups of the contest: the automatic backups, the backups in the second folder if this
+  // folder can be reached, and the backups made before a migration.
   [[nodiscard]] std::vector<std::filesystem::path> backups() const;
   // Removes the names of all forgotten players from these backups. Each backup still opens and verifies.
   [[nodiscard]] BackupsCleaned cleanBackups();

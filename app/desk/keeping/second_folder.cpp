@@ -22,7 +22,7 @@ DeskResult<void> chooseSecondFolder(const Desk& desk, const std::filesystem::pat
   Desk::OpenFile& openFile = desk.openFile();
   const std::filesystem::path whole = platform::wholePath(folder);
   if (!whole.is_absolute()) {
-    // The current folder was deleted.
+    // A relative path has no absolute form if the current folder of the program was deleted.
     return refused(Refusal::StoreFailed,
                    FileFault{db::StoreError{db::StoreFault::NotAFolder, folder.string()}});
   }

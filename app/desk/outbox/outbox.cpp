@@ -211,7 +211,8 @@ Unexpected<OutboxError> Outbox::failed(OutboxFault fault, const std::error_code&
 Expected<platform::FileLock, OutboxError> Outbox::locked(OutboxFault fault) const {
   const fs::path name = m_file.string() + ".lock";
   std::error_code ignored;
-  // Something that is no file is not a lock. A symbolic link is removed without its target.
+  // Removes a folder, a pipe or a link that has the name of the lock file, because only an ordinary file can
+  // be the lock. The target of a link stays.
   if (platform::isObstructed(name)) fs::remove(name, ignored);
   auto lock = platform::FileLock::lock(name);
   if (!lock) return Unexpected<OutboxError>(OutboxError{fault, name, lock.error().message()});

@@ -22,12 +22,13 @@ namespace {
 
 using UnsentJson = nlohmann::ordered_json;
 
-// The names of outbox files have the beginning of the contest's origin (outbox.cpp).
+// The number of letters of the contest's origin in the name of an outbox file (kOriginLetters in outbox.cpp).
 constexpr std::size_t kOriginBeginning = 16;
-// No draft and no outbox is larger. A larger file may have the name, but is not read.
+// The largest file that is read, in bytes. No draft and no outbox is larger. A larger file counts as failed,
+// because it may contain the player's name.
 constexpr std::size_t kMostBytes = 64 << 20;
 
-// Replaces every text in the document. Returns true if one changed.
+// Replaces every text in the document by the result of without(text). Returns true if any text changed.
 bool cleanTexts(UnsentJson& json, const std::function<std::string(std::string_view)>& without) {
   if (json.is_string()) {
     std::string now = without(json.get_ref<const std::string&>());
@@ -46,7 +47,8 @@ bool cleanFile(const fs::path& path, const std::function<std::string(std::string
                std::vector<fs::path>& failed) {
   const auto bytes = platform::readSideFile(path, kMostBytes);
   if (!bytes) {
-    // No program reads a draft or an outbox through a link or a pipe.
+    // A link or a pipe is not a draft or an outbox, because no program reads a draft or an outbox through it.
+    // So such a path, like a missing file, is no failure.
     using platform::ReadFault;
     const bool isNone = bytes.error() == ReadFault::NotOrdinary || bytes.error() == ReadFault::Missing;
     if (!isNone) failed.push_back(path);
@@ -54,7 +56,8 @@ bool cleanFile(const fs::path& path, const std::function<std::string(std::string
   }
   auto json = notation::parseStored<UnsentJson>(*bytes);
   if (json.is_discarded()) {
-    // A broken file is not read by anybody, but it may still have the name.
+    // No program reads a broken file, but the file may still contain the player's name. Then its path goes to
+    // `failed`.
     if (without(*bytes) != *bytes) failed.push_back(path);
     return false;
   }

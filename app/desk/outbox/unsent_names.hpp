@@ -16,7 +16,7 @@ struct UnsentOf {
   std::string origin;          // the digest of the contest's first change
 };
 
-// The files that could not be changed.
+// The paths of files from which a player's name could not be removed.
 using UnsentPaths = std::vector<std::filesystem::path>;
 
 // Returns the folder of the drafts of scoresheets.
@@ -24,9 +24,9 @@ using UnsentPaths = std::vector<std::filesystem::path>;
 // Returns the beginning of the names of the contest's drafts; empty if the digest cannot be computed.
 [[nodiscard]] std::string draftStem(const UnsentOf& of);
 
-// Removes a name from all drafts and outboxes of the contest. `without` returns a text without the name.
-// Returns the number of changed files. A file that cannot be read or written stays unchanged; its path goes
-// to `failed`.
+// Removes a player's name from all drafts and outboxes of the contest. The function `without` returns a text
+// without the name. Returns the number of changed files. A file that cannot be read or written stays
+// unchanged; its path goes to `failed`.
 int removeFromUnsent(const UnsentOf& of, const std::function<std::string(std::string_view)>& without,
                      UnsentPaths& failed);
 

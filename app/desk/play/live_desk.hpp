@@ -64,10 +64,11 @@ class LiveDesk {
   // a turn that breaks a rule and stands (AnyCase) also: ByRequired, ReasonRequired.
   [[nodiscard]] DeskResult<ClockSignals> turn(LiveTable& table, const TypedTurn& typed,
                                               play::milliseconds moment, const Author& author);
-  // Makes a step of the live game that is not a turn. Name and reason are required for undoing a turn, a
-  // ruling, undoing an ending, adding time to the used game time or giving it back, and abandoning the game.
-  // Errors: GameOver, GameGoesOn, NothingPlayed, ObjectionOpen, NoObjection, RepetitionOpen, NoRepetition,
-  // EndingNotAllowed, EndedByBoard, ClockRefused, LiveByProgram, ByRequired, ReasonRequired.
+  // Makes a step of the live game that is not a turn. Five kinds of steps need a name and a reason: the undo
+  // of a turn, a ruling, the undo of an ending, a change of the used game time (adding time or giving time
+  // back), and abandoning the game. Errors: GameOver, GameGoesOn, NothingPlayed, ObjectionOpen, NoObjection,
+  // RepetitionOpen, NoRepetition, EndingNotAllowed, EndedByBoard, ClockRefused, LiveByProgram, ByRequired,
+  // ReasonRequired.
   [[nodiscard]] DeskResult<ClockSignals> take(LiveTable& table, const play::LiveStep& step,
                                               play::milliseconds moment, const Author& author);
   // Advances the clocks of the live game to `moment`. The clocks are stored if they ran at least one second

@@ -20,9 +20,9 @@ struct ListText {
   ListEncoding encoding = ListEncoding::Utf8;
 };
 
-// Decodes the bytes; nullopt if the bytes fit none of the three encodings. Bytes count as Windows-1252 only
-// under two conditions. First, no non-ASCII part of the text is valid UTF-8. Second, all non-ASCII bytes are
-// letters, º, ª, an apostrophe as in D’Angelo, or a non-breaking space.
+// Decodes the bytes; nullopt if the bytes are not UTF-8, UTF-16 or Windows-1252. Bytes count as Windows-1252
+// only under two conditions. First, no non-ASCII part of the text is valid UTF-8. Second, all non-ASCII bytes
+// are letters, º, ª, an apostrophe as in D’Angelo, or a non-breaking space.
 [[nodiscard]] std::optional<ListText> readListText(std::string_view bytes);
 
 // Returns the name of the value: `utf8`, `utf16` or `windows1252`.

@@ -22,7 +22,8 @@ namespace damath::desk {
 [[nodiscard]] std::string nameLikeness(std::string_view last, std::string_view first);
 
 // Returns a key that is equal for schools whose common words are abbreviated, or left out at the end: "Rizal
-// National High School", "Rizal Nat'l HS", "Rizal NHS", "Rizal High". Empty if the name has no other words.
+// National High School", "Rizal Nat'l HS", "Rizal NHS", "Rizal High". Empty if the name has only such common
+// words.
 [[nodiscard]] std::string schoolLikeness(std::string_view name);
 
 }  // namespace damath::desk

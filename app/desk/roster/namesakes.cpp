@@ -56,8 +56,9 @@ std::optional<int> Namesakes::firstLike(const PersonName& person) const {
   }
   std::optional<int> first;
   for (unsigned pattern = 0; pattern < kPatterns; ++pattern) {
-    // Tries each known field of the person both with its text and as blank, because a blank field fits every
-    // text. Skips patterns that would replace a blank field of the person.
+    // Looks up the person several times. Each bit of `pattern` replaces one field by a blank, because an
+    // added person with a blank field matches every text in this field. Skips patterns with the bit of a
+    // field that is already blank.
     if ((pattern & ~known) != 0) continue;
     const auto found = m_lines.find(keyOf(texts, pattern, {}));
     if (found != m_lines.end()) first = std::min(first.value_or(found->second), found->second);

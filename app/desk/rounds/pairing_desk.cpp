@@ -70,8 +70,8 @@ DeskResult<PairedRound> added(const Change& change, const contest::Event& event,
   return put(change, event, pairing, pairedBy, &db::RoundEdit::addRound);
 }
 
-// Adds the byes of absent players to a round made by hand, as the program does in its own pairing. Players to
-// whom the arbiter gave a board or a bye keep it.
+// Adds the byes of absent players to a round made by hand, as the program does in its own pairing. Adds no
+// bye for a player to whom the arbiter gave a board or a bye.
 void addAbsent(pairing::RoundPairing& manual, const contest::Event& event,
                const std::optional<pairing::RoundPairing>& program) {
   const auto absent = program ? program->byes : pairing::absentByes(pairing::entrants(event), manual.round);

@@ -39,8 +39,9 @@ DeskResult<void> publishUnpublished(const Change& change, const contest::Event& 
   return toDeskResult(db::RoundEdit(change.edit()).publish(event.id, number));
 }
 
-// True if the person may correct only the person's own latest result (a clerk in a shared contest). Such a
-// correction repairs a typing error and needs no confirmation.
+// True if the game has a result, and the person who is logged in may correct only the result that this person
+// entered last (a clerk in a shared contest). Such a correction repairs a typing error and needs no
+// confirmation.
 bool mendsOwnEntry(const Change& change, const contest::Game& game) {
   const auto person = change.person();
   return person && game.result &&
@@ -137,8 +138,8 @@ std::pair<ConfirmationReason, ConfirmationReason> codesOf(const contest::Game& g
   return {ConfirmationReason::ResultCorrected, ConfirmationReason::PastCorrected};
 }
 
-// Returns the later rounds, if the rematch decided a drawn knock-out game. These rounds were paired with the
-// winner of the rematch. Otherwise empty.
+// Returns the rounds after the drawn knock-out game that the rematch decided. These rounds were paired with
+// the winner of the rematch. Empty if the rematch decided no such game.
 std::vector<contest::Round> pairedUpon(const contest::Event& event, const contest::Rematch& rematch) {
   std::vector<contest::Round> since;
   const contest::Game* game = rematch.decides ? event.find(*rematch.decides) : nullptr;

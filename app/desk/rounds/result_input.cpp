@@ -91,8 +91,8 @@ std::optional<DoubtfulTotal> doubtIn(const contest::Event& event, const contest:
   const std::size_t middle = (totals.size() - 1) / 2;
   for (const auto* total : {&input.blueGrand, &input.redGrand}) {
     if (!*total) continue;
-    // Skips the total unless more than half of the event's totals are below a tenth of it. Then their median
-    // is below a tenth too. Counting the totals is faster than sorting them.
+    // The median of the event's totals is below a tenth of this total only if at least half of them are below
+    // this tenth. First counts the totals below the tenth, because counting is faster than sorting.
     const exact::Number tenth = withoutSign(**total) * exact::Number(exact::Rational(1, 10));
     const auto isBelow = [tenth, negative = -tenth](const exact::Number* other) {
       return other->sign() < 0 ? *other > negative : *other < tenth;

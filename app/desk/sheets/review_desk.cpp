@@ -184,8 +184,8 @@ std::vector<Refusal> unsettled(const db::StoredSheet& stored, const Meeting& mee
   if (!isAccepted) open.push_back(Refusal::SheetOpen);
   if (stored.reviews.empty()) open.push_back(Refusal::NotReviewed);
   if (!openDifferences(stored).empty()) open.push_back(Refusal::ReviewDiffers);
-  // Only an accepted scoresheet can disagree with the result (SheetDisagrees). Before that, accepting the
-  // scoresheet will give the game its result.
+  // SheetDisagrees is checked only after the scoresheet is accepted. Before the acceptance, a difference is
+  // no obstacle, because accepting the scoresheet gives the game the result of the scoresheet.
   if (!isAccepted) return open;
   const auto ofSheet = settledResultOf(stored, setup);
   const bool isOther = !meeting.result || !ofSheet ||

@@ -43,12 +43,13 @@ class ReviewDesk {
   // Records the facilitator's ruling on a cell: keep the written value (no value), or set the correct value.
   // A ruling is possible for a cell with a finding, for score and total beside a move with a finding, and for
   // a result that differs from the scoresheet. A cell that differs only in a second entry can be kept, but
-  // not changed. Returns the outcome of the scoresheet after all rulings. If the scoresheet is accepted, or
-  // the ruling sets the result of a game that has one, the game gets that result as a confirmed correction.
-  // Otherwise a differing result is reported: ResultDiffers. Asks for confirmation in two steps (RulingTurns)
-  // if the ruling turns a win, a draw or a loss into another result. Errors: NoSuchEvent, NoSuchGame,
-  // NoSuchRematch, NoSuchSheet, NoSuchFinding, KeepsExchange, LeavesGamesOpen, RulingNoValue,
-  // TotalImpossible, NotText, SheetSignedOff, ConfirmationAsked, ByRequired, ReasonRequired, StoreFailed.
+  // not changed. Returns the outcome of the scoresheet after all rulings. The game gets the result of this
+  // outcome, as a confirmed correction, in two cases: the scoresheet is accepted, or the ruling is on the
+  // result and the game has a result. Otherwise asks for confirmation (ResultDiffers) if the ruling makes the
+  // results of game and scoresheet differ. Asks for confirmation in two steps (RulingTurns) if the ruling
+  // turns a win, a draw or a loss into another result. Errors: NoSuchEvent, NoSuchGame, NoSuchRematch,
+  // NoSuchSheet, NoSuchFinding, KeepsExchange, LeavesGamesOpen, RulingNoValue, TotalImpossible, NotText,
+  // SheetSignedOff, ConfirmationAsked, ByRequired, ReasonRequired, StoreFailed.
   [[nodiscard]] DeskResult<Ruled> rule(contest::EventId event, const SheetAt& at,
                                        const db::StoredRuling& ruling, const Author& author);
   // Signs off (approves) the scoresheet in force. Gives a note (SignedAlone) if the person who signs off is

@@ -76,7 +76,7 @@ enum class WithSheet { Store, Accept };
 //   SheetReplaced    the version in force is accepted
 //   LiveClosed       the game has an open live game, and the scoresheet does not come from that live game
 //   NotFollowed      the scoresheet is to be accepted, and its moves could not be followed to the end
-//   ResultDiffers    the stored result differs from the scoresheet (only if it is not accepted)
+//   ResultDiffers    the scoresheet is stored but not accepted, and the stored result differs from it
 class SheetDesk {
  public:
   // `desk`, the open contest, must outlive this object.

@@ -15,7 +15,8 @@ namespace damath::desk {
 [[nodiscard]] sheet::Sheet namedByPairing(const contest::Contest& contest, const contest::Event& event,
                                           const Meeting& meeting, sheet::Sheet sheet);
 
-// Returns an empty scoresheet whose head has also the players, their schools and an ending other than time.
+// Returns an empty scoresheet with the head that headOf() makes, the players and their schools. If the result
+// has an ending other than time, the head has this ending too.
 [[nodiscard]] sheet::Sheet blankSheet(const contest::Contest& contest, const contest::Event& event,
                                       const Meeting& meeting);
 

@@ -167,7 +167,8 @@ class WebRun {
     json["desk"] = desksPage;
     lines.push_back(say(Phrase::WebDeskAt, {desksPage}));
     lines.push_back(say(Phrase::WebEnds));
-    // From the first printed line on, Ctrl+C ends the command in order.
+    // While this object exists, Ctrl+C only asks the command to stop, so that the server ends properly. The
+    // object exists before the first line is printed.
     const platform::Interruption interruption;
     printed(m_options.station, m_terminal, json, lines);
     m_terminal.out().flush();

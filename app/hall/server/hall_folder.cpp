@@ -69,7 +69,8 @@ Answer<platform::FileLock> lockOf(const HallFolder& folder) {
 }
 
 Answer<void> writeFile(const fs::path& path, std::string_view bytes, platform::Rights rights) {
-  // PostgreSQL made the files that keep their rights. The other files are this program's own.
+  // PostgreSQL made the files whose rights are kept, so writeDurably() writes them like files of a user. The
+  // other files are side files: files of this program itself.
   const auto write = rights == platform::Rights::Kept ? platform::writeDurably : platform::writeSideFile;
   if (const auto fault = write(path, bytes, rights)) {
     return refused(StationFault::CannotWrite, path.string(), fault.message());

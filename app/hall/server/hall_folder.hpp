@@ -42,16 +42,16 @@ class HallFolder {
   [[nodiscard]] Answer<HallFacts> facts() const;
   [[nodiscard]] Answer<void> write(const HallFacts& facts) const;
 
-  // Returns the address of the server for the owner, through the socket in the folder. Every user who can
-  // enter the folder is the owner.
+  // Returns the address at which the owner reaches the server: the socket in the folder. Every user who can
+  // enter the folder counts as the owner.
   [[nodiscard]] db::HallAddress ownersAddress(int port, const std::string& database = kDatabase) const;
 
  private:
   std::filesystem::path m_folder;
 };
 
-// Locks the folder while a program creates, starts, stops or closes the shared contest, so that two programs
-// never do so at once. Errors: FolderBusy, CannotWrite.
+// Locks the folder. A program holds this lock while it creates, starts, stops or closes the shared contest,
+// so that no second program works on the folder at the same time. Errors: FolderBusy, CannotWrite.
 [[nodiscard]] Answer<platform::FileLock> lockOf(const HallFolder& folder);
 
 // Writes a file durably: after a power failure there is the old file or the new file. Errors: CannotWrite.

@@ -67,7 +67,7 @@ class Watch {
   void log(const std::string& line) const {
     std::ofstream(m_log, std::ios::app) << "damath: " << line << '\n';
   }
-  // Logs an error once, not at every look.
+  // Logs an error. Logs nothing if the previous call of look() ended with the same error.
   void fail(const db::StoreError& error) {
     if (std::exchange(m_failure, error.detail) == error.detail) return;
     log("cannot watch the sessions: " + error.detail);
@@ -87,8 +87,9 @@ bool isServing(const HallFolder& folder) {
   return file >> process && platform::isRunning(process);
 }
 
-// Returns the first pair of neighboring rows after row `last` whose times do not fit. The server tells the
-// time of each row, so that the clocks of the stations do not matter.
+// Returns the first jump of the clock between two neighboring journal rows: the later row has a much earlier
+// or much later time than the row before, or an impossible year (db::clockJump). All times are of the
+// server's clock, so that the clocks of the stations do not matter.
 std::optional<db::ClockJump> jumpBehind(const std::vector<db::JournalRow>& rows) {
   std::optional<db::RowMoment> before;
   for (const db::JournalRow& row : rows) {

@@ -18,9 +18,9 @@ namespace fs = std::filesystem;
 
 namespace {
 
-// The greatest length in bytes of a socket's whole path, and the part of it that is reserved for the socket's
-// own name.
+// The greatest length of a socket's whole path, in bytes.
 constexpr std::size_t kMostSocketPath = 107;
+// The part of this length that is reserved for the socket's own name, in bytes.
 constexpr std::size_t kSocketName = 16;
 
 // The server's access rules. Connections over the network need TLS. The owner cannot connect over the
@@ -43,7 +43,7 @@ constexpr const char* kSettings =
     // The server accepts 200 connections: two for each of fifty stations, and a reserve.
     "max_connections = 200\n"
     "superuser_reserved_connections = 5\n"
-    // A connection that does not log in keeps its place for ten seconds only.
+    // A connection that does not log in is closed after ten seconds.
     "authentication_timeout = 10s\n"
     // No replication, and no transaction that outlives its connection.
     "max_wal_senders = 0\n"
@@ -57,9 +57,9 @@ constexpr const char* kSettings =
     "log_connections = on\n"
     "log_line_prefix = '%t %u %h '\n";
 
-// Returns settings for the modules of PostgreSQL that slow down wrong passwords (auth_delay: each takes a
-// second) and refuse a password that is the login's name (passwordcheck). Empty for modules that are not
-// installed.
+// Returns the settings for two modules of PostgreSQL. The module auth_delay answers each wrong password only
+// after a second. The module passwordcheck refuses a password that equals the login's name. Leaves out a
+// module that is not installed.
 std::string moduleSettings(const fs::path& programs) {
   std::string list;
   for (const char* module : {"auth_delay", "passwordcheck"}) {

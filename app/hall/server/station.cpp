@@ -196,8 +196,8 @@ void clearAway(const HallFolder& making) {
   fs::remove_all(making.path(), ignored);
 }
 
-// Calls work(address) with the address for the owner of the shared contest. Starts the server meanwhile if it
-// is not running.
+// Calls work(address) with the address for the owner of the shared contest. If the server is not running,
+// starts the server before the call and stops it afterwards.
 template <class Work>
 auto asOwner(const fs::path& contest, const HallFolder& folder, const Work& work)
     -> std::invoke_result_t<const Work&, const db::HallAddress&> {
@@ -219,8 +219,8 @@ std::string stampText(db::Instant at) {
   return text;
 }
 
-// Puts the contest file `beside` in the place of the contest file. Makes a backup of the old file first.
-// `source` is a store with the same journal as `beside`.
+// Replaces the contest file `contest` by the file `beside`. Makes a backup of `contest` first. `source` is a
+// store with the same journal as `beside`.
 Answer<void> putBack(const fs::path& beside, const db::Store& source, const fs::path& contest,
                      db::Instant now) {
   std::error_code fault;
@@ -252,7 +252,7 @@ Answer<void> writtenBack(const db::Store& hall, const fs::path& contest, const f
   return {};
 }
 
-// Keeps the rows that do not go into the contest file, in a JSON file.
+// Writes the rows that do not go into the contest file into a JSON file.
 Answer<void> keepAside(const std::vector<db::SetAsideRow>& rows, const fs::path& path) {
   auto list = nlohmann::ordered_json::array();
   for (const db::SetAsideRow& row : rows) {
@@ -267,7 +267,8 @@ Answer<void> keepAside(const std::vector<db::SetAsideRow>& rows, const fs::path&
   return writeFile(path, text + "\n", platform::Rights::Usual);
 }
 
-// Writes back what the journal confirms, and sets the other rows aside.
+// Writes the rows that the journal of the shared contest confirms into the contest file. Writes the other
+// rows into a JSON file beside the contest file.
 Answer<void> writtenInPart(const db::HallAddress& hall, const fs::path& contest, const fs::path& beside,
                            db::Instant now, ClosedHall& closed) {
   auto aside = db::writeWithoutBadRows(hall, beside, {now, platform::userName(), {}, {}});
@@ -451,7 +452,9 @@ Answer<ClosedHall> closeHall(const fs::path& contest, const HallFolder& folder, 
     const auto store = opened(db::Place(address));
     const bool isSound = store && checkSound(*store);
     auto written = isSound ? writtenBack(*store, facts.contest, beside, now) : Answer<void>();
-    // A row that only a file refuses shows here. A changed contest file is another matter.
+    // The contest file may refuse a row that the server accepted. In this case, writtenInPart() leaves out
+    // such rows. This does not help if the contest file was changed after sharing began, or if its content
+    // differs from the shared contest.
     const bool isUnreadable = !written && written.error().fault != StationFault::FileWentOn &&
                               written.error().fault != StationFault::BackDiffers;
     if (isUnreadable) fs::remove(beside, fault);

@@ -65,7 +65,7 @@ struct OwnHall {
 [[nodiscard]] std::vector<OwnHall> ownHalls();
 
 // Adds a login for a person and returns it with its new password. If the server is not running, the function
-// runs it meanwhile without network connections. Errors: those of startHall; StoreFailed.
+// starts it without network connections and stops it afterwards. Errors: those of startHall; StoreFailed.
 [[nodiscard]] Answer<NewPerson> addPerson(const std::filesystem::path& contest, const HallFolder& folder,
                                           const db::Person& person);
 // Gives a person's login a new password. The password on the old card no longer works.
@@ -96,10 +96,10 @@ struct ClosedHall {
 };
 
 // Ends sharing: makes a backup of the contest file and writes the shared contest into the file. Then checks
-// that both have the same content, and renames the folder of the shared contest. If the tables and the
-// journal of the shared contest do not agree, the rows in question are set aside, and the rest is written.
-// Errors: HallUnsound if even the rest cannot be read, FileWentOn, BackDiffers, and those of startHall. After
-// an error, the server is stopped and its data are unchanged.
+// that both have the same content, and renames the folder of the shared contest. Rows of the shared contest
+// on which its tables and its journal do not agree go into a separate file (ClosedHall::asideFile), and only
+// the other rows are written. Errors: HallUnsound if the other rows cannot be read either, FileWentOn,
+// BackDiffers, and those of startHall. After an error, the server is stopped and its data are unchanged.
 [[nodiscard]] Answer<ClosedHall> closeHall(const std::filesystem::path& contest, const HallFolder& folder,
                                            db::Instant now);
 

@@ -29,8 +29,9 @@ enum class StationFault {
   PortTaken,        // another program uses the port; the error names the port
   ServerFailed,  // the server does not start; the error has the path of its log and the last line of the log
   NotRunning,    // the shared contest is not running; the error names the folder
-  NoKeeper,      // the process for backups does not start, so the server is stopped; has a path and a message
-  StoreFailed,   // the database refused a step; the member `store` has its error
+  // the process for backups does not start, so the server is stopped; the error has a path and a message
+  NoKeeper,
+  StoreFailed,      // the database refused a step; the member `store` has its error
   DocumentRefused,  // the contest could not be loaded; the error names the table and the row
   HallUnsound,      // the shared contest has an error, so it is not written back; the error has a message
   FileWentOn,       // the contest file was changed after sharing began; the error names the file

@@ -74,7 +74,7 @@ void ConnectionPlaces::send(Number number, std::size_t bytes, Moment now) {
   for (const auto& [each, place] : m_places) {
     if (mayEnd(place)) all += place.bytes;
   }
-  // The places are in the order of their age, so the oldest connections are ended first.
+  // `m_places` is ordered by the age of the connections, so the oldest connections are ended first.
   for (auto each = m_places.begin(); each != m_places.end() && all > m_limits.strangersBytes; ++each) {
     Place& place = each->second;
     if (each == sent || place.bytes == 0 || !mayEnd(place)) continue;

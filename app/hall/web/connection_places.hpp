@@ -19,13 +19,16 @@
 namespace damath::web {
 
 struct PlaceLimits {
-  std::size_t all = 512;  // connections in total
-  // connections of strangers from one address; a router may give all phones of a school the same address
+  std::size_t all = 512;  // the largest number of connections in total
+  // the largest number of connections of strangers from one address; a router may give all phones of a school
+  // the same address
   std::size_t ofAddress = 256;
-  std::size_t ofSender = 8;                         // connections of one known sender
-  std::size_t strangersBytes = 32UL * 1024 * 1024;  // bytes of the answers that strangers have not received
-  std::chrono::milliseconds receiving{10000};       // from the connection to the end of its request
-  std::chrono::milliseconds sending{30000};         // from the beginning of the answer to its end
+  std::size_t ofSender = 8;  // the largest number of connections of one known sender
+  // the largest sum of the answers that strangers have not received yet, in bytes
+  std::size_t strangersBytes = 32UL * 1024 * 1024;
+  // the longest time from the beginning of a connection until its whole request has arrived
+  std::chrono::milliseconds receiving{10000};
+  std::chrono::milliseconds sending{30000};  // the longest time from the beginning of an answer to its end
 };
 
 class ConnectionPlaces {
@@ -38,16 +41,17 @@ class ConnectionPlaces {
 
   ConnectionPlaces(PlaceLimits limits, End end) : m_limits(limits), m_end(std::move(end)) {}
 
-  // Gives the new connection a place and returns its number. If no place is free, ends another connection; if
-  // all others belong to known senders or are being answered, ends the new connection.
+  // Gives the new connection a place and returns the number of the place. If no place is free, ends another
+  // connection. If all other connections belong to known senders or are being answered, ends the new
+  // connection.
   [[nodiscard]] Number enter(platform::Handle::Number socket, const std::string& address, Moment now);
   // Notes the known sender of the connection's request. False if this sender has too many connections: then
   // the connection counts as a stranger's.
   [[nodiscard]] bool recognize(Number number, const std::string& sender);
   // Notes that the whole request has arrived. From here to send() the connection is not ended.
   void work(Number number);
-  // Notes that an answer of this size is being sent. If strangers have too many bytes to receive, ends the
-  // oldest of the connections that receive an answer.
+  // Notes that an answer of this size is being sent. If strangers then have too many bytes to receive, ends
+  // other connections of strangers that receive an answer, the oldest connection first.
   void send(Number number, std::size_t bytes, Moment now);
   // Frees the place of a closed connection.
   void leave(Number number);

@@ -16,10 +16,12 @@ class CorrectionPace {
  public:
   using Moment = std::chrono::milliseconds;  // a time of a clock that never goes back
 
-  static constexpr int kMost = 5;                     // corrections of a phone
-  static constexpr std::chrono::seconds kWithin{60};  // in this time
+  // A phone may make at most kMost corrections in the time kWithin.
+  static constexpr int kMost = 5;
+  static constexpr std::chrono::seconds kWithin{60};
 
-  // Returns the time after which the phone may correct a result again. Zero if it may do so now.
+  // Returns the time that the phone must wait before it may correct a result again. Zero if the phone need
+  // not wait.
   [[nodiscard]] std::chrono::milliseconds wait(const std::string& phone, Moment now) const;
   // Counts a correction that was saved. Phones without a recent correction are forgotten.
   void note(const std::string& phone, Moment now);

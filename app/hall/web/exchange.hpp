@@ -33,8 +33,9 @@ struct Request {
   std::string knownTag = {};  // the `If-None-Match` header: the tag of the browser's stored version
   std::string agent = {};     // the `User-Agent` header
   std::string from = {};      // the address of the browser's computer
-  std::string at = {};        // the address and port of this computer that received it: "192.168.1.10:8080"
-  bool isNear = false;        // true if the browser runs on this computer
+  // the address and port of this computer to which the request came: "192.168.1.10:8080"
+  std::string at = {};
+  bool isNear = false;  // true if the browser runs on this computer
 };
 
 // Status codes of an HTTP response, named by their meaning.

@@ -27,10 +27,10 @@ namespace damath::web {
 namespace {
 
 constexpr int kWorkers = 16;
-constexpr std::size_t kMostDelayed = 64;  // answers that wait until their delay is over
-// Connections that are ended, but not yet closed by libmicrohttpd.
+constexpr std::size_t kMostDelayed = 64;  // the largest number of answers that wait until their delay is over
+// The largest number of connections that this server has ended, but that libmicrohttpd has not closed yet.
 constexpr std::size_t kClosing = 128;
-constexpr std::size_t kOtherFiles = 128;  // files and sockets for other uses of this program
+constexpr std::size_t kOtherFiles = 128;  // files and sockets that stay free for other uses of this program
 constexpr std::chrono::milliseconds kBetweenChecks{100};
 constexpr std::chrono::seconds kLastAnswers{3};
 
@@ -90,7 +90,7 @@ MHD_Response* responseOf(Response& answer) {
 PlaceLimits withinSystem(PlaceLimits limits) {
   const std::size_t files = platform::mostOpenFiles();
   const std::size_t others = kOtherFiles + kClosing;
-  // A system with very few files gives the server half of them.
+  // If the system allows very few open files, the connections may use half of this number.
   limits.all = std::min(limits.all, files > 2 * others ? files - others : files / 2);
   limits.ofAddress = std::min(limits.ofAddress, std::max<std::size_t>(limits.all / 2, 1));
   return limits;
@@ -126,7 +126,7 @@ class HttpServer::Serving {
       errno = EAGAIN;
       return false;
     }
-    constexpr unsigned kLongestSilence = 60;  // seconds; the times of the places end earlier
+    constexpr unsigned kLongestSilence = 60;  // seconds; longer than the times in PlaceLimits
     errno = 0;
     m_daemon = MHD_start_daemon(
         static_cast<unsigned>(MHD_USE_AUTO | MHD_USE_INTERNAL_POLLING_THREAD | MHD_USE_ITC |
@@ -202,7 +202,7 @@ class HttpServer::Serving {
     return MHD_YES;
   }
 
-  // Puts a whole request into the line, or refuses it.
+  // Puts a request that has arrived completely into the queue m_line, or refuses the request.
   MHD_Result whole(Incoming& incoming, MHD_Connection* connection) {
     if (incoming.refusal() != 0) return refuse(connection, incoming, incoming.refusal());
     const std::scoped_lock lock(m_mutex);
@@ -285,7 +285,8 @@ class HttpServer::Serving {
         const bool isDelayed = guarded(false, [&] { return m_delayed.emplace(until, &incoming), true; });
         if (isDelayed) return static_cast<void>(incoming.response = std::move(response));
       }
-      // If no further answer may wait, a known sender gets the answer at once, and a stranger is refused.
+      // The answer cannot be delayed, because too many delayed answers wait already or the server ends. A
+      // known sender gets the answer at once, and a stranger is refused.
       if (!incoming.sender.isKnown) response = refusal(request, kBusy);
     }
     answerWith(incoming, std::move(response));
@@ -330,7 +331,7 @@ class HttpServer::Serving {
   Handlers m_handlers;
   PlaceLimits m_limits;
   ConnectionPlaces m_places;
-  std::mutex m_mutex;  // for the members below
+  std::mutex m_mutex;  // protects the members below
   std::condition_variable m_hasWork;
   std::condition_variable m_ended;
   RequestLine<Incoming*> m_line;

@@ -16,8 +16,10 @@ namespace damath::web {
 
 namespace {
 
-constexpr std::uint64_t kMostDropped = 256UL * 1024;  // bytes of a refused body that are read
-constexpr std::size_t kMostFields = 200;              // fields of a form; the largest form has about 20
+// The largest number of bytes of a refused request's body that are read and dropped.
+constexpr std::uint64_t kMostDropped = 256UL * 1024;
+// The largest number of fields of a form. The largest form of this server has about 20 fields.
+constexpr std::size_t kMostFields = 200;
 
 // Text from libmicrohttpd; null stands for a missing value.
 std::string textOf(const char* text, std::size_t size) {
@@ -169,7 +171,8 @@ void Incoming::checkHead(MHD_Connection* from) {
   request.agent = headers.valueOf("user-agent");
   if (request.method == Method::Other) refuse(MHD_HTTP_METHOD_NOT_ALLOWED);
   if (headers.count("host") != 1) refuse(MHD_HTTP_BAD_REQUEST);
-  // Browsers tell the length of a form. A body in chunks could be endless.
+  // Refuses a body in chunks, because such a body could be endless. Browsers send a form with its length and
+  // not in chunks.
   if (headers.count("transfer-encoding") > 0) {
     m_length = std::numeric_limits<std::uint64_t>::max();
     refuse(MHD_HTTP_LENGTH_REQUIRED);

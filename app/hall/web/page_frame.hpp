@@ -25,7 +25,8 @@ struct PageFrame {
   std::string title;
   words::Language language{};
   Look look = Look::Phone;
-  std::string watch = {};   // the address where the script looks for changes; empty: it does not look
+  // the address where the script looks for changes; empty if the script does not look
+  std::string watch = {};
   std::string tag = {};     // a text that identifies the shown content, so that the script notices a change
   bool isRepeated = false;  // true if a browser without the script reloads the page regularly
 };

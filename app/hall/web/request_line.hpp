@@ -21,9 +21,10 @@ struct Sender {
 };
 
 struct LineLimits {
-  std::size_t waitingStrangers = 128;  // requests of strangers that wait
-  std::size_t strangersAtWork = 2;     // requests of strangers that are being answered
-  std::size_t ofSenderAtWork = 2;      // requests of one known sender that are being answered
+  std::size_t waitingStrangers = 128;  // the largest number of strangers' requests that wait
+  std::size_t strangersAtWork = 2;     // the largest number of strangers' requests that are being answered
+  // the largest number of requests of one known sender that are being answered
+  std::size_t ofSenderAtWork = 2;
 };
 
 // `Job` is a request; a copy of it is cheap.
@@ -33,8 +34,8 @@ class RequestLine {
   explicit RequestLine(LineLimits limits = {}) : m_limits(limits) {}
 
   // Puts a request into the line. If too many requests of strangers wait, returns a request that must be
-  // refused: the newest request of the sender with the largest number of waiting requests, possibly the new
-  // request itself.
+  // refused: the newest request of the stranger with the largest number of waiting requests. This may be the
+  // new request itself.
   [[nodiscard]] std::optional<Job> add(const Sender& sender, Job job) {
     queueOf(sender).jobs.push_back(std::move(job));
     if (sender.isKnown || ++m_strangersWaiting <= m_limits.waitingStrangers) return std::nullopt;

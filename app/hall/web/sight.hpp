@@ -27,9 +27,9 @@ struct Sight {
   db::SharedContest contest = {};  // null until the contest has been read for the first time
   std::vector<SeenEvent> events = {};
   std::string notice = {};
-  // The reason why the contest cannot be reached, and the time when this began. nullopt while it is reached.
+  // The reason why the contest cannot be reached. nullopt while the contest can be reached.
   std::optional<db::StoreError> trouble = {};
-  std::chrono::sys_seconds since{};
+  std::chrono::sys_seconds since{};  // the time when `trouble` began
 
   [[nodiscard]] const SeenEvent* find(contest::EventId id) const {
     for (const SeenEvent& event : events) {

@@ -45,7 +45,8 @@ struct TableView {
 // Returns the page that shows the game's result, or says that there is no game. Precondition: if there is a
 // game, it has a result.
 [[nodiscard]] std::string restPage(const TableView& view, const std::optional<Entered>& entered);
-// Return the form for a result, the check before saving, and the confirmation questions. Precondition: there
+// formPage() returns the form for a result. checkPage() returns the page on which the user checks the result
+// before it is saved. confirmationPage() returns the confirmation questions. Precondition of the three: there
 // is a game.
 [[nodiscard]] std::string formPage(const TableView& view, const TypedResult& typed);
 [[nodiscard]] std::string checkPage(const TableView& view, const TypedResult& typed,

@@ -102,7 +102,7 @@ class TableTokens {
   std::filesystem::path m_file;
   std::map<Table, Card> m_cards;
   std::int64_t m_version = 0;    // the number of changes of the cards
-  mutable std::mutex m_writing;  // for the members below
+  mutable std::mutex m_writing;  // protects the members below
   std::int64_t m_written = 0;    // the version that was written last
   bool m_isKept = true;
 };

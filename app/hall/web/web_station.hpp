@@ -21,7 +21,8 @@ namespace damath::web {
 
 class WebStation {
  public:
-  // Returns the time of a clock that never goes back. All limits of requests in a time use this clock.
+  // A function that returns the time of a clock that never goes back. This clock measures the time for limits
+  // such as "at most 5 corrections in a minute".
   using TimeSource = RoundClocks::TimeSource;
 
   // All arguments must outlive this object. `language` is used until a user chooses another language.

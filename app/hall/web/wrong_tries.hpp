@@ -17,13 +17,14 @@ class WrongTries {
  public:
   using Moment = std::chrono::milliseconds;  // a time of a clock that never goes back
 
-  static constexpr int kFree = 20;                       // wrong tries that are answered at once
-  static constexpr std::chrono::seconds kForgotten{60};  // the time after the first try that clears the count
+  static constexpr int kFree = 20;  // the number of wrong tries that are answered without a delay
+  // The count of wrong tries starts anew when this time has passed since the first wrong try.
+  static constexpr std::chrono::seconds kForgotten{60};
 
   WrongTries();
   // Counts a wrong try.
   void note(const std::string& address, Moment now);
-  // True if the address had so many wrong tries that its cards are answered slowly.
+  // True if the address had so many wrong tries that its requests with cards are answered slowly.
   [[nodiscard]] bool isSlow(const std::string& address, Moment now) const;
 
  private:

@@ -39,8 +39,8 @@ struct LawShelf {
 // way.
 [[nodiscard]] bool isDameRecord(std::string_view text);
 
-// Parses a game file in any of the three forms; the text itself shows its form. The error is a sentence for
-// the user.
+// Parses a game file: a Damath scoresheet, PDN, or a Dame record. The text itself shows which of them it is.
+// The error is a sentence for the user.
 [[nodiscard]] Expected<RecordedGame, std::string> parseRecord(std::string_view text, const LawShelf& shelf,
                                                               words::Language language);
 

@@ -40,8 +40,8 @@ class PracticeGame : public QObject {
   // Makes the engine play a turn for the side to move. Precondition: the game is not over.
   void letEnginePlay();
   void askHint();
-  // Offers a draw for the side to move. The engine answers with the signal drawAnswered. Not for a human
-  // opponent, whom the page asks.
+  // Offers a draw for the side to move. The engine answers with the signal drawAnswered. Precondition: the
+  // opponent is the engine (the page itself asks a human opponent), and the game is not over.
   void offerDraw();
   // Ends the game, for example by resignation. Returns false if the rules do not allow this ending now.
   // Precondition: the game is not over.

@@ -249,7 +249,8 @@ void PracticePage::open(const QString& path) {
   // levels.
   const bool isSameGame = setup.law.game == m_game->setup().law.game;
   setup.strength = isSameGame ? m_game->setup().strength : usualStrength(setup.law.game);
-  // Shows the opened game without playing on. The engine makes no turn until the user asks it to play.
+  // Forgets the last question about a repetition. PracticeGame::Begin::Look below only shows the opened game:
+  // the engine makes no turn until the user asks the engine to play.
   m_askedAt = 0;
   m_question->tell({}, {});
   m_board->setLaw(setup.law);

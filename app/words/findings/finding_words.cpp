@@ -116,7 +116,7 @@ std::string sumWhy(const sheet::SumWorking& facts, const sheet::Law& law) {
   return text;
 }
 
-// Returns the chip that the finding is about. Null if there is none, or more than one.
+// Returns the chip that the finding is about. Null if the finding is about no chip, or about several chips.
 const sheet::PlacedChip* chipOf(const Finding& finding) {
   const auto* chips = finding.factsAs<std::vector<sheet::PlacedChip>>();
   return chips != nullptr && chips->size() == 1 ? &chips->front() : nullptr;

@@ -15,7 +15,7 @@ namespace damath::words {
 [[nodiscard]] std::string placeText(desk::Place place, Language language);
 // Returns placeText() for a game, or "the rematch".
 [[nodiscard]] std::string sheetPlaceText(const desk::SheetAt& at, Language language);
-// Returns up to 20 places as a list, then the number of the others.
+// Returns the first 20 places as a list, then the number of the further places.
 [[nodiscard]] std::string placeList(const std::vector<desk::Place>& places, Language language);
 
 }  // namespace damath::words

@@ -59,8 +59,8 @@ const contest::RankReason* reasonOfRival(const contest::RankReason& reason, cont
   return nullptr;
 }
 
-// Returns the rank of `entry`, a tied entry. Searches from the rank of the other entry in both directions,
-// because tied entries have ranks close together. Null if `entry` has no rank.
+// Returns the rank of `entry`, which is tied with the entry at the index `own` of the ranks. Searches from
+// this index in both directions, because tied entries have ranks close together. Null if `entry` has no rank.
 const contest::RankedEntry* rankedNear(const contest::Standings& standings, std::size_t own,
                                        contest::EntryId entry) {
   const auto& ranks = standings.ranks;
@@ -211,12 +211,16 @@ std::string pointsInFinal(const Step& step) {
 }
 
 // The patterns for a step that breaks a tie by the games among the tied players, or by their rematches.
+// said() has the meaning of the placeholders %1 to %4.
 struct TableWords {
-  Phrase ahead;  // ahead of one player; %5 is the score between the two players
+  // `ahead`, `behind` and `level` are for a tie with one player. %5 is the score between the two players.
+  Phrase ahead;
   Phrase behind;
   Phrase level;
-  Phrase many;  // several tied players; %5 is the entry's number, %6 are the numbers of the other players
-  Phrase even;  // several tied players with the same number, %5
+  // for a tie with several players; %5 are the points of the entry, %6 are the points of these players
+  Phrase many;
+  // for a tie with several players who all have as many points as the entry; %5 are these points
+  Phrase even;
 };
 
 constexpr TableWords kGames{Phrase::GamesAhead, Phrase::GamesBehind, Phrase::GamesLevel, Phrase::GamesMany,

@@ -32,8 +32,8 @@ namespace {
 // explain the mistake.
 constexpr std::size_t kFewFaults = 5;
 
-// Returns the first `most` errors as a list, then the number of the others. `tell` returns the text of one
-// error.
+// Returns the first `most` errors as a list, then the number of the further errors. `tell` returns the text
+// of one error.
 template <class Faults, class Tell>
 std::string listOf(const Faults& faults, Language language, const Tell& tell, std::size_t most = kFewFaults) {
   std::string text;

@@ -14,7 +14,7 @@ namespace damath::words {
 // Returns the result with the totals: "1–0 (75 : −72)" or "0–1 (65 : 64), BLUE resigned". Names the ending if
 // it can decide the game without the totals.
 [[nodiscard]] std::string resultText(const desk::ResultFacts& result, Language language);
-// Returns the same for a result that may be missing: empty if `result` is nullopt.
+// Returns resultText() of the result; an empty text if `result` is nullopt.
 [[nodiscard]] std::string resultText(const std::optional<desk::ResultFacts>& result, Language language);
 
 [[nodiscard]] std::string lineText(const desk::LineError& error, Language language);

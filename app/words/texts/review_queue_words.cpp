@@ -26,8 +26,8 @@ std::vector<std::string> partsOf(const desk::QueuedSheet& sheet, Language langua
       }
       return parts;
     case SheetNeed::NotFollowed:
-      // needText() adds the text "only 1 of 48 turns followed". Scoresheets with other needs get this text
-      // too.
+      // No text is added here. needText() adds the text "only 1 of 48 turns followed" to a scoresheet that
+      // could not be followed, for every need except Nothing.
       return parts;
     case SheetNeed::Accepting:
       return {said(Phrase::NeedAccepting, language)};

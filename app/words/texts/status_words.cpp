@@ -34,7 +34,7 @@ std::string stepText(const desk::EventStatus& status, Language language) {
   }
   const int round = status.next == desk::NextStep::PairAnew ? contest::numberOf(*status.roundAdrift)
                                                             : status.roundsPaired + 1;
-  // Checking the scoresheets is optional if it is the next step and no result differs from its scoresheet.
+  // If no result differs from its scoresheet, the next step CheckSheets is optional.
   const bool isOptional = status.next == desk::NextStep::CheckSheets && status.resultsDiffering.empty();
   return said(isOptional ? Phrase::NextCheckAtWill : phraseOf(status.next), language,
               {std::to_string(round), faults});

@@ -51,7 +51,7 @@ struct RowFacts {
   std::optional<contest::RoundNumber> round = {};
   // the names of BLUE and RED for a row about a game, else the players that the row concerns
   std::vector<std::string> players = {};
-  std::optional<int> version = {};  // the version of a scoresheet
+  std::optional<int> version = {};  // the version of the scoresheet that the row concerns
   std::optional<CellRuled> ruled = {};
   std::optional<PaperIssued> paper = {};
   std::optional<ResultFacts> before = {};

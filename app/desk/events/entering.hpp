@@ -48,7 +48,7 @@ struct ImportDone {
   int schools = 0;  // the number of schools that were added
   int firstNumber = 0;
   int lastNumber = 0;
-  std::vector<ImportNote> notes = {};  // in the order of the list
+  std::vector<ImportNote> notes = {};  // the notes, in the order of the list of players
 };
 
 // Returns the name of the value: `severalEvents`, `overLimit` …

@@ -32,8 +32,9 @@ struct MadeHall {
 struct HallState {
   HallFacts facts;
   bool isRunning = false;
-  std::vector<std::string> addresses = {};  // "192.168.1.10:5433/contest"; empty if not running
-  std::vector<db::Person> people = {};      // the persons with a login; empty if the server is not running
+  // the addresses of the server: "192.168.1.10:5433/contest"; empty if the server is not running
+  std::vector<std::string> addresses = {};
+  std::vector<db::Person> people = {};  // the persons with a login; empty if the server is not running
   std::vector<db::Attendance> attendance = {};
   std::filesystem::path newestBackup = {};  // the newest backup's path; empty if there is none yet
 };

@@ -84,7 +84,7 @@ class ConnectionPlaces {
   PlaceLimits m_limits;
   End m_end;
   mutable std::mutex m_mutex;
-  Places m_places;  // by number, so the oldest connection is the first
+  Places m_places;  // ordered by number, so the oldest connection is the first
   Number m_last = 0;
 };
 

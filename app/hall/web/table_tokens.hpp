@@ -103,7 +103,7 @@ class TableTokens {
   std::map<Table, Card> m_cards;
   std::int64_t m_version = 0;    // the number of changes of the cards
   mutable std::mutex m_writing;  // protects the members below
-  std::int64_t m_written = 0;    // the version that was written last
+  std::int64_t m_written = 0;    // the value of m_version that was written to the file last
   bool m_isKept = true;
 };
 

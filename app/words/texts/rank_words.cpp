@@ -40,7 +40,7 @@ struct Step {
   Language language;
   MostNamed mostNamed;
   Figure own;
-  std::vector<Rival> rivals;  // in the order in which the reason lists them
+  std::vector<Rival> rivals;  // the tied entries, in the order of RankReason::against
 };
 
 bool isNamedOneByOne(const Step& step) {

@@ -4,7 +4,8 @@
 
 namespace damath::window {
 
-// Registers at Qt, once, the class that describes a board to assistive tools (screen readers).
+// Tells Qt which class describes a board to assistive tools (screen readers). Only the first call has an
+// effect.
 void tellBoardsToAssistiveTools();
 
 }  // namespace damath::window

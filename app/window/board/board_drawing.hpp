@@ -38,7 +38,7 @@ struct BoardMark {
     Target,  // a square that the chosen chip can reach; the text is the score
     Option,  // a square that one movement option of a chip leads to; the text is the option's number
     Reach,   // a chip that the chosen chip could capture
-    Hint     // the first or another square of the turn that the practice engine advises
+    Hint     // a square of the turn that the practice engine advises
   };
   board::Square square{0};
   Kind kind = Kind::Start;
@@ -74,7 +74,8 @@ class BoardDrawing {
   // Returns the rectangle of a cell of the board. Column 0 and row 0 are at the lower left, as the user sees
   // the board.
   [[nodiscard]] QRectF fieldAt(int column, int row) const;
-  // Convert board coordinates to pixels and back. Whole board coordinates are the middles of squares.
+  // Convert board coordinates to pixels and back. A point with two whole numbers as coordinates is the middle
+  // of a square.
   [[nodiscard]] QPointF pixelOf(QPointF at) const;
   [[nodiscard]] QPointF placeOf(QPointF pixel) const;
 

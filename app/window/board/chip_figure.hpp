@@ -13,8 +13,8 @@ class QPainter;
 
 namespace damath::window {
 
-// Returns the height of the chip's value, in radii of the disc. For a fraction, returns the height of its
-// digits. Returns 0 if the font cannot be loaded.
+// Returns the height of the drawn value as a multiple of the radius of the chip's disc. For a fraction,
+// returns the height of its digits. Returns 0 if the font cannot be loaded.
 [[nodiscard]] qreal chipFigureHeight(const std::string& text);
 
 // Draws the chip's value inside the circle with this center and radius.

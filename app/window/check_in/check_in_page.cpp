@@ -129,7 +129,8 @@ void CheckInPage::note(Presence presence) {
     Q_EMIT said(m_translator(Phrase::CheckedInAs)
                     .arg(name, toQt(words::presenceText(presence, m_translator.language()))));
   };
-  // The button says what happens to the player, not what happens to the round.
+  // If the player is marked absent, the confirmation button says "Mark absent". The usual text of the button
+  // would name only the effect on the round.
   const auto goOn = presence == Presence::Absent ? std::optional(Phrase::CheckInGoOn) : std::nullopt;
   auto done = m_session.withConfirmation(location().event, m_session.author(), make, goOn);
   m_notice->tell({}, {});

@@ -19,7 +19,7 @@ namespace damath::window {
 
 template <class T>
 struct ChangeBeside {
-  words::Phrase what{};  // the work's name, shown as progress
+  words::Phrase what{};  // the name of the change, shown while it runs
   // the event whose players a confirmation question names; {} if the change concerns the whole contest
   contest::EventId event{};
   std::function<desk::DeskResult<T>(desk::Desk& desk, const desk::Author& author)> make;

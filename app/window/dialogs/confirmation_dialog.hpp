@@ -22,13 +22,14 @@ class ConfirmationDialog : public FormDialog {
   // shows the error, and the dialog stays open.
   using Make = std::function<bool(const desk::Author& author)>;
 
-  // The texts of the dialog, and the fields that it has. If `by` is nullopt, the dialog asks for neither a
-  // name nor a reason. `why` tells if the dialog asks for a reason too. With MayBeOpen, both name and reason
-  // may stay empty.
+  // Tells if a dialog with a field for the name also has a field for the reason. MayBeOpen: it has both
+  // fields, and both may stay empty.
   enum class Why { Asked, NotAsked, MayBeOpen };
+  // The texts of the dialog, and the fields that it has.
   struct Names {
     words::Phrase title;
     words::Phrase submit;
+    // The label of the field for the name; nullopt if the dialog asks for neither a name nor a reason.
     std::optional<words::Phrase> by;
     Why why = Why::Asked;
     // The sentence that the dialog shows if the user gives no reason; nullopt for the usual sentence.

@@ -194,8 +194,8 @@ QWidget* FormDialog::fieldOf(const desk::DeskError& error) const {
 
 void FormDialog::goToFault(const QWidget* before) {
   QWidget* field = m_fault ? fieldOf(*m_fault) : nullptr;
-  // Returns if the error names no field and the focus has moved, because the dialog has then already moved
-  // the focus to the faulty field.
+  // If the error names no field and the focus has moved, the dialog has already moved the focus to the faulty
+  // field. Nothing is left to do.
   if (field == nullptr && focusWidget() != before) return;
   if (field == nullptr || field->isHidden()) {
     const auto missing = std::ranges::find_if(m_order, [this](QWidget* each) { return isMissing(each); });
@@ -282,7 +282,7 @@ void FormDialog::fitHeight(Fit fit) {
   layout()->activate();
   const int room = screen()->availableGeometry().height() - kTitleBar;
   const bool isWrapped = layout()->hasHeightForWidth();
-  // A new row may be wider.
+  // A row that was just shown may be wider than the dialog.
   const int wide = qMax(width(), layout()->totalMinimumSize().width());
   const int whole = isWrapped ? layout()->totalHeightForWidth(wide) : layout()->totalSizeHint().height();
   const int high = qMin(whole, room);

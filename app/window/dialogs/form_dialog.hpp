@@ -29,8 +29,8 @@ class FormDialog : public QDialog {
   FormDialog(Session& session, const Translator& translator, QWidget* parent);
   ~FormDialog() override;
 
-  // Shows an error in the dialog, without the lines that the introduction already has. An empty text hides
-  // the error.
+  // Shows an error in the dialog. Leaves out the lines that the introduction already shows. An empty text
+  // hides the error.
   void showRefusal(const QString& text);
   [[nodiscard]] QString refusal() const { return m_refused; }
 
@@ -75,9 +75,11 @@ class FormDialog : public QDialog {
   void addWide(QWidget* body);
   // Sets the field that has the focus at first, instead of the first field.
   void setFirst(QWidget* field) { m_first = field; }
-  // Makes the dialog as high as its content needs, at most as high as the screen. Grow: never makes it
-  // smaller, so that a size that the user set stays. Exact: for a dialog that has other content now.
+  // The ways in which fitHeight() may change the height of the dialog. Grow: never makes the dialog lower, so
+  // that a height that the user set stays. Exact: also makes the dialog lower, for example after its fields
+  // were replaced.
   enum class Fit { Grow, Exact };
+  // Makes the dialog as high as its content needs, at most as high as the screen.
   void fitHeight(Fit fit = Fit::Grow);
 
   void showEvent(QShowEvent* event) override;

@@ -79,8 +79,8 @@ class Fitting {
   std::vector<QStringList> rows;
 
  private:
-  // Shares the page's width among the columns. If there is too little width, name columns shrink until their
-  // names need two lines. If there is too much, name columns get the rest.
+  // Divides the page's width among the columns. If there is too little width, name columns shrink until their
+  // names need two lines. If width is left over, the name columns get it.
   bool share(const std::vector<int>& whole, const std::vector<int>& least, int room) {
     int wanted = 0;
     int givable = 0;

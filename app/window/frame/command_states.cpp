@@ -41,7 +41,8 @@ bool CommandStates::isEnabled(Command command, const Here& here) const {
   switch (command) {
     case Command::Undo:
     case Command::Redo:
-      // Undo and Redo change the contest. On pages that belong to no contest, the page's own Undo counts.
+      // Undo and Redo are enabled if the page offers its own Undo or Redo. Otherwise they change the contest,
+      // so they are disabled on a page that belongs to no contest.
       return isOffered(command, here) ||
              (isOpen && !here.isOfProgram && m_history.has(command) && isAllowed(command));
     case Command::ResetClock:

@@ -34,7 +34,8 @@ class CommandStates {
   // Returns the reason why the command is disabled. Empty if the command is enabled, or if the reason is
   // plain to see.
   [[nodiscard]] QString whyNot(Command command, const Here& here) const;
-  // True if the current page offers the command and can be used.
+  // True if the current page offers the command and the page can be used now. A page of a contest can be used
+  // only while a contest is open.
   [[nodiscard]] bool isOffered(Command command, const Here& here) const;
 
   [[nodiscard]] bool isAllowed(Command command) const;

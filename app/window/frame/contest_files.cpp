@@ -136,7 +136,8 @@ void ContestFiles::offerRescue(const QString& path, const QString& message) {
 
 void ContestFiles::rescue(const QString& from, const QString& to) {
   constexpr std::size_t kMostLines = 6;
-  // Asks first: the report is shown only with the new contest, so it would be lost if the old contest stayed.
+  // Asks now if the user wants to leave the current page. Later, a refusal would keep the old contest open,
+  // and the report of the rescue would be lost, because it is shown only with the new contest.
   if (!m_leave()) return;
   const auto report = m_session.opener().rescue(from, to);
   if (!report || !m_session.opener().open(to)) return;

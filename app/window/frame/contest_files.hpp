@@ -60,8 +60,8 @@ class ContestFiles : public QObject {
   void languageChosen(int language);
 
  private:
-  // Saves the data of `from` to the new file `to` and opens it. Shows the sums, and the first lines of the
-  // report if rows were left out or the journal contradicts a row.
+  // Saves the data of `from` to the new file `to` and opens it. Shows the numbers of saved and left-out rows.
+  // If rows were left out or the journal contradicts a row, also shows the first lines of the rescue report.
   void rescue(const QString& from, const QString& to);
   // Returns the message about an earlier run of the program: the last saved change if the run was broken off,
   // and the unsaved input that still exists.

@@ -53,7 +53,7 @@ class EventStrip : public QWidget {
   QComboBox* m_events;
   QLabel* m_round;
   QLabel* m_next;   // the next thing to do in the event; empty if the text is too wide for the line
-  QLabel* m_below;  // the same text below the line; visible if m_next is empty
+  QLabel* m_below;  // the next thing to do, shown below the line; visible if m_next is empty
   QLabel* m_clock;
   QHBoxLayout* m_line;
   std::vector<Lack> m_lacking;

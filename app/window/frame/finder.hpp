@@ -22,7 +22,7 @@ class Finder : public QDialog {
   Finder(const Session& session, const Translator& translator, const Commands& commands, QWidget* parent);
 
  Q_SIGNALS:
-  // Each signal is emitted after the dialog has closed.
+  // All signals of this dialog are emitted after it has closed.
   void commandChosen(damath::window::Command command);
   void placeChosen(const damath::window::Location& location);
   void clauseChosen(const QString& id);

@@ -17,10 +17,10 @@ class RefusalLine : public NoticeBar {
   void refuse(const QString& message);
   // Sets if a modal dialog covers the window, so that the user would not notice the line.
   void setBehindDialog(bool isBehind) { m_isBehindDialog = isBehind; }
-  // Removes the error. If a message stands (stand()), the line shows it again.
+  // Removes the error. If stand() has set a message, the line then shows that message again.
   void clear();
-  // Shows the message whenever the line shows no error, until the next call. An empty message ends this. The
-  // user cannot close such a message.
+  // Sets the message that the line shows whenever it has no error to show. The message stays until the next
+  // call of stand(). An empty message removes it. The user cannot close the message.
   void stand(const QString& message);
   // True if the line shows an error that clear() removes.
   [[nodiscard]] bool hasError() const;

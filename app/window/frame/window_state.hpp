@@ -12,7 +12,7 @@ namespace damath::window {
 
 void keepWindowState(const QMainWindow& window);
 // Shows the window with its position and size from the last start, limited to this screen. At the first
-// start, the window has a useful size. It fills a screen that is hardly larger.
+// start, the window has a useful size. If the screen is too small for that size, the window fills the screen.
 void showAsKept(QMainWindow& window);
 
 void keepLocation(const QString& path, const Location& location);

@@ -38,8 +38,8 @@ inline Rulebook::Rulebook(const Translator& translator, QWidget& window)
     : QObject(&window), m_translator(translator), m_window(window) {}
 
 inline void Rulebook::show(const QString& clause) {
-  // Opens the rulebook as a window of the modal dialog, if one is open. The user can use no other windows
-  // than the dialog's own meanwhile.
+  // If a modal dialog is open, the rulebook becomes a window of that dialog. Otherwise the user could not use
+  // the rulebook while the dialog is open.
   QWidget* modal = QApplication::activeModalWidget();
   QWidget* owner = modal == nullptr ? &m_window : modal;
   if (m_book != nullptr && m_book->parentWidget() != owner) m_book->close();

@@ -40,8 +40,8 @@ class RulebookWindow : public QWidget {
   // Returns the paragraph of the clause; an invalid block if the rulebook lacks the clause.
   [[nodiscard]] QTextBlock blockOf(const QString& clause) const;
   void scrollTo(const QTextBlock& block);
-  // Searches the typed text. If it is a clause's id, goes to the clause; otherwise to the next place that has
-  // the text.
+  // Searches for the typed text. If the text is the id of a clause, goes to that clause. Otherwise goes to
+  // the next place in the rulebook that has the text.
   void find();
 
   const Translator& m_translator;

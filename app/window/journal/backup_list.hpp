@@ -14,8 +14,8 @@ namespace damath::window {
 
 class ListTable;
 
-// Returns the whole automatic backups of the contest file `path`, newest first. The contest file may be
-// closed or damaged.
+// Returns the automatic backups of the contest file `path`, newest first. Leaves out backups that are
+// incomplete. The contest file may be closed or damaged.
 [[nodiscard]] std::vector<db::AutomaticBackup> copiesOf(const QString& path);
 // Fills the list with the time, reason and size of each backup. The path of a backup is the key of its row,
 // because row numbers change with every new backup.

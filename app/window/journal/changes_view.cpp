@@ -25,7 +25,7 @@ using words::Phrase;
 
 namespace {
 
-constexpr int kLettersForDetail = 120;  // in average letters; a narrower view shows the list without details
+constexpr int kLettersForDetail = 120;  // a view narrower than this many average letters shows no details
 constexpr int kLettersForReasons = 170;
 constexpr int kJournalPadding = 12;
 constexpr int kWidestName = 130;

@@ -21,7 +21,7 @@ class ListTable;
 struct FileCheck {
   QString path;  // path of the checked file
   std::vector<desk::Problem> problems;
-  std::vector<db::HeadAnswer> heads;  // the answers about the heads in the field
+  std::vector<db::HeadAnswer> heads;  // the answers about the journal numbers that the user typed
   bool isWhole = true;                // false if the user stopped the check
   QString at;                         // local time at which the check ran
 };
@@ -37,13 +37,14 @@ class CheckView : public QWidget {
   void retranslate();
   [[nodiscard]] const std::optional<FileCheck>& shown() const { return m_check; }
   [[nodiscard]] ListTable* list() const { return m_list; }
-  // Returns the field for journal numbers that papers show. The check asks the file about them.
+  // Returns the field where the user types journal numbers that papers show. The check compares these numbers
+  // with the journal of the file.
   [[nodiscard]] QLineEdit* headsField() const { return m_heads; }
 
  Q_SIGNALS:
   // Emitted on a double click or Return on a problem of the file.
   void opened(const damath::desk::Problem& problem);
-  // Emitted on Return in the field.
+  // Emitted when the user presses Return in the field for journal numbers.
   void checkAsked();
 
  private:

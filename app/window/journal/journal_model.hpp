@@ -50,9 +50,9 @@ class JournalModel : public QAbstractTableModel {
   // Reads all rows of a contest's journal and returns their number. `reader` must stay usable as long as this
   // model exists, because the model calls it again when rows are shown.
   int read(const contest::Contest& contest, Reader reader);
-  // Appends rows. The first of `rows` must be the newest row that the model knows; the others are new.
-  // Returns false and changes nothing if the first row is another row, or if a new row changes the text of an
-  // older row.
+  // Appends new rows. The first element of `rows` must be the newest row that the model has; all later
+  // elements are new. Returns false and changes nothing if the first element is not that row, or if a new row
+  // changes the text of an older row.
   [[nodiscard]] bool addRows(const std::vector<db::JournalRow>& rows);
   // The number of the newest row that this computer made; 0 if there is none. Rows of events on other
   // computers do not count.

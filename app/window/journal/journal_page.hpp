@@ -41,8 +41,8 @@ class JournalPage : public Page {
   void serveCommands();
   void undoToCurrent();
   void undoCurrent();
-  // Checks the file, with the journal numbers in the field of the check. If one of them cannot be read, shows
-  // an error instead.
+  // Checks the contest file and the journal numbers that the user typed into the field of the check. If a
+  // typed number cannot be read, shows an error instead.
   void checkFile();
   // Returns the selected change. nullopt if another computer made the change, or if the list of changes is
   // not visible.

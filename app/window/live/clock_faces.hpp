@@ -39,7 +39,7 @@ struct ClockFaces {
 // Returns the side to move with the players' names, "BLUE to move: Ramon, Mario", or how the game ended.
 [[nodiscard]] QString turnText(const desk::LiveTable& table, const Translator& translator);
 
-// Returns the background and text colors of a clock in this state.
+// The background and text colors of a clock in a state (ClockLook).
 struct ClockColours {
   QColor fill;
   QColor ink;

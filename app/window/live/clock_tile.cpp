@@ -16,7 +16,7 @@ namespace {
 
 constexpr qreal kAirInTile = 8;  // pixels between the frame of a tile and its texts
 // A text that is too long for its line gets smaller type, but not smaller than this part of the normal type
-// size. The rest is cut off.
+// size. A text that is still too long is cut off.
 constexpr qreal kLeastOfLine = 0.6;
 
 // Draws the text in one line, in the largest type that fits.

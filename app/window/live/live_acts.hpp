@@ -31,9 +31,9 @@ class LiveActs {
   // Ends a running game in a way that the user chooses, or reopens a finished game.
   void endOrReopen(const QPushButton& button);
 
-  // Records a violation of a player in this game while the clocks stand (conduct, T2, T5). `said` receives a
-  // sentence about the violation. After too many violations, the arbiter decides if the player is
-  // disqualified.
+  // Records a violation of a player in this game (conduct, T5). Pauses the clocks until the violation is
+  // settled (T2). `said` receives a sentence about the violation. After too many violations, the arbiter
+  // decides if the player is disqualified.
   void logViolation(const contest::Event& event, const std::function<void(const QString&)>& said);
 
   // Asks for confirmation, then ends the live game with this ending.
@@ -55,8 +55,9 @@ class LiveActs {
   // notice.
   void answer(const play::LiveStep& step);
   using Make = std::function<desk::DeskResult<void>(const desk::Author&)>;
-  // Offers to disqualify the player if the violation leads to this. Restarts the clocks if it does not, or if
-  // the arbiter declines. `isHeld` is true if the clocks were paused for the violation.
+  // Offers to disqualify the player if the number of violations is too high. Restarts the clocks if no
+  // disqualification is offered, or if the arbiter declines it. `isHeld` is true if the clocks were paused
+  // for the violation.
   void offerDisqualification(const desk::ViolationLogged& logged, const QString& name, bool isHeld);
   // Pauses the clocks while a dialog asks for a name and a reason (correction pause, T2). Restarts the clocks
   // if the user cancels.

@@ -91,8 +91,8 @@ void TableSheet::takeTyped() {
     auto rows = closingOf(typed, side);
     if (rows != closingOf(m_shown, side)) return Q_EMIT closingTyped({side, std::move(rows)});
   }
-  // The user cannot type over the lines of played turns. Only undo changes them, so the scoresheet is set as
-  // it was.
+  // The user cannot type into the lines of played turns. If the rows below the moves have not changed either,
+  // only the undo of typing has changed cells. Shows the scoresheet again as it was.
   setAnew();
   m_audit.ask(m_shown);
 }

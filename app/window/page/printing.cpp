@@ -96,8 +96,8 @@ class PdfFile : public std::enable_shared_from_this<PdfFile> {
 
  private:
   void finish(platform::DurableFile& file, const std::string& lacking) {
-    // If another document took the number meanwhile, announces a new number for this document and draws the
-    // document again.
+    // If another document was registered under the announced number meanwhile, announces a new number and
+    // draws this document again.
     if (!m_numbering.keep()) return write();
     const auto moved = render::moveToPlace(file, m_path);
     if (!moved) return fail(moved.error());

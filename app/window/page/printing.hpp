@@ -27,9 +27,9 @@ using MadePaper = desk::DeskResult<papers::Paper>;
 void makePaper(const db::PaperOf& of, Session& session, const Translator& translator, QWidget& over,
                std::function<void(MadePaper made)> take,
                std::function<void(const QString& why)> unopened = {});
-// Opens the preview of a document, which deletes itself when it is closed. The document is registered as
-// issued only when it is printed or exported. The preview offers the export only if `parent` belongs to a
-// page, which shows the message about it.
+// Opens the preview of a document. The preview deletes itself when it is closed. The document is registered
+// as issued only when it is printed or exported. The preview offers the PDF export only if `parent` belongs
+// to a page, because the page shows the message about the exported file.
 void previewPaper(MadePaper made, Session& session, const Translator& translator, QWidget* parent);
 // Makes the document `of`, then opens its preview.
 void previewPaper(const db::PaperOf& of, Session& session, const Translator& translator, QWidget& over);

@@ -36,7 +36,7 @@ class ColumnWidths {
   [[nodiscard]] static int firstWidth(const Column& column);
 
   std::vector<Column> m_columns;
-  int m_left;  // the room minus the sum of the columns' first widths; negative if the columns need more room
+  int m_left;  // the room minus the sum of all firstWidth(); negative if the columns need more room
 };
 
 }  // namespace damath::window

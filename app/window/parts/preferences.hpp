@@ -19,7 +19,8 @@ class Preferences {
   static void setLanguage(words::Language language);
   [[nodiscard]] static Theme theme();
   static void setTheme(Theme theme);
-  // The sort column and order of the list with this name; −1 means unsorted.
+  // The column by which the user sorts a list, and the direction; column −1 means unsorted. `list` is the
+  // list's name.
   using Order = std::pair<int, Qt::SortOrder>;
   [[nodiscard]] static Order order(const QString& list);
   static void setOrder(const QString& list, const Order& order);

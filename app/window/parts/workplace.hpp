@@ -45,7 +45,8 @@ class Workplace {
   // True if other users of the computer can read the files that the program makes; false by default.
   [[nodiscard]] static bool sharesFiles();
   static void setSharesFiles(bool shares);
-  // Gives new files the rights of this setting.
+  // Makes the files that the program writes from now on readable for all users of the computer, or only for
+  // this user, as sharesFiles() says.
   static void applyFileRights();
   // An unsaved change of a ruleset or chip set: its new name and the content of its fields. Both are empty if
   // there is no unsaved change.

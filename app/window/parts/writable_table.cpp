@@ -42,7 +42,7 @@ QLineEdit* WritableTable::openCell() const {
 void WritableTable::writeAgain(const QVariant& key, int column, const QString& text) {
   const QModelIndex cell = cellOf(key, column);
   if (!cell.isValid()) return;
-  // Qt closes the text field of a hidden cell.
+  // Shows the column if it is hidden, because Qt closes the text field of a hidden cell.
   setColumnHidden(column, false);
   setCurrentIndex(cell);
   edit(cell);

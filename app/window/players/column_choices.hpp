@@ -20,7 +20,8 @@ class ColumnChoices : public QScrollArea {
   ColumnChoices(const Translator& translator, QWidget* parent);
 
   void clear();
-  // Shows a box for each column. The Tab key leads from `before` to the first box.
+  // Shows a combo box for each column, where the user chooses the meaning of the column. A column without any
+  // text gets no box. The Tab key leads from `before` to the first box.
   void ask(const std::vector<desk::RosterColumn>& columns, QWidget* before);
   // Selects the meanings in `likely` as if the user had chosen them. Precondition: ask() was called for these
   // columns.

@@ -39,8 +39,8 @@ bool hasHeaderFault(const desk::ImportPreview& preview) {
   return std::ranges::any_of(preview.faults, desk::isOfColumns);
 }
 
-// True if one of the cells is a known heading, so that these cells are the heading line of a list. If none
-// is, the first line of the list is already the row of a player.
+// True if one of the cells is a known heading, so that these cells are the heading line of a list. If no cell
+// is a known heading, the first line of the list is already the row of a player.
 bool hasHeadings(const std::vector<std::string>& cells) {
   return std::ranges::any_of(cells,
                              [](const std::string& cell) { return desk::meaningOf(cell).has_value(); });
@@ -232,8 +232,8 @@ std::vector<int> ImportDialog::selectedLines() const {
   return lines;
 }
 
-// Stores the decision for all selected rows that allow it. If all of them already have this decision, takes
-// the decision back.
+// Stores the decision for all selected rows that allow it. If all these rows already have this decision,
+// removes it.
 void ImportDialog::decide(desk::SameOrDifferent decision) {
   std::vector<int> lines = selectedLines();
   std::erase_if(lines, [&](int line) { return !m_decisions.allows(line, decision); });

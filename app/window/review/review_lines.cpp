@@ -198,7 +198,8 @@ sheet::Half ReviewLines::ruledHalf(const sheet::Half* written, const sheet::Half
   sheet::Half half = right == nullptr ? sheet::Half() : *right;
   for (const sheet::Correction& each : m_ruled) {
     if (written == nullptr || each.line != line || each.side != side) continue;
-    // If the audit has no row of this kind here, starts from the written text.
+    // If the corrected line of the audit has another kind of row here, the ruling is put into a copy of the
+    // written row.
     if (half.kind != written->kind) half = *written;
     textIn(half, each.cell) = each.correct;
   }
@@ -229,7 +230,7 @@ void ReviewLines::addLine(const sheet::Line* written, const sheet::Line* right, 
     if (written == nullptr) continue;
     const sheet::Half& half = written->of(side);
     row.cells[at] = toQt(notation::cellsOf(half)[at % 3]);
-    // If the corrected scoresheet does not have this line, all its cells are struck out.
+    // If the corrected scoresheet does not have this line, all cells of the line are struck out.
     bool isChanged = right == nullptr && stands == sheet::Half();
     for (const sheet::Correction& each : m_view->outcome.corrections) {
       isChanged |= each.line == line && each.side == side && isShownIn(each, half, column);

@@ -46,8 +46,8 @@ class ReviewPage : public Page {
   void refresh() override;
   // Escape first cancels the question in the notice bar. If there is no question, Escape leaves the page.
   void keyPressEvent(QKeyEvent* event) override;
-  // While a ruling waits for a name, a reason or a value, Tab goes round its fields and the buttons of the
-  // notice bar.
+  // While a ruling waits for a name, a reason or a value, Tab goes only to the fields of the ruling and to
+  // the buttons of the notice bar.
   bool focusNextPrevChild(bool isNext) override;
 
   void makeBody();
@@ -121,7 +121,7 @@ class ReviewPage : public Page {
   std::optional<int> m_walked;  // number of differences of the second entry when the page was last shown
   bool m_isSigned = false;
   bool m_isToBeSigned = false;    // true while the notice lists steps missing for the approval
-  bool m_isExchangeTold = false;  // true while the notice offers to answer: the columns are not exchanged
+  bool m_isExchangeTold = false;  // true while the notice offers the answer "no" about exchanged columns
   QLabel* m_keys;
   HabitLine* m_habit;
   QSplitter* m_both;

@@ -34,8 +34,8 @@ struct ReviewedSheet {
   return wholeResult(event.setup, desk::resultOf(view.report, view.outcome), translator.language());
 }
 
-// Returns what the scoresheet comes to, for example "comes to 0–1 (12 : 46)", or a text that no result is
-// proven.
+// Returns a text that tells to which result the scoresheet leads, for example "comes to 0–1 (12 : 46)". If no
+// result is proven, the text says so.
 [[nodiscard]] inline QString comesToText(const desk::SheetView& view, const contest::Event& event,
                                          const Translator& translator) {
   if (view.outcome.isOpen) return translator(words::Phrase::NoResultProven);

@@ -137,7 +137,8 @@ void QuickEntryLine::hold(std::size_t field, const QString& why) {
 void QuickEntryLine::tellUnpublished() {
   const auto held = m_held;
   QString text = m_why;
-  // An empty field has nothing to clear, so the sentence comes only after a key was ignored.
+  // In an empty field, the user has nothing to clear. So the sentence "Press Backspace …" appears only after
+  // the field has ignored a key.
   const bool isClear = held && m_fields[*held]->text().isEmpty() && m_lost.isEmpty();
   if (!m_isDoubted && !isClear) text += QStringLiteral(" — ") + m_translator(Phrase::BackspaceFirst);
   if (!m_lost.isEmpty()) text += QStringLiteral(" ") + m_translator(Phrase::TypingLost).arg(m_lost);

@@ -13,16 +13,16 @@ namespace {
 
 using Cells = std::array<std::string, 6>;
 
-// The cost of a line without a partner. Leaving two lines without a partner costs more than pairing two lines
-// in which all six cells differ. Therefore a line whose cells were all corrected still pairs with its old
-// version.
+// The cost of a line that is paired with no line of the other version. Two unpaired lines cost more than one
+// pair of lines in which all six cells differ. Therefore a line whose cells were all corrected is still
+// paired with its old version.
 constexpr std::uint32_t kGap = 7;
 constexpr std::uint32_t kCell = 2;
 // Added to the cost of a pair of lines if BLUE's cells of one line are compared with RED's cells of the
 // other. The addition is less than the cost of one different cell.
 constexpr std::uint32_t kExchange = 1;
-// If the two versions have more pairs of lines than this, lines pair by their position. No real game has so
-// many lines.
+// If the number of possible pairs of lines is greater than this, each line is paired with the line at the
+// same position. No real game has so many lines.
 constexpr std::size_t kMostPairs = 4'000'000;
 
 std::vector<Cells> cellsOf(const std::vector<sheet::Line>& lines) {
@@ -50,7 +50,8 @@ std::uint32_t costOf(const Cells& left, const Cells& right) {
   return std::min(cost, costOfExchange);
 }
 
-// For each pair of positions in both lists of lines: the least cost of aligning the lines from there on.
+// Computes the least cost of aligning all lines from position i of the left list and position j of the right
+// list to the ends of both lists, for each i and j.
 class Costs {
  public:
   Costs(const std::vector<Cells>& left, const std::vector<Cells>& right)

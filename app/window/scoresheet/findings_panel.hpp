@@ -43,9 +43,9 @@ class FindingsPanel : public QWidget {
   [[nodiscard]] QuestionStrip& strip() { return *m_strip; }
   [[nodiscard]] const QuestionStrip& strip() const { return *m_strip; }
   [[nodiscard]] bool hasFindings() const;
-  // Selects the next or previous finding. Skips findings that follow from another mistake. Continues at the
-  // other end of the list. If the program selected the current finding and the user has not gone to any yet,
-  // `next` goes to the current finding.
+  // Selects the next or previous finding. Skips findings that follow from another mistake. From the end of
+  // the list, continues at the other end. While the user has not gone to any finding yet, `next` goes to the
+  // finding that the program selected.
   void next();
   void previous();
   // Goes to the next finding, also to a finding that follows from another mistake. Shows that finding if it

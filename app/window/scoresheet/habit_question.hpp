@@ -51,8 +51,8 @@ class HabitQuestion {
  private:
   board::Frame m_frame = board::Frame::Absolute;
   std::vector<sheet::HabitOfColumn> m_asked;
-  // m_declined is the habit that the user last answered no about, m_accepted the one last answered yes about.
-  // The two lists are empty while a question is open.
+  // m_declined is the habit about which the user last answered no. m_accepted is the habit about which the
+  // user last answered yes. Both lists are empty while a question is open.
   std::vector<sheet::HabitOfColumn> m_declined;
   std::vector<sheet::HabitOfColumn> m_accepted;
   std::optional<int> m_line;  // line of the first cell that shows the habit asked about

@@ -111,8 +111,8 @@ std::optional<SheetDraft> readDraft(const QString& path) {
 // Returns the lock file of a draft. The lock names its process and its computer. The lock of a process that
 // has ended does not count.
 std::unique_ptr<QLockFile> lockOf(const QString& path) {
-  // QLockFile would wait for a pipe. Something that is no file is not a lock, so it is removed; a symbolic
-  // link is removed without its target.
+  // QLockFile would wait forever for a pipe. Something at the path of the lock file that is not an ordinary
+  // file cannot be a lock, so it is removed. A symbolic link is removed without its target.
   const auto name = toPath(path + QStringLiteral(".lock"));
   std::error_code ignored;
   if (platform::isObstructed(name)) std::filesystem::remove(name, ignored);
@@ -124,7 +124,7 @@ std::unique_ptr<QLockFile> lockOf(const QString& path) {
 // True if another program holds the lock. If the lock file cannot be created for another reason, no program
 // holds it.
 bool isTaken(QLockFile& lock) {
-  // A folder that could not be removed is still in the place of the lock.
+  // If a folder at the path of the lock file could not be removed, no program holds the lock.
   if (platform::isObstructed(toPath(lock.fileName()))) return false;
   return !lock.tryLock(0) && lock.error() == QLockFile::LockFailedError;
 }

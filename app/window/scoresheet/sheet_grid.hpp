@@ -56,11 +56,12 @@ class SheetGrid : public QTableView {
   void fitWritten();
   [[nodiscard]] int leastWidth(int column) const;
   [[nodiscard]] int wholeWidth(int column) const;
-  // Moves the focus out of the grid if the key is Ctrl+Tab or Ctrl+Shift+Tab. Returns true if it is.
+  // If the key is Ctrl+Tab or Ctrl+Shift+Tab, moves the focus out of the grid and returns true.
   bool isLeftBy(const QKeyEvent& key);
   void clearSelected();
   void walkOn();
-  // Types a letter that keyboards lack (÷ ≈ √ ² ³) if the key stands for one. Returns true if it does.
+  // If the key is the shortcut of a letter that keyboards lack (÷ ≈ √ ² ³), types that letter and returns
+  // true.
   bool typeRareLetter(const QKeyEvent& key);
 
   class Header;

@@ -86,8 +86,8 @@ class SheetModel : public QAbstractTableModel {
 
   // Empties these cells in one undo step.
   void clear(const QModelIndexList& cells);
-  // Crosses out the text in these cells in one undo step. If all of it is crossed out already, takes the
-  // crossing out back.
+  // Crosses out the text in these cells in one undo step. If the text in all these cells is crossed out
+  // already, removes the crossing-out instead.
   void crossOut(const QModelIndexList& cells);
   // Fills in blank cells in one undo step. Cells with text stay as they are.
   void fill(const std::vector<sheet::Filling>& fillings);

@@ -48,8 +48,8 @@ class SheetQuestions {
       if (!answer(done.error(), author)) return std::nullopt;
     }
   }
-  // True if the user chose the version saved in the contest file instead of the own text. Then nothing must
-  // be saved.
+  // True if the user chose the version saved in the contest file instead of the version typed here. Then
+  // nothing must be saved.
   [[nodiscard]] bool keepsTheirs() const { return m_keepsTheirs; }
   // Call this function if a form on the screen has fields for a name and a reason. If the desk layer requires
   // both, this class calls `ask` with the error instead of showing a message box.

@@ -134,7 +134,7 @@ void TotalsTable::show(const sheet::Sheet& sheet, const contest::EventSetup& set
   // audit could not follow the game.
   const Verdict right = report.isFollowed() || isRuled ? Verdict::Right : Verdict::NotProven;
   // Until the end of the scoresheet is typed, the game has no result. A written result that is not wrong then
-  // gets no sign.
+  // gets no symbol for right or wrong.
   setSign(m_result, isOpen                              ? Verdict::NotProven
                     : wrong                             ? Verdict::Wrong
                     : isSame && extent == Extent::Whole ? right

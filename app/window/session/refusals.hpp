@@ -30,8 +30,8 @@ class Refusals : public QObject {
   using Show = std::function<void(const QString& message, const desk::DeskError* error)>;
 
   void open(const QObject& place, Show show) { m_open.push_back({&place, std::move(show)}); }
-  // Errors are no longer shown in this place (a window or a dialog). Does nothing if the place is already
-  // closed.
+  // Stops showing errors in this place (a window or a dialog). Does nothing if the place shows no errors any
+  // more.
   void close(const QObject& place) {
     std::erase_if(m_open, [&place](const Open& each) { return each.place == &place; });
   }

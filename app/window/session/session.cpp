@@ -21,7 +21,7 @@ namespace {
 constexpr std::chrono::milliseconds kQuietTime{300};
 constexpr std::chrono::milliseconds kLookingTime{1000};
 
-// True if the content of the file is not, or no longer, that of a contest file.
+// True if the file is damaged, or if its tables are not those of a contest file.
 bool isDamaged(const desk::DeskError& error) {
   const auto* fault = error.as<desk::FileFault>();
   if (fault == nullptr || !fault->error) return false;
@@ -151,7 +151,7 @@ void Session::lookForFile() {
     place = FilePlace::Broken;
   }
   const bool isNew = place != m_filePlace && place != FilePlace::Here;
-  // A watched file that was deleted is no longer watched, even if it comes back.
+  // The watcher forgets a file that was deleted. If the file comes back, it must be watched again.
   if (place == FilePlace::Here && !m_watcher.files().contains(path())) m_watcher.addPath(path());
   setFilePlace(place);
   if (isNew) m_refusals.show(filePlaceError());
@@ -162,7 +162,8 @@ void Session::readOthersChange() {
   lookForFile();
   // The last content stays on the screen while the file cannot be read.
   if (m_filePlace != FilePlace::Here) return;
-  // Returns if only this program changed the file, because its own changes are already on the screen.
+  // If only this program has changed the file, nothing must be read: its own changes are already on the
+  // screen.
   const auto changes = m_desk->changesOfOthers();
   if (changes && *changes == m_seen) return;
   readAnew();
@@ -231,7 +232,8 @@ void Session::readAnew() {
 void Session::showOwnChange() {
   readAnew();
   m_screen.sight.seeAll();
-  // Shows the warnings after the dialog of this change has closed, because it would take them along.
+  // Shows the warnings after the dialog of this change has closed. Warnings shown inside the dialog would
+  // disappear with the dialog.
   QMetaObject::invokeMethod(
       this, [this, warnings = m_desk->takeWarnings()] { showWarnings(warnings); }, Qt::QueuedConnection);
   copyWhenDue();

@@ -35,7 +35,8 @@
 
 namespace damath::window {
 
-// The place of the open contest file. A file that is not in place can no longer be changed from here.
+// The state of the open contest file at its path. This program can change the file only while the state is
+// Here.
 enum class FilePlace {
   Here,      // the file is at its path and can be read; always so for a shared contest
   Gone,      // nothing is at the path: the file was moved, renamed or deleted
@@ -54,9 +55,11 @@ class Session : public QObject {
   // Returns the path of the contest file, or the address of the server without the password. Empty while no
   // contest is open.
   [[nodiscard]] QString path() const;
-  // Returns the place of the contest file as last seen. The signal filePlaceChanged tells a change.
+  // Returns the state of the contest file at the last look. The signal filePlaceChanged tells that the state
+  // has changed.
   [[nodiscard]] FilePlace filePlace() const { return m_filePlace; }
-  // Returns the message about a file that is not in place, with the way out; empty if the file is in place.
+  // Returns the error message for a state other than Here. The message also says what the user can do. Empty
+  // if the state is Here.
   [[nodiscard]] QString filePlaceError() const;
   // The path or address at which another desk can open the contest. Precondition: isOpen().
   [[nodiscard]] const db::Place& place() const;
@@ -163,8 +166,8 @@ class Session : public QObject {
   int m_beside = 0;       // the number of this program's other threads that are changing the file
   QTimer m_othersChange;  // started by another program's change of the file; then the contest is read again
   FilePlace m_filePlace = FilePlace::Here;
-  std::optional<platform::FileIdentity> m_identity;  // of the open file; nullopt for a shared contest
-  QTimer m_lookAgain;  // runs while the file is not in its place: the watcher does not see it come back
+  std::optional<platform::FileIdentity> m_identity;  // identifies the open file; nullopt for a shared contest
+  QTimer m_lookAgain;  // runs while the file is gone, because the watcher does not notice that it comes back
   db::SharedContest m_contest = std::make_shared<const contest::Contest>();  // never null
   ContestOpener m_opener;
   HallLink m_hall;

@@ -18,7 +18,8 @@ class Sight {
   void see(std::optional<db::JournalHead> head) { m_shown = std::move(head); }
   // Called after this user made a change. A dialog that stays open then also shows the newest state.
   void seeAll() { m_held = m_shown; }
-  // Called when a dialog opens over the window. Call letGo() when the dialog closes.
+  // Called when a dialog opens over the window. Until letGo(), head() stays at the newest row that the page
+  // showed when the dialog opened. Call letGo() when the dialog closes.
   void hold() {
     if (m_dialogs++ == 0) m_held = m_shown;
   }

@@ -110,7 +110,7 @@ SampleTurn turnOf(const rules::Ruleset& ruleset, const rules::ChipSet& set, cons
 }
 
 constexpr int kTurnsSeen = 3;
-constexpr int kStepsSeen = 4;  // lines for which the arithmetic of a capture always has room
+constexpr int kStepsSeen = 4;  // lines of the arithmetic of a capture for which there is always room
 constexpr int kTurnAir = 8;
 
 }  // namespace

@@ -108,7 +108,8 @@ void ContestDialog::goTo(Step step) {
       }
     }
   };
-  // The dialog would grow if the fields of both steps were visible.
+  // Hides the fields of one step before showing those of the other step. Otherwise the dialog would grow,
+  // because the fields of both steps would be visible.
   showStep(isOfContest ? Step::Events : Step::Contest, false);
   showStep(step, true);
   setIntroduction(m_translator(isOfContest ? Phrase::StepContest : Phrase::StepEvents));

@@ -23,7 +23,8 @@ struct Ranking {
 [[nodiscard]] QString rankReasons(const Ranking& of, const contest::RankedEntry& ranked);
 // Returns the reason that decided a player's rank, short enough for a row.
 [[nodiscard]] QString decidingReason(const Ranking& of, const contest::RankedEntry& ranked);
-// Returns the games and byes that gave a player points, ordered by round, with the sums.
+// Returns the lines that explain a player's points: the sum of the points, each game with a result and each
+// bye, ordered by round, then the rematches, and the sum of the Point System.
 [[nodiscard]] QStringList rankArithmetic(const Ranking& of, const contest::RankedEntry& ranked);
 
 }  // namespace damath::window

@@ -33,15 +33,14 @@ namespace damath::window {
       translator(isMissing ? words::Phrase::FileMissing : words::Phrase::FileUnreadableNow));
 }
 
-// Returns the whole side file (platform/ordinary_file.hpp). nullopt if it is missing, cannot be read, is no
-// ordinary file, or has more than `most` bytes.
+// Returns the whole content of a side file: a file that the program itself wrote (platform/side_file.hpp).
+// nullopt if the file is missing, cannot be read, is no ordinary file, or has more than `most` bytes.
 [[nodiscard]] inline std::optional<QByteArray> readOwn(const QString& path, std::size_t most) {
   const auto bytes = platform::readSideFile(toPath(path), most);
   return bytes ? std::optional(QByteArray::fromStdString(*bytes)) : std::nullopt;
 }
 
-// Writes a side file (platform/durable_file.hpp) durably. Returns the system's error text; nullopt on
-// success.
+// Writes a side file durably (platform/side_file.hpp). Returns the system's error text; nullopt on success.
 [[nodiscard]] inline std::optional<QString> writeOwn(const QString& path, std::string_view bytes) {
   const auto fault = platform::writeSideFile(toPath(path), bytes, platform::Rights::Private);
   return fault ? std::optional(toQt(fault.message())) : std::nullopt;

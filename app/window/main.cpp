@@ -124,8 +124,8 @@ int main(int argc, char** argv) {
   if (arguments.task == Task::Version) {
     return say(stdout, QStringLiteral("damath-console " DAMATH_VERSION), 0);
   }
-  // The self-test uses a temporary folder for settings and practice games, so that the user's own stay
-  // unchanged.
+  // The self-test uses a temporary folder for settings and practice games, so that the user's own settings
+  // and games stay unchanged.
   const QTemporaryDir state;
   if (arguments.task == Task::SelfTest) {
     qputenv("XDG_STATE_HOME", state.path().toLocal8Bit());

@@ -160,9 +160,9 @@ enum class Command {
 // The situations in which a command can be enabled.
 enum class Scope {
   Program,  // the command can always be enabled
-  Contest,  // while a contest is open
-  Event,    // while there is a current event
-  Page      // while the shown page offers it
+  Contest,  // the command can be enabled while a contest is open
+  Event,    // the command can be enabled while there is a current event
+  Page      // the command can be enabled while the shown page offers it
 };
 
 // The menu of a command and its group in the menu. A menu shows its groups in the order of their numbers,

@@ -176,7 +176,7 @@ void JournalPage::refresh() {
   for (int i = 0; i < m_parts->count(); ++i) m_parts->setTabText(i, m_translator.plain(kParts[i]));
   m_changes->retranslate();
   m_copies->retranslate();
-  // The result of a check belongs to one contest file and is not shown for another.
+  // The result of a check belongs to one contest file and is not shown for another file.
   if (m_check->shown() && m_check->shown()->path != m_session.path()) m_check->show(std::nullopt);
   m_check->retranslate();
   m_changes->show();

@@ -63,8 +63,8 @@ void TableSheet::retranslate() {
 
 void TableSheet::show(const desk::LiveTable* table) {
   sheet::Sheet now = table == nullptr ? sheet::Sheet{} : desk::sheetOf(*table);
-  // If the scoresheet of this game has not changed, the user's unsaved typing stays (changes also come from
-  // other games).
+  // This function is also called after changes of other games. If the scoresheet of this game has not
+  // changed, the user's unsaved typing stays.
   const bool isAnother = now != m_shown;
   m_shown = std::move(now);
   if (isAnother) setAnew();

@@ -17,8 +17,8 @@ namespace damath::window {
 // Returns the id of the first clause in the text; empty if the text names no clause.
 [[nodiscard]] QString firstClauseIn(const QString& plain);
 
-// The event that the user clicked the link of a clause. The event goes from its widget to the parent widgets
-// until one of them accepts it.
+// A Qt event: the user clicked the link of a clause. Qt sends the event from the widget to its parent widgets
+// until one of them accepts the event.
 class ClauseAsked : public QEvent {
  public:
   explicit ClauseAsked(QString id) : QEvent(kind()), m_id(std::move(id)) { ignore(); }

@@ -32,7 +32,7 @@ bool ColumnWidths::isTight() const {
 }
 
 // Returns the greatest width, but at least kNarrowest, to which the yielding columns (isGivingWay) are cut so
-// that all columns fit. A yielding column that is narrower stays whole.
+// that all columns fit. A yielding column that is narrower than this keeps its width.
 int ColumnWidths::widestLeft() const {
   const auto given = [this](int width) {
     int sum = 0;

@@ -9,8 +9,8 @@
 
 namespace damath::window {
 
-// Returns the text broken into lines of at most `width` pixels. Lines break only at blanks, so that a sign
-// stays with its number. A line with a single long word may be wider.
+// Returns the text broken into lines of at most `width` pixels. Lines break only at blanks, so that a minus
+// sign stays with its number. A line with a single long word may be wider.
 [[nodiscard]] inline QString brokenAtBlanks(const QString& text, const QFontMetrics& metrics, int width) {
   QStringList lines;
   const QStringList words = text.split(u' ');

@@ -317,7 +317,8 @@ void ReviewLines::addRemarks(Where where, int line) {
     if (isLast) addDecisions([&](const auto& of) { return of == place; });
   }
   for (const desk::Difference& each : m_open) {
-    // A difference in the number of lines has the line number 0 and stands above all lines.
+    // If first and second entry have different numbers of lines, this difference has the line number 0 and
+    // stands above all lines.
     if (each.line == 0 ? where != Where::Top : !belongs(each.line, {})) continue;
     decisions.push_back({{each.side, each.cell}, [this, each] { addDifference(each); }});
   }

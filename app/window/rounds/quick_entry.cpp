@@ -27,7 +27,8 @@ QString withoutBlanks(const QString& text) {
 }  // namespace
 
 bool QuickEntry::look(contest::EventId event, contest::RoundNumber round) {
-  // Another contest may have an event and a round with the same numbers, so the file's path counts too.
+  // Another contest may have an event and a round with the same numbers, so the path of the contest file must
+  // be the same too.
   if (event == m_event && round == m_round && m_session.path() == m_contest) return false;
   m_contest = m_session.path();
   m_event = event;

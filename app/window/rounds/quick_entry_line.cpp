@@ -315,8 +315,8 @@ void QuickEntryLine::enter() {
 
 bool QuickEntryLine::isHeldBack(std::size_t field, const QKeyEvent& key) {
   const QLineEdit& edit = *m_fields[field];
-  // If the user moved the cursor with an arrow key or the mouse, the user has seen the error, and typing
-  // counts again.
+  // If the user moved the cursor with an arrow key or the mouse, the user has seen the error, and the field
+  // accepts typing again.
   if (m_held != field || (!edit.hasSelectedText() && !edit.text().isEmpty())) return false;
   if (key.modifiers() & ~(Qt::KeypadModifier | Qt::ShiftModifier)) return false;
   if (key.key() == Qt::Key_Backspace || key.key() == Qt::Key_Delete) {

@@ -18,8 +18,8 @@ using Cells = std::array<std::string, 6>;
 // paired with its old version.
 constexpr std::uint32_t kGap = 7;
 constexpr std::uint32_t kCell = 2;
-// Added to the cost of a pair of lines if BLUE's cells of one line are compared with RED's cells of the
-// other. The addition is less than the cost of one different cell.
+// Added to the cost of a pair of lines if BLUE's cells of one line are compared with RED's cells of the other
+// line. The addition is less than the cost of one different cell.
 constexpr std::uint32_t kExchange = 1;
 // If the number of possible pairs of lines is greater than this, each line is paired with the line at the
 // same position. No real game has so many lines.

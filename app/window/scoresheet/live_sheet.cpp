@@ -298,9 +298,10 @@ void LiveSheet::askHabit(bool isAccepted) {
   } else {
     m_habit.look(m_audit.last().sheet, report(), m_setup->set.notationFrame(m_setup->ruleset), rulings());
   }
-  // The audit asks whether the writer had a habit. Beside yes and no stands the result of the game after this
-  // answer. The results are left out if the end of the scoresheet is missing, because there is no result yet,
-  // and if the scoresheet has rulings, because an answer may make them invalid.
+  // The audit asks whether the writer had a habit. The question shows the result of the game after the answer
+  // yes and after the answer no. It shows no results if the end of the scoresheet is missing, because there
+  // is no result yet. It shows none either if the scoresheet has rulings, because an answer may make them
+  // invalid.
   const bool isWhole = !m_open.isTyped() || hasEnd(m_audit.last().sheet);
   if (m_habit.isAsked() && isWhole && rulings().empty()) {
     m_stakes.ask(m_audit.last().sheet, m_habit.asked());

@@ -23,7 +23,7 @@ board::Side sideOf(int column) {
   return column < 3 ? board::Side::Blue : board::Side::Red;
 }
 
-// Removes or adds blank rows at the end, so that there is exactly one.
+// Adds or removes blank rows at the end, so that the scoresheet ends with exactly one blank row.
 void padLines(std::vector<Line>& lines) {
   while (lines.size() > 1 && isBlank(lines[lines.size() - 2]) && isBlank(lines.back())) lines.pop_back();
   if (lines.empty() || !isBlank(lines.back())) lines.emplace_back();

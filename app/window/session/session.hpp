@@ -167,7 +167,7 @@ class Session : public QObject {
   QTimer m_othersChange;  // started by another program's change of the file; then the contest is read again
   FilePlace m_filePlace = FilePlace::Here;
   std::optional<platform::FileIdentity> m_identity;  // identifies the open file; nullopt for a shared contest
-  QTimer m_lookAgain;  // runs while the file is gone, because the watcher does not notice that it comes back
+  QTimer m_lookAgain;  // runs while m_filePlace is not Here; the watcher does not see the file come back
   db::SharedContest m_contest = std::make_shared<const contest::Contest>();  // never null
   ContestOpener m_opener;
   HallLink m_hall;
@@ -176,7 +176,7 @@ class Session : public QObject {
   Screen m_screen;
   // The statuses of events that were already read since the last change of m_contest.
   std::map<contest::EventId, std::shared_ptr<const desk::EventStatus>> m_status;
-  // The counter of changes by others when m_contest was read; nullopt if unknown.
+  // The value of Desk::changesOfOthers() when m_contest was read; nullopt if unknown.
   std::optional<std::int64_t> m_seen;
   std::unique_ptr<FileWork> m_copying;  // the running backup of the open file
 };

@@ -66,7 +66,7 @@ StartPage::StartPage(Session& session, const Translator& translator, const Comma
   head->setSpacing(20);
   head->addWidget(badge, 0, Qt::AlignTop);
   head->addLayout(names, 1);
-  // Commands that are not about contest files stand in the second row.
+  // The first row has the three commands about contest files. All other commands stand in the second row.
   constexpr int kInARow = 3;
   auto* buttons = new QGridLayout;
   buttons->setHorizontalSpacing(10);

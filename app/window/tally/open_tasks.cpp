@@ -18,13 +18,14 @@ using words::Phrase;
 
 namespace {
 
-constexpr std::size_t kMostLinks = 8;  // most links for a kind of task; the number of the others is shown
+constexpr std::size_t kMostLinks = 8;  // most links for a kind of task; a text tells how many were left out
 
 QString asLink(const TallyLink& link, const QString& text) {
   return QStringLiteral("<a href='%1'>%2</a>").arg(toText(link), text.toHtmlEscaped());
 }
 
-// Returns at most eight names of players. If there are more, the last text tells the number of the rest.
+// Returns at most eight names of players. If there are more players, the last text tells how many were left
+// out.
 QStringList fewNames(const Ranking& of, const std::vector<contest::EntryId>& entries) {
   QStringList names;
   for (std::size_t i = 0; i < entries.size() && i < kMostLinks; ++i) {

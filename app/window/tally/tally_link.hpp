@@ -11,15 +11,15 @@
 namespace damath::window {
 
 enum class TallyTarget {
-  Lot,             // the command that draws a lot
-  Rounds,          // the rounds page
-  Result,          // a game on the rounds page
-  Sheet,           // the scoresheet of a game
-  Analysis,        // the analysis of a game with its scoresheet
-  RematchSheet,    // the scoresheet of a played rematch
-  DueSheet,        // a new scoresheet, for a rematch that is due
-  RematchFigures,  // the totals of a rematch without a scoresheet
-  Blank            // the printed form for a rematch
+  Lot,             // runs the command that draws a lot
+  Rounds,          // opens the rounds page
+  Result,          // opens the rounds page at a game
+  Sheet,           // opens the scoresheet of a game
+  Analysis,        // opens the analysis of a game with its scoresheet
+  RematchSheet,    // opens the scoresheet of a played rematch
+  DueSheet,        // opens a new scoresheet, for a rematch that is due
+  RematchFigures,  // asks for the totals of a rematch without a scoresheet
+  Blank            // opens the preview of the printed form for a rematch
 };
 
 struct TallyLink {

@@ -14,7 +14,7 @@ namespace damath::window {
 enum class PageScope {
   Contest,
   Event,
-  Program  // belongs to no contest, and is also shown while none is open
+  Program  // the page belongs to no contest; it is shown also while no contest is open
 };
 
 // An optional product: a build may leave it out, with its pages and commands.

@@ -97,8 +97,8 @@ void FileDrop::open(const QString& path) {
   kind == DroppedFile::Sheet || isTwin ? openSheet(path) : openList(path);
 }
 
-// Imports a scoresheet into the scoresheet page if it is shown, otherwise into the page of the selected
-// board.
+// Imports a scoresheet. If a scoresheet page is shown, imports into that page, otherwise into the scoresheet
+// page of the selected board.
 void FileDrop::openSheet(const QString& path) {
   const Page* shown = m_pages.current();
   if (qobject_cast<const SheetPage*>(shown) == nullptr && shown != nullptr &&

@@ -41,7 +41,8 @@ class PageStack : public QStackedWidget {
   LiveTables* m_live;
   StartPage* m_start;
   std::map<Location::Kind, Page*> m_pages;
-  std::map<Location::Kind, Page* (*)(const PageContext&)> m_makers;  // make the pages of optional products
+  // The functions that make the pages of optional products.
+  std::map<Location::Kind, Page* (*)(const PageContext&)> m_makers;
 };
 
 }  // namespace damath::window

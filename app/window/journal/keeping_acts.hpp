@@ -24,7 +24,7 @@ class KeepingActs : public QObject {
   KeepingActs(Session& session, const Translator& translator, WorkBar& bar, FileWork& work, QWidget* parent);
 
   void backUp();
-  // Checks the file, and asks its journal about the heads that papers show.
+  // Checks the file, and compares the heads (journal numbers and digests that papers show) with its journal.
   void check(const std::vector<db::JournalHead>& heads);
   void writeWhole();
   void writeSite();

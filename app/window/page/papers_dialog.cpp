@@ -83,7 +83,8 @@ void fillPapers(QListWidget& list, const Translator& translator) {
   for (int row = 0; row < list.count(); ++row) {
     list.item(row)->setSizeHint({list.sizeHintForColumn(0), line});
   }
-  // The list is high enough for all rows if the screen is, and always wide enough for the full names.
+  // The list is high enough for all rows, except on a screen that is too low for them. It is always wide
+  // enough for the full names.
   constexpr int kMostOfScreen = 75;  // the largest height of the list, in percent of the screen's height
   const int wanted = list.count() * list.sizeHintForRow(0) + 2 * list.frameWidth();
   list.setMinimumHeight(std::min(wanted, list.screen()->availableGeometry().height() * kMostOfScreen / 100));

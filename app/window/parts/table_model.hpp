@@ -32,7 +32,7 @@ struct TableCell {
 
 struct TableRow {
   std::vector<TableCell> cells;  // a cell for each heading
-  QVariant key{};                // identifies the row for the page
+  QVariant key{};                // a value by which the page identifies the row
 };
 
 // A long table whose rows are made when they are first shown. `make` must own all its data, because the table

@@ -116,7 +116,7 @@ void orderRemaining(std::vector<sheet::Line>& right, const std::vector<sheet::Li
     ordered.push_back(chip == chips.end() ? std::nullopt : std::optional(*chip));
     if (chip != chips.end()) chips.erase(chip);
   }
-  // Chips that the player did not write, or wrote differently, fill the remaining rows.
+  // The chips that the player did not write, or wrote differently, fill the R.C. rows that have no chip yet.
   if (ordered.size() < rows.size()) ordered.resize(rows.size());
   std::size_t next = 0;
   for (std::optional<sheet::Half>& half : ordered) {

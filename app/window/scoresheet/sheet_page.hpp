@@ -84,7 +84,7 @@ class SheetPage : public Page {
   SheetNotice* m_notice;
   SheetHead* m_head;
   LiveSheet* m_live;
-  SheetGrid* m_grid;  // the grid that belongs to m_live
+  SheetGrid* m_grid;  // the grid of the scoresheet editor m_live
 };
 
 }  // namespace damath::window

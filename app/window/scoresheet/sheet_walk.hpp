@@ -45,7 +45,7 @@ class SheetWalk {
   // Returns `to` unless that cell is in an R.C. row. Then returns the cell below all R.C. rows, because
   // typing in `to` would overwrite the row.
   [[nodiscard]] GridCell pastRemaining(GridCell to) const;
-  // Returns the first cell to type below all R.C. rows of both players.
+  // Returns the first cell that the user types below all R.C. rows of both players.
   [[nodiscard]] GridCell belowRemaining() const;
 
   const SheetModel& m_model;

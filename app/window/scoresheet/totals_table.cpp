@@ -39,7 +39,7 @@ QString shownGrand(const std::string& written) {
 enum class Likeness {
   Same,
   Rounded,  // the correct value, rounded to the decimals that were written
-  Other     // another value, or no value
+  Other     // a value that differs from the correct value, or no value
 };
 
 Likeness likenessOf(const std::string& written, const exact::Number& value) {

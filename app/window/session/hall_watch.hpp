@@ -22,7 +22,7 @@ class HallWatch : public QObject {
 
  public:
   // Precondition: `place` is a shared contest on a server. `silence` is shared with the code that makes other
-  // requests to the server: any of them sets it to true if the server does not answer.
+  // requests to the server. A request sets `silence` to true if the server does not answer.
   HallWatch(db::Place place, std::shared_ptr<std::atomic<bool>> silence, QObject* parent = nullptr);
   // Waits for the answer to the current request, for at most 2 seconds.
   ~HallWatch() override;

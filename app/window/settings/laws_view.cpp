@@ -195,7 +195,7 @@ void LawsView::change() {
   const bool isNameKept = m_name->text() == shownName(law->name);
   const auto checked = checkedLaw(m_kind, m_form->document(law->name));
   m_isChanged = !isNameKept || !checked || *checked != law->document;
-  // A built-in ruleset or chip set never changes. A change of the form proposes a new name.
+  // A built-in ruleset or chip set never changes. When the user changes the form, a new name is proposed.
   if (m_isChanged && isNameKept && !law->isOwn()) {
     m_name->setText(m_translator(Phrase::LawNameProposed).arg(shownName(law->name)));
   }

@@ -110,7 +110,7 @@ SampleTurn turnOf(const rules::Ruleset& ruleset, const rules::ChipSet& set, cons
 }
 
 constexpr int kTurnsSeen = 3;
-constexpr int kStepsSeen = 4;  // lines of the arithmetic of a capture for which there is always room
+constexpr int kStepsSeen = 4;  // the view always has room for this many lines of arithmetic
 constexpr int kTurnAir = 8;
 
 }  // namespace

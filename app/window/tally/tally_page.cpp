@@ -48,7 +48,7 @@ constexpr int kRoomForBoth = 1200;
 constexpr int kRoomForRanks = 620;
 constexpr int kRoomForReason = 150;
 constexpr int kLeastReason = 90;
-constexpr std::size_t kMostAcross = 200;  // the most players for a crosstable on the screen
+constexpr std::size_t kMostAcross = 200;  // with more players, the screen shows no crosstable
 
 }  // namespace
 

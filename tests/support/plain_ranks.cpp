@@ -310,7 +310,8 @@ class Judge {
 
   int lastRound() const {
     int last = 0;
-    for (const contest::Game& game : m_event.games) last = std::max(last, game.result ? numberOf(game.round) : 0);
+    for (const contest::Game& game : m_event.games)
+      last = std::max(last, game.result ? numberOf(game.round) : 0);
     for (const Bye& bye : m_event.byes) {
       last = std::max(last, bye.kind == ByeKind::Allotted ? numberOf(bye.round) : 0);
     }

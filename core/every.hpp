@@ -36,7 +36,8 @@ consteval std::string_view nameOf() {
   return asCompiled<kValue>().substr(asCompiled<kValue>().rfind(':') + 1);
 }
 
-inline constexpr std::size_t kStride = 32;  // the numbers that one call of namedFrom() tests
+// the number of candidate values that one call of namedFrom() tests
+inline constexpr std::size_t kStride = 32;
 
 // Returns how many of the kStride numbers from kFrom on are values that the enum declares. Precondition: the
 // declared values come first.

@@ -95,7 +95,7 @@ class Position {
 
   std::array<Bits, 2> m_of{};
   Bits m_damas = 0;
-  std::array<ChipIndex, kSquares> m_chips{};  // 0 on vacant squares
+  std::array<ChipIndex, kSquares> m_chips{};  // the chip number on each square; 0 on vacant squares
   Side m_toMove;
 };
 

@@ -26,15 +26,15 @@ enum class Symmetry {
 
 struct SquareFrame {
   Symmetry symmetry = Symmetry::Identity;
-  int firstX = 0;  // 0 or 1: the number with which the writer begins to count for the first written number
-  int firstY = 0;  // 0 or 1: the number with which the writer begins to count for the second written number
+  int firstX = 0;  // 0 or 1: the smallest value that the writer uses for the first written number
+  int firstY = 0;  // 0 or 1: the smallest value that the writer uses for the second written number
 
   // Returns the two numbers that the writer writes for the square.
   [[nodiscard]] constexpr Coordinates written(Square square) const {
     const Coordinates turned = turnedTo(square.x(), square.y());
     return {turned.x + firstX, turned.y + firstY};
   }
-  // Returns the square for which the writer writes these numbers; nullopt if there is none.
+  // Returns the square for which the writer writes these numbers; nullopt if no square has these numbers.
   [[nodiscard]] constexpr std::optional<Square> read(Coordinates place) const {
     const Coordinates turned{place.x - firstX, place.y - firstY};
     const int x = turned.x;

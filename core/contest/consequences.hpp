@@ -22,8 +22,7 @@ struct RankMove {
 struct Consequences {
   // The entries whose rank or points change, ordered by the new rank, then start number.
   std::vector<RankMove> moves;
-  // The first round in which a game or a bye changes. nullopt if no game of a round and no bye changes, but
-  // only rematches or lots.
+  // The first round in which a game or a bye changes. nullopt if only rematches or lots change.
   std::optional<RoundNumber> firstChanged;
   std::vector<Round> pairedSince;  // the rounds after firstChanged that are already paired, ascending
   // `rematchesAdded`: the ties that need a rematch only after the change. `rematchesDropped`: the ties that
@@ -33,8 +32,8 @@ struct Consequences {
   std::vector<Lot> lotsUndone;  // lots that decided a tie before the change and decide no tie after it
 };
 
-// Returns the consequences of the change from `before` to `after`. Precondition: both are the same event with
-// the same entries.
+// Returns the consequences of the change from `before` to `after`. Precondition: `before` and `after` are two
+// states of one event, with the same entries.
 [[nodiscard]] Consequences consequences(const Event& before, const Event& after);
 
 }  // namespace damath::contest

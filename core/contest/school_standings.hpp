@@ -51,10 +51,11 @@ struct MedalWon {
 struct RankedTeam {
   int rank = 0;  // from 1; equal for teams that share the rank
   std::string name;
-  std::string within;               // the division of a district; empty for other teams
-  std::optional<SchoolId> school;   // the school; only if the team is a school
-  exact::Rational points;           // the sum of the counted players' points
-  std::vector<TeamPlayer> counted;  // the best first: by points, then by better single ranks
+  std::string within;              // the division of a district; empty for other teams
+  std::optional<SchoolId> school;  // the school; only if the team is a school
+  exact::Rational points;          // the sum of the counted players' points
+  // players whose points count, the best first: by points, then by ranks in single events
+  std::vector<TeamPlayer> counted;
   // Players with a real game who are not among the counted players, sorted in the same way as `counted`.
   std::vector<TeamPlayer> others;
   // The ranks of the counted players, best first. These ranks break a tie in points: the team with the better
@@ -74,7 +75,7 @@ struct MedalRow {
 };
 
 struct SchoolStandings {
-  std::vector<EventId> events;  // the events that count, in the given order
+  std::vector<EventId> events;  // the events over which the teams are ranked, in the given order
   TeamRule rule;
   // True if an event with entries is provisional or disputed, or if no event has entries.
   bool provisional = true;
@@ -86,12 +87,13 @@ struct SchoolStandings {
   std::vector<PlayerId> withoutTeam;
 };
 
-// `KnownRanks` holds the standings of events that are already computed. schoolStandings ranks the teams over
-// `events`. Ranks 1 to 3 of an event win gold, silver and bronze. All entries that share a rank win its
-// medal. Medals are given only if the event's ranks are final. `disputed` lists events with results that
-// their scoresheets contradict. The ranks of such events are never final. For an event with an unpublished
-// round, `knownRanks` is not used. Preconditions: the contest has all `events`, and rule.best ≥ 1.
+// The standings of events that are already computed.
 using KnownRanks = std::map<EventId, std::shared_ptr<const Standings>>;
+// Ranks the teams over `events`. Ranks 1 to 3 of an event win gold, silver and bronze. All entries that share
+// a rank win its medal. Medals are given only if the event's ranks are final. `disputed` lists events with
+// results that their scoresheets contradict. The ranks of such events are never final. For an event with an
+// unpublished round, the standings in `knownRanks` are not used. Preconditions: the contest has all `events`,
+// and rule.best ≥ 1.
 [[nodiscard]] SchoolStandings schoolStandings(const Contest& contest, const std::vector<EventId>& events,
                                               const TeamRule& rule, const std::vector<EventId>& disputed = {},
                                               const KnownRanks& knownRanks = {});

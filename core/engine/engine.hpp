@@ -62,9 +62,9 @@ using Stop = std::function<bool()>;
 
 // The limits of a search. The first limit that is reached ends the search.
 struct Limits {
-  int plies = kMostPlies;  // at least 1; a turn of one side is one ply
+  int plies = kMostPlies;  // the greatest search depth, at least 1; a turn of one side is one ply
   Stop stop = {};
-  std::uint64_t nodes = kNodesOfAll;  // the number of positions, accurate to a few thousand
+  std::uint64_t nodes = kNodesOfAll;  // the largest number of examined positions, accurate to a few thousand
   std::function<void(const SearchResult&)> deepened =
       {};  // called after each completely searched depth; may be empty
   Pruning pruning = Pruning::None;

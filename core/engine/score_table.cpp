@@ -78,7 +78,8 @@ void ScoreTable::computeSquare(const rules::Ruleset& ruleset, const rules::ChipS
     for (std::size_t taken = 0; taken < kChips; ++taken) {
       for (int damas = 0; damas <= 2; ++damas) {
         const rules::JumpScore score =
-            law.scoreOfValues(values[taker], values[taken], landing.sign(), 1 << damas);  // S2: doubling
+            // S2: each dama of the jump doubles the score
+            law.scoreOfValues(values[taker], values[taken], landing.sign(), 1 << damas);
         m_jumps[jumpIndex(place, taker, taken, damas)] = m_sign * hundredthsOf(score.value);
       }
     }

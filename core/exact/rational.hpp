@@ -58,7 +58,7 @@ class Rational {
 
   struct Words {
     std::int64_t numerator;
-    std::int64_t denominator;  // > 0
+    std::int64_t denominator;  // always greater than 0
   };
   // Returns the value in lowest terms if two machine words can hold it, else nullopt.
   [[nodiscard]] std::optional<Words> words() const {

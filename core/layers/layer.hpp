@@ -10,9 +10,9 @@
 
 namespace damath::layers {
 
-// A grid of eight rows of eight places for any content. Row 0 is at the top and column 0 at the left, as in a
-// written array. On the board of chips, row 0 is y = 7 and column 0 is x = 0 (rulebook B1). The index of a
-// place is therefore the index p of rulebook B2.
+// Every layer is a grid of eight rows of eight places (see Grid). Row 0 is at the top and column 0 at the
+// left, as in a written array. On the board of chips, row 0 is y = 7 and column 0 is x = 0 (rulebook B1). The
+// index of a place is therefore the index p of rulebook B2.
 inline constexpr int kRows = 8;
 inline constexpr int kPlaceCount = kRows * kRows;
 

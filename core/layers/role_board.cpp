@@ -16,9 +16,9 @@ const RolePiece& standing(const RoleBoard& board, Place place) {
   return *piece;
 }
 
-// Applies damage to the piece. Armor absorbs damage first and decreases by this amount. The rest reduces
-// health (L4). Temporary effects are used up before the piece's own values. Returns false, without a change,
-// if no health is left.
+// Applies damage to the piece. Armor absorbs damage first and decreases by the absorbed amount. The rest of
+// the damage reduces health (L4). Temporary effects are used up before the piece's own values. Returns false,
+// without a change, if no health is left.
 bool survives(RoleBoard& board, Place place, RolePiece& piece, int damage) {
   const int absorbed = std::min(damage, armorNow(board, place));
   const int hit = damage - absorbed;

@@ -143,7 +143,7 @@ void GameClock::act(const ClockEvent& event, std::vector<ClockSignal>& rung) {
       if (event.amount > milliseconds(0)) charge(event.amount, rung);
       nextMove(event.captureDue, milliseconds(0));
       if (m_state.phase == ClockPhase::Paused && m_state.cause == PauseCause::Writing) {
-        m_state.phase = ClockPhase::Running;  // T2: the writing is done
+        m_state.phase = ClockPhase::Running;  // T2: the writing is done, so the clocks run again
       }
       break;
     case ClockAct::TurnTakenBack:

@@ -38,10 +38,10 @@ struct ClockLaw {
 [[nodiscard]] ClockLaw clockLawOf(const rules::Ruleset& ruleset, MatchKind kind);
 
 enum class ClockPhase {
-  Ready,     // not started
+  Ready,     // the clock has not started
   Waiting,   // waiting for a player who has not appeared
   Running,   // game clock and move clock run
-  Paused,    // neither clock runs
+  Paused,    // neither the game clock nor the move clock runs
   TimeOver,  // the game clock has run out
   Stopped    // the game is over
 };
@@ -56,7 +56,7 @@ enum class CaptureDue { No, Yes };
 // The complete saved state of a clock.
 struct ClockState {
   ClockPhase phase = ClockPhase::Ready;
-  PauseCause cause = PauseCause::Arbiter;  // the reason; valid only while paused
+  PauseCause cause = PauseCause::Arbiter;  // the reason for the pause; valid only while paused
   milliseconds gameUsed{0};                // the used game time, at most ClockLaw::game
   milliseconds moveUsed{0};                // the used time of this move; may exceed ClockLaw::move
   milliseconds waited{0};
@@ -80,7 +80,7 @@ enum class ClockAct {
 
 struct ClockEvent {
   ClockAct act = ClockAct::Tick;
-  PauseCause cause = PauseCause::Arbiter;  // the reason; only for Pause
+  PauseCause cause = PauseCause::Arbiter;  // the reason for the pause; only for Pause
   // Charge: the amount. TurnTakenBack: the time that the turn had taken. TurnMade: the part of the turn that
   // another clock counted.
   milliseconds amount{0};
@@ -96,7 +96,8 @@ class GameClock {
   // ready. `gap` is the time since the clock was saved, as far as the caller knows this time.
   GameClock(const ClockLaw& law, const ClockState& kept, milliseconds gap);
 
-  // True if the act applies in the present phase. Any other act counts as Tick.
+  // True if the act applies in the present phase. take() treats any other act as Tick, which only lets time
+  // pass.
   [[nodiscard]] bool knows(ClockAct act) const;
   // Applies the event at the moment. Returns the signals that became due since the last event, ordered by
   // time.
@@ -127,7 +128,8 @@ class GameClock {
 // Returns `0:35.2`: minutes, seconds and tenths, rounded down. A negative time begins with `-`.
 [[nodiscard]] std::string clockText(milliseconds time);
 
-// Returns the spelling: `ready`, `waiting` …; `arbiter`, `writing` …
+// toText returns the spelling of a phase (`ready`, `waiting` …) or of the reason for a pause (`arbiter`,
+// `writing` …).
 [[nodiscard]] std::string_view toText(ClockPhase phase);
 [[nodiscard]] std::string_view toText(PauseCause cause);
 [[nodiscard]] std::optional<ClockPhase> parseClockPhase(std::string_view text);

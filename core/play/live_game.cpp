@@ -76,7 +76,7 @@ bool LiveGame::allows(Ending ending) const {
       return asksForRepetition();
     case Ending::Cornered:
     case Ending::Inactivity:
-      return false;  // the game detects these endings itself
+      return false;  // Cornered, Inactivity: the game itself detects these endings
     case Ending::ResignBlue:
     case Ending::ResignRed:
       return m_setup.kind == MatchKind::Game;  // T4: no resignation in a rematch

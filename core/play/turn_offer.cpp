@@ -19,7 +19,7 @@ using Offer = Expected<OfferedTurn, TypedTurnFault>;
 
 // A typed turn, divided into its lines and cells.
 struct TypedCells {
-  std::vector<WrittenCells> lines;   // never empty; the Move cells without their routes
+  std::vector<WrittenCells> lines;   // the typed lines, at least one; their Move cells have no routes
   std::vector<board::Square> route;  // start and landings; empty if no route is given
 
   // Returns the Move cells as one text, in the form of a typed turn.
@@ -118,7 +118,8 @@ Offer offeredTurn(const LiveGame& game, std::string_view text) {
                     ? offeredTurn(game, typed->route)
                     : judged(game, notation::parseTypedTurn(typed->moves(), game.position(), lawOf(game)));
   if (!offer || !isKept || (!isByRoute && !isWriting(text))) return offer;
-  // A typed turn with more lines than jumps cannot be this turn. The program writes missing lines.
+  // The typed text has a line for each jump, but the program writes missing lines. A text with more lines
+  // than the turn has jumps does not fit the turn.
   if (typed->lines.size() > jumpsOf(offer->turn)) return refused(TypedTurnFaultCode::NoSuchTurn, text);
   offer->written = typed->lines;
   offer->written.resize(jumpsOf(offer->turn));

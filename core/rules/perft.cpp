@@ -47,7 +47,7 @@ class TabledCount {
   struct Entry {
     board::Bits own = 0;
     board::Bits enemy = 0;
-    std::uint64_t tag = 0;  // damas, side to move and depth; 0 only in an unused entry
+    std::uint64_t tag = 0;  // damas, side to move and depth; 0 only in an unused entry of the table
     std::uint64_t nodes = 0;
   };
 
@@ -55,8 +55,8 @@ class TabledCount {
     return forces.damas | std::uint64_t{mover == Side::Red} << 40U | static_cast<std::uint64_t>(depth) << 48U;
   }
   [[nodiscard]] Entry& entryOf(Forces forces, Side mover, int depth) {
-    // Mixes the bits of the position with irregular odd numbers, so that similar positions get distant
-    // entries.
+    // Mixes the bits of the position with irregular odd numbers, so that similar positions get entries far
+    // apart in the table.
     std::uint64_t mixed = forces.own * 0x9e3779b97f4a7c15U;
     mixed = (mixed ^ (mixed >> 29U) ^ forces.enemy) * 0xbf58476d1ce4e5b9U;
     mixed = (mixed ^ (mixed >> 32U) ^ tagOf(forces, mover, depth)) * 0x94d049bb133111ebU;

@@ -19,7 +19,7 @@ namespace damath::rules {
 struct PlayedTurn {
   board::Side side = board::Side::Blue;
   Turn turn{Square(0)};
-  std::vector<JumpScore> scores;  // one per jump; empty in a companion game
+  std::vector<JumpScore> scores;  // one score per jump; empty in a companion game
 };
 
 // The totals of a player as if the game ended now (S6–S8), exact.

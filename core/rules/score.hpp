@@ -48,12 +48,12 @@ class ScoreLaw {
   [[nodiscard]] exact::Number valueOf(board::ChipIndex chip, board::Square square, board::Side reader) const;
   // Returns a chip's part of the remaining chips' total. A dama's value is doubled, with its sign (S7).
   [[nodiscard]] exact::Number remainingValue(board::Piece piece, board::Square square) const;
-  // Applies only the rounding of S3 to the raw result of an operation. With roundEntries total only, returns
-  // the raw result.
+  // Applies only the rounding of S3 to the raw result of an operation. If the ruleset rounds only totals
+  // (RoundEntries::TotalOnly), returns the raw result.
   [[nodiscard]] exact::Number roundedScore(const exact::Number& raw, board::Operator sign) const;
-  // Returns a player's running total (S6) for a sum of scores: the sum itself or, with roundEntries total
-  // only, the rounded sum (even if no score is a quotient). The sum is always carried exactly, so rounding
-  // errors do not accumulate.
+  // Returns a player's running total (S6) for a sum of scores: the sum itself. If the ruleset rounds only
+  // totals (RoundEntries::TotalOnly), returns the rounded sum, even if no score is a quotient. The sum is
+  // always carried exactly, so rounding errors do not accumulate.
   [[nodiscard]] exact::Number runningTotal(const exact::Number& sum) const;
 
  private:
@@ -64,7 +64,7 @@ class ScoreLaw {
   board::Frame m_frame;
 };
 
-// Shortcuts for callers that need only one score or one value.
+// scoreOf and remainingValue are shortcuts for callers that need only one score or one R.C. value.
 [[nodiscard]] inline JumpScore scoreOf(const Ruleset& ruleset, const ChipSet& set, board::Piece taker,
                                        board::Piece taken, board::Square landing) {
   return ScoreLaw(ruleset, set).scoreOf(taker, taken, landing);

@@ -30,7 +30,7 @@ void appendLetter(std::string& text, char32_t code);
 
 enum class LetterKind {
   Letter,
-  Mark,   // combines with the letter before it
+  Mark,   // a mark that combines with the letter before it, such as an accent
   Blank,  // a space of any width, also the ASCII space
   Dash,
   Other

@@ -14,7 +14,8 @@ namespace damath::contest {
 // grade.
 [[nodiscard]] std::optional<int> gradeIn(std::string_view text);
 
-// Returns all grades of a level, ascending. Empty if the text contains no known grade.
+// Returns all grades that an event's level names, ascending: 4, 5, 6 for "Grades 4-6". Empty if the text
+// contains no known grade.
 [[nodiscard]] std::vector<int> gradesOf(std::string_view level);
 
 // True if a player's grade is not one of the grades of an event's level. False if the grade or the level

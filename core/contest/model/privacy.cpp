@@ -35,7 +35,7 @@ bool isAmong(const std::string_view (&words)[Count], std::string_view word) {
 }
 
 struct Word {
-  std::string initial;  // the first letter as a capital, with its accent marks
+  std::string initial;  // the first letter of the word as a capital, with its accent marks
   std::string plain;    // only the ASCII letters of the word, as small letters
   int letters = 0;
 };

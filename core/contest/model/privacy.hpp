@@ -15,7 +15,7 @@ enum class Disclosure { Hidden, Shown };
 
 struct Privacy {
   PrivacyOption names = PrivacyOption::InitialsAndSchool;
-  Disclosure grade = Disclosure::Hidden;  // the grade and the section
+  Disclosure grade = Disclosure::Hidden;  // decides if a player's grade and section are shown
   Disclosure coach = Disclosure::Hidden;
 };
 

@@ -21,12 +21,12 @@ struct ResultInput {
 };
 
 enum class ResultFault {
-  EndingNotAllowed,  // forbidden by the ruleset, or not possible in a rematch
+  EndingNotAllowed,  // the ruleset forbids this ending, or a rematch cannot have it
   TotalsIncomplete,  // only one grand total is given
-  TotalsRequired     // this ending needs both grand totals
+  TotalsRequired     // a grand total is missing, but this ending needs both
 };
 
-// True if a game of this kind may end in this way under the ruleset.
+// True if the ruleset allows this ending for a game of this kind: a game of a round, or a rematch.
 [[nodiscard]] bool isAllowed(const rules::Ruleset& ruleset, GameKind kind, rules::Ending ending);
 
 // Returns the result that follows from the ending and the grand totals. nullopt if grand totals are needed
@@ -61,7 +61,9 @@ enum class ResultFault {
 
 enum class Agreement {
   Agrees,
-  ByEnding,  // equal grand totals, but the ending gives another result than the totals (E3)
+  // The entered result and the scoresheet have equal grand totals, but the entered ending decides otherwise
+  // (E3).
+  ByEnding,
   Differs
 };
 

@@ -23,10 +23,11 @@ struct SeatPlan {
   std::function<int(int who, int other)> kinship;
 };
 
-// Arranges entries on seats so that kin (entries of one school or of one group) meet at a welcome time.
-// Returns the entry on each seat. The search exchanges two entries of `start` at a time, as long as an
-// exchange helps. An exchange helps if it makes the list of troubles (see troublesOf) lexicographically
-// smaller. The same `start` always gives the same result.
+// Arranges entries on seats so that kin (entries of one school or of one group) do not meet, or meet in a
+// round where their meeting is least unwelcome (see SeatPlan::trouble). Returns the entry on each seat. The
+// search exchanges two entries of `start` at a time, as long as an exchange helps. An exchange helps if it
+// makes the list of troubles (see troublesOf) lexicographically smaller. The same `start` always gives the
+// same result.
 [[nodiscard]] std::vector<int> arranged(std::vector<int> start, const SeatPlan& plan);
 
 // Returns a number for each pair of kin (entries of one school or of one group) in an arrangement: how

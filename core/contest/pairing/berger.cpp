@@ -32,8 +32,8 @@ int roundsOfBerger(int players, int legs) {
 
 // The seats are numbered 1 to n, and all seats but the last form a circle. In successive rounds, the last
 // seat meets the seats 1, 1 + n/2, 2, 2 + n/2 … The left and the right neighbor of this opponent play each
-// other, then the next two seats outward, and so on. In the first leg, the seat on the right plays BLUE, and
-// the last seat plays BLUE in every second round. The second leg exchanges the sides.
+// other, then the next two seats outward, and so on. In the first leg, the right seat of each such pair plays
+// BLUE, and the last seat plays BLUE in every second round. The second leg exchanges the sides.
 std::vector<Meeting> bergerRound(int players, int legs, int round) {
   DAMATH_EXPECTS(round >= 1 && round <= roundsOfBerger(players, legs));
   const int seats = seatsOf(players);

@@ -182,7 +182,8 @@ Bracket doubleBracket(int entries) {
       for (const Candidate& possible : halved(possibles[at(2 * i + 1)])) both.push_back(possible);
       waiting.push_back(std::move(both));
     }
-    // Then the winners of these games play the losers of the next round of the winners' side.
+    // Then the winners of these games on the losers' side play the losers of the next round of the winners'
+    // side.
     std::vector<Possibles> dropping;
     for (int i = 0; i < static_cast<int>(left.size()); ++i) dropping.push_back(droppingFrom(drop, i));
     const int mask = crossing(dropping, waiting);

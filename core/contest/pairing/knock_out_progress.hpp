@@ -35,7 +35,7 @@ struct KnockOutProgress {
 // knock-out counts from the moment when it is due. 0 if fewer than two entries are in the bracket.
 [[nodiscard]] int roundsOfKnockOut(const contest::Event& event);
 
-// The entries of a knock-out that have equal progress, and their place.
+// Entries of a knock-out that have equal progress, and the place that they share.
 struct Level {
   int place = 0;                          // from 1: the number of better entries plus one
   std::vector<contest::EntryId> entries;  // ordered by start number

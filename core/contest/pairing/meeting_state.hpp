@@ -11,7 +11,8 @@
 
 namespace damath::pairing {
 
-// The present state of a meeting in the event.
+// The present state of a meeting of the bracket: its two entries, its winner and loser, and its game, as far
+// as they are known.
 struct MeetingState {
   std::optional<contest::EntryId> first;
   std::optional<contest::EntryId> second;

@@ -18,7 +18,7 @@
 
 namespace damath::pairing {
 
-// Returns the entry on each seat of the table, the first seat first.
+// Returns the entry on each seat of the round robin table (see berger.hpp), the first seat first.
 [[nodiscard]] std::vector<contest::Entry> tableSeats(const contest::Contest& contest,
                                                      const contest::Event& event);
 
@@ -28,8 +28,8 @@ namespace damath::pairing {
 [[nodiscard]] std::vector<int> remainingTableRounds(const contest::Contest& contest,
                                                     const contest::Event& event);
 
-// Returns the meetings of a round of the table, BLUE first, also for absent entries. The entry without an
-// opponent is left out.
+// Returns the meetings of a round of the round robin table, BLUE first, also for absent entries. The entry
+// without an opponent is left out.
 [[nodiscard]] std::vector<Board> tableMeetings(const std::vector<contest::Entry>& seats, int legs,
                                                int tableRound);
 

@@ -18,11 +18,11 @@ namespace damath::pairing {
 // gets `byTurn`, the side that alternates from board to board.
 [[nodiscard]] Side sideOf(const Record& higher, const Record& lower, Side byTurn);
 
-// Returns the side of the lower start number in the game of these two entries in this round, by lot. The lot
-// depends only on the event's seed and on its purpose. Therefore every computer draws the same lot, also
-// after a round was cancelled. The purpose is the round, then the lower start number of the pair, then the
-// higher. Each number in turn is added to the last output of the generator, and the sum is the next state of
-// the generator.
+// Returns, by lot, the side of the entry with the lower start number in its game against the other entry in
+// this round. The lot depends only on the event's seed and on its purpose. Therefore every computer draws the
+// same lot, also after a round was cancelled. The purpose is the round, then the lower start number of the
+// pair, then the higher start number. Each number in turn is added to the last output of the generator, and
+// the sum is the next state of the generator.
 [[nodiscard]] Side sideByLot(std::uint64_t seed, contest::RoundNumber round, int lower, int higher);
 
 // Returns the board of the two entries, with their sides by lot.

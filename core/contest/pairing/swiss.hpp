@@ -35,10 +35,13 @@ inline constexpr int kMostSwissPlayers = 2048;
 struct SwissReason {
   contest::EntryId higher{};  // the player who comes first in the order of the system
   contest::EntryId lower{};
-  bool isMovedDown = false;                    // true if `higher` was moved down from a higher score group
-  std::optional<contest::EntryId> passedOver;  // the earlier candidate that `higher` did not meet
-  dutch::Ground ground{};                      // the rule against meeting `passedOver`
-  std::optional<dutch::ColourReason> colours;  // the rule for the colors; nullopt if sides are drawn by lot
+  bool isMovedDown = false;  // true if `higher` was moved down from a higher score group
+  // The first possible opponent who comes before `lower`, but whom `higher` did not get. nullopt if there is
+  // none.
+  std::optional<contest::EntryId> passedOver;
+  dutch::Ground ground{};  // the reason why `higher` does not play `passedOver`
+  // The rule that decided which player gets which color. nullopt if sides are drawn by lot.
+  std::optional<dutch::ColourReason> colours;
 };
 // The pairing of a round by the present state of the event, with the data from which it was made. From this
 // value, the window shows the reasons of the pairs and the checklist of the pairing criteria.

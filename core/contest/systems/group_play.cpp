@@ -34,8 +34,8 @@ bool holds(const std::vector<EntryId>& members, EntryId entry) {
   return std::ranges::find(members, entry) != members.end();
 }
 
-// Returns the members of each group. The entries get places 0, 1, 2 … in the order of `on`, which holds
-// indices in `entries`. groupAt gives the group of each place.
+// Returns the members of each group. `on` lists the entries by place, as indices in `entries`. groupAt gives
+// the group of each place.
 Members dealt(const std::vector<Entry>& entries, const std::vector<int>& on, int groups) {
   Members members(static_cast<std::size_t>(groups));
   std::vector<int> groupOf(entries.size());
@@ -208,8 +208,8 @@ Members groupsOf(const contest::Contest& contest, const contest::Event& event) {
   std::iota(start.begin(), start.end(), 0);
   std::vector<int> rows;
   for (int place = 0; place < static_cast<int>(entries.size()); ++place) {
-    // A row has at most one entry of each group. Row 0 has the best seed of each group. The entries of row 0
-    // get tiers of their own, so that `arranged` exchanges none of them.
+    // A row is a range of neighboring places, one place of each group. Row 0 has the best entry of each
+    // group. The entries of row 0 get tiers of their own, so that `arranged` exchanges none of them.
     rows.push_back(place < groups ? -1 - place : place / groups);
   }
   const auto entryOf = [&entries](int who) { return entries[static_cast<std::size_t>(who)].id; };

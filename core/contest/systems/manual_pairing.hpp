@@ -60,7 +60,8 @@ struct HandCheck {
   void add(ManualFaultKind kind, std::vector<contest::EntryId> entries);
   // Adds a problem for each of `players` without a board and without a bye.
   void addMissing(const std::vector<contest::EntryId>& players);
-  // Checks that all boards belong to one remaining round of the table.
+  // Checks that all boards belong to one round of the round robin table, and that this round is not played
+  // yet.
   void addTable(const contest::Event& table, const std::vector<Board>& boards);
   // Checks that the boards are the meetings that the bracket requires in this round.
   void addBracket(const RoundPairing& due);

@@ -14,7 +14,7 @@ namespace damath::pairing {
 
 struct TableOrigin {
   int tableRound = 0;
-  int blueSeat = 0;  // the seat of BLUE in the table, from 1
+  int blueSeat = 0;  // the seat of BLUE in the round robin table, from 1
   int redSeat = 0;
   int seats = 0;
   std::optional<int> group = {};  // the number of the group, from 1; nullopt outside groups

@@ -41,7 +41,7 @@ class PlanFaults {
   // Adds the problem TooFewRounds if the setup has fewer rounds than `needed`.
   void addTooFewRounds(const contest::EventSetup& setup, int needed);
   [[nodiscard]] bool isEmpty() const { return m_faults.empty(); }
-  // Returns the problems, ordered by kind.
+  // Returns the problems, in the order of ScheduleFaultKind.
   [[nodiscard]] std::vector<ScheduleFault> sorted() &&;
 
  private:
@@ -51,7 +51,8 @@ class PlanFaults {
 // True if the setup has one leg or two legs.
 [[nodiscard]] bool areLegsKnown(const contest::EventSetup& setup);
 
-// Returns the problems of a plan for this number of entries, ordered by kind. Precondition: entries ≥ 0.
+// Returns the problems of a plan for this number of entries, in the order of ScheduleFaultKind. Precondition:
+// entries ≥ 0.
 [[nodiscard]] std::vector<ScheduleFault> faultsOf(const contest::EventSetup& setup, int entries);
 
 // Returns the problems of an event before its first round. Empty if a round is paired, or while fewer than

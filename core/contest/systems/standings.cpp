@@ -107,8 +107,8 @@ RankStep stepOf(const pairing::Level& level, bool isDecided) {
   return isDecided && level.entries.size() == 1 ? RankStep::Champion : RankStep::StillIn;
 }
 
-// Returns the figures of the game for third place. If both players are absent or disqualified, both lose this
-// game and share the place.
+// Returns the entry's score in the game for third place: its own point, then the opponent's point. If both
+// players are absent or disqualified, both lose this game and share the place.
 tiebreak::RankFigures pointsForThird(pairing::ThirdPlace own, bool isShared) {
   if (own == pairing::ThirdPlace::Open) return {};
   if (own == pairing::ThirdPlace::Won) return tiebreak::TableScore{{1, 0}};

@@ -39,8 +39,8 @@ struct Standings {
   // (Y2d). Open lots do not make the ranks provisional, except if several entries share the first place of a
   // knock-out.
   std::vector<std::vector<EntryId>> lotsOpen = {};
-  // The two kinds of Point System sums (Y2c): the sum of an entry's own grand totals, or the sum of the
-  // differences from the opponents' grand totals.
+  // The kind of the Point System sums (Y2c). OwnTotals: the sum of an entry's own grand totals. Difference:
+  // the sum of the differences from the opponents' grand totals.
   rules::PointSystem pointSystem = rules::PointSystem::OwnTotals;
 };
 

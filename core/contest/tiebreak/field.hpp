@@ -17,8 +17,8 @@
 
 namespace damath::tiebreak {
 
-// The numbers of an entry's wins, draws, losses and byes. If two counts are added, their points are added
-// too.
+// The numbers of an entry's wins, draws, losses and byes. Counts of several games may be added: the points of
+// the sum equal the sum of the points.
 struct GameCounts {
   int wins = 0;
   int draws = 0;

@@ -19,7 +19,7 @@ enum class RankStep {
   StillIn,      // in a knock-out: the entry is not out yet
   Champion,     // in a knock-out: the only entry that is not out, after all games are decided
   KnockedOut,   // in a knock-out: the round of the last defeat
-  ThirdPlace,   // the game for third place
+  ThirdPlace,   // in a knock-out: the result of the game for third place
   NoSeat,       // the entry has no seat: entered after the first round, or withdrawn before it
   GroupPlace,   // for entries outside the final: the rank in the group
   FinalPoints,  // the points in a final that is a round robin

@@ -35,9 +35,11 @@ struct TypedTurnFault {
   // The kind of fault: a fault of the text, of the route of the chip (RouteBreach), or of a turn that breaks
   // a rule (Breach). After a Breach, `turns` holds the legal turns.
   std::variant<TypedTurnFaultCode, rules::RouteBreach, rules::Breach> code;
-  std::string written;             // the typed text, or the name of a square
-  rules::Clause clause;            // the broken clause of the rulebook; empty if no clause is broken
-  std::vector<std::string> turns;  // the legal or the fitting turns, in the form of turnName
+  std::string written;   // the typed text, or the name of a square
+  rules::Clause clause;  // the broken clause of the rulebook; empty if no clause is broken
+  // After a Breach: the legal turns. If the text is Ambiguous: the turns that fit. All turns are in the form
+  // of turnName.
+  std::vector<std::string> turns;
   // After a Breach: the illegal turn that the text names; nullopt if the text names several turns. A player
   // can make this turn on the board although it breaks a rule.
   std::optional<rules::Turn> made = {};

@@ -11,7 +11,7 @@
 
 namespace damath::notation {
 
-// Returns a whole figure as a JSON number, every other figure as a JSON string.
+// Returns a whole number as a JSON number, and every other value as a JSON string.
 [[nodiscard]] nlohmann::ordered_json figureJson(const exact::Number& value, const rules::ChipSet& set);
 
 // Adds the field `name` with the exact value. Adds `nameDecimal` with two decimals if the value or the chip

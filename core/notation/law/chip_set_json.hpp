@@ -17,7 +17,8 @@ namespace damath::notation {
 // is the value of its text.
 [[nodiscard]] std::string toChipSetJson(const rules::ChipSet& set);
 
-// Parses a chip set. Errors: every fault of the shape, of the squares (B5) and of the texts (C1, C3).
+// Parses a chip set. Errors: every fault of the document's form, of the squares (B5) and of the texts (C1,
+// C3).
 [[nodiscard]] Expected<rules::ChipSet, JsonFaults> parseChipSetJson(std::string_view text);
 
 }  // namespace damath::notation

@@ -260,8 +260,8 @@ struct Trf {
 
   // Returns the text of the first line with this tag. Empty if the document has no such line.
   [[nodiscard]] std::string text(std::string_view tag) const;
-  // Returns all records of one kind, in the order of the lines. The pointers are valid as long as this
-  // document.
+  // Returns all records of the type `Record`, in the order of the lines. The pointers are valid as long as
+  // this document.
   template <class Record>
   [[nodiscard]] std::vector<const Record*> all() const {
     std::vector<const Record*> found;

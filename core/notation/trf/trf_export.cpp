@@ -181,7 +181,8 @@ class Exporter {
                                                   {Code::AllottedBye, bye}}});
     }
     // Line 162 has one value for absences and for lost games at which the player did not appear. In this
-    // program the two have different points. Therefore line BBF gives the points of the lost games.
+    // program, an absence and such a game have different points. Therefore line BBF gives the points of the
+    // lost games.
     if (loss != 0) m_trf.records.emplace_back(TrfOther{"BBF " + inFour(trfPointsText(loss))});
   }
 

@@ -166,7 +166,7 @@ class Importer {
   }
 
   std::vector<TrfAbsence> absences() {
-    std::set<std::pair<int, int>> found;  // pairs of round and start number
+    std::set<std::pair<int, int>> found;  // the absences found so far: round and start number
     const auto add = [&](int round, int number, Cell cell) {
       if (cell == Cell::Half || cell == Cell::Allotted) misfit(TrfMisfitKind::ByeWithPoints, number, round);
       if (cell == Cell::Away) found.emplace(round, number);

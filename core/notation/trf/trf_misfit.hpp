@@ -9,7 +9,8 @@
 namespace damath::notation {
 
 enum class TrfMisfitKind {
-  // The first two are errors of the export: the event does not fit into a report.
+  // The word before a colon in a comment below is a member of TrfMisfit. The first two kinds are errors of
+  // the export: the event does not fit into a report.
   PointsNotTenths,  // written: the points; a report holds only tenths of a point, such as 11.5
   TooManyPlayers,   // the event has more than 9999 players
   // The kinds up to NameMissing are errors of the import in the players of the report.
@@ -28,7 +29,7 @@ enum class TrfMisfitKind {
   PointsAdjusted,  // written: a line 299, which adds or subtracts points without a game
   MatchPoints,     // written: the tag of a line that only team events have
   SaidTwice,       // the report has two different numbers of rounds or first colors: `written` and `right`
-  // The last two are errors of the import: the report does not fit the event into which the rounds are
+  // The last two kinds are errors of the import: the report does not fit the event into which the rounds are
   // imported.
   RoundsDiffer,  // written: the number of rounds in the report; right: the number of rounds in the event
   ResultDiffers  // written: a result of line 162 with its points; right: the points for it in the event

@@ -72,7 +72,7 @@ void TrfSwiss::readExtensions(TrfFaults& faults) {
 }
 
 std::optional<int> TrfSwiss::placeOf(int number) const {
-  // Players mostly stand in the order of their start numbers, so this place is tried before a search.
+  // Players mostly stand in the order of their start numbers. Therefore index `number` − 1 is tried first.
   const auto guess = static_cast<std::size_t>(number) - 1;
   if (guess < m_numbers.size() && m_numbers[guess] == number) return static_cast<int>(guess);
   const auto found = std::ranges::find(m_numbers, number);

@@ -17,7 +17,7 @@ struct Jumpers {
   [[nodiscard, gnu::always_inline]] Bits any() const { return to[0] | to[1] | to[2] | to[3]; }
 };
 
-// The order in which a sink gets turns.
+// The order in which a sink (a receiver of turns) gets turns.
 enum class Order {
   BySquare,  // captures by damas, other captures, quiet moves; each by square, then by direction
   Any        // no fixed order, which is faster

@@ -20,7 +20,8 @@ class GrowingList {
   GrowingList& operator=(const GrowingList&) = delete;
   ~GrowingList();
 
-  // Constructs the value in place. A copy would have to wait for the values just written.
+  // Constructs the value in place. A copy would be slower: the processor would wait until the parts of the
+  // value are written to memory.
   template <class... Parts>
   [[gnu::always_inline]] void add(const Parts&... parts) {
     if (m_size == m_capacity) grow();

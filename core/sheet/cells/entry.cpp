@@ -21,8 +21,8 @@ std::size_t shownColumn(const NormalizedText& written, std::size_t failedAt) {
   return end == 0 ? 1 : std::min(failedAt, written.column(end - 1));
 }
 
-// Returns the route: the squares in brackets from `place` to the end of the text. If a text there names no
-// square, returns its column.
+// Returns the route: the squares in brackets from `place` to the end of the text. If a part of this text is
+// no square, returns the column of that part.
 std::variant<std::vector<board::Square>, UnreadableEntry> readRoute(const NormalizedText& written,
                                                                     std::size_t place) {
   std::vector<board::Square> route;

@@ -56,7 +56,7 @@ class KnownTexts {
   struct Known {
     Ends ends;
     Meaning meaning;
-    std::unique_ptr<char[]> text;  // null if `ends` is the whole text
+    std::unique_ptr<char[]> text;  // the whole text; null if `ends` already holds it
   };
   struct Slot {
     const Known* known = nullptr;

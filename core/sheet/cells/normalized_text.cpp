@@ -71,7 +71,8 @@ struct Character {
 // broken.
 Character firstOf(std::string_view text) {
   if (text.empty()) return {};
-  if (isPrintableAscii(text.front())) return {static_cast<unsigned char>(text.front()), 1};  // the usual case
+  // nearly all characters are printable ASCII
+  if (isPrintableAscii(text.front())) return {static_cast<unsigned char>(text.front()), 1};
   const std::optional<Letter> letter = firstLetter(text);
   return letter ? Character{letter->code, letter->bytes.size()} : Character{};
 }

@@ -50,7 +50,9 @@ enum class Fractions { Tight, Spaced };
 // Further spellings of a chip, which are tried only if a cell makes no sense without them.
 struct Looseness {
   Fractions fractions = Fractions::Tight;
-  bool plainPowers = false;    // `-3x 2 y` is -3x²y if only one chip text of the set looks so without ^
+  // True if `-3x 2 y` may be read as -3x²y: exactly one chip text of the set looks like this without the
+  // power sign ^.
+  bool plainPowers = false;
   bool decimalCommas = false;  // `0,3` is 0.3 if the set has a chip of this value
 };
 

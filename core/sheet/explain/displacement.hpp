@@ -22,7 +22,9 @@ struct Displacement {
   Kind kind = Kind::OtherColumn;
   int line = 0;                            // the number of the line, from 1
   board::Side column = board::Side::Blue;  // used by ColumnMoved and OtherColumn
-  int by = 0;                              // used by ColumnMoved, in lines; never 0
+  // Used by ColumnMoved: the number of lines by which the column stands too low (negative: too high). Never
+  // 0.
+  int by = 0;
   // True if the R.C., TOTAL and GRAND rows are exchanged too. Used by ColumnsExchanged.
   bool withRows = false;
 

@@ -45,7 +45,7 @@ struct ExplainedEntries {
   bool forbidden = false;
   Placing placing = Placing::Right;
   Wording wording = Wording::Right;
-  Exchange exchange = Exchange::None;  // used only with Placing::HalvesSwapped, within one line
+  Exchange exchange = Exchange::None;  // set only if `placing` is HalvesSwapped
   // The entries are Reading::plays[first … first + count), in the order of the jumps.
   std::uint32_t first = 0;
   std::uint32_t count = 0;
@@ -131,9 +131,11 @@ struct Explanation {
 
 // Counts the cells that an explanation reads by a habit.
 struct UsedHabits {
-  int frames = 0;               // entries whose square is read in another frame
-  int operands = 0;             // captures with taker and taken chip exchanged
-  std::array<int, 6> scores{};  // by ScoreHabit::Kind; R.C. figures count for NoSigns and OtherFrame
+  int frames = 0;    // entries whose square is read in another frame
+  int operands = 0;  // captures with taker and taken chip exchanged
+  // Written figures that a score habit explains, by ScoreHabit::Kind. R.C. figures count for NoSigns and
+  // OtherFrame.
+  std::array<int, 6> scores{};
 };
 
 [[nodiscard]] UsedHabits usedHabits(const Law& law, const Reading& reading, const Segment& segment);

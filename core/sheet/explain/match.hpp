@@ -79,7 +79,7 @@ class Beginning {
 // opponent stands between them.
 struct Alignment {
   int cost = 0;
-  std::size_t count = 0;  // the number of entries used
+  std::size_t count = 0;  // the number of entries that record the turn
   bool slipless = true;
 };
 

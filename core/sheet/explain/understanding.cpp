@@ -38,7 +38,7 @@ constexpr std::size_t kMostFrames = 3;  // the number of frames (ways to count s
 constexpr std::size_t kMostDisplacements = 3;
 constexpr int kLinesOfChain = 3;
 constexpr std::size_t kMostTrials = 6;  // the number of displacements tried at one place
-constexpr std::size_t kFarther = 2;     // the replay must reach this many more entries with a displacement
+constexpr std::size_t kFarther = 2;     // a displacement must let the replay reach this many more entries
 
 // A version (some displacements undone, some habits corrected) that explains the whole sheet.
 struct Found {
@@ -381,7 +381,7 @@ class Interpreter {
       std::vector<Displacement> all = known;
       all.push_back(displacement);
       const Version changed = versionOf(std::move(all), habits);
-      // A chain may begin kLinesOfChain lines before the displacement, so the replay also starts there.
+      // A chain may begin kLinesOfChain lines before the displacement, so one replay starts at `farBefore`.
       const SearchPlace& before = lastPlaceBefore(reading, steps, displacement.line);
       const SearchPlace& farBefore = lastPlaceBefore(reading, steps, displacement.line - kLinesOfChain);
       for (const SearchPlace* step : {&start, &farBefore, &before}) {
@@ -583,7 +583,7 @@ Understanding understand(const Law& law, const Reading& reading, const Position&
   const TotalGaps totalGaps(law, reading);
   SearchMemory memory;
   if (std::optional<Segment> clean = cleanPlay(law, reading, totalGaps, start, memory)) {
-    Habits totals;  // only habits of filling in totals are needed: the game has no error
+    Habits totals;  // the game has no error, so only habits of filling in totals are looked for
     if (totalGaps.haveWrongAlone()) {
       addTotals(law, reading, totals);
       const Habits answered = answeredHabits(totals, answers, {});

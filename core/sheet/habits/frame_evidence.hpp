@@ -26,7 +26,7 @@ struct FrameEvidence {
   std::vector<FrameSign> signs;
   int habitual = 0;     // entries that make sense in this frame and not in the asked frame
   int explained = 0;    // entries that make sense in this frame
-  int unexplained = 0;  // quiet entries that make sense in neither frame
+  int unexplained = 0;  // quiet entries that make sense neither in this frame nor in the asked frame
 };
 
 // Returns the frames that explain at least `leastCells` of the owner's entries that make no sense in the

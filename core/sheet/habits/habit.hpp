@@ -42,7 +42,7 @@ struct OtherRule {
 
   std::string_view option;  // the option that differs: `rounding` or `roundBeforeMultiplier`
   rules::Ruleset ruleset;
-  rules::ScoreLaw scores;  // the scores by this ruleset
+  rules::ScoreLaw scores;  // the law that computes scores under `ruleset`
 };
 
 using OtherRules = std::vector<std::shared_ptr<const OtherRule>>;
@@ -80,8 +80,8 @@ struct ColumnHabits {
   // The frame in which the writer counts squares, relative to the frame that the ruleset asks of the side.
   // nullopt if the writer counts squares as the ruleset asks.
   std::optional<board::SquareFrame> frame;
-  bool areOperandsSwapped = false;  // Move has the taken chip before the taker
-  bool areChipsUnsigned = false;    // chips lack their minus sign in Move and R.C.
+  bool areOperandsSwapped = false;  // the Move cells have the taken chip before the taker
+  bool areChipsUnsigned = false;    // chips lack their minus sign in Move cells and R.C. rows
   std::vector<ScoreHabit> scores;
   std::optional<TotalsHabit> totals;
 

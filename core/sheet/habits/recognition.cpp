@@ -19,7 +19,7 @@ using exact::Number;
 
 // The number of negative chips that a column names in its Move cells.
 struct NegativeChips {
-  int signless = 0;  // written without their minus sign
+  int signless = 0;  // negative chips that are written without their minus sign
   int signedOnes = 0;
 };
 

@@ -37,8 +37,8 @@ struct PaperTotals {
   bool isSupported = false;
 };
 
-// Returns the figure of the side's first row of this kind; null if the side has no such row or its figure is
-// unreadable.
+// Returns the figure of the side's first row of this kind (R.C., TOTAL or GRAND); null if the side has no
+// such row or its figure is unreadable.
 const FigureStep* rowFigure(const Reading& reading, board::Side side, HalfKind kind) {
   for (const EndRow& row : reading.rows) {
     if (row.owner == side && row.half->kind == kind) return lastStep(row.figure);

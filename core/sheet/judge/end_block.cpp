@@ -302,7 +302,8 @@ void EndBlock::checkGrand(Side side, const Account& account) {
   const EndRow* row = firstRow(side, HalfKind::GrandTotal);
   const FigureStep* grand = row == nullptr ? nullptr : lastStep(row->figure);
   if (account.gap && grand != nullptr && !statesValue(m_law, *grand, account.right + block.right)) {
-    // Lines may be missing. The figure on paper counts, and the difference is a consequence of the gap.
+    // Lines may be missing in the gap. Therefore the figure on paper counts, and its difference from the
+    // calculated total is a consequence of the gap.
     Finding made = findingAt({FindingCode::WrongGrandTotal, "S8"}, *row, Cell::GrandTotal);
     made.causedBy = account.gap;
     m_grandFindings[indexOf(side)] = m_findings.add(std::move(made));

@@ -43,7 +43,7 @@ class EndBlock {
   [[nodiscard]] Account& sum(board::Side side) { return m_sums[indexOf(side)]; }
   [[nodiscard]] const Account& sum(board::Side side) const { return m_sums[indexOf(side)]; }
   [[nodiscard]] std::vector<const EndRow*> remainingRows(board::Side side) const;
-  // Returns the side's first row of this kind; null if there is none.
+  // Returns the side's first row of this kind (R.C., TOTAL or GRAND); null if the side has no such row.
   [[nodiscard]] const EndRow* firstRow(board::Side side, HalfKind kind) const;
   // Returns the side's last Total as written on paper; null if there is none.
   [[nodiscard]] const FigureStep* lastTotalOnPaper(board::Side side) const;

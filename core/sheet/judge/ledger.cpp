@@ -277,7 +277,7 @@ void Ledger::checkTotal(const PlayEntry& play, board::Side side, const Stated& s
   if (isCarried) wrong.causedBy = cause;
   if (gap && !isCarried) {
     wrong.causedBy = gap;
-    wrong.correct.reset();  // the total on paper counts
+    wrong.correct.reset();  // no correct value, because the total on paper counts
     wrong.facts = {};
     m_findings.add(std::move(wrong));
     account = {written->value, written->value, std::nullopt, std::nullopt};

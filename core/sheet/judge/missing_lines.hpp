@@ -44,7 +44,7 @@ class MissingLines {
   Findings& m_findings;
   HabitReport& m_habits;
   FindingIndex m_last = 0;
-  std::optional<FindingIndex> m_atEnd;  // set if the last entry of the previous turn is missing
+  std::optional<FindingIndex> m_atEnd;  // the finding that the last entry of the previous turn is missing
 };
 
 }  // namespace damath::sheet

@@ -69,7 +69,7 @@ inline constexpr std::string_view kResultTag = "Result";
 inline constexpr std::string_view kLiveTag = "Live";
 inline constexpr std::string_view kKeptTag = "Kept";
 inline constexpr std::string_view kGameTimeTag = "GameTime";
-inline constexpr std::string_view kHabitsTag = "Habits";  // habit_answers.hpp parses the value
+inline constexpr std::string_view kHabitsTag = "Habits";  // habit_answers.hpp parses the value of this tag
 
 // The names of the tags that describe the player of one side.
 struct PlayerTags {

@@ -19,8 +19,8 @@ struct Filling {
 // Returns the blank Score and Total cells for which exactly one figure is correct, in the order of the
 // findings, each with this figure.
 [[nodiscard]] std::vector<Filling> fillings(const AuditReport& report);
-// Returns only the figures for the turn at this line and side; for a chain, on all its lines. If the line
-// belongs to no replayed turn, returns only the figures for this line.
+// Returns the same fillings, but only for the turn at this line and side; for a chain, on all its lines. If
+// the line belongs to no replayed turn, returns only the fillings of this line.
 [[nodiscard]] std::vector<Filling> fillings(const AuditReport& report, int line, board::Side side);
 
 // Returns the sheet with these figures in their cells, if the cells are blank, and adds the cells to the tag

@@ -43,7 +43,8 @@ class Writer {
     if (newLine) m_lines.emplace_back();
     m_lines.back().of(side) = std::move(half);
   }
-  // Adds rows of one kind at the end of the sheet. The rows of both players stand side by side.
+  // Adds rows at the end of the sheet: the R.C. rows, the TOTAL rows or the GRAND rows of both players. The
+  // rows of both players stand side by side.
   void end(const std::array<std::vector<Half>, 2>& halves) {
     for (std::size_t i = 0; i < std::max(halves[0].size(), halves[1].size()); ++i) {
       Line line;

@@ -13,7 +13,8 @@
 
 namespace damath::sheet {
 
-enum class Routes { Written, AsOnPaper };  // AsOnPaper: captures name no squares (N6)
+// Written: captures name their squares; AsOnPaper: they do not (N6)
+enum class Routes { Written, AsOnPaper };
 
 // A move that keeps its written text, because several turns fit it equally well.
 struct OpenMove {

@@ -23,7 +23,7 @@ namespace damath::sheet {
 struct OpenRoute {
   rules::Turn turn;
   board::Position after;
-  std::string text;  // the turn as the finding shows it: `[8] x 6 (5,4)`
+  std::string text;  // the turn as the AmbiguousRoute finding shows it: `[8] x 6 (5,4)`
 };
 
 // The possible routes of a turn, in the order of its AmbiguousRoute finding. `line` is the turn's first line,

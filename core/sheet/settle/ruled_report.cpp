@@ -190,7 +190,7 @@ class Comparison {
     }
     if (settled.state == RuledOn) return settled;
     if (isChanged) {
-      finding.causedBy.reset();  // the finding now follows from rulings
+      finding.causedBy.reset();  // the finding now follows from rulings and not from another finding
       return {isWritten ? Stands : Follows, causesOf(*place)};
     }
     // The rulings change the grand totals, but the new grand totals give the same result. The finding about

@@ -34,7 +34,7 @@ struct RuledFinding {
 };
 
 struct RuledReport {
-  AuditReport report;                  // with the totals, result and correct values after the rulings
+  AuditReport report;  // the audit's report, with the totals, result and correct values after the rulings
   std::vector<RuledFinding> findings;  // one for each finding of the report
   std::vector<RulingEffect> effects;
 };

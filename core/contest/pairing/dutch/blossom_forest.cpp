@@ -34,8 +34,9 @@ void BlossomForest::rebase(int index, int vertex) {
     match(edge.from, edge.to);
   };
   // A blossom is an odd circle of nodes (its children). Its base is the vertex that is not matched inside the
-  // blossom. Here the base moves to the child at `place`. Each child on the way from the old partner of this
-  // child to the former base is now matched with its other neighbor on the circle.
+  // blossom. Here the base moves from the first child to the child at `place`. The loop follows the circle
+  // from the former partner of the child at `place` to the first child, and matches the children on this way
+  // in new pairs.
   if (place % 2 == 1) {
     for (std::size_t link = place + 1; link < count; link += 2) matchAcross(link);
   } else {

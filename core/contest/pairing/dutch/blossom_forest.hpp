@@ -20,11 +20,13 @@ class BlossomForest {
     int parent = -1;
     int base = -1;  // the only vertex of the node that is not matched with a vertex of the same node
     Label label = Label::None;
-    Link via;  // the edge by which the search tree reached this node; `via.to` is its end in this node
+    // the edge by which the search tree reached this node; the edge ends at the vertex `via.to` of this node
+    Link via;
     // The nodes on the odd circle that forms this blossom, in the order of the circle. The first node holds
     // the base (the vertex that is not matched inside). Empty if this node is a single vertex.
     std::vector<int> children;
-    // The edges of the circle: item i leads from child i to the next child; the 2nd, 4th … are matched pairs.
+    // The edges of the circle: item i leads from child i to the next child. The 2nd, 4th … edges join matched
+    // pairs.
     std::vector<Link> links;
   };
 
@@ -58,7 +60,8 @@ class BlossomForest {
   // unmatched and each unmatched edge matched. Afterwards the vertex is unmatched.
   void flipFrom(int vertex);
   // Makes a blossom (an odd circle of nodes) from these outermost nodes and returns the number of the new
-  // node. The blossom takes the label and the entering edge `via` of the first child.
+  // node. The blossom gets the label (outer or inner node of the search tree) and the entering edge `via` of
+  // the first child.
   int join(std::vector<int> children, std::vector<Link> links);
   // Replaces an outermost blossom (an odd circle of nodes) by its nodes, which become outermost. The number
   // of the blossom may be used again.

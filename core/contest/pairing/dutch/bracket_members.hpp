@@ -19,7 +19,8 @@ struct Member {
   int place = -1;  // the player's index in the order by score and pairing number; −1 for the bye
 };
 
-// True if the member belongs to the bracket itself.
+// True if the member is a player of the bracket (MovedDown or Resident), and not a player of a later score
+// group or the bye.
 [[nodiscard]] bool isInBracket(const Member& member);
 
 // The range of players that the search for the pairs of a bracket includes. Alone: only the bracket. Used if

@@ -134,9 +134,10 @@ void BracketSearch<Weight>::search(int pairs) {
   m_matching.search();
 }
 
-// Returns a start price for each kind of player in the bracket. Prices belong to the matching algorithm (see
-// HeaviestMatching): good start prices make the search faster and do not change its result. The prices come
-// from a matching of a small sample, in which each kind of player has its share.
+// Returns a start price for each kind of player in the bracket. Players of one kind have the same values by
+// all criteria. Prices belong to the matching algorithm (see HeaviestMatching): good start prices make the
+// search faster and do not change its result. The prices come from the matching of a small sample of players.
+// In the sample, each kind has about the same share as in the bracket.
 template <class Weight>
 std::vector<Weight> BracketSearch<Weight>::pricesOfKinds() const {
   constexpr int kSample = 64;
@@ -179,14 +180,14 @@ std::vector<Weight> BracketSearch<Weight>::pricesOfKinds() const {
     Weight& price = prices[at(sample[at(a)])];
     price = std::max(price, matching.fullPrice(a));
   }
-  // If the sample has only one player of a kind, it has no pair of two players of this kind. The price of the
-  // kind must also be high enough for such a pair.
+  // Players of one kind have the same values by all criteria. If the sample has only one player of a kind, it
+  // has no pair of two players of this kind. The price of the kind must also be high enough for such a pair.
   for (int kind = 0; kind < kinds; ++kind) {
     if (canMeet(kind, kind))
       prices[at(kind)] = std::max(prices[at(kind)], halfOf(m_graph.twiceOfKinds(kind, kind)));
   }
-  // Lowers the price of each kind in turn, as far as each pair still costs at least its weight (see
-  // HeaviestMatching).
+  // Lowers the price of each kind in turn, as far as possible: the prices of two players must still add up to
+  // at least the weight of their pair (see HeaviestMatching).
   for (int kind = 0; kind < kinds; ++kind) {
     Weight least(0);
     for (int other = 0; other < kinds; ++other) {
@@ -207,8 +208,9 @@ std::vector<Weight> BracketSearch<Weight>::pricesOfKinds() const {
 
 // Sets the start prices of the matching algorithm (see HeaviestMatching). If the players of the score group
 // are divided into an upper and a lower half (pairs > 0), the prices of the upper half rise and the prices of
-// the lower half fall, because the weights of pairs depend on the numbers of the players. The prices of
-// players outside the bracket rise only as far as their edges to players of the score group require.
+// the lower half fall, because a pair weighs less if its higher player stands lower in the score group. The
+// prices of players outside the bracket rise only as far as their edges to players of the score group
+// require.
 template <class Weight>
 void BracketSearch<Weight>::setPrices(int pairs) {
   std::vector<Weight> prices = pricesOfKinds();

@@ -22,7 +22,9 @@
 
 namespace damath::dutch {
 
-// The number of bits that each part of a weight takes.
+// The number of bits of each part of a pair's weight. The most important part comes first: the criteria; the
+// answers that earlier questions fixed (see pairMovedDown and raise); the number of exchanges between the
+// halves; the sum of the numbers of the higher players; the extra weight of the player in question.
 struct WeightLayout {
   WeightLayout(const Criteria& criteria, int members);
   [[nodiscard]] int bits() const { return criteriaBits + keptBits + exchangeBits + sumBits + favourBits; }
@@ -35,7 +37,7 @@ struct WeightLayout {
 };
 
 // Calls `visit` with the value 0 of the smallest integer type that suits weights of `bits` bits. The type has
-// at least 5 bits more, because the search doubles weights and adds them.
+// at least `bits` + 5 bits, because the search doubles weights and adds them.
 template <class Visit>
 auto withWeight(int bits, const Visit& visit) {
   const int needed = bits + 5;
@@ -61,8 +63,8 @@ class BracketSearch {
   [[nodiscard]] int mateOf(int member) const { return m_matching.mateOf(member); }
   // True if this player of the bracket is paired with another player of the bracket.
   [[nodiscard]] bool isPaired(int member) const;
-  // True if this player is the higher player of a pair, and both players of the pair belong to the score
-  // group itself.
+  // True if this player is the higher player of a pair, and both players of the pair are residents (players
+  // of the score group who were not moved down into it).
   [[nodiscard]] bool isHigher(int member) const {
     return mateOf(member) > member && mateOf(member) < m_residentsEnd;
   }

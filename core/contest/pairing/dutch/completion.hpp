@@ -41,8 +41,8 @@ class Completion {
   std::optional<Score> m_byeScore;
 };
 
-// True if all players at `places` (indices in the order of the field) can be paired. If `byes` (some of these
-// places) is not empty, one player of `byes` gets the bye.
+// True if all players at `places` (indices in the Field) can be paired. If `byes` (some of these places) is
+// not empty, one player of `byes` gets the bye.
 [[nodiscard]] bool canPairAll(const Field& field, const std::vector<int>& places,
                               const std::vector<int>& byes);
 

@@ -14,29 +14,33 @@
 namespace damath::dutch {
 
 enum class Criterion : unsigned char {
-  Completion,        // C4: all players who are not paired yet can be paired
-  Pairs,             // C6: the number of pairs
-  Downfloaters,      // C7: the players who float down, by score, the highest score first
-  NextPairs,         // C8: the number of pairs in the next bracket
-  NextDownfloaters,  // C8: the players who float down from the next bracket, by score
-  ByeUnplayed,       // C9: the rounds without a game that the player with the bye already has
-  // In the last round, a topscorer is a player with more than half of the possible points. Only a pair with a
-  // topscorer may have the disadvantages C10 and C11.
-  TopscorerDifference,  // C10: a difference above 2 between games as white and games as black
-  TopscorerRepeat,      // C11: the same color for the third time in a row
-  Preference,           // C12: a denied color preference
-  StrongPreference,     // C13: a denied strong color preference
-  LastDownfloat,  // C14: players of the score group who float down now and floated down in the last round
-  LastUpfloat,    // C15: players of the score group who float up now and floated up in the last round
-  // C16: players of the score group who float down now and did so in the round before the last.
+  Completion,        // FIDE C4: all players who are not paired yet can be paired
+  Pairs,             // FIDE C6: the number of pairs
+  Downfloaters,      // FIDE C7: the players who float down, by score, the highest score first
+  NextPairs,         // FIDE C8: the number of pairs in the next bracket
+  NextDownfloaters,  // FIDE C8: the players who float down from the next bracket, by score
+  ByeUnplayed,       // FIDE C9: the rounds without a game that the player with the bye already has
+  // In the last round of the event, a topscorer is a player with more than half of the possible points. Only
+  // a pair with a topscorer may have the disadvantages C10 and C11.
+  TopscorerDifference,  // FIDE C10: a difference above 2 between games as white and games as black
+  TopscorerRepeat,      // FIDE C11: the same color for the third time in a row
+  Preference,           // FIDE C12: a denied color preference
+  StrongPreference,     // FIDE C13: a denied strong color preference
+  // FIDE C14: players of the score group who float down now and floated down in the previous round
+  LastDownfloat,
+  // FIDE C15: players of the score group who float up now and floated up in the previous round
+  LastUpfloat,
+  // FIDE C16: players of the score group who float down now and floated down two rounds ago
   EarlierDownfloat,
-  // C17: players of the score group who float up now and did so in the round before the last.
+  // FIDE C17: players of the score group who float up now and floated up two rounds ago
   EarlierUpfloat,
-  LastDownfloatScore,  // C18: scores of moved-down players who float down again and did so in the last round
-  LastUpfloatScore,    // C19: scores of moved-down players whose opponents floated up in the last round
-  // C20: scores of moved-down players who float down again and did so in the round before the last.
+  // FIDE C18: scores of moved-down players who float down again now and floated down in the previous round
+  LastDownfloatScore,
+  // FIDE C19: scores of moved-down players whose opponents floated up in the previous round
+  LastUpfloatScore,
+  // FIDE C20: scores of moved-down players who float down again now and floated down two rounds ago
   EarlierDownfloatScore,
-  // C21: scores of moved-down players whose opponents floated up in the round before the last.
+  // FIDE C21: scores of moved-down players whose opponents floated up two rounds ago
   EarlierUpfloatScore
 };
 
@@ -78,7 +82,7 @@ class Criteria {
   // Scores of the players moved down into this score group, highest first, then the group's score.
   std::vector<Score> m_scores;
   std::vector<Figure> m_figures;
-  std::vector<Member> m_examples;  // one player of each kind
+  std::vector<Member> m_examples;  // one player of each kind (players with the same values by all criteria)
   std::vector<int> m_kinds;
 };
 

@@ -211,11 +211,13 @@ class BracketPairer {
   const Completion& m_completion;
   int m_group;
   PairedBracket m_bracket;
-  std::vector<int> m_all;  // all players of the bracket as indices in the field, in the order of the field
+  // All players of the bracket, as ascending indices in the Field (the players by score and pairing number).
+  std::vector<int> m_all;
   bool m_byeIsHere = false;
   bool m_countsBye = false;
   Outlook m_outlook = Outlook::Alone;
-  std::vector<int> m_left;     // players of the score group itself who are not paired with players moved down
+  // residents (players who were not moved down) who are not paired with moved-down players
+  std::vector<int> m_left;
   std::vector<int> m_floatOn;  // players moved down who are moved down again, to the next bracket
   int m_pairsLeft = 0;
 };

@@ -18,7 +18,8 @@ namespace damath::dutch {
 // A score group after its pairing, together with the players who were moved down into it from higher groups.
 struct PairedBracket {
   std::vector<int> movedDown;  // players from higher score groups, as ascending indices in the Field
-  std::vector<int> residents;  // players of the score group itself, as ascending indices in the Field
+  // players of the group who were not moved down, as ascending indices in the Field
+  std::vector<int> residents;
   // The pairs. Pairs with a player from a higher score group come first. In each pair the higher-ranked
   // player comes first.
   std::vector<std::pair<int, int>> pairs;
@@ -40,7 +41,7 @@ struct Pairing {
 // (FIDE C1 to C3), or no player plays.
 enum class Impasse {
   NobodyPlays,
-  NoByeLeft,     // an odd number of players, and nobody may have the bye (C2)
+  NoByeLeft,     // an odd number of players, and nobody may have the bye (FIDE C2)
   NoOpponents,   // at least one player has no possible opponent left
   CannotAllMeet  // every player has possible opponents, but not all players can be paired at the same time
 };

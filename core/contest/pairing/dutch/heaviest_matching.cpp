@@ -85,8 +85,9 @@ bool HeaviestMatching<Weight>::meet(const Meeting& meeting) {
   const int to = m_forest.topOf(meeting.to);
   const Label label = m_forest.node(to).label;
   if (label == Label::Inner || to == m_forest.topOf(meeting.from)) return false;
-  // If one of the two vertices has been in the tree since this meeting was computed, the price of the vertex
-  // has changed. The meeting is then outdated and is ignored. A newer meeting replaces it.
+  // A Meeting is an event that was computed earlier. If one of its two vertices has been in the search tree
+  // since then, the price of the vertex has changed. The event is then outdated and is ignored. A newer event
+  // replaces it.
   Weight slack = m_price[at(meeting.from)] - m_growth + m_price[at(meeting.to)];
   if (label == Label::Outer) slack -= m_growth;
   if (slack != m_graph.twice(meeting.from, meeting.to)) return false;

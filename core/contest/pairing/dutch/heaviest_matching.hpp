@@ -29,7 +29,7 @@ class HeaviestMatching {
   void matchAtOnce(int a, int b) { m_forest.match(a, b); }
 
   void search();
-  // Returns the matched vertex; −1 if there is none.
+  // Returns the vertex that is matched with this vertex; −1 if the vertex is unmatched.
   [[nodiscard]] int mateOf(int vertex) const { return m_forest.mateOf(vertex); }
   // Returns the price of a vertex plus half the price of each blossom around it. No edge weighs more than the
   // full prices of its two vertices together.

@@ -28,7 +28,7 @@ struct PlayerState {
   std::optional<Colour> repeated;
   std::vector<Colour> colours;  // the colors of the games played, ordered by round
   Float lastFloat = Float::None;
-  Float earlierFloat = Float::None;  // the float (moved down or up) in the round before the last
+  Float earlierFloat = Float::None;  // the float (moved down or up) two rounds ago
   bool mayHaveBye = true;
   int unplayed = 0;  // the number of past rounds without a game
 
@@ -39,7 +39,8 @@ struct PlayerState {
 [[nodiscard]] std::vector<PlayerState> statesOf(const Tournament& tournament);
 
 // True if colors forbid the pairing of two players: both have the same absolute preference, and neither is a
-// topscorer (FIDE C3). A topscorer has more than half of the possible points before the last round.
+// topscorer (FIDE C3). A topscorer has more than half of the possible points before the last round of the
+// event.
 [[nodiscard]] bool coloursForbid(const PlayerState& a, const PlayerState& b);
 
 // Returns the color of `higher` in a game against `lower`. `higher` is the player who comes first in the

@@ -14,32 +14,34 @@ namespace damath::dutch {
 // The ground on which one pairing is better than another, or is not allowed: a clause of FIDE Handbook
 // C.04.3, or the order of candidates if all clauses are equal.
 enum class Ground : unsigned char {
-  Rematch,       // C1: the two players have met
+  Rematch,       // FIDE C1: the two players have met
   KeptApart,     // no FIDE clause: the two players are kept apart in this round (such as schoolmates)
-  ByeAgain,      // C2: the player already had a bye
-  SameAbsolute,  // C3: the two players have the same absolute color preference
-  Incomplete,    // C4: the remaining players cannot be paired
-  ByeScore,      // C5: a player with a lower score can have the bye instead
-  // The clauses C6 to C21 compare two pairings. Each comment tells in which way the worse pairing is worse.
-  Pairs,          // C6: the worse pairing has fewer pairs
-  Downfloaters,   // C7: players with higher scores float down
-  NextBracket,    // C8: the next bracket has fewer pairs, or players with higher scores float down from it
-  ByeUnplayed,    // C9: the player with the bye has more rounds without a game
-  Difference,     // C10: more pairs bring a difference above 2 between games as white and as black
-  Repeat,         // C11: more players get the same color for the third time in a row
-  Preference,     // C12: more denied color preferences
-  Strong,         // C13: more denied strong color preferences
-  LastDownfloat,  // C14: more players of the score group float down for the second round in a row
-  LastUpfloat,    // C15: more players of the score group float up for the second round in a row
-  // C16: more players of the score group float down who did so in the round before the last.
+  ByeAgain,      // FIDE C2: the player already had a bye
+  SameAbsolute,  // FIDE C3: the two players have the same absolute color preference
+  Incomplete,    // FIDE C4: the remaining players cannot be paired
+  ByeScore,      // FIDE C5: a player with a lower score can have the bye instead
+  // The FIDE clauses C6 to C21 compare two pairings. Each comment tells in which way the worse pairing is
+  // worse.
+  Pairs,         // FIDE C6: the worse pairing has fewer pairs
+  Downfloaters,  // FIDE C7: players with higher scores float down
+  NextBracket,  // FIDE C8: the next bracket has fewer pairs, or players with higher scores float down from it
+  ByeUnplayed,  // FIDE C9: the player with the bye has more rounds without a game
+  Difference,   // FIDE C10: more pairs bring a difference above 2 between games as white and as black
+  Repeat,       // FIDE C11: more players get the same color for the third time in a row
+  Preference,   // FIDE C12: more denied color preferences
+  Strong,       // FIDE C13: more denied strong color preferences
+  LastDownfloat,  // FIDE C14: more players of the score group float down for the second round in a row
+  LastUpfloat,    // FIDE C15: more players of the score group float up for the second round in a row
+  // FIDE C16: more players of the score group float down who also floated down two rounds ago
   EarlierDownfloat,
-  EarlierUpfloat,  // C17: more players of the score group float up who did so in the round before the last
-  // C18: higher scores of moved-down players who float down again and did so in the last round.
+  EarlierUpfloat,  // FIDE C17: more players of the score group float up who also floated up two rounds ago
+  // FIDE C18: higher scores of moved-down players who float down again and floated down in the previous round
   LastDownfloatScore,
-  LastUpfloatScore,  // C19: higher scores of moved-down players whose opponents floated up in the last round
-  // C20: higher scores of moved-down players who float down again and did so in the round before the last.
+  // FIDE C19: higher scores of moved-down players whose opponents floated up in the previous round
+  LastUpfloatScore,
+  // FIDE C20: higher scores of moved-down players who float down again and floated down two rounds ago
   EarlierDownfloatScore,
-  // C21: higher scores of moved-down players whose opponents floated up in the round before the last.
+  // FIDE C21: higher scores of moved-down players whose opponents floated up two rounds ago
   EarlierUpfloatScore,
   // The four grounds from here on: all clauses are equal, and one pairing comes later in the order of
   // candidates. Each comment tells the first difference between the two pairings.

@@ -41,14 +41,14 @@ inline constexpr auto kSpellings = []<std::size_t... kPlaces>(std::index_sequenc
 
 }  // namespace every
 
-// Returns the name with a small first letter. Empty if `value` is not a value of the enum.
+// Returns the name of the enum value, with a small first letter. Empty if the enum does not declare `value`.
 template <class Enum>
 [[nodiscard]] constexpr std::string_view spellingOf(Enum value) {
   const auto place = static_cast<std::size_t>(value);
   return place < every::kSpellings<Enum>.size() ? every::kSpellings<Enum>[place] : std::string_view();
 }
 
-// Returns the value with this spelling. nullopt if no value has this spelling.
+// Returns the enum value with this spelling. nullopt if no value has this spelling.
 template <class Enum>
 [[nodiscard]] constexpr std::optional<Enum> valueOf(std::string_view text) {
   const auto found = std::ranges::find(every::kSpellings<Enum>, text);
@@ -58,7 +58,7 @@ template <class Enum>
 template <class Value>
 using Spelling = FactRow<Value, std::string_view>;
 
-// Returns the spelling in the table. Empty if the table has no row for `value`.
+// Returns the spelling of `value` in the table. Empty if the table has no row for `value`.
 template <class Value, std::size_t Count>
 [[nodiscard]] constexpr std::string_view spellingOf(const Spelling<Value> (&table)[Count], Value value) {
   return factOf(table, value);

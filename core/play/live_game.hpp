@@ -16,8 +16,8 @@
 
 namespace damath::play {
 
-// The text that a player wrote on one line, letter by letter. The program writes the cells that are empty
-// here.
+// The text that a player wrote in the cells of one line, letter by letter. If the text of a cell is empty,
+// the program fills in the cell.
 struct WrittenCells {
   std::string move;
   std::string score;

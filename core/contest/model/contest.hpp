@@ -17,7 +17,8 @@
 
 namespace damath::contest {
 
-// Practice: a contest for trying the program. A practice contest can never become official again.
+// Practice: a contest for trying the program. An official contest may become a practice contest, but a
+// practice contest never becomes official.
 enum class ContestMode { Official, Practice };
 
 // The level of the contest: the area from which its schools come. None: not stated.

@@ -61,8 +61,8 @@ enum class ResultFault {
 
 enum class Agreement {
   Agrees,
-  // The entered result and the scoresheet have equal grand totals, but the entered ending decides otherwise
-  // (E3).
+  // The entered result and the scoresheet have equal grand totals, but the entered ending gives another
+  // result than these totals (E3).
   ByEnding,
   Differs
 };

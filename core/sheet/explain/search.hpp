@@ -102,8 +102,8 @@ class Search {
   // Reads the next entry as a turn of the side that is not to move, so that this side moves twice in a row.
   void readOutOfTurn(const Spot& from);
   void readSwappedHalves(const Spot& from, const rules::TurnList& legal);
-  // Adds the two turns of a line whose entries are exchanged. The node between the two turns can be reached
-  // only in this way.
+  // Adds the two turns of a line whose entries are exchanged. The search reaches the node between the two
+  // turns only through this function.
   void takeSwapped(const Spot& from, const rules::Turn& turn, const rules::Turn& reply, int cost);
   // Returns the cost of a turn's entries if one of them is exchanged with its neighbor (the opponent's entry
   // on the same line); nullopt if the entries do not fit the turn.

@@ -195,7 +195,8 @@ void checkResult(const Sheet& sheet, const rules::Ruleset& ruleset, const EndBlo
     const auto wrongBlue = block.grandFinding(Side::Blue);
     made.causedBy = wrongBlue ? wrongBlue : block.grandFinding(Side::Red);
   } else if (blue && red && rules::resultOf(ruleset, report.ending, *red, *blue) == *written) {
-    // The written result fits the grand totals if the two columns are exchanged.
+    // The written result fits the grand totals if the two columns are exchanged. Therefore the wrong result
+    // is a consequence of the exchange.
     made.causedBy = findings.first(FindingCode::ExchangedColumns);
   }
   findings.add(std::move(made));

@@ -67,7 +67,8 @@ class HabitReport {
     std::array<bool, 2> shown{};  // the columns with at least one cell that shows the habit
     std::optional<int> firstLine;
     bool isDisplacement = false;
-    bool isMovedUp = false;  // true for a column that stands too high, until takeMovedUp returns this root
+    // true for a column that stands too high, until takeMovedUp returns this root finding
+    bool isMovedUp = false;
   };
 
   void addDisplacement(const Displacement& displacement);

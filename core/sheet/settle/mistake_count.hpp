@@ -31,8 +31,8 @@ template <class Findings>
       return each.line == finding.line && each.side == finding.side && each.cell == finding.cell;
     });
     if (ruled != rulings.end()) return !ruled->value;
-    // A cause stands before its consequences. The test of this order also ends the loop for stored findings
-    // that break it.
+    // A cause stands before its consequences. Stored findings may break this order, and the test then ends
+    // the loop.
     at = finding.causedBy < at ? finding.causedBy : std::nullopt;
   }
   return false;

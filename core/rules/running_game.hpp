@@ -54,8 +54,8 @@ class RunningGame {
   // Returns the legal turns of the side to move. Empty after the end of the game.
   [[nodiscard]] const TurnList& turns() const { return m_turns; }
   [[nodiscard]] const std::vector<PlayedTurn>& played() const { return m_played; }
-  // Returns the present position and the earlier ones since the last irreversible turn: a capture or a step
-  // of an ordinary chip. Older positions cannot occur again.
+  // Returns the present position and the earlier positions since the last irreversible turn: a capture or a
+  // step of an ordinary chip. Older positions cannot occur again.
   [[nodiscard]] const std::vector<board::Position>& seen() const { return m_seen; }
   // Returns the player's totals. Precondition: the game is Damath.
   [[nodiscard]] Account account(board::Side side) const;

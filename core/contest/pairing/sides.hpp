@@ -19,10 +19,10 @@ namespace damath::pairing {
 [[nodiscard]] Side sideOf(const Record& higher, const Record& lower, Side byTurn);
 
 // Returns, by lot, the side of the entry with the lower start number in its game against the other entry in
-// this round. The lot depends only on the event's seed and on its purpose. Therefore every computer draws the
-// same lot, also after a round was cancelled. The purpose is the round, then the lower start number of the
-// pair, then the higher start number. Each number in turn is added to the last output of the generator, and
-// the sum is the next state of the generator.
+// this round. The lot depends only on the event's seed and on the purpose of the lot. Therefore every
+// computer draws the same lot, also after a round was cancelled. The purpose is the round, then the lower
+// start number of the pair, then the higher start number. Each number in turn is added to the last output of
+// the generator, and the sum is the next state of the generator.
 [[nodiscard]] Side sideByLot(std::uint64_t seed, contest::RoundNumber round, int lower, int higher);
 
 // Returns the board of the two entries, with their sides by lot.

@@ -28,7 +28,7 @@ enum class Order {
 // A Sink receives turns. It gives its Order as kOrder. It gets quiet moves by `quiet(from, to)` and turns of
 // one jump by `jump(from, taken, landing)`. Its base class, Sink::Keeper, gets longer turns by `push`, `pop`
 // (see ChainWalk), `keep(Capture)` and `startOver()`, which drops all kept turns. `done()` follows the last
-// turn. Sinks with the same Keeper share the compiled code of the walk.
+// turn. Sinks with the same Keeper share the compiled code of ChainWalk.
 template <class Cpu, class Law, Side kSide>
 class Generator {
  public:

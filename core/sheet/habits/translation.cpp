@@ -42,7 +42,7 @@ Translation::Translation(const Law& law, const Reading& original, const board::P
 // Reads each entry in the frame in which it makes sense: the ruleset's frame or the frame of the habit. An
 // entry that makes sense in both frames or in neither is read like the last clear entry before it. But an
 // entry that makes sense in both frames may mean either square if it stands before the first or after the
-// last entry that only the habit explains: the habit may not have begun there, or it may be over.
+// last entry that only the habit explains: at such an entry, the habit may not have begun yet or may be over.
 void Translation::translateFrames(const Reading& original, const board::Position& start) {
   for (const Side side : board::kSides) {
     const ColumnHabits& habits = m_habits.of(side);

@@ -49,9 +49,9 @@ class Ledger {
   // Later totals on paper may continue from the total of this entry.
   void enterVoid(const PlayEntry& play, FindingIndex cause);
 
-  // Marks the beginning of entries that cannot be followed, if play is followed again after them. Lines may
-  // be missing there, so each side's next total counts as written. If the lines do not add up to that total,
-  // the difference is a consequence of the gap.
+  // Marks the beginning of a gap (entries that cannot be followed) after which play is followed again. Lines
+  // may be missing in the gap, so each side's next total counts as written. If the lines do not add up to
+  // that total, the difference is a consequence of the gap.
   void enterGap(FindingIndex gap);
 
   // Returns the running total of the side, rounded if the ruleset rounds only the total.

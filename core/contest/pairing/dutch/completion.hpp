@@ -23,9 +23,9 @@ class Completion {
   [[nodiscard]] std::optional<Score> byeScore() const { return m_byeScore; }
   [[nodiscard]] bool mayHaveBye(int place) const;
 
-  // True if the pairing can certainly be completed for every choice of `floaters` players of `bracket` who
-  // move down. Score group `group` then pairs all its players and the players moved down, except at most one,
-  // who moves on to the next group. All later groups can be paired too. Precondition: group > 0.
+  // True if the pairing can certainly be completed, whichever `floaters` players of `bracket` move down into
+  // score group `group`. This group then pairs all its players and the players moved down, except at most
+  // one, who moves on to the next group. All later groups can be paired too. Precondition: group > 0.
   [[nodiscard]] bool pairsWhoever(const std::vector<int>& bracket, int group, int floaters) const;
   // True if all players of score group `group` and of all later groups can certainly be paired together with
   // `floaters` players of `before`, for every choice of these players.

@@ -80,9 +80,10 @@ class BracketPairer {
     return membersOf(m_field, m_completion.hasBye(), m_group, movedDown, residents, m_outlook);
   }
 
-  // The verdict on a search result. Sound: the result is right. Again: the search must be repeated, because a
-  // guess before it was wrong. The guesses are: a player of this bracket gets the bye (m_countsBye), and the
-  // number of pairs (m_pairsLeft). TooNarrow: the search must include more of the later score groups.
+  // The verdict on a search result. Sound: the result is right. Again: the search must be repeated, because
+  // one of two guesses that were made before the search was wrong. The guesses are: a player of this bracket
+  // gets the bye (m_countsBye), and the number of pairs (m_pairsLeft). TooNarrow: the search must include
+  // more of the later score groups.
   enum class Verdict { Sound, Again, TooNarrow };
   template <class Search>
   Verdict verdictOn(const Search& search, const std::vector<Member>& members, int pairsBefore) {

@@ -30,8 +30,8 @@ namespace damath::db {
 [[nodiscard]] StoreResult<void> addPerson(const HallAddress& hall, const Person& person,
                                           const std::string& phrase, const OpenOptions& options = {});
 
-// Ends the login's sessions and deletes the login. The entries that the person made stay. Errors: Constraint
-// if there is no such login.
+// Ends the login's sessions and deletes the login. The results and all other changes that the person made
+// stay. Errors: Constraint if there is no such login.
 [[nodiscard]] StoreResult<void> removePerson(const HallAddress& hall, const std::string& login,
                                              const OpenOptions& options = {});
 

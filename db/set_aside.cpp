@@ -61,7 +61,8 @@ class Sorter {
     const auto check = detail::guarded([&] { return detail::checkJournal(m_source); });
     if (check) {
       m_differing.insert(check->differing.begin(), check->differing.end());
-      // Journal rows at the end that do not continue the chain of digests were not written by the server.
+      // Journal rows at the end that do not continue the chain of digests were not written by the server, so
+      // they do not go into the contest file.
       const std::set<std::int64_t> unchained(check->unchained.begin(), check->unchained.end());
       for (auto last = detail::lastJournalNumber(m_source); unchained.contains(last); --last)
         m_forged.insert(last);
@@ -177,7 +178,8 @@ class Sorter {
     for (const Cells& cells : rows) setAside(table, cells, reasons[keyText(table, cells)]);
   }
 
-  // Returns the first value that the program cannot read; a figure must have the style of its event.
+  // Returns the first value that the program cannot read. A grand total must be spelled in the style of its
+  // event's chip set: as a fraction or as a decimal.
   std::optional<detail::ColumnFault> faultOf(const Table& table, const Cells& cells) {
     auto fault = detail::columnFault(table, cells);
     return fault ? fault : detail::figureFault(m_target, table, cells);
@@ -200,7 +202,8 @@ class Sorter {
   std::set<std::string> m_differing;                  // rows that the journal lacks or has differently
   std::map<std::int64_t, std::int64_t> m_brokenFrom;  // of live games: the number of the first wrong step
   std::set<std::int64_t> m_forged;  // the numbers of journal rows that the server did not write
-  // the rows of the state tables as the journal tells them; nullopt if the journal cannot be followed
+  // the rows of the state tables (the contest's present data) as the journal tells them; nullopt if the
+  // journal cannot be followed
   std::optional<std::map<std::string, detail::Trail::RowsByKey>> m_told;
   std::vector<SetAsideRow> m_aside;
 };

@@ -24,12 +24,12 @@ struct SetAsideRow {
   std::string reason;   // the check that failed
 };
 
-// Makes the contest file `to` from the shared contest. The state tables of the file get the rows that follow
-// from the changes in the journal. Returns the rows of the shared contest that are not in the file: rows that
-// differ from the journal, evidence without its journal row, rows that cannot be read, and rows that refer to
-// such a row. The journal of the file gets a row about these rows (`rescue`), with `stamp`; later checks of
-// the tables start there. Errors: Damaged if even the remaining rows cannot be read; FileExists and the
-// errors of server and disk. After an error, there is no file `to`.
+// Makes the contest file `to` from the shared contest. The state tables of the file (the contest's present
+// data) get the rows that follow from the changes in the journal. Returns the rows of the shared contest that
+// are not in the file: rows that differ from the journal, evidence without its journal row, rows that cannot
+// be read, and rows that refer to such a row. The journal of the file gets a row about these rows (`rescue`),
+// with `stamp`; later checks of the tables start there. Errors: Damaged if even the remaining rows cannot be
+// read; FileExists and the errors of server and disk. After an error, there is no file `to`.
 [[nodiscard]] StoreResult<std::vector<SetAsideRow>> writeWithoutBadRows(const HallAddress& hall,
                                                                         const std::filesystem::path& to,
                                                                         const Stamp& stamp,

@@ -15,8 +15,8 @@ namespace damath::platform {
 // If the links cannot be resolved, returns wholePath().
 [[nodiscard]] std::filesystem::path resolvedPath(const std::filesystem::path& path);
 
-// Returns the paths of the entries of a folder, without order. An unreadable folder, and the rest of a folder
-// that becomes unreadable, has no entries.
+// Returns the paths of the entries of a folder, without order. Empty if the folder is unreadable. If the
+// folder becomes unreadable meanwhile, returns only the entries that were read before.
 [[nodiscard]] std::vector<std::filesystem::path> entriesOf(const std::filesystem::path& folder);
 
 // Returns the folder for temporary files. If the system names none, returns `/tmp`.

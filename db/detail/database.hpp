@@ -42,10 +42,10 @@ class Statement {
   [[nodiscard]] virtual bool step() = 0;
   // Runs a statement without result rows. Returns the number of changed rows.
   virtual int run() = 0;
-  // These functions read the current result row. Columns are numbered from 0.
+  // isNull(), number() and text() read the current result row. Columns are numbered from 0.
   [[nodiscard]] virtual bool isNull(int column) = 0;
   [[nodiscard]] virtual std::int64_t number(int column) = 0;
-  [[nodiscard]] virtual std::string text(int column) = 0;  // also reads binary data
+  [[nodiscard]] virtual std::string text(int column) = 0;  // a binary value is returned as its bytes
 };
 
 enum class Purpose { Read, Change };
@@ -106,7 +106,8 @@ class Database {
   }
   // True after act(), until tell(): the server composes the journal row itself.
   [[nodiscard]] virtual bool isServersAct() const { return false; }
-  // Returns the query that takes the next number of a table's rows. Its parameter is the table.
+  // Returns the query that takes the next row number of a table. The parameter of the query is the table's
+  // name.
   [[nodiscard]] virtual const char* numberQuery() const {
     return "INSERT INTO sequence (name, last) VALUES (?, 1)"
            " ON CONFLICT (name) DO UPDATE SET last = sequence.last + 1 RETURNING last";
@@ -115,7 +116,7 @@ class Database {
   // open. A server does this itself, later.
   virtual void wipe() {}
   // Corrects the stamp if a person is logged in. The time becomes the time of the server's clock. The author
-  // becomes this person, unless the person may make entries in other names.
+  // becomes this person, unless the person may make changes in the name of another person.
   virtual void sign(Stamp& /*stamp*/) const {}
   // Returns the logged-in person. nullopt if there is no login, so that the user has all rights.
   [[nodiscard]] virtual std::optional<Person> person() const { return std::nullopt; }

@@ -10,7 +10,7 @@
 
 namespace damath::db::detail {
 
-// The two functions return a whole ruleset or a whole chip set as JSON.
+// rulesetText returns a whole ruleset as JSON. chipSetText returns a whole chip set as JSON.
 [[nodiscard]] std::string rulesetText(const rules::Ruleset& ruleset);
 [[nodiscard]] rules::Ruleset rulesetOf(const std::string& text);
 [[nodiscard]] std::string chipSetText(const rules::ChipSet& set);

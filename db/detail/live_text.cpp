@@ -70,8 +70,8 @@ OrderedJson json(const play::ClosingStep& closing) {
           {"side", toText(closing.side)}};
 }
 
-// Throws BrokenRow for a number that is no whole number, or of more than 10,000 years. So no sum of stored
-// times overflows.
+// Returns a number of milliseconds. Throws BrokenRow if the value is no whole number, or stands for more than
+// 10,000 years. So no sum of stored times overflows.
 milliseconds millisecondsIn(const OrderedJson& value) {
   constexpr std::chrono::milliseconds kMost = std::chrono::days(10'000 * 366);
   const bool isPossible = value.is_number_unsigned()

@@ -32,7 +32,7 @@ constexpr NamePart kNameParts[] = {{TextKind::Last, &contest::Player::last},
                                    {TextKind::First, &contest::Player::first},
                                    {TextKind::Middle, &contest::Player::middle}};
 
-// Returns a random key.
+// Returns a random key for a new private text.
 std::string newTextKey() {
   std::array<unsigned char, kTokenDigits / 2> bytes{};
   if (RAND_bytes(bytes.data(), static_cast<int>(bytes.size())) != 1) {
@@ -55,7 +55,7 @@ bool isHexDigit(char letter) {
   return (letter >= '0' && letter <= '9') || (letter >= 'a' && letter <= 'f');
 }
 
-// Returns the place of the next token at or after `from`; npos if there is none.
+// Returns the index of the next token in `text` at or after index `from`; npos if there is none.
 std::size_t nextToken(std::string_view text, std::size_t from) {
   for (std::size_t at = text.find(kTokenMark, from); at != std::string_view::npos;
        at = text.find(kTokenMark, at + 1)) {
@@ -73,7 +73,7 @@ std::string escapedForJson(const std::string& text) {
 
 using Meanings = std::map<std::string, std::string, std::less<>>;
 
-// Returns the texts of the tokens that the table has.
+// Returns the private text of each token that the table `private_text` has.
 Meanings meaningsOf(Database& database, const std::vector<std::string>& tokens) {
   // A query asks for 64 tokens or for one token. The number of tokens changes the SQL, so only these two
   // statements are prepared.

@@ -19,7 +19,8 @@ std::string liveSubject(std::int64_t live, const LiveOwner& owner) {
 }
 
 // Returns the journal action of a step; nullopt if the step gets no journal row. A turn gets a row only if it
-// breaks a rule and an official lets it stand. In this case the stamp has a reason.
+// breaks a rule and an official lets it stand. In this case the edit's stamp (author, time and reason) has a
+// reason.
 std::optional<JournalAction> actionOf(const play::LiveStep& step, const Stamp& stamp) {
   if (std::holds_alternative<play::TurnStep>(step)) {
     return stamp.reason.empty() ? std::nullopt : std::optional(JournalAction::LetTurnStand);

@@ -14,7 +14,7 @@ namespace damath::db {
 
 struct AutomaticBackup {
   std::filesystem::path path;
-  std::int64_t sequence = 0;  // the place in the order of the backups; 0 in the earlier form of names
+  std::int64_t sequence = 0;  // the sequence number of the backup; 0 if an earlier program named the file
   std::int64_t journal = 0;   // the number of the newest journal row; 0 if the name does not tell it
   Instant at{};               // the time in the file's name, by the computer's clock, which may be wrong
   std::string why;            // the reason in the file's name: `time`, `resultCorrected` …

@@ -28,7 +28,7 @@ struct BackupName {
   std::int64_t journal = 0;  // the number of the newest journal row; 0 if the name does not tell it
   Instant at{};
   std::string why;  // the reason as the name spells it: `time`, `resultCorrected` …
-  int series = 1;   // the series number in a name of earlier programs; 1 in other names
+  int series = 1;   // the number behind the reason in a name of earlier programs; 1 in other names
 };
 
 // Returns the reason as a name spells it. Empty for monostate.
@@ -46,7 +46,8 @@ inline constexpr std::int64_t kLastSequence = 999'999'999'999;
 // name, and for numbers above kLastSequence.
 [[nodiscard]] std::optional<BackupName> parseBackupName(std::string_view text);
 
-// Orders names by creation: earlier forms first, by series and time, then by sequence number.
+// Orders names by creation. Names of earlier programs come first, ordered by series number and time. All
+// other names are ordered by sequence number.
 [[nodiscard]] bool isMadeBefore(const BackupName& a, const BackupName& b);
 
 }  // namespace damath::db

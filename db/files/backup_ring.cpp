@@ -39,7 +39,7 @@ std::optional<RingRule> ruleIn(const fs::path& path) {
   return isComplete && isPossible(rule) ? std::optional(rule) : std::nullopt;
 }
 
-// The turn of this program to write into a folder of backups.
+// Holds the lock of a folder of backups, so that only one program at a time writes into the folder.
 class Turn {
  public:
   // Waits at most five seconds for other programs. A folder whose file system has no locks, or whose lock

@@ -47,11 +47,12 @@ class BackupRing {
   // first that the file has changed since the newest backup.
   [[nodiscard]] bool isDue(Instant now) const;
   // Makes a backup of the stored file under a temporary name, and gives it its name when it is whole. Removes
-  // what killed programs left. Then deletes the backups that the rules do not keep, but never the new backup
-  // or the backup `spared`. Returns the path of the new backup. The path is empty for a shared contest,
-  // because no backup is made here. Programs of one computer take turns. A program that has waited for five
-  // seconds goes on without its turn. Errors: those of Store::backup and of makeFolder (side_text.hpp);
-  // CannotOpen or DiskFull if the backup cannot get its name. The temporary file is then removed.
+  // unfinished backups of killed programs. Then deletes the backups that the rules do not keep, but never the
+  // new backup or the backup `spared`. Returns the path of the new backup. The path is empty for a shared
+  // contest, because no backup is made here. Only one program of the computer writes into the folder at a
+  // time. A program that has waited for five seconds writes without the lock. Errors: those of Store::backup
+  // and of makeFolder (side_text.hpp); CannotOpen or DiskFull if the backup cannot get its name. The
+  // temporary file is then removed.
   [[nodiscard]] StoreResult<std::filesystem::path> copy(const Store& store, Instant now,
                                                         const BackupReason& reason,
                                                         const std::filesystem::path& spared = {}) const;

@@ -14,7 +14,8 @@ namespace damath::db {
 
 namespace {
 
-// Opens a contest file of any supported version and compares its schema. Throws if the file is none.
+// Opens a contest file of any supported version and compares its schema. Throws if the file is no contest
+// file.
 std::unique_ptr<sqlite::SqliteDatabase> contestAt(const std::filesystem::path& path,
                                                   const OpenOptions& options) {
   auto database = sqlite::connected(path, options);

@@ -27,8 +27,8 @@ constexpr std::string_view kNoteHead = "damath split 1\n";
 constexpr std::size_t kKeyLength = 32;
 constexpr std::size_t kMostNoteBytes = 1 << 14;
 
-// Returns the path of the note. The note of a shared contest lies in the user's folder, because the contest
-// has no file here.
+// Returns the path of the note about an unfinished split (handover.hpp). The note of a shared contest lies in
+// the user's folder, because the contest has no file here.
 fs::path noteOf(const Place& place) {
   constexpr std::size_t kOfDigest = 16;
   if (const fs::path* file = place.file()) {
@@ -40,7 +40,8 @@ fs::path noteOf(const Place& place) {
   return platform::stateFolder() / "damath" / "splits" / (name + ".split");
 }
 
-// nullopt if the note is missing or not in the form that prepareHandover() writes.
+// Reads the note about an unfinished split. nullopt if the note is missing or not in the form that
+// prepareHandover() writes.
 std::optional<Handover> readNote(const fs::path& note) {
   const auto text = platform::readSideFile(note, kMostNoteBytes);
   if (!text || !text->starts_with(kNoteHead)) return std::nullopt;
@@ -74,8 +75,8 @@ void removeUnfinished(const Handover& handover) {
 HandoverEnd completed(const Handover& handover, Instant now) {
   const fs::path unfinished = unfinishedOther(handover);
   if (!isThere(unfinished)) {
-    // There is nothing left to do: the file is lost, or a program moved the file and was killed before it
-    // removed the note.
+    // There is nothing left to do: the temporary file is lost, or a program moved it to its name and was
+    // killed before it removed the note.
     return HandoverEnd::Completed;
   }
   const auto error = platform::moveToNewName(unfinished, handover.to);

@@ -18,36 +18,39 @@ namespace damath::db {
 
 struct Handover {
   std::string key;           // the key of the branch
-  std::filesystem::path to;  // the absolute path of OTHER
+  std::filesystem::path to;  // the absolute path of OTHER, the new file of the event
 };
 
-// Returns the temporary name of OTHER, in the folder of OTHER.
+// Returns the temporary name of OTHER (the new file of the event), in the folder of OTHER.
 [[nodiscard]] std::filesystem::path unfinishedOther(const Handover& handover);
 
-// Does steps 1 and 2 of a split. Does not make the change in OTHER that marks it as the copy
-// (BranchEdit::borrow). OTHER gets the contest with the steps of `edit` so far. Precondition: `edit` has lent
+// Does steps 1 and 2 of a split, which are listed at the head of this file: writes the note, then the
+// complete file OTHER under its temporary name. OTHER gets the contest with the steps of `edit` so far. The
+// change that marks OTHER as the copy (BranchEdit::borrow) is not made here. Precondition: `edit` has lent
 // the branch and is not committed, and settleHandover() left no note. Errors: FileExists if OTHER exists; the
 // errors of the disk; NotAllowed if the person who logged in may not read the whole contest.
 [[nodiscard]] StoreResult<void> prepareHandover(Edit& edit, const Place& place, const Handover& handover);
 
 enum class HandoverEnd {
   None,  // no split was unfinished
-  // The branch is lent, and nothing is left to do: this call or another program has moved OTHER to its name,
-  // or the temporary file of OTHER is gone.
+  // The event is handed over, and nothing is left to do: this call or another program has moved OTHER (the
+  // new file of the event) to its name, or the temporary file of OTHER is gone.
   Completed,
-  Undone,  // the branch is not lent; the temporary file of OTHER is gone
-  Taken,   // the branch is lent, but something else has the name of OTHER; the note and OTHER stay
-  // The folder of OTHER is not there, for example a USB drive, or OTHER cannot be moved to its name. The note
-  // and the temporary file stay.
+  Undone,  // the event is not handed over; the temporary file of OTHER is gone
+  // The event is handed over, but something else has the name of OTHER (the new file of the event). The note
+  // and the temporary file of OTHER stay.
+  Taken,
+  // The folder of OTHER (the new file of the event) is not there, for example a USB drive, or OTHER cannot be
+  // moved to its name. The note and the temporary file stay.
   Waiting
 };
 
-// Completes or undoes a split that did not reach its end. Takes the turn to write, so that it never meets a
-// split that is still running; changes no row. Does nothing if there is no note. Errors: those of
-// Store::edit() and of reading; the note then stays.
+// Completes or undoes a split that did not reach its end. First takes the write lock of the contest, so that
+// no split in another program is still running. Changes no row. Does nothing if there is no note. Errors:
+// those of Store::edit() and of reading; the note then stays.
 [[nodiscard]] StoreResult<HandoverEnd> settleHandover(Store& store, Instant now);
 
-// True if `file` is the copy of the branch with this key, the OTHER of its split.
+// True if `file` is the copy of the branch with this key: the file OTHER that a split made.
 [[nodiscard]] bool isOther(const std::filesystem::path& file, const std::string& key, Instant now);
 
 }  // namespace damath::db

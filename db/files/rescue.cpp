@@ -134,7 +134,8 @@ class Rescuer {
     return count + takeWaiting(table, *insertion, std::move(waiting));
   }
 
-  // Inserts rows of one table that refer to each other, in rounds, until a round inserts no row.
+  // Inserts rows of one table that refer to each other. Tries the remaining rows again until no further row
+  // can be inserted.
   std::int64_t takeWaiting(const Table& table, detail::Statement& insertion, std::vector<Cells> waiting) {
     std::int64_t count = 0;
     for (bool isGrowing = true; isGrowing && !waiting.empty();) {
@@ -190,7 +191,8 @@ class Rescuer {
     return !detail::firstNumber(m_target, "SELECT 1 FROM " + *owner + " WHERE id = ?", *game);
   }
 
-  // Returns the row's key; its place in the table if the key is no readable text.
+  // Returns the row's key. If the key is no readable text, returns the position of the row in the table:
+  // "#17".
   static std::string nameOf(const Table& table, const Cells& cells, std::int64_t place) {
     constexpr std::size_t kLongestName = 200;
     std::string name = keyText(table, cells);

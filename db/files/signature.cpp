@@ -18,7 +18,7 @@ constexpr std::string_view kFormat("SQLite format 3\0", 16);
 constexpr std::size_t kHeadBytes = 100;
 constexpr std::size_t kPageSizeAt = 16;
 constexpr std::size_t kPagesAt = 28;
-constexpr std::size_t kMarkAt = 68;  // the application id
+constexpr std::size_t kMarkAt = 68;  // the position of the application id
 
 // Returns the number that SQLite stored at the position, with the highest byte first.
 std::uintmax_t numberAt(std::string_view head, std::size_t place, std::size_t bytes) {
@@ -42,7 +42,7 @@ bool isContestFile(const std::filesystem::path& path) {
 }
 
 bool isWholeContestFile(const std::filesystem::path& path, std::uintmax_t bytes) {
-  constexpr std::uintmax_t kLargestPage = 65536;  // which SQLite writes as 1
+  constexpr std::uintmax_t kLargestPage = 65536;  // SQLite writes this page size as 1
   const auto head = contestHeadOf(path);
   if (!head) return false;
   const std::uintmax_t pageSize = numberAt(*head, kPageSizeAt, 2);

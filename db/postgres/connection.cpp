@@ -38,8 +38,8 @@ bool isFarAway(const std::string& address) {
 
 void ignore(void*, const PGresult*) {}
 
-// Returns the place of the server's error code (SQLSTATE) in a message of libpq: `FATAL:  53300: text`. npos
-// if the message has no code, because it does not come from the server.
+// Returns the position of the server's error code (SQLSTATE) in a message of libpq: `FATAL:  53300: text`.
+// npos if the message has no code, because it does not come from the server.
 std::size_t placeOfState(std::string_view message) {
   constexpr std::string_view kBefore = ":  ";
   constexpr std::size_t kLength = 5;

@@ -57,7 +57,7 @@ OpenVerdict verdictOf(const StoreError& error) {
   }
 }
 
-// Lets the server refuse a step of a live game that breaks the chain of its steps.
+// Lets the server refuse a step of a live game that does not continue the digest chain of the game's steps.
 void keepChain(PostgresDatabase& database) {
   database.execute(
       "CREATE TRIGGER chain BEFORE INSERT ON contest.live_step FOR EACH ROW EXECUTE FUNCTION "

@@ -389,8 +389,8 @@ std::optional<std::int64_t> PostgresDatabase::tell(const detail::NewRow& row) {
 void PostgresDatabase::sign(Stamp& stamp) const {
   if (!m_person) return;
   if (const auto at = parseInstant(m_turn ? m_turn->at : std::string())) stamp.at = *at;
-  // An arbiter or owner may make an entry in another person's name. All other persons sign with their own
-  // name.
+  // An arbiter or owner may make a change in the name of another person. All other persons sign with their
+  // own name.
   if (m_person->role < Role::Arbiter) stamp.by = m_person->name;
 }
 

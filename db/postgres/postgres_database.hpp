@@ -83,7 +83,7 @@ class PostgresDatabase : public detail::Database {
   // The change in progress. While it lasts, the station holds the write lock, which is called the turn.
   struct Turn {
     std::string transaction;
-    std::string at;           // the server's time when the turn began
+    std::string at;           // the server's time when this change got the write lock
     std::int64_t number = 0;  // the newest row of the journal, including this change
     // The first journal row of this change. Its `action` is a std::string_view of a constant text, so the
     // view stays valid.
@@ -106,7 +106,7 @@ class PostgresDatabase : public detail::Database {
   std::int64_t m_namesGiven = 0;
   std::vector<Foreseen> m_foreseen;
   std::vector<Call> m_waiting;
-  std::optional<Act> m_act;     // the act that the next tell() runs
+  std::optional<Act> m_act;     // the server's function that the next tell() runs
   std::optional<Turn> m_turn;   // the change in progress
   std::optional<Turn> m_doubt;  // the change whose commit got no answer
   // the number of all changes that the server had counted when the transaction began

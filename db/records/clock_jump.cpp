@@ -23,7 +23,8 @@ bool operator==(const ClockJump& a, const ClockJump& b) {
 }
 
 std::optional<ClockJump> clockJump(const RowMoment& newest, Instant now) {
-  // Two computers with one file, or a clock that the network sets, may differ by seconds.
+  // The clock may be behind the newest row by up to this time without being reported, because the clocks of
+  // two computers with one file, or a clock that the network sets, may differ by seconds.
   constexpr chrono::minutes kSlack{1};
   constexpr chrono::hours kLongPause{24};
   const bool isToldBefore = isImpossible(newest.at) && newest.number > 1;

@@ -10,8 +10,8 @@
 
 namespace damath::db {
 
-// The weight of a confirmation question. The journal and JSON documents contain its number, so the number
-// must not change.
+// The weight of a confirmation question. The journal and JSON documents contain the numbers of the levels, so
+// these numbers must not change.
 enum class ConfirmationLevel {
   Note = 1,         // the question is only shown
   Acknowledge = 2,  // the user must acknowledge the question

@@ -60,7 +60,7 @@ enum class DocumentFaultKind {
   // A value has the wrong type. `table`, `row` and `column` tell where; `written` holds the value, `right`
   // the possible types.
   WrongType,
-  TooDeep,   // a value has too many brackets inside each other; `table`, `row` and `column` tell where
+  TooDeep,   // objects or lists are nested too deep in a value; `table`, `row` and `column` tell where
   TooLarge,  // a row has more than kMostDocumentRow bytes; `table` and `row` tell where
   // A row breaks a constraint. `table` and `row` tell where; `detail` holds the database's message.
   RowRefused,

@@ -82,7 +82,7 @@ enum class JournalKind {
 // The right of a role to do an action in a shared contest.
 enum class Right {
   None,
-  Own,  // only the person's latest entry, for five minutes, unless a later entry depends on it
+  Own,  // only a result that the person entered, for five minutes, unless a later change depends on it
   All   // everything on the person's boards
 };
 
@@ -113,8 +113,9 @@ struct ActionFacts {
 // Returns the action that the text names. nullopt if only a newer program knows the action.
 [[nodiscard]] std::optional<JournalAction> parseJournalAction(std::string_view text);
 [[nodiscard]] bool isNeverUndone(JournalAction action);
-// True if the action's journal row may hold all rows of the state tables, because the action remade the
-// tables. Then later checks start from this row, and no earlier action can be undone.
+// True if the action's journal row may hold all rows of the state tables (the contest's present data),
+// because the action remade the tables. Then later checks start from this row, and no earlier action can be
+// undone.
 [[nodiscard]] bool isFreshStart(JournalAction action);
 // Returns the kind of an action; JournalKind::Keeping if only a newer program knows the action.
 [[nodiscard]] JournalKind journalKindOf(std::optional<JournalAction> action);

@@ -32,11 +32,11 @@ struct Person {
   friend bool operator==(const Person&, const Person&) = default;
 };
 
-// A person's connections to a shared contest, and the person's last entry.
+// A person's connections to a shared contest, and the time of the person's last change.
 struct Attendance {
   std::string login;
   std::string since;  // the start of the oldest open connection, UTC; empty if there is none
-  std::string from;   // the network address of that connection; empty on the server's computer
+  std::string from;   // the network address of the oldest open connection; empty on the server's computer
   std::string last;   // the time of the person's last journal row; empty if there is none
 };
 

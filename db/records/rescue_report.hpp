@@ -26,7 +26,7 @@ enum class LeftReason {
 // A row, or a whole table, that did not go into the new file.
 struct LeftRow {
   std::string table;
-  // The row's key: its values, separated by spaces. If the key cannot be read, the place of the row in the
+  // The row's key: its values, separated by spaces. If the key cannot be read, the position of the row in the
   // table: "#17". Empty for the whole table.
   std::string row;
   LeftReason reason{};
@@ -44,7 +44,7 @@ struct RescueReport {
 };
 
 // True if the new file has every row of the old file, and the journal contradicts none of them. The steps of
-// live games are compared by their chain (db/detail/journal/live_chain.hpp).
+// live games are compared by their digest chain (db/detail/journal/live_chain.hpp).
 [[nodiscard]] inline bool isWhole(const RescueReport& report) {
   return report.left.empty() && report.differing.empty() && report.isChained;
 }

@@ -107,9 +107,9 @@ void migrate(SqliteDatabase& database, Instant at) {
   if (const auto broken = detail::brokenReferences(database); !broken.empty()) {
     throw detail::BrokenRow("foreign key of table " + broken.front().table);
   }
-  // Records all rows of the state tables in the journal if a script changed the columns of such a table.
-  // Later checks start from this record, and no earlier action can be undone. A new table needs no record,
-  // because it has no rows.
+  // Records all rows of the state tables (the contest's present data) in the journal if a script changed the
+  // columns of such a table. Later checks start from this record, and no earlier action can be undone. A new
+  // table needs no record, because it has no rows.
   const bool isAnew = isAnyChanged(before, shapesOf(database));
   detail::addToJournal(database, {at, "damath", {}}, {}, {JournalAction::Migrate, "contest", {}, "{}"}, {},
                        isAnew ? detail::Trail(database).insertions() : std::string());

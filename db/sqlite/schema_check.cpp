@@ -41,7 +41,8 @@ bool isStatistics(const Object& object) {
   });
 }
 
-// Returns the schema in ascending order.
+// Returns the tables, indexes, triggers and views of the schema, sorted, without SQLite's own statistics
+// tables.
 std::vector<Object> objectsOf(SqliteDatabase& database) {
   auto objects =
       detail::allRows(database, "SELECT type, name, tbl_name, ifnull(sql, '') FROM main.sqlite_schema",
@@ -53,7 +54,8 @@ std::vector<Object> objectsOf(SqliteDatabase& database) {
   return objects;
 }
 
-// Returns the schema that the scripts make. The first call for a version makes it, in memory.
+// Returns the schema that the migration scripts make. The first call for a version makes the schema, in
+// memory.
 const std::vector<Object>& madeObjects(std::int64_t version) {
   static std::mutex guard;
   static std::map<std::int64_t, std::vector<Object>> made;
@@ -116,7 +118,8 @@ void checkSchema(SqliteDatabase& database, std::int64_t version) {
 }
 
 std::optional<LeftRow> unreadableReason(SqliteDatabase& database, const detail::Table& table) {
-  // Other kinds of object can have the name of a table: a view, or a virtual table whose module runs code.
+  // Looks only for an ordinary table. A view, or a virtual table whose module runs code, may have the name of
+  // the table.
   const auto sql = detail::firstText(
       database, "SELECT sql FROM main.sqlite_schema WHERE type = 'table' AND name = ?", table.name);
   if (!sql || !isOrdinaryTable(*sql)) return LeftRow{table.name, {}, LeftReason::NoTable};

@@ -99,8 +99,8 @@ ColumnType typeOf(const std::string& declared, const std::string& place) {
   throw detail::BrokenRow("schema: " + place + " is " + declared);
 }
 
-// These two functions run the pragmas as statements. The table-valued functions pragma_… would need the right
-// to write the schema (seal.hpp), because SQLite declares a table for them.
+// readColumns and readReferences run the pragmas as statements. The table-valued functions pragma_… would
+// need the right to write the schema (seal.hpp), because SQLite declares a table for them.
 void readColumns(detail::Database& database, Table& table) {
   constexpr int kName = 1;
   constexpr int kType = 2;

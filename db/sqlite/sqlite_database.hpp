@@ -52,9 +52,9 @@ class SqliteDatabase : public detail::Database {
 
   // Runs one or more SQL statements and ignores their result rows. Throws on a database error.
   void execute(const std::string& sql);
-  // keepTrail() makes this connection record the changes of the state tables for the journal. Now: from this
-  // call on. NextChange: from the next change on, so that opening a file only to read it stays fast.
-  // Precondition: the tables have this program's version. Throws on a database error.
+  // keepTrail() makes this connection record the changes of the state tables (the contest's present data) for
+  // the journal. Now: from this call on. NextChange: from the next change on, so that opening a file only to
+  // read it stays fast. Precondition: the tables have this program's version. Throws on a database error.
   enum class TrailFrom { Now, NextChange };
   void keepTrail(TrailFrom from);
   // Checks the schema now (checkSchema), and once more at the beginning of every transaction if another
@@ -78,11 +78,10 @@ class SqliteDatabase : public detail::Database {
   IdleStatements m_idle;  // must be destroyed before m_database, to which its statements belong
 };
 
-// The mark of a contest file: the application id, which tells that this program made the file, and the
-// version of its tables. SQLite keeps both in the head of the file. The functions return 0 if the file has no
-// mark. Throw on a database error.
+// applicationIdOf and versionOf return the mark of a contest file: the application id, which tells that this
+// program made the file, and the version of its tables. SQLite keeps both numbers in the head of the file.
+// Both functions return 0 if the file has no mark, and throw on a database error.
 [[nodiscard]] std::int64_t applicationIdOf(SqliteDatabase& database);
-// The functions return 0 if the file has no mark. Throw on a database error.
 [[nodiscard]] std::int64_t versionOf(SqliteDatabase& database);
 
 }  // namespace damath::db::sqlite

@@ -10,8 +10,8 @@
 
 namespace damath::db::sqlite {
 
-// Returns the SQL that makes the temporary table `trail` and three triggers for each state table: for new,
-// changed and deleted rows.
+// Returns the SQL that makes the temporary table `trail` and three triggers for each state table (a table of
+// the contest's present data): for new, changed and deleted rows.
 [[nodiscard]] std::string trailTriggers(const std::vector<detail::Table>& tables);
 
 }  // namespace damath::db::sqlite

@@ -19,7 +19,8 @@ bool isPortFree(int port) {
 
 SocketEvent awaitSocket(Handle::Number socket, Awaited awaited, std::chrono::milliseconds limit) {
   const auto events = static_cast<short>(awaited == Awaited::Input ? POLLIN : POLLIN | POLLOUT);
-  // Passes the socket's number to poll(). For a closed socket it is negative, which makes poll() only wait.
+  // Passes the socket's number to poll(). The number of a closed socket is negative, which makes poll() only
+  // wait.
   pollfd waiting{static_cast<int>(socket), events, 0};
   const int ready = ::poll(&waiting, 1, static_cast<int>(limit.count()));
   if (ready < 0 && errno == EINTR) return SocketEvent::Interrupted;

@@ -120,7 +120,7 @@ class ChipWriter {
     const bool isStacked =
         std::ranges::any_of(m_pieces, [](const SetPiece& each) { return !each.below.empty(); });
     const int height = isStacked ? kStacked : kCap;
-    // The approximate diagonal of the figure, which must fit on the disc.
+    // The approximate diagonal of the chip's text, which must fit on the disc.
     const int across = (96 * std::max(m_width, height) + 40 * std::min(m_width, height)) / 100;
     constexpr int kDisc = 1640;
     constexpr int kLargest = 800;

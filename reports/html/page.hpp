@@ -22,8 +22,8 @@ inline constexpr std::string_view kBoardFile = "board.js";
 // of the site share. ToSiteWithBoard: the style file, and the script for the board on the page of a game.
 enum class Belongs { Alone, ToSite, ToSiteWithBoard };
 
-// A navigation link. An empty `target` means the current page. An entry with links in `within` has no target
-// of its own; it shows these links when the reader opens it.
+// A navigation link. An empty `target` means the current page. A link with further links in `within` has no
+// target of its own; it shows the further links when the reader opens it.
 struct Way {
   std::string target;
   std::string words;

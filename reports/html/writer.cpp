@@ -108,7 +108,7 @@ Writer& Writer::text(std::string_view words, Holds holds) {
   if (holds == Holds::Figures) {
     addEscaped(m_text, compose::withMinusThroughout(words));
   } else if (!m_open.empty() && m_open.back() == "title") {
-    // the title element may not contain the elements that isolate names
+    // the title element may not contain the elements that isolate names, so its text gets none of them
     addEscaped(m_text, compose::withTrueMinus(words));
   } else {
     addWords(m_text, compose::withTrueMinus(words));

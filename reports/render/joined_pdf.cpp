@@ -48,7 +48,8 @@ std::string deflated(std::string_view bytes) {
   return deflated;
 }
 
-// Writes the objects of a PDF file one after the other, and at the end the table of their places in the file.
+// Writes the objects of a PDF file one after the other, and at the end the table of their positions in the
+// file.
 class PdfObjects {
  public:
   explicit PdfObjects(Sink sink) : m_sink(std::move(sink)) {}
@@ -254,8 +255,8 @@ class JoinedPdf::Writing {
     items[parent].facts += " /Count " + std::to_string(parent == 0 ? count : -count);
   }
 
-  // Writes the bookmarks and returns the entry that the catalog needs for them; empty if there are no
-  // bookmarks.
+  // Writes the bookmarks. Returns the text with which the PDF catalog (the root object of the file) refers to
+  // them; empty if there are no bookmarks.
   [[nodiscard]] std::string putBookmarks(const std::vector<Bookmark>& bookmarks) {
     std::vector<OutlineItem> items;
     items.push_back({0, " /Type /Outlines", {}});

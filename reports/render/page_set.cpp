@@ -30,7 +30,7 @@ QPointF cornerOn(Paper paper, const Flow& flow) {
 }
 
 // Prepares one sheet of a poster. Draws the frame along which the sheet is cut and glued. Then moves and
-// enlarges the page so that only this part of it is visible.
+// enlarges the page so that only the part of the page on this sheet is visible.
 void beginTile(QPainter& painter, QSizeF size, int across, int tile) {
   const QRectF sheet(QPointF(0, 0), size);
   painter.setPen(QPen(Qt::gray, 0.1));

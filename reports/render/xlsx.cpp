@@ -68,7 +68,8 @@ class SheetWriter {
     format_set_border(m_text, LXW_BORDER_HAIR);
   }
 
-  // Writes a sheet. False if the library refuses a cell, for example a text of more than 32,767 letters.
+  // Writes a sheet of the workbook. False if the library refuses a cell, for example a text of more than
+  // 32,767 letters.
   bool write(const Worksheet& sheet) {
     lxw_row_t row = 0;
     check(worksheet_write_string(m_sheet, row++, 0, sheet.title.c_str(), m_title));

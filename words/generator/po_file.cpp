@@ -78,7 +78,7 @@ class Reader {
   }
 
   // Finishes an entry. The entry without context and with an empty msgid is the header of the file. Each line
-  // of its text is a field.
+  // of its translation is a field of the header.
   void close() {
     const PoEntry entry = std::exchange(m_entry, {});
     m_text = nullptr;

@@ -110,7 +110,7 @@ std::string fileName(std::string group) {
   return group;
 }
 
-// Returns the C++ beginning of a table. Each of its rows has one text in all languages.
+// Returns the C++ text that begins a table. Each row of the table has one text in all languages.
 std::string tableNamed(const std::string& name) {
   return "constexpr Texts " + name + "[] = {\n";
 }

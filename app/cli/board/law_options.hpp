@@ -28,8 +28,8 @@ void addLawOptions(CommandLine& command, LawNames& names);
 // draughts also a PDN FEN.
 [[nodiscard]] InputResult<void> readPosition(Law& law, const std::string& file, const std::string& text,
                                              words::Language language);
-// Each function returns the built-in ruleset or chip set with this name. If `name` is the name of a JSON
-// file, reads the file.
+// readRuleset returns the built-in ruleset with this name, readChipSet the built-in chip set. If `name` is
+// the name of a JSON file, both read the file instead.
 [[nodiscard]] InputResult<rules::Ruleset> readRuleset(const std::string& name, words::Language language);
 [[nodiscard]] InputResult<rules::ChipSet> readChipSet(const std::string& name, words::Language language);
 

@@ -49,7 +49,7 @@ using Division = std::vector<std::pair<rules::Turn, std::uint64_t>>;
 
 struct Count {
   std::uint64_t nodes = 0;
-  double seconds = 0;  // processor time of counting the positions, without output
+  double seconds = 0;  // processor time of the counting, without the time for printing
   Division division;   // the number of positions after each first turn; empty unless --divide is given
 };
 

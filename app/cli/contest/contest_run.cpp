@@ -151,8 +151,8 @@ std::string ContestRun::lacking(desk::ConfirmationLevel level) const {
   const auto add = [&](bool isGiven, const std::string& option) {
     if (!isGiven) text += (text.empty() ? "" : " ") + option;
   };
-  // A question below the level Confirm counts as confirmed. For such a question, only --by (the author's
-  // name) can still be missing.
+  // Every confirmation question that is not confirmed yet needs the author's name (--by). A question of a
+  // level below Confirm needs nothing more.
   add(!m_options.by.empty(), say(Phrase::ConfirmationBy));
   if (level >= desk::ConfirmationLevel::Confirm) {
     add(!m_options.reason.empty(), say(Phrase::ConfirmationReason));

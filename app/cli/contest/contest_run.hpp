@@ -68,7 +68,7 @@ class ContestRun {
   }
 
   // Makes a change by calling a member function of a desk, such as RoundDesk, on the open contest. `given`
-  // are the arguments before the author.
+  // are the arguments of this function that stand before the author.
   template <class Desk, class Function, class... Given>
   [[nodiscard]] auto change(Function Desk::*action, const Given&... given) {
     return withConfirmation([&](const desk::Author& author) {

@@ -50,7 +50,8 @@ std::string_view idleOption(const SetupOptions& options, contest::System system)
   return options.finalSystem.empty() || rules.takesGroups ? "" : "--final-system";
 }
 
-// Moves the value into `value` if `read` has one. Otherwise adds the complaints in `read` to `complaints`.
+// Stores the value of `read` in `value`. If `read` holds complaints instead of a value, adds them to
+// `complaints`.
 template <class T>
 void takeRead(InputResult<T> read, T& value, Complaints& complaints) {
   if (read) {

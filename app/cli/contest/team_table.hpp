@@ -25,7 +25,8 @@ void addTeamOptions(CommandLine& command, TeamOptions& options);
 // option is given.
 [[nodiscard]] std::string_view givenOf(const TeamOptions& options);
 
-// Returns the ranking that the options select. The complaints list every unknown event and word.
+// Returns the ranking of teams that the options select. The complaints list every unknown event, and an
+// unknown kind of team in `by`.
 [[nodiscard]] InputResult<contest::SchoolStandings> teamTable(OpenContest& open, const TeamOptions& options,
                                                               words::Language language);
 

@@ -20,8 +20,9 @@ class FindingNumbers {
   [[nodiscard]] std::size_t of(std::size_t finding) const { return m_numbers[finding]; }
   [[nodiscard]] std::size_t mistakes() const { return m_mistakes; }
 
-  // Returns the marks for the margin: `[1]` for a root mistake, `(1)` for a mistake that follows from it, `·`
-  // for notes, `[1][2]…` if there are more marks than room. `findings` are indices into the report's list.
+  // Returns the marks of the findings for the margin of the scoresheet: `[1]` for a root mistake, `(1)` for a
+  // mistake that follows from root mistake 1, `·` for notes, `[1][2]…` if there are more marks than room.
+  // `findings` are indices into the report's list.
   [[nodiscard]] std::string marksOf(const std::vector<std::size_t>& findings) const;
 
  private:

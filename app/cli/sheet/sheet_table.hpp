@@ -13,7 +13,7 @@
 
 namespace damath::cli {
 
-// Returns the rows of the table, each with a line end.
+// Returns the scoresheet as a table, with marks for the findings of the audit. Each row ends with a line end.
 [[nodiscard]] std::string sheetTable(const Terminal& terminal, const sheet::Sheet& sheet,
                                      const sheet::AuditReport& report, const FindingNumbers& numbers);
 

@@ -86,7 +86,7 @@ std::string laidOut(const std::vector<FigureRow>& rows) {
     kindWidth = std::max(kindWidth, widthOf(row.kind));
     for (std::size_t i = 0; i < widths.size(); ++i) widths[i] = std::max(widths[i], widthOf(row.figures[i]));
   }
-  // terminal columns before the numbers of a row: margin, side, two blanks, kind of the row
+  // terminal columns before the numbers of a row: margin, side, two blanks, and a word such as "written"
   const std::size_t lead = 8 + kindWidth;
   while (lead + widths[0] + widths[1] + widths[2] + 6 > kTerminalColumns) --*std::ranges::max_element(widths);
   std::string text;

@@ -38,7 +38,7 @@ class Terminal {
   ExitStatus complain(words::Phrase phrase, std::initializer_list<std::string_view> words = {}) {
     return complain(Complaints{complaintOf(phrase, m_language, words)});
   }
-  // Returns the text in the color, or unchanged if the terminal shows no colors.
+  // Returns the text in the color that `paint` names, or unchanged if the terminal shows no colors.
   [[nodiscard]] std::string painted(std::string_view text, Paint paint) const;
 
  private:

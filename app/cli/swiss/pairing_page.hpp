@@ -26,7 +26,8 @@ namespace damath::cli {
                                          const notation::TrfSwissRound& given, const dutch::Pairing& best,
                                          words::Language language);
 
-// Returns the score groups with their players and floaters, and for every pair the criterion that decided it.
+// Returns the score groups with their players and floaters. Tells for every pair which criterion of the FIDE
+// Dutch rules decided the pair.
 [[nodiscard]] std::string checklistText(const notation::TrfSwiss& report, const dutch::Tournament& tournament,
                                         const dutch::Pairing& pairing, words::Language language);
 

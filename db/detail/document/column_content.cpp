@@ -41,7 +41,7 @@ constexpr TextContent kTextContents[] = {
     {"journal", "care", [](const std::string& text) { static_cast<void>(confirmationsOf(text)); }},
 };
 
-// The columns with the time of a row. Every table has it under this name.
+// The column with the time at which a row was made. The column has this name in every table.
 constexpr std::string_view kMoment = "at";
 
 // The columns that the program reads as an int.

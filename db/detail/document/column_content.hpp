@@ -14,7 +14,7 @@ namespace damath::db::detail {
 
 struct ColumnFault {
   std::string column;
-  std::string detail;  // the reader's message
+  std::string detail;  // the message of the reader that refused the value
 };
 
 // The largest number that a column may hold. Larger numbers could overflow when the program adds to them.
@@ -23,9 +23,9 @@ inline constexpr std::int64_t kMostNumber = 1'000'000'000'000'000;
 // Returns the first value of the row that the program's own readers refuse. nullopt if they read all values.
 [[nodiscard]] std::optional<ColumnFault> columnFault(const Table& table, const Cells& cells);
 
-// Returns the first figure of a game or rematch that is not spelled in the style of its event's chip set.
-// nullopt if there is none, if the row has no figures, or if the database lacks the event. Throws on a
-// database error.
+// Returns the first grand total in a row of a game or rematch that is not spelled in the style of its event's
+// chip set: as a fraction or as a decimal. nullopt if there is none, if the row has no grand totals, or if
+// the database lacks the event. Throws on a database error.
 [[nodiscard]] std::optional<ColumnFault> figureFault(Database& database, const Table& table,
                                                      const Cells& cells);
 

@@ -117,8 +117,8 @@ class HeadQuestion {
     return false;
   }
 
-  // True if the asked row may come from another computer: an event was handed over to that computer, and this
-  // file lacks the rows that the computer wrote.
+  // True if the journal row in question (`asked`) may come from another computer: an event was handed over to
+  // that computer, and this file lacks the rows that the computer wrote.
   bool isElsewhere() {
     const auto key = firstText(*m_database,
                                "SELECT key FROM branch b WHERE since < ? AND NOT EXISTS"
@@ -140,9 +140,9 @@ class HeadQuestion {
     return false;
   }
 
-  // Sets the answer Contradicted, and names the last restore or rescue that is not after the asked row. The
-  // asked row may belong to a state that this file never held, for example to a shared contest that was lost
-  // with its server. No journal row lists the rows of such a state.
+  // Sets the answer Contradicted, and names the last restore or rescue that is not after the journal row in
+  // question (`asked`). This row may belong to a state that this file never held, for example to a shared
+  // contest that was lost with its server. No journal row lists the rows of such a state.
   void contradict() {
     m_answer.standing = HeadStanding::Contradicted;
     for (const Replacement& each : replacements()) {

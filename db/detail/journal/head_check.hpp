@@ -7,8 +7,9 @@
 
 namespace damath::db::detail {
 
-// Returns the relation of a head to this journal. `asked.digest` is a prefix. The answer holds for the rows
-// as stored: only checkJournal() proves that these rows are unchanged. Throws on a database error.
+// Returns the relation of the head `asked` to this journal. `asked.digest` may hold only the first digits of
+// the digest. The answer holds for the rows as stored: only checkJournal() proves that these rows are
+// unchanged. Throws on a database error.
 [[nodiscard]] HeadAnswer answerTo(Database& database, const JournalHead& asked);
 
 }  // namespace damath::db::detail

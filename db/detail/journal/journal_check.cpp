@@ -97,7 +97,7 @@ void checkChain(Database& database, JournalCheck& check) {
 
 // The journal's record of a row of evidence.
 struct Journalled {
-  Json text;  // the row's facts
+  Json text;  // the facts that the journal records about the row of evidence
   std::string by;
   std::string at;
 

@@ -40,8 +40,8 @@ class LiveCheck {
   struct Game {
     std::string by;
     std::string at;
-    std::vector<std::string> digests;  // at index N the digest of step N, at index 0 that of the game's row
-    bool isBegun = false;              // true if the journal records the beginning
+    std::vector<std::string> digests;  // index 0: the digest of the game's row; index N: the digest of step N
+    bool isBegun = false;              // true if the journal records the beginning of the live game
   };
 
   void differs(std::int64_t live) { m_differing.insert("live_game " + std::to_string(live)); }

@@ -29,7 +29,8 @@ std::vector<ReplacedRows> replacedIn(const std::string& after) {
                        item.contains("digests") && item["digests"].is_array();
     if (!isRun) continue;
     ReplacedRows rows{item["from"].get<std::int64_t>(), {}};
-    // No journal row has such a number. holds() subtracts the number, so it must not be very negative.
+    // Ignores a number below 1, which no journal row has. holds() subtracts this number from another number,
+    // and a very negative number would overflow.
     if (rows.from < 1) continue;
     for (const OrderedJson& digest : item["digests"]) {
       rows.digests.push_back(digest.is_string() ? digest.get<std::string>() : std::string());

@@ -26,10 +26,11 @@ struct Frame {
   Access* access;
   Stamp stamp;
   std::optional<std::int64_t> act;  // the first journal row of this edit, which names its action
-  std::vector<ConfirmationAnswer> confirmations;  // the answers that the next journal row will hold
-  std::vector<NewResult> scored;                  // the results that the steps of this edit changed
-  bool isWide = false;                            // true if a step changed more than results
-  std::optional<StoreError> failure;              // the error of an earlier step, which stops the edit
+  // the answers to confirmation questions that the next journal row will hold
+  std::vector<ConfirmationAnswer> confirmations;
+  std::vector<NewResult> scored;      // the results that the steps of this edit changed
+  bool isWide = false;                // true if a step changed more than results
+  std::optional<StoreError> failure;  // the error of an earlier step, which stops the edit
 
   [[nodiscard]] Database& database() const { return *access->database; }
   // Returns the game with the changes of this edit. Throws Refused if there is no such game.

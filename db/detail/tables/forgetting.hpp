@@ -35,9 +35,9 @@ struct TextRemoval {
 // Returns the players whose name was removed, ascending.
 [[nodiscard]] std::vector<contest::PlayerId> forgottenPlayers(Database& database);
 
-// These functions remove in `database` what `other`, a file of the same contest, has removed. The journal of
-// `other` tells the removals. forgetTextsAsIn must come before the journal row of the merge of `branch`;
-// forgetNamesAsIn must come after it.
+// forgetTextsAsIn and forgetNamesAsIn remove in `database` the private texts and the names that `other`, a
+// file of the same contest, has removed. The journal of `other` tells the removals. Call forgetTextsAsIn
+// before the journal row of the merge of `branch`, and forgetNamesAsIn after it.
 void forgetTextsAsIn(Database& database, Database& other, const std::string& branch);
 void forgetNamesAsIn(Database& database, Database& other);
 

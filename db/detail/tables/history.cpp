@@ -14,7 +14,7 @@ namespace {
 
 // Selects the journal rows, except those of issued papers and doubtful clocks, which change nothing, with
 // these columns: number of the row, first row of its action, kind of the action, action that was undone or
-// redone, and 1 if the row changed state tables.
+// redone, and 1 if the row changed state tables (the contest's present data).
 constexpr std::string_view kActRows =
     "SELECT number, act, action, target, CASE WHEN changes IS NULL THEN 0 ELSE 1 END FROM journal"
     " WHERE branch = '' AND action NOT IN ('issuePaper', 'noteClock') AND number > ? ORDER BY number";
@@ -98,7 +98,8 @@ std::vector<JournalAct> acts(Database& database, std::int64_t behind) {
   eachRow(database, std::string(kActRows), add, behind);
   std::vector<JournalAct> list;
   for (auto& [number, act] : found) {
-    // An action that changed no state table cannot be undone, nor can one before the last fresh start.
+    // Two kinds of action cannot be undone: an action that changed no state table, and an action before the
+    // last row that recorded the whole tables.
     if (!touched[number] || number < start) act.state = ActState::Fixed;
     list.push_back(std::move(act));
   }

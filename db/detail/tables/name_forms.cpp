@@ -18,7 +18,8 @@ constexpr std::string_view kRemovedPart = "[name removed]";
 // word may also be an ordinary word.
 constexpr std::size_t kLeastLetters = 3;
 
-// A character of a text: its capital, its place, and if it belongs to a word.
+// A character of a text: its capital form, its position in the text, and a flag that tells if it belongs to a
+// word.
 struct Glyph {
   char32_t capital = 0;
   std::size_t place = 0;
@@ -37,7 +38,7 @@ std::vector<Glyph> glyphsOf(std::string_view text) {
   return glyphs;
 }
 
-// True if `form` stands at `from` as whole words.
+// True if `text` has the letters of `form` as whole words from index `from` on.
 bool standsAt(const std::vector<Glyph>& text, std::size_t from, const std::vector<Glyph>& form) {
   if (form.empty() || from + form.size() > text.size()) return false;
   if (from > 0 && text[from - 1].isInWord && form.front().isInWord) return false;

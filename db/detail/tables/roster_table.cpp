@@ -43,8 +43,8 @@ contest::Player playerAt(const Row& row) {
   return player;
 }
 
-// Binds the school, the rating and the texts of the player to the parameters from `place` on. Returns the
-// place of the next parameter. Precondition: `player` outlives the statement.
+// Binds the school, the rating and the texts of the player to the parameters from number `place` on. Returns
+// the number of the next parameter. Precondition: `player` outlives the statement.
 int bindFacts(Statement& statement, int place, const contest::Player& player) {
   statement.bind(place++, placeValue(player.school));
   statement.bind(place++, placeValue(player.rating));

@@ -17,12 +17,12 @@ namespace damath::compose {
 
 struct TreeGame {
   int number = 0;          // the number of the game in the table of games
-  std::size_t column = 0;  // the column in its part, from 0; each column is a round
+  std::size_t column = 0;  // the game's column in its part of the bracket, from 0; each column is a round
   std::array<std::string, 2> players;
   std::string winner;   // empty until the game has a result
   std::string caption;  // "final", "third place"; may be empty
   // The two earlier games whose winners play this game, first the upper game, then the lower game, as indices
-  // into TreePart::games. nullopt if a place is not filled by the winner of an earlier game of this part.
+  // into TreePart::games. nullopt if a player of this game is not the winner of an earlier game of this part.
   std::array<std::optional<std::size_t>, 2> from;
 };
 

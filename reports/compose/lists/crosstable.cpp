@@ -75,7 +75,7 @@ ListSheet crosstable(const contest::Contest& contest, const contest::Event& even
     if (hasGroups) row.push_back(groups[entry.id]);
     const contest::RankedEntry* ranked = contest::rankOf(standings, entry.id);
     row.push_back(ranked == nullptr ? std::string() : pointsText(ranked->points));
-    // Before the first result, all entries would share rank 1. The column shows a dash instead.
+    // Before the first result, all entries would share rank 1. The column of ranks shows a dash instead.
     const bool isRanked = ranked != nullptr && standings.afterRound > 0;
     row.push_back(isRanked ? std::to_string(ranked->rank) : ranked == nullptr ? std::string() : "–");
     list.rows.push_back(std::move(row));

@@ -14,7 +14,8 @@ namespace damath::compose {
 [[nodiscard]] ListSheet crosstable(const contest::Contest& contest, const contest::Event& event,
                                    const contest::Standings& standings, words::Language language);
 
-// Returns the list, ordered by start number. The results, points and ranks are those of the tally.
+// Returns the players ordered by start number, with a column for each round: the player's points and the
+// opponent's start number. The results, points and ranks are those of the tally.
 [[nodiscard]] ListSheet opponentsList(const TallySheet& tally, words::Language language);
 
 }  // namespace damath::compose

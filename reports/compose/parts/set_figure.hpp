@@ -19,7 +19,8 @@ struct SetPiece {
   std::string below = {};  // the denominator; empty if the piece is no fraction
 };
 
-// Parts of a written number that stand together: in one ring, or outside of rings.
+// Parts of a written number that stand together: in one ring (a circle around a number, as in "⑩"), or
+// outside of rings.
 struct SetGroup {
   std::vector<SetPiece> pieces;
   bool isRinged = false;

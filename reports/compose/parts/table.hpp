@@ -11,7 +11,7 @@ namespace damath::compose {
 enum class Align { Left, Centre, Right };
 
 // On a narrow screen, each row of a table becomes a card. OnCard tells the place of a column's cell on the
-// card. Usual: a name begins a new line, a figure continues the line. Heading: the cell is the heading of the
+// card. Usual: a name begins a new line, a number continues the line. Heading: the cell is the heading of the
 // card. Without a Heading cell, the first name is the heading. Corner: the cell stands in a corner of the
 // card. NewLine: the cell begins a new line. SameLine: the cell continues the line. In a list of games, the
 // heading and the Corner cell link to the page of the game.
@@ -20,7 +20,9 @@ enum class OnCard { Usual, Heading, Corner, NewLine, SameLine };
 struct ListColumn {
   std::string heading;
   Align align = Align::Left;
-  int weight = 1;  // the share of this column in the width; columns of one kind have the same weight
+  // The column's share of the table's width. Columns with the same kind of text, such as two columns of
+  // names, have the same weight.
+  int weight = 1;
   OnCard onCard = OnCard::Usual;
 };
 

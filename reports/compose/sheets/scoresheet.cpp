@@ -52,7 +52,7 @@ ScoresheetRow* rowOf(Scoresheet& printed, int line) {
 }
 
 // Returns the printed text of a cell. Cell::Remaining stands for two texts of an R.C. line (remaining chips):
-// the chip and its figure. The text that was written tells which of them is meant.
+// the chip and its value. `written`, the text as the player wrote it, tells which of the two is meant.
 CellText& cellOf(ScoresheetHalf& half, Cell cell, std::string_view written) {
   switch (cell) {
     case Cell::Move:

@@ -101,7 +101,7 @@ struct Stretch {
 inline constexpr qreal kTagSize = kLeastType;
 [[nodiscard]] qreal tagWidth(const QString& text);
 [[nodiscard]] qreal widthOf(const QList<Run>& runs, qreal size);
-[[nodiscard]] qreal heightOf(const QList<Run>& runs, qreal size);  // the height of the line
+[[nodiscard]] qreal heightOf(const QList<Run>& runs, qreal size);  // the height of a line with these parts
 inline constexpr qreal kStroke = 0.2;
 // Returns the strokes that strike through a text in this box. They fall to the right and are steep. So none
 // of them covers a minus, a plus or a fraction bar, and every sign stays readable.

@@ -13,7 +13,8 @@ namespace damath::render {
 namespace {
 
 constexpr qreal kCodeSide = 8.2;
-constexpr qreal kCodeBelow = 4.5;  // the part of the code that lies below the form
+// the height of the part of the QR code that lies below the form, in millimeters
+constexpr qreal kCodeBelow = 4.5;
 constexpr qreal kImprintLine = 2.9;
 
 }  // namespace

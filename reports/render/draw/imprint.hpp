@@ -11,7 +11,7 @@ class QPainter;
 
 namespace damath::render {
 
-// The width at the right end of a form's foot that stays free for the code.
+// The width at the right end of a form's foot that stays free for the QR code, in millimeters.
 inline constexpr qreal kCodeRoom = 10.5;
 
 // The ground on which the imprint is painted: blank paper, or the background picture of a form.

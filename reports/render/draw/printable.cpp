@@ -20,7 +20,7 @@ QString withDirectionsIsolated(const QString& line) {
   constexpr QChar kFromLeft(0x200E);
   QString isolated;
   qsizetype open = -1;  // the beginning of right-to-left words in `line`; -1 outside of them
-  qsizetype last = 0;   // the end of the last letter of these words
+  qsizetype last = 0;   // the end of the last right-to-left letter so far
   qsizetype done = 0;
   const auto close = [&] {
     if (open < 0) return;

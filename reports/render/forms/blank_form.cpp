@@ -26,7 +26,7 @@ constexpr int kRemainingRows = kMostChips / kChipsInRow;
 struct BlankRows {
   int play = 0;
   qreal height = 0;
-  bool carries = false;  // true if the first line is for the totals of the form before
+  bool carries = false;  // true if the first line is for the totals of the previous form
 
   [[nodiscard]] int count() const { return play + kRemainingRows + 2 + (carries ? 1 : 0); }
 };

@@ -244,8 +244,8 @@ std::vector<Column> plannedColumns(const std::vector<compose::ListColumn>& colum
 void addTable(Flow& flow, std::vector<Column> columns, std::vector<QStringList> rows, TableLook look) {
   const qreal scale = look.scale;
   look.least = leastTypeOf(flow, scale);
-  // A table without entries shows its headings and one blank row, so that the reader sees the place of the
-  // entries.
+  // A table without rows shows its headings and one blank row, so that the reader sees where the rows would
+  // stand.
   if (rows.empty()) {
     QStringList cells;
     for (std::size_t i = 0; i < columns.size(); ++i) cells << QString();

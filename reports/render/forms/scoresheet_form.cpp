@@ -102,7 +102,8 @@ std::array<qreal, 3> wantedBy(const Scoresheet& form) {
   for (const auto* rows : {&form.play, &form.closing}) {
     for (const ScoresheetRow& row : *rows) {
       for (const ScoresheetHalf& half : row.halves) {
-        if (isSum(half.kind)) continue;  // the number of a sum takes two columns
+        // not measured: the number of a TOTAL or GRAND TOTAL line takes two columns
+        if (isSum(half.kind)) continue;
         const qreal label = half.kind == HalfKind::Remaining ? kRemainingLabel : 0;
         wanted[0] = std::max(wanted[0], widthOnOneLine(half.move, Run::Look::Plain) + label);
         wanted[1] = std::max(wanted[1], widthOnOneLine(half.score, Run::Look::Plain));

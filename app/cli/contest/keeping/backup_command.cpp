@@ -61,7 +61,7 @@ struct BackupRuleOptions {
   bool noSecond = false;
 };
 
-// Stores the settings that the command names. Returns notes for the user.
+// Stores the settings of automatic backups that the options name. Returns notes for the user.
 desk::DeskResult<std::vector<std::string>> storeSettings(const BackupRuleOptions& options,
                                                          const ContestRun& run, desk::Desk& desk) {
   const db::BackupRing& ring = desk.ring();

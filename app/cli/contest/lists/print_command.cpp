@@ -180,8 +180,8 @@ Answer printOfEvent(const PrintOptions& options, ContestRun& run, OpenContest& o
                         options.contest.file));
       }
     }
-    // Refuses a form for boards if the round has no such game. A round with only byes has no game, but its
-    // list of pairings can still be printed.
+    // Refuses a form that takes the option --board if the round has no game, or no game on the wanted board.
+    // Other forms, such as the list of pairings, can be printed even for a round with only byes.
     const auto isWanted = [&](const contest::Game& game) {
       const bool isBoard = options.board == 0 || contest::numberOf(game.board) == options.board;
       return contest::numberOf(game.round) == round && isBoard;

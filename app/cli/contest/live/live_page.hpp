@@ -14,7 +14,7 @@ namespace damath::cli {
 
 [[nodiscard]] nlohmann::ordered_json liveJson(const contest::Event& event, const desk::LiveTable& table,
                                               const desk::ClockSignals& rung);
-// Returns the lines of the page, beginning with the scoresheet.
+// Returns the page about a live game as lines. The page begins with the scoresheet.
 [[nodiscard]] std::vector<std::string> liveLines(const desk::LiveTable& table, const desk::ClockSignals& rung,
                                                  words::Language language);
 

@@ -12,7 +12,7 @@ namespace damath::exports {
 enum class TeamForm { Csv, Page, Json };
 
 // Returns the bytes of the exported file. JSON always contains both ranks and medals; the other forms contain
-// what `paper` says.
+// only the ranks or only the medals, as `paper` says.
 [[nodiscard]] std::string exportedTeams(TeamForm form, papers::TeamPaper paper,
                                         const contest::Contest& contest,
                                         const contest::SchoolStandings& standings, words::Language language);

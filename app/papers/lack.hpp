@@ -25,8 +25,8 @@ enum class Lack { Event, ContestPlayers, Players, SecondPlayer, Round, FinalRank
 using Differing = std::vector<desk::ResultDifference>;
 using LackIn = std::optional<Lack> (*)(const contest::Event& event, const Differing& differing);
 
-// Each function checks the event for one kind of paper. It returns the missing thing, or nullopt if the paper
-// can be made.
+// The functions lackOf…() each check the event for one kind of paper. They return the missing thing, or
+// nullopt if the paper can be made.
 [[nodiscard]] std::optional<Lack> lackOfNothing(const contest::Event& event, const Differing& differing);
 [[nodiscard]] std::optional<Lack> lackOfPlayer(const contest::Event& event, const Differing& differing);
 [[nodiscard]] std::optional<Lack> lackOfPlayers(const contest::Event& event, const Differing& differing);

@@ -22,7 +22,7 @@ inline constexpr std::size_t kUsualExamples = 3;  // the number of example mista
 struct LessonsOf {
   const contest::Contest& contest;
   const desk::Lessons& lessons;
-  // the events whose scoresheets were read; the document is empty if there are none
+  // the events whose scoresheets were read; the document is empty if there are no such events
   std::vector<contest::EventId> events;
   desk::LessonsBy by = desk::LessonsBy::Kind;
   words::Language language = words::Language::English;

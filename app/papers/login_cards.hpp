@@ -16,8 +16,8 @@ struct LoginOf {
   std::string phrase;
 };
 
-// Returns the cards. `addresses` are the addresses of the server, for example "192.168.1.10:5433/contest".
-// The QR code on a card contains the first of these addresses.
+// Returns the login cards. `addresses` are the addresses of the server, for example
+// "192.168.1.10:5433/contest". The QR code on a card contains the first of these addresses.
 [[nodiscard]] compose::Document loginCards(const std::string& contest, const std::vector<LoginOf>& logins,
                                            const std::vector<std::string>& addresses,
                                            words::Language language);

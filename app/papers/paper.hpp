@@ -46,9 +46,9 @@ struct Paper {
 
 // Makes the paper that `of` describes and fills in missing facts: the last paired round for a list, the round
 // that is due for a check-in list. If the paper would be empty, its document has no pages. If other users
-// change the contest meanwhile, tries again, at most four times. If `watch` returns false, some scoresheets
-// are missing. Errors: NoSuchEvent, NoSuchEntry, NoSuchRematch, NoSuchSheet, NoSuchPaper (for an unknown
-// form), StoreFailed.
+// change the contest meanwhile, tries again, at most four times. If `watch` returns false, the remaining
+// scoresheets are left out. Errors: NoSuchEvent, NoSuchEntry, NoSuchRematch, NoSuchSheet, NoSuchPaper (for an
+// unknown form), StoreFailed.
 [[nodiscard]] desk::DeskResult<Paper> made(desk::Desk& desk, db::PaperOf of, const Watch& watch = {});
 
 }  // namespace damath::papers

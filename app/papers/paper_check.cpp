@@ -135,7 +135,7 @@ std::vector<std::string> checkLines(const PaperCheck& check, const contest::Cont
   const std::string number = std::to_string(paper.number);
   std::vector<std::string> lines;
   // If the digest on the paper is wrong, this paper is not the paper that was issued. A comparison with the
-  // file's content then proves nothing about the paper.
+  // file's content then proves nothing about the paper, so its result is left out.
   if (check.isDigestRight == false) lines.push_back(said(words::Phrase::PaperDigestWrong, {number}));
   if (check.unmade) {
     lines.push_back(said(words::Phrase::PaperUnmade, {words::message(*check.unmade, language)}));

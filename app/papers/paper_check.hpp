@@ -30,7 +30,7 @@ struct PaperCheck {
 // Checks a paper against the register and the file. Errors: NoSuchPaper, StoreFailed.
 [[nodiscard]] desk::DeskResult<PaperCheck> checked(desk::Desk& desk, const PaperMark& mark);
 // Returns the result of a check, one sentence a line: first if the paper is authentic and if the file still
-// agrees, then the paper's name, the digests that differ, and the changes since it was issued.
+// agrees with the paper, then the paper's name, the digests that differ, and the changes since it was issued.
 [[nodiscard]] std::vector<std::string> checkLines(const PaperCheck& check, const contest::Contest& contest,
                                                   words::Language language);
 

@@ -412,7 +412,7 @@ constexpr auto kBlank = blanksOf<compose::BlankPart::First>;
 constexpr auto kMore = blanksOf<compose::BlankPart::Continuation>;
 
 // The table of all papers, in the order in which a contest day needs them. A new paper needs a value of
-// PaperForm and a row here with the function that makes the paper.
+// PaperForm and a row in this table with the function that makes the paper.
 constexpr auto kRows = [] {
   using enum PaperForm;
   using enum PaperSpan;

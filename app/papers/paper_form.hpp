@@ -73,8 +73,8 @@ class PaperOptions {
 
 struct ContestOrder;
 struct EventOrder;
-// Makes the paper and fills in the missing facts of the order. Errors: NoSuchSheet if the round has no filled
-// scoresheet.
+// ContestMaker and EventMaker: the functions that make a paper of the contest or of one event. They also fill
+// in the missing facts of the order. Errors: NoSuchSheet if the round has no filled scoresheet.
 using ContestMaker = desk::DeskResult<compose::Document> (*)(ContestOrder& order);
 using EventMaker = desk::DeskResult<compose::Document> (*)(EventOrder& order);
 

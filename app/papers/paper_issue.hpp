@@ -22,8 +22,8 @@ struct Issue {
   // registered
   std::optional<desk::DeskError> unregistered;
 };
-// Registers the paper and prints number, time, digest and head on it. If the file is read-only, the paper has
-// no number.
+// Registers the paper, and prints its number, time and digest and the head of the journal on it. If the file
+// is read-only, the paper has no number.
 [[nodiscard]] Issue issue(desk::Desk& desk, Paper& paper, const desk::Author& author,
                           words::Language language);
 

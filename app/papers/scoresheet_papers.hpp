@@ -22,9 +22,9 @@ enum class Boards { None, Beside };
 void addScoresheet(compose::Document& document, const Subject& subject, const compose::GameHead& head,
                    const desk::SheetView& view, Boards boards = Boards::None);
 
-// Makes the filled scoresheets that the order names: the sheet of a rematch, or the sheets of a round. Notes
-// in the order the boards that have no scoresheet. If `watch` returns false, some scoresheets are missing.
-// Errors: NoSuchSheet if no board has a scoresheet; NoSuchRematch.
+// Makes the filled scoresheets that the order names: the scoresheet of a rematch, or the scoresheets of a
+// round. Adds the boards without a scoresheet to order.withoutSheet. If order.watch returns false, the
+// remaining scoresheets are left out. Errors: NoSuchSheet if no board has a scoresheet; NoSuchRematch.
 [[nodiscard]] desk::DeskResult<compose::Document> filledSheets(EventOrder& order);
 
 // Unnamed: the paper does not show who made a ruling and why.

@@ -116,8 +116,8 @@ class Report {
     return !std::holds_alternative<desk::Place>(meeting.at);
   }
 
-  // Adds the scoresheets of the games and rematches for which `isWanted` is true. They share one line of the
-  // table of contents.
+  // Adds the scoresheets of the games and rematches for which `isWanted` is true. The table of contents gets
+  // a heading for all of them, and below the heading a line for each scoresheet.
   template <class IsWanted>
   [[nodiscard]] Added addSheets(const Subject& subject, const std::string& name, IsWanted isWanted) {
     compose::Document made = emptyDocument(subject);

@@ -14,7 +14,8 @@
 namespace damath::papers {
 
 // Makes the report without unpublished rounds and without events that have no players. The document is empty
-// if no event has players. If `watch` returns false, some scoresheets are missing. Errors: StoreFailed.
+// if no event has players. If `watch` returns false, the remaining scoresheets are left out. Errors:
+// StoreFailed.
 [[nodiscard]] desk::DeskResult<compose::Document> wholeReport(desk::Desk& desk,
                                                               const contest::Contest& contest,
                                                               words::Language language, const Watch& watch);

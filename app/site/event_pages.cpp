@@ -128,7 +128,8 @@ void EventPages::addLists() {
   compose::Document results = papers::results(m_subject);
   const int rounds = contest::roundsPaired(m_subject.event);
   auto& standings = std::get<compose::ListSheet>(results.forms[0]);
-  // Before the first round there is nothing to be provisional, so the note says that no round is paired yet.
+  // Before the first round, the note on the standings says that no round is paired yet. It does not say that
+  // the ranks are provisional, because there are no results.
   if (rounds == 0) standings.provisional = said(Phrase::NotPairedYet, language);
   if (rounds > 0) m_mark = standings.provisional;
   add("standings", said(Phrase::Standings, language), std::move(results.forms[0]));

@@ -24,8 +24,8 @@ using words::Phrase;
 
 namespace {
 
-// The record file of the site folder. It holds this first line, the mark of the contest, and the names of the
-// site's files.
+// The record file of the site folder. It holds the line kFirstLine, then the mark of the contest, then the
+// names of the site's files.
 constexpr std::string_view kMarkFile = "damath-site.txt";
 constexpr std::string_view kFirstLine = "Damath site";
 
@@ -160,7 +160,8 @@ Expected<void, FolderRefusal> SiteFolder::finish(platform::Sharing sharing) {
     DAMATH_CHECK(checkFolder(m_place, m_mark));
   }
   if (sharing == platform::Sharing::Shared) {
-    m_names.push_back(".");  // the folder itself
+    // Adds the folder itself, so that others can read it too.
+    m_names.push_back(".");
     for (const std::string& name : m_names) {
       if (const auto why = platform::openToOthers(m_beside / name)) return notWritten(why);
     }

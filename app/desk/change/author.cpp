@@ -27,8 +27,8 @@ DeskResult<void> checkNamed(const Author& author, const Question& question) {
 
 DeskResult<db::ConfirmationAnswer> answerTo(Question question, const Author& author) {
   if (question.level >= ConfirmationLevel::Confirm) {
-    // The error for a missing name carries the question too, so that the user reads the question before
-    // typing a name.
+    // The error for a missing name or reason contains the confirmation question. So the user reads the
+    // question before typing a name and a reason.
     DAMATH_CHECK(checkNamed(author, question));
   }
   const auto answer = std::ranges::find_if(author.answers, [&](const db::ConfirmationAnswer& each) {

@@ -33,8 +33,8 @@ struct Author {
   return author.by.empty() ? author.user : author.by;
 }
 
-// Checks that the author gave a name, and a reason if the question needs one. Both errors contain the
-// question. Errors: ByRequired, ReasonRequired.
+// Checks that the author gave a name and, for a question of level Confirm or higher, a reason. Both errors
+// contain the confirmation question. Errors: ByRequired, ReasonRequired.
 [[nodiscard]] DeskResult<void> checkNamed(const Author& author, const Question& question);
 // Returns the author's answer to the confirmation question. All errors contain the question. Errors:
 // ConfirmationAsked, ByRequired, ReasonRequired.

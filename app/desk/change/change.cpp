@@ -14,7 +14,8 @@ namespace damath::desk {
 
 namespace {
 
-// Returns the author, time, event and board of a journal row. Results and rulings are not looked up.
+// Returns the facts of a journal row without results and rulings: author, time, action, event, board and
+// players.
 RowFacts plainFacts(const db::JournalRow& row, const contest::Contest& contest) {
   RowFacts facts = factsOf(row);
   const auto tell = [&facts](const contest::Event& event) {

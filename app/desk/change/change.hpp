@@ -37,7 +37,7 @@ class Change {
   [[nodiscard]] db::Edit& edit() const { return *m_edit; }
   [[nodiscard]] const contest::Contest& contest() const { return *m_contest; }
   [[nodiscard]] const Author& author() const { return *m_author; }
-  // Returns the person that is logged in to the shared contest; nullopt in a file.
+  // Returns the person that is logged in to the shared contest; nullopt if the contest is a file.
   [[nodiscard]] std::optional<db::Person> person() const { return m_openFile->store.person(); }
   // Returns the event, and checks that this file may change it. Errors: NoSuchEvent; EventLent if another
   // computer has the event; EventNotBorrowed if this file may change only another event.
@@ -78,9 +78,10 @@ class Change {
 // its server, so only the computer that runs the server makes this check. Errors: StoreFailed.
 [[nodiscard]] DeskResult<db::Edit> begun(Desk::OpenFile& openFile, const db::Stamp& stamp,
                                          const std::optional<db::BoardAt>& about = {});
-// Commits the change. Then adds a warning if the clock of the computer is doubtful. Also copies new backups
-// to the second folder, except with DueBackup::Beside: then the owner of the desk copies the backups. An
-// error of the second folder is only stored as a warning. Errors: StoreFailed.
+// Commits the change. Then adds a warning if the clock of the computer is doubtful. With
+// DueBackup::WithTheChange, also copies new backups to the second folder; an error of the second folder is
+// only stored as a warning. With DueBackup::Beside, the program part that opened the desk (the window) copies
+// the backups. Errors: StoreFailed.
 [[nodiscard]] DeskResult<void> committed(Desk::OpenFile& openFile, db::Edit& edit);
 
 // Makes an automatic backup if a backup is due and `dueBackup` is WithTheChange. An error of the backup is

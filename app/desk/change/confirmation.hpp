@@ -100,7 +100,7 @@ using QuestionFacts =
 struct Question {
   ConfirmationLevel level = ConfirmationLevel::Note;
   ConfirmationReason code = ConfirmationReason::ResultCorrected;
-  std::string subject = {};  // the name or number that the question mentions
+  std::string subject = {};  // a name or a number in the text of the question, such as an event's name
   std::optional<SheetAt> at = {};
   std::optional<contest::RoundNumber> round = {};
   QuestionFacts facts = {};

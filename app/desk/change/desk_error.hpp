@@ -29,15 +29,16 @@
 namespace damath::desk {
 
 enum class Refusal {
-  StoreFailed,      // the file could not be read or changed
-  FileExists,       // a file with this path exists already; the error names the path
-  NameMissing,      // the contest or the event has no name
-  NotText,          // a text has control characters or broken UTF-8; the error shows it, except a scoresheet
+  StoreFailed,  // the file could not be read or changed
+  FileExists,   // a file with this path exists already; the error names the path
+  NameMissing,  // the contest or the event has no name
+  // a text has control characters or broken UTF-8; the error shows the text, unless it is a scoresheet
+  NotText,
   TextUnseen,       // a text has invisible characters; the error shows the text in a visible form
   TextTooLong,      // a text is too long (limits: person_text.hpp); the error shows its beginning
   NoSuchDay,        // the calendar does not have the date; the error shows the date
   EventExists,      // another event has this name; the error shows the name
-  NoSuchEvent,      // no event has this name or number; the error shows it
+  NoSuchEvent,      // no event has this name or number; the error shows the name or number
   ChipSetBroken,    // the chip set is not valid; the error names the chip set
   BadLegs,          // the number of legs (games of each pair) is not 1 or 2; the error shows the number
   BadRounds,        // the number of rounds is below 1; the error shows the number
@@ -46,7 +47,7 @@ enum class Refusal {
   PlayerUnchanged,  // the player has exactly these facts already; the error names the player
   PlayerStays,      // the event has begun, so no player can be removed; the error names the event
   ViolationLogged,  // the player has a logged violation, which must stay; the error has the start number
-  NamesUnchanged,   // the name is stored already; the error shows the name
+  NamesUnchanged,   // the new name equals the stored name; the error shows the stored name
   EntriesFrozen,    // the event has a paired round, so players can only enter late; the error names the event
   TooFewEntries,    // the event has fewer than two players; the error names the event
   Complete,         // all rounds of the event are paired; the error names the event
@@ -55,7 +56,7 @@ enum class Refusal {
   TotalsRequired,    // both grand totals are needed, because the ending alone does not decide the game
   EndingNotAllowed,  // the rules of the event do not have this ending, such as a draw by agreement (E1, T4)
   TotalsIncomplete,  // one grand total is given, the second is missing
-  TotalImpossible,   // no game of the event can have this total
+  TotalImpossible,   // no game of the event can have this grand total
   ResultUnchanged,   // the game has exactly this result already
   ResultOpen,        // the game has no result
   ByRequired,        // the change needs the author's name
@@ -63,7 +64,7 @@ enum class Refusal {
   NoSuchSheet,       // the game has no stored scoresheet
   SheetAccepted,     // this version of the scoresheet is accepted already
   SheetEmpty,        // the scoresheet is empty, so it gives no result
-  NotProven,         // the moves could not be followed, and the facilitator has not ruled on each such place
+  NotProven,         // the moves could not be followed in some cells, and not all these cells have a ruling
   // KeepsExchange: from this cell on, the two players wrote in each other's column, as the audit found. A
   // ruling that keeps the written value cannot settle such an exchange. The user must answer the question
   // about exchanged columns instead.
@@ -234,7 +235,7 @@ enum class StandsAgainst {
 
 struct RefusalRow {
   Refusal refusal;
-  std::string_view code;  // the code in JSON: `resultsMissing`, `complete` …
+  std::string_view code;  // the name of the error in JSON: `resultsMissing`, `complete` …
   std::size_t facts;      // the type of the facts, as an index in the variant RefusalFacts
   StandsAgainst against;
 };

@@ -16,7 +16,8 @@
 namespace damath::desk {
 
 // Tells who makes an automatic backup when the backup is due. WithTheChange: each change first checks if a
-// backup is due and makes it. Beside: the owner of the desk makes the backup, independently of changes.
+// backup is due and makes it. Beside: the program part that opened the desk (the window) makes the backup,
+// independently of changes.
 enum class DueBackup { WithTheChange, Beside };
 
 // Tells if a change that the user had to confirm makes a backup before the change: always, or only if an

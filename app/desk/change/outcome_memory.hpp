@@ -27,7 +27,7 @@ struct KnownOutcome {
   // the result of the scoresheet; nullopt while the result is open
   std::optional<contest::GameResult> result;
   sheet::Coverage coverage;
-  // the value of OutcomeMemory::reading when this entry was last compared with the stored scoresheet
+  // the value of OutcomeMemory::reading when this cached result was last compared with the stored scoresheet
   int heldAgainst = 0;
 
   [[nodiscard]] bool isOf(const db::SheetSummary& summary, std::size_t theLaw) const {
@@ -38,8 +38,8 @@ struct KnownOutcome {
 struct OutcomeMemory {
   std::vector<KnownOutcome> known;  // ordered by owner: the game or rematch of the scoresheet
   // `sheets` has the stored scoresheets at the time when the file was read last. `reading` is increased each
-  // time that the file is read and its scoresheets have changed. For each value of `reading`, an entry is
-  // compared with its stored scoresheet only once.
+  // time that the file is read and its scoresheets have changed. For each value of `reading`, each element of
+  // `known` is compared with its stored scoresheet only once.
   db::SharedSummaries sheets;
   int reading = 0;
 

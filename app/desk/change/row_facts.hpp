@@ -69,7 +69,8 @@ struct RowFacts {
   return facts.event.empty() && !facts.target.empty() ? facts.target.front().event : facts.event;
 }
 
-// Returns the facts that stand in the journal row. The caller must look up names, places and results.
+// Returns the facts that the journal row itself holds. The caller must look up everything else: the names of
+// events and players, the board, and results.
 [[nodiscard]] RowFacts factsOf(const db::JournalRow& row);
 
 }  // namespace damath::desk

@@ -12,8 +12,8 @@ namespace damath::desk {
 // Checks that a text has no control characters, no invisible characters, and at most `most` letters. Errors:
 // NotText, TextUnseen, TextTooLong.
 [[nodiscard]] DeskResult<void> checkText(std::string_view text, std::size_t most = kMostNameLetters);
-// Checks name, venue and date of a contest. `standing` is the stored head; the function does not check parts
-// that are unchanged. Errors: NameMissing; NoSuchDay; the errors of checkText.
+// Checks name, venue and date of a contest. `standing` has the stored name, venue and date; a text that
+// equals the stored text is not checked. Errors: NameMissing; NoSuchDay; the errors of checkText.
 [[nodiscard]] DeskResult<void> checkHead(const contest::ContestHead& head,
                                          const contest::ContestHead* standing = nullptr);
 

@@ -140,7 +140,7 @@ class PointsOfSheet {
   [[nodiscard]] std::optional<Number> ofHabit(std::size_t index) const {
     std::optional<Number> sum;
     // The last row of the remaining chips (R.C.) whose error was added. A row may have two findings, one for
-    // its chip and one for its number, but its error is added only once.
+    // the chip and one for the value beside the chip. The error of the row is added only once.
     int lastRow = 0;
     for (const Finding& each : m_findings) {
       if (each.causedBy != index || !each.line || !each.side) continue;
@@ -154,7 +154,8 @@ class PointsOfSheet {
     return sum;
   }
 
-  // True if the finding in a row of the remaining chips (R.C.) is about the chip and not about the number.
+  // True if the finding in a row of the remaining chips (R.C.) is about the written chip, and not about the
+  // value that is written beside the chip.
   [[nodiscard]] bool isChip(const Finding& finding) const {
     const auto row = static_cast<std::size_t>(*finding.line) - 1;
     if (row >= m_sheet.lines.size()) return true;

@@ -45,8 +45,8 @@ struct Lessons {
   std::vector<Mistake> mistakes = {};  // ordered by event, by game, and then as the audit lists them
 };
 
-// A function that lessonsOf calls between two scoresheets, with the numbers of finished and of all
-// scoresheets. If the function returns false, lessonsOf stops and returns the lessons so far.
+// A function that lessonsOf calls between two scoresheets, with the number of finished scoresheets and the
+// number of all scoresheets. If the function returns false, lessonsOf stops and returns the lessons so far.
 using LessonWatch = std::function<bool(int done, int all)>;
 
 // Reads and audits the scoresheets of the scope. Errors: NoSuchEvent, StoreFailed.

@@ -62,7 +62,8 @@ class SheetCheck {
   [[nodiscard]] DeskResult<void> learnOne(const db::SheetSummary& sheet, const LawOf& law) const;
   void keep(const db::SheetSummary& sheet, const LawOf& law, std::optional<contest::GameResult> result,
             const sheet::Coverage& coverage) const;
-  // Merges the new results into the cache. The cache is ordered by the game or rematch of the scoresheet.
+  // Merges the results of newly replayed scoresheets into the cache m_memory. The cache is ordered by the
+  // game or rematch of the scoresheet.
   void order() const;
   [[nodiscard]] DeskResult<void> addReviews(EventStatus& status, const contest::Event& event,
                                             const Sheeted& sheet) const;

@@ -24,8 +24,10 @@ enum class NextStep {
   PairByHand,     // every pairing would repeat a game; the arbiter pairs by hand or ends the event
   EnterResults,   // games have no result; resultsMissing lists them
   PlayRematches,  // ties need rematches; rematchesDue lists the ties
-  PairAnew,  // a result was corrected after later rounds were paired; roundAdrift is the first such round
-  DrawLot,   // a lot must decide the first place of a knock-out
+  // later rounds were paired from a result that was corrected afterwards; roundAdrift is the first of these
+  // rounds
+  PairAnew,
+  DrawLot,  // a lot must decide the first place of a knock-out
   // All results are entered. But scoresheets are missing, have open findings, could not be followed, or
   // differ from the result or from a second entry.
   CheckSheets,
@@ -63,7 +65,8 @@ struct EventStatus {
   std::vector<SheetOf> reviewsDiffering;  // scoresheets with a differing second entry, not signed off
   // scoresheets whose only reviewer also stored or signed off the scoresheet
   std::vector<SheetOf> sheetsOfOne;
-  std::vector<NotFollowedSheet> notFollowed;  // includes accepted scoresheets and scoresheets of rematches
+  // scoresheets, accepted or not, of games and rematches, whose moves could not be followed to the end
+  std::vector<NotFollowedSheet> notFollowed;
   std::vector<std::vector<contest::EntryId>> rematchesDue;
   // pairs of tied players who must still play their rematch
   std::vector<std::pair<contest::EntryId, contest::EntryId>> rematchesOpen;

@@ -27,7 +27,7 @@ struct HallBoard {
   std::optional<rules::Result> result;
 };
 
-// A line of the list by name: a player with board, side and opponent.
+// A line of the list of players that is ordered by name: a player with board, side and opponent.
 struct HallSeat {
   HallSide player;
   std::optional<contest::BoardNumber> board;  // the board; nullopt if the player has no game in this round

@@ -22,10 +22,11 @@ class BranchDesk {
   [[nodiscard]] DeskResult<void> split(contest::EventId event, const std::filesystem::path& to,
                                        const Author& author);
   // Merges a file that was split from this file: takes over the event with its scoresheets and journal rows.
-  // The event can then be changed here again. Errors: NotABranch, BranchMerged, BranchDiverged, StoreFailed.
+  // The event can then be changed in this file again. Errors: NotABranch, BranchMerged, BranchDiverged,
+  // StoreFailed.
   [[nodiscard]] DeskResult<contest::EventId> merge(const std::filesystem::path& from, const Author& author);
   // Gets an event back from another computer without its file, for example because the file was lost. The
-  // event can be changed here again, and the other file can never be merged. Asks for confirmation:
+  // event can be changed in this file again, and the other file can never be merged. Asks for confirmation:
   // TakenBack. Errors: NoSuchEvent, EventHere, StoreFailed.
   [[nodiscard]] DeskResult<void> reclaim(contest::EventId event, const Author& author);
   // Returns the events that this file handed over to another computer or received from another computer.

@@ -126,8 +126,8 @@ void JournalFacts::addContest(const contest::Contest& contest) {
 // longer holds data that was undone.
 void JournalFacts::add(const db::JournalRow& row, const db::JournalRow* taken) {
   if (!row.branch.empty() && !m_known.contains(row.branch)) {
-    // Starts the names of the other computer's file (the branch) with all names known here, because that file
-    // began as a backup of this file.
+    // The other computer's file (the branch) began as a copy of this file. So the names of the branch begin
+    // as a copy of the names of this file.
     m_known[row.branch] = m_known[std::string()];
     m_branches.push_back(row.branch);
   }

@@ -17,7 +17,8 @@ DeskResult<PlayerForgotten> PrivacyDesk::forget(contest::PlayerId player, const 
   auto done = changed(*m_desk, author, [&](const Change& change) -> DeskResult<PlayerForgotten> {
     const contest::Player* found = change.contest().find(player);
     if (found == nullptr) return refused(Refusal::NoSuchEntry, std::to_string(contest::numberOf(player)));
-    // A question of this level would make a backup, and the backup would have the name.
+    // Asks the question directly, without Change::requireConfirmation(). For the level Confirm, that function
+    // first makes a backup, and the backup would keep the player's name.
     DAMATH_TRY(answer, answerTo({ConfirmationLevel::Confirm, ConfirmationReason::PlayerForgotten,
                                  contest::shownName(*found)},
                                 change.author()));

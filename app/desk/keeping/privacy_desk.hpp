@@ -17,14 +17,16 @@ namespace damath::desk {
 struct PlayerForgotten {
   std::string name;       // the name that the player has now: "Player 17"
   std::size_t texts = 0;  // the number of texts that were replaced; 0 if the player was forgotten before
-  // Returns a text without the former name; does nothing if the player was forgotten before.
+  // Returns a text without the former name of the player. Returns the text unchanged if the player was
+  // forgotten before.
   std::function<std::string(std::string_view)> without;
-  // The error of overwriting the free pages of the file. The name is removed, but its letters may still be in
-  // the file; forgetting the player once more overwrites them.
+  // The error if the free pages of the file could not be overwritten; nullopt if they were overwritten. After
+  // this error, the name is removed, but its letters may still be in the file. Forgetting the player once
+  // more tries again.
   std::optional<db::StoreError> unwiped;
 };
 
-// The backups from which names were removed, and the backups for which this failed.
+// The backups from which names were removed, and the backups from which names could not be removed.
 struct BackupsCleaned {
   std::vector<std::filesystem::path> cleaned;  // backups from which a name was removed
   std::vector<std::pair<std::filesystem::path, db::StoreError>> failed;

@@ -14,8 +14,8 @@ using notation::JsonNode;
 
 namespace {
 
-// The names of the fields in a journal row. RowField::Players has no name, because such a row is a plain list
-// of players.
+// The names of the fields in a journal row. RowField::Players has no name, because a journal row with this
+// field is a plain list of players.
 constexpr Spelling<RowField> kFields[] = {{RowField::Last, "last"},
                                           {RowField::First, "first"},
                                           {RowField::Middle, "middle"},
@@ -47,7 +47,7 @@ constexpr Spelling<RowField> kFields[] = {{RowField::Last, "last"},
                                           {RowField::Clock, "clock"}};
 static_assert(coversEvery(kFields));
 
-constexpr std::size_t kMostItems = 24;  // at most so many items of a list are shown
+constexpr std::size_t kMostItems = 24;  // the largest number of items of a list that are shown
 
 void add(std::string& list, const std::string& item) {
   if (item.empty()) return;

@@ -42,12 +42,14 @@ enum class RowField {
   Value,  // the value of a ruling
   Remark,
   Backup,
-  Clock  // a doubtful clock: the time of the row before and of the computer, "2026-11-21T10:30:00Z"
+  // a doubtful clock: the time of the row before it, and the time of the computer: "2026-11-21T10:30:00Z"
+  Clock
 };
 
 struct FieldChange {
   RowField field = RowField::Name;
-  std::string before;  // the value before the change; empty if there was no value (also in `after`)
+  // The values before and after the change. Each value is empty if the field has no value at that time.
+  std::string before;
   std::string after;
   friend bool operator==(const FieldChange&, const FieldChange&) = default;
 };

@@ -38,8 +38,9 @@ struct Problem {
 // Returns the name of the value: `fileDamaged`, `findingsDiffer` …
 [[nodiscard]] std::string_view toText(ProblemKind kind);
 
-// A function that verify() calls before the check of each game and rematch, with the numbers of finished and
-// of all games. If the function returns false, verify() stops and returns the problems found so far.
+// A function that verify() calls before the check of each game and rematch, with the number of finished games
+// and the number of all games. If the function returns false, verify() stops and returns the problems found
+// so far.
 using VerifyWatch = std::function<bool(int done, int all)>;
 
 // Checks the contest file and returns all problems. The file is read again for each game, so that other

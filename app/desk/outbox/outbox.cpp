@@ -152,8 +152,8 @@ std::string newId() {
   return id.str();
 }
 
-// True if both drafts are of the same kind and for the same board or rematch. The order of the two players of
-// a rematch does not matter.
+// True if both drafts are results or both are scoresheets, and both are for the same board or rematch. The
+// order of the two players of a rematch does not matter.
 bool areOfOneBoard(const Draft& a, const Draft& b) {
   if (a.event != b.event || a.entry.index() != b.entry.index()) return false;
   const auto* one = std::get_if<RematchOf>(&a.place);

@@ -50,9 +50,9 @@ class Outbox {
 
   // Returns the drafts of this outbox, oldest first.
   [[nodiscard]] Expected<std::vector<Draft>, OutboxError> drafts() const;
-  // Stores the draft under a new ID. The draft replaces an older draft of the same board and kind, and keeps
-  // the older draft's `seen` and `basedOn`. If there is no older draft, the new draft goes to the end of the
-  // outbox. When the function returns, the draft is on the disk.
+  // Stores the draft under a new ID. The draft replaces an older draft of the same kind (result or
+  // scoresheet) for the same board, and keeps the older draft's `seen` and `basedOn`. If there is no older
+  // draft, the new draft goes to the end of the outbox. When the function returns, the draft is on the disk.
   [[nodiscard]] Expected<void, OutboxError> keep(Draft draft) const;
   // Removes the draft with this ID. Does nothing if the draft is gone already.
   [[nodiscard]] Expected<void, OutboxError> remove(const std::string& id) const;

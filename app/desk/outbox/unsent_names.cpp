@@ -47,8 +47,8 @@ bool cleanFile(const fs::path& path, const std::function<std::string(std::string
                std::vector<fs::path>& failed) {
   const auto bytes = platform::readSideFile(path, kMostBytes);
   if (!bytes) {
-    // A link or a pipe is not a draft or an outbox, because no program reads a draft or an outbox through it.
-    // So such a path, like a missing file, is no failure.
+    // Programs read drafts and outboxes only from ordinary files. So a link or a pipe with such a name does
+    // not count as a failure. A missing file does not count as a failure either.
     using platform::ReadFault;
     const bool isNone = bytes.error() == ReadFault::NotOrdinary || bytes.error() == ReadFault::Missing;
     if (!isNone) failed.push_back(path);

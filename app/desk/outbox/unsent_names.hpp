@@ -10,7 +10,7 @@
 
 namespace damath::desk {
 
-// A contest whose unsaved texts are meant.
+// Identifies the contest from whose drafts and outboxes a name is removed.
 struct UnsentOf {
   std::filesystem::path file;  // the path of the contest file, or its address
   std::string origin;          // the digest of the contest's first change

@@ -41,9 +41,9 @@ struct LiveEntered {
 };
 
 // Use cases for live games. `moment` is the present time of the clock in use. After an error the LiveTable is
-// unchanged. Errors of all functions with a table: GamePlayed if the game has a result or another sheet;
-// LiveMoved if another program continued the game; NoSuchEvent, EventLent, EventNotBorrowed, NotText,
-// TextUnseen, TextTooLong, StoreFailed.
+// unchanged. Errors of all functions with a table: GamePlayed if the game already has a result or a
+// scoresheet; LiveMoved if another program continued the game; NoSuchEvent, EventLent, EventNotBorrowed,
+// NotText, TextUnseen, TextTooLong, StoreFailed.
 class LiveDesk {
  public:
   // `desk`, the open contest, must outlive this object.

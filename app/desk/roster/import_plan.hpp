@@ -94,8 +94,8 @@ struct ImportPreview {
 };
 
 struct ImportPlan {
-  std::vector<db::Newcomer> newcomers;  // one item for each row to enter
-  std::vector<MatchedRow> matches;      // one item for each row to enter
+  std::vector<db::Newcomer> newcomers;  // the players to enter, in the order of their rows
+  std::vector<MatchedRow> matches;      // the match of each player in `newcomers`, in the same order
   std::vector<std::string> newSchools;
   // errors that the user's decisions do not remove, and errors for players who are already in the event
   std::vector<RowFault> faults;

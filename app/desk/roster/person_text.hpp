@@ -22,7 +22,7 @@ inline constexpr std::size_t kMostRemarkLetters = 500;
 enum class TextFault {
   NotText,  // broken UTF-8, control characters, or the replacement character U+FFFD
   Unseen,   // a character that is invisible or reverses the writing direction (core/text/letter.hpp)
-  TooLong   // more letters than `most`
+  TooLong   // more letters than the limit `most` of faultIn()
 };
 
 // Returns the reason why a person cannot enter this text; nullopt if the text can be stored. Texts that are

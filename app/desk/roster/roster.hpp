@@ -42,7 +42,7 @@ struct Roster {
   ListEncoding encoding = ListEncoding::Utf8;
   std::string sample = {};  // only for ListEncoding::Windows: the first cell with a non-ASCII letter
   // The rows with an error in their own cells, as far as they are readable. Rows that only repeat an earlier
-  // row are not here. Invisible characters are shown in a visible form.
+  // row are not in this list. Invisible characters are shown in a visible form.
   std::vector<RosterRow> refused = {};
 };
 

@@ -89,7 +89,7 @@ struct RowFault {
   std::vector<RosterField> fields = {};
 };
 
-// Returns a player with the texts and the rating of the row, and without number and school.
+// Returns a player with the texts and the rating of the row, and without ID and school.
 [[nodiscard]] contest::Player playerOf(const RosterRow& row);
 // Returns a row with the texts and the rating of the player, and without the texts of the school.
 [[nodiscard]] RosterRow rowOf(const contest::Player& player);

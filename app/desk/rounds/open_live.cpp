@@ -42,8 +42,8 @@ int turnsOf(const db::LiveRecord& record) {
   return turns;
 }
 
-// Returns the open live game of the two players; nullopt if it is the live game `live`, from which the change
-// comes.
+// Returns the open live game of the two players; nullopt if they have no open live game, or if it is the live
+// game `live`, from which the change comes.
 DeskResult<std::optional<db::LiveRecord>> otherLive(const db::Reading& reading, const contest::Event& event,
                                                     const Meeting& meeting, std::string_view live) {
   auto record = openLive(reading, event, meeting);

@@ -36,8 +36,8 @@ namespace damath::desk {
                                              const Meeting& meeting, std::string_view live = {});
 
 // Asks for confirmation (LiveClosed) before a result or a scoresheet from another source ends an open live
-// game. `live` is the number of the live game from which the change comes; it needs no question. Errors:
-// StoreFailed.
+// game. `live` is the number of the live game from which the change comes; for this live game, no question is
+// asked. Errors: StoreFailed.
 [[nodiscard]] DeskResult<void> askBeforeLiveCloses(const Change& change, const contest::Event& event,
                                                    const Meeting& meeting, std::string_view live = {});
 

@@ -53,7 +53,8 @@ MetEntry metBy(const OtherHand& hand, const contest::Event& event, const contest
 }
 
 // Returns EnteredByOther with author, time and result if another person entered the result. The server checks
-// the other conditions of such a correction: how old the entry is, and if later data depends on it.
+// the other conditions under which a person may correct an own result: how old the result is, and if later
+// data depends on it.
 DeskResult<void> checkOwnEntry(const Change& change, const contest::Event& event, const contest::Game& game) {
   DAMATH_TRY(others, change.others().last(subjectOf(game.id)));
   if (!others->isAny()) return {};

@@ -25,7 +25,7 @@ struct Difference {
 
 // Returns the cells in which a second entry differs and the difference is not settled. A ruling on the cell
 // settles a difference; a later second entry that equals the stored scoresheet settles all of them. The cells
-// are ordered by review, and each cell appears once.
+// are in the order of the reviews, and each cell appears once.
 [[nodiscard]] std::vector<Difference> openDifferences(const db::StoredSheet& stored);
 
 // Returns the stored scoresheet with the second entry's values in the cells `taken`. If `taken` says that the

@@ -58,8 +58,8 @@ using BasedOn = std::optional<int>;
 enum class WithSheet { Store, Accept };
 
 // Returns the cells that need a ruling before the scoresheet can be accepted, because the moves could not be
-// followed there. The returned rulings have no decision. Precondition: the report is the audit of this
-// scoresheet under the event's ruleset and chip set.
+// followed in these cells. The returned rulings have no decision. Precondition: the report is the audit of
+// this scoresheet under the event's ruleset and chip set.
 [[nodiscard]] std::vector<sheet::Ruling> openGaps(const db::StoredSheet& stored,
                                                   const sheet::AuditReport& report);
 

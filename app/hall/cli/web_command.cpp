@@ -105,8 +105,8 @@ class WebRun {
     return joined(hall, *facts);
   }
 
-  // Makes a login for the phones at a shared contest and returns the address with this login. Each run makes
-  // a new login, because its password is never stored.
+  // Makes a login for the phones at a shared contest and returns the address with this login. Each run of the
+  // command makes a new login, because the password of a login is never stored.
   [[nodiscard]] Answer<db::Place> joined(const station::HallFolder& hall, const station::HallFacts& facts) {
     const std::string& contest = m_options.station.contest;
     const auto refuse = [&](const station::StationError& error) -> Answer<db::Place> {
@@ -225,7 +225,8 @@ class WebRun {
     const auto document = papers::tableCards(sight->contest->head.name, cards, language());
     const auto printed = printPdf(document, m_options.paper, output, m_terminal, {});
     if (!printed) return Unexpected<Complaints>(printed.error());
-    // The phrases open tables only from here on. If printing failed, the earlier cards still work.
+    // The phrases of the new cards become valid only after printing. If printing failed, the earlier cards
+    // still work.
     tokens.putPhrases(phrases, which, m_clock.now());
     json["cards"] = path.string();
     lines.push_back(say(Phrase::WebCards, {std::to_string(cards.size()), path.string()}));

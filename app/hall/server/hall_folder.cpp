@@ -69,8 +69,8 @@ Answer<platform::FileLock> lockOf(const HallFolder& folder) {
 }
 
 Answer<void> writeFile(const fs::path& path, std::string_view bytes, platform::Rights rights) {
-  // PostgreSQL made the files whose rights are kept, so writeDurably() writes them like files of a user. The
-  // other files are side files: files of this program itself.
+  // Rights::Kept means a file that PostgreSQL made, so writeDurably() writes this file like a user's file.
+  // All other files are side files: files of this program itself.
   const auto write = rights == platform::Rights::Kept ? platform::writeDurably : platform::writeSideFile;
   if (const auto fault = write(path, bytes, rights)) {
     return refused(StationFault::CannotWrite, path.string(), fault.message());

@@ -20,7 +20,7 @@ namespace {
 
 // The greatest length of a socket's whole path, in bytes.
 constexpr std::size_t kMostSocketPath = 107;
-// The part of this length that is reserved for the socket's own name, in bytes.
+// The part of kMostSocketPath that is reserved for the name of the socket itself, in bytes.
 constexpr std::size_t kSocketName = 16;
 
 // The server's access rules. Connections over the network need TLS. The owner cannot connect over the
@@ -45,7 +45,7 @@ constexpr const char* kSettings =
     "superuser_reserved_connections = 5\n"
     // A connection that does not log in is closed after ten seconds.
     "authentication_timeout = 10s\n"
-    // No replication, and no transaction that outlives its connection.
+    // Turns off replication, and transactions that outlive their connection.
     "max_wal_senders = 0\n"
     "max_replication_slots = 0\n"
     "max_prepared_transactions = 0\n"

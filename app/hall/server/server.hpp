@@ -12,7 +12,8 @@
 namespace damath::station {
 
 // Hall: all stations can connect over the network. Alone: only programs on this computer can connect, through
-// the folder. Alone is used while the shared contest is created or closed.
+// the socket in the folder of the shared contest. Alone is used while the shared contest is created or
+// closed.
 enum class Reach { Alone, Hall };
 
 class Server {

@@ -287,13 +287,13 @@ Answer<void> writtenInPart(const db::HallAddress& hall, const fs::path& contest,
 
 Answer<MadeHall> makeHall(const fs::path& contest, const HallFolder& folder, int port,
                           const std::vector<db::Person>& people) {
-  // Checks that the server can run here before anything is created.
+  // Checks that the server can run on this computer, before anything is created.
   DAMATH_CHECK(Server::in(folder.making()));
   DAMATH_TRY(lock, lockOf(folder));
   std::error_code fault;
   if (fs::exists(folder.path(), fault)) return refused(StationFault::FolderTaken, folder.path().string());
-  // An earlier creation may have been interrupted after it marked the contest file as shared. The mark is
-  // removed.
+  // An earlier creation may have been interrupted after it marked the contest file as shared. Removes this
+  // mark.
   if (fs::exists(folder.making().path(), fault)) static_cast<void>(markInHall(contest, {}));
   clearAway(folder.making());
   Answer<MadeHall> made = refused(StationFault::ContestUnusable);
@@ -346,8 +346,9 @@ std::optional<db::AutomaticBackup> copyOfHall(const fs::path& contest) {
   const auto own =
       file ? file->read().and_then([](const db::Reading& read) { return read.journal().newest(); })
            : db::StoreResult<std::int64_t>(0);
-  // Compares numbers of journal rows, because the clock may have been set back. The time decides only if the
-  // file cannot be read or the name of the backup has no number.
+  // Compares the journal row number of the backup with the newest row of the contest file, because the clock
+  // may have been set back. The time of the backup decides only if the file cannot be read, or if the name of
+  // the backup has no row number.
   const auto isOfHall = [&](const db::AutomaticBackup& backup) {
     const bool hasNumbers = own.value_or(0) > 0 && backup.journal > 0;
     return backup.isWhole && (hasNumbers ? backup.journal > *own : backup.at >= *since);
@@ -452,9 +453,9 @@ Answer<ClosedHall> closeHall(const fs::path& contest, const HallFolder& folder, 
     const auto store = opened(db::Place(address));
     const bool isSound = store && checkSound(*store);
     auto written = isSound ? writtenBack(*store, facts.contest, beside, now) : Answer<void>();
-    // The contest file may refuse a row that the server accepted. In this case, writtenInPart() leaves out
-    // such rows. This does not help if the contest file was changed after sharing began, or if its content
-    // differs from the shared contest.
+    // The contest file may refuse a row that the server accepted. writtenInPart() then writes the contest
+    // without such rows. Leaving out rows does not help if the contest file was changed after sharing began
+    // (FileWentOn), or if the written file differs from the shared contest (BackDiffers).
     const bool isUnreadable = !written && written.error().fault != StationFault::FileWentOn &&
                               written.error().fault != StationFault::BackDiffers;
     if (isUnreadable) fs::remove(beside, fault);

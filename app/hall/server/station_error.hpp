@@ -31,9 +31,9 @@ enum class StationFault {
   NotRunning,    // the shared contest is not running; the error names the folder
   // the process for backups does not start, so the server is stopped; the error has a path and a message
   NoKeeper,
-  StoreFailed,      // the database refused a step; the member `store` has its error
+  StoreFailed,      // the database returned an error; the member `store` has this error
   DocumentRefused,  // the contest could not be loaded; the error names the table and the row
-  HallUnsound,      // the shared contest has an error, so it is not written back; the error has a message
+  HallUnsound,      // the shared contest is damaged and is not written to the file; the error has a message
   FileWentOn,       // the contest file was changed after sharing began; the error names the file
   BackDiffers       // the file differs from the shared contest; the backup and the shared contest are kept
 };

@@ -48,7 +48,7 @@ class ConnectionPlaces {
   // Notes the known sender of the connection's request. False if this sender has too many connections: then
   // the connection counts as a stranger's.
   [[nodiscard]] bool recognize(Number number, const std::string& sender);
-  // Notes that the whole request has arrived. From here to send() the connection is not ended.
+  // Notes that the whole request has arrived. Until send() is called, the connection is not ended.
   void work(Number number);
   // Notes that an answer of this size is being sent. If strangers then have too many bytes to receive, ends
   // other connections of strangers that receive an answer, the oldest connection first.

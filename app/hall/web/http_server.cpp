@@ -147,7 +147,7 @@ class HttpServer::Serving {
  private:
   using Moment = ConnectionPlaces::Moment;
 
-  // The callbacks of libmicrohttpd. Only its own thread calls them.
+  // begin(), forget(), connected() and hear() are callbacks: only the thread of libmicrohttpd calls them.
   static void* begin(void* /*serving*/, const char* uri, MHD_Connection* /*connection*/) noexcept {
     return guarded<void*>(nullptr, [&] { return new Incoming(uri == nullptr ? "" : uri); });
   }
@@ -183,7 +183,7 @@ class HttpServer::Serving {
     });
   }
 
-  // Returns the number of a place, which libmicrohttpd keeps as a pointer.
+  // Returns the number of a connection's place. libmicrohttpd keeps this number as the pointer `place`.
   static ConnectionPlaces::Number numberIn(const void* place) {
     return reinterpret_cast<std::uintptr_t>(place);
   }
@@ -258,7 +258,8 @@ class HttpServer::Serving {
       return turn.has_value() || (m_isEnding && m_line.isEmpty());
     });
     if (!turn) return false;
-    // Strangers that still wait at the end could keep the program running for long.
+    // When the server ends, waiting strangers are refused, because they could keep the program running for
+    // long.
     const bool isTooLate = m_isEnding && !turn->sender.isKnown;
     lock.unlock();
     if (isTooLate) {
@@ -268,7 +269,8 @@ class HttpServer::Serving {
     }
     lock.lock();
     m_line.done(turn->sender);
-    // Another request of this sender may have waited for the end of this request.
+    // Wakes the other workers, because another request of this sender may have waited for the end of this
+    // request.
     m_hasWork.notify_all();
     return true;
   }

@@ -44,8 +44,8 @@ class HttpServer {
                                                                Handlers handlers, PlaceLimits limits = {});
   HttpServer(HttpServer&&) noexcept;
   HttpServer& operator=(HttpServer&&) = delete;
-  // Stops the server after the waiting requests of known senders are answered and those of strangers are
-  // refused. Waits at most three seconds for browsers that still receive.
+  // Stops the server after the waiting requests of known senders are answered and the waiting requests of
+  // strangers are refused. Waits at most three seconds for browsers that still receive.
   ~HttpServer();
 
   [[nodiscard]] int port() const;

@@ -21,12 +21,13 @@ constexpr std::uint64_t kMostDropped = 256UL * 1024;
 // The largest number of fields of a form. The largest form of this server has about 20 fields.
 constexpr std::size_t kMostFields = 200;
 
-// Text from libmicrohttpd; null stands for a missing value.
+// Returns a text from libmicrohttpd as a string; empty if `text` is null, which means a missing value.
 std::string textOf(const char* text, std::size_t size) {
   return text == nullptr ? std::string() : std::string(text, size);
 }
 
-// A callback of libmicrohttpd. No exception may pass through its C frames.
+// addField(), addHeader() and addOfForm() are callbacks of libmicrohttpd. No exception may pass through the C
+// frames of the library.
 MHD_Result addField(void* fields, MHD_ValueKind /*kind*/, const char* name, std::size_t nameSize,
                     const char* value, std::size_t valueSize) noexcept {
   try {
@@ -68,7 +69,8 @@ MHD_Result addOfForm(void* form, MHD_ValueKind /*kind*/, const char* name, const
   }
 }
 
-// Calls `add` for each value of this kind, in the order of the request.
+// Returns the headers, query fields or cookies of the request, as `kind` says. libmicrohttpd calls `add` for
+// each of them, in the order of the request.
 template <class Values>
 Values valuesOf(MHD_Connection* connection, MHD_ValueKind kind, MHD_KeyValueIteratorN add) {
   Values values;
@@ -112,7 +114,7 @@ class Headers {
   [[nodiscard]] std::size_t count(std::string_view name) const {
     return static_cast<std::size_t>(std::ranges::count(m_all, name, &Header::first));
   }
-  // Returns the first value of the header. Empty if the request lacks it.
+  // Returns the first value of the header. Empty if the request does not have the header.
   [[nodiscard]] std::string valueOf(std::string_view name) const {
     const auto found = std::ranges::find(m_all, name, &Header::first);
     return found == m_all.end() ? std::string() : found->second;

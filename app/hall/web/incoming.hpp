@@ -15,7 +15,7 @@ struct MHD_PostProcessor;
 
 namespace damath::web {
 
-// The limit for the head of a request, and for a form.
+// The largest size of a request's head, and of a form, in bytes.
 inline constexpr std::size_t kMostBytes = 16UL * 1024;
 
 class Incoming {
@@ -36,7 +36,7 @@ class Incoming {
   Request request = {};
   Response response = {};
   Sender sender = {};
-  std::uint64_t place = 0;               // the number of the connection's place
+  std::uint64_t place = 0;               // the number of the connection in ConnectionPlaces
   MHD_Connection* connection = nullptr;  // set when the whole request has arrived
 
   // Reads the head. A fault of the head sets refusal().

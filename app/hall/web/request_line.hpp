@@ -27,7 +27,8 @@ struct LineLimits {
   std::size_t ofSenderAtWork = 2;
 };
 
-// `Job` is a request; a copy of it is cheap.
+// The requests that wait for an answer, in one queue for each sender. Precondition: `Job`, the type of a
+// request, is cheap to copy.
 template <class Job>
 class RequestLine {
  public:

@@ -23,7 +23,7 @@ struct SeenEvent {
 
 // The content of the contest when it was read last. All browsers share this object, which never changes.
 struct Sight {
-  std::int64_t number = 0;         // the number of this Sight; each new Sight has a greater one
+  std::int64_t number = 0;         // the number of this Sight; each new Sight has a greater number
   db::SharedContest contest = {};  // null until the contest has been read for the first time
   std::vector<SeenEvent> events = {};
   std::string notice = {};

@@ -16,7 +16,7 @@
 namespace damath::web {
 
 struct TypedResult {
-  std::string blue = {};  // the total as typed, with its sign
+  std::string blue = {};  // BLUE's total as typed, with its sign
   std::string red = {};
   std::string ending = "time";
   std::optional<std::string> by = {};  // the user's name; nullopt if the page did not ask for it

@@ -136,8 +136,8 @@ constexpr const char* kPhoneCookie = "phone";
 constexpr const char* kDeskCookie = "desk";
 constexpr const char* kLanguageCookie = "lang";
 constexpr std::string_view kCardPath = "/t/";  // followed by the phrase of a card
-// The delay of answers about cards to an address with many wrong tries. A right card still opens its table,
-// because honest phones may have the same address.
+// The delay of answers about cards to an address that sent many wrong phrases. A right card still opens its
+// table, because honest phones may have the same address.
 constexpr std::chrono::seconds kSlow{1};
 
 std::string cookie(const std::string& name, const std::string& value) {

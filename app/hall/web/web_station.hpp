@@ -31,8 +31,8 @@ class WebStation {
 
   // Answers the request of a browser. Thread-safe.
   [[nodiscard]] Response answer(const Request& request);
-  // Returns the name of a sender who has a right here: a phone that has a table, a card, or the organizer.
-  // Empty for all other browsers. Thread-safe, and never waits for the contest.
+  // Returns the name of a known sender: a phone that has a table, a browser whose request has the phrase of a
+  // valid card, or the organizer. Empty for all other browsers. Thread-safe, and never waits for the contest.
   [[nodiscard]] std::string senderOf(const Request& request) const;
   // Returns the page for a request that the server cannot answer now. Thread-safe.
   [[nodiscard]] Response refused(const Request& request, int status) const;

@@ -17,14 +17,15 @@ class WrongTries {
  public:
   using Moment = std::chrono::milliseconds;  // a time of a clock that never goes back
 
-  static constexpr int kFree = 20;  // the number of wrong tries that are answered without a delay
-  // The count of wrong tries starts anew when this time has passed since the first wrong try.
+  static constexpr int kFree = 20;  // the number of wrong phrases that are answered without a delay
+  // The count of an address's wrong phrases starts anew when this time has passed since the first wrong
+  // phrase.
   static constexpr std::chrono::seconds kForgotten{60};
 
   WrongTries();
-  // Counts a wrong try.
+  // Counts a request from `address` with a wrong phrase of a card.
   void note(const std::string& address, Moment now);
-  // True if the address had so many wrong tries that its requests with cards are answered slowly.
+  // True if the address sent so many wrong phrases that its requests with cards are answered slowly.
   [[nodiscard]] bool isSlow(const std::string& address, Moment now) const;
 
  private:

@@ -9,8 +9,8 @@
 
 namespace damath::window {
 
-// Writes the cards and returns the path of the PDF. After an error, shows the error and returns an empty
-// path; the passwords are then lost, because only the cards hold them. `name` is the file name without
+// Writes the login cards and returns the path of the PDF. After an error, shows the error and returns an
+// empty path; the passwords are then lost, because only the cards hold them. `name` is the file name without
 // suffix.
 [[nodiscard]] QString writtenCards(const station::HallFolder& folder, const station::HallFacts& facts,
                                    const std::vector<station::NewPerson>& people, const std::string& name,

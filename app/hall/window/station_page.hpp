@@ -33,8 +33,8 @@ class StationPage : public Page {
 
   // Asks the servers of all shared contests for their state, in another thread.
   void ask();
-  // pause() stops the requests to the servers while a server is made, started or stopped, because a server in
-  // between answers like a lost server. Earlier answers are discarded. goOn() continues the requests.
+  // pause() stops the requests to the servers while a server is made, started or stopped, because during this
+  // time the server answers as if it were lost. Earlier answers are discarded. goOn() continues the requests.
   void pause();
   void goOn();
   void fill();

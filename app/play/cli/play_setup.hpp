@@ -14,7 +14,8 @@ struct PlayOptions {
   LawNames law;
   std::string blue;  // the player of BLUE: "human" or "engine"
   std::string red;
-  std::string dark;  // the players of the sides as the companion games name them: dark, black, white
+  // the player of the dark side; companion games have dark, black and white in place of BLUE and RED
+  std::string dark;
   std::string black;
   std::string white;
   std::string level;

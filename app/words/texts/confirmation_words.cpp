@@ -124,7 +124,8 @@ class QuestionFactsText {
   }
 
   void operator()(std::monostate /*none*/) {}
-  void operator()(const desk::ResultMove& /*the question itself names the results*/) {}
+  // Adds no line, because the question itself names the results.
+  void operator()(const desk::ResultMove& /*results*/) {}
   void operator()(const desk::Effects& effects) {
     addMoves(m_text, effects.consequences, m_nameOf, m_language);
     if (effects.consequences.moves.empty() && m_question.level == desk::ConfirmationLevel::TwoSteps) {

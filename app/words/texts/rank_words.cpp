@@ -25,7 +25,7 @@ enum class Outcome { Ahead, Behind, Mixed, Level };
 
 struct Figure {
   exact::Number value;
-  std::string text;  // the number as it is shown
+  std::string text;  // the number `value` as the sentence shows it
 };
 
 struct Rival {

@@ -10,10 +10,11 @@
 
 namespace damath::words {
 
-// Returns the message for an error in a report: the error, its column and the expected value. The caller adds
-// file name and line.
+// Returns the message for an error in a tournament report: the error, its column and the expected value. The
+// caller adds file name and line.
 [[nodiscard]] std::string message(const notation::TrfFault& fault, Language language);
-// Returns the reason why a report cannot become an event, or an event cannot become a report.
+// Returns the reason why a tournament report cannot become an event, or an event cannot become a tournament
+// report.
 [[nodiscard]] std::string message(const notation::TrfMisfit& misfit, Language language);
 
 }  // namespace damath::words

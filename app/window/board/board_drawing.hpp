@@ -33,10 +33,10 @@ struct DrawnChip {
 struct BoardMark {
   enum class Kind {
     Start,   // a chip that has a legal turn
-    Due,     // a chip that must capture; the text is the number of chips to capture
+    Due,     // a chip that must capture; `text` is the number of chips to capture
     Chosen,  // the chip with which the user is making a turn
-    Target,  // a square that the chosen chip can reach; the text is the score
-    Option,  // a square that one movement option of a chip leads to; the text is the option's number
+    Target,  // a square that the chosen chip can reach; `text` is the score
+    Option,  // a square that one movement option of a chip leads to; `text` is the option's number
     Reach,   // a chip that the chosen chip could capture
     Hint     // a square of the turn that the practice engine advises
   };
@@ -50,7 +50,7 @@ struct BoardScene {
   rules::ChipSet set;
   std::vector<DrawnChip> chips;
   std::optional<rules::Turn> lastTurn = {};
-  board::Side below = board::Side::Blue;  // the side that sits at the lower edge
+  board::Side below = board::Side::Blue;  // the side that sits at the lower edge of the board
   std::vector<BoardMark> marks = {};
   QString working = {};  // the arithmetic of a jump, drawn above its landing square
   QPointF workingAt = {};
@@ -74,8 +74,8 @@ class BoardDrawing {
   // Returns the rectangle of a cell of the board. Column 0 and row 0 are at the lower left, as the user sees
   // the board.
   [[nodiscard]] QRectF fieldAt(int column, int row) const;
-  // Convert board coordinates to pixels and back. A point with two whole numbers as coordinates is the middle
-  // of a square.
+  // pixelOf converts board coordinates to pixels; placeOf converts pixels to board coordinates. A point whose
+  // board coordinates are whole numbers is the middle of a square.
   [[nodiscard]] QPointF pixelOf(QPointF at) const;
   [[nodiscard]] QPointF placeOf(QPointF pixel) const;
 

@@ -119,7 +119,8 @@ void PlayBoard::choose(Square square) {
 
 void PlayBoard::goTo(Square square, By by) {
   scene().working.clear();
-  // The reason why a chip cannot move is repeated if the user chose that chip and now clicks an empty square.
+  // If the user chose a chip that cannot move, and now chooses an empty square, shows again the reason why
+  // that chip cannot move.
   const bool isStart = m_making->route().empty();
   const bool isVacant = !m_making->position().at(square);
   if (isStart && isVacant && !m_refusal.isEmpty()) return Q_EMIT refused(m_refusal);

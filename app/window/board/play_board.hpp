@@ -17,7 +17,7 @@ namespace damath::window {
 enum class Aid {
   Starts,  // marks the chips with a legal turn, the squares they can reach, and captures that must be made
   Scores,  // shows the score of each possible landing
-  Motion,  // moves the chips visibly, and shows the arithmetic of a jump
+  Motion,  // animates the moves of the chips, and shows the arithmetic of a jump
   Layers,  // shows the movement options of the chip at the cursor, and the chips that it could capture
 };
 
@@ -71,7 +71,7 @@ class PlayBoard : public BoardView {
     board::Position before;
     rules::Turn turn;
     std::size_t leg;   // the chip is moving to the square with this index in the turn's route
-    std::size_t last;  // the index of the square at which the animation ends
+    std::size_t last;  // the index in the turn's route of the square at which the animation ends
     QPointF at;
   };
   enum class By { Click, Drag };

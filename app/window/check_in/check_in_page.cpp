@@ -129,8 +129,8 @@ void CheckInPage::note(Presence presence) {
     Q_EMIT said(m_translator(Phrase::CheckedInAs)
                     .arg(name, toQt(words::presenceText(presence, m_translator.language()))));
   };
-  // If the player is marked absent, the confirmation button says "Mark absent". The usual text of the button
-  // would name only the effect on the round.
+  // The confirmation button for an absent player says "Mark absent". The usual text of the button would name
+  // only the change of the round's pairing, not the check-in answer.
   const auto goOn = presence == Presence::Absent ? std::optional(Phrase::CheckInGoOn) : std::nullopt;
   auto done = m_session.withConfirmation(location().event, m_session.author(), make, goOn);
   m_notice->tell({}, {});

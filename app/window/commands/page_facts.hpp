@@ -27,7 +27,7 @@ struct PageFacts {
   PageScope scope = PageScope::Contest;
   // For a detail page, the page to which Back leads; nullopt for other pages.
   std::optional<Location::Kind> detailOf = {};
-  // The help text about the user's work on the page and the keys.
+  // The help text of the page: the user's work on the page, and the keys for this work.
   words::Phrase help{};
   std::optional<Product> product = {};
 };

@@ -282,7 +282,7 @@ void FormDialog::fitHeight(Fit fit) {
   layout()->activate();
   const int room = screen()->availableGeometry().height() - kTitleBar;
   const bool isWrapped = layout()->hasHeightForWidth();
-  // A row that was just shown may be wider than the dialog.
+  // Makes the dialog wider if a row that was just shown needs more width.
   const int wide = qMax(width(), layout()->totalMinimumSize().width());
   const int whole = isWrapped ? layout()->totalHeightForWidth(wide) : layout()->totalSizeHint().height();
   const int high = qMin(whole, room);

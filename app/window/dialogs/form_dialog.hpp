@@ -68,7 +68,7 @@ class FormDialog : public QDialog {
   void setLeaveText(words::Phrase text);
   // Called by the button that leaves the dialog. Escape and the frame of the window call reject().
   virtual void leave() { reject(); }
-  // Adds a button beside the two usual buttons.
+  // Adds a button beside the two usual buttons, of which one submits the dialog and one leaves it.
   [[nodiscard]] QPushButton* addButton(words::Phrase text);
   [[nodiscard]] QPushButton* submitButton() const;
   // Adds a widget without a label, as wide as the dialog, above the labeled fields.

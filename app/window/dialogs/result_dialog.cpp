@@ -102,8 +102,8 @@ bool ResultDialog::submit() {
   if (!next) return true;
   m_place = *next;
   m_fields.clear();
-  // Shows the fields for name and reason only if the next board needs them. The previous board's name and
-  // reason do not apply to it.
+  // Shows the fields for name and reason only if the next board needs them. A name and a reason that the user
+  // typed for the previous board do not apply to the next board.
   const contest::Game* asked = game();
   setAuthorVisible(asked != nullptr && desk::asksForConfirmation(*m_session.find(m_event), *asked));
   introduce(what);

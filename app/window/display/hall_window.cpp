@@ -20,7 +20,7 @@ namespace {
 
 constexpr std::chrono::seconds kTurn{10};
 constexpr int kLeastRow = 30;  // the least height of a row, in pixels
-// a page has room for this many rows of the least height, including the title
+// The number of rows of the least height that fit on a page. The title of the page counts as a row.
 constexpr int kRowsOfPage = 13;
 constexpr double kTypeOfRow = 0.52;
 constexpr double kTypeOfFoot = 0.62;

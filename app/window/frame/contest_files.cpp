@@ -144,7 +144,8 @@ void ContestFiles::rescue(const QString& from, const QString& to) {
   const auto lines = words::rescueLines(*report, fromQt(QFileInfo(to).fileName()), m_translator.language());
   Q_EMIT opened(toQt(words::asSentence(lines.front())));
   if (isWhole(*report)) return;
-  // The status line has room for one line. The notice above the page stays until the user closes it.
+  // Shows several lines of the report above the page, because the status line has room for only one line. The
+  // report stays there until the user closes it.
   QStringList shown;
   for (std::size_t i = 0; i < std::min(lines.size(), kMostLines); ++i)
     shown << toQt(words::asSentence(lines[i]));

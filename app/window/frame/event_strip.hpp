@@ -57,7 +57,7 @@ class EventStrip : public QWidget {
   QLabel* m_clock;
   QHBoxLayout* m_line;
   std::vector<Lack> m_lacking;
-  std::vector<QToolButton*> m_lacks;  // a button for each kind of missing work
+  std::vector<QToolButton*> m_lacks;  // a button for each element of m_lacking
 };
 
 }  // namespace damath::window

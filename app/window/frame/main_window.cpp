@@ -261,7 +261,7 @@ bool MainWindow::leavePage() {
   if (current == nullptr) return true;
   const QString said = m_done->text();
   if (!current->leave()) return false;
-  // Clears the old message, because it belongs to the page that is left.
+  // Clears the old message, because it is about the page that the user leaves now.
   if (m_done->text() == said) tell({});
   m_done->noteStored();
   return true;
@@ -455,8 +455,8 @@ void MainWindow::updateCommands() {
   } else {
     m_fileLabel->setText(file);
   }
-  // The line with the current event is shown only on pages of an event. On the page with all events, the list
-  // itself shows the missing work.
+  // The line with the current event is shown only on pages of an event. The page with all events does not
+  // need the line, because the list on that page shows the next step of each event.
   const bool isOfEvent =
       isOpen && current != nullptr && factsOf(m_trail.here().kind).scope == PageScope::Event;
   m_strip->setEvent(isOfEvent ? eventAtHand() : nullptr);
@@ -479,8 +479,8 @@ void MainWindow::run(Command command) {
   if (facts.leadsTo) return goTo({*facts.leadsTo, eventFor(*facts.leadsTo), carriedGame(m_trail.here())});
   if (!facts.doneBy) return runSelf(command);
   Page* doing = page(*facts.doneBy);
-  // Another page must run the command. If this is a page of an event, the window first shows this page. If
-  // this is a page of the whole contest, the command runs without showing the page.
+  // The page `doing` must run the command. If `doing` is a page of an event, the window shows `doing` first.
+  // If `doing` is a page of the whole contest, it runs the command while it stays hidden.
   if (factsOf(*facts.doneBy).scope == PageScope::Event) {
     goTo({*facts.doneBy, eventFor(*facts.doneBy), {}});
     if (currentPage() != doing) return;
@@ -530,7 +530,7 @@ void MainWindow::runSelf(Command command) {
       {Command::ResetClock,
        [this] {
          m_hall->clock().reset();
-         m_hall->feed(eventAtHand());  // sets the reset clock to the length of the event's games
+         m_hall->feed(eventAtHand());  // sets the round clock to the length of the event's games
        }},
       {Command::Find, [this] { find(); }},
       {Command::Keys, [this] { (new KeysDialog(*m_commands, m_translator, helpHere(), this))->open(); }},

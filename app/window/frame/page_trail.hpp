@@ -32,7 +32,8 @@ class PageTrail {
   void remember(const Location& before, const Location& location);
 
   Location m_here;
-  std::map<Location::Kind, Location> m_cameFrom;  // the page before a detail page, by the detail page's kind
+  // For each kind of detail page: the page to which Back leads.
+  std::map<Location::Kind, Location> m_cameFrom;
   Location m_ofContest;
   contest::EventId m_lastEvent{};
 };

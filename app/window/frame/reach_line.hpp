@@ -25,7 +25,7 @@ class ReachLine : public NoticeBar {
 
   Session& m_session;
   const Translator& m_translator;
-  QString m_since;  // time of the last answer; empty while the server answers
+  QString m_since;  // time of the server's last answer; empty while the server answers
 };
 
 }  // namespace damath::window

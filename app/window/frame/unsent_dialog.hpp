@@ -22,7 +22,7 @@ class UnsentDialog : public QDialog {
 
  private:
   void fill();
-  // Returns the entry of the current row; null if no row is current.
+  // Returns the unsent entry in the current row of the list; null if no row is current.
   [[nodiscard]] const desk::Draft* current() const;
   void send();
   void drop();
@@ -30,7 +30,7 @@ class UnsentDialog : public QDialog {
   Session& m_session;
   const Translator& m_translator;
   ListTable* m_list;
-  QLabel* m_why;  // the full reason why the current entry could not be sent
+  QLabel* m_why;  // the full reason why the unsent entry in the current row could not be sent
   QPushButton* m_send;
   QPushButton* m_drop;
 };

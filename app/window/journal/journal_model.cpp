@@ -17,9 +17,10 @@ using words::Phrase;
 
 namespace {
 
-constexpr int kAtOnce = 250;           // rows whose search text is prepared when the search changes
-constexpr int kAtATime = 40;           // rows whose search text is prepared in one idle moment
-constexpr std::size_t kPageRows = 64;  // rows that are read together; more than a large window shows
+constexpr int kAtOnce = 250;  // number of rows whose search text is prepared when the search changes
+constexpr int kAtATime = 40;  // number of rows whose search text is prepared in one idle moment
+// Number of rows that are read together. It is more than a large window shows.
+constexpr std::size_t kPageRows = 64;
 constexpr std::size_t kMostPages = 8;
 constexpr std::int64_t kReadAtOnce = 256;
 
@@ -110,8 +111,8 @@ void JournalModel::take(const db::JournalRow& row) {
 }
 
 JournalModel::Head JournalModel::headOf(const db::JournalRow& row) {
-  // Returns the data to keep for a journal row. A contest has few branches (events on other computers) and
-  // few users, so a linear search for their names is fast enough.
+  // Returns the index of the name in `names`; adds the name if it is missing. A contest has few branches
+  // (events on other computers) and few users, so a linear search for their names is fast enough.
   const auto placeIn = [](std::vector<std::string>& names, const std::string& name) {
     const auto found = std::ranges::find(names, name);
     const auto place = static_cast<std::size_t>(found - names.begin());

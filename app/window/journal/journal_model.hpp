@@ -29,7 +29,7 @@ struct JournalSearch {
 
 struct JournalDetail {
   db::JournalRow row;
-  QString number;  // for example "7"; "7·1" for a row that another computer made (branch 1)
+  QString number;  // number of the row: "7", or "7·1" for a row that another computer made (branch 1)
   QString when;    // the local time of the change
   QString what;
   bool isUndoneLater = false;  // true if the action was undone later

@@ -99,8 +99,8 @@ void JournalPage::serveCommands() {
       (m_keeping->*act)();
     };
   };
-  // A command without a condition in this list is always enabled. If it is impossible, an error message says
-  // why.
+  // A command without a condition in this list is always enabled. If the user runs a command that is
+  // impossible now, an error message says why.
   serve({{Command::UndoTo, [this] { undoToCurrent(); }, isNotLast},
          {Command::UndoAct, [this] { undoCurrent(); }, isInForce},
          {Command::Filter, [this] { m_changes->find(); },

@@ -119,7 +119,7 @@ bool KeptLines::keep() {
     const bool isGone = now ? lines.wasAccepted && now->stored.sheet != lines.sheet
                             : why == desk::Refusal::NoSuchSheet || why == desk::Refusal::NoSuchRematch;
     const DraftOf owner = ownerOf(lines, why);
-    // An existing draft was typed later, so it is not overwritten.
+    // An existing draft is newer than the lines that the undo removes, so the draft is not overwritten.
     if (!isGone || DraftFile::isAny(owner)) continue;
     const int version = now ? now->stored.version : 0;
     isAny |= !DraftFile(owner).write({lines.sheet, version, QDateTime::currentDateTime()});

@@ -24,7 +24,9 @@ namespace {
 constexpr int kStrokes = 3;
 constexpr qreal kStroke = 0.14;  // the length of a stroke, in seconds
 constexpr qreal kSilence = 0.08;
-constexpr qreal kSwell = 0.008;  // seconds in which a stroke gets louder and softer, to avoid clicks
+// Seconds in which a stroke gets louder at its start and softer at its end. A sudden start or end would
+// click.
+constexpr qreal kSwell = 0.008;
 // The bell has a tone above human voices, where hearing is sensitive. A second tone makes the sound brighter.
 constexpr qreal kTone = 2093;  // the frequency of the bell's tone, in hertz
 constexpr qreal kSecondTone = 3136;
@@ -55,7 +57,7 @@ class Loudspeaker {
 
  private:
   QBuffer m_buffer;
-  std::unique_ptr<QAudioSink> m_sink;  // reads m_buffer, so it must be destroyed first
+  std::unique_ptr<QAudioSink> m_sink;  // reads m_buffer, so m_sink must be destroyed before m_buffer
 };
 
 Bell::Output loudspeaker() {

@@ -60,7 +60,8 @@ void LiveActs::letGo(bool isHeld) {
 void LiveActs::ask(Phrase what, Phrase why, const Make& make) {
   const bool isHeld = hold(play::PauseCause::Correction);
   const auto made = [this, make](const desk::Author& author) {
-    if (m_live.table() == nullptr) return true;  // the live game was closed while the dialog was open
+    // If the live game was closed while the dialog was open, the dialog closes and changes nothing.
+    if (m_live.table() == nullptr) return true;
     const auto done = make(author);
     if (!done) m_session.refusals().show(done.error());
     return done.has_value();

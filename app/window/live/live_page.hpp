@@ -92,7 +92,7 @@ class LivePage : public Page {
   QAction* m_correction = nullptr;
   QAction* m_motion = nullptr;
   QAction* m_giveUp = nullptr;
-  QTimer m_checks;                      // fires a moment after the last key press
+  QTimer m_checks;                      // checks the typed turn a moment after the last key press
   std::vector<desk::SheetAt> m_places;  // the live games in the list m_tables
   bool m_isOffering = false;            // true while the page offers to begin the live game
   // m_shownGame is the live game that the board shows; m_shownTurns is the number of its turns that the board

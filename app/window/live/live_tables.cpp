@@ -176,7 +176,8 @@ void LiveTables::tick() {
   for (const LiveTable* table : going) numbers.push_back(table->record.id);
   const auto rung = desk::LiveDesk(m_session.desk()).tick(going, m_now(), m_session.author());
   if (!rung) {
-    for (LiveTable* table : going) table->clock = withSilence(table->clock);  // clocks pause: saving failed
+    // The clocks could not be saved, so all clocks pause.
+    for (LiveTable* table : going) table->clock = withSilence(table->clock);
     m_ticks.stop();
     Q_EMIT refused(rung.error());
     return Q_EMIT changed();

@@ -91,8 +91,8 @@ void TableSheet::takeTyped() {
     auto rows = closingOf(typed, side);
     if (rows != closingOf(m_shown, side)) return Q_EMIT closingTyped({side, std::move(rows)});
   }
-  // The user cannot type into the lines of played turns. If the rows below the moves have not changed either,
-  // only the undo of typing has changed cells. Shows the scoresheet again as it was.
+  // The rows below the moves are as before, and the user cannot type into the lines of played turns. So the
+  // user only undid earlier typing. Shows the scoresheet of the live game again.
   setAnew();
   m_audit.ask(m_shown);
 }

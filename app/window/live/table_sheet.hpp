@@ -44,7 +44,7 @@ class TableSheet : public QWidget {
   SheetModel m_sheet;
   LiveAudit m_audit;
   SheetGrid* m_lines;
-  QTimer m_closes;           // waits until the typed text is in the model
+  QTimer m_closes;           // calls takeTyped() after the typed text is in the model
   sheet::Sheet m_shown;      // the scoresheet without unsaved typing
   bool m_isOver = false;     // true if the game is over
   bool m_isTyped = false;    // true if the user may type

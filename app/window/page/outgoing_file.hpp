@@ -21,7 +21,7 @@ struct OutgoingForm {
 
 struct OutgoingFile {
   words::Phrase title{};  // title of the file dialog
-  QString name;           // proposed name, without folder and suffix
+  QString name;           // proposed name of the file, without folder and suffix
   std::vector<OutgoingForm> forms;
   // Makes the content of the file; called in another thread. If that fails, returns a text for the user; it
   // is empty if the disk was full.

@@ -184,7 +184,7 @@ void Page::keyPressEvent(QKeyEvent* event) {
   QWidget::keyPressEvent(event);
 }
 
-// After a change of the type size, updates the sizes that do not follow it automatically.
+// After a change of the type size, sets the type size of the title, which Qt does not change by itself.
 void Page::changeEvent(QEvent* event) {
   QWidget::changeEvent(event);
   if (event->type() == QEvent::FontChange) fitTitle();

@@ -156,7 +156,7 @@ PapersDialog::PapersDialog(Session& session, const Translator& translator, conte
 
 // Selects the paper that belongs to the page from which the dialog was opened, and the round of its game.
 void PapersDialog::choosePaperOf(const Location& from) {
-  m_papers->setCurrentRow(1);  // row 0 is the name of the first group
+  m_papers->setCurrentRow(1);  // the first form; row 0 is the name of the first group
   const papers::PaperForm form = factOf(kPaperOfPages, from.kind, papers::PaperForm::Pairings);
   for (int row = 0; row < m_papers->count(); ++row) {
     const QVariant place = m_papers->item(row)->data(kPaperRowRole);

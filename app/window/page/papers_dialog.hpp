@@ -54,8 +54,8 @@ class PapersDialog : public QDialog {
   QListWidget* m_papers;
   QFormLayout* m_options;  // shows only the options of the selected form
   QSpinBox* m_round;
-  QSpinBox* m_board;       // board of the round; 0 for all boards
-  QSpinBox* m_copies;      // number of scoresheets that belong to no game
+  QSpinBox* m_board;       // number of the board whose paper is printed; 0 for all boards of the round
+  QSpinBox* m_copies;      // number of printed scoresheets that belong to no game
   QSpinBox* m_poster;      // number of sheets of paper across, for a poster
   QCheckBox* m_boards;     // prints diagrams of the board beside the scoresheets
   QCheckBox* m_plain;      // prints certificates without a frame

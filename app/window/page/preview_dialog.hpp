@@ -29,8 +29,9 @@ class PreviewDialog : public QDialog {
                 render::Paper paper, QWidget* parent);
   ~PreviewDialog() override;
 
-  // Return the number of the current page, from 1, and the number of pages counted so far.
+  // Returns the number of the current page, counted from 1.
   [[nodiscard]] int page() const;
+  // Returns the number of pages of the document that were counted so far.
   [[nodiscard]] int pages() const { return m_pages; }
   // True if the picture of the current page is shown.
   [[nodiscard]] bool isDrawn() const;

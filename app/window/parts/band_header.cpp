@@ -16,7 +16,7 @@ namespace damath::window {
 
 namespace {
 
-constexpr int kCells = 3;       // columns below the heading of a player
+constexpr int kCells = 3;       // number of columns below the heading of a player
 constexpr int kBesideText = 6;  // pixels at each side of the text
 // The smallest type size of a heading on one line, as a part of the normal size. A longer text takes two
 // lines.

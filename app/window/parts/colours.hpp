@@ -23,10 +23,10 @@ struct Colours {
   QColor sideInk;  // text on blueSide and redSide
   QColor quiet;    // text of secondary importance
   QColor line;     // lines between cells
-  // The colors of the board (playable, other, sign, frame, lastTurn, path):
+  // The fields from `playable` to `path` are the colors of the board.
   QColor playable;
-  QColor other;
-  QColor sign;  // the operators on playable squares and on the squares of the last turn
+  QColor other;  // squares that are not playable
+  QColor sign;   // the operators on playable squares and on the squares of the last turn
   QColor frame;
   QColor lastTurn;
   QColor path;  // the path of a turn, drawn across playable squares and squares of the last turn

@@ -40,7 +40,8 @@ struct Placed {
 // Adds the parts to the row or column, from the left or from the top.
 void arrange(QBoxLayout& line, std::initializer_list<Placed> parts);
 
-// Return the parts as a row or as a column. A negative spacing means the style's own spacing.
+// inRow arranges the parts in a row, and inColumn arranges them in a column. A negative spacing means the
+// style's own spacing.
 [[nodiscard]] QHBoxLayout* inRow(std::initializer_list<Placed> parts, int spacing = -1);
 [[nodiscard]] QVBoxLayout* inColumn(std::initializer_list<Placed> parts, int spacing = -1);
 

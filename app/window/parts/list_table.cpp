@@ -21,7 +21,7 @@ namespace {
 
 constexpr int kRowPadding = 12;
 constexpr int kColumnPadding = 8;
-constexpr int kReadableLetters = 27;  // least letters in a line of a wrapped column
+constexpr int kReadableLetters = 27;  // least number of letters in a line of a wrapped column
 
 }  // namespace
 

@@ -21,7 +21,8 @@ const QLatin1String kPrinterKey("printer");
 const QLatin1String kSharesFilesKey("sharesFiles");
 const QLatin1String kTypeKey("type");
 
-// The name is hex-encoded, because a "/" in the name would split the settings key.
+// Returns the settings key for the unsaved change of a law. `law` is the name of a ruleset or chip set. The
+// key contains this name hex-encoded, because a "/" in the name would split the settings key.
 QString draftKey(const QString& law) {
   return QStringLiteral("lawDraft/") + QString::fromLatin1(law.toUtf8().toHex());
 }

@@ -21,7 +21,8 @@ static_assert(coversEvery(kPaperNames));
 
 class Workplace {
  public:
-  // The type size in percent of the desktop's, from kLeastType to kMostType.
+  // typeSize() is the type size of the program, in percent of the desktop's type size. kLeastType and
+  // kMostType are its limits.
   static constexpr int kLeastType = 90;
   static constexpr int kMostType = 200;
   [[nodiscard]] static int typeSize();
@@ -38,7 +39,7 @@ class Workplace {
   // True if the computer plays a sound when the round's clock ends; false by default.
   [[nodiscard]] static bool clockSounds();
   static void setClockSounds(bool sounds);
-  // The volume of the clocks' sounds, in percent; 0 is silent.
+  // bellVolume() is the volume of the clocks' sounds, in percent, from 0 (silent) to kLoudest.
   static constexpr int kLoudest = 100;
   [[nodiscard]] static int bellVolume();
   static void setBellVolume(int percent);

@@ -19,8 +19,8 @@ using words::Phrase;
 namespace {
 
 constexpr int kTallest = 190;
-// Values of the two choices "not chosen yet" and "leave the column out". Every other choice has the number of
-// a player's field as its value.
+// The value of a choice in the box is the number of a player's field, except for two choices: kUndecided
+// means "not chosen yet", and kLeftOut means "leave the column out".
 constexpr int kUndecided = -2;
 constexpr int kLeftOut = -1;
 

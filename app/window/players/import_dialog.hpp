@@ -54,7 +54,7 @@ class ImportDialog : public FormDialog {
   [[nodiscard]] bool isLate() const;
   [[nodiscard]] QString folder() const;
   [[nodiscard]] std::optional<desk::ImportPreview> look();
-  // Starts the preview of another list.
+  // Shows the preview of a list that was just read, and forgets the decisions about the list before.
   void begin();
   void makeDecisions();
   void decide(desk::SameOrDifferent decision);

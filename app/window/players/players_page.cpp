@@ -231,7 +231,8 @@ void PlayersPage::forget() {
                 forgetInBackups(addError));
     if (!errors.isEmpty()) m_session.refusals().show(errors.join(u'\n'));
   };
-  // Asks about the backups after the dialog has closed.
+  // Calls `tell` after the dialog has closed, because `tell` asks if the name is to be removed from the
+  // backups too.
   const auto tellLater = [this, tell] { QMetaObject::invokeMethod(this, tell, Qt::QueuedConnection); };
   makeConfirmed(m_session, m_translator,
                 {location().event, Phrase::ForgetPlayer, Phrase::ForgetNow, make, tellLater}, this);

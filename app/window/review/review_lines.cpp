@@ -198,8 +198,8 @@ sheet::Half ReviewLines::ruledHalf(const sheet::Half* written, const sheet::Half
   sheet::Half half = right == nullptr ? sheet::Half() : *right;
   for (const sheet::Correction& each : m_ruled) {
     if (written == nullptr || each.line != line || each.side != side) continue;
-    // If the corrected line of the audit has another kind of row here, the ruling is put into a copy of the
-    // written row.
+    // If the audit's corrected row is of another kind than the written row (for example a TOTAL row instead
+    // of a turn), the ruling is put into a copy of the written row.
     if (half.kind != written->kind) half = *written;
     textIn(half, each.cell) = each.correct;
   }

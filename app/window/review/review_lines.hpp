@@ -23,7 +23,7 @@ struct ReviewCell {
   std::optional<int> line;
   std::optional<board::Side> side;
   sheet::Cell cell = sheet::Cell::Move;
-  std::optional<std::string> correct;  // correct value by the audit; nullopt if unknown
+  std::optional<std::string> correct;  // the correct value that the audit found; nullopt if unknown
   // The difference between first and second entry in this cell, if it is still open.
   std::optional<desk::Difference> keyedOtherwise;
   bool isWrong = false;  // true if the audit has a finding about this cell
@@ -42,8 +42,8 @@ class ReviewLines : public QAbstractTableModel {
   static constexpr int kWritten = 6;
   enum class RowKind { Line, Extent, Finding, KeyedOtherwise, Ruling };
   enum Role {
-    RowKindRole = Qt::UserRole + 1,  // the RowKind, as int
-    MarkRole,                        // the Mark, as int
+    RowKindRole = Qt::UserRole + 1,  // the RowKind of the row, as int
+    MarkRole,                        // the Mark of the cell, as int
     // True for a cell on the right that repeats the written text, because the audit could not follow the line
     // on the board.
     NotFollowedRole
@@ -58,10 +58,11 @@ class ReviewLines : public QAbstractTableModel {
   // the written scoresheet does not have.
   [[nodiscard]] std::optional<ReviewCell> cellAt(const QModelIndex& index) const;
   [[nodiscard]] RowKind kindOf(int row) const { return m_rows[static_cast<std::size_t>(row)].kind; }
-  // Returns the next row that has the text of a finding, difference or ruling and still needs a decision.
-  // `direction` tells to search below or above `row`; the search continues at the other end. If no such row
-  // needs a decision, returns the next row that has such a text. −1 (Qt's "no row") if there are none.
+  // The direction of a search for a row. Forward: down the table. Back: up the table.
   enum class Direction { Forward, Back };
+  // Returns the next row after `row` that has the text of a finding, difference or ruling and still needs a
+  // decision. The search continues at the other end of the table. If no such row needs a decision, returns
+  // the next row that has such a text. −1 (Qt's "no row") if there are none.
   [[nodiscard]] int nextRemark(int row, Direction direction) const;
   // Returns the next place below `from` that still needs a decision. The search continues at the top. A place
   // is a row with the text of a finding, difference or ruling, or a cell that is wrong only because of an

@@ -187,7 +187,7 @@ void ReviewPage::showHead() {
 
 void ReviewPage::giveTableRoom() {
   if (m_board->isHidden()) return;
-  m_both->refresh();  // gives the board its width again after it was hidden
+  m_both->refresh();  // gives the board its width again after the board was hidden
   giveRoom(*m_both, 0);
 }
 
@@ -373,7 +373,7 @@ void ReviewPage::keyPressEvent(QKeyEvent* event) {
   if (event->key() == Qt::Key_Escape) {
     if (m_waiting) return leavePending();
     if (m_notice->cancel()) return;
-    if (m_notice->isVisible() && m_notice->choices().empty()) return tell();  // the next Esc leaves the page
+    if (m_notice->isVisible() && m_notice->choices().empty()) return tell();  // a second Esc leaves the page
   }
   Page::keyPressEvent(event);
 }
@@ -462,7 +462,7 @@ void ReviewPage::tellFault(const desk::DeskError& fault, const ReviewCell& cell)
   isUndisputed ? tell(m_translator(Phrase::NothingToRule)) : tell(fault);
 }
 
-// Tells that first and second entry have different numbers of lines. Only a new second entry can settle that.
+// Tells that first and second entry have different numbers of lines, and offers to type a new second entry.
 void ReviewPage::tellLines() {
   const auto keyAgain = guarded(m_session, [this] { run(Command::EnterAgain); });
   tell(m_table->currentIndex().data().toString(), {{m_commands.name(Command::EnterAgain), keyAgain}});

@@ -33,7 +33,7 @@ bool isOf(const desk::ResultDifference& difference, const contest::Rematch& rema
          difference.entered == desk::factsOf(rematch.result, set);
 }
 
-// The state of a board, as a word and a symbol.
+// The word and the symbol for the stage of a board (desk::BoardStage), for example "not followed".
 struct Stage {
   Phrase words{};
   Symbol symbol{};

@@ -38,8 +38,10 @@ class BoardRows {
   // 0.
   [[nodiscard]] RowsToMake ofRound(contest::RoundNumber round, WhichBoards which) const;
   // Returns the headings for an unpublished round. Up to RED's school they are the headings of a published
-  // round. The key of a row with an allotted bye is the negative id of the player's entry.
+  // round.
   [[nodiscard]] std::vector<QString> headingsOfUnpublished() const;
+  // Returns the table rows of an unpublished round. The key of a row with an allotted bye is the negative id
+  // of the player's entry.
   [[nodiscard]] std::vector<TableRow> ofHeld(const desk::UnpublishedRound& round) const;
   // Returns the table rows of the rematches. The key of a row is the negative id of the rematch.
   [[nodiscard]] std::vector<TableRow> ofRematches() const;

@@ -27,7 +27,7 @@ class QuickEntry {
     Stored,
     Refused,
     Unstored,   // the line is correct, but saving failed; a second attempt may succeed
-    Kept,       // saved only on this computer, not in the shared contest; see Unsent
+    Kept,       // the result is saved only on this computer, not in the shared contest; see Unsent
     Doubted,    // the line is unusual; entering it again saves the result
     NameWanted  // a name or a reason with letters is missing
   };

@@ -284,7 +284,8 @@ void QuickEntryLine::enter() {
     const QScopedValueRollback<bool> entering(m_isEntering, true);
     return m_entry.enter(line());
   }();
-  // Another user may have changed the round while a question to this user was open.
+  // Updates the description of the typed line, because another user may have changed the round while a
+  // question to this user was open.
   if (answer.outcome != QuickEntry::Outcome::Stored) showEcho();
   switch (answer.outcome) {
     case QuickEntry::Outcome::Stored:
@@ -296,7 +297,8 @@ void QuickEntryLine::enter() {
       clear();
       return tell(answer.text, Tone::Plain);
     case QuickEntry::Outcome::Unstored:
-      // The typed line is correct but could not be saved. Return tries again.
+      // The typed line is correct but could not be saved. The focus goes to RED's field, the last field of
+      // the result, where Return tries again.
       focus(Red);
       return tell(answer.text, Tone::Wrong);
     case QuickEntry::Outcome::NameWanted:

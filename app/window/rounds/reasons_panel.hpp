@@ -19,7 +19,8 @@ class ReasonsPanel : public QWidget {
  public:
   explicit ReasonsPanel(const Translator& translator, QWidget* parent = nullptr);
 
-  // Shows the reason for a pair and the checklist. `checklist` is an HTML page; empty if the round has none.
+  // Shows the reason for a pair, and the checklist of the round: its score groups, players and pairs.
+  // `checklist` is an HTML page; empty if the round has no checklist, because its system is not Swiss.
   void tell(const QString& reason, const QString& checklist);
 
  private:

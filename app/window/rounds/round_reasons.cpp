@@ -82,7 +82,8 @@ std::vector<std::string> namesOf(const contest::Contest& contest) {
   return names;
 }
 
-// Makes the checklist of a Swiss round as an HTML page.
+// Makes the checklist of a Swiss round as an HTML page. The checklist has the score groups, players and
+// pairs.
 struct PageOf {
   const contest::Contest& contest;
   const contest::Event& event;

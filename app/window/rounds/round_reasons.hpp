@@ -60,11 +60,12 @@ class RoundReasons : public QObject {
   Session& m_session;
   const Translator& m_translator;
   db::SharedContest m_seen;              // the contest at the last call of look()
-  std::optional<contest::Event> m_from;  // the event as it was before this round was paired
+  std::optional<contest::Event> m_from;  // the event as it was before the selected round was paired
   pairing::Schools m_schools;
   contest::RoundNumber m_round{};
-  std::shared_ptr<const pairing::SwissLook> m_look;  // the data of a Swiss round; null for another system
-  Checklist m_checklist;                             // the checklist made last
+  // The pairing data of the selected Swiss round; null for another system.
+  std::shared_ptr<const pairing::SwissLook> m_look;
+  Checklist m_checklist;  // the checklist made last
   // The reasons for pairs that were computed already, so that none is computed twice. m_reasons is for Swiss
   // rounds, m_origins for other systems.
   std::map<contest::GameId, std::optional<pairing::SwissReason>> m_reasons;

@@ -41,10 +41,11 @@ using words::Phrase;
 
 namespace {
 
-// The widths, in pixels, with which the list of boards and the panel beside it begin.
+// The first widths, in pixels, of the list of boards (kBoardsWidth) and of the panel beside it (kPanelWidth).
 constexpr int kBoardsWidth = 640;
 constexpr int kPanelWidth = 380;
-// The numbers of the columns with the players in BoardRows.
+// The columns of BoardRows, counted from 0, that have the BLUE player (kBlueColumn) and the RED player
+// (kRedColumn).
 constexpr int kBlueColumn = 1;
 constexpr int kRedColumn = 3;
 
@@ -486,8 +487,8 @@ void RoundsPage::showBoards(const contest::Event& shown) {
     m_boards->setTable(all.headings(),
                        m_rounds->showsRematches() ? all.ofRematches() : std::vector<TableRow>());
   }
-  // The panel leaves no room for the schools. In an unpublished round they stay, because the arbiter looks
-  // for pairs of schoolmates.
+  // If the panel is open, the columns of the schools are hidden, because there is no room for them. In an
+  // unpublished round they stay visible, because the arbiter looks for pairs of schoolmates.
   const bool isNarrow = held == nullptr && m_panel->isVisibleTo(this);
   m_boards->setLeftOut(isNarrow ? std::vector<int>{kBlueColumn + 1, kRedColumn + 1} : std::vector<int>());
   search();

@@ -49,7 +49,8 @@ class RoundsPage : public Page {
   [[nodiscard]] WhichBoards which() const;
   // Shows only the boards that match the search text.
   void search();
-  // Shows the reason for the pair of the selected board. If the panel is open, also shows the checklist.
+  // Shows the reason for the pair of the selected board. If the panel beside the boards is open, also shows
+  // the checklist of the round (RoundReasons::checklist).
   void showReason();
   // Returns the player in this cell of the boards of an unpublished round.
   [[nodiscard]] contest::EntryId seatedAt(const SeatTable::Seat& seat) const;

@@ -101,7 +101,8 @@ void UnpublishedPairing::undoExchange() {
 void UnpublishedPairing::takeProgram() {
   m_held->takeProgram();
   m_exchanged.clear();
-  // The program's own pairing is saved without a dialog.
+  // Saves the program's pairing if the stored pairing differs. keep() opens no dialog for the program's
+  // pairing.
   if (m_held->isChanged()) return keep();
   Q_EMIT changed();
 }

@@ -111,7 +111,7 @@ class LiveSheet : public QWidget {
   bool m_isBoardBehind = false;  // true if the text has changed since the board was last updated
   std::optional<std::pair<int, board::Side>> m_atHand;  // row and player of the cells where the user types
   QPersistentModelIndex m_wrote;  // the cell where the user typed before a finding moved the cursor
-  QPersistentModelIndex m_found;  // the cell to which the finding moved the cursor
+  QPersistentModelIndex m_found;  // the cell to which a finding in the list moved the cursor
 
   QSplitter* m_both;  // the editor on the left, the board on the right
   SheetGrid* m_grid;

@@ -20,8 +20,8 @@ struct OpenHabit {
   std::vector<sheet::HabitOfColumn> habits;
   std::optional<int> line;
 };
-// Returns the habits in the scoresheet that the user has not answered about. Leaves out habits that a ruling
-// keeps as written.
+// Returns the habits in the scoresheet for which the user has not given an answer. Leaves out habits that a
+// ruling keeps as written.
 [[nodiscard]] std::vector<OpenHabit> openHabits(const sheet::Sheet& sheet, const sheet::AuditReport& report,
                                                 const std::vector<sheet::Ruling>& rulings);
 

@@ -67,8 +67,8 @@ sheet::Sheet SheetModel::sheetOf(const Content& content) {
                        column % 3 == 1 ? sheet::Cell::Score : sheet::Cell::Total});
     }
   }
-  // The tag in the scoresheet that lists the cells filled in by the program keeps its text, unless these
-  // cells have changed. The same cells can be written in several ways.
+  // A tag of the scoresheet lists the cells that the program filled in. The same list can be written in
+  // several ways, so the tag keeps its text unless these cells have changed.
   if (cells != sheet::filledCells(sheet)) sheet::setFilledCells(sheet, std::move(cells));
   return sheet;
 }

@@ -49,8 +49,8 @@ class SheetModel : public QAbstractTableModel {
  public:
   static constexpr int kColumns = 6;
   enum Role {
-    MarkRole = Qt::UserRole + 1,  // the Mark, as int
-    KindRole,                     // the sheet::HalfKind, as int
+    MarkRole = Qt::UserRole + 1,  // the Mark of the cell, as int
+    KindRole,                     // the sheet::HalfKind of the player's half of the line, as int
     FilledRole,                   // true if the program filled in the cell
     OfferRole,                    // word that comes next in a blank Move cell, TOTAL or GRAND; may be empty
     // Only for setData: saves text as a clerk types it. An abbreviation is saved and then written out, which

@@ -81,8 +81,8 @@ bool SheetQuestions::chooseVersion(const QString& text) {
   std::optional<desk::SheetView> theirs;
   auto inForce = desk::SheetDesk(m_session.desk()).sheetInForce(m_subject.event, m_subject.meeting.at);
   if (inForce) theirs = *std::move(inForce);
-  // The dialog shows only the first line of the text. The headings of its two grids say what the other lines
-  // would say.
+  // The dialog shows only the first line of the text. The facts in the other lines are also in the headings
+  // of the dialog's two grids.
   VersionsDialog dialog(m_translator, text.section(u'\n', 0, 0), theirs, m_subject.mine, m_parent);
   if (const contest::Event* event = m_session.find(m_subject.event)) {
     dialog.setPlayers(entryName(m_session.contest(), *event, m_subject.meeting.blue),

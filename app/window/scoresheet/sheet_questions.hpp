@@ -48,8 +48,8 @@ class SheetQuestions {
       if (!answer(done.error(), author)) return std::nullopt;
     }
   }
-  // True if the user chose the version saved in the contest file instead of the version typed here. Then
-  // nothing must be saved.
+  // True if the user chose the version saved in the contest file instead of the version typed here. The
+  // caller then saves nothing.
   [[nodiscard]] bool keepsTheirs() const { return m_keepsTheirs; }
   // Call this function if a form on the screen has fields for a name and a reason. If the desk layer requires
   // both, this class calls `ask` with the error instead of showing a message box.
@@ -58,7 +58,8 @@ class SheetQuestions {
  private:
   bool answer(const desk::DeskError& error, desk::Author& author);
   [[nodiscard]] bool isInForm(const desk::Question& question) const;
-  // Asks for a name and a reason, and tells why. Returns false if the user cancels.
+  // Opens a dialog that asks for a name and a reason. `text` tells the user why they are needed. Returns
+  // false if the user cancels.
   bool askName(const QString& text, desk::Author& author);
   bool chooseVersion(const QString& text);
 

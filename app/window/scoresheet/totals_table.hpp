@@ -39,7 +39,9 @@ class TotalsTable : public QWidget {
     NotProven,  // equals the calculated total, but the audit could not follow the game
     Elsewhere,  // differs from the correct total; a finding about other cells explains the difference
     Wrong,
-    None  // the total gets no symbol, because none is written or the end is not typed yet
+    // The cell gets no symbol: no grand total is written, or the written result cannot be judged before the
+    // end of the scoresheet is typed.
+    None
   };
   // Judges the grand total that the side wrote. `right` is the correct grand total after rulings.
   [[nodiscard]] static Verdict verdictOn(const std::string& written, board::Side side,

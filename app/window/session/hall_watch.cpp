@@ -22,7 +22,7 @@ struct HallWatch::Asking {
   std::mutex mutex;
   std::condition_variable news;
   HallWatch* watch = nullptr;  // the HallWatch; null once its destructor has started
-  bool isEnded = false;        // true when the asking thread has finished
+  bool isEnded = false;        // true when the thread that asks the server has finished
 
   void tell(std::optional<std::int64_t> changes) {
     const std::scoped_lock lock(mutex);

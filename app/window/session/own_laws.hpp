@@ -18,7 +18,7 @@ class QComboBox;
 
 namespace damath::window {
 
-// The largest document of a ruleset or a chip set that the window reads.
+// The size, in bytes, of the largest JSON document of a ruleset or a chip set that the window reads.
 inline constexpr std::size_t kMostLawBytes = 1 << 20;
 
 enum class LawKind { Ruleset, ChipSet };
@@ -56,8 +56,8 @@ struct KeptLaws {
 // Deletes the user's law. Errors: the text of the file error.
 [[nodiscard]] Expected<void, QString> removeLaw(const KeptLaw& law);
 
-// Each function returns the built-in law with this name, or the user's own law. nullopt if no law has the
-// name.
+// rulesetNamed and chipSetNamed return the built-in or the user's own ruleset or chip set with this name.
+// nullopt if there is none.
 [[nodiscard]] std::optional<rules::Ruleset> rulesetNamed(const QString& name);
 [[nodiscard]] std::optional<rules::ChipSet> chipSetNamed(const QString& name);
 

@@ -55,8 +55,8 @@ class Session : public QObject {
   // Returns the path of the contest file, or the address of the server without the password. Empty while no
   // contest is open.
   [[nodiscard]] QString path() const;
-  // Returns the state of the contest file at the last look. The signal filePlaceChanged tells that the state
-  // has changed.
+  // Returns the state that the contest file had when the program last looked for it. The signal
+  // filePlaceChanged tells that the state has changed.
   [[nodiscard]] FilePlace filePlace() const { return m_filePlace; }
   // Returns the error message for a state other than Here. The message also says what the user can do. Empty
   // if the state is Here.
@@ -163,8 +163,9 @@ class Session : public QObject {
   desk::SystemClock m_clock;
   std::optional<desk::Desk> m_desk;
   QFileSystemWatcher m_watcher;
-  int m_beside = 0;       // the number of this program's other threads that are changing the file
-  QTimer m_othersChange;  // started by another program's change of the file; then the contest is read again
+  int m_beside = 0;  // the number of this program's other threads that are changing the file
+  // Started when another program changes the file. The contest is read again when the timer fires.
+  QTimer m_othersChange;
   FilePlace m_filePlace = FilePlace::Here;
   std::optional<platform::FileIdentity> m_identity;  // identifies the open file; nullopt for a shared contest
   QTimer m_lookAgain;  // runs while m_filePlace is not Here; the watcher does not see the file come back

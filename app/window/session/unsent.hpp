@@ -51,7 +51,7 @@ class Unsent : public QObject {
   [[nodiscard]] bool takesDoubt() { return std::exchange(m_holdsDoubt, false); }
   // Sends all unsent entries without asking the user. Entries that the server refuses stay.
   void sendAll();
-  // Deletes an entry that was stored on the server or that the user discards.
+  // Deletes an unsent entry that the server has stored now, or that the user discards.
   void remove(const desk::Draft& draft);
 
  Q_SIGNALS:
@@ -68,7 +68,7 @@ class Unsent : public QObject {
   const Translator& m_translator;
   std::optional<desk::Outbox> m_outbox;
   std::vector<desk::Draft> m_drafts;
-  // The error of the last attempt to send each entry, by the id of its draft.
+  // For each unsent entry, by the id of its draft: the error of the last attempt to send it.
   std::map<std::string, QString> m_refusals;
   bool m_holdsDoubt = false;
 };

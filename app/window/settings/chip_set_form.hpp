@@ -31,8 +31,9 @@ class ChipSetForm : public LawForm {
     int y = 0;
     QLineEdit* text = nullptr;
   };
-  std::array<Chip, board::kChipsASide> m_chips{};  // the fields, in the order of the chips in the document
-  std::array<QLabel*, 3> m_rowNames{};             // the names of the rows; the index is y
+  // The chips with their fields, in the order of the document.
+  std::array<Chip, board::kChipsASide> m_chips{};
+  std::array<QLabel*, 3> m_rowNames{};  // the labels of the rows of chips; the index is y
   QLabel* m_introduction;
   QLabel* m_faults;
 };

@@ -153,7 +153,7 @@ SampleView::SampleView(const Translator& translator, QWidget* parent)
   m_arithmetic->setWordWrap(true);
   m_arithmetic->setTextFormat(Qt::RichText);
   m_arithmetic->setAlignment(Qt::AlignTop | Qt::AlignLeft);
-  // Each choice has its own line, so that its text is not cut off.
+  // The choice of the taker and the choice of the taken chip have a line each, so that no text is cut off.
   auto* chips = new QGridLayout;
   chips->setHorizontalSpacing(6);
   chips->setVerticalSpacing(4);

@@ -14,7 +14,7 @@
 
 namespace damath::window {
 
-// Returns the rematches that are due and not played yet, in the order of the ties.
+// Returns the rematches that are due and not played yet, in the order of Standings::rematchesDue.
 [[nodiscard]] std::vector<desk::RematchOf> openRematches(const contest::Event& event,
                                                          const contest::Standings& standings);
 

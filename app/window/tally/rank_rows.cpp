@@ -83,8 +83,8 @@ TableRow RankRows::operator()(std::size_t rank) const {
                {.text = entryName(*m_contest, m_event, ranked.entry), .strong = true},
                {.text = entrySchool(*m_contest, m_event, ranked.entry)}};
   addRounds(row, ranked.entry);
-  // A click on the heading of the column of points sorts it by rank. Qt would compare the rounded numbers of
-  // the text.
+  // A click on the heading "points" sorts the rows by rank. Without a sort key, Qt would compare the rounded
+  // points in the text.
   row.cells.push_back({.text = toQt(compose::pointsText(ranked.points)),
                        .sortKey = -ranked.rank,
                        .alignment = kRight,

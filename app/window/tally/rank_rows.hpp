@@ -20,7 +20,8 @@ namespace damath::window {
 
 class RankRows {
  public:
-  // The columns with the names and the schools. They get the width that is left over.
+  // The columns of the players' names (kPlayer) and of the schools (kSchool), counted from 0. These two
+  // columns get the spare width of the table.
   static constexpr int kPlayer = 2;
   static constexpr int kSchool = 3;
 

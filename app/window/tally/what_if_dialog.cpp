@@ -19,7 +19,7 @@ using words::Phrase;
 
 namespace {
 
-constexpr int kMovesSeen = 9;  // the number of lines for the changed ranks
+constexpr int kMovesSeen = 9;  // the dialog has room for this many lines about changed ranks
 
 }  // namespace
 

@@ -18,7 +18,7 @@
 namespace damath::bench {
 namespace {
 
-constexpr std::size_t kLines = 50;  // including R.C. rows and totals
+constexpr std::size_t kLines = 50;  // lines of a sheet, with its R.C. rows and totals
 constexpr std::size_t kSheets = 500;
 
 std::vector<sheet::Sheet> sheets(const rules::ChipSet& set, std::size_t lines = kLines,
@@ -102,7 +102,8 @@ BENCHMARK_CAPTURE(upTo, cells, Stage::Cells)->Unit(benchmark::kMillisecond);
 BENCHMARK_CAPTURE(upTo, turns, Stage::Turns)->Unit(benchmark::kMillisecond);
 BENCHMARK_CAPTURE(upTo, verdict, Stage::Verdict)->Unit(benchmark::kMillisecond);
 
-// The sheet that is being typed: only the played game, one early mistake, or lines that no turns explain.
+// The sheet that is being typed. Clean: only the played game. Mistaken: with one early mistake. Unexplained:
+// with lines that no turns explain.
 enum class Paper { Clean, Mistaken, Unexplained };
 
 // Measures keystrokes in a sheet of sixty lines: after each letter of a last move, the sheet is audited

@@ -18,8 +18,8 @@
 namespace damath::bench {
 namespace {
 
-constexpr std::size_t kLongSheet = 120;  // lines
-constexpr int kLongGame = 600;           // turns
+constexpr std::size_t kLongSheet = 120;  // lines of the scoresheet
+constexpr int kLongGame = 600;           // the most turns of a game
 constexpr int kGames = 2000;
 
 // A dama goes back to its last square whenever it can, so that the game continues. All other turns are

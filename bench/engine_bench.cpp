@@ -88,7 +88,8 @@ void together(benchmark::State& state) {
   for (auto _ : state) {
     for (const rules::RunningGame& game : games) {
       state.PauseTiming();
-      benchmark::DoNotOptimize(engine.think(game.position(), {.plies = 1}));  // clears the engine's memory
+      // A search without pruning clears the engine's memory.
+      benchmark::DoNotOptimize(engine.think(game.position(), {.plies = 1}));
       state.ResumeTiming();
       nodes += engine
                    .think(game.position(),

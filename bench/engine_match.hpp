@@ -16,8 +16,8 @@
 namespace damath::bench {
 
 struct MatchPlayer {
-  std::vector<std::string> words;  // the program and its arguments, without those of the ruleset
-  std::string limits;              // the arguments of `go`
+  std::vector<std::string> words;  // the program and its arguments, except the arguments for the ruleset
+  std::string limits;              // the arguments of the engine command `go`
 };
 
 struct MatchPlan {
@@ -33,12 +33,13 @@ struct MatchPlan {
 
 // The search effort of one player over a match.
 struct Thinking {
-  std::uint64_t turns = 0;  // turns with a choice
-  std::uint64_t plies = 0;  // the sum, over these turns, of the last depth that was searched completely
+  std::uint64_t turns = 0;  // turns with more than one legal choice
+  // The sum, over the turns with a choice, of the last depth that was searched completely
+  std::uint64_t plies = 0;
   std::uint64_t nodes = 0;
   std::chrono::nanoseconds time{0};
   std::chrono::nanoseconds longest{0};
-  std::uint64_t forcedTurns = 0;  // turns without a choice
+  std::uint64_t forcedTurns = 0;  // turns with only one legal choice
   std::chrono::nanoseconds forcedTime{0};
 
   Thinking& operator+=(const Thinking& other);
@@ -48,9 +49,9 @@ struct MatchResult {
   int secondWins = 0;
   int draws = 0;
   int firstWins = 0;
-  int cornered = 0;  // games that ended because a side had no legal turn; the next three: other endings
+  int cornered = 0;  // games that ended because a side had no legal turn
   int repeated = 0;
-  int inactive = 0;  // other draws: in English draughts by G8, in Damath by an option
+  int inactive = 0;  // draws by inactivity: in English draughts by G8, in Damath by an option
   int capped = 0;
   std::uint64_t plies = 0;
   std::vector<int> pairs;  // the second player's half points in each opening: 0 to 4

@@ -56,7 +56,7 @@ void positionsOfGames(benchmark::State& state) {
 }
 BENCHMARK(positionsOfGames)->Unit(benchmark::kMicrosecond);
 
-// A jump with the pieces as they stood on the board.
+// A jump. The two pieces are as they were before the turn.
 struct PlayedJump {
   board::Piece taker;
   board::Piece taken;

@@ -33,7 +33,7 @@ constexpr int kRuns = 3;
 
 struct Size {
   int players;
-  double reference;  // seconds that the reference program takes
+  double reference;  // the published time of the reference program, in seconds
   double share;      // the goal: so many times faster than `reference`
 };
 constexpr Size kSizes[] = {{200, 0.23, 12}, {500, 4, 25}, {1000, 41, 80}, {2000, 450, 200}};
@@ -43,7 +43,8 @@ struct Cost {
   double mebibytes = 0;
 };
 
-// This program is small, so its memory before the start of the other program does not count.
+// Runs another program and returns its processor time and its greatest memory. The system also counts the
+// memory of this program, from which the other program starts. This program is small, so the error is small.
 Cost run(const std::vector<std::string>& words, const fs::path& output) {
   std::vector<char*> arguments;
   for (const std::string& word : words) arguments.push_back(const_cast<char*>(word.c_str()));

@@ -127,7 +127,7 @@ void sheetsFirstPage(benchmark::State& state) {
   firstPage(state, filledSheets("integer", kSheets));
 }
 
-// The contest's file exists as long as the program runs.
+// A generated contest that is open. Its file exists as long as this object.
 class WholeContest {
  public:
   explicit WholeContest(const BigContest& size) {

@@ -19,10 +19,10 @@ struct Count {
   Movement movement;
   board::Position position;
   int depth;
-  std::uint64_t nodes;  // from rulebook 12 or from two independent generators
+  std::uint64_t nodes;  // the correct number, from rulebook 12 or from two independent generators of turns
 };
 
-// The first position with many damas of rulebook 12, in squares of this board.
+// Rulebook 12 lists positions with many damas. Returns the first of them on this program's board.
 board::Position threeDamasASide() {
   board::PositionBuilder position(Side::Blue);
   board::ChipIndex chip = 0;
@@ -60,7 +60,7 @@ void nodes(benchmark::State& state, Count (*make)(), LastPly lastPly, Processor 
   for (auto _ : state) {
     const std::uint64_t counted = instance.sequences(count.movement, forcesOf(count.position),
                                                      count.position.toMove(), count.depth, lastPly);
-    // The speed of a wrong count is worthless.
+    // If the count is wrong, the speed says nothing. So the measurement fails.
     if (counted != count.nodes) {
       state.SkipWithError("the node count is wrong");
       return;

@@ -40,7 +40,7 @@ GameResult result(Figures kind, Chance& chance) {
   return {rules::Ending::Time, figure(kind, chance), figure(kind, chance), kResults[below(chance, 3)]};
 }
 
-// In every round, all entries are paired at random. Every result is in.
+// In every round, all entries are paired at random. Every game has a result.
 Event drawnEvent(int players, int rounds, Figures kind, std::vector<rules::TieBreak> tieBreaks) {
   Chance chance(2026);
   rules::Ruleset ruleset = rules::manual();

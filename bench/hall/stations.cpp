@@ -21,7 +21,7 @@ using Clock = std::chrono::steady_clock;
 
 const desk::SystemClock kClock;
 
-// The interval at which the console looks for changes.
+// The interval at which damath-console looks for changes of other stations.
 constexpr std::chrono::milliseconds kBetweenLooks{400};
 constexpr int kMostTotal = 60;
 
@@ -88,8 +88,8 @@ class Station {
     return {board, count, till};
   }
 
-  // Looks for changes of other stations, and reads the contest if there are any. The console and its window
-  // together do the same work.
+  // Looks for changes of other stations, and reads the contest if there are any. The program damath-console
+  // does the same work.
   void look(const Log& log, Told& told) {
     const auto changes = m_desk->changesOfOthers();
     if (!changes || *changes == m_changes) return;

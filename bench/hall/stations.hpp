@@ -37,7 +37,8 @@ struct Told {
 // slower. Between its own results, each station looks for results of the others, as the console does.
 [[nodiscard]] Told entersEvenly(const HallRound& hall, int perSecond, std::chrono::seconds length);
 
-// Returns the value below which this part of the values lies; 0 if there are no values.
+// Returns the value below which a share of the values lies. `part` is this share, 0–1. Returns 0 if there are
+// no values.
 [[nodiscard]] double percentile(std::vector<Milliseconds> values, double part);
 
 }  // namespace damath::bench

@@ -20,7 +20,7 @@ class BenchApplication {
   BenchApplication(int& argc, char** argv);
 
  private:
-  // The environment in which the application starts.
+  // Sets the environment in which the application starts, with a temporary home folder.
   struct Home {
     Home();
     QTemporaryDir folder;
@@ -38,7 +38,8 @@ void settle();
 // Closes dialogs that wait for an answer, so that the program continues. Unsaved input is lost.
 class Questions {
  public:
-  enum class Left { Boxes, Everything };  // Boxes: only message boxes; Everything: every dialog
+  // The dialogs to close. Boxes: only message boxes. Everything: every dialog.
+  enum class Left { Boxes, Everything };
   explicit Questions(Left left);
 
  private:

@@ -37,8 +37,9 @@ using window::Location;
 
 constexpr BigContest kDay{60, 4, 40};
 constexpr double kMinutes = 3;
-constexpr double kMostGrowth = 1.01;  // the limit: memory of the last third, divided by the second third
-constexpr int kBetweenTold = 15;      // seconds between two printed lines
+// The limit: memory in the last third of the run, divided by memory in the second third
+constexpr double kMostGrowth = 1.01;
+constexpr int kBetweenTold = 15;  // seconds between two printed lines
 
 // True if the text of the command ends with "…", which promises a dialog. OpenSample is excluded, because it
 // leaves the contest.
@@ -61,7 +62,7 @@ class Soak {
 
   void day() {
     for (const Location& there : m_bench.everyPage()) {
-      if (there.kind == Location::Kind::Keying) continue;  // after typing, this page demands an answer
+      if (there.kind == Location::Kind::Keying) continue;  // skips the page of the second entry
       m_bench.window().goTo(there);
       act();
       askAll();

@@ -26,9 +26,10 @@ class Layers {
 
  private:
   struct Room {
-    std::set<std::string> reaches;           // the room itself and all rooms that its arrows reach
-    std::set<std::string> reachesInSources;  // further rooms, only for a .cpp; not passed on to other rooms
-    std::set<std::string> outside;           // groups of outside headers that the room may use
+    std::set<std::string> reaches;  // the room itself and all rooms that its arrows reach
+    // Further rooms that only the .cpp files of this room may use. Rooms that use this room do not get them.
+    std::set<std::string> reachesInSources;
+    std::set<std::string> outside;  // groups of outside headers that the room may use
     std::set<std::string> outsideInSources;
   };
 

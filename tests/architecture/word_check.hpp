@@ -38,7 +38,8 @@ class ForbiddenWords {
                                                  std::string_view table);
 
 inline constexpr int kMostLines = 600;
-inline constexpr int kMostModules = 30;  // so high because a page folder has data, widgets and dialogs
+// The limit is high, because the folder of a page has data, widgets and dialogs.
+inline constexpr int kMostModules = 30;
 
 // Returns files with more than kMostLines lines, headers without `#pragma once`, and sources that do not
 // include the header of the same name first. This order proves that the header compiles alone.

@@ -12,7 +12,8 @@
 
 namespace damath::testing {
 
-// Returns the place for the path. On a server, makes an empty database if there is none yet.
+// Returns the place (file or database) of the contest with this path. On a server, makes an empty database if
+// there is none yet.
 [[nodiscard]] db::Place placeAt(const std::filesystem::path& path);
 // True if neither a contest nor a part of one is at the path.
 [[nodiscard]] bool isFree(const std::filesystem::path& path);

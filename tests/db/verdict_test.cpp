@@ -77,7 +77,7 @@ TEST(OpenVerdict, TestVersionRefusedAndUntouched) {
   EXPECT_EQ(folder.listing(), "contest.damath");
 }
 
-// No program ever wrote these numbers into a contest.
+// No program ever wrote these version numbers into a contest.
 TEST(OpenVerdict, DamagedForAVersionThatNeverWas) {
   const TempFolder folder;
   const fs::path path = closedSample(folder);

@@ -78,7 +78,8 @@ class DeskTest : public ::testing::Test {
   contest::EventId addEvent(int players, int legs = 1);
   // Pairs the next round and enters a win of BLUE for every game.
   PairedRound playRound(contest::EventId event);
-  std::string journalled(std::size_t fromLast);  // "action subject by"; 1 is the newest row
+  // Returns a journal row as "action subject by". `fromLast` is 1 for the newest row.
+  std::string journalled(std::size_t fromLast);
 
   testing::TempFolder m_folder;
   std::filesystem::path m_path = m_folder / "contest.damath";
@@ -94,7 +95,7 @@ class DeskTest : public ::testing::Test {
   void expectAsked();  // checks the announced questions against the journal, which holds the answers
 
   std::set<ConfirmationReason> m_announced;
-  std::string m_announcedAt;  // the time of the newest row at the announcement
+  std::string m_announcedAt;  // the time of the newest journal row at the last call of announce()
 };
 
 [[nodiscard]] contest::EventSetup setupOf(const std::string& name);
@@ -102,7 +103,8 @@ class DeskTest : public ::testing::Test {
 [[nodiscard]] contest::ResultInput totals(std::int64_t blue, std::int64_t red);
 [[nodiscard]] Place place(int round, int board);
 
-// Returns facts of the kind with this index in the table of refusals. Text fields get a word.
+// Returns example facts for the refusal with this index in the table of refusals. Each text field holds a
+// word.
 [[nodiscard]] RefusalFacts someFacts(std::size_t kind);
 
 // Returns the error of the answer; nullopt if the answer is a value.

@@ -26,7 +26,7 @@ using desk::DeskWarning;
 using desk::Refusal;
 using desk::RowFacts;
 
-// The two texts exist, differ, and have no unfilled placeholder.
+// Expects that both texts exist, differ, and have no unfilled placeholder.
 void expectBoth(const std::string& english, const std::string& filipino) {
   EXPECT_FALSE(english.empty());
   EXPECT_FALSE(filipino.empty());

@@ -69,7 +69,7 @@ bool saysTheSame(const rules::ChipSet& set, const PaperEntry& one, const PaperEn
 // A habit while it is being written on a sheet.
 struct Wearing {
   const WornHabit* worn = nullptr;
-  std::vector<bool> reached;  // indexed by entry
+  std::vector<bool> reached;  // indexed by entry; true if the habit reaches the entry
   std::array<bool, 2> reachesEnd{};
   Changes changes;
 

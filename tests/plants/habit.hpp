@@ -30,11 +30,11 @@ struct Habit {
   std::string group;  // two habits of one group are never combined
   Expected expected = Expected::OneRoot;
   AllowedColumns allowed = AllowedColumns::Each;
-  bool varies = false;           // true if every extent matters for the habit
+  bool varies = false;           // true if the habit is always tested with every extent
   bool combines = true;          // may be combined with another habit
   std::size_t least = 3;         // the least number of changed entries of a column
-  int mostApart = 1;             // the greatest number of root errors in which the audit reports the habit
-  bool needsDamas = false;       // needs longer games
+  int mostApart = 1;             // the most root errors in which the audit may report the habit of one column
+  bool needsDamas = false;       // needs games with damas, which are longer
   bool hidesTotalSlips = false;  // the audit cannot report a wrong total at its own line
   // A habit has one or more of these functions. Each function changes the argument that is not const. write()
   // computes the scores and sums and fills the sheet (habit_paper.hpp).

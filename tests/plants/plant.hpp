@@ -13,7 +13,7 @@ namespace damath::plants {
 struct Plant {
   std::string kind;
   sheet::Sheet sheet;  // the sheet with its only mistake
-  // The audit's only root error must have these values.
+  // The audit must report only one root error, with this code, line, side and cell.
   sheet::FindingCode code;
   std::optional<int> line;
   std::optional<board::Side> side;

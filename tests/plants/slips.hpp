@@ -14,7 +14,7 @@
 namespace damath::plants {
 
 struct PlantedSlips {
-  std::vector<Plant> plants;  // in planting order; their lines are those of the sheet with all mistakes
+  std::vector<Plant> plants;  // in planting order, with the line numbers of the sheet with all mistakes
   sheet::Sheet right;         // the sheet before the mistakes
   sheet::Sheet sheet;         // the sheet with all mistakes
   // The grand totals and the result that the correct sheet states.

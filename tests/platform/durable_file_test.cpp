@@ -146,7 +146,7 @@ TEST_P(DurableFileTest, IsNeverReadableForOthersWhileItIsPrivate) {
   }
 }
 
-// Root may write to every file.
+// Root may write to every file. So a refusal is expected only for other users.
 TEST_P(DurableFileTest, ReplacesAProtectedFileOnlyWhereItsRightsDoNotMatter) {
   ASSERT_EQ(::chmod(m_path.c_str(), 0444), 0);
   const auto refused = writeDurably(m_path, "new", Rights::Kept);

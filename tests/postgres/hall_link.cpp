@@ -112,7 +112,7 @@ struct HallLink::Work {
   bool isEnded = false;
   bool mustCut = false;
   Look look;
-  std::list<Both> connections;  // used only by the thread
+  std::list<Both> connections;  // used only by the link's own thread
   std::thread thread;
 
   template <class Change>

@@ -65,8 +65,8 @@ const std::string& programs() {
   return folder;
 }
 
-// Creates a new cluster in the folder. The first cluster of a build is kept and copied for all others:
-// creating a cluster takes most of a second of processor time.
+// Creates a new cluster (the data of a PostgreSQL server) in the folder. The first cluster of a build is kept
+// and copied for all others: creating a cluster takes most of a second of processor time.
 void makeCluster(const fs::path& folder) {
   const fs::path data = folder / "data";
   const fs::path kept = fs::path(DAMATH_CLUSTERS) /

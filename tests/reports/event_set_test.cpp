@@ -141,7 +141,8 @@ TEST_P(EventSet, TiesThatTheListTellsShareOneSentence) {
   EXPECT_THAT(ties.back().paragraphs, ElementsAre(HasSubstr("(Y2c)")));
 }
 
-// Guards against an old defect: each loser of one round of a bracket was listed as level with all the others.
+// Guards against an old defect: in a knock-out, each loser of a round was listed as level with all other
+// losers of that round.
 TEST_P(EventSet, WhoCameAsFarInABracketIsToldOnce) {
   const contest::Contest contest = knockOut(16, 1);
   const contest::Event& event = contest.events.front();

@@ -128,7 +128,8 @@ TEST(LongNames, LeaveEveryFormOfOrdinarySize) {
   EXPECT_LE(html::toHtml(web).size(), 200'000U);
 }
 
-// Guards against an old defect: names of events, in brackets, and above signatures had type of 5.4 points.
+// Guards against an old defect: names of events, names in the tree of a knock-out and names above signatures
+// had type of 5.4 points.
 TEST(LongNames, AreSetInTypeThatIsRead) {
   contest::Contest contest = samples::roundRobin(16, 4);
   contest::Event& event = contest.events.front();

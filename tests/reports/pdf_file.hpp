@@ -17,7 +17,7 @@ class PdfFile {
   PdfFile(const compose::Document& document, render::Paper paper);
 
   [[nodiscard]] QString path() const { return m_dir.filePath(QStringLiteral("print.pdf")); }
-  // Returns the text of one page, counted from 1; 0 for all pages.
+  // Returns the text of one page, counted from 1. If `page` is 0, returns the text of all pages.
   [[nodiscard]] QString text(int page = 0) const;
   // A word on a page, with its box in millimeters from the upper left corner of the paper. Pages are counted
   // from 1.
@@ -30,8 +30,9 @@ class PdfFile {
   [[nodiscard]] QStringList pageSizes() const;
   [[nodiscard]] int pages() const;
   [[nodiscard]] QString fonts() const;
-  // Returns the text of the machine-readable code on a page (counted from 1), or on each page, as printed by
-  // an office printer. The test fails if a page has no code.
+  // code() returns the text of the machine-readable code on a page, counted from 1. codes() returns the text
+  // of each page's code. Both read a picture of the page as an office printer prints it. The test fails if a
+  // page has no code.
   [[nodiscard]] QString code(int page) const;
   [[nodiscard]] QStringList codes() const;
   // Returns the printed area of a page in millimeters from the upper left corner of the paper: every pixel

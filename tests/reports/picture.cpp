@@ -75,7 +75,8 @@ qreal shareThatDiffers(const QImage& one, const QImage& other, QImage& differenc
 }
 
 void expectLooksAsKept(const compose::Document& document, const QString& name, int page) {
-  constexpr qreal kTolerance = 0.0001;  // a moved short word exceeds this
+  // The accepted share of differing dots. A short word that moves exceeds this share.
+  constexpr qreal kTolerance = 0.0001;
   const QString kept = QStringLiteral(DAMATH_TEST_DATA "/papers/%1.png").arg(name);
   const QImage seen = pictureOf(document, page);
   if (qEnvironmentVariableIsSet("DAMATH_DRAW_PICTURES")) {

@@ -20,7 +20,8 @@ TEST(ReadingMap, ShapesBecomeTheLettersThatWereWritten) {
             "<0001> <0005> [<0020> <006600660069> <0646> <5927> <221A> ]\nendbfrange\n");
 }
 
-// Numbers of glyphs may look like codes. Text outside the character map stays unchanged.
+// A number of a glyph may look like the code of a letter, and stays unchanged. Text outside the character map
+// also stays unchanged.
 TEST(ReadingMap, NothingElseChanges) {
   const std::string glyphs = "1 beginbfrange\n<FB01> <FB01> <0066>\nendbfrange\nendcmap";
   EXPECT_EQ(withLettersAsWritten(glyphs), glyphs);

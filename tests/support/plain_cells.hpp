@@ -48,7 +48,7 @@ struct PlainEntry {
   PlainName taker;  // in a quiet move: the chip that moves
   PlainName taken;
   char sign = '+';
-  Place destination;  // as written, any two numbers
+  Place destination;  // the two numbers as written, even if no square has them
   PlainFigure score;
   PlainFigure total;
 };

@@ -363,7 +363,7 @@ std::size_t playLines(const Sheet& sheet) {
   return count;
 }
 
-// Removes a habit of structure. True if the habit is of this kind.
+// Removes the habit if it is a habit of structure. Returns true if it is.
 bool undoStructure(Sheet& sheet, const PlainHabit& habit) {
   const auto at = static_cast<std::size_t>(habit.line - 1);
   const std::string& kind = habit.kind;
@@ -409,7 +409,7 @@ bool undoStructure(Sheet& sheet, const PlainHabit& habit) {
   return true;
 }
 
-// Removes a habit of marks or spellings. True if the habit is of this kind.
+// Removes the habit if it is a habit of marks or spellings. Returns true if it is.
 bool undoSpelling(Column& column, const std::string& kind) {
   if (kind.starts_with("mark")) {
     const std::string mark = kind.starts_with("markHyphen") ? "-"
@@ -442,7 +442,7 @@ bool undoSpelling(Column& column, const std::string& kind) {
   return true;
 }
 
-// Removes a habit of totals. True if the habit is of this kind.
+// Removes the habit if it is a habit of totals. Returns true if it is.
 bool undoTotals(Sheet& sheet, Column& column, const std::string& kind) {
   if (!kind.starts_with("total")) return false;
   column.addUp();

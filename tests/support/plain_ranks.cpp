@@ -159,7 +159,7 @@ class Judge {
     return levels;
   }
 
-  // Adds the reason of this clause for one of the tied entries.
+  // Adds a reason with this clause to the rank of `member`, one of the tied entries.
   void tell(int member, const Members& tied, rules::Clause clause, const std::string& figures,
             int without = 0) {
     RankReason reason = rankReason(clause, {}, figures, without);

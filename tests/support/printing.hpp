@@ -8,7 +8,7 @@
 
 namespace damath::exact {
 
-// GoogleTest finds these functions through the namespace of the value.
+// GoogleTest finds the PrintTo functions through the namespace of the value.
 inline void PrintTo(const Rational& value, std::ostream* out) {
   *out << toText(Number(value));
 }

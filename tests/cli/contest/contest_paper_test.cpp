@@ -102,7 +102,8 @@ TEST_F(ContestPapers, VerifyTellsWhetherThePaperHolds) {
   EXPECT_EQ(contest({"verify", m_file}).status, 0) << "the file itself is sound";
 }
 
-// The head that a paper shows is a row of the file's journal.
+// A paper shows a head of the journal: the number and the digest of a row. The file's journal must have this
+// row.
 TEST_F(ContestPapers, VerifyTellsWhetherTheJournalHasTheHeadOfAPaper) {
   goodJson({"pair", m_file, "--event", "Grade 7"});
   result("30", "12");

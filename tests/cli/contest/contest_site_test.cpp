@@ -74,8 +74,8 @@ TEST_F(ContestSite, HasEveryListAndNamesNobody) {
   }
 }
 
-// The names in the contest file are players, coaches, typists, arbiters, reviewers, and the names on the
-// sheets. None of these may occur in any file or file name, in either language.
+// The contest file has the names of players, coaches, typists, arbiters and reviewers, and the names on the
+// sheets. None of these names may occur in a file or file name of the site, in either language.
 TEST_F(ContestSite, NoNameOfAnybodyIsInAnyFile) {
   good({"event", m_file, "--name", "Bracket", "--set", "rational", "--system", "knockOut"});
   good({"import", m_file, "--event", "Bracket",

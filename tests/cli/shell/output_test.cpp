@@ -44,7 +44,7 @@ class Outputs : public ContestCommand {
              "A. Cruz", "--reason", "a sample"});
   }
 
-  // Returns every command that writes one file and may replace one.
+  // Returns every command that writes one file and may replace an existing file.
   [[nodiscard]] std::vector<Writer> writers() const {
     std::vector<Writer> list;
     for (const std::string form : {"tally", "blank", "scoresheet"})

@@ -119,8 +119,8 @@ class StationCommand : public ContestCommand {
     ASSERT_EQ(::waitpid(child, &status, 0), child);
     EXPECT_TRUE(WIFEXITED(status) && WEXITSTATUS(status) == 0) << status;
   }
-  // Checks once per minute if a backup is due, for 60 minutes. In the first 40 minutes, every second minute
-  // has an entry.
+  // Checks once per minute if a backup is due, for 60 minutes. In the first 40 minutes, changes the contest
+  // every second minute.
   void copiesOverAnHour() const {
     const station::HallFolder folder{fs::path(m_dir)};
     const auto facts = folder.facts();

@@ -186,7 +186,7 @@ class PhoneOf {
  public:
   explicit PhoneOf(int port) : m_port(port) {}
 
-  // Posts a form with the key of the page that was shown last.
+  // Posts a form with the hidden field `key` of the page that was shown last.
   std::string post(const std::string& path, const std::string& form) {
     const std::string whole = "key=" + m_key + "&" + form;
     return asked("POST " + path, "Content-Type: application/x-www-form-urlencoded\r\nContent-Length: " +
@@ -354,8 +354,8 @@ TEST_F(StationCommand, TheNewestCopyOfALostHallComesBackIntoTheFile) {
   EXPECT_THAT(journal.dump(), HasSubstr("\"by\":\"Table 1\""));
 }
 
-// The test's own clock decides when a backup is due. While entries arrive, a backup is due every ten minutes.
-// Only three backups are kept. Without entries no backup is made.
+// The test's own clock decides when a backup is due. While the contest changes, a backup is due every ten
+// minutes. Only three backups are kept. Without changes, no backup is made.
 TEST_F(StationCommand, CopiesComeEveryTenMinutesOfWorkAndTheOldestMakeRoom) {
   succeeds(asUser({"contest", "copies", m_contest, "--every", "10", "--keep", "3"}));
   make();

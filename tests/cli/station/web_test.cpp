@@ -95,7 +95,7 @@ TEST_F(WebCommand, TheCardsAreReadableForThisUserAlone) {
   }
 }
 
-// A current folder that was deleted is no reason to end without a message.
+// If the current folder was deleted, each command says what is wrong.
 TEST_F(WebCommand, CommandsInADeletedFolderSayWhatIsWrong) {
   const std::vector<std::vector<std::string>> commands{
       {"station", "web", "../none.damath"},

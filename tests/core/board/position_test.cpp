@@ -77,7 +77,8 @@ TEST(PositionDeathTest, OccupiedAndVacantSquaresAreNotMixedUp) {
   EXPECT_DEATH(position.remove(at(5, 2)), "precondition failed");
   EXPECT_DEATH(position.move(at(5, 2), at(4, 3), Rank::Ordinary), "precondition failed");
   EXPECT_DEATH(position.move(at(1, 2), at(3, 2), Rank::Ordinary), "precondition failed");
-  EXPECT_DEATH(position.move(at(1, 2), at(0, 7), Rank::Ordinary), "precondition failed");  // P1
+  // P1: an ordinary chip becomes a dama on the far row.
+  EXPECT_DEATH(position.move(at(1, 2), at(0, 7), Rank::Ordinary), "precondition failed");
 }
 
 TEST(PositionBuilder, NothingPutIsTheEmptyBoard) {

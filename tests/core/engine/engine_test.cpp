@@ -77,7 +77,7 @@ TEST(Engine, LooksAtTheAnswersOfTheLastPly) {
   const SearchResult result = engine.think(position, {.plies = 1, .stop = {}});
   ASSERT_EQ(result.line.size(), 2U);
   EXPECT_EQ(support::toText(result.line[0]), "(2,1) x(3,2)(4,3)");  // 6 − 12
-  EXPECT_EQ(support::toText(result.line[1]), "(5,4) x(4,3)(3,2)");  // 9 × 6; then 9 and 3 are left
+  EXPECT_EQ(support::toText(result.line[1]), "(5,4) x(4,3)(3,2)");  // RED's 9 × 6; then RED has 9 and 3 left
   EXPECT_EQ(result.value, (6 - 12 - 54 - 9 - 3) * kPoint);
 }
 
@@ -98,7 +98,7 @@ TEST(Engine, E1TheEndIsWorthTheRemainingChips) {
   const SearchResult result = engine.think(position, {.plies = 3, .stop = {}});
   EXPECT_EQ(result.best, std::nullopt);
   EXPECT_THAT(result.line, IsEmpty());
-  EXPECT_EQ(result.value, -(7 + 2 + 5) * kPoint);  // S7
+  EXPECT_EQ(result.value, -(7 + 2 + 5) * kPoint);  // S7: BLUE's remaining chips
 }
 
 TEST(Engine, RadicalScoresAreExactToTheHundredth) {

@@ -21,7 +21,7 @@ TEST(Memory, NoneIsAskedForFromNodeToNode) {
     times[i] = support::timesMemoryWasAsked() - before;
   }
   EXPECT_GT(nodes[1], 20 * nodes[0]);
-  // Only the report of each depth allocates, for a new line.
+  // Each reported depth allocates memory for a new line of turns. Nothing else allocates.
   EXPECT_LE(times[1], times[0] + 10);
 }
 

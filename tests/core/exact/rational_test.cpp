@@ -22,7 +22,8 @@ BigInteger bigPower(int exponent) {
   return boost::multiprecision::pow(BigInteger(2), static_cast<unsigned>(exponent));
 }
 
-// Returns numerators and denominators from one digit to a full word, so that both representations occur.
+// Returns a fraction whose numerator and denominator have one bit to a full word. So results occur in both
+// forms: as two words, and as numbers beyond two words.
 Rational anyRational(std::mt19937_64& random) {
   const auto shift = random() % 63;
   const auto top = static_cast<std::int64_t>(random() >> (1 + shift));

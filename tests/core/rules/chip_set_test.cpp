@@ -20,7 +20,7 @@ using ::testing::IsEmpty;
 
 struct Row {
   std::string_view set;
-  std::array<std::string_view, 12> texts;  // front, middle and back row
+  std::array<std::string_view, 12> texts;  // the chips of the front, the middle and the back row
 };
 constexpr Row kPrintedSets[] = {
     {"counting", {"10", "7", "2", "5", "1", "4", "11", "8", "12", "9", "6", "3"}},

@@ -15,8 +15,8 @@ using plants::HabitPlant;
 using plants::WornHabit;
 
 struct ProbeOptions {
-  std::string kind;  // the beginning of the kinds' names; empty for all kinds
-  std::string set;   // empty for all sets
+  std::string kind;  // only habits whose name begins with it, or pairs of habits with it in their name
+  std::string set;   // tests only this chip set; all sets if empty
   unsigned games = 10;
   unsigned seed = 1;
   int show = 0;  // the number of failing sheets to show, for each kind
@@ -59,7 +59,8 @@ void showSheet(const HabitPlant& plant, const HabitVerdict& verdict, const sheet
   }
 }
 
-// Returns a plant made from this seed. nullopt if no attempt gave an occasion.
+// Returns a sheet with these habits, made from this seed. nullopt if no attempted game gave an occasion for
+// the habits.
 std::optional<HabitPlant> plantOf(std::span<const WornHabit> worn, std::string_view set, unsigned seed,
                                   std::optional<plants::FurtherSlip> slip = std::nullopt) {
   plants::Lots lots = lotsOf(set, seed);
@@ -144,7 +145,8 @@ void probeKinds(const ProbeOptions& options) {
   printLine("ALL", all);
 }
 
-// Draws the columns of one of two habits at random.
+// Chooses the columns of one habit of a pair of habits: BLUE or RED at random, unless the habit needs both
+// columns.
 WornHabit wornByLot(const plants::Habit& habit, plants::Lots& lots) {
   if (habit.allowed == plants::AllowedColumns::BothOnly) return {&habit, plants::Columns::Both};
   return {&habit, plants::pick(lots, 2) == 0 ? plants::Columns::Blue : plants::Columns::Red};

@@ -136,14 +136,15 @@ class HabitTally {
   [[nodiscard]] int asked() const { return m_asked; }
   [[nodiscard]] int slips() const { return m_slips; }
 
-  // Percentages of the counted sheets.
+  // right() to rightRoots() return percentages of the counted sheets. meanRoots() returns the mean number of
+  // root errors of a sheet.
   [[nodiscard]] double right() const { return percent(m_right, m_counted); }
   [[nodiscard]] double totalsAndResult() const { return percent(m_true, m_counted); }
   [[nodiscard]] double complete() const { return percent(m_complete, m_counted); }
   [[nodiscard]] double turns() const { return percent(m_turns, m_counted); }
   [[nodiscard]] double rightRoots() const { return percent(m_rightRoots, m_counted); }
   [[nodiscard]] double meanRoots() const { return m_counted == 0 ? 0.0 : 1.0 * m_roots / m_counted; }
-  // Percentages of the sheets with one more mistake.
+  // slipsFound(), slipsTrue() and slipsRoots() return percentages of the sheets with one more mistake.
   [[nodiscard]] double slipsFound() const { return percent(m_slipsFound, m_slips); }
   [[nodiscard]] double slipsTrue() const { return percent(m_slipsTrue, m_slips); }
   [[nodiscard]] double slipsRoots() const { return percent(m_slipsRoots, m_slips); }

@@ -13,8 +13,8 @@ namespace damath::test {
 namespace {
 
 struct Asked {
-  std::string kind;  // empty for all kinds
-  std::string set;   // empty for all sets
+  std::string kind;  // tests only this kind of mistake; all kinds if empty
+  std::string set;   // tests only this chip set; all sets if empty
   unsigned games = 100;
   unsigned seed = 1;
   int show = 0;  // the number of failing cases to show, for each kind and set

@@ -26,8 +26,8 @@ struct SlipVerdict {
   [[nodiscard]] bool isUnasked() const { return plain == support::PlainVerdict::Several && !isAsking; }
 };
 
-// Returns the planted mistakes of one game. The same arguments give the same mistakes. nullopt if no attempt
-// gave an occasion.
+// Returns the planted mistakes of one game. The same arguments give the same mistakes. nullopt if no
+// attempted game gave an occasion for the mistakes.
 [[nodiscard]] inline std::optional<plants::PlantedSlips> slipsOf(std::string_view set, std::size_t count,
                                                                  unsigned seed) {
   plants::Lots lots = lotsOf(set, seed);

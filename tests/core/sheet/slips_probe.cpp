@@ -15,7 +15,7 @@ using support::PlainExplanation;
 struct SlipOptions {
   std::size_t slips = 3;
   unsigned games = 20;
-  std::string set;  // empty for all sets
+  std::string set;  // tests only this chip set; all sets if empty
   unsigned seed = 1;
   int show = 0;  // for each set, the number of missed cases whose whole sheets are shown
   std::size_t places = 100'000;

@@ -93,7 +93,8 @@ TEST_F(TrailTest, EveryStateTableHasItsThreeTriggers) {
   EXPECT_EQ(triggers.size(), 3 * m_tables.size());
 }
 
-// The trail records every column of every inserted, deleted or changed row. Undo restores the same rows.
+// The trail is the record of changed rows. It has every column of every inserted, deleted or changed row.
+// Undo restores the same rows.
 TEST_F(TrailTest, EveryRowOfEveryTableIsNoted) {
   detail::Trail trail(*m_database);
   for (const Table& table : m_tables) {

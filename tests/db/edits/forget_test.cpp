@@ -222,7 +222,7 @@ TEST_F(Forgetting, AnyOtherChangeIsStillNoticed) {
     const testing::TempFolder folder;
     const fs::path copy = folder / "copy.damath";
     take(m_store.backup(copy));
-    if (!fs::exists(m_path)) return;  // shared contest: `tamper` changes the server, not the copy
+    if (!fs::exists(m_path)) return;  // in a shared contest, `tamper` would change the server, not the copy
     ASSERT_EQ(tamper(copy, sql), "");
     const auto check =
         take(take(Store::open(Place(copy), stampAt(0).at, {}).store->read()).journal().check());
@@ -247,7 +247,7 @@ TEST_F(Forgetting, AMissingTextShows) {
 TEST_F(Forgetting, OfACopyFollowsTheContest) {
   const fs::path backup = m_folder / "backup.damath";
   take(m_store.backup(backup));
-  if (!fs::exists(m_path)) return;  // a hall has no backups of its own
+  if (!fs::exists(m_path)) return;  // a shared contest has no backups of its own
   forget(m_store);
   EXPECT_THAT(bytesOf(backup), HasSubstr("Quiambao"));
   EXPECT_EQ(take(forgetAlso(backup, m_path, {})), 2U);

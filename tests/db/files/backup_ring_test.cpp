@@ -94,7 +94,7 @@ TEST_F(Ring, AFileThatIsNotWholeIsListedAndNeverCounts) {
   writeFile(named("000012"), whole.substr(0, whole.size() / 2));
   writeFile(named("000013"), std::string(whole.size(), 'x'));
   std::string foreign = whole;
-  foreign[68] = 'x';  // another program's number
+  foreign[68] = 'x';  // the application number in the file's header: now that of another program
   writeFile(named("000014"), foreign);
   fs::create_directory(named("000015"));
   fs::create_symlink(m_path, named("000016"));

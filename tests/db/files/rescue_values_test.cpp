@@ -129,7 +129,7 @@ TEST_F(HostileValues, AreLeftOutAndTheRestIsRescued) {
   for (const HostileColumn& column : m_columns) {
     for (const std::string& value : hostileValues()) {
       if (turn++ % step != 0) continue;
-      if (!plant(column, value).empty()) continue;  // a key that must be unique
+      if (!plant(column, value).empty()) continue;  // the value repeats a key that must be unique
       ++planted;
       const std::string where = column.table + "." + column.name + " = " + value;
       fs::remove(m_to);

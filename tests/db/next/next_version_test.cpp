@@ -201,7 +201,7 @@ TEST_F(NextVersion, AMigratedFileHasTheTablesOfANewFile) {
   }
 }
 
-// True if the step was made. A step that fails leaves the file unchanged.
+// True if `way` (undo or redo) was done. If it fails, the file stays unchanged.
 template <class Way>
 bool isStepped(Store& store, const JournalAct& act, const Way& way) {
   Edit edit = take(store.edit(stampAt(90)));

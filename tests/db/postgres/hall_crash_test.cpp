@@ -38,9 +38,9 @@ int deaths() {
   return std::getenv("DAMATH_LONG") == nullptr ? 10 : 100;
 }
 
-// A separate process that receives a place, reports numbers through a pipe and ends. Precondition: make the
-// object before any thread starts. A lock that another thread holds at the fork, for example a lock of a
-// sanitizer's heap, stays locked forever in the new process.
+// A separate process that receives the place of a contest, reports numbers through a pipe and ends.
+// Precondition: make the object before any thread starts. A lock that another thread holds at the fork, for
+// example a lock of a sanitizer's heap, stays locked forever in the new process.
 class Program {
  public:
   using Tell = std::function<void(std::int64_t)>;

@@ -26,7 +26,7 @@ class Confirmations : public DeskTest {
   db::JournalRow lastRow() { return m_desk->journal().value().back(); }
 
   contest::EventId m_event = addEvent(4);
-  Author m_silent{"arbiter", "Gng. Muñoz", "maling pagbasa"};  // name and reason, no answer
+  Author m_silent{"arbiter", "Gng. Muñoz", "maling pagbasa"};  // has name and reason, but answers no question
 };
 
 TEST_F(Confirmations, ACorrectionNeedsNameThenReasonThenItsAnswer) {

@@ -48,7 +48,7 @@ class Players : public DeskTest {
   std::size_t copies() { return m_desk->ring().copies().size(); }
 
   contest::EventId m_event = addEvent(4);
-  Author m_silent{"arbiter", "Gng. Muñoz", "maling pagbasa"};  // name and reason, no answer
+  Author m_silent{"arbiter", "Gng. Muñoz", "maling pagbasa"};  // has name and reason, but answers no question
 };
 
 TEST_F(Players, OneIsAddedBeforeTheFirstRound) {

@@ -74,7 +74,7 @@ class Reports : public DeskTest {
     m_path = m_folder / ("other" + std::to_string(++m_files) + ".damath");
     m_desk = *Desk::create(m_path, {"Dibisyon ng Parañaque", {}, {}}, m_user, m_clock);
   }
-  // Returns a report with these 001 lines (number, name, cells). Each player has a school.
+  // Returns a tournament report with one line 001 (number, name, cells) and one school for each player.
   static std::string lines(const std::vector<std::string>& players, const std::string& more = {}) {
     std::string text = "012 Ulat\r\n" + more;
     int number = 0;

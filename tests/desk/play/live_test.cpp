@@ -56,7 +56,7 @@ class Live : public DeskTest {
   std::optional<Refusal> refusedStep(LiveTable& table, const play::LiveStep& step) {
     return refusalOf(live().take(table, step, 0ms, m_named));
   }
-  // Plays the first three turns of the manual.
+  // Plays the first three turns of the manual's sample game.
   void open(LiveTable& table) {
     for (const char* typed : {"-9 (0,3)", "-1 (1,4)", "-9 + (-1)"}) turn(table, typed);
   }

@@ -86,8 +86,8 @@ TEST_F(Reopened, TellsWhatWasPairedUponIt) {
   EXPECT_EQ(question->level, ConfirmationLevel::TwoSteps);
   EXPECT_FALSE(question->as<Effects>()->pairings.empty());
   ASSERT_TRUE(reopened(m_named));
-  // Entering the result again also asks a question with two steps. Otherwise a correction could avoid such a
-  // question.
+  // Entering the result again also asks a question of level TwoSteps. Otherwise a person could correct a
+  // result without that question, by deleting it and entering another.
   EXPECT_EQ(refusalOf(enter(3, 12, m_user)), Refusal::ByRequired);
   const auto again = asked(enter(3, 12, m_silent));
   ASSERT_TRUE(again);
@@ -101,7 +101,8 @@ TEST_F(Reopened, TellsWhatWasPairedUponIt) {
   EXPECT_TRUE(got(verify(*m_desk)).empty());
 }
 
-// Every system accepts a past game that is open again.
+// In every system, a game of a past round may lose its result. The next round waits until the result is
+// entered again.
 TEST_F(Reopened, EverySystemGoesOn) {
   announce({ConfirmationReason::PastEntered, ConfirmationReason::PastReopened});
   for (const contest::System system :

@@ -143,7 +143,7 @@ TEST_F(UnpublishedRoundTest, AWholeRoundIsTypedInStartNumbers) {
   EXPECT_EQ(typed->boards[0], (Board{id(1), id(4)}));
   EXPECT_EQ(typed->boards[1], (Board{id(2), id(3)}));
   EXPECT_EQ(typed->sittingOut, std::vector{id(5)});
-  // The pairing written as text and read again is the same.
+  // A pairing that is written as text and read again stays the same.
   const auto again = boardsTyped(event(), toTyped(event(), {{}, typed->boards, {{{}, id(5)}}}));
   ASSERT_TRUE(again);
   EXPECT_EQ(again->boards, typed->boards);

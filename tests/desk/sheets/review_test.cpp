@@ -157,8 +157,8 @@ TEST_F(Disputed, IsSettledByARulingOnEachCell) {
 
 TEST_F(Disputed, WhatTheSecondKeyingHasIsTakenAndTheRestStaysOpen) {
   announce({ConfirmationReason::SheetReplaced});
-  // The ruling is on line 2, which stays. The accepted difference of the second entry is on line 1, where the
-  // clerk made a typing error.
+  // The ruling on line 2 stays in the new version. In line 1, where the clerk made a typing error, the text
+  // of the second entry is accepted.
   sheet::Sheet paper = keyedOtherwise();
   const db::StoredRuling score{2, board::Side::Blue, sheet::Cell::Score, "-10", {}, {}, {}};
   Author facilitator = m_named;

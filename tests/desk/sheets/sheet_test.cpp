@@ -303,7 +303,7 @@ TEST_F(Sheets, AnImportedSheetCanBeUndone) {
   EXPECT_EQ(refusalOf(sheets().sheetInForce(m_event, place(1, 1))), Refusal::NoSuchSheet);
 }
 
-// An action of several rows is described completely, before undo and after it.
+// An action that has several journal rows is described completely, before its undo and after it.
 TEST_F(Sheets, WhatGoesWithAnAcceptanceIsTold) {
   ASSERT_TRUE(sheets().storeAndAccept(m_event, place(1, 1), parsed(kRight), m_user));
   const auto isWhole = [](const RowFacts& row) {

@@ -44,7 +44,7 @@ class WebStationTest : public desk::DeskTest {
     request.query = std::move(query);
     return taken(m_station.answer(request));
   }
-  // Posts a form with the key of the page that was shown last.
+  // Posts a form with the hidden field `key` of the page that was shown last.
   Response post(const std::string& path, Fields form) {
     Request request = asked(path);
     request.method = Method::Post;
@@ -112,7 +112,7 @@ class WebStationTest : public desk::DeskTest {
   std::string m_from = "10.0.0.7";
 
  private:
-  // Keeps the cookies and the key of a response, as a browser does.
+  // Keeps the cookies and the hidden field `key` of a response, as a browser does.
   Response taken(Response response) {
     static const std::regex kCookie("^(\\w+)=([^;]*);.*HttpOnly; SameSite=Strict$");
     static const std::regex kKey("name=\"key\" value=\"([0-9a-f]+)\"");
@@ -427,7 +427,7 @@ TEST_F(WebStationTest, APhoneCorrectsFiveResultsAMinute) {
   EXPECT_THAT(correct(44).body, HasSubstr("Wait 19 seconds"));
   get("/", {{"lang", "fil"}});
   EXPECT_THAT(correct(44).body, HasSubstr("Maghintay ng 19 segundo"));
-  // The limit does not hold for a check, which stores nothing, and not for another phone.
+  // The limit of corrections applies neither to a check, which stores nothing, nor to another phone.
   EXPECT_EQ(post(pathOf(1), typed("check", "44", "72")).status, 200);
   m_cookies.clear();
   openTable(2);

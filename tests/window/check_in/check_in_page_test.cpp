@@ -185,8 +185,8 @@ TEST_F(CheckInPageTest, AllOthersAbsentIsWhatThePageSaysAfterwards) {
   EXPECT_TRUE(refusals.isEmpty()) << refusals.join(u' ').toStdString();
 }
 
-// Players are marked one by one. A player whose opponent is absent already had the point. Marking this player
-// absent too therefore asks for a name and a reason.
+// Players are marked absent one by one. When the first of two opponents is marked absent, the second has the
+// point. Marking the second absent too therefore asks for a name and a reason.
 TEST_F(CheckInPageTest, WhoDidNotComeEitherIsMarkedAbsentToo) {
   openPage();
   ASSERT_TRUE(session.changed(desk::PairingDesk(session.desk()).pairNextRound(event, session.author())));

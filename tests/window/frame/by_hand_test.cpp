@@ -76,7 +76,7 @@ TEST_F(ByHandTest, WhatIsNoRoundIsRefusedInPlace) {
   dialog->accept();
   EXPECT_FALSE(dialog->refusal().isEmpty()) << "two have no seat";
   EXPECT_TRUE(games().empty());
-  // The dialog requires a name.
+  // The dialog requires the name of the person who changes the pairing.
   dialog->boards()->setPlainText(QStringLiteral("1 2\n3 4"));
   lines[0]->clear();
   dialog->accept();

@@ -228,7 +228,7 @@ TEST_F(LivePageTest, AfterAButtonTheNextKeysAreATurn) {
     if (each->text() != QStringLiteral("Start")) continue;
     QTest::mouseClick(each, Qt::LeftButton);
     EXPECT_TRUE(typed().hasFocus()) << "the mouse takes no keys away";
-    each->setFocus();  // as by the Tab key
+    each->setFocus();  // gives the button the focus, as the Tab key does
     QTest::keyClick(each, Qt::Key_Minus);
   }
   EXPECT_TRUE(typed().hasFocus());

@@ -32,7 +32,7 @@ class RulingKeysFixture : public ReviewFixture {
     press(key, modifiers);
     pauseLong();
   }
-  // Presses the key, then types the reason that the line asks for.
+  // Presses the key of a ruling, then types the reason into the line below the sheet.
   void ruleBy(Qt::Key key, const QString& reason) {
     pressSlowly(key);
     ASSERT_EQ(focus()->accessibleName(), translator.plain(words::Phrase::Reason));

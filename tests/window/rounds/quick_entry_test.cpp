@@ -435,7 +435,7 @@ TEST_F(QuickEntryTest, WhatIsTakenBackIsAtHandInTheListToo) {
   EXPECT_EQ(list.currentKey().toInt(), 1) << "its sheet is the one that opens";
 }
 
-// The two common shortcuts for redo work, on every system.
+// The two common shortcuts for redo work, on every operating system.
 TEST_F(QuickEntryTest, WhatIsTakenBackIsDoneAgainByCtrlYAsByCtrlShiftZ) {
   keys("1\n7\n5\n");
   const auto step = [this](QWidget* at, Qt::Key key, Qt::KeyboardModifiers modifiers) {

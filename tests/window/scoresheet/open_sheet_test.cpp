@@ -290,7 +290,8 @@ TEST_F(OpenSheetTest, AResultThatIsNotTheSheetsIsToldAboveIt) {
   ASSERT_NE(dialog, nullptr);
   dialog->reject();
   QApplication::processEvents();
-  // Accepting settles the difference. The difference stays settled after the page is opened again.
+  // Accepting the sheet settles the difference between its result and the entered result. The difference
+  // stays settled after the page is opened again.
   page->run(Command::AcceptSheet);
   auto* accepting = window.findChild<AcceptDialog*>();
   ASSERT_NE(accepting, nullptr);

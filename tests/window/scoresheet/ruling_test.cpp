@@ -258,7 +258,8 @@ TEST_F(RulingTest, TheListAndThePageCountTheSameMistakes) {
   EXPECT_TRUE(list.model()->index(0, 3).data().toString().contains(QString::number(mistakes)));
 }
 
-// A correction of missing R.C. rows takes their sum. The list of chips is not a number.
+// A finding about missing R.C. rows expects a list of chips, which is not a number. Accepting the correction
+// makes a ruling with the sum of the missing rows.
 TEST_F(RulingTest, TheCorrectionOfMissingRowsIsTaken) {
   store(kShort);
   openReview();

@@ -68,7 +68,7 @@ TEST_F(SheetAtHandTest, WhatTheHandHasNotComeToIsNotMissing) {
   QTest::qWait(kPause);
   EXPECT_NE(markAt(1, 2), Mark::None);
   EXPECT_TRUE(findings.hasFindings());
-  // The mark is also shown when the clerk returns to the cell.
+  // The mark of the missing total is also shown when the clerk returns to its cell.
   grid->goToCell(1, 2);
   QTest::qWait(kPause);
   EXPECT_NE(markAt(1, 2), Mark::None);

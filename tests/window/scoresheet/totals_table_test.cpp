@@ -14,7 +14,8 @@ namespace {
 using board::Side;
 using words::Phrase;
 
-// The first seven lines. After these lines BLUE has 40 points and RED none.
+// Returns the first seven lines of kUnsignedChips with this result. After these lines BLUE has 40 points and
+// RED none.
 std::string unfinished(std::string_view result) {
   const std::string whole(support::kUnsignedChips);
   std::string text = whole.substr(0, whole.find("-1 (6,3)"));
@@ -99,7 +100,7 @@ TEST_F(TotalsTableTest, TotalsOfSeveralGamesAreOpen) {
   EXPECT_EQ(signAt(open, kResult, 0), translator(Phrase::NotProven));
 }
 
-// With a ruling the table shows the totals that the game gets.
+// If rulings give grand totals, the table shows the ruled grand totals in place of those of the audit.
 TEST_F(TotalsTableTest, ARulingCountsBeforeTheAudit) {
   openBlank();
   sheet::Sheet sheet;

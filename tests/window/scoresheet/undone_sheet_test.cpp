@@ -261,7 +261,8 @@ TEST_F(TakenBackTest, VersionsAreHeldLineBesideLine) {
   const std::vector<std::string> right{"a", "x", "b", "c", "d", "f", ""};
   EXPECT_EQ(columnOf(*grids.at(0)), left);
   EXPECT_EQ(columnOf(*grids.at(1)), right);
-  // Eight cells differ: the six cells of line x, and BLUE's and RED's move in the line with e and d.
+  // Eight cells differ: the six cells of the inserted line x, and BLUE's and RED's move in the line that has
+  // e on the left and d on the right.
   EXPECT_EQ(dialog.differences(), 8);
   for (const int row : {0, 2, 3, 5}) {
     for (int column = 0; column < window::SheetModel::kColumns; ++column) {

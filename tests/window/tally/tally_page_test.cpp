@@ -258,8 +258,8 @@ TEST_F(TallyPageTest, WhatWouldMoveIsToldWhileItIsTypedAndNothingIsEntered) {
   EXPECT_EQ(session.find(event)->games.front().result->blueGrand, exact::Number(-80));
 }
 
-// A column has one order: halves sort among whole numbers, an empty cell first. A column with words sorts by
-// letters.
+// A column of numbers is sorted by their values: 2½ is between 2 and 3, and an empty cell comes first. A
+// column with a word is sorted by letters.
 TEST(ListSheetTable, AColumnOfFiguresIsSortedByThem) {
   compose::ListSheet list;
   list.columns.resize(2);

@@ -484,7 +484,7 @@ QString Person::told() const {
   for (const window::NoticeBar* bar : bars) {
     if (bar->isVisible() && !bar->text().isEmpty()) return bar->text();
   }
-  // An input line shows its message beside itself, with this sign.
+  // An input line shows its error message in a label beside itself, after the sign ✘.
   const auto labels = top.findChildren<QLabel*>();
   for (const QLabel* label : labels) {
     if (label->isVisible() && label->text().startsWith(QStringLiteral("✘"))) return label->text();

@@ -55,7 +55,8 @@ class Person {
   void press(words::Phrase text);
   // Chooses an entry in the menu of the button.
   void choose(const QString& button, const QString& entry);
-  // Opens the context menu of the widget, or each menu of the menu bar, and closes it.
+  // openContextMenu() opens the context menu of the widget and closes it. openMenus() does so with each menu
+  // of the menu bar.
   void openContextMenu(QWidget& widget);
   void openMenus();
   // Replaces the text of the field with this name.

@@ -36,8 +36,8 @@ TEST(SwissRound, LevelOnesMeetAndSidesChange) {
   played.event.setup.rounds = 3;
   take(played, *nextRound(played.contest, played.event));
   play(played, [&](const contest::Game& game) { return byNumber(played, game); });
-  // 1 to 4 have won. 1 and 3 moved first, 2 and 4 second. So 1 cannot meet 3 without denying a player the due
-  // side.
+  // Entries 1 to 4 have won. Entries 1 and 3 moved first, entries 2 and 4 second. So a game of 1 against 3
+  // would deny one of them the due side.
   EXPECT_EQ(nextText(played), "4-1 2-3 5-8 7-6");
 }
 
@@ -259,7 +259,7 @@ TEST(SwissRound, LateAbsentAndWithdrawnOnes) {
   take(played, *nextRound(played.contest, played.event));
   play(played, [&](const contest::Game& game) { return byNumber(played, game); });
   enter(played, 2);
-  // 3 never came, and 4 left after round 1. Five entries remain: two boards and a bye.
+  // Entry 3 never came, and entry 4 left after round 1. Five entries remain: two boards and a bye.
   const auto next = nextRound(played.contest, played.event);
   ASSERT_TRUE(next);
   EXPECT_EQ(next->boards.size(), 2U);
@@ -306,8 +306,8 @@ TEST(Swiss, ByLotDrawsTheSidesOfEveryGameAnew) {
   EXPECT_NEAR(ofLower, games / 2.0, 80);
 }
 
-// The published first numbers of the generator, and lots that must never change because events depend on
-// them.
+// The random generator must give its published first numbers. The lots must never change, because events
+// depend on them.
 TEST(Lot, IsTheSameEverywhere) {
   EXPECT_EQ(splitmix64(1234567), 6457827717110365317U);
   EXPECT_EQ(splitmix64(1234567 + kSplitmixStep), 3203168211198807973U);

@@ -25,13 +25,13 @@ using sheet::PossibleGame;
 const unsigned kOpenGamesASet = support::sized(120U, 400U);
 constexpr int kSpoiltFrom = 4;
 constexpr int kSpoiltLines = 3;
-constexpr int kLinesAroundGap = 12;  // the length of a sheet on which the replay can resume after the gap
+constexpr int kLinesAroundGap = 12;  // lines that are enough for the replay to resume after the gap
 
 // A sheet whose last capture cannot be explained: its sign is on no possible landing square, and the score
 // and the total are blank.
 struct OpenSheet {
   sheet::Sheet sheet;
-  std::array<exact::Number, 2> grands;  // BLUE, RED; of the game that was played
+  std::array<exact::Number, 2> grands;  // the grand totals of the played game: BLUE's, RED's
   int line = 0;                         // the line of the last capture
   Side side = Side::Blue;               // the side that captured
 };

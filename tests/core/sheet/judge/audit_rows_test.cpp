@@ -140,7 +140,8 @@ class MisreadRows : public testing::TestWithParam<std::string_view> {
     text.push_back(static_cast<char>('1' + seed % 9));
     if (std::ranges::any_of(m_set.chips, [&](const auto& chip) { return chip.text == text; })) return false;
     row.move = text;
-    row.score = "7777";  // A figure that fits another chip would be a reason to name that chip.
+    // No chip has the value 7777. A figure that fits another chip would be a reason to name that chip.
+    row.score = "7777";
     return true;
   }
   static void leaveOut(sheet::Half& row) { row = sheet::Half(); }

@@ -21,8 +21,9 @@ constexpr std::size_t kFewPlaces = 10'000;
 
 struct SlipBound {
   std::size_t slips;
-  unsigned games;    // the number of games for each set
-  double leastTrue;  // least percentage of correct audits, of sheets with one cheapest explanation
+  unsigned games;  // the number of games for each set
+  // The least percentage of correct audits, among the sheets with only one cheapest explanation.
+  double leastTrue;
 };
 
 void PrintTo(const SlipBound& bound, std::ostream* out) {
@@ -57,7 +58,7 @@ INSTANTIATE_TEST_SUITE_P(Counts, SeveralSlips,
                                          SlipBound{5, support::sized(4U, 50U), 95.0}),
                          [](const auto& row) { return "Of" + std::to_string(row.param.slips); });
 
-// A sheet with mistakes that an earlier audit could not explain.
+// A sheet whose mistakes an earlier version of the audit could not explain.
 struct SlipSheet {
   std::string_view name;
   std::string_view set;

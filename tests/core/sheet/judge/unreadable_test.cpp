@@ -28,7 +28,7 @@ void PrintTo(const Unreadable& unreadable, std::ostream* out) {
 
 class UnreadableCells : public testing::TestWithParam<Unreadable> {};
 
-// Checks the finding on the cell and its JSON for other programs.
+// Checks the finding about the cell, and the JSON text of this finding for other programs.
 void expectTold(const sheet::Sheet& sheet, sheet::Cell cell, const Unreadable& wanted) {
   const sheet::AuditReport report = audited(sheet);
   const auto found = std::ranges::find_if(report.findings, [&](const sheet::Finding& finding) {

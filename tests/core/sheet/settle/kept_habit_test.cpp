@@ -15,7 +15,8 @@ using plants::Habit;
 using sheet::Finding;
 using sheet::FindingCode;
 
-// Returns the cells that follow from the root and that differ in the outcome from the written text.
+// Returns the cells whose findings follow from the root mistake and that the outcome corrects. Each cell has
+// its written and its correct text.
 std::string changedCells(const sheet::AuditReport& report, std::size_t root, const sheet::Outcome& outcome) {
   std::string changed;
   for (const Finding& finding : report.findings) {

@@ -77,8 +77,8 @@ class Court {
     return left;
   }
 
-  // C4, C5: True if all players of the set can be paired. If their number is odd, one player who may have the
-  // bye is left out.
+  // Criteria C4 and C5: True if all players of the set can be paired. If their number is odd, one player who
+  // may have the bye is left out.
   bool completes(Set set) {
     if (set == 0) return true;
     const auto known = m_completes.find(set);
@@ -114,7 +114,8 @@ class Court {
     return group;
   }
 
-  // Visits every set of pairs of a bracket: floaters with residents, and residents with each other.
+  // Visits every set of pairs in a bracket (a score group that is being paired): floaters with residents, and
+  // residents with each other.
   void eachPairing(const std::vector<int>& down, const std::vector<int>& group,
                    const std::function<void(const Pairs&)>& visit) const {
     std::vector<int> members = down;
@@ -146,8 +147,8 @@ class Court {
     return scores;
   }
 
-  // C8: Returns the best outcome of the next bracket: its number of pairs, then the scores of its
-  // downfloaters.
+  // Criterion C8: Returns the best outcome of the next score group: its number of pairs, then the scores of
+  // its downfloaters.
   Vector outlook(const std::vector<int>& floaters, Set below) {
     const auto known = m_outlooks.find(setOf(floaters));
     if (known != m_outlooks.end()) return known->second;
@@ -167,7 +168,7 @@ class Court {
     return *best;
   }
 
-  // C6 to C21 are the criteria of FIDE's Dutch system (C.04.3).
+  // Returns the values for the criteria C6 to C21 of FIDE's Dutch system (C.04.3). A lesser list is better.
   Vector criteria(const Pairs& pairs, const std::vector<int>& down, const std::vector<int>& group,
                   Set below) {
     std::vector<int> members = down;
@@ -175,12 +176,12 @@ class Court {
     const std::vector<int> left = without(members, pairs);
     const Set isDown = setOf(down);
     Vector vector;
-    vector.push_back({-static_cast<long>(pairs.size())});  // C6
-    vector.push_back(scoresOf(left));                      // C7
+    vector.push_back({-static_cast<long>(pairs.size())});  // C6: the number of pairs
+    vector.push_back(scoresOf(left));                      // C7: the scores of the downfloaters
     if (below != 0) {
-      for (auto& part : outlook(left, below)) vector.push_back(part);  // C8
+      for (auto& part : outlook(left, below)) vector.push_back(part);  // C8: the next score group
     }
-    // C9 applies if a single player is left and gets the bye.
+    // Criterion C9 applies if a single player is left and gets the bye.
     const bool sitsOut = left.size() == 1 && m_seen.size() % 2 == 1 &&
                          m_seen[at(left[0])].score == m_byeScore && m_byeScore >= m_seen[at(group[0])].score;
     vector.push_back({sitsOut ? m_seen[at(left[0])].missed : 0});
@@ -199,21 +200,21 @@ class Court {
         if (strength == Preference::Strong) ++strong;
       }
     }
-    for (const long count : {far, thrice, denied, strong}) vector.push_back({count});  // C10 to C13
+    for (const long count : {far, thrice, denied, strong}) vector.push_back({count});  // C10 to C13: colors
     const auto upOf = [&](const Seen& seen, bool last) {
       return (last ? seen.lastFloat : seen.floatBefore) == 2;
     };
     const auto downOf = [&](const Seen& seen, bool last) {
       return (last ? seen.lastFloat : seen.floatBefore) == 1;
     };
-    for (const bool last : {true, false}) {  // C14 to C17
+    for (const bool last : {true, false}) {  // C14 to C17: repeated floats
       long again = 0, up = 0;
       for (const int player : left) again += (isDown & bit(player)) == 0 && downOf(m_seen[at(player)], last);
       for (const auto& [a, b] : pairs) up += (isDown & bit(a)) != 0 && upOf(m_seen[at(b)], last);
       vector.push_back({again});
       vector.push_back({up});
     }
-    for (const bool last : {true, false}) {  // C18 to C21
+    for (const bool last : {true, false}) {  // C18 to C21: scores of players whose floats repeat
       // A player who stays unpaired floats further down than any player paired here.
       std::vector<long> again, up;
       for (const int player : left) {

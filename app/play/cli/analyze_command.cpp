@@ -69,6 +69,7 @@ InputResult<std::vector<RecordedGame>> gamesIn(const std::string& file, words::L
   for (const notation::PdnGame& pdn : *read) {
     games.push_back({game::lawOfCompanion(rules::Game::English), pdn.turns});
     games.back().law.start = pdn.start;
+    removeTurnsAfterEnd(games.back());
   }
   return games;
 }

@@ -94,6 +94,7 @@ Parsed pdnIn(std::string_view text, Language language) {
   const notation::PdnGame& pdn = games->front();
   RecordedGame read{lawOfCompanion(Game::English), pdn.turns, resignedFor(pdn.result)};
   read.law.start = pdn.start;
+  removeTurnsAfterEnd(read);
   return read;
 }
 
@@ -116,6 +117,7 @@ Parsed dameIn(std::string_view text, Language language) {
     }
     isFirst = false;
   }
+  removeTurnsAfterEnd(read);
   return read;
 }
 
@@ -137,6 +139,15 @@ bool isPdn(std::string_view text) {
 }
 
 }  // namespace
+
+void removeTurnsAfterEnd(RecordedGame& read) {
+  rules::RunningGame game = setupOf(read.law).newGame();
+  auto next = read.turns.begin();
+  for (; next != read.turns.end() && !game.outcome(); ++next) game.play(*next);
+  if (next == read.turns.end()) return;
+  read.turns.erase(next, read.turns.end());
+  read.isWhole = false;
+}
 
 sheet::Sheet sheetOf(const Law& law, const rules::RunningGame& game, sheet::Routes routes) {
   const rules::Ending ending = game.outcome() ? game.outcome()->ending : rules::Ending::Time;

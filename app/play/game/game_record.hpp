@@ -28,6 +28,11 @@ struct RecordedGame {
   bool isWhole = true;  // false if the record has further turns that cannot be replayed
 };
 
+// Removes the turns after the end of the game. Players may have gone on after a draw that the law ends at
+// once, such as the third repetition, and no game can be played past its end. A removal makes the game not
+// whole.
+void removeTurnsAfterEnd(RecordedGame& read);
+
 // Two functions that look up a ruleset or a chip set by name. Each function returns nullopt for an unknown
 // name.
 struct LawShelf {

@@ -122,6 +122,16 @@ TEST(AnalyzeCommand, GamesOfPdnAreToldInMen) {
   for (const json& turn : turns) EXPECT_EQ(turn["plies"], 5);
 }
 
+TEST(AnalyzeCommand, AGameThatGoesOnAfterADrawIsAnalyzedUpToTheDraw) {
+  const Workplace place;
+  std::string game = "[GameType \"21\"]\n[FEN \"B:WK32:BK1,2.\"]\n";
+  for (int i = 0; i < 6; ++i) game += "1-6 32-28 6-1 28-32 ";
+  const std::string file = place.write("a.pdn", game + "*\n");
+  const auto run = place.damath({"analyze", file, "--plies", "1", "--json"});
+  ASSERT_EQ(run.status, 0) << run.err;
+  EXPECT_EQ(json::parse(run.out)["games"][0].size(), 8U) << "the third occurrence of the position";
+}
+
 TEST(AnalyzeCommand, AGameOfDameIsKnownByItsFirstLetter) {
   const Workplace place;
   const auto run =

@@ -97,6 +97,23 @@ TEST(GameRecord, ASheetIsFollowedAsFarAsItGoes) {
   EXPECT_EQ(read->turns.size(), 2U);
 }
 
+TEST(GameRecord, AGameEndsWhereTheLawEndsIt) {
+  // The position after each four turns is the same, and its third occurrence is a draw (G8).
+  std::string record = "[GameType \"21\"]\n[FEN \"B:WK32:BK1,2.\"]\n";
+  for (int i = 0; i < 6; ++i) record += "1-6 32-28 6-1 28-32 ";
+  const auto read = parseRecord(record + "1/2-1/2", builtIn(), kEnglish);
+  ASSERT_TRUE(read.has_value()) << read.error();
+  EXPECT_EQ(read->turns.size(), 8U);
+  EXPECT_FALSE(read->isWhole);
+  const rules::Turn& first = read->turns.front();
+  const game::Setup setup = setupOf(read->law);
+  rules::RunningGame game = setup.newGame();
+  for (const rules::Turn& turn : read->turns) game.play(turn);
+  ASSERT_TRUE(game.outcome().has_value());
+  EXPECT_EQ(game.outcome()->ending, rules::Ending::Repetition);
+  EXPECT_EQ(first, read->turns[4]);
+}
+
 TEST(GameRecord, WhatIsNoGameIsRefusedInWords) {
   const auto why = [](std::string_view text) {
     const auto read = parseRecord(text, builtIn(), kEnglish);

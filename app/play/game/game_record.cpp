@@ -134,8 +134,11 @@ std::string_view beginningOf(std::string_view whole) {
 }
 
 bool isPdn(std::string_view text) {
-  return text.find("[GameType ") != text.npos || text.find("[Event ") != text.npos ||
-         (!text.starts_with('[') && !text.starts_with('#') && text.find('|') == text.npos);
+  const auto has = [text](std::string_view tag) { return text.find(tag) != text.npos; };
+  if (has("[GameType ")) return true;
+  // Both forms can have the tag Event. Only a scoresheet has a chip set, and none lacks it.
+  if (has("[Set ")) return false;
+  return has("[Event ") || (!text.starts_with('[') && !text.starts_with('#') && !has("|"));
 }
 
 }  // namespace

@@ -97,6 +97,19 @@ TEST(GameRecord, ASheetIsFollowedAsFarAsItGoes) {
   EXPECT_EQ(read->turns.size(), 2U);
 }
 
+// Every scoresheet of a contest has the tag Event, as every PDN of a club.
+TEST(GameRecord, ASheetOfAContestIsNoPdn) {
+  const auto read =
+      parseRecord("[Event \"Grade 7\"]\n[Set \"integer\"]\n[Result \"*\"]\n-9 (0,3) | | || -1 (1,4) | |\n",
+                  builtIn(), kEnglish);
+  ASSERT_TRUE(read.has_value()) << read.error();
+  EXPECT_EQ(read->law.game, Game::Damath);
+  EXPECT_EQ(read->turns.size(), 2U);
+  const auto pdn = parseRecord("[Event \"Club\"]\n1. 11-15 *\n", builtIn(), kEnglish);
+  ASSERT_TRUE(pdn.has_value()) << pdn.error();
+  EXPECT_EQ(pdn->law.game, Game::English);
+}
+
 TEST(GameRecord, AGameEndsWhereTheLawEndsIt) {
   // The position after each four turns is the same, and its third occurrence is a draw (G8).
   std::string record = "[GameType \"21\"]\n[FEN \"B:WK32:BK1,2.\"]\n";

@@ -4,13 +4,16 @@
 #include <openssl/crypto.h>
 #include <openssl/evp.h>
 
+#include <algorithm>
 #include <array>
 #include <charconv>
+#include <limits>
 #include <nlohmann/json.hpp>
 #include <utility>
 
 #include "app/hall/server/password.hpp"
 #include "core/notation/json/stored_json.hpp"
+#include "db/records/stamp.hpp"
 #include "platform/durable_file.hpp"
 #include "platform/side_file.hpp"
 #include "platform/user.hpp"
@@ -32,8 +35,18 @@ std::int64_t numberIn(const nlohmann::json& card, const char* name) {
   return found != card.end() && found->is_number_integer() ? found->get<std::int64_t>() : 0;
 }
 
+// Returns the table of a card. nullopt if a number is missing or none that this program gives.
+std::optional<Table> cardTableIn(const nlohmann::json& card) {
+  const std::int64_t event = numberIn(card, "event");
+  const std::int64_t board = numberIn(card, "board");
+  if (event < 1 || board < 1 || board > std::numeric_limits<int>::max()) return std::nullopt;
+  return Table{contest::EventId{event}, contest::BoardNumber{static_cast<int>(board)}};
+}
+
+// Returns a time in the years 1 to 9999, so that times can be subtracted.
 Moment momentIn(const nlohmann::json& card, const char* name) {
-  return Moment{std::chrono::seconds{numberIn(card, name)}};
+  return std::clamp(Moment{std::chrono::seconds{numberIn(card, name)}}, Moment{db::kFirstInstant},
+                    Moment{db::kLastInstant});
 }
 
 }  // namespace
@@ -100,12 +113,12 @@ void TableTokens::read() {
   if (!json.is_object() || !json.contains("cards") || !json.at("cards").is_array()) return;
   for (const nlohmann::json& card : json.at("cards")) {
     if (!card.is_object() || textIn(card, "phrase").empty()) continue;
-    const Table table{contest::EventId{numberIn(card, "event")},
-                      contest::BoardNumber{static_cast<int>(numberIn(card, "board"))}};
-    m_cards[table] = {textIn(card, "phrase"),
-                      textIn(card, "phone"),
-                      {textIn(card, "name"), momentIn(card, "since")},
-                      momentIn(card, "made")};
+    const auto table = cardTableIn(card);
+    if (!table) continue;
+    m_cards[*table] = {textIn(card, "phrase"),
+                       textIn(card, "phone"),
+                       {textIn(card, "name"), momentIn(card, "since")},
+                       momentIn(card, "made")};
   }
 }
 

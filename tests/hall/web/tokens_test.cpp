@@ -9,6 +9,7 @@
 #include <sstream>
 
 #include "app/hall/web/table_tokens.hpp"
+#include "db/records/stamp.hpp"
 #include "tests/db/temp_folder.hpp"
 
 namespace damath::web {
@@ -113,6 +114,24 @@ TEST_F(TokensTest, ABrokenFileHasNoCards) {
     std::ofstream(m_file, std::ios::trunc) << text;
     EXPECT_THAT(TableTokens(m_file).holders(), IsEmpty()) << text;
   }
+}
+
+TEST_F(TokensTest, ACardWithNumbersBeyondTheirLimitsIsNone) {
+  for (const char* board : {"0", "-1", "4294967297", "18446744073709551615", "1.5"}) {
+    std::ofstream(m_file, std::ios::trunc)
+        << R"({"cards":[{"event":1,"board":)" << board << R"(,"phrase":"a","made":1,"phone":"b"}]})";
+    EXPECT_THAT(TableTokens(m_file).holders(), IsEmpty()) << board;
+  }
+}
+
+TEST_F(TokensTest, AMomentBeyondAllYearsBecomesTheNearestYear) {
+  std::ofstream(m_file, std::ios::trunc)
+      << R"({"cards":[{"event":1,"board":1,"made":-9223372036854775808,"since":9223372036854775807,"phrase":")"
+      << digestOf("a") << R"(","phone":")" << digestOf("b") << "\"}]}";
+  const TableTokens tokens(m_file);
+  EXPECT_EQ(tokens.tableOf("a", kNow), std::nullopt) << "expired";
+  EXPECT_THAT(tokens.tablesOf("b", kNow), IsEmpty());
+  EXPECT_EQ(tokens.holders().at(at(1)).value().since, db::kLastInstant);
 }
 
 TEST_F(TokensTest, CardsAreGoodForThreeDays) {

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <cerrno>
+#include <limits>
 #include <nlohmann/json.hpp>
 #include <optional>
 #include <random>
@@ -33,9 +34,21 @@ using nlohmann::ordered_json;
 
 constexpr const char* kFormat = "damath outbox";
 constexpr int kVersion = 1;
+constexpr std::uint64_t kMostInteger = std::numeric_limits<std::int64_t>::max();
 
 ordered_json figureJson(const std::optional<exact::Number>& figure) {
   return figure ? ordered_json(exact::toText(*figure)) : ordered_json();
+}
+
+// Returns a number of the outbox. Throws an exception of the JSON library if the value is no integer that
+// `Int` can hold: the library itself would change such a number.
+template <class Int>
+Int integerOf(const ordered_json& json) {
+  const bool isLarge = json.is_number_unsigned() && json.get<std::uint64_t>() > kMostInteger;
+  if (json.is_number_integer() && !isLarge && std::in_range<Int>(json.get<std::int64_t>())) {
+    return static_cast<Int>(json.get<std::int64_t>());
+  }
+  throw ordered_json::other_error::create(501, "no integer", &json);
 }
 
 // Parses a grand total; nullopt for a JSON null. Throws an exception of the JSON library if the value has the
@@ -57,11 +70,11 @@ ordered_json placeJson(const SheetAt& at) {
 
 SheetAt placeOf(const ordered_json& json) {
   if (json.contains("rematch")) {
-    return RematchOf{contest::EntryId{json.at("rematch").at(0).get<std::int64_t>()},
-                     contest::EntryId{json.at("rematch").at(1).get<std::int64_t>()}};
+    return RematchOf{contest::EntryId{integerOf<std::int64_t>(json.at("rematch").at(0))},
+                     contest::EntryId{integerOf<std::int64_t>(json.at("rematch").at(1))}};
   }
-  return Place{contest::RoundNumber{json.at("round").get<int>()},
-               contest::BoardNumber{json.at("board").get<int>()}};
+  return Place{contest::RoundNumber{integerOf<int>(json.at("round"))},
+               contest::BoardNumber{integerOf<int>(json.at("board"))}};
 }
 
 ordered_json draftJson(const Draft& draft) {
@@ -104,16 +117,16 @@ Draft draftOf(const ordered_json& json) {
   draft.at = json.at("at").get<std::string>();
   draft.by = json.at("by").get<std::string>();
   draft.reason = json.at("reason").get<std::string>();
-  draft.event = contest::EventId{json.at("event").get<std::int64_t>()};
+  draft.event = contest::EventId{integerOf<std::int64_t>(json.at("event"))};
   draft.place = placeOf(json.at("place"));
-  draft.blue = contest::EntryId{json.at("blue").get<std::int64_t>()};
-  draft.red = contest::EntryId{json.at("red").get<std::int64_t>()};
+  draft.blue = contest::EntryId{integerOf<std::int64_t>(json.at("blue"))};
+  draft.red = contest::EntryId{integerOf<std::int64_t>(json.at("red"))};
   draft.entry = entryOf(json);
   draft.isDue = json.value("due", false);
-  if (json.contains("basedOn")) draft.basedOn = json.at("basedOn").get<int>();
+  if (json.contains("basedOn")) draft.basedOn = integerOf<int>(json.at("basedOn"));
   if (json.contains("seen")) {
     const ordered_json& seen = json.at("seen");
-    draft.seen = {seen.at("number").get<std::int64_t>(), seen.at("digest").get<std::string>()};
+    draft.seen = {integerOf<std::int64_t>(seen.at("number")), seen.at("digest").get<std::string>()};
   }
   return draft;
 }

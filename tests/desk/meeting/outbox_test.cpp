@@ -14,6 +14,7 @@
 
 #include "core/exact/number_text.hpp"
 #include "core/notation/sheet/sheet_text.hpp"
+#include "tests/db/temp_folder.hpp"
 #include "tests/desk/meeting/two_desks.hpp"
 
 namespace damath::desk {
@@ -127,6 +128,23 @@ TEST_F(OutboxTest, HalfAFileIsToldAndPutAside) {
   EXPECT_TRUE(outbox().drafts()->empty());
   ASSERT_TRUE(outbox().keep(result(ana, 2, 5, 1)));
   EXPECT_EQ(outbox().drafts()->size(), 1U);
+}
+
+// The JSON library would round or cut such a number, and the draft would go to another board.
+TEST_F(OutboxTest, ANumberThatNoDraftHasMakesTheFileBroken) {
+  const Hand ana = hand("ana");
+  const std::string before = "\"board\": 1";
+  for (const char* board : {"1.5", "1e300", "true", "4294967297", "18446744073709551615"}) {
+    ASSERT_TRUE(outbox().keep(result(ana, 1, 50, 10)));
+    const std::filesystem::path file = fileOf("table1");
+    std::string text = damath::testing::contentOf(file);
+    const std::size_t at = text.find(before);
+    ASSERT_NE(at, std::string::npos) << text;
+    damath::testing::writeFile(file, text.replace(at, before.size(), std::string("\"board\": ") + board));
+    const auto broken = outbox().drafts();
+    ASSERT_FALSE(broken) << board;
+    EXPECT_EQ(broken.error().fault, OutboxFault::Broken) << board;
+  }
 }
 
 // Without the lock, two windows could overwrite each other's drafts.

@@ -1,10 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/hall/server/hall_folder.hpp"
 
+#include <cstdint>
+#include <limits>
 #include <nlohmann/json.hpp>
+#include <system_error>
 #include <utility>
 
 #include "core/notation/json/stored_json.hpp"
+#include "core/text/lines.hpp"
 #include "platform/durable_file.hpp"
 #include "platform/side_file.hpp"
 #include "platform/user.hpp"
@@ -12,6 +16,21 @@
 namespace damath::station {
 
 namespace fs = std::filesystem;
+
+namespace {
+
+bool isPort(const nlohmann::ordered_json& json) {
+  if (!json.is_number_unsigned()) return false;
+  const auto number = json.get<std::uint64_t>();
+  return number > 0 && number <= std::numeric_limits<std::uint16_t>::max();
+}
+
+// True if JSON can hold the text. The name of a folder on an old drive may not be UTF-8.
+bool isText(const std::string& text) {
+  return !firstLineNotText(text);
+}
+
+}  // namespace
 
 HallFolder HallFolder::usualOf(const fs::path& contest) {
   return HallFolder(platform::dataFolder() / "damath" / "halls" / contest.stem());
@@ -26,12 +45,20 @@ Answer<HallFacts> HallFolder::facts() const {
   const auto name = json.find("name");
   const auto port = json.find("port");
   const bool isWhole = contest != json.end() && contest->is_string() && name != json.end() &&
-                       name->is_string() && port != json.end() && port->is_number_integer();
+                       name->is_string() && port != json.end() && isPort(*port);
   if (!isWhole) return refused(StationFault::NoHall, m_folder.string());
-  return HallFacts{contest->get<std::string>(), name->get<std::string>(), port->get<int>()};
+  HallFacts facts{contest->get<std::string>(), name->get<std::string>(), port->get<int>()};
+  if (!isText(facts.contest.string()) || !isText(facts.name)) {
+    return refused(StationFault::NoHall, m_folder.string());
+  }
+  return facts;
 }
 
 Answer<void> HallFolder::write(const HallFacts& facts) const {
+  if (!isText(facts.contest.string()) || !isText(facts.name)) {
+    const auto why = std::make_error_code(std::errc::illegal_byte_sequence);
+    return refused(StationFault::CannotWrite, facts.contest.string(), why.message());
+  }
   const nlohmann::ordered_json json = {
       {"contest", facts.contest.string()}, {"name", facts.name}, {"port", facts.port}};
   return writeFile(m_folder / "hall.json", json.dump(2) + "\n", platform::Rights::Usual);

@@ -40,6 +40,7 @@ class HallFolder {
 
   // Reads the facts from the folder. Errors: NoHall, CannotWrite.
   [[nodiscard]] Answer<HallFacts> facts() const;
+  // Writes the facts into the folder. Errors: CannotWrite, also if the path or the name is not UTF-8.
   [[nodiscard]] Answer<void> write(const HallFacts& facts) const;
 
   // Returns the address at which the owner reaches the server: the socket in the folder. Every user who can

@@ -86,7 +86,9 @@ std::optional<SheetDraft> parseDraft(const QByteArray& bytes) {
   SheetDraft draft;
   draft.version = whole.value(QStringLiteral("version")).toInt(-1);
   draft.at = QDateTime::fromString(whole.value(QStringLiteral("at")).toString(), Qt::ISODateWithMs);
-  if (draft.version < 0 || !draft.at.isValid()) return std::nullopt;
+  // A draft is written with a year of four digits.
+  const int year = draft.at.toUTC().date().year();
+  if (draft.version < 0 || !draft.at.isValid() || year < 1 || year > 9999) return std::nullopt;
   const QJsonArray tags = whole.value(QStringLiteral("tags")).toArray();
   for (const auto& tag : tags) {
     const QJsonArray pair = tag.toArray();

@@ -120,6 +120,7 @@ TEST_F(SheetDraftTest, ABrokenFileIsNoneAndIsWrittenOver) {
       "{\"version\":-1}",
       "{\"version\":1,\"at\":\"2026-11-20T10:31:00Z\",\"lines\":[[1]]}",
       "{\"version\":1,\"at\":\"2026-11-20T10:31:00Z\",\"tags\":[[\"Ending\",\"never\"]],\"lines\":[]}",
+      "{\"version\":1,\"at\":\"9999-12-31T23:59:59-05:00\",\"lines\":[]}",
       QByteArray(1 << 20, '[')};
   {
     DraftFile file(owner);

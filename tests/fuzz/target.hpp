@@ -20,8 +20,8 @@ struct Target {
   Broken (*run)(std::string_view input);
 };
 
-// Returns the targets of this program: those of target.cpp, which need the core alone, or those of
-// store/target.cpp.
+// Returns the targets of this program: those of target.cpp, which need the core alone, those of
+// store/target.cpp, or those of app/target.cpp.
 [[nodiscard]] std::span<const Target> targets();
 
 Broken runSheetText(std::string_view input);
@@ -37,5 +37,15 @@ Broken runShortText(std::string_view input);
 Broken runStoredText(std::string_view input);
 Broken runDocument(std::string_view input);
 Broken runContestFile(std::string_view input);
+
+Broken runOutbox(std::string_view input);
+Broken runDraft(std::string_view input);
+Broken runPractice(std::string_view input);
+Broken runGameRecord(std::string_view input);
+Broken runSideFile(std::string_view input);
+Broken runCards(std::string_view input);
+Broken runTypedLine(std::string_view input);
+Broken runWebForm(std::string_view input);
+Broken runWebRequest(std::string_view input);
 
 }  // namespace damath::fuzz

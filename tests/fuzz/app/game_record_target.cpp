@@ -5,7 +5,7 @@
 
 #include "app/play/game/game_record.hpp"
 #include "core/rules/game.hpp"
-#include "core/rules/profiles.hpp"
+#include "core/rules/standard_rulesets.hpp"
 #include "tests/fuzz/target.hpp"
 #include "words/language.hpp"
 

@@ -6,7 +6,7 @@
 #include "app/desk/roster/person_text.hpp"
 #include "app/hall/web/table_page.hpp"
 #include "app/hall/web/typed_result.hpp"
-#include "core/rules/profiles.hpp"
+#include "core/rules/standard_rulesets.hpp"
 #include "core/text/lines.hpp"
 #include "tests/fuzz/target.hpp"
 

@@ -17,7 +17,7 @@
 #include "app/desk/rounds/pairing_desk.hpp"
 #include "app/hall/web/incoming.hpp"
 #include "app/hall/web/web_station.hpp"
-#include "core/rules/profiles.hpp"
+#include "core/rules/standard_rulesets.hpp"
 #include "core/text/lines.hpp"
 #include "tests/db/temp_folder.hpp"
 #include "tests/fuzz/target.hpp"

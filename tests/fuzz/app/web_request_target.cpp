@@ -207,7 +207,7 @@ class Connection {
     delete static_cast<Incoming*>(std::exchange(*state, nullptr));
     static_cast<Connection*>(self)->m_isDone = true;
   }
-  // As HttpServer hears a request (app/hall/web/http_server.cpp).
+  // Takes the same steps as HttpServer (app/hall/web/http_server.cpp).
   static MHD_Result hear(void* self, MHD_Connection* connection, const char* url, const char* method,
                          const char* /*version*/, const char* data, std::size_t* size, void** state) {
     if (*state == nullptr) return MHD_NO;

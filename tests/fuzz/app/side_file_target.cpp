@@ -10,6 +10,7 @@
 #include "db/files/backup_name.hpp"
 #include "db/files/backup_ring.hpp"
 #include "db/files/handover.hpp"
+#include "db/records/hall_mark.hpp"
 #include "db/store.hpp"
 #include "tests/db/sample_contest.hpp"
 #include "tests/db/temp_folder.hpp"

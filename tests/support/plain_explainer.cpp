@@ -426,8 +426,8 @@ class PlainSearch {
       node.exchanged = kNoLine;
   }
 
-  // A step may be left out only where the sheet has room for it: before an entry of the other player or a new
-  // line.
+  // Tries that the writer did not write one step of a capture. This is possible only before an entry of the
+  // other player or before a new line, because only there the sheet has room for the missing entry.
   void leaveOut(const PlainBoard& board, const PlainTurn& turn, const std::vector<PlainStep>& steps,
                 std::size_t i, PlainNode node, int paid) {
     if (node.leftOut == kMostLeftOut) return;

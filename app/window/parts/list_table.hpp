@@ -76,7 +76,7 @@ class ListTable : public QTableView {
   [[nodiscard]] int wantedWidth(int column) const;
   // Returns the widths of the visible columns, of which the last gets `beside` extra pixels.
   [[nodiscard]] ColumnWidths widths(int beside = 0) const;
-  // True if the yielding columns would be too narrow to read.
+  // True if the table is so narrow that the texts of its visible columns cannot be read.
   [[nodiscard]] bool isTight() const;
   void wrapRowsInSight();
   // Adapts column widths and row heights after the texts of the rows `first` to `last` have changed.

@@ -42,7 +42,7 @@ struct OtherRule {
 
   std::string_view option;  // the option that differs: `rounding` or `roundBeforeMultiplier`
   rules::Ruleset ruleset;
-  rules::ScoreLaw scores;  // the law that computes scores under `ruleset`
+  rules::ScoreLaw scores;  // the law that computes scores under the member `ruleset`
 };
 
 using OtherRules = std::vector<std::shared_ptr<const OtherRule>>;

@@ -67,7 +67,8 @@ class HabitReport {
     std::array<bool, 2> shown{};  // the columns with at least one cell that shows the habit
     std::optional<int> firstLine;
     bool isDisplacement = false;
-    // true for a column that stands too high, until takeMovedUp returns this root finding
+    // True if this root says that the lines of a column stand too high on the sheet. takeMovedUp() returns
+    // the root once and sets the flag to false.
     bool isMovedUp = false;
   };
 

@@ -22,7 +22,7 @@ void drawLaw(Event& event, Chance& chance);
 // Adds rematches that decide drawn games of a knock-out.
 void drawDeciders(Event& event, Chance& chance);
 
-// Adds a rematch between each two entries of every tie that is due.
+// For every tie that rematches must break now, adds a rematch between each two of its entries.
 void playRematches(Event& event, const Standings& table, Chance& chance);
 
 // Adds lots among some of the open ties, and some lots that fit no tie.

@@ -80,7 +80,8 @@ class Program {
     const auto length = static_cast<ssize_t>(address.size());
     if (::write(m_place, address.data(), address.size()) != length) throw std::runtime_error("it is gone");
   }
-  // Returns the reported numbers. Call this after the process has ended.
+  // Returns the numbers of the changes that the process reported as done. Call this after the process has
+  // ended.
   std::vector<std::int64_t> told() {
     std::vector<std::int64_t> numbers;
     for (std::int64_t number = 0;

@@ -17,7 +17,7 @@ enum class OutputKind {
   EventJson,  // a JSON document with standings and results of an event
   TeamsJson,  // a JSON document with the ranking of schools or the medals
   WholeJson,  // a JSON document of the whole contest
-  Trf,        // a tournament report whose line 182 names "Damath" as its program
+  Trf,        // a tournament report that names "Damath" as its program (line with code 182)
   Xlsx,       // never replaced without --force, because a user may have changed the spreadsheet
   Sheet,      // a scoresheet as text or CSV that begins with the program's remark
   Unmarked    // never replaced without --force, because files of other kinds have no mark

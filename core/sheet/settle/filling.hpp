@@ -19,8 +19,9 @@ struct Filling {
 // Returns the blank Score and Total cells for which exactly one figure is correct, in the order of the
 // findings, each with this figure.
 [[nodiscard]] std::vector<Filling> fillings(const AuditReport& report);
-// Returns the same fillings, but only for the turn at this line and side; for a chain, on all its lines. If
-// the line belongs to no replayed turn, returns only the fillings of this line.
+// Returns those fillings of fillings(report) whose cells belong to the turn at this line and side. A capture
+// of several chips is a turn of several lines. If the line belongs to no replayed turn, returns only the
+// fillings of this line.
 [[nodiscard]] std::vector<Filling> fillings(const AuditReport& report, int line, board::Side side);
 
 // Returns the sheet with these figures in their cells, if the cells are blank, and adds the cells to the tag

@@ -16,8 +16,8 @@ class PackedSheet {
   // Returns the scoresheet from which this object was made.
   [[nodiscard]] Scoresheet unpacked() const;
 
-  // Title and head of the scoresheet. Both stay unpacked, because the document needs them to tell its forms
-  // apart.
+  // Title and head of the scoresheet. Both stay unpacked, because a document makes the headings of its list
+  // of contents from them.
   std::string title;
   GameHead head;
 

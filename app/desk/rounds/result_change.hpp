@@ -26,8 +26,8 @@ namespace damath::desk {
 [[nodiscard]] DeskResult<ChangeKind> putResult(const Change& change, const contest::Event& event,
                                                const Meeting& meeting, const contest::GameResult& after);
 
-// Returns the error for a result that the game has already: EnteredAlready with author and time if another
-// person entered the result, else ResultUnchanged.
+// Returns the error for a result that the game has already. EnteredAlready, with author and time: another
+// person changed the game after the author's screen was drawn. Else ResultUnchanged.
 [[nodiscard]] Unexpected<DeskError> enteredAlready(const Change& change, const contest::Event& event,
                                                    const contest::Game& game);
 

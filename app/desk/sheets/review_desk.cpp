@@ -119,7 +119,7 @@ DeskResult<Ruled> ReviewDesk::rule(contest::EventId event, const SheetAt& at, co
     if (ruling.value) {
       DAMATH_CHECK(checkTotals(found.setup, outcome.grands[0], outcome.grands[1]));
     }
-    // A ruling on the result sets the result of the game, even if the scoresheet is not accepted.
+    // A ruling on the result replaces a result that the game has, even if the scoresheet is not accepted.
     const bool isGiven = stored->acceptance == db::Acceptance::Accepted ||
                          (ruling.cell == sheet::Cell::Result && meeting->result);
     const auto standing = isGiven && meeting->result ? meeting->result : settledResultOf(report, before);

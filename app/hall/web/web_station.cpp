@@ -113,8 +113,9 @@ Response tablePage(SharedDesk& desk, TableView view, bool isCorrecting) {
   return {.body = formPage(view, typed)};
 }
 
-// Handles a form that the phone of a table submitted. `table` is the author in the journal, unless a person
-// has logged in.
+// Handles a form that the phone of a table submitted. `table` is the name of the table, which the journal
+// names as the author, with the name that the form gives. If a clerk or a reviewer has logged in, the journal
+// names that person.
 Response tableAct(SharedDesk& desk, TableView view, const Fields& form, const std::string& table) {
   const TypedResult typed = TypedResult::of(form);
   const int round = contest::numberOf(view.place().round);

@@ -78,10 +78,10 @@ class EngineSession {
   rules::RunningGame m_game;
   std::uint64_t m_searches = 0;  // the number of searches begun so far, including the present search
 
-  // The following data is used by two threads: one reads the lines of the input, the other handles them.
+  // One thread reads the lines of the input, another handles them. m_guard guards only m_lines.
   std::mutex m_guard;
   std::condition_variable m_changed;
-  std::deque<std::string> m_lines;  // the lines that were read but not handled; guarded by m_guard
+  std::deque<std::string> m_lines;  // the lines that were read but not handled
   std::uint64_t m_asked = 0;  // the number of searches requested so far; used only by the reading thread
   // The number of the last search that must stop at once. Searches with lower numbers stop too.
   std::atomic<std::uint64_t> m_toStop = 0;

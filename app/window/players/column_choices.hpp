@@ -30,8 +30,8 @@ class ColumnChoices : public QScrollArea {
   // the meaning of "Name" depends on the meanings of the other columns.
   void followHeadings(const std::vector<desk::RosterColumn>& columns);
 
-  // Returns the meanings that the user chose. Leaves out columns whose meaning the program recognized from
-  // the heading.
+  // Returns the meanings that the user chose. Leaves out the columns that still have the meaning which the
+  // program recognized from the heading.
   [[nodiscard]] std::vector<desk::ColumnChoice> chosen() const;
   // Returns the box for the meaning of a column, counted from 1; nullptr if the column has no box.
   [[nodiscard]] QComboBox* choice(int column) const;

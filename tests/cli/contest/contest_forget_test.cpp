@@ -36,7 +36,7 @@ class ForgetCommand : public ContestCommand {
     command.insert(command.end(), more.begin(), more.end());
     return contest(command);
   }
-  // Returns the files below the work folder that have the text.
+  // Returns the files below the work folder that have the text, without those whose names begin with a dot.
   [[nodiscard]] std::vector<std::string> filesWith(const std::string& text) const {
     std::vector<std::string> found;
     for (const auto& entry : fs::recursive_directory_iterator(m_place.path(""))) {

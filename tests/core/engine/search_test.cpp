@@ -131,7 +131,7 @@ TEST(Search, SameQuestionSameAnswerWhateverWasAskedBefore) {
   }
 }
 
-// Plays some random turns. Few chips make positions occur again.
+// Plays some random turns.
 rules::RunningGame playedOn(rules::RunningGame game, std::size_t turns, std::mt19937& random) {
   for (std::size_t i = 0; i < turns && !game.outcome(); ++i) {
     game.play(game.turns()[random() % game.turns().size()]);

@@ -40,6 +40,23 @@ TEST(Csv, SpreadsheetsAreReadMildly) {
   EXPECT_EQ(rows[1].line, 4);
 }
 
+TEST(Csv, AFirstLineNamesTheSeparator) {
+  for (const char* text : {"sep=;\na,b;c", "sep=;\r\na,b;c", "sep=;\ra,b;c"}) {
+    const auto rows = parseCsv(text);
+    ASSERT_EQ(rows.size(), 1U) << text;
+    EXPECT_EQ(rows[0].cells, (Cells{"a,b", "c"})) << text;
+    EXPECT_EQ(rows[0].line, 2) << text;
+  }
+  EXPECT_TRUE(parseCsv("sep=;").empty());
+}
+
+TEST(Csv, OtherFirstLinesAreRows) {
+  EXPECT_EQ(parseCsv("sep=;x\na;b")[0].cells, (Cells{"sep=", "x"}));
+  EXPECT_EQ(parseCsv("sep=|\na|b")[0].cells, Cells{"sep=|"});
+  EXPECT_EQ(parseCsv("sep=\na;b")[0].cells, Cells{"sep="});
+  EXPECT_EQ(parseCsv("sep=")[0].cells, Cells{"sep="});
+}
+
 TEST(Csv, WhatIsQuotedIsReadBack) {
   const std::string cell = " a,\"b\";\n";
   EXPECT_EQ(CsvReader(csvQuoted(cell), ',').row().cells, Cells{cell});

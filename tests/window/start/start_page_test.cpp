@@ -184,7 +184,7 @@ TEST_F(StartPageTest, TheEventsOfANewContestHaveTheFieldsOfTheirSystem) {
   }
 }
 
-// By the manual, a game has twenty minutes (T1). Other minutes are an option of rulebook 9.
+// The manual gives a game twenty minutes (T1). Other minutes are an option of rulebook 9.
 TEST_F(StartPageTest, OtherMinutesCiteTheOptionThatAllowsThem) {
   const contest::EventSetup offered = EventChoices::ladder().front();
   EventChoices choices(translator, nullptr);

@@ -7,7 +7,7 @@
 #include <optional>
 #include <utility>
 
-#include "db/records/journal_row.hpp"
+#include "db/records/journal_head.hpp"
 
 namespace damath::window {
 

@@ -87,10 +87,10 @@ std::vector<StoredCorrection> correctionsOf(const std::string& text) {
   return readAs("corrections", text, [](const OrderedJson& json) {
     std::vector<StoredCorrection> corrections;
     for (const OrderedJson& item : json) {
-      corrections.push_back({item.at("line").get<int>(), spelled<board::Side>("side", textAt(item, "side")),
-                             spelled<sheet::Cell>("cell", textAt(item, "cell")), textAt(item, "written"),
-                             textAt(item, "correct"), textAt(item, "by"), textAt(item, "reason"),
-                             textAt(item, "at")});
+      corrections.push_back(
+          {notation::integerIn<int>(item.at("line")), spelled<board::Side>("side", textAt(item, "side")),
+           spelled<sheet::Cell>("cell", textAt(item, "cell")), textAt(item, "written"),
+           textAt(item, "correct"), textAt(item, "by"), textAt(item, "reason"), textAt(item, "at")});
     }
     return corrections;
   });

@@ -74,17 +74,16 @@ OrderedJson json(const play::ClosingStep& closing) {
 // 10,000 years. So no sum of stored times overflows.
 milliseconds millisecondsIn(const OrderedJson& value) {
   constexpr std::chrono::milliseconds kMost = std::chrono::days(10'000 * 366);
-  const bool isPossible = value.is_number_unsigned()
-                              ? value.get<std::uint64_t>() <= static_cast<std::uint64_t>(kMost.count())
-                              : value.is_number_integer() && value.get<std::int64_t>() >= -kMost.count();
-  if (!isPossible) throw BrokenRow("milliseconds: " + value.dump());
-  return milliseconds(value.get<std::int64_t>());
+  const milliseconds time(notation::integerIn<std::int64_t>(value));
+  if (time < -kMost || time > kMost) throw BrokenRow("milliseconds: " + value.dump());
+  return time;
 }
 
 play::TurnStep turnIn(const OrderedJson& kept) {
   play::TurnStep turn;
   for (const OrderedJson& place : kept.at("turn")) {
-    const auto square = board::Square::at(place.at(0).get<int>(), place.at(1).get<int>());
+    const auto square =
+        board::Square::at(notation::integerIn<int>(place.at(0)), notation::integerIn<int>(place.at(1)));
     if (!square) throw BrokenRow("turn: no square");
     turn.route.push_back(*square);
   }

@@ -3,7 +3,6 @@
 
 #include <algorithm>
 #include <cerrno>
-#include <limits>
 #include <nlohmann/json.hpp>
 #include <optional>
 #include <random>
@@ -31,24 +30,13 @@ namespace fs = std::filesystem;
 namespace {
 
 using nlohmann::ordered_json;
+using notation::integerIn;
 
 constexpr const char* kFormat = "damath outbox";
 constexpr int kVersion = 1;
-constexpr std::uint64_t kMostInteger = std::numeric_limits<std::int64_t>::max();
 
 ordered_json figureJson(const std::optional<exact::Number>& figure) {
   return figure ? ordered_json(exact::toText(*figure)) : ordered_json();
-}
-
-// Returns a number of the outbox. Throws an exception of the JSON library if the value is no integer that
-// `Int` can hold: the library itself would change such a number.
-template <class Int>
-Int integerOf(const ordered_json& json) {
-  const bool isLarge = json.is_number_unsigned() && json.get<std::uint64_t>() > kMostInteger;
-  if (json.is_number_integer() && !isLarge && std::in_range<Int>(json.get<std::int64_t>())) {
-    return static_cast<Int>(json.get<std::int64_t>());
-  }
-  throw ordered_json::other_error::create(501, "no integer", &json);
 }
 
 // Parses a grand total; nullopt for a JSON null. Throws an exception of the JSON library if the value has the
@@ -70,11 +58,11 @@ ordered_json placeJson(const SheetAt& at) {
 
 SheetAt placeOf(const ordered_json& json) {
   if (json.contains("rematch")) {
-    return RematchOf{contest::EntryId{integerOf<std::int64_t>(json.at("rematch").at(0))},
-                     contest::EntryId{integerOf<std::int64_t>(json.at("rematch").at(1))}};
+    return RematchOf{contest::EntryId{integerIn<std::int64_t>(json.at("rematch").at(0))},
+                     contest::EntryId{integerIn<std::int64_t>(json.at("rematch").at(1))}};
   }
-  return Place{contest::RoundNumber{integerOf<int>(json.at("round"))},
-               contest::BoardNumber{integerOf<int>(json.at("board"))}};
+  return Place{contest::RoundNumber{integerIn<int>(json.at("round"))},
+               contest::BoardNumber{integerIn<int>(json.at("board"))}};
 }
 
 ordered_json draftJson(const Draft& draft) {
@@ -117,16 +105,16 @@ Draft draftOf(const ordered_json& json) {
   draft.at = json.at("at").get<std::string>();
   draft.by = json.at("by").get<std::string>();
   draft.reason = json.at("reason").get<std::string>();
-  draft.event = contest::EventId{integerOf<std::int64_t>(json.at("event"))};
+  draft.event = contest::EventId{integerIn<std::int64_t>(json.at("event"))};
   draft.place = placeOf(json.at("place"));
-  draft.blue = contest::EntryId{integerOf<std::int64_t>(json.at("blue"))};
-  draft.red = contest::EntryId{integerOf<std::int64_t>(json.at("red"))};
+  draft.blue = contest::EntryId{integerIn<std::int64_t>(json.at("blue"))};
+  draft.red = contest::EntryId{integerIn<std::int64_t>(json.at("red"))};
   draft.entry = entryOf(json);
   draft.isDue = json.value("due", false);
-  if (json.contains("basedOn")) draft.basedOn = integerOf<int>(json.at("basedOn"));
+  if (json.contains("basedOn")) draft.basedOn = integerIn<int>(json.at("basedOn"));
   if (json.contains("seen")) {
     const ordered_json& seen = json.at("seen");
-    draft.seen = {integerOf<std::int64_t>(seen.at("number")), seen.at("digest").get<std::string>()};
+    draft.seen = {integerIn<std::int64_t>(seen.at("number")), seen.at("digest").get<std::string>()};
   }
   return draft;
 }

@@ -2,7 +2,6 @@
 #include "app/hall/server/hall_folder.hpp"
 
 #include <cstdint>
-#include <limits>
 #include <nlohmann/json.hpp>
 #include <system_error>
 #include <utility>
@@ -18,12 +17,6 @@ namespace damath::station {
 namespace fs = std::filesystem;
 
 namespace {
-
-bool isPort(const nlohmann::ordered_json& json) {
-  if (!json.is_number_unsigned()) return false;
-  const auto number = json.get<std::uint64_t>();
-  return number > 0 && number <= std::numeric_limits<std::uint16_t>::max();
-}
 
 // True if JSON can hold the text. The name of a folder on an old drive may not be UTF-8.
 bool isText(const std::string& text) {
@@ -45,7 +38,8 @@ Answer<HallFacts> HallFolder::facts() const {
   const auto name = json.find("name");
   const auto port = json.find("port");
   const bool isWhole = contest != json.end() && contest->is_string() && name != json.end() &&
-                       name->is_string() && port != json.end() && isPort(*port);
+                       name->is_string() && port != json.end() && notation::isInteger<std::uint16_t>(*port) &&
+                       *port != 0;
   if (!isWhole) return refused(StationFault::NoHall, m_folder.string());
   HallFacts facts{contest->get<std::string>(), name->get<std::string>(), port->get<int>()};
   if (!isText(facts.contest.string()) || !isText(facts.name)) {

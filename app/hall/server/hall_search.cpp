@@ -3,11 +3,11 @@
 
 #include <algorithm>
 #include <cstdint>
-#include <limits>
 #include <nlohmann/json.hpp>
 #include <string_view>
 
 #include "app/hall/server/hall_folder.hpp"
+#include "core/notation/json/stored_json.hpp"
 #include "platform/network_address.hpp"
 
 namespace damath::station {
@@ -32,16 +32,15 @@ std::vector<std::string> ownAddresses(int port) {
 }
 
 std::optional<FoundHall> hallIn(std::string_view answer, const std::string& computer) {
-  const auto json = nlohmann::json::parse(answer, nullptr, false);
+  const auto json = notation::parseStored<nlohmann::json>(answer);
   if (!json.is_object() || !json.contains("damath")) return std::nullopt;
   const auto name = json.find("name");
   const auto port = json.find("port");
-  if (name == json.end() || !name->is_string() || port == json.end() || !port->is_number_unsigned()) {
+  if (name == json.end() || !name->is_string() || port == json.end() ||
+      !notation::isInteger<std::uint16_t>(*port) || *port == 0) {
     return std::nullopt;
   }
-  const auto number = port->get<std::uint64_t>();
-  if (number == 0 || number > std::numeric_limits<std::uint16_t>::max()) return std::nullopt;
-  return FoundHall{name->get<std::string>(), addressOf(computer, static_cast<int>(number))};
+  return FoundHall{name->get<std::string>(), addressOf(computer, port->get<int>())};
 }
 
 std::vector<FoundHall> hallsNearby(std::chrono::milliseconds wait) {

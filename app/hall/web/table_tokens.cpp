@@ -32,7 +32,7 @@ std::string textIn(const nlohmann::json& card, const char* name) {
 }
 std::int64_t numberIn(const nlohmann::json& card, const char* name) {
   const auto found = card.find(name);
-  return found != card.end() && found->is_number_integer() ? found->get<std::int64_t>() : 0;
+  return found != card.end() && notation::isInteger<std::int64_t>(*found) ? found->get<std::int64_t>() : 0;
 }
 
 // Returns the table of a card. nullopt if a number is missing or none that this program gives.

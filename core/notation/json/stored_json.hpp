@@ -3,8 +3,10 @@
 #pragma once
 
 #include <cstddef>
+#include <cstdint>
 #include <nlohmann/json.hpp>
 #include <string_view>
+#include <utility>
 
 namespace damath::notation {
 
@@ -37,6 +39,22 @@ template <class Json = nlohmann::ordered_json>
 [[nodiscard]] Json parseStored(std::string_view text) {
   if (isNestedTooDeep(text)) return Json(nlohmann::detail::value_t::discarded);
   return Json::parse(text, nullptr, false);
+}
+
+// True if the value is a whole number that `Int` can hold.
+template <class Int, class Json>
+[[nodiscard]] bool isInteger(const Json& value) {
+  if (value.is_number_unsigned()) return std::in_range<Int>(value.template get<std::uint64_t>());
+  return value.is_number_integer() && std::in_range<Int>(value.template get<std::int64_t>());
+}
+
+// Returns the whole number of a JSON value. Throws an exception of the JSON library (Json::exception) if the
+// value is no whole number, or if `Int` cannot hold it. The function get() of the library would cut off a
+// fraction, and would change a number that is too large.
+template <class Int, class Json>
+[[nodiscard]] Int integerIn(const Json& value) {
+  if (!isInteger<Int>(value)) throw Json::other_error::create(501, "no whole number in range", &value);
+  return value.template get<Int>();
 }
 
 }  // namespace damath::notation

@@ -90,7 +90,8 @@ std::vector<ConfirmationAnswer> confirmationsOf(const std::string& text) {
     if (!list.is_array()) throw BrokenRow("journal: care");
     std::vector<ConfirmationAnswer> confirmations;
     for (const OrderedJson& item : list) {
-      const auto level = confirmationLevelAt(item.value("level", 0));
+      const auto level =
+          confirmationLevelAt(item.contains("level") ? notation::integerIn<int>(item.at("level")) : 0);
       const auto code = parseConfirmationReason(item.value("code", std::string()));
       if (!level || !code) throw BrokenRow("journal: care");
       confirmations.push_back({*level, *code, item.value("text", std::string())});

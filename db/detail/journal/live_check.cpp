@@ -88,7 +88,8 @@ class LiveCheck {
   }
 
   void compareHead(const nlohmann::json& head, const Row& row) {
-    if (!head.is_object() || !head.contains("live") || !head["live"].is_number_integer()) return;
+    if (!head.is_object() || !head.contains("live") || !notation::isInteger<std::int64_t>(head["live"]))
+      return;
     const auto live = head["live"].get<std::int64_t>();
     const auto found = m_games.find(live);
     if (found == m_games.end()) return differs(live);

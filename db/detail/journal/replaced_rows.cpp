@@ -25,8 +25,9 @@ std::vector<ReplacedRows> replacedIn(const std::string& after) {
   std::vector<ReplacedRows> list;
   if (!text.is_object() || !text.contains("replaced") || !text["replaced"].is_array()) return list;
   for (const OrderedJson& item : text["replaced"]) {
-    const bool isRun = item.is_object() && item.contains("from") && item["from"].is_number_integer() &&
-                       item.contains("digests") && item["digests"].is_array();
+    const bool isRun = item.is_object() && item.contains("from") &&
+                       notation::isInteger<std::int64_t>(item["from"]) && item.contains("digests") &&
+                       item["digests"].is_array();
     if (!isRun) continue;
     ReplacedRows rows{item["from"].get<std::int64_t>(), {}};
     // Ignores a number below 1, which no journal row has. holds() subtracts this number from another number,

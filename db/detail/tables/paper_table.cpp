@@ -30,8 +30,12 @@ std::string paperOfText(const PaperOf& of) {
 
 PaperOf paperOf(std::string form, const std::string& text) {
   return readAs("subject", text, [&](const OrderedJson& json) {
-    const auto number = [&json](const char* name) { return json.value(name, std::int64_t{0}); };
-    const auto small = [&json](const char* name) { return json.value(name, 0); };
+    const auto number = [&json](const char* name) {
+      return json.contains(name) ? notation::integerIn<std::int64_t>(json.at(name)) : 0;
+    };
+    const auto small = [&json](const char* name) {
+      return json.contains(name) ? notation::integerIn<int>(json.at(name)) : 0;
+    };
     PaperOf of;
     of.form = std::move(form);
     of.language = json.value("language", std::string());
@@ -43,7 +47,7 @@ PaperOf paperOf(std::string form, const std::string& text) {
     of.copies = small("copies");
     of.design = json.value("design", std::string());
     for (const auto& event : json.value("events", OrderedJson::array())) {
-      of.events.push_back(contest::EventId{event.get<std::int64_t>()});
+      of.events.push_back(contest::EventId{notation::integerIn<std::int64_t>(event)});
     }
     of.teams = json.value("teams", std::string());
     of.best = small("best");

@@ -17,7 +17,7 @@ namespace {
 
 Cell cellOf(const OrderedJson& value) {
   if (value.is_null()) return std::monostate();
-  if (value.is_number_integer()) return value.get<std::int64_t>();
+  if (notation::isInteger<std::int64_t>(value)) return value.get<std::int64_t>();
   if (!value.is_string()) refuseChanges();
   return value.get<std::string>();
 }

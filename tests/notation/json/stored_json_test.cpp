@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Tests of whole numbers in stored JSON, and of nesting that is too deep.
+#include "core/notation/json/stored_json.hpp"
+
+#include <gtest/gtest.h>
+
+#include <cstdint>
+#include <limits>
+#include <random>
+#include <string>
+
+namespace damath::notation {
+namespace {
+
+using nlohmann::ordered_json;
+
+// Judges by the digits of the text: true if a whole number of at most 20 digits is between the limits of Int.
+template <class Int>
+bool fits(const std::string& digits) {
+  const bool isNegative = digits.front() == '-';
+  __int128 number = 0;
+  for (const char digit : digits.substr(isNegative ? 1 : 0)) number = number * 10 + (digit - '0');
+  if (isNegative) number = -number;
+  return number >= std::numeric_limits<Int>::min() && number <= std::numeric_limits<Int>::max();
+}
+
+template <class Int>
+void expectJudgedByDigits(const std::string& digits) {
+  const auto json = parseStored(digits);
+  ASSERT_EQ(isInteger<Int>(json), fits<Int>(digits)) << digits;
+  if (fits<Int>(digits)) {
+    EXPECT_EQ(std::to_string(integerIn<Int>(json)), digits);
+  } else {
+    EXPECT_THROW(static_cast<void>(integerIn<Int>(json)), ordered_json::exception) << digits;
+  }
+}
+
+TEST(StoredJson, ANumberIsReadIfItsTypeCanHoldIt) {
+  std::mt19937_64 random(20261130);
+  for (int time = 0; time < 20'000; ++time) {
+    // Short and long numbers, half of them negative; most are near a power of two.
+    std::uint64_t number = random() >> (random() % 64);
+    if (random() % 2 == 0) number = (std::uint64_t{1} << (random() % 64)) + random() % 3 - 1;
+    const bool isNegative = random() % 2 == 0 && number != 0 && number <= std::uint64_t{1} << 63U;
+    const std::string digits = (isNegative ? "-" : "") + std::to_string(number);
+    expectJudgedByDigits<int>(digits);
+    expectJudgedByDigits<std::int64_t>(digits);
+    expectJudgedByDigits<std::uint16_t>(digits);
+  }
+}
+
+TEST(StoredJson, NothingElseIsANumber) {
+  for (const char* const text : {"1.0", "0.5", "1e3", "-2.5", "true", "null", "\"7\"", "[7]", "{}",
+                                 "18446744073709551616", "-9223372036854775809"}) {
+    const auto json = parseStored(text);
+    ASSERT_FALSE(json.is_discarded()) << text;
+    EXPECT_FALSE(isInteger<std::int64_t>(json)) << text;
+    EXPECT_THROW(static_cast<void>(integerIn<std::int64_t>(json)), ordered_json::exception) << text;
+  }
+}
+
+TEST(StoredJson, DeepTextsAreNotParsed) {
+  const std::string deepest = std::string(kMostStoredDepth, '[') + std::string(kMostStoredDepth, ']');
+  EXPECT_FALSE(parseStored(deepest).is_discarded());
+  EXPECT_TRUE(parseStored('[' + deepest + ']').is_discarded());
+}
+
+}  // namespace
+}  // namespace damath::notation

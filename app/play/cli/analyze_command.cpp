@@ -2,6 +2,7 @@
 #include <nlohmann/json.hpp>
 
 #include <algorithm>
+#include <iterator>
 #include <optional>
 #include <ostream>
 #include <string>
@@ -66,11 +67,7 @@ InputResult<std::vector<RecordedGame>> gamesIn(const std::string& file, words::L
     return Unexpected(
         Complaints{{file, std::max(1, read.error().line), words::sentenceOf(read.error(), language)}});
   }
-  for (const notation::PdnGame& pdn : *read) {
-    games.push_back({game::lawOfCompanion(rules::Game::English), pdn.turns});
-    games.back().law.start = pdn.start;
-    removeTurnsAfterEnd(games.back());
-  }
+  std::ranges::transform(*read, std::back_inserter(games), game::recordedGame);
   return games;
 }
 
@@ -195,12 +192,15 @@ bool isCompanionGame(const std::string& file) {
   return game::isDameRecord(begin);
 }
 
-// Analyzes every companion game in the file. The JSON output for the file is a single line.
+// Analyzes every companion game in the file. The JSON output for the file is a single line. Returns Findings
+// if a game has further turns that cannot be played.
 Outcome analyzeCompanion(const std::string& file, const LimitsOfTurn& limits, AnalysisForm form,
                          Terminal& terminal) {
   DAMATH_TRY(games, gamesIn(file, terminal.language()));
   std::string json;
+  ordered_json whole = ordered_json::array();
   for (const RecordedGame& each : *games) {
+    whole.push_back(each.isWhole);
     const game::Setup setup = game::setupOf(each.law);
     const std::vector<AnalysedTurn> turns = analysedTurns(setup, each.turns, limits);
     if (form == AnalysisForm::Text) {
@@ -208,15 +208,21 @@ Outcome analyzeCompanion(const std::string& file, const LimitsOfTurn& limits, An
       const std::string name = game::gameName(each.law, terminal.language());
       terminal.out() << terminal.painted(printable(file) + ": " + name, Paint::Bold) << "\n\n";
       CompanionPage(terminal, each.law, turns).print();
+      if (!each.isWhole) {
+        const std::string followed = std::to_string(each.turns.size());
+        terminal.out() << '\n' << terminal.say(Phrase::GameOpenedInPart, {printable(file), followed}) << '\n';
+      }
     } else {
       json += (json.empty() ? "" : ",") + companionTurnsJson(each.law, turns);
     }
   }
-  if (form == AnalysisForm::Text) return ExitStatus::Clean;
+  const bool areWhole = std::ranges::all_of(*games, &RecordedGame::isWhole);
+  const ExitStatus status = areWhole ? ExitStatus::Clean : ExitStatus::Findings;
+  if (form == AnalysisForm::Text) return status;
   const auto name = ordered_json(file).dump(-1, ' ', false, nlohmann::json::error_handler_t::replace);
   terminal.out() << "{\"file\":" << name << ",\"game\":\"" << toText(games->front().law.game)
-                 << "\",\"games\":[" << json << "]}\n";
-  return ExitStatus::Clean;
+                 << "\",\"games\":[" << json << "],\"whole\":" << whole.dump() << "}\n";
+  return status;
 }
 
 struct AnalyzeOptions {

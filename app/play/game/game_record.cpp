@@ -88,14 +88,21 @@ Parsed sheetIn(std::string_view text, const LawShelf& shelf, Language language) 
   return read;
 }
 
+// Removes the turns after the end of the game. The record is then not whole and has no ending.
+void removeTurnsAfterEnd(RecordedGame& read) {
+  rules::RunningGame game = setupOf(read.law).newGame();
+  auto next = read.turns.begin();
+  for (; next != read.turns.end() && !game.outcome(); ++next) game.play(*next);
+  if (next == read.turns.end()) return;
+  read.turns.erase(next, read.turns.end());
+  read.isWhole = false;
+  read.ending.reset();
+}
+
 Parsed pdnIn(std::string_view text, Language language) {
   const auto games = notation::parsePdn(text);
   if (!games) return Unexpected<std::string>(words::sentenceOf(games.error(), language));
-  const notation::PdnGame& pdn = games->front();
-  RecordedGame read{lawOfCompanion(Game::English), pdn.turns, resignedFor(pdn.result)};
-  read.law.start = pdn.start;
-  removeTurnsAfterEnd(read);
-  return read;
+  return recordedGame(games->front());
 }
 
 Parsed dameIn(std::string_view text, Language language) {
@@ -136,20 +143,18 @@ std::string_view beginningOf(std::string_view whole) {
 bool isPdn(std::string_view text) {
   const auto has = [text](std::string_view tag) { return text.find(tag) != text.npos; };
   if (has("[GameType ")) return true;
-  // Both forms can have the tag Event. Only a scoresheet has a chip set, and none lacks it.
+  // The tag Event may be in either form. Each scoresheet has the tag Set, and no PDN has it.
   if (has("[Set ")) return false;
   return has("[Event ") || (!text.starts_with('[') && !text.starts_with('#') && !has("|"));
 }
 
 }  // namespace
 
-void removeTurnsAfterEnd(RecordedGame& read) {
-  rules::RunningGame game = setupOf(read.law).newGame();
-  auto next = read.turns.begin();
-  for (; next != read.turns.end() && !game.outcome(); ++next) game.play(*next);
-  if (next == read.turns.end()) return;
-  read.turns.erase(next, read.turns.end());
-  read.isWhole = false;
+RecordedGame recordedGame(const notation::PdnGame& pdn) {
+  RecordedGame read{lawOfCompanion(Game::English), pdn.turns, resignedFor(pdn.result)};
+  read.law.start = pdn.start;
+  removeTurnsAfterEnd(read);
+  return read;
 }
 
 sheet::Sheet sheetOf(const Law& law, const rules::RunningGame& game, sheet::Routes routes) {

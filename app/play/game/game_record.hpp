@@ -10,6 +10,7 @@
 
 #include "app/play/game/game_setup.hpp"
 #include "core/expected.hpp"
+#include "core/notation/pdn/pdn.hpp"
 #include "core/sheet/settle/game_record.hpp"
 #include "words/language.hpp"
 
@@ -23,15 +24,16 @@ namespace damath::game {
 struct RecordedGame {
   Law law;
   rules::TurnList turns;  // the turns of the game; each turn is legal in its position
-  // the ending that the record states; nullopt if the final position itself shows the ending
+  // the ending that the record states; nullopt if the final position itself shows it, or if the record is not
+  // whole
   std::optional<rules::Ending> ending{};
   bool isWhole = true;  // false if the record has further turns that cannot be replayed
 };
 
-// Removes the turns after the end of the game. Players may have gone on after a draw that the law ends at
-// once, such as the third repetition, and no game can be played past its end. A removal makes the game not
-// whole.
-void removeTurnsAfterEnd(RecordedGame& read);
+// Returns a game of a PDN file as a record. Players may have gone on after a draw that the law ends at once,
+// such as the third occurrence of a position, and no game can be played past its end. The record then has the
+// turns up to the end, no ending, and is not whole.
+[[nodiscard]] RecordedGame recordedGame(const notation::PdnGame& pdn);
 
 // Two functions that look up a ruleset or a chip set by name. Each function returns nullopt for an unknown
 // name.

@@ -128,8 +128,13 @@ TEST(AnalyzeCommand, AGameThatGoesOnAfterADrawIsAnalyzedUpToTheDraw) {
   for (int i = 0; i < 6; ++i) game += "1-6 32-28 6-1 28-32 ";
   const std::string file = place.write("a.pdn", game + "*\n");
   const auto run = place.damath({"analyze", file, "--plies", "1", "--json"});
-  ASSERT_EQ(run.status, 0) << run.err;
-  EXPECT_EQ(json::parse(run.out)["games"][0].size(), 8U) << "the third occurrence of the position";
+  ASSERT_EQ(run.status, 1) << run.err;
+  const json answer = json::parse(run.out);
+  EXPECT_EQ(answer["games"][0].size(), 8U) << "the third occurrence of the position";
+  EXPECT_EQ(answer["whole"], json::array({false}));
+  const auto page = place.damath({"analyze", file, "--plies", "1"});
+  EXPECT_EQ(page.status, 1);
+  EXPECT_THAT(page.out, HasSubstr("turns that could be followed: 8. The turns after them cannot be played."));
 }
 
 TEST(AnalyzeCommand, AGameOfDameIsKnownByItsFirstLetter) {

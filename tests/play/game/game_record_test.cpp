@@ -114,10 +114,11 @@ TEST(GameRecord, AGameEndsWhereTheLawEndsIt) {
   // The position after each four turns is the same, and its third occurrence is a draw (G8).
   std::string record = "[GameType \"21\"]\n[FEN \"B:WK32:BK1,2.\"]\n";
   for (int i = 0; i < 6; ++i) record += "1-6 32-28 6-1 28-32 ";
-  const auto read = parseRecord(record + "1/2-1/2", builtIn(), kEnglish);
+  const auto read = parseRecord(record + "1-0", builtIn(), kEnglish);
   ASSERT_TRUE(read.has_value()) << read.error();
   EXPECT_EQ(read->turns.size(), 8U);
   EXPECT_FALSE(read->isWhole);
+  EXPECT_FALSE(read->ending) << "the result was that of the turns after the draw";
   const rules::Turn& first = read->turns.front();
   const game::Setup setup = setupOf(read->law);
   rules::RunningGame game = setup.newGame();

@@ -178,7 +178,7 @@ std::optional<Number> quotient(const Number& a, const Number& b) {
   if (b.isRational()) return a * Number(Rational(1) / b.rational());
   if (b.roots().size() + (b.rational().isZero() ? 0 : 1) > 2) return std::nullopt;
   // The divisor is u + v: v is its last root, u is its other term or 0. Then 1/(u + v) = (u − v)/(u² − v²).
-  // Both squares are rational. They differ, because no two terms of a Number share a radicand.
+  // The squares u² and v² are rational. They differ, because no two terms of a Number share a radicand.
   const Root& root = b.roots().back();
   const Number last = Number::root(root.coefficient, root.radicand);
   const Number other = b - last;

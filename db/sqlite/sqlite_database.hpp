@@ -80,7 +80,7 @@ class SqliteDatabase : public detail::Database {
 
 // applicationIdOf and versionOf return the mark of a contest file: the application id, which tells that this
 // program made the file, and the version of its tables. SQLite keeps both numbers in the head of the file.
-// Both functions return 0 if the file has no mark, and throw on a database error.
+// They return 0 if the file has no mark, and throw on a database error.
 [[nodiscard]] std::int64_t applicationIdOf(SqliteDatabase& database);
 [[nodiscard]] std::int64_t versionOf(SqliteDatabase& database);
 

@@ -78,7 +78,7 @@ class EngineSession {
   rules::RunningGame m_game;
   std::uint64_t m_searches = 0;  // the number of searches begun so far, including the present search
 
-  // One thread reads the lines of the input, another handles them. m_guard guards only m_lines.
+  // Guards m_lines only: a thread reads the lines of the input, and another thread handles them.
   std::mutex m_guard;
   std::condition_variable m_changed;
   std::deque<std::string> m_lines;  // the lines that were read but not handled

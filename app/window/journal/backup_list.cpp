@@ -36,7 +36,7 @@ std::optional<db::AutomaticBackup> copyOf(const std::vector<db::AutomaticBackup>
 void showBackups(ListTable& list, const std::vector<db::AutomaticBackup>& copies,
                  const Translator& translator) {
   list.setAccessibleName(translator.plain(Phrase::Copies));
-  // One mebibyte, in bytes. A smaller size is shown in whole kibibytes.
+  // A mebibyte, in bytes. A smaller size is shown in whole kibibytes.
   constexpr std::uintmax_t kMebibyte = 1U << 20U;
   std::vector<TableRow> rows;
   for (const db::AutomaticBackup& copy : copies) {

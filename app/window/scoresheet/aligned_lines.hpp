@@ -11,8 +11,8 @@
 
 namespace damath::window {
 
-// Returns the lines of both versions with blank lines inserted, so that matching lines have the same index.
-// Both lists have the same length and keep the order of their lines.
+// Returns the lines of the left and of the right version, with blank lines inserted so that matching lines
+// have the same index. The two lists have the same length and keep the order of their lines.
 [[nodiscard]] std::pair<std::vector<sheet::Line>, std::vector<sheet::Line>> alignedLines(
     const std::vector<sheet::Line>& left, const std::vector<sheet::Line>& right);
 

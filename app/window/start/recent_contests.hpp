@@ -40,7 +40,7 @@ class RecentContests : public QObject {
 };
 
 inline RecentContests::RecentContests(QObject* parent) : QObject(parent) {
-  // One thread reads the files one after another. A slow USB drive therefore delays only this list.
+  // A single thread reads the files, one after another. So a slow USB drive delays only this list.
   m_readers.setMaxThreadCount(1);
 }
 

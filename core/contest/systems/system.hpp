@@ -36,7 +36,7 @@ struct GroupRank {
 struct GroupRanks {
   std::vector<GroupRank> ranks;  // every entry of the event, ordered by rank, then start number
   // `rematchesDue`: the ties that a rematch must settle. `lotsOpen`: the ties that only a lot can settle.
-  // Both contain the ties within groups and within the final.
+  // The two lists contain the ties within groups and within the final.
   std::vector<std::vector<contest::EntryId>> rematchesDue;
   std::vector<std::vector<contest::EntryId>> lotsOpen;
 };

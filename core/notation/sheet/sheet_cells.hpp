@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// One player's half of a line as three cells, as the text form and the CSV form of a scoresheet have it. A
+// A player's half of a line as three cells, as the text form and the CSV form of a scoresheet have it. A
 // half that begins with `RC`, `TOTAL` or `GRAND` is a closing row: a remaining chip, the total of the
 // remaining chips, or the grand total.
 #pragma once

@@ -72,7 +72,7 @@ std::optional<std::optional<contest::GameResult>> joined(TrfResult blue, TrfResu
   }
   if (isWin(blue)) return result(Ending::Time, Result::BlueWins);
   if (isWin(red)) return result(Ending::Time, Result::RedWins);
-  // Both lines say that the player lost a game that was played, so both players were disqualified.
+  // The lines of the two players say that each lost a game that was played: both were disqualified.
   return result(Ending::DisqualifiedBoth, Result::NobodyWins);
 }
 

@@ -384,7 +384,7 @@ Figure readFigure(const NormalizedText& written, std::size_t place, Thousands th
     steps.push_back(*step);
     if (place == written.size()) return steps;
     const std::size_t sign = place;
-    // One or two signs join a step of the calculation to the next step: `=`, `~`, `~=`, `=~`.
+    // A step of the calculation and the next step are joined by one or two signs: `=`, `~`, `~=`, `=~`.
     while (written.at(place) == '=' || written.at(place) == '~') ++place;
     if (place == sign || place - sign > 2) return UnreadableFigure{written.column(sign)};
   }

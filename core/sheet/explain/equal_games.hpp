@@ -31,8 +31,8 @@ inline constexpr std::size_t kMostEqualGames = 4;
 
 // An open choice between several games that explain the sheet equally well.
 struct Undecided {
-  // One of several games that cost the same. `turn` is the turn of this game at the first place where the
-  // games differ; nullopt if this game ends before that place.
+  // A game that costs the same as the other options. `turn` is the turn of this game at the first place where
+  // the games differ; nullopt if this game ends before that place.
   struct Option {
     std::optional<rules::Turn> turn;
     board::Side side;                     // the side that makes the turn

@@ -49,8 +49,9 @@ struct TallySheet {
   std::string cellLegend = {};
 };
 
-// Both functions return an explanation that is printed under a tally. roundsLegend() explains the cells of
-// the rounds and the points for a win, a draw and a loss. tallyLegend() also explains all other headings.
+// roundsLegend() and tallyLegend() return an explanation that is printed under a tally. roundsLegend()
+// explains the cells of the rounds and the points for a win, a draw and a loss. tallyLegend() also explains
+// all other headings.
 [[nodiscard]] std::string roundsLegend(const contest::Event& event, words::Language language);
 [[nodiscard]] std::string tallyLegend(const contest::Event& event, words::Language language);
 

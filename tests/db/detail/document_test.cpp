@@ -105,8 +105,8 @@ TEST_F(Documents, TheChainGoesOnAndEverythingCanStillBeUndone) {
   const auto after = take(take(made.read()).journal().rows());
   ASSERT_EQ(after.size(), before.size()) << "making it adds no row";
   EXPECT_EQ(after.back().digest, before.back().digest);
-  // The same undo and the same redo, in the original contest and in the contest made from its document, must
-  // give equal documents.
+  // Undoes, then redoes the change in the original contest and in the contest made from its document. The two
+  // contests must give equal documents.
   for (const auto undo : {true, false}) {
     std::vector<std::string> documents;
     Store first = *Store::open(testing::placeAt(m_folder / "contest.damath"), stampAt(0).at, {}).store;

@@ -207,8 +207,8 @@ TEST(Groups, ATieOverWhoAdvancesWaitsForItsRematch) {
       << "3 of the other group has the same place, but was not compared with it";
 }
 
-// Both semifinals are drawn, so all four entries are still in the event and rematches are due. Even then,
-// each entry has a reason for its rank.
+// Here the two semifinals are drawn, so all four entries are still in the event and rematches are due. Even
+// then, each entry has a reason for its rank.
 TEST(Groups, WhileSemifinalsWaitForRematchesEveryPlaceHasItsReason) {
   Played played = groupsOfEvent(8, 2, 2);
   while (roundsPaired(played.event) < 3) playRound(played);

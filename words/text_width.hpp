@@ -18,8 +18,8 @@ namespace damath::words {
 [[nodiscard]] std::string cutTo(std::string_view text, std::size_t columns);
 
 // Splits the text into lines of at most `columns` columns; returns at least one line. Breaks lines at blanks,
-// but not inside a calculation that fits a line. Cuts a word that is longer than a line. Precondition:
-// columns > 0.
+// but not inside a calculation that fits a line. Cuts a word that is longer than a line, and ends it with
+// `…`. Precondition: columns > 0.
 [[nodiscard]] std::vector<std::string> wrapped(std::string_view text, std::size_t columns);
 
 // Returns the text from the given character (the first is 1) to its end. Empty if the text is shorter.

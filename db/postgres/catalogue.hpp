@@ -12,8 +12,9 @@ namespace damath::db::postgres {
 // Returns the tables of the schema `contest`, sorted by name. Throws on a database error.
 [[nodiscard]] std::vector<detail::Table> contestTables(detail::Database& database);
 
-// Returns damaged tables and indexes, which PostgreSQL's extension `amcheck` finds. Empty if the server lacks
-// the extension or this login may not use it. Throws on a database error.
+// Returns the problems that PostgreSQL's extension `amcheck` finds in tables and indexes. Reports only the
+// first damaged index. Empty if the server lacks the extension. Throws on a database error, also if this
+// login may not use the extension.
 [[nodiscard]] std::vector<std::string> catalogueComplaints(detail::Database& database);
 
 }  // namespace damath::db::postgres

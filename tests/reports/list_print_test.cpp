@@ -300,7 +300,8 @@ TEST(Lists, TheCrosstableOfManyPlayersIsSharedOutOverTables) {
 // The list has a row per player in place of a column per opponent. 200 players take a few pages, in type of 7
 // points.
 TEST(Lists, OpponentsOfTwoHundredTakeFewPagesInReadableType) {
-  // millimeters; the height of a letter of 7 points with its margins
+  // The height in millimeters of the box around a word in type of 7 points. The box is higher than the type
+  // size by the factor 1.16, because it includes the space above and below the letters.
   constexpr qreal kLeastHeight = 2.47 * 1.16;
   contest::Contest contest = samples::roundRobin(200, 9);
   contest.events.front().setup.system = contest::System::Swiss;
@@ -330,7 +331,8 @@ TEST(Lists, OpponentsOfTwoHundredTakeFewPagesInReadableType) {
 // Names of players and schools stand beside each other, on two lines each and in readable type. Before, each
 // school took four lines in small type.
 TEST(Lists, ATallyOfTwoHundredTakesFewPagesInReadableType) {
-  // millimeters; the height of a letter of 6.5 points with its margins
+  // The height in millimeters of the box around a word in type of 6.5 points. The box is higher than the type
+  // size by the factor 1.16, because it includes the space above and below the letters.
   constexpr qreal kLeastHeight = 2.3 * 1.16;
   contest::Contest contest = samples::roundRobin(200, 12);
   contest::Event& event = contest.events.front();

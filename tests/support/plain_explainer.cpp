@@ -175,7 +175,8 @@ class CostsAhead {
   int m_end = 0;
 };
 
-// The cost of the end rows, the grand totals and the result for a board.
+// The cost (plain_cost) of R.C. rows, their totals, grand totals and a result that do not fit the position
+// in which the explained game ends.
 class PlainEnd {
  public:
   PlainEnd(const PlainCells& cells, const PlainNode& node) : m_cells(cells), m_board(boardOf(node)) {

@@ -29,7 +29,8 @@ int farRowOf(char side) {
   return side == 'b' ? 7 : 0;
 }
 
-// The line between two diagonal neighbors. The smaller place comes first.
+// A step from a square to a diagonal neighbor, as the pair of the two squares. The square with the smaller x
+// comes first.
 using Segment = std::pair<Place, Place>;
 Segment segmentOf(Place a, Place b) {
   return a < b ? Segment{a, b} : Segment{b, a};

@@ -18,7 +18,7 @@ struct SheetEntry {
   bool accept = false;
   bool fillIn = false;         // true to fill in blank scores and totals, and to mark them as filled in
   std::string corrected = {};  // the file for the corrected sheet; may be empty
-  bool isForced = false;       // true if the corrected sheet may replace another file
+  bool isForced = false;       // true with --force: the corrected sheet may replace any ordinary file
   bool isKnown = false;        // true if an identical sheet was already stored
 };
 

@@ -20,7 +20,7 @@ enum class OutputKind {
   Trf,        // a tournament report that names "Damath" as its program (line with code 182)
   Xlsx,       // never replaced without --force, because a user may have changed the spreadsheet
   Sheet,      // a scoresheet as text or CSV that begins with the program's remark
-  Unmarked    // never replaced without --force, because files of other kinds have no mark
+  Unmarked    // any other kind of file: has no mark, so it is never replaced without --force
 };
 
 inline constexpr std::size_t kKindBytes = 16384;

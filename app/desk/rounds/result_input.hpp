@@ -11,8 +11,9 @@
 
 namespace damath::desk {
 
-// Returns the result with its points. The greater total gets the point (E2), unless an ending such as a
-// resignation decides (E3). Errors: EndingNotAllowed, TotalsIncomplete, TotalsRequired, TotalImpossible.
+// Returns the result of the game: a win of one player or a draw. The totals decide in the score direction of
+// the ruleset (E2), unless an ending such as a resignation decides (E3). Errors: EndingNotAllowed,
+// TotalsIncomplete, TotalsRequired, TotalImpossible.
 [[nodiscard]] DeskResult<contest::GameResult> judged(const contest::EventSetup& setup, contest::GameKind kind,
                                                      const contest::ResultInput& input);
 // Checks that both totals are possible in a game of the event. Errors: TotalImpossible.

@@ -314,8 +314,8 @@ DeskResult<SheetView> SheetDesk::answerHabit(contest::EventId event, const Sheet
                      sheet.setTag(sheet::kHabitsTag, answers.text());
                      auto after = stored(change, *context, sheet, basedOn, WithSheet::Store);
                      if (!after || after->stored.id == before->stored.id) return after;
-                     // Removes earlier rulings on the habit, because the answer that accepts or declines the
-                     // habit replaces them.
+                     // Leaves the rulings on cells of these habits out of the new version, because the answer
+                     // (accepted or declined) replaces these rulings. The old version keeps its rulings.
                      std::erase_if(before->stored.rulings, [&](const db::StoredRuling& ruling) {
                        return isRuledOn(ruling, before->report, habits);
                      });

@@ -252,7 +252,7 @@ Answer<void> writtenBack(const db::Store& hall, const fs::path& contest, const f
   return {};
 }
 
-// Writes the rows that do not go into the contest file into a JSON file.
+// Writes a JSON file with the rows that are left out of the contest file because a check of them failed.
 Answer<void> keepAside(const std::vector<db::SetAsideRow>& rows, const fs::path& path) {
   auto list = nlohmann::ordered_json::array();
   for (const db::SetAsideRow& row : rows) {

@@ -37,7 +37,7 @@ struct Table {
 
 // A phone that has a table.
 struct Holder {
-  std::string name;  // a short name of the phone's browser
+  std::string name;  // the phone's system and browser, for example "Android, Chrome"; may be empty
   Moment since{};
 };
 

@@ -26,8 +26,8 @@ class RefusalLine : public NoticeBar {
   [[nodiscard]] bool hasError() const;
 
  Q_SIGNALS:
-  // Emitted when the line disappears while one of its buttons has the focus, so that the page can get the
-  // focus.
+  // Emitted by clear() if the focus is inside the line, for example on the Close button of an error. The
+  // line may then still show the message of stand(). The page can take the focus.
   void left();
 
  private:

@@ -125,7 +125,7 @@ class ReviewLines : public QAbstractTableModel {
   const Translator& m_translator;
   std::optional<desk::SheetView> m_view;
   rules::ChipSet m_set;
-  std::vector<sheet::Correction> m_ruled;  // cells to which a ruling gave a value
+  std::vector<sheet::Correction> m_ruled;  // cells whose correct value differs because of rulings
   std::vector<desk::Difference> m_open;
   std::vector<QString> m_sentences;  // the sentence of each finding
   std::vector<bool> m_isRuledOn;     // for each finding: true if a ruling is about it

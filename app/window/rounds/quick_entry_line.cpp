@@ -99,8 +99,9 @@ void QuickEntryLine::look(contest::EventId event, contest::RoundNumber round) {
     for (QLineEdit* field : m_fields) field->clear();
     tell({}, Tone::Plain);
   }
-  // While enter() saves a result, the fields still hold the typed line, so its description (m_echo) must not
-  // change.
+  // Keeps the description of the line (m_echo) while enter() saves: the fields still hold the typed line, but
+  // its game may already have the new result. An update would describe the line as a correction of this
+  // result. After the save, enter() clears the line or updates the description.
   if (m_isEntering && !isOther) return;
   const bool isOutdated = m_tone == Tone::Good && m_entry.hasChangedSince();
   if (isOutdated) tell({}, Tone::Plain);

@@ -17,7 +17,8 @@ namespace damath::window {
 struct TwoWays {
   QString text;
   QString goOn;
-  // The button that changes nothing. Escape and accidental extra key presses choose this button.
+  // The button that changes nothing. This button has the focus, so an accidental Return or blank chooses it.
+  // Escape chooses this button too. Letters and digits choose no button.
   QString leave;
 };
 

@@ -137,8 +137,9 @@ std::vector<EntryId> advancing(const contest::Event& event, const contest::Stand
   return best;
 }
 
-// Returns the entry in the form that the final uses. Its number is its seed in the final. Its rounds count
-// from the first round of the final.
+// Returns the entry as the final uses it. The number of the entry becomes its seed in the final. Its first
+// round, last round and absences are renumbered, so that the first round of the final is round 1. Absences
+// before the final are left out.
 Entry inFinal(Entry entry, int seed, int rounds) {
   entry.number = seed;
   entry.firstRound = std::max(1, entry.firstRound - rounds);

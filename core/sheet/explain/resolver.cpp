@@ -288,7 +288,8 @@ std::optional<Resumption> resume(const Law& law, const Reading& reading, const T
   return PositionGuesser(law, reading, totalGaps, segment.gapFrom, memory).run(segment.end);
 }
 
-// The maximum number of segments. A sheet that falls into more parts does not record a game.
+// The maximum number of segments. If the sheet has more parts, all entries after the sixth segment form one
+// gap, because a sheet with so many gaps hardly records a game.
 constexpr std::size_t kMostSegments = 6;
 
 // True if no readable entry records the turn: it is unwritten, or all its entries are unreadable.

@@ -52,7 +52,7 @@ class TotalGaps {
   // them).
   [[nodiscard]] int cost() const { return m_cost; }
   [[nodiscard]] bool areNone() const { return m_totalGaps.empty() && !m_lastGaps[0] && !m_lastGaps[1]; }
-  // True if any total is wrong alone, so that the next total cancels its error.
+  // True if any total is wrong, but the side's next total (or its grand total) is right again.
   [[nodiscard]] bool haveWrongAlone() const { return m_haveWrongAlone; }
   // True if the side's next total, at this entry or later, differs by exactly this score from the total that
   // the figures before it give. If no total follows, the grand total is compared instead.

@@ -32,8 +32,8 @@ class LastContest {
   [[nodiscard]] std::shared_ptr<const contest::Contest> read(Database& database);
   [[nodiscard]] std::shared_ptr<const std::vector<SheetSummary>> sheets(Database& database);
   [[nodiscard]] std::shared_ptr<const std::vector<Branch>> branches(Database& database);
-  // Returns the cached contest without reading; null if there is none. The cached contest is up to date if it
-  // was read in this transaction.
+  // Returns the cached contest as it is; null if the cache is empty. The contest may be outdated unless
+  // read() was called in this transaction. The changes of an open transaction are never in the cache.
   [[nodiscard]] const contest::Contest* kept() const { return m_contest.get(); }
   // Announces the query for new journal rows, so that it is sent with the next transaction.
   void foresee(Database& database) const;

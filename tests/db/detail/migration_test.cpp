@@ -20,8 +20,9 @@ struct Released {
   const char* checksum;
 };
 
-// Files of released versions were made by exactly these scripts. A change needs a new script. From
-// version 1.0 of the program on, the list has every script.
+// The released migration scripts. Contest files were made by these scripts, so a released script never
+// changes; a change of the tables needs a new script. The list is empty before version 1.0 of the program.
+// From version 1.0 on, the list has every script.
 const std::vector<Released> kReleased = {};
 
 TEST(Migrations, ReleasedScriptsAreFrozen) {

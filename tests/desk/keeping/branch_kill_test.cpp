@@ -186,7 +186,8 @@ TEST_F(BranchKill, ASplitThatOthersBlockedIsUndoneOrCompletedLater) {
   isLentBefore(behind, [&](const Scene& scene) {
     isFound = !fs::exists(scene.other);
     ASSERT_TRUE(isFound) << "no kill fell between the commit and the move";
-    // Another program makes a file with that name. This file is not replaced, and the event stays lent.
+    // Another program makes a file with the final name of the other file. Opening the contest does not
+    // replace the file of that program, and the event stays lent (moved to another file).
     testing::writeFile(scene.other, "mine");
     EXPECT_EQ(partIn(scene.file), db::BranchPart::Lent);
     EXPECT_EQ(testing::contentOf(scene.other), "mine");

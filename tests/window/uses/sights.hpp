@@ -36,7 +36,7 @@ class Sights {
   std::set<window::Location::Kind> m_pages;
   QPointer<QWidget> m_last;  // the widget of the last call
   QImage m_picture;          // the picture of m_last
-  int m_number = 0;          // the number of different places so far
+  int m_number = 0;          // the number of inspections so far; a place that is seen again counts again
 };
 
 }  // namespace damath::testing

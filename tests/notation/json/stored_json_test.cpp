@@ -14,24 +14,25 @@ namespace {
 
 using nlohmann::ordered_json;
 
-// Judges by the digits of the text: true if a whole number of at most 20 digits is between the limits of Int.
+// Judges by the digits of the text: true if the whole number is between the limits of Int. Neither the number
+// nor a limit begins with a zero, except 0 itself.
 template <class Int>
 bool fits(const std::string& digits) {
   const bool isNegative = digits.front() == '-';
-  __int128 number = 0;
-  for (const char digit : digits.substr(isNegative ? 1 : 0)) number = number * 10 + (digit - '0');
-  if (isNegative) number = -number;
-  return number >= std::numeric_limits<Int>::min() && number <= std::numeric_limits<Int>::max();
+  using Limits = std::numeric_limits<Int>;
+  const std::string limit = std::to_string(isNegative ? Limits::min() : Limits::max());
+  if (isNegative && limit == "0") return false;
+  return digits.size() < limit.size() || (digits.size() == limit.size() && digits <= limit);
 }
 
 template <class Int>
 void expectJudgedByDigits(const std::string& digits) {
-  const auto json = parseStored(digits);
-  ASSERT_EQ(isInteger<Int>(json), fits<Int>(digits)) << digits;
+  const auto value = parseStored(digits);
+  ASSERT_EQ(isInteger<Int>(value), fits<Int>(digits)) << digits;
   if (fits<Int>(digits)) {
-    EXPECT_EQ(std::to_string(integerIn<Int>(json)), digits);
+    EXPECT_EQ(std::to_string(integerIn<Int>(value)), digits);
   } else {
-    EXPECT_THROW(static_cast<void>(integerIn<Int>(json)), ordered_json::exception) << digits;
+    EXPECT_THROW(static_cast<void>(integerIn<Int>(value)), ordered_json::exception) << digits;
   }
 }
 
@@ -52,10 +53,10 @@ TEST(StoredJson, ANumberIsReadIfItsTypeCanHoldIt) {
 TEST(StoredJson, NothingElseIsANumber) {
   for (const char* const text : {"1.0", "0.5", "1e3", "-2.5", "true", "null", "\"7\"", "[7]", "{}",
                                  "18446744073709551616", "-9223372036854775809"}) {
-    const auto json = parseStored(text);
-    ASSERT_FALSE(json.is_discarded()) << text;
-    EXPECT_FALSE(isInteger<std::int64_t>(json)) << text;
-    EXPECT_THROW(static_cast<void>(integerIn<std::int64_t>(json)), ordered_json::exception) << text;
+    const auto value = parseStored(text);
+    ASSERT_FALSE(value.is_discarded()) << text;
+    EXPECT_FALSE(isInteger<std::int64_t>(value)) << text;
+    EXPECT_THROW(static_cast<void>(integerIn<std::int64_t>(value)), ordered_json::exception) << text;
   }
 }
 

@@ -34,8 +34,8 @@ struct BoardMark {
   enum class Kind {
     Start,   // a chip that has a legal turn
     Due,     // a chip that must capture; `text` is the number of chips to capture
-    Chosen,  // the chip with which the user is making a turn
-    Target,  // a square that the chosen chip can reach; `text` is the score
+    Chosen,  // the chip with which the user is making a turn, or whose options are shown
+    Target,  // a square that the chosen chip can reach; `text` is the score of the jump, or empty
     Option,  // a square that one movement option of a chip leads to; `text` is the option's number
     Reach,   // a chip that the chosen chip could capture
     Hint     // a square of the turn that the practice engine advises

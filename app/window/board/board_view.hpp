@@ -55,10 +55,10 @@ class BoardView : public QWidget {
   void mousePressEvent(QMouseEvent* event) override;
   bool event(QEvent* event) override;
 
-  // Called when the user presses Return or the space bar on a square. This class then shows the square's
-  // description.
+  // Called when the user presses Return or the space bar on a square. BoardView's own function shows the
+  // square's description.
   virtual void choose(board::Square square);
-  // Called after the board cursor moved to another square.
+  // Called after setCursorSquare() set the board cursor, even if the cursor was on that square before.
   virtual void cursorMoved() {}
   // Returns words that follow the square's name and chip in its description; empty if there are none.
   [[nodiscard]] virtual QString remark(board::Square) const { return {}; }

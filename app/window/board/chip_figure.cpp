@@ -22,7 +22,7 @@ using render::Expression;
 using render::kFractionPart;
 using render::Weight;
 
-// kGreatestSize and kReadableHeight are lengths in radii of the chip's disc.
+// The largest font size of a value, in radii of the chip's disc.
 constexpr qreal kGreatestSize = 1.12;
 // The height at which digits are readable, in radii of the chip's disc. The search for a layout stops when a
 // layout has digits of this height.
@@ -142,7 +142,8 @@ Setting settingOf(const QStringList& lines, Weight weight, qreal across) {
 }
 
 // Splits the value of a chip into its coefficient and the root or variable: "121√18" becomes "121" and "√18".
-// Returns the whole text if the value has no coefficient.
+// Returns the whole text if it has no coefficient, or neither a root nor a variable. A single letter at the
+// end is not split off.
 QStringList partsOf(const QString& text) {
   const auto begins = [](QChar sign) { return sign == kRoot || sign.isLetter(); };
   const qsizetype at = std::ranges::find_if(text, begins) - text.begin();

@@ -13,11 +13,12 @@ class QPainter;
 
 namespace damath::window {
 
-// Returns the height of the drawn value as a multiple of the radius of the chip's disc. For a fraction,
-// returns the height of its digits. Returns 0 if the font cannot be loaded.
+// Returns the height of the drawn digits, in a fraction too, as a multiple of the radius of the chip's disc.
+// Returns 0 if the font cannot be loaded.
 [[nodiscard]] qreal chipFigureHeight(const std::string& text);
 
-// Draws the chip's value inside the circle with this center and radius.
+// Draws the chip's value inside the circle with this center and radius. Draws nothing if the font cannot be
+// loaded.
 void paintChipFigure(QPainter& painter, QPointF centre, qreal radius, const std::string& text,
                      const QColor& ink);
 

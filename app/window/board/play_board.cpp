@@ -334,7 +334,7 @@ void PlayBoard::cursorMoved() {
 void PlayBoard::keyPressEvent(QKeyEvent* event) {
   if (event->key() == Qt::Key_Escape && m_making) {
     endMotion();
-    // Escape without a step to undo does nothing. An extra press must not close the game's page.
+    // Without a step to undo, Escape does nothing more. An extra press must not close the game's page.
     if (m_making->route().empty()) return;
     static_cast<void>(m_making->back());
     m_legsSeen = m_making->route().empty() ? 0 : m_making->route().size() - 1;
@@ -377,8 +377,8 @@ void PlayBoard::mouseReleaseEvent(QMouseEvent* event) {
     setCursorSquare(*square);
     return goTo(*square, By::Drag);
   }
-  // A second click on the chosen chip deselects the chip, or ends the capture if the turn may end on this
-  // square.
+  // A second click on the chosen chip ends the turn if the turn may end on this square. Before the first step
+  // of the turn, the click deselects the chip.
   if (!wasDragged && m_wasChosen && square == from) return choose(from);
   compose();
 }

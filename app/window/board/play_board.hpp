@@ -15,8 +15,8 @@
 namespace damath::window {
 
 enum class Aid {
-  Starts,  // marks the chips with a legal turn, the squares they can reach, and captures that must be made
-  Scores,  // shows the score of each possible landing
+  Starts,  // marks the chips with a legal turn or a due capture, and the squares that a chosen chip can reach
+  Scores,  // shows the score of each possible landing, if Starts is on too
   Motion,  // animates the moves of the chips, and shows the arithmetic of a jump
   Layers,  // shows the movement options of the chip at the cursor, and the chips that it could capture
 };
@@ -27,7 +27,7 @@ class PlayBoard : public BoardView {
  public:
   explicit PlayBoard(const Translator& translator, QWidget* parent = nullptr);
 
-  // Sets the game's ruleset, chips and square names. The board stays empty until show() is called.
+  // Sets the game's ruleset, chips and square names. The shown position stays until show() is called.
   void setLaw(const game::Law& law);
   void setAid(Aid aid, bool isOn);
   [[nodiscard]] bool has(Aid aid) const { return m_aids.contains(aid); }
@@ -37,10 +37,10 @@ class PlayBoard : public BoardView {
   void show(const board::Position& position, const std::optional<rules::Turn>& lastTurn, Hands hands);
   // Allows the user to make turns in the shown position, or forbids it.
   void setHands(Hands hands);
-  // Shows the position after `turn`, which was made in the position `before`. Animates the jumps of the turn,
-  // except those that the user has just made on this board.
+  // Shows the position after `turn`, which was made in the position `before`. With Aid::Motion, animates the
+  // steps of the turn, except the steps that the user has already seen on this board.
   void showTurn(const board::Position& before, const rules::Turn& turn, Hands hands);
-  // Marks the turn that the practice engine advises, until the user begins a turn.
+  // Marks the turn that the practice engine advises, until the user begins a turn or show() is called.
   void advise(const rules::Turn& turn);
 
   // The turn that the user is making on the board; null while the user may not make turns.

@@ -82,8 +82,8 @@ contest::RoundNumber CheckInPage::round() const {
 }
 
 void CheckInPage::look(const Location& location) {
-  // Each visit of the page selects the round that comes next. If the event or the round is another than at
-  // the last visit, the list starts at the first player.
+  // Each visit of the page selects the first round that is not paired, or the last round. If the location
+  // names no entry, the list starts at the first player after a change of the event or of the round.
   const bool isAnother = location.event != this->location().event;
   const int before = m_round->value();
   if (const contest::Event* event = m_session.find(location.event)) {

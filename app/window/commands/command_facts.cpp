@@ -195,8 +195,8 @@ const std::vector<CommandFacts>& everyCommand() {
        MenuPlace{Phrase::ReviewMenu, 1}, JournalAction::ReviewSheet},
       {Command::SignOff, Phrase::SignOff, Symbol::Edit, Key(Qt::CTRL | Qt::SHIFT | Qt::Key_G),
        MenuPlace{Phrase::ReviewMenu, 1}, JournalAction::SignOff},
-      // The keys of these commands are letters without Ctrl. While a text field has the focus, the letters go
-      // into the field.
+      // The keys of the next four commands are letters without Ctrl. While a text field has the focus, the
+      // letters go into the field.
       {Command::TakeCorrection, Phrase::TakeCorrection, Symbol::Accept, Key(Qt::Key_A),
        MenuPlace{Phrase::ReviewMenu, 2}, JournalAction::Rule},
       {Command::KeepWritten, Phrase::KeepWritten, Symbol::Good, Key(Qt::Key_K),

@@ -15,7 +15,7 @@
 
 namespace damath::window {
 
-// All commands, in the order of the finder and of the list of keys.
+// All commands. The finder and the list of keys have this order, with the enabled commands first.
 enum class Command {
   NewContest,
   OpenContest,
@@ -190,7 +190,7 @@ struct LeadsTo {
 struct DoneBy {
   Location::Kind page{};
 };
-// Marks a command that switches something on or off, such as full screen.
+// Marks a command that switches something on or off, such as "Show unfinished only".
 struct Toggle {};
 
 // A row of the table of commands. After command, text and symbol come the other facts in any order:
@@ -236,7 +236,7 @@ struct CommandFacts {
 
 [[nodiscard]] const CommandFacts& factsOf(Command command);
 // True if the command's key is a letter without Ctrl or Alt. Such a key works only in a list that offers the
-// command. The menus show the command only while its page is shown.
+// command. The menus hide the command while it is disabled without a reason to tell.
 [[nodiscard]] bool isByLetter(Command command);
 
 // The commands of a menu or of the toolbar by group number. In a group, they are in the order of the table.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The table of all pages: name, symbol, scope and help text of each. The navigator, the menus and the finder
-// read the table.
+// The table of all pages: name, symbol, scope and help text of each. The navigator, the finder and the main
+// window read the table.
 #pragma once
 
 #include <optional>
@@ -32,7 +32,7 @@ struct PageFacts {
   std::optional<Product> product = {};
 };
 
-// All pages, in the order of the menus.
+// All pages, in the order of the navigator and of the finder.
 inline constexpr PageFacts kPages[] = {
     {Location::Kind::Today, words::Phrase::TodayPage, Symbol::Event, PageScope::Contest, std::nullopt,
      words::Phrase::HelpToday},

@@ -24,12 +24,13 @@ struct ChangeBeside {
   contest::EventId event{};
   std::function<desk::DeskResult<T>(desk::Desk& desk, const desk::Author& author)> make;
   // Called when the change has been made and the session has read the contest again, with the result of the
-  // change. If the change failed, the error is shown and the argument is nullopt.
+  // change. If the change failed, the error is shown and the argument is nullopt. The argument is nullopt too
+  // if another contest is open by then.
   std::function<void(std::optional<T> made)> done;
 };
 
-// Starts the change in another thread. If a confirmation question comes up, it appears in the window. After
-// the user answers yes, the change is made once more, with this answer.
+// Starts the change in another thread. If the desk asks a confirmation question, the question appears in the
+// window and nothing is changed yet. After the user answers yes, the change starts again with this answer.
 template <class T>
 void makeBeside(Session& session, const Translator& translator, ChangeBeside<T> change,
                 const desk::Author& author, QWidget* parent) {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Makes a change that may need confirmation. If the desk requires no name, the change is made at once.
-// Otherwise a dialog shows the confirmation questions and asks for a name and a reason. A question of the
-// level ConfirmationLevel::TwoSteps must then be answered once more.
+// Makes a change that may need confirmation. If the desk requires a name, a dialog shows the confirmation
+// questions and asks for a name and a reason. A question of the level ConfirmationLevel::TwoSteps must then
+// be answered once more.
 #pragma once
 
 #include <QString>

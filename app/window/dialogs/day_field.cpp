@@ -24,7 +24,8 @@ namespace {
 
 // Parses a day or two days: "2026-11-20" or "2026-11-20 – 2026-11-22". Returns the first and the last day.
 // Year, month and day are separated by a hyphen, a point or a slash; two days by a dash, a hyphen, "to" or
-// "hanggang". nullopt if the text has another form, or if the last day is before the first.
+// "hanggang". nullopt if the text has another form, if a day does not exist, or if the last day is before the
+// first.
 std::optional<std::pair<QDate, QDate>> contestDays(const QString& text) {
   static const QRegularExpression kDays(
       QStringLiteral("^(\\d{4})([-./])(\\d{1,2})\\2(\\d{1,2})"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A field for a contest's day, or for its first and last day. The user types, or chooses in a calendar that
-// Alt+Down opens. The text that the field had when it was opened may stay, even if it is not a date.
+// Alt+Down or the field's button opens. The text that the field had at first may stay, even if it is not a
+// date.
 #pragma once
 
 #include <QLineEdit>
@@ -18,10 +19,10 @@ class DayField : public QLineEdit {
  public:
   DayField(const Translator& translator, const QString& standing, QWidget* parent);
 
-  // Returns the typed days in the form of the contest file; empty if the field is empty. nullopt if the typed
-  // text is not a date.
+  // Returns the typed days in the form of the contest file; the text itself if the field is empty or still
+  // has its first text. nullopt if a new text is not a date.
   [[nodiscard]] std::optional<QString> days() const;
-  // Returns a sentence that explains the form in which a day must be typed.
+  // Returns the message that the typed text is not a date, with the form in which a day must be typed.
   [[nodiscard]] QString wanted() const;
 
  protected:

@@ -137,7 +137,8 @@ void FormDialog::showRefusal(const QString& text) {
   fitHeight();
 }
 
-// Returns the error message without the lines that the introduction already shows.
+// Returns the error message without the lines that the introduction already shows, or the whole message if it
+// would have no line left.
 QString FormDialog::withoutIntroduction(const QString& message) const {
   const QStringList above = m_introduced.split(u'\n');
   QStringList lines = message.split(u'\n');

@@ -29,8 +29,8 @@ class FormDialog : public QDialog {
   FormDialog(Session& session, const Translator& translator, QWidget* parent);
   ~FormDialog() override;
 
-  // Shows an error in the dialog. Leaves out the lines that the introduction already shows. An empty text
-  // hides the error.
+  // Shows an error in the dialog. Leaves out the lines that the introduction already shows, unless no line
+  // would be left. An empty text hides the error.
   void showRefusal(const QString& text);
   [[nodiscard]] QString refusal() const { return m_refused; }
 

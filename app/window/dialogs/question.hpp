@@ -25,8 +25,9 @@ class Question : public QMessageBox {
   }
 };
 
-// Asks the question `ways` with its two buttons. True if the user chooses the button that continues. Escape
-// and an accidental extra key press choose the button that changes nothing.
+// Asks the question `ways` with its two buttons. True if the user chooses the button that continues. The
+// button that changes nothing has the focus at first, so an accidental Return or space bar chooses that
+// button. Escape chooses that button too. Letters without Alt choose no button.
 [[nodiscard]] inline bool goesOnAfter(const TwoWays& ways, const Translator& translator) {
   // The title of the message box is the text of the button that continues, without its access key, and the
   // program's name.

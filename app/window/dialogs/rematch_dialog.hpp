@@ -22,7 +22,7 @@ class RematchDialog : public ResultForm {
   void choose(contest::EntryId one, contest::EntryId other);
 
  Q_SIGNALS:
-  // Emitted with a sentence about the stored result.
+  // Emitted with a sentence about the result, which is stored in the contest or kept as an unsent entry.
   void stored(const QString& what);
 
  private:

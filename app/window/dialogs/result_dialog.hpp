@@ -19,8 +19,8 @@ class ResultDialog : public ResultForm {
   [[nodiscard]] const ResultFields& fields() const { return m_fields; }
 
  Q_SIGNALS:
-  // Emitted with a sentence about the stored result, and the number of the next board without a result.
-  // `next` is 0 if every board has a result.
+  // Emitted with a sentence about the result, which is stored in the contest or kept as an unsent entry.
+  // `next` is the number of the next board without a result; 0 after a correction, or if there is none.
   void stored(const QString& what, int next);
 
  private:
@@ -33,8 +33,9 @@ class ResultDialog : public ResultForm {
   void introduce(const QString& stored);
   // Returns a sentence about the stored result, with the previous result if there was one.
   [[nodiscard]] QString storedText(const std::optional<contest::GameResult>& before) const;
-  // Returns the next board of the round that has no result, by board number. After the last board, the search
-  // continues at the first board. nullopt if every board has a result.
+  // Returns the next board of the round that has no result, by board number. A result among the unsent
+  // entries counts too. After the last board, the search continues at the first board. nullopt if every board
+  // has a result.
   [[nodiscard]] std::optional<desk::Place> nextOpen() const;
 
   desk::Place m_place;

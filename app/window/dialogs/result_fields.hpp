@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The fields of a result: the ending, the two grand totals, and, for a correction, a name and a reason.
+// The fields of a result: the ending, the two grand totals, and a name and a reason, which are needed for a
+// correction and for a result of an earlier round.
 #pragma once
 
 #include <QString>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Runs work in another thread and shows a dialog with its progress. Meanwhile the window is painted but
-// accepts no other command. The dialog appears after a moment, with the work's name, its progress and a stop
-// button. Three kinds of work use the dialog: work on files, work for which the session waits, and long
-// changes of the contest file.
+// Runs work in another thread. If the work lasts longer than a moment, shows a dialog with the work's name,
+// its progress and, if the user may stop the work, a stop button. While the dialog is open, the window is
+// painted but accepts no other command. Three kinds of work use the dialog: work on files, work for which the
+// session waits, and long changes of the contest file.
 #pragma once
 
 #include <QDialog>
@@ -26,12 +26,13 @@ class WorkDialog : public QDialog {
     words::Phrase what{};
     std::optional<words::Phrase> end = {};
   };
-  // Starts the work and shows the dialog. The dialog is hidden before the work's report (the function that
-  // the work returns) runs, and is deleted afterwards. An exception of the work is shown as an error.
+  // Starts the work; the dialog appears after a moment. The dialog is hidden before the work's report (the
+  // function that the work returns) runs, and is deleted afterwards. An exception of the work is shown as an
+  // error.
   static WorkDialog* run(Session& session, const Translator& translator, const Names& names,
                          FileWork::Work work, QWidget* parent);
 
-  // Asks the work to stop; called when the user presses the stop button or Escape.
+  // Asks the work to stop; called when the user presses Escape or closes the dialog.
   void reject() override;
 
  private:

@@ -19,7 +19,7 @@ class Hall : public QObject {
   Q_OBJECT
 
  public:
-  // The display opens on another screen than `window`, if the computer has two screens.
+  // The display opens on another screen than `window`, if the computer has more than one screen.
   Hall(Session& session, LiveTables& tables, const Translator& translator, HallBell::Stroke stroke,
        QWidget& window);
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The bell that sounds when the time of the round's clock is over, if the settings allow sounds. Three
-// strokes distinguish it from the reminder of a single board's clock.
+// Rings the bell (`stroke`) three times when the time of the round's clock is over, if the settings allow
+// sounds. The clock of a single board rings the bell only once for each signal, so people hear the
+// difference.
 #pragma once
 
 #include <QObject>
@@ -31,7 +32,7 @@ class HallBell : public QObject {
 
   Stroke m_stroke;
   QTimer m_next;
-  int m_left = 0;  // the number of strokes that are still to come
+  int m_left = 0;  // the number of calls of m_stroke that are still to come
 };
 
 inline HallBell::HallBell(const HallClock& clock, Stroke stroke, QObject* parent)

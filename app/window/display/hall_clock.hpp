@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The running round clock: its remaining time, its source of time, and a signal that updates the display.
+// The round clock of the hall display: its remaining time, its source of time, and a signal that updates the
+// display.
 #pragma once
 
 #include <QObject>
@@ -35,7 +36,7 @@ class HallClock : public QObject {
   [[nodiscard]] QString text() const;
 
  Q_SIGNALS:
-  // Emitted at least once a second while the clock runs, and at each start, stop and reset.
+  // Emitted at least once a second while the clock runs, and at each start, stop, reset and new length.
   void ticked();
   // Emitted once, when the time of the round is over.
   void ranOut();

@@ -16,7 +16,7 @@ constexpr std::size_t kMostRows = 12;
 constexpr int kTitleParts = 9;     // the page is this many times as high as the title of the table
 constexpr int kHeadingParts = 13;  // the page is this many times as high as the line of column headings
 constexpr int kFewestRows = 6;     // limit of the type size: the height for all rows divided by this number
-constexpr double kTypeOfTitle = 0.62;  // type size of the title, as a part of the title's height
+constexpr double kTypeOfTitle = 0.62;  // type size of the title and the headings, as a part of their height
 constexpr double kAirOfRow = 0.45;     // space above and below a row together, as a part of the type size
 constexpr double kAirOfColumn = 0.4;   // space on each side of a column, as a part of the type size
 // The narrowest type of a text, in percent of its normal width. Narrower type cannot be read from a distance.

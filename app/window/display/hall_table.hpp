@@ -72,8 +72,8 @@ class TextWidths {
 [[nodiscard]] std::size_t rowsOfPage(const HallTable& table, std::size_t first, const QSize& room,
                                      const QFont& font, TextWidths& least);
 
-// Lays out the rows of a page in the largest type with which the columns fit. `least` holds the smallest
-// allowed type size.
+// Lays out the rows of a page in the largest type with which the rows and the columns fit. `least` holds the
+// smallest allowed type size.
 [[nodiscard]] HallLayout laidOut(const HallTable& table, std::size_t first, std::size_t rows,
                                  const QSize& room, const QFont& font, TextWidths& least);
 

@@ -243,8 +243,8 @@ void HallWindow::paintHead(QPainter& painter) const {
   type.setPixelSize(static_cast<int>(whole.height() * kTypeOfHead / 2));
   painter.setFont(type);
   const QRect names = whole.adjusted(0, 0, -clockWidth - whole.height() / 4, -whole.height() / 10);
-  // The name of the event is set in half the height of the head. It gets three fifths of the height, because
-  // letters such as g and p reach below the line.
+  // The name of the event has half the type size of the clock. It gets three fifths of the height of `names`,
+  // because letters such as g and p reach below the line.
   const int upper = names.height() * 3 / 5;
   fitText(painter, {names.left(), names.top(), names.width(), upper}, Qt::AlignLeft | Qt::AlignVCenter,
           toQt(m_display.event));

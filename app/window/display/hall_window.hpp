@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The hall display: a second window, for a projector. Its pages follow each other: the clocks of live games,
-// pairings by board and by name, standings, and rematches. The round's clock stands above every page. The
+// pairings by board and by name, rematches, and standings. The round's clock stands above every page. The
 // type fills the screen. The window has no buttons, because the main window controls it. When the clock of a
 // live game rings, the page with that clock appears. Double-click or F11 toggles full screen; Escape closes
 // the window.

@@ -66,8 +66,8 @@ bool CommandStates::isEnabled(Command command, const Here& here) const {
   return isOffered(command, here);
 }
 
-// True if the user's role in a shared contest allows the command. A backup of a shared contest can be
-// restored only on the server's computer.
+// True if the user's role in a shared contest allows the command. No backup can be restored while a shared
+// contest is open, whatever the role is.
 bool CommandStates::isAllowed(Command command) const {
   if (command == Command::RestoreBackup) return !m_session.hall().isJoined();
   if (command == Command::GoJournal) return db::readsJournal(m_session.hall().person());

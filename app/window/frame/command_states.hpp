@@ -25,14 +25,14 @@ class CommandStates {
 
   // Updates the state of all commands.
   void show(const Here& here);
-  // Adds the step that would be undone or redone to the texts of the commands Undo and Redo, for example
-  // "Undo: result of board 4".
+  // Adds the next step to the texts of the commands Undo and Redo, for example "Undo: result of board 4".
+  // Redo gets a step only on a page that has its own Redo.
   void nameSteps(const Here& here);
   [[nodiscard]] bool isEnabled(Command command, const Here& here) const;
 
  private:
-  // Returns the reason why the command is disabled. Empty if the command is enabled, or if the reason is
-  // plain to see.
+  // Returns the reason why the command is disabled; empty if the page gives no reason. Precondition: the
+  // command is disabled.
   [[nodiscard]] QString whyNot(Command command, const Here& here) const;
   // True if the current page offers the command and the page can be used now. A page of a contest can be used
   // only while a contest is open.

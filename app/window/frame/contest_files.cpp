@@ -144,8 +144,8 @@ void ContestFiles::rescue(const QString& from, const QString& to) {
   const auto lines = words::rescueLines(*report, fromQt(QFileInfo(to).fileName()), m_translator.language());
   Q_EMIT opened(toQt(words::asSentence(lines.front())));
   if (isWhole(*report)) return;
-  // Shows several lines of the report above the page, because the status line has room for only one line. The
-  // report stays there until the user closes it.
+  // Shows several lines of the report above the page, because the status bar has too little room for them.
+  // The report stays there until the user closes it or acts again.
   QStringList shown;
   for (std::size_t i = 0; i < std::min(lines.size(), kMostLines); ++i)
     shown << toQt(words::asSentence(lines[i]));

@@ -19,8 +19,9 @@ class ContestFiles : public QObject {
   Q_OBJECT
 
  public:
-  // `leave` is asked before the contest changes: it returns false if the current page has unsaved input and
-  // must stay. Dialogs open above the window. `products` must outlive this object.
+  // `leave` is called before the open contest is closed or another contest is opened. It returns false if the
+  // current page has unsaved input and must stay. Dialogs open above the window. `products` must outlive this
+  // object.
   ContestFiles(Session& session, const Translator& translator, QWidget& window, std::function<bool()> leave,
                const WindowProducts& products);
 
@@ -30,8 +31,8 @@ class ContestFiles : public QObject {
       std::function<desk::DeskResult<void>(desk::Desk&, const desk::Author&, const FileWork::Watch&)>;
   void offerSample(FillSample fill) { m_fillSample = std::move(fill); }
 
-  // Opens a contest file. Returns false if the file could not be opened. Then the previous contest stays
-  // open, and the session has shown the error.
+  // Opens a contest file. Returns false if the file could not be opened, or if the user did not leave the
+  // current page or stopped the reading. Then the previous contest stays open. An error of the file is shown.
   bool open(const QString& path);
   void choose();
   // Returns the parts of the window that an optional product needs to open or restore a contest.
@@ -43,8 +44,8 @@ class ContestFiles : public QObject {
   void openSample();
   // Opens a dialog with the backups of the contest file. `before` is the text above the list.
   void offerBackups(const QString& path, const QString& before);
-  // Offers to save the data of a file that another program changed to a new file, and opens the new file.
-  // `message` says how the file was changed.
+  // Another program changed the file at `path`. Offers to save its data in a new file, and opens the new
+  // file. `message` says how the file at `path` was changed.
   void offerRescue(const QString& path, const QString& message);
   // Handles a contest file that cannot be opened because it is shared on the network. Calls the product that
   // shares contests. Without this product, shows `message` and says that the program cannot share contests.

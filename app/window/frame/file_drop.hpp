@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Handles files dropped onto the window. The suffix of the file selects a command, which asks the same
 // questions as when it is chosen in a menu. A file with an unknown suffix is opened as a contest; an error
-// message then tells why this fails.
+// message then tells why this fails. While no contest is open, lists and scoresheets are handled in this way
+// too.
 #pragma once
 
 #include <QObject>

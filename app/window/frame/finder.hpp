@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A search dialog (Ctrl+K) for commands, pages, players and boards of the open contest, and clauses of the
-// rulebook. Return chooses the first row.
+// rulebook. Return chooses the selected row, which is the first row after each change of the search text.
 #pragma once
 
 #include <QDialog>

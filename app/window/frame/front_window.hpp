@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Gives the keyboard focus back to the window after the last dialog has closed. If two dialogs close at the
-// same time (a progress dialog and its owner), some window managers focus a closed dialog. Without this
-// class, the keyboard would not work until the user clicks.
+// Gives the keyboard focus back to the window, or to a dialog that is still open, after a dialog has closed.
+// If two dialogs close at the same time (a progress dialog and its owner), some window managers focus a
+// closed dialog. Without this class, the keyboard would not work until the user clicks.
 #pragma once
 
 #include <QApplication>
@@ -25,8 +25,7 @@ class FrontWindow : public QObject {
   }
 
   bool eventFilter(QObject* watched, QEvent* event) override {
-    // Does nothing while the user works in another program, because this program must not take away its
-    // focus.
+    // Does nothing while the user works in another program, because the other program must keep the focus.
     const bool isGone = event->type() == QEvent::Hide &&
                         QGuiApplication::applicationState() == Qt::ApplicationActive &&
                         qobject_cast<QDialog*>(watched) != nullptr;

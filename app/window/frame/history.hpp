@@ -20,8 +20,8 @@ class History : public QObject {
   // Updates the available steps. Call this after another contest was opened, and after the contest has
   // changed.
   void refresh();
-  // True if Undo or Redo is available. In a shared contest, the program does not ask in advance if Undo is
-  // possible. Undo may then fail, and the desk gives the reason.
+  // True if the command `step` (Undo or Redo) is available. In a shared contest, the program does not ask the
+  // desk in advance if Undo is possible. Undo may then fail, and the desk gives the reason.
   [[nodiscard]] bool has(Command step) const;
   // Returns the reason why Undo or Redo (the command `step`) is not available now.
   [[nodiscard]] desk::DeskError whyNot(Command step) const;
@@ -30,8 +30,8 @@ class History : public QObject {
   [[nodiscard]] bool canNewestGo() const;
   // Returns a sentence about the action that Undo would undo; empty if there is none.
   [[nodiscard]] QString undone() const;
-  // Performs Undo or Redo. If the action to undo is not the user's own, Undo first asks the user in a dialog
-  // over `parent`.
+  // Performs Undo or Redo. If the action to undo is not the user's own, or if a later change cannot be
+  // undone, Undo first asks the user in a dialog over `parent`.
   void step(Command step, QWidget* parent);
 
  Q_SIGNALS:
@@ -46,9 +46,9 @@ class History : public QObject {
   Session& m_session;
   const Translator& m_translator;
   db::HistorySteps m_steps;
-  // The reason why Undo is impossible although there are earlier actions; nullopt if Undo is possible.
+  // The reason why Undo is impossible although there are earlier actions; nullopt in all other cases.
   std::optional<desk::DeskError> m_refused;
-  // the desk's answer about the next Undo; nullopt if the desk was not asked
+  // the desk's answer about the next Undo; nullopt if the desk was not asked, or if it refused
   mutable std::optional<desk::UndoOffer> m_offer;
 };
 

@@ -61,7 +61,7 @@ namespace {
 constexpr int kLongestFileName = 40;  // the most letters of a file name in the status bar
 
 // True if the page belongs to a single game and is reached from another page. The clocks page is reached from
-// another page too, but shows the boards of all games.
+// another page too, but shows the clocks of all live games.
 bool isOfGame(const PageFacts& facts) {
   return facts.detailOf && facts.kind != Location::Kind::Clocks;
 }
@@ -162,8 +162,8 @@ MainWindow::MainWindow(Session& session, Translator& translator, WindowProducts 
   connect(m_commands, &Commands::triggered, this,
           guarded(m_session, [this](Command command) { run(command); }));
   connect(m_navigator, &Navigator::chosen, this, guarded(m_session, [this](Location location) {
-            // If the user comes from a scoresheet, the rounds page selects its board. From any other page,
-            // the rounds page keeps its selection.
+            // If the user comes from the page of a game, for example from a scoresheet, the rounds page
+            // selects the board of that game. From any other page, the rounds page keeps its selection.
             if (location.kind == Location::Kind::Rounds && location.event == m_trail.here().event)
               location.game = carriedGame(m_trail.here());
             // The focus stays in the tree while the user moves through it with the arrow keys.
@@ -286,7 +286,8 @@ void MainWindow::goTo(const Location& location) {
   if (!isOfProgram()) keepLocation(m_session.path(), location);
 }
 
-// Handles Esc: closes the error message if one is shown, otherwise leaves a detail page.
+// Handles Esc: closes the error message if one is shown, otherwise leaves a detail page or a page that
+// belongs to no contest.
 void MainWindow::escape() {
   if (m_refusal->hasError()) return m_refusal->clear();
   m_commands->action(Command::Back)->trigger();
@@ -440,7 +441,7 @@ void MainWindow::updateCommands() {
   if (m_session.hall().isJoined()) file = hallText();
   if (file.size() > kLongestFileName) file = QStringLiteral("…") + file.right(kLongestFileName);
   if (m_done->isOfTyping() && !unsaved) tell({});
-  // The text "saved" beside the file name is shown only to users who may change the contest.
+  // The text "saved" beside the file name is shown to everybody except a user with the role Display.
   if (!isOpen) {
     m_fileLabel->setText(m_translator(Phrase::NoFile));
   } else if (m_session.filePlace() != FilePlace::Here) {
@@ -544,7 +545,8 @@ void MainWindow::runSelf(Command command) {
   }
 }
 
-// Shows why a command is disabled if the user presses its key and there is a reason to tell.
+// Shows why a command is disabled if the user presses its key and there is a reason to tell. Undo and Redo
+// are left out.
 void MainWindow::keyPressEvent(QKeyEvent* event) {
   const QKeySequence pressed(event->keyCombination());
   for (const Command command : m_commands->all()) {

@@ -34,8 +34,8 @@ class MainWindow : public QMainWindow {
 
   ~MainWindow() override;
 
-  // Opens a contest file. Returns false if the file could not be opened. Then the previous contest stays
-  // open, and the error is shown.
+  // Opens a contest file. Returns false if the file could not be opened, or if the user did not leave the
+  // current page or stopped the reading. Then the previous contest stays open. An error of the file is shown.
   bool openFile(const QString& path);
   void goTo(const Location& location);
   void escape();
@@ -54,8 +54,8 @@ class MainWindow : public QMainWindow {
 
   void run(Command command);
   void runSelf(Command command);
-  // Returns the name of the logged-in user and the name of the server's computer, for the status bar.
-  // Precondition: a shared contest is open.
+  // Returns the name of the user, if the user is logged in, and the name of the server's computer, for the
+  // status bar. Precondition: a shared contest is open.
   [[nodiscard]] QString hallText() const;
   void stepInHistory(Command command);
   void showFilePlace();
@@ -73,7 +73,8 @@ class MainWindow : public QMainWindow {
   [[nodiscard]] Page* currentPage() const;
   [[nodiscard]] Here here() const;
   // Returns the current event: the event of the page, or the event selected on the page. If the page has no
-  // event, returns the event that was shown last, or else the first event. Null if the contest has no events.
+  // event, returns the event that was shown last, or else the first event. Null if the contest has no events,
+  // or while the start page is shown.
   [[nodiscard]] const contest::Event* eventAtHand() const;
   // Returns the event that a page of this kind would show; {} for a page of the whole contest.
   [[nodiscard]] contest::EventId eventFor(Location::Kind kind) const;

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Shows the contest as a tree: each event with its pages, then the pages of the whole contest.
+// Shows the contest as a tree: each event with its pages, then the pages of the whole contest, then the
+// practice page.
 #pragma once
 
 #include <QTreeWidget>

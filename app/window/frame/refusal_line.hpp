@@ -15,7 +15,8 @@ class RefusalLine : public NoticeBar {
   explicit RefusalLine(const Translator& translator, QWidget* parent = nullptr);
 
   void refuse(const QString& message);
-  // Sets if a modal dialog covers the window, so that the user would not notice the line.
+  // Tells this object if a modal dialog covers the window. The user would not notice the line behind a
+  // dialog.
   void setBehindDialog(bool isBehind) { m_isBehindDialog = isBehind; }
   // Removes the error. If stand() has set a message, the line then shows that message again.
   void clear();

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A dialog with the entries of this computer that the shared contest does not have yet. The dialog shows the
-// reason for each entry. The user can send an entry again or delete it.
+// A dialog with the entries of this computer that the shared contest does not have yet. The dialog shows why
+// each entry was not sent. The user can send an entry again or delete it.
 #pragma once
 
 #include <QDialog>

@@ -22,10 +22,11 @@ class Rulebook : public QObject {
   // this object.
   Rulebook(const Translator& translator, QWidget& window);
 
-  // Opens the rulebook at the clause. If `clause` is empty, opens it at the place that was shown last.
+  // Opens the rulebook at the clause. If `clause` is empty, an open rulebook window keeps its place, and a
+  // new window begins at the top.
   void show(const QString& clause);
   // Opens the rulebook at the clause that the current row of the focused list names. If the row names no
-  // clause, opens the rulebook at the place that was shown last.
+  // clause, does the same as show() with an empty clause.
   void showHere();
 
  private:

@@ -40,7 +40,7 @@ class BackupsView : public QWidget {
   void said(const QString& message);
 
  private:
-  // Shows the backup settings that the contest file stores.
+  // Shows the stored interval and number of the backups.
   void showRule();
   void setRule();
   // Shows the second folder, with the time of the last backup outside this computer.

@@ -23,7 +23,8 @@ class ChangesView : public QWidget {
  public:
   ChangesView(Session& session, const Translator& translator, QWidget* parent);
 
-  // Shows the journal of the open file. The search filters and the selected change stay.
+  // Shows the journal of the open file. The search filters stay. The selected change stays too if the same
+  // file is still open.
   void show();
   // Moves the keyboard focus to the search field.
   void find();

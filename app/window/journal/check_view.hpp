@@ -21,7 +21,7 @@ class ListTable;
 struct FileCheck {
   QString path;  // path of the checked file
   std::vector<desk::Problem> problems;
-  std::vector<db::HeadAnswer> heads;  // for each typed journal number: if the file's journal has that row
+  std::vector<db::HeadAnswer> heads;  // tells for each typed journal number if the journal has that row
   bool isWhole = true;                // false if the user stopped the check
   QString at;                         // local time at which the check ran
 };

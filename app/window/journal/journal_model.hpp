@@ -51,8 +51,8 @@ class JournalModel : public QAbstractTableModel {
   // model exists, because the model calls it again when rows are shown.
   int read(const contest::Contest& contest, Reader reader);
   // Appends new rows. The first element of `rows` must be the newest row that the model has; all later
-  // elements are new. Returns false and changes nothing if the first element is not that row, or if a new row
-  // changes the text of an older row.
+  // elements are new. Returns false and appends nothing if the first element is not that row, if another
+  // computer made one of these rows, or if a new row changes the text of an older row.
   [[nodiscard]] bool addRows(const std::vector<db::JournalRow>& rows);
   // The number of the newest row that this computer made; 0 if there is none. Rows of events on other
   // computers do not count.

@@ -58,7 +58,7 @@ JournalPage::JournalPage(const PageContext& context, QWidget* parent)
   connect(m_check, &CheckView::opened, this, [this](const desk::Problem& problem) { leadTo(problem); });
   connect(m_keeping, &KeepingActs::said, this, &Page::said);
   connect(m_keeping, &KeepingActs::checked, this, [this](const FileCheck& check) {
-    // If the user has opened another contest file before the check ended, its result is not shown.
+    // If the user opened another contest file before the check ended, the result of the check is not shown.
     if (check.path != m_session.path()) return;
     m_check->show(check);
     m_parts->setCurrentIndex(static_cast<int>(Part::Check));
@@ -99,7 +99,7 @@ void JournalPage::serveCommands() {
       (m_keeping->*act)();
     };
   };
-  // A command without a condition in this list is always enabled. If the user runs a command that is
+  // The page always offers a command that has no condition in this list. If the user runs a command that is
   // impossible now, an error message says why.
   serve({{Command::UndoTo, [this] { undoToCurrent(); }, isNotLast},
          {Command::UndoAct, [this] { undoCurrent(); }, isInForce},

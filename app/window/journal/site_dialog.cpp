@@ -74,8 +74,8 @@ bool SiteDialog::submit() {
   }
   const SiteChoice choice{std::make_shared<site::SiteFolder>(*std::move(folder)), path,
                           static_cast<PrivacyOption>(m_names->currentData().toInt())};
-  // The export of the web site starts after this dialog has closed, because the progress appears in its
-  // place.
+  // The export of the web site starts after this dialog has closed, because the journal page behind the
+  // dialog shows the progress.
   QMetaObject::invokeMethod(
       parent(), [chosen = m_chosen, choice] { chosen(choice); }, Qt::QueuedConnection);
   return true;

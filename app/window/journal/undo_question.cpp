@@ -59,8 +59,8 @@ bool hasAct(const desk::RowFacts& row, db::JournalAction action) {
          std::ranges::find(row.with, action, &desk::RowFacts::action) != row.with.end();
 }
 
-// Returns the game or rematch that a journal row is about. Finds a rematch by its players' names; nullopt if
-// two rematches have players with the same names.
+// Returns the game or rematch that a journal row is about; nullopt if there is none. Finds a rematch by its
+// players' names; nullopt if the rematches of two pairs of players have the same names.
 std::optional<desk::Meeting> meetingOf(const contest::Contest& contest, const contest::Event& event,
                                        const desk::RowFacts& row) {
   std::optional<desk::Meeting> found;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Undoes changes of the contest. The user's own last change is undone at once. For other changes, a dialog
-// lists everything to be undone and asks for confirmation.
+// Undoes changes of the contest. The last change is undone at once if the user made it in this window. For
+// other changes, or if a later change stays, a dialog lists everything to be undone and asks for
+// confirmation.
 #pragma once
 
 #include <cstdint>
@@ -14,8 +15,9 @@ class QWidget;
 
 namespace damath::window {
 
-// Undoes the last change. If `to` is given, undoes every change after that journal row. Calls `said` with a
-// sentence about the result.
+// Undoes the last change; in a shared contest, the user's own last change. If `to` is given, undoes every
+// change after that journal row. Changes that cannot be undone stay. Calls `said` with a sentence about the
+// result.
 void askToUndo(Session& session, const Translator& translator, std::optional<std::int64_t> to,
                QWidget* parent, std::function<void(const QString&)> said);
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The sound of the clocks: three short strokes at the volume of the settings. The system's own beep is too
 // quiet for a noisy hall and muted on many desktops. Another thread plays the sound, because an audio device
-// may respond slowly. The system beeps only if there is no audio device.
+// may respond slowly. The system beeps only if the audio output fails.
 #pragma once
 
 #include <QByteArray>
@@ -40,7 +40,7 @@ class Bell : public QObject {
   void strike();
 
  Q_SIGNALS:
-  // Emitted if the bell has no audio output. The system then beeps.
+  // Emitted if the audio output fails. The system then beeps.
   void unheard();
 
  private:

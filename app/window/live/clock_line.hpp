@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The clocks of a live game in one line: game time on the left, move time on the right. The state or a
-// warning stands between them. The type is readable from across the table.
+// The clocks of a live game in one line: game time on the left, move time on the right. Between them stands
+// the state, a warning, or both. The type is readable from across the table.
 #pragma once
 
 #include <QSize>

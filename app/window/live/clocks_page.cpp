@@ -180,8 +180,9 @@ void ClocksPage::showTimes() {
   m_open->setEnabled(table != nullptr);
 }
 
-// Makes the tiles as large as possible while all fit into the window. Tiles grow only to a size that can be
-// read from a distance.
+// Makes the tiles as large as possible while all fit into the window. A tile is at least kLeastTile wide, so
+// the list scrolls if there are many tiles. A tile is at most kWidestTile wide, which can be read from a
+// distance.
 void ClocksPage::fitTiles() {
   const int count = m_tiles->count();
   if (count == 0) return;

@@ -36,14 +36,15 @@ class LiveActs {
   // decides if the player is disqualified.
   void logViolation(const contest::Event& event, const std::function<void(const QString&)>& said);
 
-  // Asks for confirmation, then ends the live game with this ending.
+  // Asks for confirmation, then ends the live game with this ending. Does not ask if `ending` is Time and the
+  // clock has run out.
   void end(rules::Ending ending);
 
   void tell(const desk::DeskError& error);
   void tellRung(play::ClockSignal signal);
-  // Shows the notice for the decision that the live game waits for: a position occurred for the third time,
-  // or the clock missed time because of a crash or sleep of the computer (which the arbiter may charge to the
-  // player).
+  // Shows the notice for the decision that the live game waits for: a position occurred so often that its
+  // repetition may end the game (E4), or the clock missed time because of a crash or sleep of the computer.
+  // The arbiter may charge the missed time to the player.
   void tellWhatWaits();
   // Clears the notice bar. If the live game still waits for a decision, shows its notice again.
   void tellAnew();
@@ -51,8 +52,8 @@ class LiveActs {
   void forget() { m_shownGap = play::milliseconds(0); }
 
  private:
-  // Carries out the step that the notice offered (for example charging the missed time), and clears the
-  // notice.
+  // Clears the notice, and carries out the step that it offered, for example the end of the game by
+  // repetition.
   void answer(const play::LiveStep& step);
   using Make = std::function<desk::DeskResult<void>(const desk::Author&)>;
   // Offers to disqualify the player if the number of violations is too high. Restarts the clocks if no

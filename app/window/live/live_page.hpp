@@ -2,7 +2,8 @@
 // The page of a live game: the board, the scoresheet that the program fills, and the clocks. A turn is typed
 // in scoresheet notation or made on the board. The board refuses illegal turns and gives the reason. If the
 // arbiter keeps the game, each typed cell is marked right or wrong, and after the game the user types the end
-// of the scoresheet as the players wrote it. In an official contest, the board shows no scores.
+// of the scoresheet as the players wrote it. In an official contest, the board shows no scores of possible
+// captures.
 #pragma once
 
 #include <QTimer>

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // All live games of the contest that this program runs: their records from the contest file, and their
-// running clocks. All clocks use one source of time. Views read these values, never the file.
+// running clocks. All clocks use one source of time. Views read the clocks here, never in the file.
 #pragma once
 
 #include <QObject>

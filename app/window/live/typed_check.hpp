@@ -13,8 +13,8 @@
 namespace damath::window {
 
 struct TypedCheck {
-  // For each row: true if Move, Score and Total are correct. Empty if the fields match no turn in this
-  // position.
+  // For each row, three values in the order Move, Score, Total: true if the field is correct. Empty if the
+  // fields match no turn in this position.
   std::vector<std::array<bool, 3>> isRight;
   QString text;  // the findings as text, one a line; or the sentence that the turn is legal
 };

@@ -18,8 +18,8 @@ constexpr int kPageMargin = 16;
 constexpr int kGap = 10;
 constexpr qreal kTitle = 1.5;  // type size of a title, as a multiple of normal text
 constexpr int kLeastTitle = 220;
-// If the title of a page is at most this wide, in pixels, the buttons of the page stand beside it. Otherwise
-// they stand below.
+// The buttons of a page stand beside the title if that leaves room for the title, or for this many pixels of
+// a wider title. Otherwise they stand below.
 constexpr int kWidestTitle = 420;
 constexpr int kLeastBody = 150;  // least height of the page's body: the heading of a list and a few rows
 

@@ -56,8 +56,8 @@ class Page : public QWidget {
   // Returns the reason why the page cannot run its command now. Empty if the page can run the command or does
   // not offer it.
   [[nodiscard]] virtual QString whyNot(Command) const { return {}; }
-  // Returns the name of the page's next undo step (or redo step), which is shown after the text of the
-  // command. Empty if the page has no undo of its own.
+  // Returns the name of the step that the page undoes or redoes next. The name is shown after the text of
+  // the command. Called only if the page offers Undo or Redo.
   [[nodiscard]] virtual QString stepName() const;
   // Runs the command. Precondition: offers(command).
   virtual void run(Command command);

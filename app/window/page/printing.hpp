@@ -34,7 +34,7 @@ void previewPaper(MadePaper made, Session& session, const Translator& translator
 // Makes the document `of`, then opens its preview.
 void previewPaper(const db::PaperOf& of, Session& session, const Translator& translator, QWidget& over);
 // Registers the document and prints all its pages in another thread. The page to which `over` belongs shows a
-// message about the outcome.
+// message if the document was printed or the user stopped the printing. A failure is shown as an error.
 void printPaper(const std::shared_ptr<QPrinter>& printer, papers::Paper paper, Session& session,
                 const Translator& translator, QWidget& over);
 // Asks for a file, writes the PDF in another thread and registers the document. `page` shows a message with

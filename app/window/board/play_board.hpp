@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A board for playing. The user makes a turn by dragging, by clicking the chip and each landing square, or
 // with the arrow keys and Return. Escape undoes one step of an unfinished turn. The board accepts only
-// legal steps. For an illegal step it gives the reason with the rulebook clause. Each aid can be switched off
-// separately.
+// legal steps. For an illegal step it gives the reason, with the rulebook clause if the step breaks a clause.
+// Each aid can be switched off separately.
 #pragma once
 
 #include <QVariantAnimation>

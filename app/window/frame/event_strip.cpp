@@ -150,7 +150,8 @@ std::vector<EventStrip::Lack> EventStrip::lacksOf(const desk::EventStatus& statu
 }
 
 // Shows a button for each kind of missing work, with the number of missing items, for example "results
-// missing: 3". The buttons are reused, so that a button keeps the focus when these numbers change.
+// missing: 3", or with the number of the unpublished round. The buttons are reused, so that a button keeps
+// the focus when these numbers change.
 void EventStrip::showLacks(std::vector<Lack> lacks) {
   m_lacking = std::move(lacks);
   while (m_lacks.size() > m_lacking.size()) {

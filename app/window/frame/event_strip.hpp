@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The line above every page. It shows the current event, its round, and the missing work. A click on missing
-// work opens the page where it can be done.
+// The line above every page of an event. It shows the event, its round, the next step, and the missing work.
+// A click on missing work opens the page where that work can be done.
 #pragma once
 
 #include <QWidget>

@@ -66,7 +66,7 @@ void DocumentDialog::browse(QLineEdit* field, Choice choice) {
                {QStringLiteral("damath"), FileTarget::Existing::Kept}, m_session, m_translator, this, chosen);
 }
 
-// Proposes a contest file name beside the document, until the user types a name.
+// Proposes a name for the contest file, in the folder of the document, until the user types a name.
 void DocumentDialog::proposeFile(const QString& document) {
   if (m_file->isModified() || document.trimmed().isEmpty()) return;
   const QFileInfo info(document);

@@ -18,8 +18,8 @@ using play::ClockPhase;
 namespace {
 
 constexpr play::milliseconds kBetweenTicks(200);
-// If a clock gets no signal for longer than this time, the time since then does not count, because the
-// computer slept or the program hung.
+// If no tick reaches a clock for longer than this time, the time since the last tick does not count, because
+// the computer slept or the program hung.
 constexpr play::milliseconds kSilentAfter(5000);
 
 play::GameClock withSilence(const play::GameClock& clock) {

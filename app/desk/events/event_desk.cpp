@@ -57,8 +57,8 @@ DeskResult<void> checkSetup(const contest::Contest& contest, const contest::Even
   return {};
 }
 
-// Checks a changed plan (system and number of rounds). The plan must keep the paired rounds and have enough
-// rounds to finish the event.
+// Checks a changed plan (system, rounds, legs and groups). The number of rounds must cover the paired rounds
+// and be enough to finish the event.
 DeskResult<void> checkPlan(const contest::Event& before, const contest::Event& after) {
   const auto planOf = [](const contest::EventSetup& setup) {
     return std::tie(setup.system, setup.rounds, setup.legs, setup.groupPlan);
@@ -139,8 +139,8 @@ BoardState stateOf(const contest::Event& event, const contest::Game& game, const
   return state;
 }
 
-// Sets the state of each board. Also marks a board as outstanding if its scoresheet differs from its result
-// or from a second entry, or if its moves could not be followed.
+// Sets the state of each board. Also marks a board as outstanding if its result or a second entry differs
+// from the scoresheet, or if the scoresheet is not accepted and its moves could not be followed.
 void addBoards(EventStatus& status, const contest::Event& event, const SheetCheck& sheets) {
   std::vector<std::pair<contest::GameId, BoardState>> states;
   states.reserve(event.games.size());

@@ -27,10 +27,10 @@ class EventDesk {
   // Adds several events as one action of the journal. After an error, no event is added. Errors: as addEvent.
   [[nodiscard]] DeskResult<std::vector<contest::EventId>> addEvents(
       const std::vector<contest::EventSetup>& setups, const Author& author);
-  // Replaces ruleset, chip set, system and rounds of the event. Asks for confirmation (SetupChanged) after a
-  // round is paired. Errors: as addEvent, but EventLent and EventNotBorrowed instead of FileBorrowed;
-  // NoSuchEvent; ScheduleImpossible if the new plan has fewer rounds than are paired, or fewer rounds than a
-  // knock-out bracket still needs.
+  // Replaces the whole setup of the event, including name, ruleset, chip set, system and rounds. Asks for
+  // confirmation (SetupChanged) after a round is paired. Errors: as addEvent, but EventLent and
+  // EventNotBorrowed instead of FileBorrowed; NoSuchEvent; ScheduleImpossible if the new plan has fewer
+  // rounds than are paired, or fewer rounds than a knock-out bracket or a final still needs.
   [[nodiscard]] DeskResult<void> setSetup(contest::EventId event, const contest::EventSetup& setup,
                                           const Author& author);
   // Changes name, venue and date; the other fields of `head` are ignored. Asks for confirmation
@@ -54,10 +54,10 @@ class EventDesk {
   [[nodiscard]] DeskResult<ImportPreview> previewImport(contest::EventId event, std::string_view csv,
                                                         const std::vector<RowDecision>& decisions = {},
                                                         const std::vector<ColumnChoice>& columns = {}) const;
-  // Imports all rows of the list. If a row has an error, imports no row. Start numbers continue after the
-  // existing entries, in the order of the list. Unknown schools are added. A row of a known player enters
-  // that player with the facts that the contest already has. Errors: NoSuchEvent, EntriesFrozen, RowsRefused,
-  // StoreFailed.
+  // Imports all rows of the list that `decisions` do not leave out. If one of these rows has an error,
+  // imports no row. Start numbers continue after the existing entries, in the order of the list. Unknown
+  // schools are added. A row of a known player enters that player with the facts that the contest already
+  // has. Errors: NoSuchEvent, EntriesFrozen, RowsRefused, EventLent, EventNotBorrowed, StoreFailed.
   [[nodiscard]] DeskResult<ImportDone> importPlayers(contest::EventId event, std::string_view csv,
                                                      const Author& author,
                                                      const std::vector<RowDecision>& decisions = {},

@@ -83,8 +83,8 @@ class PointsOfSheet {
     return finding == nullptr ? Number(0) : off(*finding).value_or(Number(0));
   }
 
-  // Returns how much the sum before this line is too large or too small: the error of the last written
-  // running total, plus the errors of the scores after it.
+  // Returns the error that the running total of this line carries on: the error of the last running total
+  // written before this line, plus the errors of the scores after that total, this line included.
   [[nodiscard]] Number offBefore(Side side, int line) const {
     Number carried = offAt(line, side, Cell::Score);
     for (int before = line - 1; before >= 1; --before) {

@@ -31,7 +31,7 @@ struct LessonScope {
 struct Mistake {
   contest::EventId event{};
   SheetAt at;
-  contest::EntryId entry{};  // the player in whose columns of the scoresheet the mistake stands
+  contest::EntryId entry{};  // the player in whose columns the mistake is; 0 if it has no side
   sheet::FindingCode code{};
   std::size_t finding = 0;  // the index of the mistake in the findings of the audit
   // The correct value minus the written value. A value above 0 means that the player gave these points away.
@@ -45,7 +45,7 @@ struct Lessons {
   std::vector<Mistake> mistakes = {};  // ordered by event, by game, and then as the audit lists them
 };
 
-// A function that lessonsOf calls between two scoresheets, with the number of finished scoresheets and the
+// A function that lessonsOf calls before each scoresheet, with the number of finished scoresheets and the
 // number of all scoresheets. If the function returns false, lessonsOf stops and returns the lessons so far.
 using LessonWatch = std::function<bool(int done, int all)>;
 

@@ -87,8 +87,8 @@ DeskResult<void> checkAlone(const contest::Contest& contest, const std::vector<c
   return {};
 }
 
-// Returns the school with its stored spelling, because a different spelling would make a second school. If no
-// other player belongs to the school, returns the newly typed spelling.
+// Returns the school of the row with its stored spelling, because a different spelling would make a second
+// school. If the school is new, or no other player belongs to it, returns the typed spelling.
 contest::School schoolMeant(const contest::Contest& contest, contest::PlayerId self, const RosterRow& row) {
   contest::School typed{{}, row.school, row.district, row.division};
   for (const contest::School* known : schoolsNamed(contest, typed.name)) {

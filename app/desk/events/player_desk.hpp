@@ -38,7 +38,7 @@ class PlayerDesk {
   [[nodiscard]] DeskResult<MatchedRow> likeness(contest::EventId event, const RosterRow& row) const;
   // Adds one player, as the import of a list with a single row does (import_plan.hpp). After a round is
   // paired, the player enters late, and the function asks for confirmation: EnteredLate. Errors: as likeness;
-  // LateImpossible.
+  // LateImpossible, EventLent, EventNotBorrowed.
   [[nodiscard]] DeskResult<PlayerAdded> add(contest::EventId event, const RosterRow& row,
                                             const std::optional<RowDecision>& decision, const Author& author);
   // Changes all facts of the entry's player, in all events of the player. Asks for confirmation
@@ -48,7 +48,7 @@ class PlayerDesk {
                                                  const RosterRow& row, const Author& author);
   // Removes the player from an event that has not begun. If this is the player's only event, the player also
   // leaves the contest. Asks for confirmation: PlayerRemoved. Errors: NoSuchEvent, NoSuchEntry, PlayerStays,
-  // ViolationLogged, StoreFailed.
+  // ViolationLogged, EventLent, EventNotBorrowed, StoreFailed.
   [[nodiscard]] DeskResult<PlayerRemoved> remove(contest::EventId event, contest::EntryId entry,
                                                  const Author& author);
 

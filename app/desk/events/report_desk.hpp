@@ -34,13 +34,13 @@ class ReportDesk {
   // Imports a tournament report into an event without entries, as one action of the journal. Start numbers
   // come from the report. The rounds are published at once; the results have no grand totals. A report does
   // not separate first and middle name, so both become the first name. Asks for confirmation: ReportTaken.
-  // Errors: NoSuchEvent, EntriesPresent, ReportBroken, ReportUnfit, RowsRefused, ReportUnplayable,
-  // StoreFailed.
+  // Errors: NoSuchEvent, EntriesPresent, ReportBroken, ReportUnfit, RowsRefused, ReportUnplayable, EventLent,
+  // EventNotBorrowed, StoreFailed.
   [[nodiscard]] DeskResult<ReportDone> takeOver(contest::EventId event, std::string_view trf,
                                                 ReportScope scope, const Author& author,
                                                 const std::vector<RowDecision>& decisions = {});
   // Returns the effects of takeOver without changing anything. Bad rows are listed and are not an error.
-  // Errors: as takeOver, without RowsRefused and ReportUnplayable.
+  // Errors: NoSuchEvent, EntriesPresent, ReportBroken, ReportUnfit, StoreFailed.
   [[nodiscard]] DeskResult<ReportPreview> preview(contest::EventId event, std::string_view trf,
                                                   ReportScope scope,
                                                   const std::vector<RowDecision>& decisions = {}) const;

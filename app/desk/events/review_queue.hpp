@@ -39,7 +39,7 @@ struct QueuedSheet {
   int mistakes = 0;            // number of errors that do not follow from another error
   int keyedOtherwise = 0;      // number of cells whose second entry differs and is not settled
   bool isResultOther = false;  // true if the stored result differs from the result of the scoresheet
-  // how far the moves could be followed; the default if no scoresheet is stored
+  // how far the moves could be followed; the default if all moves were followed or no scoresheet is stored
   sheet::Coverage coverage = {};
   bool isOfOne = false;  // true if the only reviewer also stored or signed off the scoresheet
   std::string storedBy = {};
@@ -47,10 +47,10 @@ struct QueuedSheet {
   std::string signedBy = {};  // the person who signed off; empty if the scoresheet is not signed off
 };
 
-// Returns the queue of the event. Games that are not played, or that ended without a scoresheet, are left
-// out. If two players had several rematches, the queue has only their last played rematch. A rematch that
-// must still be played is in the queue too. `status` is the status of the event. Errors: NoSuchEvent,
-// StoreFailed.
+// Returns the queue of the event. A game without a stored scoresheet is left out if it is not played, or if
+// its ending needs no scoresheet. If two players had several rematches, the queue has only their last played
+// rematch. A rematch that must still be played is in the queue too. `status` is the status of the event.
+// Errors: NoSuchEvent, StoreFailed.
 [[nodiscard]] DeskResult<std::vector<QueuedSheet>> reviewQueue(const Desk& desk, const EventStatus& status);
 
 // Returns the name of the value: `settling`, `accepting` …

@@ -22,9 +22,9 @@ class SchoolDesk {
 
   // Moves all players of `from` to `to`; adds `to` if it does not exist. Name, district and division together
   // identify a school; the IDs in `from` and `to` are ignored. Asks for confirmation (PlayerChanged) after an
-  // event of one of the players has begun. Errors: NamesUnchanged, NotText, TextUnseen, TextTooLong,
-  // EventLent, EventNotBorrowed, StoreFailed; PlayerRefused if the name is blank, or if two players of one
-  // event would have the same name and school.
+  // event of one of the players has begun. Errors: NamesUnchanged (also if `from` does not exist), NotText,
+  // TextUnseen, TextTooLong, EventLent, EventNotBorrowed, StoreFailed; PlayerRefused if the name is blank, or
+  // if two players of one event would have the same name and school.
   [[nodiscard]] DeskResult<SchoolChanged> rename(const contest::School& from, const contest::School& to,
                                                  const Author& author);
   // Renames the coach `from` for the players of this school. A blank `from` stands for the players without a
@@ -37,8 +37,8 @@ class SchoolDesk {
   Desk* m_desk;
 };
 
-// Returns the schools with this name in any case. There may be several, because districts can have schools of
-// the same name.
+// Returns the schools with this name, ignoring case. There may be several, because districts can have schools
+// of the same name.
 [[nodiscard]] std::vector<const contest::School*> schoolsNamed(const contest::Contest& contest,
                                                                std::string_view name);
 

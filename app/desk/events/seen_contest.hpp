@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Reads facts of a contest file that is not opened: for a list of files, and to reuse the setups of its
-// events.
+// Reads facts of a contest file that is not opened, for a list of files.
 #pragma once
 
 #include <filesystem>

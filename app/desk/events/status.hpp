@@ -22,7 +22,7 @@ enum class NextStep {
   ChangePlan,     // the event cannot be played as planned; planFaults has the reasons
   PairRound,      // the next round can be paired
   PairByHand,     // every pairing would repeat a game; the arbiter pairs by hand or ends the event
-  EnterResults,   // games have no result; resultsMissing lists them
+  EnterResults,   // games have no result; resultsMissing and resultsAhead list them
   PlayRematches,  // ties need rematches; rematchesDue lists the ties
   // later rounds were paired from a result that was corrected afterwards; roundAdrift is the first of these
   // rounds
@@ -80,8 +80,8 @@ struct EventStatus {
   std::shared_ptr<const contest::Standings> table = {};
 };
 
-// Returns the status of the event from the contest alone, without its scoresheets. Precondition: the event is
-// one of the contest.
+// Returns the status of the event from the contest alone, without its scoresheets. Precondition: the contest
+// contains the event.
 [[nodiscard]] EventStatus statusOf(const contest::Contest& contest, const contest::Event& event);
 // Changes the next step from Final to CheckSheets if `status` lists scoresheets that need work.
 [[nodiscard]] EventStatus withSheets(EventStatus status);

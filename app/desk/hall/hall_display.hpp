@@ -54,14 +54,14 @@ struct HallDisplay {
   int round = 0;  // the newest published round; 0 if no round is published
   int rounds = 0;
   std::vector<HallBoard> boards;  // all boards of the round `round`
-  std::vector<HallSeat> seats;    // all players with their boards in the round `round`, ordered by name
+  std::vector<HallSeat> seats;    // the players in the round `round` with their boards, ordered by name
   std::vector<HallRank> ranks;    // the standings; empty before the first result
   bool areFinal = false;
   std::vector<HallRematch> rematches;  // the rematches that are not played yet
 };
 
 // Returns the public facts of the event. The ranks are not final while a result differs from its scoresheet:
-// `differing` lists these results. Precondition: `event` is one of `contest`, and `differing` belongs to
+// `differing` lists these results. Precondition: `contest` contains `event`, and `differing` belongs to
 // `event`.
 [[nodiscard]] HallDisplay hallDisplayOf(const contest::Contest& contest, const contest::Event& event,
                                         const std::vector<ResultDifference>& differing);

@@ -17,8 +17,8 @@ class BranchDesk {
   // Writes the whole contest into the new file `to`, in which only this event can be changed. In the open
   // file, the event cannot be changed until the merge. After a crash, both files are in this state or neither
   // is (db/files/handover.hpp). Does nothing if `to` already is the file that this event was handed over to.
-  // Asks for confirmation: Lent. After an error the event can still be changed in the open file. Errors:
-  // NoSuchEvent, EventLent, EventNotBorrowed, FileExists, StoreFailed.
+  // Asks for confirmation: Lent. A split that fails hands over nothing. Errors: NoSuchEvent, EventLent,
+  // EventNotBorrowed, FileExists, StoreFailed.
   [[nodiscard]] DeskResult<void> split(contest::EventId event, const std::filesystem::path& to,
                                        const Author& author);
   // Merges a file that was split from this file: takes over the event with its scoresheets and journal rows.

@@ -69,7 +69,8 @@ class DescribedActs {
     return std::ranges::all_of(m_rows, [this](const db::JournalRow& row) { return m_facts.knows(row); });
   }
   // Looks up the names for the rows. Most names are in the present contest. The game of a scoresheet is named
-  // in the journal rows about that scoresheet. If data was deleted, the whole journal is read for its names.
+  // in the journal rows about that scoresheet. If the data of a row was deleted, the whole journal is read to
+  // find the names.
   DeskResult<void> learn(const db::Reading& reading, const contest::Contest& contest) {
     for (const db::JournalRow& row : m_rows) m_facts.add(row);
     for (const db::JournalRow& row : m_rows) {
@@ -168,8 +169,8 @@ void leaveOutBoards(Plan& plan, const DescribedActs& described) {
   std::erase_if(plan.staying, [&](const db::JournalAct& act) { return described.isAtBoard(act); });
 }
 
-// Returns NothingToUndo if the only change is the creation of the contest. Else returns ChangeStays with the
-// newest change.
+// Returns NothingToUndo if no action stays, or only the creation of the contest. Else returns ChangeStays
+// with the newest action that stays.
 DeskError nothingOf(const Plan& plan, const DescribedActs& described) {
   constexpr std::int64_t kMaking = 1;
   const bool isNone = plan.staying.empty() || plan.staying.front().number == kMaking;
@@ -177,7 +178,8 @@ DeskError nothingOf(const Plan& plan, const DescribedActs& described) {
                 : DeskError(Refusal::ChangeStays, described.factsOf(plan.staying.front()));
 }
 
-// Returns the confirmation question; nullopt if only the author's own last change is undone.
+// Returns the confirmation question; nullopt if the undo reverses only one action, the author's own, and no
+// later action stays.
 std::optional<Question> questionOf(const Plan& plan, const DescribedActs& described, const std::string& by,
                                    const std::set<std::int64_t>* made) {
   const db::JournalAct& last = plan.acts.front();

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Undo and redo of changes, also after a restart. An undo or a redo adds new rows to the journal and removes
-// no earlier row. Three changes can never be undone: leaving the official mode, a sign-off, and a violation.
+// no earlier row. Some changes can never be undone (db::isNeverUndone), for example leaving the official
+// mode, a sign-off, a violation, or the issue of a paper.
 #pragma once
 
 #include <cstdint>
@@ -16,7 +17,7 @@ namespace damath::desk {
 // row.
 struct HistoryDone {
   std::vector<RowFacts> rows;
-  std::vector<RowFacts> staying;  // later changes that stay, because they can never be undone
+  std::vector<RowFacts> staying;  // later changes that stay (HistoryDesk::undo tells why)
 };
 
 // The actions that undo would reverse, newest first, and the confirmation question.

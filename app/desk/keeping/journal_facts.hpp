@@ -29,7 +29,8 @@ class JournalFacts {
   void add(const db::JournalRow& row, const db::JournalRow* taken = nullptr);
 
   [[nodiscard]] RowFacts of(const db::JournalRow& row) const;
-  // True if the object knows all data that the row names. The row must be of this file.
+  // True if the object knows all data that the row names. False for a row about an undo or a redo.
+  // Precondition: the row is of this file.
   [[nodiscard]] bool knows(const db::JournalRow& row) const;
   // Returns the journal's name of the scoresheet that the row concerns: "sheet 7". Other rows with this
   // subject tell the game of the scoresheet. Empty if the row concerns no scoresheet.

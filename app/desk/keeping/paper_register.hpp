@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The register of issued papers: each printed paper gets a number and a digest of its text. Issuing a paper
-// does not change the contest, so it has no journal row and no undo. A paper can also be issued for an event
-// that another computer has.
+// does not change the contest. The journal has a row for each issued paper, and this row can never be undone.
+// A paper can also be issued for an event that another computer has.
 #pragma once
 
 #include <cstdint>

@@ -39,17 +39,18 @@ class PrivacyDesk {
 
   // Returns a text without the name of the forgotten player.
   using Without = std::function<std::string(std::string_view)>;
-  // Replaces the name of the player by a number, for good: nothing undoes this. No backup is made before,
-  // because the backup would have the name. `elsewhere` removes the name from other files. It runs before the
-  // change is stored: after a crash, a second call can still remove the name everywhere. Asks for
-  // confirmation: PlayerForgotten. Errors: NoSuchEntry if no player has this number, ByRequired,
-  // ReasonRequired, ConfirmationAsked, StoreFailed.
+  // Replaces the name of the player by a number, for good: nothing undoes this. The confirmation makes no
+  // backup, because the backup would have the name. An automatic backup that is due is still made
+  // (copyWhenDue). `elsewhere` removes the name from other files. `elsewhere` runs before the change is
+  // stored: after a crash, a second call can still remove the name everywhere. Asks for confirmation:
+  // PlayerForgotten. Errors: NoSuchEntry if no player has this number, ByRequired, ReasonRequired,
+  // ConfirmationAsked, StoreFailed.
   [[nodiscard]] DeskResult<PlayerForgotten> forget(
       contest::PlayerId player, const Author& author,
       const std::function<void(const Without& without)>& elsewhere = {});
 
   // Returns the known backups of the contest: the automatic backups, the backups in the second folder if this
-  // folder can be reached, and the backups made before a migration.
+  // folder can be reached, and the backups made before a migration. Empty for a shared contest.
   [[nodiscard]] std::vector<std::filesystem::path> backups() const;
   // Removes the names of all forgotten players from these backups. Each backup still opens and verifies.
   [[nodiscard]] BackupsCleaned cleanBackups();

@@ -61,7 +61,7 @@ using NameOfNumber = std::function<std::string(std::int64_t entry)>;
 [[nodiscard]] std::vector<FieldChange> fieldChanges(const std::string& before, const std::string& after,
                                                     const NameOfNumber& nameOf);
 
-// Parses the `before` or `after` text of a journal row.
+// Parses the `before` or `after` text of a journal row. Returns a null node if the text is empty or not JSON.
 [[nodiscard]] notation::JsonNode rowNode(const std::string& text);
 
 // Returns the text or the number in the field with this name. Empty or 0 if there is no such field, or if its

@@ -51,7 +51,7 @@ bool isOfPaper(const std::vector<db::StoredSheet>& versions, const contest::Even
   return report.replay != sheet::Replay::Complete && outcomeOf(*stored, report, setup).result == result;
 }
 
-// True if the game was imported from a tournament report. A report has no grand totals, so the result cannot
+// True if the game was imported from a tournament report and still has no grand totals, so the result cannot
 // be checked.
 bool isTakenOver(const TakenRounds& taken, const contest::Event& event, const Meeting& meeting) {
   const auto* place = std::get_if<Place>(&meeting.at);
@@ -127,7 +127,8 @@ DeskResult<void> checkNow(std::vector<Problem>& problems, const Desk& desk, cont
                  : DeskResult<void>();
 }
 
-// Returns the problem JournalDiffers for the data that the journal names `subject`, with its event and board.
+// Returns the problem JournalDiffers for the data that the journal names `subject`. For a game or a rematch,
+// the problem also has event, players and board.
 Problem journalProblem(const contest::Contest& contest, const std::string& subject) {
   for (const contest::Event& event : contest.events) {
     for (const Meeting& meeting : meetingsOf(event)) {

@@ -39,8 +39,8 @@ struct Problem {
 [[nodiscard]] std::string_view toText(ProblemKind kind);
 
 // A function that verify() calls before the check of each game and rematch, with the number of finished games
-// and the number of all games. If the function returns false, verify() stops and returns the problems found
-// so far.
+// and the number of all games, and once more after the last check. If the function returns false, verify()
+// stops and returns the problems found so far.
 using VerifyWatch = std::function<bool(int done, int all)>;
 
 // Checks the contest file and returns all problems. The file is read again for each game, so that other

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Plans the import of a list of players into an event. The plan matches each row with the players of the
-// contest. It shows the effects before the import, and the result with notes for the user.
+// contest. It shows the effects before the import, with doubts that the user should check.
 #pragma once
 
 #include <cstddef>
@@ -19,9 +19,9 @@ namespace damath::desk {
 
 // Tells if a row of the list is a player whom the contest has already.
 enum class RowMatch {
-  New,    // no player of the contest has this name
+  New,    // no player of the contest has this name or a similar name
   Known,  // a player has the same name, middle name and school, and no different grade
-  Alike   // a player has a similar name, but another school, middle name or grade
+  Alike   // a player has a similar name, or the same name but another school, middle name or grade
 };
 
 struct Candidate {
@@ -82,7 +82,7 @@ struct EnteredRow {
 
 // The effects of an import before it is made, or the reasons why the import is impossible.
 struct ImportPreview {
-  std::vector<RosterRow> rows;             // the rows without errors, in file order
+  std::vector<RosterRow> rows;             // the rows in file order, without skipped and refused rows
   std::vector<MatchedRow> matches;         // the match of each row in `rows`, in the same order
   std::vector<std::string> newSchools;     // the names of new schools, in file order
   std::vector<RowFault> faults;            // the errors, ordered by line; a single error blocks the import
@@ -102,8 +102,9 @@ struct ImportPlan {
   std::vector<EnteredRow> entered;
 };
 
-// Returns the plan of the import. A decision is ignored if the list has no such line, or if its player is not
-// a candidate of the row.
+// Returns the plan of the import. A decision is ignored if the list has no such line. A decision Same for a
+// row without candidates is ignored too. If a decision Same names no candidate of the row, the first
+// candidate counts.
 [[nodiscard]] ImportPlan importPlan(const contest::Contest& contest, const contest::Event& event,
                                     const Roster& roster, const std::vector<RowDecision>& decisions = {});
 

@@ -25,8 +25,8 @@ enum class TextFault {
   TooLong   // more letters than the limit `most` of faultIn()
 };
 
-// Returns the reason why a person cannot enter this text; nullopt if the text can be stored. Texts that are
-// stored already are not checked.
+// Returns the reason why a person cannot enter this text; nullopt if the text can be stored. Callers do not
+// check texts that are stored already.
 [[nodiscard]] std::optional<TextFault> faultIn(std::string_view text, std::size_t most = kMostNameLetters);
 
 // Returns the first 40 letters of any text, fit for a message. An invisible character appears as its number:

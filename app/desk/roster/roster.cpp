@@ -30,7 +30,7 @@ std::string sampleOf(const std::vector<CsvRow>& rows, std::size_t column) {
 }
 
 // Decides the meaning of columns with the heading "Name". Such a column has the first name if another column
-// has the last name; else it has the whole name.
+// has the last name and no column has the first name; else it has the whole name.
 void settleNames(Columns& columns, const std::vector<std::size_t>& maybeFirst) {
   for (const std::size_t column : maybeFirst) {
     const bool isFirst = hasField(columns, RosterField::Last) && !hasField(columns, RosterField::First);
@@ -133,7 +133,7 @@ class Cells {
 
   [[nodiscard]] std::string at(RosterField field) const {
     const auto found = std::ranges::find(m_columns, std::optional(field), &RosterColumn::field);
-    // A row may have more cells than the list has headings. The extra cells are ignored.
+    // The cell is blank if the list has no such column, or if the row ends before the column.
     if (found == m_columns.end()) return {};
     const auto index = static_cast<std::size_t>(found - m_columns.begin());
     return index < m_csv.cells.size() ? m_csv.cells[index] : std::string();

@@ -24,12 +24,12 @@ enum class RosterField {
 };
 
 // The meaning of a heading in a list of players. Case, accents, blanks, dots and text in brackets do not
-// matter: "M.I.", "Last_Name", "NAME (Last, First)". A heading of two parts with a slash has a meaning only
-// if both parts mean the same.
+// matter: "M.I.", "Last_Name", "NAME (Last, First)". A heading with a slash that the table does not have,
+// such as "Name/Pangalan", has a meaning only if both parts mean the same.
 struct HeadingMeaning {
   RosterField field = RosterField::Name;
-  // True for "Name" and "Pangalan". Such a column has the first name if another column has the last name;
-  // else it has the whole name.
+  // True for "Name" and "Pangalan". Such a column has the first name if another column has the last name and
+  // no column has the first name; else it has the whole name.
   bool isMaybeFirst = false;
 };
 [[nodiscard]] std::optional<HeadingMeaning> meaningOf(std::string_view heading);

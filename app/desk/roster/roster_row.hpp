@@ -63,7 +63,7 @@ enum class RowReason {
   NoHeader,          // the first line has no known heading; the error shows its first cell
   ColumnTwice,       // two headings have the same meaning; the error shows both headings
   ColumnMissing,     // required columns are missing; the error has the fields of these columns
-  NoRows,            // the file is empty or has only a line of headings
+  NoRows,            // the file is empty, has only a line of headings, or the user left out every row
   OpenQuote,         // a cell begins with a quotation mark and has no closing quotation mark
   TooManyCells,      // the row has more cells than headings; the error shows the first cell without a heading
   MissingLast,       // the last name is blank; the error shows the first name, which may be empty
@@ -72,7 +72,7 @@ enum class RowReason {
   NameUnclear,       // the commas of a whole name leave last and first name unclear; the error shows the name
   MissingSchool,     // the school is blank; the error shows the player's name, which may be empty
   BadRating,         // the rating is not a whole number from 0 to 9999; the error shows the cell
-  DuplicateInFile,   // an earlier row has the same name and school; the error has the line of that row
+  DuplicateInFile,   // an earlier row has the same name and school or known player; the error has its line
   DuplicateInEvent,  // the event has an entry with the same name and school
 };
 

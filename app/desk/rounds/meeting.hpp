@@ -22,7 +22,7 @@ struct Meeting {
   std::optional<contest::GameResult> result;
 };
 
-// Returns the game at this round and board, or the rematch of these players. Errors: NoSuchGame,
+// Returns the game at this round and board, or the last rematch of these players. Errors: NoSuchGame,
 // NoSuchRematch.
 [[nodiscard]] DeskResult<Meeting> meetingOf(const contest::Event& event, const SheetAt& at);
 

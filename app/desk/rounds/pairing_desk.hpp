@@ -42,10 +42,11 @@ class PairingDesk {
   [[nodiscard]] DeskResult<PairedRound> repair(contest::EventId event, const pairing::RoundPairing& made,
                                                const Author& author);
   // Publishes the newest round. Asks for confirmation (RoundOvertaken) if the program paired the round and
-  // would pair it differently now. Errors: NoSuchEvent, RoundNotPaired, RoundPublished, StoreFailed.
+  // would pair it differently now. Errors: NoSuchEvent, RoundNotPaired, RoundPublished, EventLent,
+  // EventNotBorrowed, StoreFailed.
   [[nodiscard]] DeskResult<contest::RoundNumber> publish(contest::EventId event, const Author& author);
   // Cancels the newest round. Asks for confirmation: RoundUnpaired, or PublicUnpaired for a published round.
-  // Errors: NoSuchEvent, RoundNotPaired, RoundHasResults, LiveOpen, StoreFailed.
+  // Errors: NoSuchEvent, RoundNotPaired, RoundHasResults, LiveOpen, EventLent, EventNotBorrowed, StoreFailed.
   [[nodiscard]] DeskResult<contest::RoundNumber> unpair(contest::EventId event, const Author& author);
   // Cancels the round `meant` if it is still the newest round. Errors: as unpair without `meant`;
   // RoundNotPaired if `meant` is not paired any more; RoundHasResults if a later round is paired already.
@@ -57,7 +58,7 @@ class PairingDesk {
 };
 
 // Returns the error that pairNextRound would return now; nullopt if pairing is possible. Precondition:
-// `event` is one of `contest`.
+// `contest` contains `event`.
 [[nodiscard]] std::optional<DeskError> obstacleOf(const contest::Contest& contest,
                                                   const contest::Event& event);
 

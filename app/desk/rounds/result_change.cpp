@@ -94,7 +94,7 @@ contest::Event withResult(contest::Event event, contest::GameId game,
   return event;
 }
 
-// Returns the event as it was before the round was paired.
+// Returns the event without this round and all later rounds.
 contest::Event beforeRound(contest::Event event, contest::RoundNumber round) {
   std::erase_if(event.rounds, [round](const contest::Round& each) { return each.number >= round; });
   std::erase_if(event.games, [round](const contest::Game& each) { return each.round >= round; });

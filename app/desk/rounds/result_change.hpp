@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Stores or deletes a result. The result comes from the arbiter or from an accepted scoresheet. A correction
-// or deletion asks for confirmation and shows its consequences.
+// or deletion asks for confirmation and shows its consequences. A clerk's correction of the clerk's own entry
+// asks no such question.
 #pragma once
 
 #include "app/desk/change/change.hpp"
@@ -12,7 +13,7 @@
 namespace damath::desk {
 
 // Stores the result of a game. Returns Confirmed if the game has this result already. Asks for confirmation
-// (ResultDiffers) if the scoresheet in force has another result. Errors: SheetSignedOff, ConfirmationAsked,
+// as RoundDesk::setResult does. Errors: EnteredByOther, RoundHeld, SheetSignedOff, ConfirmationAsked,
 // ByRequired, ReasonRequired, StoreFailed.
 [[nodiscard]] DeskResult<ChangeKind> putResult(const Change& change, const contest::Event& event,
                                                const contest::Game& game, const contest::GameResult& after);
@@ -26,8 +27,9 @@ namespace damath::desk {
 [[nodiscard]] DeskResult<ChangeKind> putResult(const Change& change, const contest::Event& event,
                                                const Meeting& meeting, const contest::GameResult& after);
 
-// Returns the error for a result that the game has already. EnteredAlready, with author and time: another
-// person changed the game after the author's screen was drawn. Else ResultUnchanged.
+// Returns the error for a result that the game has already. EnteredAlready, with author and time, if another
+// person made the last change of the game; in a file, only if the author's screen does not show this change
+// yet. Else ResultUnchanged.
 [[nodiscard]] Unexpected<DeskError> enteredAlready(const Change& change, const contest::Event& event,
                                                    const contest::Game& game);
 

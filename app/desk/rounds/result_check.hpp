@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Compares a game's result with its scoresheet. A difference is always reported. The author of the change
-// must confirm it, and status, verification and final standings list it until it is settled.
+// Compares a game's result with its scoresheet. The author of a change must confirm a difference. Status,
+// verification and final standings list each difference until it is settled, except if the grand totals are
+// equal and only the ending gives another result (E3).
 #pragma once
 
 #include <optional>

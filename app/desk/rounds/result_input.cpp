@@ -68,8 +68,8 @@ DeskResult<contest::GameResult> withTotalsOfSheet(const db::Reading& reading, co
 
 namespace {
 
-// The smallest number of totals (of three games) with which a new total is compared. With fewer totals, no
-// total counts as doubtful.
+// The smallest number of totals other than 0 (of three games) with which a new total is compared. With fewer
+// totals, no total counts as doubtful.
 constexpr std::size_t kFewestTotals = 6;
 
 exact::Number withoutSign(const exact::Number& total) {

@@ -33,7 +33,7 @@ namespace damath::desk {
 // A total that is possible but looks like a typing error.
 struct DoubtfulTotal {
   exact::Number total;
-  exact::Number usual;  // the usual total: the median of the event's totals so far, without sign
+  exact::Number usual;  // the usual total: the median of the event's totals other than 0, without sign
 };
 
 // Returns the first of the two totals that is more than ten times the usual (median) total of the event.

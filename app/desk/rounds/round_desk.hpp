@@ -47,8 +47,8 @@ class RoundDesk {
   explicit RoundDesk(Desk& desk) : m_desk(&desk) {}
 
   // Enters a result or corrects the stored result. If the ending alone decides and no totals are given, the
-  // totals of the sheet are kept (E3). The first result of an unpublished round publishes the round.
-  // Asks for confirmation:
+  // result gets the totals of the scoresheet in force (E3). The first result of an unpublished round
+  // publishes the round. Asks for confirmation:
   //   ResultCorrected for a correction, or PastCorrected after a later round is paired
   //   PastEntered for a first result after a later round is paired
   //   ResultMeanwhile if another person entered a result since the author's screen was drawn
@@ -56,9 +56,9 @@ class RoundDesk {
   //   LiveClosed if the game has an open live game
   //   ResultDiffers if the scoresheet in force has another result
   //   RoundPublished if the round is unpublished
-  // Errors: NoSuchEvent, NoSuchGame, EndingNotAllowed, TotalsRequired, TotalsIncomplete, TotalImpossible,
-  // ResultUnchanged, EnteredAlready, EnteredByOther, RoundHeld, SheetSignedOff, ByRequired, ReasonRequired,
-  // ConfirmationAsked, StoreFailed.
+  // Errors: NoSuchEvent, EventLent, EventNotBorrowed, NoSuchGame, EndingNotAllowed, TotalsRequired,
+  // TotalsIncomplete, TotalImpossible, ResultUnchanged, EnteredAlready, EnteredByOther, RoundHeld,
+  // SheetSignedOff, ByRequired, ReasonRequired, ConfirmationAsked, StoreFailed.
   [[nodiscard]] DeskResult<ResultChange> setResult(contest::EventId event, Place place,
                                                    const contest::ResultInput& input, const Author& author);
   // Returns the consequences of this result without entering it. Errors: NoSuchEvent, NoSuchGame,
@@ -73,8 +73,8 @@ class RoundDesk {
                                                     const Author& author);
   // Deletes the result of a game, so that the game is open again. If its scoresheet is accepted, the
   // acceptance is withdrawn. Asks for confirmation: ResultReopened, or PastReopened after a later round is
-  // paired; AcceptanceUndone for an accepted scoresheet. Errors: NoSuchEvent, NoSuchGame, ResultOpen,
-  // SheetSignedOff, ByRequired, ReasonRequired, ConfirmationAsked, StoreFailed.
+  // paired; AcceptanceUndone for an accepted scoresheet. Errors: NoSuchEvent, EventLent, EventNotBorrowed,
+  // NoSuchGame, ResultOpen, SheetSignedOff, ByRequired, ReasonRequired, ConfirmationAsked, StoreFailed.
   [[nodiscard]] DeskResult<ResultReopened> reopenResult(contest::EventId event, Place place,
                                                         const Author& author);
   // Deletes the last rematch between the two players, so that it is due again. Asks for confirmation:
@@ -83,7 +83,7 @@ class RoundDesk {
                                                          const Author& author);
   // Draws the lot for the first tie in the standings that only a lot can break (Y2d). The lot is computed
   // from the seed of the event, so that anybody can draw it again as a proof. Asks for confirmation:
-  // LotDrawn. Errors: NoSuchEvent, NoLotOpen, StoreFailed.
+  // LotDrawn. Errors: NoSuchEvent, EventLent, EventNotBorrowed, NoLotOpen, StoreFailed.
   [[nodiscard]] DeskResult<contest::Lot> drawLot(contest::EventId event, const Author& author);
 
  private:

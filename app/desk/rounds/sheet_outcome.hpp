@@ -26,8 +26,8 @@ namespace damath::desk {
 // Returns the result that the game gets from the scoresheet.
 [[nodiscard]] contest::GameResult resultOf(const sheet::AuditReport& report, const sheet::Outcome& outcome);
 // Returns the result of the scoresheet for the comparison with an entered result. nullopt while the result is
-// open (Outcome::isOpen): nothing proves a result, and no ruling decides it. Such a scoresheet contradicts no
-// entered result.
+// open (Outcome::isOpen): nothing proves a result, the scoresheet states no result, and no ruling decides.
+// Such a scoresheet contradicts no entered result.
 [[nodiscard]] std::optional<contest::GameResult> settledResultOf(const sheet::AuditReport& report,
                                                                  const sheet::Outcome& outcome);
 
@@ -40,7 +40,7 @@ namespace damath::desk {
                                                          const std::string& reason);
 
 // Returns the result of the scoresheet under the event's ruleset and chip set, after audit and rulings.
-// nullopt while the result is open: the moves prove no result, and no result is written on the scoresheet.
+// nullopt while the result is open (Outcome::isOpen).
 [[nodiscard]] std::optional<contest::GameResult> settledResultOf(const db::StoredSheet& stored,
                                                                  const contest::EventSetup& setup);
 

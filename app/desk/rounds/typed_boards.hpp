@@ -24,7 +24,8 @@ struct TypedBoards {
 [[nodiscard]] Expected<TypedBoards, std::string> boardsTyped(const contest::Event& event,
                                                              std::string_view text);
 
-// Writes the round in the form that boardsTyped() parses, one board in each line.
+// Writes the round in the form that boardsTyped() parses: one board or one allotted bye in each line. Leaves
+// out the byes of absent players.
 [[nodiscard]] std::string toTyped(const contest::Event& event, const pairing::RoundPairing& round);
 
 }  // namespace damath::desk

@@ -25,11 +25,11 @@ namespace damath::desk {
 class UnpublishedRound {
  public:
   // Returns the unpublished round; nullopt if the newest round is published or there is no round.
-  // Precondition: `event` is one of `contest`.
+  // Precondition: `contest` contains `event`.
   [[nodiscard]] static std::optional<UnpublishedRound> of(const contest::Contest& contest,
                                                           const contest::Event& event);
 
-  // Returns the contest as it was before this round was paired.
+  // Returns the present contest without this round.
   [[nodiscard]] const contest::Contest& before() const { return *m_before; }
   [[nodiscard]] const contest::Event& event() const { return m_before->at(m_event); }
   // True if both objects are edits of the same stored round.

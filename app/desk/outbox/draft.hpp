@@ -34,7 +34,8 @@ enum class DraftFate {
 
 // Sends the draft to the shared contest as an ordinary change, based on the state that the screen showed at
 // typing. If the author gives no name or no reason, the name or the reason of the draft is used. Errors:
-// BoardPairedAnew; the errors of RoundDesk::setResult or SheetDesk::storeSheet.
+// BoardPairedAnew; the errors of RoundDesk::setResult or SheetDesk::storeSheet; for a rematch, the errors of
+// RoundDesk::setRematch or SheetDesk::enterRematch.
 [[nodiscard]] DeskResult<DraftFate> sent(Desk& desk, const Draft& draft, Author author);
 
 }  // namespace damath::desk

@@ -27,8 +27,8 @@ enum class OutboxFault {
 };
 struct OutboxError {
   OutboxFault fault = OutboxFault::CannotRead;
-  // the path of the outbox file. A broken file was renamed, so this is its new name, or the old name if the
-  // renaming failed.
+  // the path of the outbox file, or of its lock file if the lock failed. A broken outbox file was renamed, so
+  // the path is the new name, or the old name if the renaming failed.
   std::filesystem::path path;
   std::string why;  // the message of the operating system; may be empty
 };
@@ -48,7 +48,8 @@ class Outbox {
   };
   [[nodiscard]] static Waiting all(const std::filesystem::path& folder);
 
-  // Returns the drafts of this outbox, oldest first.
+  // Returns the drafts of this outbox, oldest first. A draft that replaced an older draft has the place of
+  // the older draft.
   [[nodiscard]] Expected<std::vector<Draft>, OutboxError> drafts() const;
   // Stores the draft under a new ID. The draft replaces an older draft of the same kind (result or
   // scoresheet) for the same board, and keeps the older draft's `seen` and `basedOn`. If there is no older

@@ -12,7 +12,7 @@ namespace damath::desk {
 
 // Identifies the contest from whose drafts and outboxes a name is removed.
 struct UnsentOf {
-  std::filesystem::path file;  // the path of the contest file, or its address
+  std::filesystem::path file;  // the path of the contest file, or the address of the shared contest
   std::string origin;          // the digest of the contest's first change
 };
 

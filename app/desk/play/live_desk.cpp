@@ -168,7 +168,7 @@ void append(ClockSignals& rung, const ClockSignals& more) {
   rung.insert(rung.end(), more.begin(), more.end());
 }
 
-// Returns a text about the step of a live game, which the journal stores.
+// Returns the text that the journal stores about this step of a live game; may be empty.
 std::string remarkOf(const LiveTable& table, const play::LiveStep& step) {
   const auto movesOf = [&](const std::vector<play::WrittenCells>& written,
                            const std::vector<board::Square>& route) {

@@ -40,17 +40,17 @@ struct LiveEntered {
   std::optional<SheetAccepted> accepted;
 };
 
-// Use cases for live games. `moment` is the present time of the clock in use. After an error the LiveTable is
-// unchanged. Errors of all functions with a table: GamePlayed if the game already has a result or a
-// scoresheet; LiveMoved if another program continued the game; NoSuchEvent, EventLent, EventNotBorrowed,
-// NotText, TextUnseen, TextTooLong, StoreFailed.
+// Use cases for live games. `moment` is the present time of the clock in use. After an error of a function
+// other than tick(), the LiveTable is unchanged. Errors of all functions with a table: GamePlayed if the game
+// already has a result or a scoresheet; LiveMoved if another program continued the game; NoSuchEvent,
+// EventLent, EventNotBorrowed, NotText, TextUnseen, TextTooLong, StoreFailed.
 class LiveDesk {
  public:
   // `desk`, the open contest, must outlive this object.
   explicit LiveDesk(Desk& desk) : m_desk(&desk) {}
 
-  // Starts a live game. For a rematch, `at` names BLUE first. Errors: NoSuchGame, NoSuchEntry, NoRematchDue,
-  // LiveBegun.
+  // Starts a live game. For a rematch, `at` names BLUE first. Errors: NoSuchEvent, NoSuchGame, NoSuchEntry,
+  // NoRematchDue, LiveBegun, GamePlayed, EventLent, EventNotBorrowed, StoreFailed.
   [[nodiscard]] DeskResult<LiveTable> begin(contest::EventId event, const SheetAt& at, play::Keeping keeping,
                                             const Author& author);
   // Returns the stored live game with paused clocks. Errors: NoSuchGame, LiveMissing; LiveBroken if the
@@ -67,12 +67,13 @@ class LiveDesk {
   // Makes a step of the live game that is not a turn. Five kinds of steps need a name and a reason: the undo
   // of a turn, a ruling, the undo of an ending, a change of the used game time (adding time or giving time
   // back), and abandoning the game. Errors: GameOver, GameGoesOn, NothingPlayed, ObjectionOpen, NoObjection,
-  // RepetitionOpen, NoRepetition, EndingNotAllowed, EndedByBoard, ClockRefused, LiveByProgram, ByRequired,
+  // NoRepetition, EndingNotAllowed, EndedByBoard, ClockRefused, LiveByProgram, LiveBroken, ByRequired,
   // ReasonRequired.
   [[nodiscard]] DeskResult<ClockSignals> take(LiveTable& table, const play::LiveStep& step,
                                               play::milliseconds moment, const Author& author);
-  // Advances the clocks of the live game to `moment`. The clocks are stored if they ran at least one second
-  // since they were last stored, or if they were started or stopped.
+  // Advances the clocks of the live game to `moment`. The clocks are stored if they ran, or waited for a
+  // player who did not appear, at least one second since they were last stored, or if they were started or
+  // stopped.
   [[nodiscard]] DeskResult<ClockSignals> tick(LiveTable& table, play::milliseconds moment,
                                               const Author& author);
   // Advances the clocks of several live games and stores all of them in one change. Returns the alarms of

@@ -20,7 +20,8 @@ namespace damath::desk {
 
 struct Meeting;
 
-// The outcome of the scoresheet after a ruling, and the new result of the game if the ruling changed it.
+// The outcome of the scoresheet after a ruling, and the result that the ruling gave to the game; nullopt if
+// the ruling gave no result to the game.
 struct Ruled {
   sheet::Outcome outcome;
   std::optional<ResultChange> result;
@@ -35,8 +36,8 @@ class ReviewDesk {
   // there is one. Returns the differences between the second entry and the scoresheet. Each person reviews a
   // scoresheet once. Asks for confirmation (SheetMisfiled) if the head of `keyed` names another game or chip
   // set. Gives a note (ReviewedAlone) if the only reviewer is the person who stored the scoresheet. Errors:
-  // NoSuchEvent, NoSuchGame, NoSuchRematch, NoSuchSheet, ConfirmationAsked, ByRequired, ReasonRequired,
-  // ReviewedAlready, StoreFailed.
+  // NoSuchEvent, EventLent, EventNotBorrowed, NoSuchGame, NoSuchRematch, NoSuchSheet, ConfirmationAsked,
+  // ByRequired, ReasonRequired, ReviewedAlready, StoreFailed.
   [[nodiscard]] DeskResult<std::vector<Difference>> review(contest::EventId event, const SheetAt& at,
                                                            const std::optional<sheet::Sheet>& keyed,
                                                            const Author& author);
@@ -47,15 +48,15 @@ class ReviewDesk {
   // outcome, as a confirmed correction, in two cases: the scoresheet is accepted, or the ruling is on the
   // result and the game has a result. Otherwise asks for confirmation (ResultDiffers) if the ruling makes the
   // results of game and scoresheet differ. Asks for confirmation in two steps (RulingTurns) if the ruling
-  // turns a win, a draw or a loss into another result. Errors: NoSuchEvent, NoSuchGame, NoSuchRematch,
-  // NoSuchSheet, NoSuchFinding, KeepsExchange, LeavesGamesOpen, RulingNoValue, TotalImpossible, NotText,
-  // SheetSignedOff, ConfirmationAsked, ByRequired, ReasonRequired, StoreFailed.
+  // turns a win, a draw or a loss into another result. Errors: NoSuchEvent, EventLent, EventNotBorrowed,
+  // NoSuchGame, NoSuchRematch, NoSuchSheet, NoSuchFinding, KeepsExchange, LeavesGamesOpen, RulingNoValue,
+  // TotalImpossible, NotText, SheetSignedOff, ConfirmationAsked, ByRequired, ReasonRequired, StoreFailed.
   [[nodiscard]] DeskResult<Ruled> rule(contest::EventId event, const SheetAt& at,
                                        const db::StoredRuling& ruling, const Author& author);
   // Signs off (approves) the scoresheet in force. Gives a note (SignedAlone) if the person who signs off is
-  // the only reviewer. Asks for confirmation: SignedOff. Errors: NoSuchEvent, NoSuchGame, NoSuchRematch,
-  // NoSuchSheet, SheetOpen, NotReviewed, SheetSignedOff, SheetDisagrees, ReviewDiffers, ByRequired,
-  // ReasonRequired, ConfirmationAsked, StoreFailed.
+  // the only reviewer. Asks for confirmation: SignedOff. Errors: NoSuchEvent, EventLent, EventNotBorrowed,
+  // NoSuchGame, NoSuchRematch, NoSuchSheet, SheetOpen, NotReviewed, SheetSignedOff, SheetDisagrees,
+  // ReviewDiffers, ByRequired, ReasonRequired, ConfirmationAsked, StoreFailed.
   [[nodiscard]] DeskResult<void> signOff(contest::EventId event, const SheetAt& at, const Author& author);
 
  private:

@@ -11,8 +11,8 @@
 
 namespace damath::desk {
 
-// A cell that differs between the first and the second entry. Differences in blanks, or in the spelling of a
-// sign, do not count.
+// A cell that differs between the first and the second entry. The spelling of a sign and the case of letters
+// do not count. Blanks count only between two numbers or two words (sheet::isSameWriting).
 struct Difference {
   int line = 0;  // the line, from 1; 0 if the two entries have different numbers of lines
   board::Side side = board::Side::Blue;

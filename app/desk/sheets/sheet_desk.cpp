@@ -143,8 +143,9 @@ const sheet::Half* halfAt(const sheet::Sheet& sheet, const db::StoredRuling& rul
   return isThere ? &sheet.lines[static_cast<std::size_t>(*ruling.line - 1)].of(*ruling.side) : nullptr;
 }
 
-// True if the new version of the scoresheet keeps the ruling. A ruling on the result or on missing lines is
-// not kept, because it depends on sums that the new version changes.
+// True if the new version of the scoresheet keeps the ruling: the half line of the ruling is unchanged, and
+// the ruling is still possible. A ruling on the result or on missing lines is not kept, because it depends on
+// sums that the new version changes.
 bool goesAlong(const db::StoredRuling& ruling, const sheet::Sheet& before, const SheetView& after,
                const contest::EventSetup& setup) {
   const sheet::Half* was = halfAt(before, ruling);

@@ -68,8 +68,8 @@ enum class WithSheet { Store, Accept };
 [[nodiscard]] std::optional<DeskError> notProven(const SheetAt& at, const sheet::AuditReport& report,
                                                  const db::StoredSheet& stored);
 
-// Stores and accepts scoresheets. The functions ask these confirmation questions one after the other, before
-// any change:
+// Stores and accepts scoresheets. The functions ask these confirmation questions before any change. One error
+// holds all questions that are still open:
 //   SheetMisfiled    the head of the scoresheet names another game or chip set; the question lists this
 //   SheetNewer       the version in force is not the version from which the writer started
 //   SignedCorrected  the version in force is signed off
@@ -83,8 +83,8 @@ class SheetDesk {
   explicit SheetDesk(Desk& desk) : m_desk(&desk) {}
 
   // Stores the scoresheet as the newest version; earlier versions stay readable. The result does not change.
-  // An identical scoresheet makes no change. Errors: NoSuchEvent, NoSuchGame, NoSuchRematch, NotText,
-  // SheetByOther, ConfirmationAsked, ByRequired, ReasonRequired, StoreFailed.
+  // An identical scoresheet makes no change. Errors: NoSuchEvent, EventLent, EventNotBorrowed, NoSuchGame,
+  // NoSuchRematch, NotText, SheetByOther, ConfirmationAsked, ByRequired, ReasonRequired, StoreFailed.
   [[nodiscard]] DeskResult<SheetView> storeSheet(contest::EventId event, const SheetAt& at,
                                                  const sheet::Sheet& sheet, const Author& author,
                                                  BasedOn basedOn = {});
@@ -103,9 +103,9 @@ class SheetDesk {
                                                   BasedOn basedOn = {});
   // Accepts the scoresheet in force: records the corrections beside the written cells, and gives the game the
   // result of the audit and the rulings. If the game has another result, this is a correction and asks for
-  // confirmation as RoundDesk::setResult does. Errors: NoSuchEvent, NoSuchGame, NoSuchRematch, NoSuchSheet,
-  // SheetAccepted, SheetEmpty, AcceptedDiffers, SheetSignedOff, NotProven, ConfirmationAsked, ByRequired,
-  // ReasonRequired, StoreFailed.
+  // confirmation as RoundDesk::setResult does. Errors: NoSuchEvent, EventLent, EventNotBorrowed, NoSuchGame,
+  // NoSuchRematch, NoSuchSheet, SheetAccepted, SheetEmpty, AcceptedDiffers, SheetSignedOff, NotProven,
+  // ConfirmationAsked, ByRequired, ReasonRequired, StoreFailed.
   [[nodiscard]] DeskResult<SheetAccepted> acceptSheet(contest::EventId event, const SheetAt& at,
                                                       const Author& author, BasedOn basedOn = {});
   // Stores and accepts a scoresheet in one change. If the scoresheet cannot be accepted, it is not stored.
@@ -122,8 +122,9 @@ class SheetDesk {
                                                         const Author& author);
   // Removes a scoresheet that does not belong to the game. No version is in force any more; all versions stay
   // readable. If the scoresheet was accepted, its result is deleted as in RoundDesk::reopenResult. Asks for
-  // confirmation: SheetTakenOff, and the questions of reopenResult. Errors: NoSuchEvent, NoSuchGame,
-  // NoSuchRematch, NoSuchSheet, SheetSignedOff, ConfirmationAsked, ByRequired, ReasonRequired, StoreFailed.
+  // confirmation: SheetTakenOff, and the questions of reopenResult. Errors: NoSuchEvent, EventLent,
+  // EventNotBorrowed, NoSuchGame, NoSuchRematch, NoSuchSheet, SheetSignedOff, ConfirmationAsked, ByRequired,
+  // ReasonRequired, StoreFailed.
   [[nodiscard]] DeskResult<SheetTakenOff> takeOff(contest::EventId event, const SheetAt& at,
                                                   const Author& author);
   // Returns all versions of the scoresheet, oldest first; empty if no version is stored. Errors: NoSuchEvent,
@@ -132,8 +133,8 @@ class SheetDesk {
   // Returns the version of the scoresheet that is in force. Errors: as sheets(); NoSuchSheet.
   [[nodiscard]] DeskResult<SheetView> sheetInForce(contest::EventId event, const SheetAt& at) const;
   // Returns the difference between the stored result and the scoresheet in force. nullopt if they agree, or
-  // if there is no result or no scoresheet. Also nullopt if an ending such as a resignation decides the game
-  // whatever the scoresheet says (E3). Errors: as sheets.
+  // if there is no result, no scoresheet, or no settled result of the scoresheet. Also nullopt if the grand
+  // totals are equal and only an ending such as a resignation gives another result (E3). Errors: as sheets.
   [[nodiscard]] DeskResult<std::optional<ResultDifference>> difference(contest::EventId event,
                                                                        const SheetAt& at) const;
 

@@ -15,7 +15,7 @@ namespace damath::desk {
 
 enum class SheetStage {
   Entered,   // the scoresheet is stored and audited, but not accepted
-  Accepted,  // the corrected result of the scoresheet is the result of the game
+  Accepted,  // the scoresheet is accepted, but no reviewer checked it
   Reviewed,  // the scoresheet is accepted, and a reviewer checked it
   SignedOff
 };

@@ -29,8 +29,8 @@ class ViolationDesk {
   // `desk`, the open contest, must outlive this object.
   explicit ViolationDesk(Desk& desk) : m_desk(&desk) {}
 
-  // Logs a violation of a player. Errors: NoSuchEvent, NoSuchGame, NoSuchEntry, ByRequired, NotText,
-  // TextUnseen, TextTooLong, StoreFailed.
+  // Logs a violation of a player. Errors: NoSuchEvent, EventLent, EventNotBorrowed, NoSuchGame, NoSuchEntry,
+  // ByRequired, NotText, TextUnseen, TextTooLong, StoreFailed.
   [[nodiscard]] DeskResult<ViolationLogged> addViolation(contest::EventId event, contest::EntryId entry,
                                                          std::optional<Place> place, db::ViolationKind kind,
                                                          const std::string& remark, const Author& author);

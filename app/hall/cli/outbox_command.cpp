@@ -51,8 +51,8 @@ std::string lineOf(const desk::Draft& draft, const contest::Contest* contest, wo
          words::draftText(draft, contest, language);
 }
 
-// Lists the unsent changes for all shared contests. Reads the outbox files of this computer and connects to
-// no server.
+// Lists the unsent changes for all shared contests. Reads the outbox files of this user and connects to no
+// server.
 ExitStatus listAll(const OutboxOptions& options, Terminal& terminal) {
   ordered_json json = ordered_json::array();
   std::vector<std::string> lines;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The command `damath station person`: adds, removes and lists the logins of a shared contest, and makes new
-// passwords.
+// The command `damath station person`: adds and removes logins of a shared contest. The password of a new
+// login is on a PDF card.
 #include <nlohmann/json.hpp>
 
 #include "app/cli/shell/choices.hpp"

@@ -22,7 +22,7 @@ struct StationOptions {
   [[nodiscard]] station::HallFolder hall() const;
 };
 
-// Adds the argument CONTEST and the options --dir and --json.
+// Adds the argument `file` (the contest file) and the options --dir and --json.
 void addStationOptions(CommandLine& command, StationOptions& options);
 
 // Prints the reason of the error and returns the exit status: 1 if the cause is the shared contest or the
@@ -30,7 +30,7 @@ void addStationOptions(CommandLine& command, StationOptions& options);
 [[nodiscard]] ExitStatus refusedBy(const station::StationError& error, const StationOptions& options,
                                    Terminal& terminal);
 
-// Prints the answer of a command: the JSON object with `--json`, otherwise the lines.
+// Prints the answer of a command: the JSON with `--json`, otherwise the lines.
 ExitStatus printed(const StationOptions& options, Terminal& terminal, const nlohmann::ordered_json& json,
                    const std::vector<std::string>& lines);
 

@@ -42,7 +42,8 @@ struct WebOptions {
   std::string paper = "A4";
 };
 
-// Returns the addresses at which other devices reach this computer: "192.168.1.10".
+// Returns the addresses at which other devices reach this computer, such as "192.168.1.10": the address of
+// the option --address, or else all own addresses.
 std::vector<std::string> addressesServed(const WebOptions& options) {
   if (!options.address.empty()) return {options.address};
   std::vector<std::string> addresses;
@@ -191,7 +192,7 @@ class WebRun {
   }
 
   // Prints the cards for tables that have none, or for all tables if new cards are requested. The code on a
-  // card contains this computer's first network address.
+  // card contains the first address of addressesServed(), or 127.0.0.1 if there is none.
   [[nodiscard]] InputResult<void> cards(const web::SharedDesk& desk, web::TableTokens& tokens,
                                         const std::vector<web::Table>& tables, int port, ordered_json& json,
                                         std::vector<std::string>& lines) {

@@ -72,7 +72,7 @@ class LiveDesk {
   [[nodiscard]] DeskResult<ClockSignals> take(LiveTable& table, const play::LiveStep& step,
                                               play::milliseconds moment, const Author& author);
   // Advances the clocks of the live game to `moment`. The clocks are stored if they ran, or waited for a
-  // player who did not appear, at least one second since they were last stored, or if they were started or
+  // player before the start, at least one second since they were last stored, or if they were started or
   // stopped.
   [[nodiscard]] DeskResult<ClockSignals> tick(LiveTable& table, play::milliseconds moment,
                                               const Author& author);

@@ -35,8 +35,8 @@ struct LiveTable {
 // Returns the scoresheet so far: the head, the number of the live game, the used game time, and the lines.
 [[nodiscard]] sheet::Sheet sheetOf(const LiveTable& table);
 
-// True if the clocks must be stored again: they ran, or waited for a player who did not appear, for a second
-// or more since they were last stored, or they were started or stopped.
+// True if the clocks must be stored again: they ran, or waited for a player before the start, for a second or
+// more since they were last stored, or they were started or stopped.
 [[nodiscard]] bool isKeepingDue(const LiveTable& table);
 
 }  // namespace damath::desk

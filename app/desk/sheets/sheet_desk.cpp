@@ -143,7 +143,7 @@ const sheet::Half* halfAt(const sheet::Sheet& sheet, const db::StoredRuling& rul
   return isThere ? &sheet.lines[static_cast<std::size_t>(*ruling.line - 1)].of(*ruling.side) : nullptr;
 }
 
-// True if the new version of the scoresheet keeps the ruling: the half line of the ruling is unchanged, and
+// True if the new version of the scoresheet keeps the ruling: the player's half of the line is unchanged, and
 // the ruling is still possible. A ruling on the result or on missing lines is not kept, because it depends on
 // sums that the new version changes.
 bool goesAlong(const db::StoredRuling& ruling, const sheet::Sheet& before, const SheetView& after,

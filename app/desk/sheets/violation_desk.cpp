@@ -18,7 +18,7 @@ namespace damath::desk {
 namespace {
 
 // Returns the event's violations, each with the player's count so far. The count begins anew in each game,
-// because the three warnings (T5) belong to a game. Violations outside of games have their own count.
+// because the ruleset's warnings (T5) belong to a game. Violations outside of games have their own count.
 std::vector<ViolationLogged> logged(const contest::Event& event, const std::vector<db::Violation>& all) {
   std::vector<ViolationLogged> list;
   std::map<std::pair<contest::EntryId, std::optional<contest::GameId>>, int> counts;

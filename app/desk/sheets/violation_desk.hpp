@@ -17,7 +17,7 @@ namespace damath::desk {
 struct ViolationLogged {
   db::Violation violation;
   int count = 0;  // number of the player's violations in this game (or outside of games), with this one
-  bool disqualifying = false;  // true if the player has more violations than warnings; the arbiter decides
+  bool disqualifying = false;  // true if the count is above the warnings of the ruleset; the arbiter decides
   // The ending of the game if the arbiter confirms the disqualification. Both players are disqualified if the
   // opponent has too many violations as well. nullopt unless `disqualifying` is set and the violation belongs
   // to a game.

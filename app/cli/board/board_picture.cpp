@@ -19,10 +19,10 @@ std::string cellText(const board::Position& position, const rules::ChipSet& set,
   return colour + (piece->rank == board::Rank::Dama ? "[" + value + "]" : value);
 }
 
-// Returns the width of a board column: room for the widest text of a chip of the set. The width includes the
-// square brackets that mark a dama, as in "b[7]". The width does not depend on the chips on the board, so the
-// board keeps its shape when chips are taken. Chips never stand on two neighboring squares of a row, so the
-// text of a square may extend into the next column.
+// Returns the width of a board column. Two columns together have room for the widest text of a chip of the
+// set: with the square brackets of a dama, as in "b[7]", and with `>` if there are marks. The width does not
+// depend on the chips on the board, so the board keeps its shape when chips are taken. Chips never stand on
+// two neighboring squares of a row, so the text of a square may extend into the next column.
 std::size_t columnWidth(const rules::ChipSet& set, board::Bits marks) {
   std::size_t widest = 0;
   for (const rules::Chip& chip : set.chips) widest = std::max(widest, widthOf(chip.text) + 3);

@@ -23,13 +23,13 @@ using LayerPicture = std::vector<std::string>;
                                        const board::Position& position, board::Square marked);
 
 // Returns a small board of a role game (a game whose pieces have roles, L6) with the code of each piece. A
-// vacant tile is a dot, an unplayable tile is a blank. Only the playable part of the board is shown. The
-// attacked tile, if any, stands between < and >.
+// vacant tile is a dot, an unplayable tile is a blank. Only the smallest rectangle with all playable tiles is
+// shown. The attacked tile, if any, stands between < and >.
 [[nodiscard]] LayerPicture rolePicture(const std::string& title, const layers::RoleBoard& board,
                                        layers::Place marked, std::optional<layers::Place> attacked);
 
-// Returns the small boards side by side as lines of text. Precondition: the boards have equal width and
-// height.
+// Returns the small boards as lines of text: as many side by side as fit into the terminal's width, and the
+// next boards below them. Precondition: the boards have equal width and height.
 [[nodiscard]] std::string sideBySide(const std::vector<LayerPicture>& pictures);
 
 }  // namespace damath::cli

@@ -253,8 +253,8 @@ using words::Phrase;
 
 struct LayersOptions {
   LawNames law;
-  // The square of the piece whose layers are printed. If empty, prints every piece of the side to move that
-  // has a movement option.
+  // The square of the piece whose layers are printed. If empty, the command prints the layers of every piece
+  // of the side to move that has a movement option.
   std::string square;
   bool json = false;
 };

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Prepares the clashes of a contest for the commands. A clash is a player who is in several events.
+// Prepares the clashes of a contest for the commands. A clash is a player who is in several events, or twice
+// in one event.
 #pragma once
 
 #include <nlohmann/json_fwd.hpp>

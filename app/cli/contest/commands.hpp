@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The subcommands of `damath contest`. Each has a file of its own.
+// Each function adds one subcommand of `damath contest`. Related subcommands share a file.
 #pragma once
 
 #include "app/cli/shell/command_line.hpp"

@@ -9,7 +9,7 @@ namespace damath::cli {
 
 namespace {
 
-// The subcommands of `damath contest`, in the order in which the help lists them.
+// The subcommands of `damath contest` in every build, in the order in which the help lists them.
 constexpr std::array kCommands{
     addContestCreate,    addContestEvent,    addContestLadder,   addContestImport,  addContestPlayer,
     addContestRename,    addContestForget,   addContestClashes,  addContestStatus,  addContestPair,

@@ -10,7 +10,7 @@
 namespace damath::cli {
 
 [[nodiscard]] ExitStatus exportWhole(ContestRun& run, const Output& output);
-// Creates a new contest file from the document. Never replaces an existing file.
+// Creates a new contest file from the document, or fills an empty shared contest. Never replaces a contest.
 [[nodiscard]] Answer createFromDocument(ContestRun& run, const std::string& document);
 
 }  // namespace damath::cli

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The options that all contest commands share, and the event and the entries that they name.
+// The options that contest commands share, and the event and the entries that these options name.
 #pragma once
 
 #include <optional>
@@ -40,7 +40,7 @@ void addEventOption(CommandLine& command, ContestOptions& options);
 void addEventOptions(CommandLine& command, ContestOptions& options);
 
 // Returns the event with exactly this name. If no event has the name, returns the only event whose name
-// differs just in upper and lower case. Null if there is no such event or there are several.
+// differs just in upper and lower case or in blanks. Null if there is no such event or there are several.
 [[nodiscard]] const contest::Event* eventNamed(const contest::Contest& contest, const std::string& name);
 // Returns the message that no event has this name, with the names of all events.
 [[nodiscard]] std::string noEventText(const contest::Contest& contest, const std::string& name,

@@ -24,7 +24,7 @@ namespace damath::cli {
 // the options for this.
 [[nodiscard]] std::string refusalText(const desk::DeskError& error, words::Language language);
 
-// The open contest of a command: a desk that can change it, and its content.
+// The open contest of a command: a desk that can change it, and its content when it was opened.
 struct OpenContest {
   desk::Desk desk;
   contest::Contest contest;
@@ -78,8 +78,8 @@ class ContestRun {
 
   // Returns the exit status of an answer. If the answer is an error, prints it first.
   [[nodiscard]] ExitStatus told(const Answer& answer);
-  // Prints why a desk refused and returns the exit status: 1 if the contest does not allow the change, 2 if
-  // the arguments are unusable.
+  // Prints why a desk refused and returns the exit status: 1 if the contest does not allow the change or asks
+  // for confirmation, 2 if the arguments or the file are unusable.
   [[nodiscard]] ExitStatus refused(const desk::DeskError& error);
   // Prints a refusal that the command itself decided, with the message in `complaint`, and returns the exit
   // status.

@@ -28,8 +28,8 @@ constexpr FactRow<render::RenderFault, Phrase> kRenderFaults[] = {
     {render::RenderFault::CannotWrite, Phrase::FileNotWritten}};
 static_assert(coversEvery(kRenderFaults));
 
-// Handles Qt's messages. Drops warnings about a missing desktop, which the user cannot fix. Prints critical
-// messages.
+// Handles Qt's messages. Prints critical and fatal messages. Drops all other messages, such as warnings about
+// a missing desktop, which the user cannot fix.
 void dropAsides(QtMsgType kind, const QMessageLogContext& /*place*/, const QString& text) {
   if (kind == QtCriticalMsg || kind == QtFatalMsg) std::fprintf(stderr, "damath: %s\n", qPrintable(text));
 }

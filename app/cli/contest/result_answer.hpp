@@ -40,11 +40,12 @@ namespace damath::cli {
 // [{"line":2,"side":"blue","cell":"score","decision":"keep","value":null,"by":…,"reason":…,"at":…}]
 [[nodiscard]] nlohmann::ordered_json rulingsJson(const db::StoredSheet& stored);
 
-// Returns as JSON the cells that the facilitator must rule on before the sheet can be accepted:
+// Returns as JSON the cells that the facilitator must rule on before the scoresheet can be accepted:
 // [{"line":5,"side":"blue","cell":"move"}]
 [[nodiscard]] nlohmann::ordered_json openJson(const std::vector<sheet::Ruling>& open);
 
-// Returns the outcome of a scoresheet as JSON: {"blue":"75","red":"-72","result":"1-0"}
+// Returns the outcome of a scoresheet as JSON: {"blue":"75","red":"-72","result":"1-0"}. The member "result"
+// is null if the result is open.
 [[nodiscard]] nlohmann::ordered_json outcomeJson(const sheet::Outcome& outcome, const rules::ChipSet& set);
 [[nodiscard]] std::string outcomeText(const sheet::Outcome& outcome, const rules::ChipSet& set,
                                       words::Language language);

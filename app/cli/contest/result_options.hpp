@@ -15,7 +15,7 @@ struct ResultOptions {
   std::string ending = "time";
 
   [[nodiscard]] bool isGiven() const { return !blue.empty() || !red.empty() || ending != "time"; }
-  // Returns the name of the first option that was given.
+  // Returns the name of the first option that was given. Precondition: isGiven().
   [[nodiscard]] std::string given() const {
     return !blue.empty() ? "--blue" : !red.empty() ? "--red" : "--ending";
   }

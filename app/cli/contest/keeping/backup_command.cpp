@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The commands `damath contest backup`, which makes a checked backup of the contest file; `restore`, which
-// restores a backup; and `copies`, which lists the automatic backups.
+// restores a backup; and `copies`, which lists the automatic backups and changes their settings.
 #include <algorithm>
 #include <nlohmann/json.hpp>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The commands `damath contest split`, which hands an event over to another computer; `merge`, which brings
 // the event back; `reclaim`, which continues the event here without the other file; and `branches`, which
-// lists the events handed over.
+// lists the events that were handed over, received or brought back.
 #include <nlohmann/json.hpp>
 
 #include "app/cli/contest/commands.hpp"

@@ -23,8 +23,8 @@ using words::Phrase;
 
 namespace {
 
-// Returns a value of a journal row, from before or after the change, as JSON. A text that is no JSON becomes
-// a JSON string.
+// Returns a value of a journal row, from before or after the change, as JSON. An empty text becomes null. Any
+// other text that is no JSON becomes a JSON string.
 ordered_json jsonIn(const std::string& text) {
   if (text.empty()) return nullptr;
   ordered_json value = notation::parseStored(text);

@@ -16,8 +16,8 @@ namespace damath::cli {
                                 const std::string& digest);
 
 // Returns an issued form as JSON:
-// {"number":17,"form":"tally","event":…,"round":…,"at":…,"by":…,"digest":…,"journal":…,"branch":…,
-// "of":"Tally, Grade 7"}
+// {"number":17,"form":"tally","language":…,"event":…,"round":…,"board":…,"of":"Tally, Grade 7","at":…,
+// "by":…,"digest":…,"program":…,"journal":…,"branch":…}
 [[nodiscard]] nlohmann::ordered_json paperJson(const db::IssuedPaper& paper, const contest::Contest& contest,
                                                words::Language language);
 

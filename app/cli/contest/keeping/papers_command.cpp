@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The command `damath contest papers`: lists every issued form by number.
+// The command `damath contest papers`: lists every issued form, ordered by number.
 #include <nlohmann/json.hpp>
 
 #include "app/cli/contest/commands.hpp"

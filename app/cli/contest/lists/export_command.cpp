@@ -53,7 +53,7 @@ struct ExportOptions {
   ExportFormat form = ExportFormat::Json;
   std::string output;
   std::string names;  // how players are named; default: initials
-  std::string what;   // the value of --what; default: all data of an event
+  std::string what;   // the value of --what; default: the standings for CSV, else all data of the event
   std::optional<ExportContent> content;
   bool grade = false;
   bool coach = false;

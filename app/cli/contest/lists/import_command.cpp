@@ -77,7 +77,8 @@ Complaints rowComplaints(const std::vector<desk::RowFault>& rows, const std::str
   return complaints;
 }
 
-// Returns the author of the import. If the user gave no reason, the file name of the list is the reason.
+// Returns the author of the import. If the user gave no reason, the file name of the list is the reason,
+// unless the journal cannot store this name.
 desk::Author byList(desk::Author author, const std::filesystem::path& list) {
   const std::string name = list.filename().string();
   const bool isStorable = !desk::faultIn(name, desk::kMostRemarkLetters);
@@ -101,7 +102,8 @@ ExitStatus rowsRefused(ContestRun& run, const std::string& file, const std::vect
   return run.terminal().complain(complaints);
 }
 
-// Adds a note to the answer if the list was not UTF-8 and was read in a Windows encoding.
+// Adds the encoding to the JSON answer if the list was not UTF-8. Adds a line of text if the program only
+// assumes that the encoding is Windows-1252.
 void noteEncoding(const desk::ImportPreview& list, words::Language language, ordered_json& json,
                   std::vector<std::string>& lines) {
   if (list.encoding == desk::ListEncoding::Utf8) return;

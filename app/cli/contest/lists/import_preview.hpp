@@ -11,8 +11,8 @@
 
 namespace damath::cli {
 
-// The values of --same, --different and --leave-out: line numbers of the list, separated by commas. "4:2"
-// means the second similar player of line 4.
+// The values of --same, --different and --leave-out: line numbers of the list, separated by commas. In
+// --same, "4:2" means the second similar player of line 4.
 struct DecisionOptions {
   std::vector<std::string> same;
   std::vector<std::string> different;
@@ -29,7 +29,8 @@ struct ListOptions {
 void addListOptions(CommandLine& command, ListOptions& options);
 
 // Returns the user's decisions about lines of the list. Complains of an unreadable number, of a line that is
-// named twice or has no player, and of a similar player whose number is too high.
+// named twice or has no player, and of a line in --same that has no similar player or none with the given
+// number.
 [[nodiscard]] InputResult<std::vector<desk::RowDecision>> decisionsOf(const DecisionOptions& options,
                                                                       const desk::ImportPreview& preview,
                                                                       words::Language language);

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The command `damath contest print`: prints the forms of an event as a PDF.
+// The command `damath contest print`: prints a form of an event, of several events or of the whole contest as
+// a PDF.
 #include <algorithm>
 #include <memory>
 
@@ -37,7 +38,7 @@ struct PrintOptions {
   ContestOptions contest;
   TeamOptions teams;  // the options that select the events and the ranking for forms about schools and medals
   std::string form;
-  int round = 0;         // 0: the last paired round
+  int round = 0;         // 0: the last paired round; for the check-in list CheckInDesk::likelyRound
   int board = 0;         // 0: all boards
   std::string entries;   // the two entries of a rematch
   int spare = 0;         // number of blank forms that belong to no game

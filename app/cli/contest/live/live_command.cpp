@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The command `damath contest live`: keeps a game while it is played. Each call makes one action; with
-// --at-table, each input line is an action while the clocks run. Without an action, the game is printed;
-// without a game, all live games of the event.
+// The command `damath contest live`: keeps a game while it is played. Each call makes the actions that its
+// options request; with --at-table, each input line is an action while the clocks run. A call without an
+// action prints the game; a call without a game prints all live games of the event.
 #include <nlohmann/json.hpp>
 
 #include <functional>
@@ -51,7 +51,8 @@ constexpr ClockWord kClockWords[] = {
 
 constexpr int kMostMinutes = 24 * 60;
 
-// Parses minutes and seconds: `1:05`, `65`, `-0:30`, `0:35.2`. nullopt if the text has another form.
+// Parses a time: `1:05` (minutes and seconds), `65` (seconds), `-0:30`, `0:35.2`. nullopt if the text has
+// another form, or if its minutes or its seconds are more than a day.
 std::optional<milliseconds> timeIn(std::string_view text) {
   const bool isLess = text.starts_with('-');
   if (isLess) text.remove_prefix(1);
@@ -131,7 +132,7 @@ class TableSession {
 };
 
 constexpr milliseconds kBetweenTicks{500};
-// the greatest length of an input line in bytes, without the line end
+// the number of bytes without a line end after which the input is handled as a line
 constexpr std::size_t kMostTyped = 4096;
 
 std::string_view takeWord(std::string_view& text) {

@@ -121,7 +121,8 @@ ExitStatus printPairing(ContestRun& run, OpenContest& open, const contest::Event
 }
 
 // Replaces the pairing of the unpublished round. The options choose the new pairing: the present pairing with
-// some players exchanged, boards given by hand, or a new pairing by the program.
+// some players exchanged, boards given by hand, or the program's own pairing. If the program finds no
+// pairing, the present pairing stays.
 ExitStatus repair(ContestRun& run, OpenContest& open, const contest::Event& event,
                   const PairOptions& options) {
   Terminal& terminal = run.terminal();

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The command `damath contest rematch`: lists the due rematches, or enters a rematch with its scoresheet.
+// The command `damath contest rematch`: lists the due rematches, enters or corrects a rematch (with or
+// without its scoresheet), or deletes its result.
 #include <nlohmann/json.hpp>
 
 #include "app/cli/contest/commands.hpp"
@@ -100,7 +101,8 @@ Answer reopen(ContestRun& run, OpenContest& open, const contest::Event& event,
                      reopenedText(*done, event, Phrase::CommandRematchReopened, run.language()));
 }
 
-// Returns the first given option that is not allowed together with --reopen.
+// Returns the first given option or file name that is not allowed together with --reopen. Empty if there is
+// none.
 std::string besideReopening(const RematchOptions& options) {
   if (options.result.isGiven()) return options.result.given();
   if (!options.sheet.empty()) return options.sheet;

@@ -29,7 +29,7 @@ namespace {
 struct StandingsOptions {
   ContestOptions contest;
   bool final = false;
-  bool reviewed = false;  // true if ranks count as final only when every scoresheet is accepted and reviewed
+  bool reviewed = false;  // with `final`: true if ranks are final only if hasOpenSheets() is false
 };
 
 std::vector<std::string> standingsLines(ContestRun& run, const OpenContest& open, const contest::Event& event,
@@ -62,8 +62,8 @@ std::vector<std::string> standingsLines(ContestRun& run, const OpenContest& open
   return lines;
 }
 
-// True if a scoresheet of the event is missing, has findings and is not accepted, could not be followed, has
-// no review, or differs from a reviewer's second entry.
+// True if a scoresheet of the event is missing, has no review, or differs from a reviewer's second entry.
+// Also true if a scoresheet is not accepted and has errors, or moves that could not be followed.
 bool hasOpenSheets(const desk::EventStatus& status) {
   return !status.sheetsMissing.empty() || !status.sheetsWithFindings.empty() ||
          !status.sheetsNotFollowed.empty() || !status.sheetsUnreviewed.empty() ||
@@ -72,8 +72,8 @@ bool hasOpenSheets(const desk::EventStatus& status) {
 
 enum class Reviews { NotAsked, Asked };
 
-// Reports why the ranks are not final: a result or a rematch is missing, or a result differs from its
-// scoresheet.
+// Reports why the ranks are not final, for example because a result or a rematch is missing. With
+// Reviews::Asked, also reports scoresheets without a review.
 ExitStatus notFinal(ContestRun& run, const desk::EventStatus& found, const contest::Event& event,
                     Reviews reviews) {
   Complaints complaints = {{run.options().file, {}, run.say(Phrase::NotFinal, {event.setup.name})}};

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The command `damath contest check-in`: lists or enters the players present for a round.
+// The command `damath contest check-in`: prints the check-in list of a round, or enters players as present,
+// late or absent.
 #include <nlohmann/json.hpp>
 
 #include "app/cli/contest/commands.hpp"
@@ -20,7 +21,7 @@ namespace {
 
 struct CheckInOptions {
   ContestOptions contest;
-  int round = 0;  // 0: the round for which players check in next
+  int round = 0;  // 0: the next round, or the last round if all are paired
   int entry = 0;
   std::string as;
   std::string rest;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The command `damath contest clashes`: lists players in several events, to be checked before rounds run in
-// parallel.
+// The command `damath contest clashes`: lists players in several events or twice in one event, to be checked
+// before rounds run in parallel.
 #include <algorithm>
 #include <nlohmann/json.hpp>
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The command `damath contest create`: creates a contest file, empty or from the JSON document of a whole
-// contest.
+// The command `damath contest create`: creates an empty contest file. With --from, fills a new file or an
+// empty shared contest from the JSON document of a whole contest.
 #include <nlohmann/json.hpp>
 
 #include "app/cli/contest/commands.hpp"

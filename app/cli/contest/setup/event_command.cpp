@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The commands `damath contest event`, which adds an event with its chip set, ruleset and system; `change`,
-// which changes them later; and `practice`, which turns an official contest into a practice contest.
+// which changes its ruleset, level, system and rounds later; and `practice`, which turns an official contest
+// into a practice contest.
 #include <nlohmann/json.hpp>
 
 #include "app/cli/board/law_options.hpp"

@@ -43,8 +43,8 @@ std::vector<contest::PlayerId> playersNamed(const contest::Contest& contest, con
   return found;
 }
 
-// Returns the players that the option means: the start number in the event, or in the only event; otherwise
-// the name.
+// Returns the players that `text` means. A number is a start number in the event, or in any event if `event`
+// is null. Any other text is a name.
 std::vector<contest::PlayerId> playersMeant(const contest::Contest& contest, const contest::Event* event,
                                             const std::string& text) {
   const auto number = numberIn<int>(text);

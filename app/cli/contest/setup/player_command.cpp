@@ -110,7 +110,7 @@ class PlayerRun {
   }
 
   // Returns `row` with the facts that the options give. Complains and returns nullopt if the rating is
-  // invalid or several schools have the given name.
+  // invalid, or if several schools have the new name and neither the district nor the division is given.
   std::optional<RosterRow> rowFrom(const contest::Contest& contest, RosterRow row) {
     const std::string school = row.school;
     for (std::size_t i = 0; i < m_options.facts.size(); ++i) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The command `damath contest rename`: changes the name of the contest with its venue and date, of an event
-// with its level, or of a school. Also changes the coach of a school's players.
+// with its level, or of a school with its district and division. Also changes the coach of a school's
+// players.
 #include <nlohmann/json.hpp>
 
 #include "app/cli/contest/commands.hpp"
@@ -63,7 +64,7 @@ std::optional<UnfitOption> unfitOption(const RenameOptions& options) {
   return std::nullopt;
 }
 
-// Returns a sentence that names a further new value of the contest or the event, such as the venue. Empty if
+// Returns a sentence that names a further value of the renamed contest or event, such as the venue. Empty if
 // `value` is empty.
 std::string besides(Phrase phrase, const std::string& value, words::Language language) {
   return value.empty() ? std::string() : words::said(phrase, language, {value});

@@ -19,12 +19,12 @@ struct SheetEntry {
   bool fillIn = false;         // true to fill in blank scores and totals, and to mark them as filled in
   std::string corrected = {};  // the file for the corrected sheet; may be empty
   bool isForced = false;       // true with --force: the corrected sheet may replace any ordinary file
-  bool isKnown = false;        // true if an identical sheet was already stored
+  bool isKnown = false;        // true if an identical sheet was already in force
 };
 
 // Stores the scoresheet, accepts it, writes its corrected version and prints it, as `entry` requests. Returns
-// ExitStatus::Findings if the sheet has errors or the replay could not follow its game. Such a sheet is
-// stored even if it cannot be accepted.
+// ExitStatus::Findings if the sheet has errors without a ruling, or if the replay could not follow its game.
+// A sheet whose result is not proven is stored, but not accepted.
 [[nodiscard]] Answer enterSheet(ContestRun& run, OpenContest& open, const contest::Event& event,
                                 const SheetEntry& entry);
 // Prints the stored scoresheet in force and writes its corrected version on request. The JSON answer begins

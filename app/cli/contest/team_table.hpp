@@ -15,7 +15,7 @@ namespace damath::cli {
 struct TeamOptions {
   std::vector<std::string> events;  // names of the events that count; empty for all
   std::string by;                   // "school", "district" or "division": the teams to rank; default: school
-  int best = 0;                     // players who count for each school; 0 for the default of 3
+  int best = 0;                     // players who count for each team; 0 for the default of 3
 };
 
 // Adds the options --of and --best.

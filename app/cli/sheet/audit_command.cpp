@@ -47,7 +47,7 @@ class SheetList {
   [[nodiscard]] std::size_t size() const { return m_sheets.size(); }
   [[nodiscard]] std::filesystem::path path(std::size_t sheet) const;
   [[nodiscard]] const std::string& fileName(std::size_t sheet) const { return m_sheets[sheet].name; }
-  // Returns a flag for each sheet: true if an earlier sheet in another folder has the same file name.
+  // Returns a flag for each sheet: true if an earlier sheet of the list has the same file name.
   [[nodiscard]] std::vector<bool> namedTwice() const;
 
  private:
@@ -106,7 +106,7 @@ enum class AuditForm { Page, Json };
 struct AuditOrder {
   AuditForm form = AuditForm::Page;
   std::filesystem::path corrected;  // the folder for corrected sheets; empty if none are wanted
-  bool isForced = false;            // true if corrected sheets may replace files of any kind
+  bool isForced = false;            // true with --force: corrected sheets may replace any ordinary file
 };
 
 // The answer of the command for one scoresheet: the text to print, the complaints and the counted findings.
@@ -114,7 +114,7 @@ struct AuditAnswer {
   std::string out;
   Complaints complaints;
   // Faulty: the replay followed the whole game, but there are mistakes. NotFollowed: the replay could not
-  // follow some lines. Unreadable: the file is no scoresheet.
+  // follow some lines. Unreadable: the file cannot be read, is no scoresheet, or has unusable tags.
   enum class Outcome { Clean, Faulty, NotFollowed, Unreadable } outcome = Outcome::Unreadable;
   // The number of findings by code, without those that another finding caused.
   std::map<sheet::FindingCode, std::size_t> roots;
@@ -124,8 +124,8 @@ struct AuditAnswer {
 // sheet of an earlier file already has this name.
 enum class CorrectedName { Free, Taken };
 
-// Keeps an auditor for each pair of ruleset and chip set. An auditor remembers the cells that it has read, so
-// it audits further sheets faster. For use in one thread.
+// Keeps an auditor for each pair of ruleset and chip set, at most kMostEntries. An auditor remembers the
+// cells that it has read, so it audits further sheets faster. For use in one thread.
 class AuditorCache {
  public:
   // Returns the auditor for this ruleset and chip set. The reference is valid until the next call of this
@@ -170,8 +170,8 @@ std::string jsonLine(const SheetFile& file, const sheet::AuditReport& report, wo
   return notation::toAuditJson(subject, report, words::sentencesOf(audited, language)) + '\n';
 }
 
-// Returns the mistakes that the audit still finds in a corrected scoresheet, a line for each. Empty if there
-// are none.
+// Returns the root mistakes that the audit still finds in a corrected scoresheet, each on lines of its own.
+// Empty if there are none.
 std::string stillOpen(const SheetFile& right, const sheet::AuditReport& report, const Terminal& terminal) {
   const sheet::Audited audited{right.sheet, report, {right.ruleset, right.set}};
   std::string text;
@@ -187,7 +187,8 @@ std::string stillOpen(const SheetFile& right, const sheet::AuditReport& report, 
   return text;
 }
 
-// Writes the corrected scoresheet, audits it again and adds a line about the outcome to the answer.
+// Writes the corrected scoresheet. For a page, also audits it again, and adds the outcome with all remaining
+// mistakes to the answer.
 void writeCorrected(const SheetFile& file, const sheet::AuditReport& report, const AuditOrder& order,
                     CorrectedName name, const Terminal& terminal, AuditAnswer& answer) {
   const words::Language language = terminal.language();
@@ -246,8 +247,7 @@ AuditAnswer auditedSheet(const fs::path& path, const AuditOrder& order, Correcte
   return answer;
 }
 
-// More threads than processors, because some threads audit while others wait for the disk. A folder then
-// takes no longer than reading its files.
+// More threads than processors, because some threads audit while others wait for the disk.
 constexpr unsigned kThreadsPerProcessor = 4;
 
 struct AuditOptions {
@@ -337,7 +337,8 @@ class AuditRun {
   }
 
  private:
-  // Audits all sheets and prints each answer in order. False if the user interrupted the run.
+  // Audits all sheets and prints each answer in order. False if the user interrupted the run or the output
+  // failed.
   bool auditAll() {
     const std::vector<bool> twice = m_sheets.namedTwice();
     const auto work = [&](std::size_t i) {

@@ -295,8 +295,8 @@ class AuditPage {
     return text;
   }
 
-  // Returns the board of a finding as text. Each position is printed once; a later finding with this position
-  // only names the earlier finding.
+  // Returns the board of a finding as text. If an earlier mistake has this board (position and viewer), a
+  // mistake only names the earlier mistake, and a note gets no board.
   [[nodiscard]] std::string board(std::size_t index) {
     const Finding& finding = m_report.findings[index];
     const auto shown = boardOf(m_audited, finding);

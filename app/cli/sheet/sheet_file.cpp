@@ -31,8 +31,8 @@ std::optional<int> lineOfTag(std::string_view text, std::string_view name) {
   return std::nullopt;
 }
 
-// Returns the path of a JSON file that a sheet names: the file is in the folder of the sheet. Returns any
-// other name unchanged.
+// Returns the path of a JSON file that a sheet names: the name is relative to the folder of the sheet.
+// Returns any other name unchanged.
 std::string nameBeside(const fs::path& sheet, std::string_view name) {
   if (!name.ends_with(".json")) return std::string(name);
   return (sheet.parent_path() / std::string(name)).string();

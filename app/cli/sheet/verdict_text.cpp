@@ -147,7 +147,7 @@ class Verdict {
   }
 
  private:
-  using Figures = std::array<std::string, 2>;  // the grand totals of both players, the winner's first
+  using Figures = std::array<std::string, 2>;  // the grand totals, the winner's first (BLUE's if nobody wins)
 
   [[nodiscard]] std::string say(Phrase phrase, std::string_view first = {}, std::string_view second = {},
                                 std::string_view third = {}) const {
@@ -169,7 +169,7 @@ class Verdict {
   }
 
   // Returns the result that the sheet states in its Result tag. Without the tag, returns the result of the
-  // written grand totals.
+  // written grand totals; nullopt if a grand total is missing.
   [[nodiscard]] std::optional<Result> writtenResult() const {
     if (const auto tag = m_file.sheet.result()) return tag;
     return byWrittenGrands();

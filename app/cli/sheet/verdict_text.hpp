@@ -9,8 +9,9 @@
 
 namespace damath::cli {
 
-// Returns the table of totals: a row for each player, or two rows (written and correct) if a written sum is
-// wrong. Each row ends with a line end.
+// Returns the table of totals with its headings. A player has a row, or two rows (written and calculated) if
+// a written sum differs. A further row has the decimals of fractions and roots. Each row ends with a line
+// end.
 [[nodiscard]] std::string totalsTable(const Terminal& terminal, const SheetFile& file,
                                       const sheet::AuditReport& report);
 
@@ -18,7 +19,7 @@ namespace damath::cli {
 enum class ResultBy { Totals, Ruling };
 
 // Returns "As written RED wins 34 to 29; corrected, BLUE wins 31 to 29.", or a sentence that the written
-// result is correct.
+// result is correct, missing or not proven.
 [[nodiscard]] std::string verdictText(const SheetFile& file, const sheet::AuditReport& report, ResultBy by,
                                       words::Language language);
 

@@ -38,7 +38,7 @@ class Option {
   // Accepts one value each time that the option is given. Without this, the next argument would be read as a
   // second value.
   Option& oneAtATime();
-  // Removes the spaces before and after the value.
+  // Removes blanks, invisible characters and line ends before and after the value.
   Option& trimmed();
   // Accepts several values in one argument, separated by `sign`.
   Option& partedBy(char sign);

@@ -9,7 +9,7 @@
 namespace damath::cli {
 
 // Runs the command that the arguments name. `commands` are the commands of this program, in the order in
-// which the help lists them. Never throws.
+// which the help lists them. Reports the parse errors of CLI11 as messages.
 [[nodiscard]] ExitStatus run(int argumentCount, const char* const* arguments,
                              const std::vector<AddCommand>& commands);
 

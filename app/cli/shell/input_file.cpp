@@ -15,7 +15,7 @@ using words::Phrase;
 namespace {
 
 // Returns the content of standard input. Standard input can be read only once, so its content is kept for
-// later calls.
+// later calls. A later call ignores `most`.
 std::optional<std::string> standardInput(std::size_t most) {
   static const std::optional<std::string> kept = platform::readInput(most);
   return kept;

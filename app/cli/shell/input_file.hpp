@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Reads the files named on the command line. All commands use these functions, so that all report a folder or
-// a missing, unreadable or too large file in the same way. They never wait for data from a pipe or a device.
-// "-" is standard input.
+// a missing, unreadable or too large file in the same way. "-" is standard input. Every other pipe or device
+// is refused, because its data may never come.
 #pragma once
 
 #include <filesystem>
@@ -13,8 +13,8 @@ namespace damath::cli {
 
 inline constexpr std::size_t kMostInputBytes = 1 << 20;
 
-// Returns the whole file, or all of standard input. A longer file is refused; no more than about `mostBytes`
-// are read into memory.
+// Returns the whole file, or all of standard input. An input of more than `mostBytes` bytes is refused; not
+// much more than `mostBytes` is read into memory.
 [[nodiscard]] InputResult<std::string> readInput(const std::filesystem::path& path, words::Language language,
                                                  std::size_t mostBytes = kMostInputBytes);
 

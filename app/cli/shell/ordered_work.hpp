@@ -30,9 +30,9 @@ class OrderedWork {
 
   OrderedWork(std::size_t count, Work work) : m_count(count), m_work(std::move(work)) {}
 
-  // Returns after all answers are delivered, or earlier if a stop is requested. No thread is still working
-  // when run() returns. Rethrows an exception of the work. With one thread, the work runs in the caller's
-  // thread.
+  // Returns after all answers are delivered, or earlier if `take` or `isStopWanted` asks for a stop. No
+  // thread is still working when run() returns. Rethrows an exception of the work. With one thread or one
+  // piece of work, the work runs in the caller's thread.
   void run(unsigned threads, const Take& take, const StopAsked& isStopWanted) {
     if (threads <= 1 || m_count <= 1) {
       for (std::size_t i = 0; i < m_count && !isStopWanted(); ++i) {

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Writes the output files of all commands, and decides which existing files an output may replace. An output
 // never replaces a contest file or a file that belongs to one, a folder, a pipe or a device. An output may
-// replace an older output of the same kind. It replaces another file only with --force. Files are written
-// with platform::DurableFile.
+// replace an older output of the same kind. It replaces any other file only if the file is empty, or with
+// --force. Files are written with platform::DurableFile.
 #pragma once
 
 #include <filesystem>
@@ -58,7 +58,8 @@ using ProduceBytes = std::function<bool(const WriteBytes& write)>;
 // its name or is copied to standard output. True if the output may be put in place.
 using Settle = std::function<bool()>;
 // Writes the output to its path or to standard output. If settle() returns false, returns false and leaves
-// the file at the path unchanged.
+// the file at the path unchanged. If produce() returns false, also leaves this file unchanged, but returns
+// true: the caller must report the reason.
 [[nodiscard]] InputResult<bool> writeOutput(const Output& output, const ProduceBytes& produce,
                                             words::Language language, const Settle& settle);
 

@@ -27,9 +27,9 @@ inline constexpr std::size_t kKindBytes = 16384;
 
 [[nodiscard]] bool isOlderOutput(OutputKind kind, std::string_view firstBytes);
 
-// Returns a scoresheet (text or CSV) with two remarks above it: the remark by which isOlderOutput()
-// recognizes an output, and `fact` unless it is empty. A sheet that a person typed lacks the first remark, so
-// it is never replaced.
+// Returns a scoresheet (text or CSV) with remarks above it: the remark by which isOlderOutput() recognizes an
+// output, and `fact` unless `fact` is empty. A sheet that a person typed lacks the first remark, so it is
+// replaced only with --force.
 [[nodiscard]] std::string withRemark(const std::string& sheet, const std::string& fact = {});
 
 }  // namespace damath::cli

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Shows the progress of a long run on one line of standard error, which is overwritten each time. Shown only
-// on a terminal, at most every 250 ms, and not for a single sheet or a run that ends at once.
+// on a terminal that can overwrite a line, at most every 250 ms, and not for a single sheet.
 #pragma once
 
 #include <chrono>

@@ -51,11 +51,11 @@ class Terminal {
 // Returns the name of an input file for messages: a phrase for "-", which is standard input.
 [[nodiscard]] std::string nameOfInput(const std::string& file, words::Language language);
 
-// Returns Colour::On if standard output is a terminal and NO_COLOR is not set.
+// Returns Colour::On if standard output is a terminal, TERM is not "dumb", and NO_COLOR is missing or empty.
 [[nodiscard]] Colour colourOfOutput();
 
-// Returns the language of the environment (LC_ALL, LC_MESSAGES, LANG); English if the program has no texts in
-// that language.
+// Returns the language of the first of LC_ALL, LC_MESSAGES and LANG that is set; English if none is set, or
+// if the program has no texts in the language.
 [[nodiscard]] words::Language languageOfEnvironment();
 
 }  // namespace damath::cli

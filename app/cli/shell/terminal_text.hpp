@@ -8,14 +8,14 @@
 
 namespace damath::cli {
 
-// Returns the text as one line that is safe to print on a terminal. Control characters, invisible characters
-// and direction marks become question marks.
+// Returns the text as one line that is safe to print on a terminal. A tab becomes a blank. All other control
+// characters, invisible characters and direction marks become question marks.
 [[nodiscard]] std::string printable(std::string_view text);
 
 // Returns the user's text, cut if it is too long to be repeated in a message.
 [[nodiscard]] std::string shortened(std::string_view text);
 
-// Returns the text quoted, so that a shell reads it as one word.
+// Returns the text, quoted if necessary, so that a shell reads it as one word.
 [[nodiscard]] std::string quoted(const std::string& text);
 
 // The assumed width of the terminal.

@@ -68,7 +68,8 @@ class ReportMaker {
     m_games[static_cast<std::size_t>(place)].push_back({isGame ? opponent + 1 : 0, shown, result});
   }
 
-  // Returns a random result of the game for White. The stronger player wins more often.
+  // Returns a random result of the game for White. The stronger player wins more often, except in games that
+  // are played on the board.
   TrfResult resultOf(const dutch::Pair& pair) {
     const bool isForfeit = below(100) < m_wanted.forfeits;
     if (!isForfeit && m_wanted.hasSheets) return resultOfGame(pair);

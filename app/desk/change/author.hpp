@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The author of a change: the login, the name, the reason, and the answers to confirmation questions. The
-// journal stores these facts.
+// journal stores the name (the login if there is no name), the reason, `askedBy` and the answers.
 #pragma once
 
 #include <optional>
@@ -22,8 +22,8 @@ struct Author {
   // the author's answers to confirmation questions (confirmation.hpp)
   std::vector<db::ConfirmationAnswer> answers = {};
   // The newest journal row at the time when the author's screen was drawn; nullopt if there is no screen. The
-  // author has not seen later rows. If a later row concerns the same data, the desk asks the author before it
-  // makes the change.
+  // author has not seen later rows. If a later row by another person concerns the same data, the desk asks
+  // the author before it makes the change.
   std::optional<db::JournalHead> seen = {};
   std::string askedBy = {};  // the person who asked for the change; may be empty
 };

@@ -44,13 +44,15 @@ class Change {
   [[nodiscard]] DeskResult<const contest::Event*> event(contest::EventId id) const;
   // Checks that this file may change the contest itself, and not only one event. Errors: FileBorrowed.
   [[nodiscard]] DeskResult<void> whole() const;
-  // Asks for confirmation. If the author has answered, the answer is stored. For a question of level Confirm
-  // or higher, a backup of the file is made first. If the author has not answered, the function still
-  // succeeds, so that the change can collect all its questions. The change then fails at its end with
-  // ConfirmationAsked, ByRequired or ReasonRequired, all with the question. Errors: StoreFailed.
+  // Asks for confirmation. If the author has answered, the answer is stored. If the question has level
+  // Confirm or higher, a backup of the file is made first (copied(), ConfirmedBackup). If the author has not
+  // answered, the function still succeeds, so that the change can collect all its questions. The change then
+  // fails at its end with ConfirmationAsked, ByRequired or ReasonRequired, all with the question. Errors:
+  // StoreFailed.
   [[nodiscard]] DeskResult<void> requireConfirmation(Question question) const;
-  // Makes a backup of the file before the change, at most once for each change. Meant for large changes
-  // without a confirmation question. Errors: StoreFailed.
+  // Makes a backup of the file before the change, at most once for each change. Makes no backup if a
+  // confirmation question has no answer, because the change then fails. Large changes without a confirmation
+  // question call this function. Errors: StoreFailed.
   [[nodiscard]] DeskResult<void> copied(const db::BackupReason& reason) const;
   [[nodiscard]] bool isCopied() const { return m_isCopied; }
   [[nodiscard]] const OtherHands& others() const { return m_others; }
@@ -90,7 +92,7 @@ void copyWhenDue(Desk::OpenFile& openFile);
 [[nodiscard]] db::Stamp stampOf(const Desk::OpenFile& openFile, const Author& author);
 
 // Returns the author with blanks removed around name and reason. In a shared contest, fills in the name of
-// the person that is logged in; only an arbiter may give another name.
+// the person that is logged in; only an arbiter or an owner may give another name.
 [[nodiscard]] Author authorFor(const Desk::OpenFile& openFile, Author author);
 
 // Makes a change: calls work(change), which returns a DeskResult, and commits its edits. `about` is the board

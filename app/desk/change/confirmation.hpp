@@ -77,7 +77,7 @@ struct Misfiling {
 
 struct ActsUndone {
   std::vector<RowFacts> undone;   // the changes to undo, newest first
-  std::vector<RowFacts> staying;  // later changes that stay, because they can never be undone
+  std::vector<RowFacts> staying;  // later changes that stay (HistoryDesk::undo)
 };
 
 // Two results of one game that two people entered: the stored result with its author and time, and the new

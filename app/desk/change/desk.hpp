@@ -4,7 +4,8 @@
 //   events    EventDesk, PlayerDesk, EntryDesk, SchoolDesk, CheckInDesk, ReportDesk
 //   rounds    PairingDesk, RoundDesk
 //   sheets    SheetDesk, ReviewDesk, ViolationDesk
-//   keeping   HistoryDesk, BranchDesk
+//   play      LiveDesk
+//   keeping   HistoryDesk, BranchDesk, PrivacyDesk
 //   hall      NoticeDesk
 // Further use cases are the verification and the register of papers (keeping), and the queue of reviews
 // (events). Every change is one durable transaction together with its journal row. If the function returns a
@@ -63,8 +64,8 @@ class Desk {
                                                            const std::filesystem::path& to,
                                                            const Author& author, const Clock& clock,
                                                            const db::OpenOptions& options = {});
-  // Opens a contest. Never throws and never makes a file. A file of an older version is backed up beside the
-  // file and then migrated to the present version.
+  // Opens a contest. Never throws and never makes a new contest. A file of an older version is backed up
+  // beside the file and then migrated to the present version.
   [[nodiscard]] static Opening open(const db::Place& place, const Clock& clock,
                                     const db::OpenOptions& options = {});
   Desk(Desk&&) noexcept;
@@ -72,7 +73,7 @@ class Desk {
   ~Desk();
 
   [[nodiscard]] const std::filesystem::path& path() const;
-  // Reads the whole contest from the disk and returns it.
+  // Returns the whole contest with all stored changes, also the changes of other programs.
   [[nodiscard]] DeskResult<db::SharedContest> snapshot() const;
   // Returns the journal: a row for each change of the contest, oldest first.
   [[nodiscard]] DeskResult<std::vector<db::JournalRow>> journal() const;

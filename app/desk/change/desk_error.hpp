@@ -72,7 +72,7 @@ enum class Refusal {
   // LeavesGamesOpen: from this cell on, several courses of the game fit the scoresheet. A ruling cannot
   // choose one of these courses. The user must answer the question about the writer's habit instead.
   LeavesGamesOpen,
-  NoSuchEntry,         // no player of the event has this start number; the error shows it
+  NoSuchEntry,         // no player of the event has this start number or ID; the error shows it
   NoRematchDue,        // no tie between these entries needs a rematch
   ConfirmationAsked,   // a confirmation question must be answered first
   ScheduleImpossible,  // the event cannot be played as planned; the error has all reasons

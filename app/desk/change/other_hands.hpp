@@ -25,7 +25,8 @@ struct OtherHand {
 
 // Finds changes that other people made to the data that the author is about to change. In a shared contest, a
 // journal row is by another person if it names another author. In a file, a journal row is by another person
-// if this desk did not make the action of the row. Errors: StoreFailed (all functions).
+// if this desk did not make the action of the row. A row that notes the clock never counts. Errors:
+// StoreFailed (all functions).
 class OtherHands {
  public:
   // The open file, the edit and the author must outlive this object.
@@ -39,8 +40,9 @@ class OtherHands {
   // drawn, if that person is not the author of this change. Returns an empty OtherHand if the author has no
   // screen.
   [[nodiscard]] DeskResult<OtherHand> since(const std::string& subject) const;
-  // Returns all journal rows that other people added after the author's screen was drawn, oldest first. The
-  // rows are read only once, because no other program can write during a change.
+  // Returns all journal rows that other people added after the author's screen was drawn, oldest first. Empty
+  // if the author has no screen. The rows are read only once, because no other program can write during a
+  // change.
   [[nodiscard]] DeskResult<const std::vector<db::JournalRow>*> rowsSince() const;
 
  private:

@@ -15,8 +15,8 @@ namespace damath::desk {
 
 namespace {
 
-// True if the text is a date in digits, such as 2026-02-30, but the calendar has no such day. False for a
-// date in words, which is always accepted.
+// True if the text is a date in digits with the year first, such as 2026-02-30, but the calendar has no such
+// day. False for any other form of a date, which is always accepted.
 bool isNoDay(const std::string& date) {
   int year = 0;
   unsigned month = 0;

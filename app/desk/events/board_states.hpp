@@ -14,17 +14,17 @@ enum class BoardStage {
   ToPlay,       // the round of the board is not published yet
   Playing,      // the round is published; no result or scoresheet is stored yet
   ResultIn,     // a result is stored, but no scoresheet
-  SheetIn,      // the scoresheet is stored and has errors without a decision
+  SheetIn,      // the scoresheet has errors without a decision; no reviewer has checked it
   NotFollowed,  // the moves on the scoresheet could not be followed, and no reviewer has checked it
-  Audited,      // the scoresheet has no errors, or is accepted
+  Audited,      // the scoresheet has no errors or is accepted; no reviewer has checked it
   Reviewed,
   Signed
 };
 struct BoardState {
   BoardStage stage = BoardStage::ToPlay;
   bool hasResult = false;
-  // true if a result, a scoresheet or a decision is missing, or if the scoresheet differs from the result or
-  // from a second entry
+  // true if a result, a scoresheet or a decision is missing, if the scoresheet differs from the result or
+  // from a second entry, or if it is not accepted and its moves could not be followed
   bool isOutstanding = true;
 };
 

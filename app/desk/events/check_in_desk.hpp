@@ -49,8 +49,8 @@ class CheckInDesk {
   [[nodiscard]] DeskResult<CheckInList> list(contest::EventId event, contest::RoundNumber round) const;
   // Sets the presence of one entry. The value Absent has the effect of EntryDesk::setAbsent, with its
   // question and errors. Every other value deletes an announced absence. An unchanged value makes no change.
-  // Errors: NoSuchEvent, NoSuchEntry, NoSuchRound, AlreadyWithdrawn, StoreFailed; RoundPlayed if the round is
-  // paired without the entry.
+  // Errors: NoSuchEvent, NoSuchEntry, NoSuchRound, AlreadyWithdrawn, StoreFailed; RoundPlayed if the entry
+  // does not take part in the round, or if the round is paired and the entry is absent.
   [[nodiscard]] DeskResult<void> set(contest::EventId event, contest::EntryId entry,
                                      contest::RoundNumber round, Presence presence, const Author& author);
   // Sets the presence of all unseen entries without a bye, as one action of the journal. Returns these

@@ -48,19 +48,20 @@ struct ImportDone {
   int schools = 0;  // the number of schools that were added
   int firstNumber = 0;
   int lastNumber = 0;
-  std::vector<ImportNote> notes = {};  // the notes, in the order of the list of players
+  std::vector<ImportNote> notes = {};  // TooManyToPair first, then the notes in the order of the list
 };
 
 // Returns the name of the value: `severalEvents`, `overLimit` …
 [[nodiscard]] std::string_view toText(ImportNoteKind kind);
 
 // Checks that an event that has begun still has places for new players. Asks for confirmation: EnteredLate.
-// Errors: LateImpossible, ConfirmationAsked.
+// Errors: LateImpossible.
 [[nodiscard]] DeskResult<void> askForLate(const Change& change, const contest::Event& event,
                                           std::size_t newcomers);
 
-// Enters all rows of the list. If a row has an error, enters no row. Start numbers continue after the
-// existing entries. Unknown schools are added. Errors: RowsRefused, StoreFailed.
+// Enters all rows of the list, except rows with the decision LeftOut. If another row has an error, enters no
+// row. Start numbers continue after the existing entries. Unknown schools are added. Errors: RowsRefused,
+// StoreFailed.
 [[nodiscard]] DeskResult<ImportDone> entered(const Change& change, const contest::Event& event,
                                              const Entering& entering);
 

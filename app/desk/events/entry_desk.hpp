@@ -55,7 +55,8 @@ class EntryDesk {
   [[nodiscard]] DeskResult<EntryOutcome> setAbsent(contest::EventId event, contest::EntryId entry,
                                                    contest::RoundNumber round, const Author& author);
   // Assigns new start numbers to all entries, in the order `order`. Returns the entries in the new order.
-  // Asks for confirmation (Renumbered) after a round is paired. Errors: NoSuchEvent, StoreFailed.
+  // Asks for confirmation: Renumbered after a round is paired, and ChangedMeanwhile. Errors: NoSuchEvent,
+  // StoreFailed.
   [[nodiscard]] DeskResult<std::vector<contest::EntryId>> renumber(contest::EventId event, StartOrder order,
                                                                    const Author& author);
 

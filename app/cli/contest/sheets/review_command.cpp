@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The command `damath contest review`, by which a reviewer checks or approves a scoresheet, or which lists
-// the sheets that wait for review.
+// The command `damath contest review`: checks or approves a scoresheet, takes over its second entry, or
+// answers a question about a habit. Without a game, lists the scoresheets in the order of review.
 #include <nlohmann/json.hpp>
 
 #include "app/cli/contest/commands.hpp"
@@ -88,8 +88,8 @@ Answer takeKeyed(ContestRun& run, OpenContest& open, const contest::Event& event
   return run.changed(std::move(json), {run.say(Phrase::KeyedTaken, {cells, version, rulings})});
 }
 
-// Parses the habit that the user accepts or declines. The text has the form of the tag Habits of a
-// scoresheet. nullopt if the text is no habit of a column.
+// Parses the habit that the user accepts or declines. The text is one habit as in the tag Habits of a
+// scoresheet, without `accepted` or `declined`. nullopt if the text is no habit of a column.
 std::optional<sheet::HabitAnswer> habitAnswerOf(const ReviewOptions& options) {
   const bool isAccepted = !options.acceptHabit.empty();
   const std::string& habit = isAccepted ? options.acceptHabit : options.declineHabit;

@@ -26,7 +26,7 @@ struct RuleOptions {
   std::string correct;
 };
 
-// Reads the cell of the ruling, such as "red.score" or "result", from the options.
+// Returns the ruling that the options describe. nullopt if --cell is no cell like "red.score" or "result".
 std::optional<db::StoredRuling> rulingIn(const RuleOptions& options) {
   db::StoredRuling ruling;
   if (options.line > 0) ruling.line = options.line;

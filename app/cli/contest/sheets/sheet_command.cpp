@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The command `damath contest sheet`: stores a scoresheet as written, audits it and accepts it on request.
-// Without a file, prints the stored scoresheet in force and writes its corrected version on request.
+// Without a file, prints the stored scoresheet in force and writes its corrected version on request. With
+// --take-off, removes a scoresheet that does not belong to the game.
 #include "app/cli/contest/commands.hpp"
 #include "app/cli/contest/sheet_entry.hpp"
 #include "app/cli/contest/sheet_place.hpp"

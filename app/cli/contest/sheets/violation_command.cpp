@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The command `damath contest violation`: the log of violations (T5).
+// The command `damath contest violation`: prints the log of violations, or adds a violation (T5).
 #include <nlohmann/json.hpp>
 
 #include "app/cli/contest/commands.hpp"

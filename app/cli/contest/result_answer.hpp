@@ -22,7 +22,7 @@ namespace damath::cli {
 // Returns a game's result as JSON: {"ending":"time","blue":"75","red":"-72","result":"1-0"}
 [[nodiscard]] nlohmann::ordered_json resultJson(const contest::GameResult& result, const rules::ChipSet& set);
 // Returns the entered result beside the result of the scoresheet, as JSON:
-// {"entered":{"ending":…},"sheet":{…}}. Returns null if both agree.
+// {"entered":{"ending":…},"sheet":{…}}. Returns null if there is no difference.
 [[nodiscard]] nlohmann::ordered_json differenceJson(const std::optional<desk::ResultDifference>& difference);
 // Returns `json` with two members added after a result was deleted: "was" is the deleted result, and
 // "sheetReopened" is true if the accepted scoresheet is open again.

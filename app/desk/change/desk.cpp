@@ -84,8 +84,8 @@ DeskResult<std::filesystem::path> Desk::restore(const std::filesystem::path& pat
   // Backs up the present file before the restore. A file that cannot be opened gets no backup, but the
   // restore continues, because it must also replace a damaged file.
   if (const db::StoreOpening standing = db::Store::open(path, stamp.at, options); standing.store) {
-    // The backup that is being restored may be the oldest automatic backup. copy() gets its path, so that
-    // copy() does not delete this backup to make room for the new backup.
+    // The backup that is being restored may be the oldest automatic backup. copy() gets the path of this
+    // backup, so that copy() does not delete this backup to make room for the new one.
     auto copied = db::BackupRing(path).copy(*standing.store, stamp.at, db::BackupOccasion::Restore, backup);
     if (!copied) return Unexpected<DeskError>(asDeskError(copied.error()));
     kept = *std::move(copied);

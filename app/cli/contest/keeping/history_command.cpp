@@ -17,10 +17,11 @@ namespace {
 
 struct UndoOptions {
   ContestOptions contest;
-  // The number of a journal row: undoes all actions after this row. If -1, undoes only the last action.
+  // The number of a journal row: the command undoes all actions after this row. If -1, the command undoes
+  // only the last action.
   std::int64_t to = -1;
-  // The number of a journal row: undoes only the action of this row, even if later actions exist. 0 if not
-  // given.
+  // The number of a journal row: the command undoes only the action of this row, even if later actions exist.
+  // 0 if not given.
   std::int64_t act = 0;
 };
 

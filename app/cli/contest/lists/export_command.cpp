@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The command `damath contest export`: an event for other programs or for the public, or the whole contest as
-// one JSON document.
+// The command `damath contest export`: writes an event or the tables of schools for other programs or for the
+// public, or writes the whole contest as one JSON document.
 #include <filesystem>
 #include <nlohmann/json.hpp>
 

@@ -228,8 +228,8 @@ ExitStatus withoutEvent(const PrintOptions& options, Terminal& terminal, PaperFo
   });
 }
 
-// Reads the background picture of certificates. Precondition: the contest is not open yet. The path may be
-// that of the contest file, and closing this file after the reading would drop the locks of an open contest.
+// Reads the background picture of certificates. Precondition: the contest is not open yet. The path may name
+// the contest file, and closing this file after the reading would drop the locks of an open contest.
 InputResult<void> takeBackground(PrintOptions& options, words::Language language) {
   if (options.background.empty()) return {};
   DAMATH_TRY(file, readInput(options.background, language, render::kMostPictureBytes));

@@ -56,7 +56,7 @@ Answer enterResult(ContestRun& run, OpenContest& open, const contest::Event& eve
 }
 
 // Enters the scoresheet together with the result, because a rematch is stored only with a result. The result
-// is the given one, or the result of the scoresheet.
+// is the given result, or else the result of the scoresheet.
 Answer enterWithSheet(ContestRun& run, OpenContest& open, const contest::Event& event,
                       const desk::RematchOf& pair, const RematchOptions& options) {
   DAMATH_TRY(sheet, readSheet(options.sheet, run.language()));

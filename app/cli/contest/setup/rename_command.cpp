@@ -40,7 +40,8 @@ Renamed renamed(const RenameOptions& options) {
 struct UnfitOption {
   std::string_view option;
   // Renamed::School means the option --school, and Renamed::Event the option --event. If the user gave this
-  // option, `option` is not allowed beside it. If the user did not give it, `option` needs it.
+  // second option, `option` is not allowed with it. If the user did not give the second option, `option`
+  // needs it.
   Renamed against;
 };
 

@@ -26,7 +26,7 @@ struct HallFacts {
 class HallFolder {
  public:
   explicit HallFolder(std::filesystem::path folder) : m_folder(std::move(folder)) {}
-  // Returns `$XDG_DATA_HOME/damath/halls/NAME`; NAME is the name of the contest file.
+  // Returns `$XDG_DATA_HOME/damath/halls/NAME`. NAME is the name of the contest file without its extension.
   [[nodiscard]] static HallFolder usualOf(const std::filesystem::path& contest);
 
   [[nodiscard]] const std::filesystem::path& path() const { return m_folder; }
@@ -38,13 +38,13 @@ class HallFolder {
   // creation was interrupted, and the folder holds no shared contest.
   [[nodiscard]] HallFolder making() const { return HallFolder(m_folder.string() + ".making"); }
 
-  // Reads the facts from the folder. Errors: NoHall, CannotWrite.
+  // Reads the facts from the folder. Errors: NoHall.
   [[nodiscard]] Answer<HallFacts> facts() const;
-  // Writes the facts into the folder. Errors: CannotWrite, also if the path or the name is not UTF-8.
+  // Writes the facts into the folder. Errors: CannotWrite, also if the contest's path or name is not UTF-8.
   [[nodiscard]] Answer<void> write(const HallFacts& facts) const;
 
-  // Returns the address at which the owner reaches the server: the socket in the folder. Every user who can
-  // enter the folder counts as the owner.
+  // Returns the address at which the owner reaches the server: the socket in the folder. Only the user
+  // account that created the server's data can log in there.
   [[nodiscard]] db::HallAddress ownersAddress(int port, const std::string& database = kDatabase) const;
 
  private:

@@ -33,10 +33,10 @@ struct FoundHall {
 // contest.
 class HallBell {
  public:
-  // If another shared contest on this computer already uses the network port for searches, this object
-  // answers nothing.
+  // If another program on this computer, for example the keeper of another shared contest, already uses the
+  // network port for searches, this object answers nothing.
   HallBell(const std::string& name, int port);
-  // Waits up to `wait` for a search from another computer, and answers this search.
+  // Waits up to `wait` for one message from another computer. Answers the message if it is a search.
   void answer(std::chrono::milliseconds wait) const;
 
  private:

@@ -88,8 +88,9 @@ bool isServing(const HallFolder& folder) {
 }
 
 // Returns the first jump of the clock between two neighboring journal rows: the later row has a much earlier
-// or much later time than the row before, or an impossible year (db::clockJump). All times are of the
-// server's clock, so that the clocks of the stations do not matter.
+// or much later time than the row before, or an impossible year (db::clockJump). Leaves out a jump that a row
+// NoteClock records already. All times are of the server's clock, so the clocks of the stations do not
+// matter.
 std::optional<db::ClockJump> jumpBehind(const std::vector<db::JournalRow>& rows) {
   std::optional<db::RowMoment> before;
   for (const db::JournalRow& row : rows) {
@@ -103,7 +104,8 @@ std::optional<db::ClockJump> jumpBehind(const std::vector<db::JournalRow>& rows)
   return std::nullopt;
 }
 
-// Records in the journal if the clock of the server jumped between two changes after row `last`.
+// Records in the journal the first jump of the server's clock between two neighboring rows from row `last`
+// on. Does nothing if there is no such jump, or if `last` is 0.
 db::StoreResult<void> noteClock(db::Store& hall, db::Instant now, std::int64_t last) {
   if (last == 0) return {};
   auto rows = hall.read().and_then([last](const db::Reading& reading) {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A private PostgreSQL server in the folder of a shared contest, under the user's own account. Other
-// computers connect only with TLS and a password. Every user of this computer who can enter the folder is the
-// owner of the shared contest.
+// computers connect only with TLS and a password. Through the socket in the folder, only the user account
+// that created the server's data can log in, as the owner of the shared contest.
 #pragma once
 
 #include <filesystem>

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Makes a self-signed server certificate. The certificate encrypts the connections. Both computers know the
-// password. Channel binding with the password proves that no third computer is between them.
+// Makes a self-signed server certificate. The certificate encrypts the connections. The server and the
+// station know the password. Channel binding with the password proves that no third computer is between them.
 #pragma once
 
 #include <filesystem>

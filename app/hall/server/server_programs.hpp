@@ -8,8 +8,9 @@
 
 namespace damath::station {
 
-// Returns the program folder of the newest installed PostgreSQL server, version 15 or later. Searches
-// `$DAMATH_POSTGRES`, Debian's folders, then the folders of PATH.
+// Returns the program folder of a PostgreSQL server. Searches only `$DAMATH_POSTGRES` if it is set. Else
+// returns Debian's newest server from version 15 on, or else the first server of any version in the folders
+// of PATH. nullopt if there is none.
 [[nodiscard]] std::optional<std::filesystem::path> serverPrograms();
 
 // Returns the last line of the log that is not blank.

@@ -81,8 +81,8 @@ class Alone {
   Server m_server;
 };
 
-// Reads the facts about the shared contest from its folder. Errors: FolderOfOther if the folder belongs to
-// another contest.
+// Reads the facts about the shared contest from its folder. Errors: NoHall; FolderOfOther if the folder
+// belongs to another contest.
 Answer<HallFacts> factsFor(const fs::path& contest, const HallFolder& folder) {
   auto facts = folder.facts();
   if (facts && facts->contest != platform::wholePath(contest)) {
@@ -91,7 +91,8 @@ Answer<HallFacts> factsFor(const fs::path& contest, const HallFolder& folder) {
   return facts;
 }
 
-// A shared contest whose folder this program has locked, to create, start, stop or close the contest.
+// A shared contest whose folder this program has locked, to start, stop or close the contest or to change its
+// logins.
 struct HeldHall {
   HallFacts facts;
   platform::FileLock lock;
@@ -143,7 +144,7 @@ Answer<void> checkBehind(const db::Store& file, const db::Store& hall, const fs:
   return {};
 }
 
-// Loads the contest file into an empty database of a running server.
+// Loads the contest file into a new database of a running server. Returns the name of the contest.
 Answer<std::string> takenOver(const db::Store& file, const HallFolder& folder, int port) {
   const auto contest = file.read().and_then([](const db::Reading& reading) { return reading.contest(); });
   if (!contest) return refused(contest.error());

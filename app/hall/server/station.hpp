@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Shares a contest file on the network for a day, and later writes the changes back into the file. Meanwhile
-// several computers work on the shared contest, and the file is read-only.
+// Shares a contest file on the network, and later writes the changes back into the file. Meanwhile several
+// computers work on the shared contest, and the file is read-only.
 #pragma once
 
 #include <filesystem>
@@ -17,8 +17,8 @@
 
 namespace damath::station {
 
-// A new login of a person, with its password. The password is only on the printed login card and is stored
-// nowhere else.
+// A new login of a person, with its password. Only the login card and the PDF of the card show the password.
+// The server stores a digest of it.
 struct NewPerson {
   db::Person person;
   std::string phrase;
@@ -40,9 +40,10 @@ struct HallState {
 };
 
 // Makes a shared contest from the contest file, and leaves it stopped. From then on, the contest file is
-// read-only. If this fails or the program crashes, there is no shared contest and the file is unchanged.
-// Errors: AsRoot, NoServer, ContestUnusable, FolderTaken, FolderBusy, PathTooLong, CannotWrite, ServerFailed,
-// StoreFailed, DocumentRefused, HallUnsound.
+// read-only. If this fails or the program crashes, there is no shared contest and the content of the file is
+// unchanged. After a crash, the file may stay read-only until the next call. Errors: AsRoot, NoServer,
+// ContestUnusable, FolderTaken, FolderBusy, PathTooLong, CannotWrite, ServerFailed, StoreFailed,
+// DocumentRefused, HallUnsound.
 [[nodiscard]] Answer<MadeHall> makeHall(const std::filesystem::path& contest, const HallFolder& folder,
                                         int port, const std::vector<db::Person>& people);
 // Deletes a shared contest that was just created, and makes the file writable again. Precondition: no changes
@@ -50,8 +51,9 @@ struct HallState {
 void dropHall(const std::filesystem::path& contest, const HallFolder& folder);
 
 // Starts the server for all stations, and the keeper: a process that adds automatic backups to the folder of
-// backups beside the contest file, until stopHall(). Does nothing if the server is running. Errors: NoHall,
-// FolderOfOther, FolderBusy, PortTaken, ServerFailed, NoKeeper. After an error, the server is not running.
+// backups beside the contest file, until stopHall(). Without `port`, the server has the port of last time.
+// Does nothing if the server is running. Errors: NoHall, FolderOfOther, FolderBusy, AsRoot, NoServer,
+// PathTooLong, CannotWrite, PortTaken, ServerFailed; NoKeeper after the server was stopped again.
 [[nodiscard]] Answer<HallFacts> startHall(const std::filesystem::path& contest, const HallFolder& folder,
                                           std::optional<int> port);
 [[nodiscard]] Answer<void> stopHall(const std::filesystem::path& contest, const HallFolder& folder);
@@ -66,7 +68,8 @@ struct OwnHall {
 [[nodiscard]] std::vector<OwnHall> ownHalls();
 
 // Adds a login for a person and returns it with its new password. If the server is not running, the function
-// starts it without network connections and stops it afterwards. Errors: those of startHall; StoreFailed.
+// starts it without network connections and stops it afterwards. Errors: those of startHall except NoKeeper;
+// StoreFailed.
 [[nodiscard]] Answer<NewPerson> addPerson(const std::filesystem::path& contest, const HallFolder& folder,
                                           const db::Person& person);
 // Gives a person's login a new password. The password on the old card no longer works.
@@ -90,17 +93,19 @@ struct OwnHall {
 
 struct ClosedHall {
   std::filesystem::path folder;  // the new path of the folder of the shared contest
-  // The rows that did not go into the contest file, and the file beside it that keeps them. Empty if the
-  // tables and the journal of the shared contest agree.
+  // The rows that were left out of the contest file because a check of them failed, and the file beside it
+  // that keeps them. Empty if the whole shared contest was written.
   std::vector<db::SetAsideRow> aside = {};
   std::filesystem::path asideFile = {};
 };
 
 // Ends sharing: makes a backup of the contest file and writes the shared contest into the file. Then checks
-// that both have the same content, and renames the folder of the shared contest. Rows of the shared contest
-// on which its tables and its journal do not agree go into a separate file (ClosedHall::asideFile), and only
-// the other rows are written. Errors: HallUnsound if the other rows cannot be read either, FileWentOn,
-// BackDiffers, and those of startHall. After an error, the server is stopped and its data are unchanged.
+// that both have the same content, and renames the folder of the shared contest. If the tables and the
+// journal of the shared contest disagree, or the file refuses a row, the bad rows go into a separate file
+// (ClosedHall::asideFile) and only the other rows are written. Errors: HallUnsound if the other rows cannot
+// be read either, FileWentOn, BackDiffers, ContestUnusable, StoreFailed, and those of startHall except
+// NoKeeper. After an error, the data of the server are unchanged. After FolderBusy, the server may still run;
+// after BackDiffers, the file has the new content.
 [[nodiscard]] Answer<ClosedHall> closeHall(const std::filesystem::path& contest, const HallFolder& folder,
                                            db::Instant now);
 

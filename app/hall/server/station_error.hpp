@@ -27,13 +27,14 @@ enum class StationFault {
   HallStands,       // the shared contest still exists and can be closed; the error names the folder
   CannotWrite,      // a file cannot be written; the error has its path and the system's message
   PortTaken,        // another program uses the port; the error names the port
-  ServerFailed,  // the server does not start; the error has the path of its log and the last line of the log
-  NotRunning,    // the shared contest is not running; the error names the folder
+  // the server cannot be created, started or stopped; the error has the path and the last line of its log
+  ServerFailed,
+  NotRunning,  // the shared contest is not running; the error names the folder
   // the process for backups does not start, so the server is stopped; the error has a path and a message
   NoKeeper,
   StoreFailed,      // the database returned an error; the member `store` has this error
   DocumentRefused,  // the contest could not be loaded; the error names the table and the row
-  HallUnsound,      // the shared contest is damaged and is not written to the file; the error has a message
+  HallUnsound,      // the shared contest is damaged, so it is not made or not closed; the error has a message
   FileWentOn,       // the contest file was changed after sharing began; the error names the file
   BackDiffers       // the file differs from the shared contest; the backup and the shared contest are kept
 };

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The open connections of the web server, each with a place. Strangers can open any number of connections, so
-// a new connection always gets a place: if none is free, the oldest connection of the address with the
-// largest number of connections is closed. A phone sends its request at once and keeps its place for
-// milliseconds, so it is not the oldest. A known sender's connection is never closed for a new connection.
-// Thread-safe.
+// a new connection never waits for a place: if its address has too many connections, the oldest connection of
+// this address is closed. If there are too many in total, the oldest connection of the address with the
+// largest number of connections is closed. Only connections of strangers are closed for this. A phone sends
+// its request at once and keeps its place for milliseconds, so it is not the oldest. Thread-safe.
 #pragma once
 
 #include <chrono>
@@ -24,7 +24,7 @@ struct PlaceLimits {
   // the same address
   std::size_t ofAddress = 256;
   std::size_t ofSender = 8;  // the largest number of connections of one known sender
-  // the largest sum of the answers that strangers have not received yet, in bytes
+  // the largest sum of the answers that are being sent to strangers, in bytes
   std::size_t strangersBytes = 32UL * 1024 * 1024;
   // the longest time from the beginning of a connection until its whole request has arrived
   std::chrono::milliseconds receiving{10000};
@@ -41,12 +41,12 @@ class ConnectionPlaces {
 
   ConnectionPlaces(PlaceLimits limits, End end) : m_limits(limits), m_end(std::move(end)) {}
 
-  // Gives the new connection a place and returns the number of the place. If no place is free, ends another
-  // connection. If all other connections belong to known senders or are being answered, ends the new
-  // connection.
+  // Gives the new connection a place and returns the number of the place. If no place is free, ends a
+  // connection of a stranger whose request is not with a worker (work()). This can be the new connection
+  // itself.
   [[nodiscard]] Number enter(platform::Handle::Number socket, const std::string& address, Moment now);
-  // Notes the known sender of the connection's request. False if this sender has too many connections: then
-  // the connection counts as a stranger's.
+  // Notes the known sender of the connection's request. False if `sender` is empty or has too many
+  // connections: then the connection counts as a stranger's.
   [[nodiscard]] bool recognize(Number number, const std::string& sender);
   // Notes that the whole request has arrived. Until send() is called, the connection is not ended.
   void work(Number number);

@@ -34,9 +34,9 @@ constexpr std::size_t kOtherFiles = 128;  // files and sockets that stay free fo
 constexpr std::chrono::milliseconds kBetweenChecks{100};
 constexpr std::chrono::seconds kLastAnswers{3};
 
-// Calls work() and returns its result; returns `otherwise` if work() throws. All callbacks of libmicrohttpd
-// and all threads of the server use this function, because an exception in the C frames of the library, or at
-// the end of a thread, would end the program.
+// Calls work() and returns its result; returns `otherwise` if work() throws. The callbacks of libmicrohttpd
+// and the threads of the server call work that may throw through this function, because an exception in the C
+// frames of the library, or at the end of a thread, would end the program.
 template <class Result, class Work>
 Result guarded(Result otherwise, Work&& work) noexcept {
   try {
@@ -71,7 +71,7 @@ MHD_Response* responseOf(Response& answer) {
   add("Location", answer.location);
   for (const std::string& cookie : answer.cookies) add("Set-Cookie", cookie);
   if (answer.status == MHD_HTTP_METHOD_NOT_ALLOWED) add("Allow", "GET, HEAD, POST");
-  // Each connection carries one request, so that its time begins with the connection.
+  // Each connection carries one request, so that the time of the request begins with the connection.
   add("Connection", "close");
   add("Cache-Control", answer.keeping == Keeping::Day ? "max-age=86400" : "no-store");
   add("Content-Security-Policy",
@@ -269,8 +269,8 @@ class HttpServer::Serving {
     }
     lock.lock();
     m_line.done(turn->sender);
-    // Wakes the other workers, because another request of this sender may have waited for the end of this
-    // request.
+    // Wakes the other workers, because another request of this sender, or of any stranger, may have waited
+    // for the end of this request.
     m_hasWork.notify_all();
     return true;
   }
@@ -333,7 +333,7 @@ class HttpServer::Serving {
   Handlers m_handlers;
   PlaceLimits m_limits;
   ConnectionPlaces m_places;
-  std::mutex m_mutex;  // protects the members below
+  std::mutex m_mutex;  // protects m_line, m_delayed and m_isEnding
   std::condition_variable m_hasWork;
   std::condition_variable m_ended;
   RequestLine<Incoming*> m_line;

@@ -24,7 +24,9 @@ enum class ServerFault {
 };
 
 // The functions that the server calls, from several threads at once. An exception of a function does not
-// reach the server's library: the browser gets the status 500, and the server goes on.
+// reach the server's library, and the server goes on. After an exception of `answer`, the browser gets the
+// status 500. After an exception of `senderOf`, the sender counts as a stranger. After an exception of
+// `refuse`, the page is empty.
 struct Handlers {
   // Answers a request.
   std::function<Response(const Request&)> answer;
@@ -40,6 +42,7 @@ class HttpServer {
  public:
   // Starts a server that answers browsers until its destructor. An empty address means all addresses of this
   // computer. Port 0 means any free port. The limits are lower if the system allows fewer open files.
+  // Strangers of one address never get more than half of the connections.
   [[nodiscard]] static Expected<HttpServer, ServerFault> start(const std::string& address, int port,
                                                                Handlers handlers, PlaceLimits limits = {});
   HttpServer(HttpServer&&) noexcept;

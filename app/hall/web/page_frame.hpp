@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The common frame of all web pages. The pages work on small, old phones and load nothing from the Internet.
-// They also work without the script, which only checks for changes.
+// They also work without the script. The script checks for changes; on the hall display, the script also runs
+// the clocks and turns the pages.
 #pragma once
 
 #include <functional>

@@ -23,8 +23,8 @@ struct Sender {
 struct LineLimits {
   std::size_t waitingStrangers = 128;  // the largest number of strangers' requests that wait
   std::size_t strangersAtWork = 2;     // the largest number of strangers' requests that are being answered
-  // A known sender is a phone with the card of a table. The largest number of its requests that are being
-  // answered at the same time.
+  // The largest number of requests of one known sender that are being answered at the same time. WebStation
+  // knows phones with a table, browsers with a valid card, and the organizer.
   std::size_t ofSenderAtWork = 2;
 };
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The Desk that all browsers share. The program calls look() twice a second, and all browsers see its latest
-// result. Changes are made one at a time. Showing a page never reads the contest.
+// result. Changes are made one at a time. Showing a page does not read the contest; only entered() reads the
+// journal for the page of a saved result.
 #pragma once
 
 #include <cstdint>
@@ -48,7 +49,7 @@ class SharedDesk {
                                                                     const contest::ResultInput& input,
                                                                     const desk::Author& author);
   // Returns the person who last entered a result of the game, and the time. nullopt if the journal cannot be
-  // read now.
+  // read now or has no row about the game.
   [[nodiscard]] std::optional<Entered> entered(const contest::Game& game);
 
  private:

@@ -39,7 +39,7 @@ struct TableView {
   [[nodiscard]] std::string trouble() const;
 };
 
-// Returns the page that a phone shows after its user reads the code on the card of a table. On this page, the
+// Returns the page that a phone shows after its user scans the code on the card of a table. On this page, the
 // user confirms that the phone shall have the table.
 [[nodiscard]] std::string cardPage(const TableView& view, const std::string& phrase);
 // Returns the page that shows the game's result, or says that there is no game. Precondition: if there is a

@@ -35,7 +35,7 @@ std::int64_t numberIn(const nlohmann::json& card, const char* name) {
   return found != card.end() && notation::isInteger<std::int64_t>(*found) ? found->get<std::int64_t>() : 0;
 }
 
-// Returns the table of a card. nullopt if a number is missing or none that this program gives.
+// Returns the table of a card. nullopt if the number of the event or of the board is missing or impossible.
 std::optional<Table> cardTableIn(const nlohmann::json& card) {
   const std::int64_t event = numberIn(card, "event");
   const std::int64_t board = numberIn(card, "board");

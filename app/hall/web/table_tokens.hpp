@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Assigns phones to tables. The card of a table has a phrase for one phone: the first phone that uses the
-// phrase has the table until the table is freed. A private file keeps the assignments, so that they survive a
-// restart. It stores only digests of phrases and phones. All functions are thread-safe.
+// phrase has the table until the table is freed or the card is no longer valid. A private file keeps the
+// assignments, so that they survive a restart. The file stores phrases and the secrets of phones only as
+// digests. All functions are thread-safe.
 #pragma once
 
 #include <chrono>
@@ -77,11 +78,11 @@ class TableTokens {
                                                          Moment now) const;
   // Makes the cards with these phrases valid. Removes expired cards; with All, removes every earlier card.
   void putPhrases(const std::map<Table, std::string>& phrases, Which which, Moment now);
-  // Returns every table that has a card, and its phone if there is one.
+  // Returns every table that has a card, also an expired card, and its phone if there is one.
   [[nodiscard]] std::map<Table, std::optional<Holder>> holders() const;
   // Frees the table from its phone. The next phone that uses the card gets the table.
   void free(Table table);
-  // True if the last change of the cards was saved to the file.
+  // True unless the last attempt to save the cards to the file failed.
   [[nodiscard]] bool isKept() const;
 
  private:
@@ -114,7 +115,8 @@ class TableTokens {
 // True if the texts are equal. The comparison takes the same time for all texts of a length, so that the time
 // does not reveal the first difference.
 [[nodiscard]] bool areSame(std::string_view one, std::string_view other);
-// Returns a short name of the browser, made from its `User-Agent` header: "Android, Chrome".
+// Returns the system and the browser that a `User-Agent` header names: "Android, Chrome". Leaves out an
+// unknown part; empty if both are unknown.
 [[nodiscard]] std::string shortAgent(std::string_view agent);
 
 }  // namespace damath::web

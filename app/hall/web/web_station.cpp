@@ -205,7 +205,8 @@ WebStation::WebStation(SharedDesk& desk, TableTokens& tokens, RoundClocks& clock
       m_language(language),
       m_deskKey(newPhone()) {}
 
-// Returns the language of the user's browser: the chosen language, or the language of the station.
+// Returns the language that the user chose on a page, or the language of the station. The language of the
+// browser does not matter.
 words::Language WebStation::languageOf(const Request& request) const {
   for (const std::string& code : {valueOf(request.form, "lang"), valueOf(request.query, "lang"),
                                   valueOf(request.cookies, kLanguageCookie)}) {

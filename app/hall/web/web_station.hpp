@@ -25,7 +25,8 @@ class WebStation {
   // such as "at most 5 corrections in a minute".
   using TimeSource = RoundClocks::TimeSource;
 
-  // All arguments must outlive this object. `language` is used until a user chooses another language.
+  // `desk`, `tokens`, `clocks` and `clock` must outlive this object. `language` is used until a user chooses
+  // another language.
   WebStation(SharedDesk& desk, TableTokens& tokens, RoundClocks& clocks, const desk::Clock& clock,
              TimeSource time, words::Language language);
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A dialog that joins a shared contest. The dialog finds the address on the network, or the user types it
-// from the login card. The user also types login and password. An address that contains both fills their
-// fields.
+// from the login card. The user also types login and password. A login or a password that is part of the
+// address fills its field.
 #pragma once
 
 #include "app/window/dialogs/form_dialog.hpp"

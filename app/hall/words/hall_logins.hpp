@@ -16,8 +16,9 @@ namespace damath::halls {
 [[nodiscard]] std::vector<db::Person> usualPeople(const std::string& arbiter, int tables,
                                                   words::Language language);
 
-// Returns a login made of the first word of `name`, with only the plain letters a–z: "Ana Santos" gives
-// "ana", "Ñino" gives "ino". The result is empty if no plain letter is left.
+// Returns a login made of the first word of `name` that has a letter a–z or A–Z, with only these letters, in
+// small letters: "Ana Santos" gives "ana", "Ñino" gives "ino". The result is empty if no word has such a
+// letter.
 [[nodiscard]] std::string loginOf(const std::string& name);
 
 [[nodiscard]] compose::Document cardsOf(const station::HallFacts& facts,

@@ -14,8 +14,9 @@ namespace damath::papers {
 // Makes the tally or the standings. Unpublished rounds are left out, because the paper hangs on the wall.
 [[nodiscard]] compose::Document tally(const Subject& subject);
 [[nodiscard]] compose::Document standings(const Subject& subject);
-// Makes the crosstable. If the event has too many players for a table, the paper is a list of each player's
-// opponents and results, with a note about this.
+// Makes the crosstable. For more than 40 players, the paper is a list of each player's opponents and results.
+// If the event also has more than 16 rounds, the paper is several tables, or a list of all results for more
+// than 64 players. A list has a note about the missing table.
 [[nodiscard]] compose::Document crosstable(const Subject& subject);
 
 // Returns the standings, all results, and the crosstable if there is one.

@@ -37,7 +37,8 @@ std::string decimalsOf(const exact::Number& value) {
   return exact::toDecimals(value, kFigureDecimals);
 }
 
-// The points of an entry in one round, and the start numbers of its opponents.
+// The points of an entry in one round, and the start numbers of its opponents or the word for its bye or
+// absence.
 struct InRound {
   std::optional<exact::Rational> points;
   std::string opponents;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The head of the journal as papers show it at their lower edge: the number of the newest journal row and the
-// first 32 digits of its digest. A file is asked later if its journal still has this row.
+// first 32 digits of its digest. A user can later check if the journal of a file still has this row.
 #pragma once
 
 #include <optional>

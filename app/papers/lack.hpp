@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Names the thing (players, rounds, final ranks …) that is missing, so that a paper cannot be made.
+// Names the missing thing (players, rounds, final ranks …) because of which a paper cannot be made.
 #pragma once
 
 #include <optional>

@@ -36,12 +36,12 @@ using SentenceOfMistake = std::function<std::string(const desk::Mistake& mistake
 [[nodiscard]] std::string lessonsHeading(desk::LessonsBy by, words::Language language);
 [[nodiscard]] std::string nameOf(const desk::LessonGroup& group, desk::LessonsBy by,
                                  const contest::Contest& contest, words::Language language);
-// Returns the counts as one line of text: "Sheets: 12 · mistakes: 9 · sheets without any: 5".
+// Returns the counts as one line of text: "Scoresheets: 12 · mistakes: 9 · scoresheets without mistakes: 5".
 [[nodiscard]] std::string factsText(const desk::Lessons& lessons, words::Language language);
 // Returns the points as text: a whole number, or else a number rounded to two decimals. Two decimals are
 // enough for a sum over several chip sets.
 [[nodiscard]] std::string pointsText(const exact::Number& points);
-// Returns the place of the mistake: round and board ("2.5"), or the name of the rematch. Adds the event's
+// Returns the place of the mistake: round and board ("2 · 5"), or the text for a rematch. Adds the event's
 // name if lessons cover several events.
 [[nodiscard]] std::string placeText(const LessonsOf& of, const desk::Mistake& mistake);
 

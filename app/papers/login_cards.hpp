@@ -17,7 +17,8 @@ struct LoginOf {
 };
 
 // Returns the login cards. `addresses` are the addresses of the server, for example
-// "192.168.1.10:5433/contest". The QR code on a card contains the first of these addresses.
+// "192.168.1.10:5433/contest". The QR code on a card contains the first of these addresses, the login and the
+// password. Without an address, a card has no code.
 [[nodiscard]] compose::Document loginCards(const std::string& contest, const std::vector<LoginOf>& logins,
                                            const std::vector<std::string>& addresses,
                                            words::Language language);

@@ -27,9 +27,9 @@ namespace damath::papers {
 [[nodiscard]] std::string paperText(const db::PaperOf& of, const contest::Contest& contest,
                                     words::Language language);
 
-// Returns the missing thing because of which this paper cannot be made; nullopt if the paper can be made. A
-// paper about the whole contest is refused only if no event has players. `differing` are the event's results
-// that contradict their scoresheets.
+// Returns the missing thing because of which this paper cannot be made; nullopt if the paper can be made, and
+// also for an unknown form or event. A paper about the whole contest is refused only if none of its events
+// has players. `differing` are the event's results that contradict their scoresheets.
 [[nodiscard]] std::optional<Lack> lackOf(const db::PaperOf& of, const contest::Contest& contest,
                                          const std::vector<desk::ResultDifference>& differing);
 
@@ -46,9 +46,9 @@ struct Paper {
 
 // Makes the paper that `of` describes and fills in missing facts: the last paired round for a list, the round
 // that is due for a check-in list. If the paper would be empty, its document has no pages. If other users
-// change the contest meanwhile, tries again, at most four times. If `watch` returns false, the remaining
-// scoresheets are left out. Errors: NoSuchEvent, NoSuchEntry, NoSuchRematch, NoSuchSheet, NoSuchPaper (for an
-// unknown form), StoreFailed.
+// change the contest meanwhile, makes the paper again, up to four times in total. The fourth paper is
+// returned in any case. If `watch` returns false, the remaining scoresheets are left out. Errors:
+// NoSuchEvent, NoSuchEntry, NoSuchRematch, NoSuchSheet, NoSuchPaper (for an unknown form), StoreFailed.
 [[nodiscard]] desk::DeskResult<Paper> made(desk::Desk& desk, db::PaperOf of, const Watch& watch = {});
 
 }  // namespace damath::papers

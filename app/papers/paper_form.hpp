@@ -32,8 +32,8 @@ enum class PaperForm {
   Rematches,
   Bracket,
   Berger,
-  Schools,  // the ranks of schools over several events
-  Medals,   // the medals of the schools
+  Schools,  // the ranks of schools, districts or divisions over several events
+  Medals,   // the medals of schools, districts or divisions over several events
   Medallists,
   Certificates,   // certificates for the medalists; possible only when the ranks are final
   Participation,  // certificates for every player who took part
@@ -47,8 +47,8 @@ enum class PaperForm {
 [[nodiscard]] std::string_view toText(PaperForm form);
 [[nodiscard]] std::optional<PaperForm> parsePaperForm(std::string_view text);
 
-// The design of a paper. Plain: a certificate that is printed on paper with a frame. Boards: scoresheets with
-// board diagrams beside them.
+// The design of a paper. Plain: a certificate without a frame, for paper that has a printed frame. Boards:
+// scoresheets with board diagrams after the findings.
 enum class Design { Usual, Plain, Boards };
 // Returns the text that names the design: "" for Usual, "plain" for Plain, "diagrams" for Boards.
 [[nodiscard]] std::string_view toText(Design design);
@@ -74,7 +74,7 @@ class PaperOptions {
 struct ContestOrder;
 struct EventOrder;
 // ContestMaker and EventMaker: the functions that make a paper of the contest or of one event. They also fill
-// in the missing facts of the order. Errors: NoSuchSheet if the round has no filled scoresheet.
+// in the missing facts of the order. Errors: those of made() (paper.hpp) except NoSuchPaper.
 using ContestMaker = desk::DeskResult<compose::Document> (*)(ContestOrder& order);
 using EventMaker = desk::DeskResult<compose::Document> (*)(EventOrder& order);
 
@@ -90,8 +90,8 @@ struct PaperRow {
   std::variant<EventMaker, ContestMaker> make;
   int copies = 0;  // the number of blank scoresheets without a game; 0 for other papers
 };
-// Returns all papers, in the order in which a contest needs them. Blank forms appear twice: for the games of
-// a round, and as spare forms.
+// Returns all papers, in the order in which a contest needs them. Blank scoresheets appear twice: for the
+// games of a round, and as spare forms.
 [[nodiscard]] std::span<const PaperRow> everyPaper();
 // Returns the first row of the table with this form.
 [[nodiscard]] const PaperRow& rowOf(PaperForm form);

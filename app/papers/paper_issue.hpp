@@ -18,12 +18,12 @@ void markAsPreview(Paper& paper, words::Language language);
 struct Issue {
   // nullopt if the paper is not registered; the paper then carries a note about this
   std::optional<std::int64_t> number;
-  // the reason why the paper could not be registered; nullopt if the paper is of a kind that is never
-  // registered
+  // the reason why the paper could not be registered; nullopt if the paper has a number or is of a kind that
+  // is never registered
   std::optional<desk::DeskError> unregistered;
 };
-// Registers the paper, and prints its number, time and digest and the head of the journal on it. If the file
-// is read-only, the paper has no number.
+// Registers the paper, and prints its number, time and digest and the head of the journal on it. If the paper
+// cannot be registered, for example because the file is read-only, the paper has no number.
 [[nodiscard]] Issue issue(desk::Desk& desk, Paper& paper, const desk::Author& author,
                           words::Language language);
 
@@ -37,8 +37,9 @@ class Numbering {
   // Prints the next free number on the paper without registering it. If this is the fifth call, other users
   // took the numbers of four earlier calls. The function then also registers the number at once.
   void announce();
-  // Registers the number that announce() printed on the paper. Returns false if this fails, for example
-  // because another user took the number: call announce() and draw the paper again.
+  // Registers the number that announce() printed on the paper. Returns true if there is no number to
+  // register. Returns false if this fails, for example because another user took the number: call announce()
+  // and draw the paper again.
   [[nodiscard]] bool keep();
   // Returns the number of the paper, or the reason why it has none, after the last call of announce().
   [[nodiscard]] const Issue& issue() const { return m_issue; }

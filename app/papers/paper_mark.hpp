@@ -24,8 +24,8 @@ namespace damath::papers {
 [[nodiscard]] std::string digitsOf(std::string_view text);
 
 // The mark of a paper, as a user types it or reads it from the code in the paper's corner: "17", or "DAMATH
-// 17 9F3A…". The digest needs at least 16 digits and may have spaces and capital letters. parsePaperMark
-// returns nullopt for any other text.
+// 17 9F3A…". The digest needs 16 to 64 digits and may have capital letters, and also spaces unless it stands
+// in the code. parsePaperMark returns nullopt for any other text.
 struct PaperMark {
   std::int64_t number = 0;
   std::string digest;  // the digest on the paper in lower case; empty if it was not given

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The order for one paper: the data that the function that makes it reads, and the description of the paper.
+// The order for one paper: the data for the function that makes the paper, and the description of the paper.
 #pragma once
 
 #include <functional>
@@ -13,8 +13,9 @@
 
 namespace damath::papers {
 
-// Reports the progress: the number of finished scoresheets and their total. Returns false if the user
-// canceled the work.
+// Reports the progress: `done` of `all` games are finished. The report of the whole contest counts the games
+// and rematches of an event, and begins again with 0 for each round. Returns false if the user canceled the
+// work.
 using Watch = std::function<bool(std::size_t done, std::size_t all)>;
 
 // The order for a paper of the contest. Precondition: all objects that it refers to outlive it.

@@ -40,8 +40,8 @@ void putRecord(compose::Scoresheet& form, const db::StoredSheet& stored, words::
   const auto moment = [](const std::string& at) { return words::localMoment(at); };
   form.record =
       said(Phrase::SheetVersion, language, {std::to_string(stored.version), stored.by, moment(stored.at)});
-  // For a correction by a ruling, prints the author of the ruling. For other corrections, prints the person
-  // who accepted the scoresheet.
+  // Prints the person who accepted the corrections. Does not count a correction by a ruling, because the
+  // ruling is printed with its own author.
   const auto accepted = std::ranges::find_if(stored.corrections, [&](const db::StoredCorrection& each) {
     return std::ranges::none_of(stored.rulings, [&](const db::StoredRuling& ruling) {
       return ruling.line == each.line && ruling.side == each.side && ruling.cell == each.cell;
@@ -59,8 +59,8 @@ void putRecord(compose::Scoresheet& form, const db::StoredSheet& stored, words::
   }
 }
 
-// Prints the result of the game if the scoresheet shows the same result. Else prints both results and marks
-// the scoresheet as provisional.
+// Prints the result of the game. If the result of the scoresheet differs, prints both results instead and
+// marks the scoresheet as provisional.
 void putResult(compose::Scoresheet& form, const Subject& subject, const desk::SheetView& view) {
   if (!view.result) return;
   const contest::EventSetup& setup = subject.event.setup;

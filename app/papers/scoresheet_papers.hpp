@@ -14,7 +14,8 @@ namespace damath::papers {
 // of the event.
 [[nodiscard]] compose::GameHead headOf(const Subject& subject, const desk::Meeting& meeting);
 
-// Beside: prints board diagrams beside the scoresheet, at the start, before each finding and at the end
+// Beside: prints board diagrams after the findings: the start of the game, the position before each finding,
+// and the end of the game if the whole game could be replayed.
 enum class Boards { None, Beside };
 
 // Adds the scoresheet in force to the document. The added pages do not use `view` or the other arguments

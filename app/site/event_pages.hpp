@@ -39,12 +39,13 @@ class EventPages {
   // Makes the pages and passes them to `files`. Stops when files.isWanted() is false. Errors: StoreFailed.
   [[nodiscard]] desk::DeskResult<void> make(SiteFiles& files);
 
-  // Returns the links to the event's lists for a page: the standings first, then the newest round, then one
-  // menu with the earlier rounds. `here` is the name of the page that shows the links. Precondition: make()
-  // was called.
+  // Returns the links to the event's lists for a page: the standings first, then the newest round, then the
+  // other lists. If the event has more than two rounds, one menu at the end has the earlier rounds. `here` is
+  // the name of the page that shows the links. Precondition: make() was called.
   [[nodiscard]] std::vector<html::Way> ways(std::string_view here) const;
   [[nodiscard]] const contest::Event& event() const { return m_subject.event; }
-  // Returns the note on the standings: the round after which they were made, or that they are final.
+  // Returns the note on the standings: the round after which they were made, or that they are final. Empty
+  // before the first round.
   [[nodiscard]] const std::string& mark() const { return m_mark; }
 
  private:

@@ -150,8 +150,8 @@ desk::DeskResult<int> makeSite(desk::Desk& desk, const SiteRequest& request, con
   DAMATH_TRY(contest, desk.snapshot());
   DAMATH_TRY(status, desk::EventDesk(desk).status());
   DAMATH_TRY(journal, desk.journal());
-  // Looks for the newest row that this computer made. Rows of an event on another computer come later in the
-  // list, but are older than the merge that added them.
+  // Looks for the newest row that this file itself wrote. Rows of an event on another computer come later in
+  // the list, but are older than the merge that added them.
   const auto newest = std::ranges::find_if(journal->rbegin(), journal->rend(),
                                            [](const db::JournalRow& row) { return row.branch.empty(); });
   const std::string asOf = newest == journal->rend() ? std::string() : words::localMoment(newest->at);

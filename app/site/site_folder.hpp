@@ -63,7 +63,7 @@ class SiteFolder {
   std::filesystem::path m_beside;
   std::string m_mark;
   std::vector<std::string> m_names;
-  std::string m_reason;  // the reason why the first write failed; empty if all succeeded
+  std::string m_reason;  // the reason why the last failed write failed; empty if all succeeded
 };
 
 }  // namespace damath::site

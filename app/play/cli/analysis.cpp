@@ -55,7 +55,7 @@ std::string turnJson(const ReviewedTurn& turn, const notation::GameLaw& law) {
          "}";
 }
 
-// The summary lists at most this many turns: the ones that gave away the most points.
+// The summary of a side lists at most this many turns: the turns that gave away the most points.
 constexpr std::size_t kMostGifts = 3;
 
 class AnalysisPage {

@@ -107,7 +107,7 @@ std::string helpOf(const PlaySetup& setup, Language language) {
   return words::said(turns, language) + '\n' + words::said(Phrase::HelpOthers, language) + '\n';
 }
 
-// Returns a picture of the board in text. In Damath, both totals stand below the board.
+// Returns a picture of the board in text. In Damath, the totals of both sides stand below the board.
 std::string tableOf(const PlaySetup& setup, const RunningGame& game, Language language) {
   if (setup.companion) return '\n' + companionPicture(setup.law.game, game.position());
   return '\n' + boardPicture(game.position(), setup.law.set) + totalsOf(setup, game, language);

@@ -14,7 +14,8 @@ struct PlayOptions {
   LawNames law;
   std::string blue;  // the player of BLUE: "human" or "engine"
   std::string red;
-  // the player of the dark side; companion games have dark, black and white in place of BLUE and RED
+  // the player of the dark side; the sides of companion games are dark, black and white, but `blue` and `red`
+  // name them too
   std::string dark;
   std::string black;
   std::string white;

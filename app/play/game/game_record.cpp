@@ -88,7 +88,8 @@ Parsed sheetIn(std::string_view text, const LawShelf& shelf, Language language) 
   return read;
 }
 
-// Removes the turns after the end of the game. The record is then not whole and has no ending.
+// Removes the turns after the end of the game. If there are such turns, the record is not whole and has no
+// ending.
 void removeTurnsAfterEnd(RecordedGame& read) {
   rules::RunningGame game = setupOf(read.law).newGame();
   auto next = read.turns.begin();
@@ -143,7 +144,7 @@ std::string_view beginningOf(std::string_view whole) {
 bool isPdn(std::string_view text) {
   const auto has = [text](std::string_view tag) { return text.find(tag) != text.npos; };
   if (has("[GameType ")) return true;
-  // The tag Event may be in either form. Each scoresheet has the tag Set, and no PDN has it.
+  // A scoresheet and a PDN may both have the tag Event. Each scoresheet has the tag Set, and no PDN has it.
   if (has("[Set ")) return false;
   return has("[Event ") || (!text.starts_with('[') && !text.starts_with('#') && !has("|"));
 }
@@ -185,8 +186,8 @@ std::string recordOf(const Law& law, const rules::RunningGame& game) {
   return lines;
 }
 
-// True if the text begins like a Dame record: with a letter a–h of a square, or with the `{` of a position.
-// No other record begins in this way.
+// True if the text begins like a Dame record: with a letter a–h or A–H of a square, or with the `{` of a
+// position. No other record begins in this way.
 bool isDameRecord(std::string_view text) {
   const std::string_view written = beginningOf(text);
   if (written.empty()) return false;

@@ -24,8 +24,8 @@ namespace damath::game {
 struct RecordedGame {
   Law law;
   rules::TurnList turns;  // the turns of the game; each turn is legal in its position
-  // the ending that the record states; nullopt if the final position itself shows it, or if the record is not
-  // whole
+  // the ending that the record states; without meaning if the final position itself ends the game; nullopt if
+  // the record states no ending or is not whole
   std::optional<rules::Ending> ending{};
   bool isWhole = true;  // false if the record has further turns that cannot be replayed
 };
@@ -42,8 +42,8 @@ struct LawShelf {
   std::function<std::optional<rules::ChipSet>(std::string_view)> set;
 };
 
-// True if the text begins like a Dame record: with a letter a–h or with `{`. No other record begins in this
-// way.
+// True if the text begins like a Dame record: with a letter a–h or A–H, or with `{`. Blanks before it are
+// skipped. No other record begins in this way.
 [[nodiscard]] bool isDameRecord(std::string_view text);
 
 // Parses a game file: a Damath scoresheet, PDN, or a Dame record. The text itself shows which of them it is.

@@ -56,8 +56,8 @@ std::string nameOf(const Setup& setup, Side side, Language language) {
 std::string turnText(const Law& law, const rules::Turn& turn, const Position& position) {
   if (!law.hasScores()) return notation::turnName(law.game, turn);
   std::string text = turnLine(turn, position, law.ruleset, law.set);
-  // Adds the turn in board coordinates after " @" if players with this chip set write RED's squares as RED
-  // sees the board.
+  // Adds a turn of RED in board coordinates after " @" if players with this chip set write RED's squares as
+  // RED sees the board.
   const bool otherFrame = law.set.notationFrame(law.ruleset) == board::Frame::OwnSide;
   if (otherFrame && position.toMove() == Side::Red) text += " @" + notation::turnName(Game::Damath, turn);
   return text;

@@ -375,8 +375,8 @@ QString LessonsPage::sentenceOf(const desk::Mistake& mistake) {
   return toQt(words::sentenceOf(view->report.findings[mistake.finding], audited, m_translator.language()));
 }
 
-// Shows the position before the wrong turn. For a mistake in the remaining chips (R.C.), shows the position
-// after the last turn.
+// Shows the position before the wrong turn. For a mistake without a turn, for example in the remaining chips
+// (R.C.), shows the position after the last turn. Shows no board for a mistake in the result.
 void LessonsPage::showBoard() {
   const desk::Mistake* chosen = mistake();
   const desk::SheetView* view = chosen == nullptr ? nullptr : sheetOf(*chosen);

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A page for teachers that shows where a class loses points. The page covers all scoresheets in force of an
-// event, a round, a school or a player. It counts the mistakes by kind, player, school, chip set or round.
-// Each mistake has a sentence and its board, and Return opens its scoresheet. Another thread reads the
-// scoresheets. The counts can be printed, with examples of each group.
+// A page for teachers that shows where a class loses points. The page covers all scoresheets in force of one
+// event or of all events; the user can choose a round, a school or a player. It counts the mistakes by kind,
+// player, school, chip set or round. Each mistake has a sentence and its board, and Return opens its
+// scoresheet. Another thread reads the scoresheets. The counts can be printed, with examples of each group.
 #pragma once
 
 #include <memory>

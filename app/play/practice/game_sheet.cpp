@@ -61,8 +61,8 @@ void GameSheet::paintEvent(QPaintEvent* event) {
                    m_translator(Phrase::NoTurnPlayed));
 }
 
-// Scrolls to the last line again. A text that appears above the list makes the list lower and could hide this
-// line.
+// Scrolls to the last line again. A text that appears above the table reduces the height of the table and
+// could hide this line.
 void GameSheet::resizeEvent(QResizeEvent* event) {
   QTableWidget::resizeEvent(event);
   showEnd();

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A table with the record of a practice game, read-only. Damath has a scoresheet with both players' moves,
-// scores and totals. A companion game has its numbered turns. The last line is always visible.
+// scores and totals. A companion game has its numbered turns. The table scrolls to the last line after each
+// change.
 #pragma once
 
 #include <QTableWidget>

@@ -31,7 +31,7 @@ class NewGameDialog : public FormDialog {
 
   [[nodiscard]] rules::Game game() const;
   [[nodiscard]] game::Setup setup() const;
-  // Shows only the fields that the chosen game has.
+  // Shows only the fields that the chosen game has, and sets its default level and draw rules.
   void showFields();
   void fillPlayers(const std::array<game::Player, 2>& players);
   void fillLevels(const game::Strength& strength);

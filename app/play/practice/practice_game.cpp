@@ -107,8 +107,8 @@ void PracticeGame::step(Way way) {
   rules::TurnList turns = rules::turnsPlayed(*m_game);
   std::optional<Turn> made;
   board::Position before = m_game->position();
-  // After an ending by agreement or resignation, the first step back only reopens the game and undoes no
-  // turn.
+  // After an ending by agreement, resignation or a confirmed repetition, the first step back only reopens the
+  // game and undoes no turn.
   if (way == Way::Back && m_game->outcome()) replay(turns);
   const bool isReopened = way == Way::Back && !m_game->outcome() && m_endedByWord;
   m_endedByWord = false;

@@ -35,7 +35,8 @@ class PracticeGame : public QObject {
   enum class Way { Back, Again };
   [[nodiscard]] bool canStep(Way way) const;
   // Undoes or redoes turns until a human is to move. If the engine plays both sides, undoes or redoes one
-  // turn. If the game ended by agreement or resignation, Way::Back only reopens the game.
+  // turn. If the game ended by agreement, resignation or a confirmed repetition, Way::Back only reopens the
+  // game.
   void step(Way way);
   // Makes the engine play a turn for the side to move. Precondition: the game is not over.
   void letEnginePlay();
@@ -48,9 +49,10 @@ class PracticeGame : public QObject {
   bool end(rules::Ending ending);
 
  Q_SIGNALS:
-  // Emitted when the position or the players changed. `made` is the turn that was just made, if any.
+  // Emitted when the position, the players or the outcome changed. `made` is the turn that was just made or
+  // redone, if any.
   void moved(const std::optional<damath::rules::Turn>& made, const damath::board::Position& before);
-  // Emitted when the engine starts or stops thinking.
+  // Emitted when isEngineThinking() may have changed. If start() stops the engine, only moved() is emitted.
   void thinkingChanged();
   void hinted(const damath::engine::SearchResult& result);
   void drawAnswered(bool isAccepted);
@@ -60,7 +62,8 @@ class PracticeGame : public QObject {
 
   void replay(const rules::TurnList& turns);
   void make(const rules::Turn& turn);
-  // Lets the engine think if the engine plays the side to move.
+  // Lets the engine think if the engine plays the side to move. Does nothing if the game is over, if the user
+  // must confirm a repetition, if turns are undone, or if two engines repeat a position.
   void goOn();
   void take(const engine::SearchResult& result);
 
@@ -68,7 +71,7 @@ class PracticeGame : public QObject {
   std::unique_ptr<game::Setup> m_setup;
   std::optional<rules::RunningGame> m_game;
   rules::TurnList m_undone;    // the undone turns; the last one is redone first
-  bool m_endedByWord = false;  // true if the game ended by agreement or resignation, not by its position
+  bool m_endedByWord = false;  // true if end() or the ending of start() ended the game, not its position
   EnginePlayer m_engine;
   Asked m_asked = Asked::Nothing;
 };

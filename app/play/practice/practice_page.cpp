@@ -36,7 +36,8 @@ namespace {
 
 constexpr int kLeastBeside = 330;  // the least width of the panel beside the board, in pixels
 constexpr int kMostBeside = 620;
-// the level of the engine in the user's first game; weaker than the strongest level
+// the level of the engine in the user's first game, as an index from 0 into levelsOf(); weaker than the usual
+// level
 constexpr int kFirstLevel = 2;
 constexpr std::array kAids = {Aid::Starts, Aid::Scores, Aid::Motion, Aid::Layers};
 constexpr Phrase kAidNames[] = {Phrase::AidStarts, Phrase::AidScores, Phrase::AidMotion, Phrase::AidLayers};

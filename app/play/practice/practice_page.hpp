@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The page for practice games, which belong to no contest: the board, the side to move, both totals, and the
-// game's record. The game is stored after every turn and continues after a restart.
+// The page for practice games, which belong to no contest: the board, the side to move, the totals of both
+// sides, and the game's record. The game is stored after every turn and continues after a restart.
 #pragma once
 
 #include <array>

@@ -14,7 +14,7 @@ namespace damath::window {
 // Returns the text for the engine's level: a name if the level makes deliberate mistakes, otherwise a number.
 [[nodiscard]] QString levelText(rules::Game game, const game::Strength& strength,
                                 const Translator& translator);
-// Returns the text for the player of this side, a human or the engine.
+// Returns the name of this side in the game, for example BLUE.
 [[nodiscard]] QString nameOf(const PracticeGame& practice, board::Side side, const Translator& translator);
 // Returns the state of the game in separate lines: the side to move and what it must do, or the ending.
 [[nodiscard]] QString stateText(const PracticeGame& practice, const Translator& translator);

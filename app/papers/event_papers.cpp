@@ -79,8 +79,8 @@ class PublicEvent {
     form.provisional = compose::provisionalMark(m_standings, m_language);
     return form;
   }
-  // True if a crosstable makes sense. In a very large event most pairs of players never meet, so it would be
-  // nearly empty.
+  // True if a crosstable makes sense. In a very large event most pairs of players never meet, so the table
+  // would be nearly empty.
   [[nodiscard]] bool hasCrosstable() const {
     constexpr std::size_t kMostInCrosstable = 64;
     return m_shown.entries.size() <= kMostInCrosstable;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Makes the paper "lessons": it counts each mistake of many scoresheets and the points that it cost, with
-// some examples.
+// Makes the paper "lessons": the paper counts the mistakes of many scoresheets and the points that these
+// mistakes cost, with some examples.
 #pragma once
 
 #include <cstddef>

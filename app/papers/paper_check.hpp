@@ -20,7 +20,7 @@ struct PaperCheck {
   std::string now;
   std::optional<bool> isDigestRight;  // true if `given` matches the register; nullopt if not given
   bool holds = false;                 // true if the file's current content gives the text of the paper
-  // True if the content differs only because the name of a player was removed since (`damath contest
+  // True if the content differs, and every later change removed the name of a player (`damath contest
   // forget`).
   bool isNameRemoved = false;
   std::optional<desk::DeskError> unmade;  // the reason why the paper can no longer be made

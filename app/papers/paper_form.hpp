@@ -36,7 +36,7 @@ enum class PaperForm {
   Medals,   // the medals of schools, districts or divisions over several events
   Medallists,
   Certificates,   // certificates for the medalists; possible only when the ranks are final
-  Participation,  // certificates for every player who took part
+  Participation,  // certificates for every player in the standings
   Statements,     // a page for every school of the event, with the school's players in all events
   Journal,
   Register,  // the papers issued for the event and for the contest

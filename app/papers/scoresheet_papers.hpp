@@ -25,7 +25,8 @@ void addScoresheet(compose::Document& document, const Subject& subject, const co
 
 // Makes the filled scoresheets that the order names: the scoresheet of a rematch, or the scoresheets of a
 // round. Adds the boards without a scoresheet to order.withoutSheet. If order.watch returns false, the
-// remaining scoresheets are left out. Errors: NoSuchSheet if no board has a scoresheet; NoSuchRematch.
+// remaining scoresheets are left out. Errors: NoSuchSheet if the rematch or all boards have no scoresheet;
+// NoSuchRematch; StoreFailed.
 [[nodiscard]] desk::DeskResult<compose::Document> filledSheets(EventOrder& order);
 
 // Unnamed: the paper does not show who made a ruling and why.

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Makes a web site of a contest for a school's web server. It has a start page and, for each event, pairings,
 // results, standings with reasons, crosstable, tally and bracket. Every game with a scoresheet has a page
-// with its board. Schools and medals have pages too. The site shows only public facts: no unpublished round,
-// and no full name unless `names` asks for full names.
+// with its board. Schools and medals have pages too, unless players are shown by numbers only. The site shows
+// only public facts: no unpublished round, and no full name unless `names` asks for full names.
 #pragma once
 
 #include <string_view>

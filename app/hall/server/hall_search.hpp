@@ -26,7 +26,8 @@ struct FoundHall {
 // any program may answer a search.
 [[nodiscard]] std::optional<FoundHall> hallIn(std::string_view answer, const std::string& computer);
 
-// Searches for shared contests: asks all computers on the network, and collects answers until `wait` is over.
+// Searches for shared contests: asks all computers on this computer's networks, and collects answers until
+// `wait` is over.
 [[nodiscard]] std::vector<FoundHall> hallsNearby(std::chrono::milliseconds wait);
 
 // Answers other computers that search for shared contests, with the name and the address of a running shared

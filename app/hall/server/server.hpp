@@ -13,7 +13,7 @@ namespace damath::station {
 
 // Hall: all stations can connect over the network. Alone: only programs on this computer can connect, through
 // the socket in the folder of the shared contest. Alone is used while the shared contest is created or
-// closed.
+// closed, and while logins of a stopped shared contest are changed.
 enum class Reach { Alone, Hall };
 
 class Server {

@@ -381,8 +381,8 @@ Answer<HallFacts> startHall(const fs::path& contest, const HallFolder& folder, s
     DAMATH_CHECK(folder.write(facts));
   }
   DAMATH_CHECK(hall->server.start(facts.port, Reach::Hall));
-  // The keeper is the process that makes backups. Stops the server if the keeper cannot start, because a
-  // shared contest must not run without backups.
+  // The keeper is the process that makes backups and watches the sessions. Stops the server if the keeper
+  // cannot start, because a shared contest must not run without backups.
   if (auto keeper = startKeeper(folder, facts); !keeper) {
     static_cast<void>(hall->server.stop());
     return refused(keeper);

@@ -78,7 +78,8 @@ struct OwnHall {
 [[nodiscard]] Answer<void> removePerson(const std::filesystem::path& contest, const HallFolder& folder,
                                         const std::string& login);
 
-// Returns the time when sharing of the contest file began; nullopt if the file is not shared.
+// Returns the time when sharing of the contest file began; nullopt if the file is not shared or its mark file
+// cannot be read.
 [[nodiscard]] std::optional<db::Instant> inHallSince(const std::filesystem::path& contest);
 // Ends sharing for a contest file whose shared contest is lost: makes the file writable again. The file has
 // the content from before it was shared. Errors: HallStands if the folder still holds the shared contest;

@@ -81,7 +81,7 @@ MHD_Response* responseOf(Response& answer) {
   add("X-Content-Type-Options", "nosniff");
   add("X-Frame-Options", "DENY");
   // The address of a card's page contains a secret, so other sites must not learn it from the `Referer`
-  // header. Pages of this server still receive the header's information about the page that submits a form.
+  // header. Forms of this server's own pages still have the `Origin` header, which WebStation checks.
   add("Referrer-Policy", "same-origin");
   add("Cross-Origin-Resource-Policy", "same-origin");
   return response;

@@ -17,8 +17,8 @@ class JoinDialog : public FormDialog {
  public:
   JoinDialog(Session& session, const Translator& translator, QWidget* parent);
 
-  // Sets a function that is called before joining. It returns false if the current page has unsaved input;
-  // then the dialog does not join.
+  // Sets a function that is called before joining. It returns false if the current page has unsaved input
+  // that the user wants to keep; then the dialog does not join.
   void askToLeave(std::function<bool()> leave) { m_leave = std::move(leave); }
 
  private:

@@ -35,7 +35,8 @@ using words::Phrase;
 
 namespace {
 
-// Plays a game at the terminal, from its first turn to its end or to the end of the input.
+// Plays a game at the terminal until the game or the input ends, the players quit, or two engines repeat a
+// position.
 class PlaySession {
  public:
   // The three arguments must outlive this object.

@@ -34,8 +34,9 @@ class Numbering {
   // Precondition: `paper` outlives this object.
   Numbering(desk::Desk& desk, Paper& paper, desk::Author author, words::Language language);
 
-  // Prints the next free number on the paper without registering it. If this is the fifth call, other users
-  // took the numbers of four earlier calls. The function then also registers the number at once.
+  // Prints the next free number on the paper without registering it. If the paper cannot get a number, prints
+  // a note about this. If this is the fifth call, other users took the numbers of four earlier calls. The
+  // function then also registers the number at once.
   void announce();
   // Registers the number that announce() printed on the paper. Returns true if there is no number to
   // register. Returns false if this fails, for example because another user took the number: call announce()

@@ -32,7 +32,8 @@ struct MadeHall {
 struct HallState {
   HallFacts facts;
   bool isRunning = false;
-  // the addresses of the server: "192.168.1.10:5433/contest"; empty if the server is not running
+  // the addresses of the server: "192.168.1.10:5433/contest"; empty if the server is not running or this
+  // computer is in no network
   std::vector<std::string> addresses = {};
   std::vector<db::Person> people = {};  // the persons with a login; empty if the server is not running
   std::vector<db::Attendance> attendance = {};

@@ -17,7 +17,7 @@ namespace damath::station {
 
 enum class StationFault {
   AsRoot,           // PostgreSQL refuses to run as root
-  NoServer,         // PostgreSQL 15 or newer is not installed
+  NoServer,         // no PostgreSQL server was found (serverPrograms())
   ContestUnusable,  // the contest file cannot be opened; the member `verdict` has the reason
   FolderTaken,      // the folder already exists; the error names the folder
   FolderOfOther,    // the folder belongs to another contest; the error names the folder and that contest

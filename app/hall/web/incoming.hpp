@@ -15,7 +15,8 @@ struct MHD_PostProcessor;
 
 namespace damath::web {
 
-// The largest size of a request's head, and of a form, in bytes.
+// The largest size of a form, in bytes. libmicrohttpd has twice this memory for each connection, which limits
+// the size of a request's head.
 inline constexpr std::size_t kMostBytes = 16UL * 1024;
 
 class Incoming {

@@ -54,8 +54,8 @@ class RequestLine {
     Sender sender;
     Job job;
   };
-  // Takes the next request to answer. nullopt if no request waits, or if all senders of waiting requests have
-  // enough requests being answered.
+  // Takes the next request to answer. nullopt if no request waits, or if LineLimits allows none of the
+  // waiting requests now.
   [[nodiscard]] std::optional<Turn> take() {
     for (const bool isKnown : {true, false}) {
       if (!isKnown && m_strangersAtWork >= m_limits.strangersAtWork) break;

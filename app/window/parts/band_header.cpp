@@ -26,8 +26,8 @@ constexpr qreal kLeastType = 0.9;
 constexpr qreal kLeastOfTwo = 0.85;
 constexpr int kAir = 10;  // pixels above and below the text of a heading, together
 
-// A style in which headings have a margin as small as the cells. Otherwise the twelve columns of a review
-// would not fit beside the board.
+// A style in which headings have as small a margin as cells. Otherwise the twelve columns of a review would
+// not fit beside the board.
 class LittleAir : public QProxyStyle {
  public:
   using QProxyStyle::QProxyStyle;
@@ -38,8 +38,8 @@ class LittleAir : public QProxyStyle {
   }
 };
 
-// Returns the largest font in which the heading fits into one line, or else into two lines. The font is never
-// smaller than kLeastOfTwo; then the text is cut off.
+// Returns the largest font in which the heading fits into one line, or else into two lines. A heading that
+// does not fit at the smallest size (kLeastOfTwo) gets this size and is cut off.
 QFont fitting(QFont type, const QString& text, int width) {
   constexpr qreal kStep = 0.25;  // the step by which the type size is reduced, in points
   const qreal whole = QFontInfo(type).pointSizeF();
@@ -55,7 +55,7 @@ QFont fitting(QFont type, const QString& text, int width) {
   return type;
 }
 
-// Returns the text in two lines. Text that does not fit is cut off.
+// Returns the text in at most two lines. Text that does not fit is cut off.
 QString inTwoLines(const QString& text, const QFontMetrics& metrics, int width) {
   const QString lines = brokenAtBlanks(text, metrics, width);
   const qsizetype end = lines.indexOf(u'\n');

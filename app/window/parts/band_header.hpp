@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The header of a scoresheet's columns, in two levels: a player above three columns, and Move, Score and
-// Total below. From the left, the players are BLUE and RED in turn. A long name has smaller type and two
-// lines.
+// Total below. From the left, the players are BLUE and RED in turn. A long name has smaller type, and two
+// lines if it still does not fit.
 #pragma once
 
 #include <QHeaderView>

@@ -17,8 +17,8 @@ namespace damath::window {
 // Returns the id of the first clause in the text; empty if the text names no clause.
 [[nodiscard]] QString firstClauseIn(const QString& plain);
 
-// A Qt event: the user clicked the link of a clause. Qt sends the event from the widget to its parent widgets
-// until one of them accepts the event.
+// A Qt event: the user asks for a clause of the rulebook. askClause() sends the event to a widget and then to
+// its parents, until one of them accepts the event.
 class ClauseAsked : public QEvent {
  public:
   explicit ClauseAsked(QString id) : QEvent(kind()), m_id(std::move(id)) { ignore(); }

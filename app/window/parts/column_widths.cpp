@@ -18,7 +18,7 @@ ColumnWidths::ColumnWidths(std::vector<Column> columns, int room)
 }
 
 // Returns the width that a column gets before spare room is shared. A column of numbers gets the width of its
-// content, even if the table then needs a scroll bar.
+// content, even if the table then needs a scroll bar. Any other column gets at most kWidestColumn.
 int ColumnWidths::firstWidth(const Column& column) {
   return column.isFigure ? column.wanted : std::min(column.wanted, kWidestColumn);
 }

@@ -9,8 +9,8 @@ namespace damath::window {
 
 class ColumnWidths {
  public:
-  // The smallest width of a yielding column, in pixels. Yielding columns (isGivingWay) are cut if there is
-  // too little room, and get the spare room.
+  // The smallest width, in pixels, to which a yielding column (isGivingWay) is cut. Yielding columns are cut
+  // if there is too little room, and get the spare room.
   static constexpr int kNarrowest = 116;
 
   struct Column {
@@ -26,8 +26,8 @@ class ColumnWidths {
   // True if there is so little room that the yielding columns (isGivingWay) must give up more than half of
   // the width that they can give up.
   [[nodiscard]] bool isTight() const;
-  // Returns the greatest width that a yielding column (isGivingWay) may have so that all columns fit; in
-  // pixels.
+  // Returns the greatest width, but at least kNarrowest, that a yielding column (isGivingWay) may have so
+  // that all columns fit; in pixels.
   [[nodiscard]] int widestLeft() const;
   // Returns the final width of each column.
   [[nodiscard]] std::vector<int> shared() const;

@@ -24,7 +24,7 @@ namespace damath::window {
 
 namespace {
 
-// Returns the content of the SVG file in assets/icons that has the symbol's name.
+// Returns the content of the SVG file with this name in the icon resources; empty if there is none.
 QByteArray drawingOf(std::string_view name) {
   useIcons();
   QFile file(QStringLiteral(":/damath/icons/%1.svg")
@@ -63,8 +63,8 @@ class SymbolEngine : public QIconEngine {
     painter->drawPixmap(square, drawn(side, painter->device()->devicePixelRatioF(), mode));
   }
 
-  // Returns the square pixmap of the icon from a cache. Qt never frees the names that it gives to pixmaps, so
-  // every pixmap is made only once.
+  // Returns a pixmap of the icon; a square pixmap comes from a cache. Qt never frees the names that it gives
+  // to pixmaps, so a square pixmap is made only once.
   QPixmap pixmap(const QSize& size, QIcon::Mode mode, QIcon::State state) override {
     if (size.width() == size.height()) return drawn(size.width(), 1, mode);
     QPixmap pixmap(size);

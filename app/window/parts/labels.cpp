@@ -41,7 +41,8 @@ QStringList ElidedLabel::lines() const {
   return lines;
 }
 
-// Sets the height of the label for its lines. A label that may have only one line keeps its height.
+// Sets the minimum height of the label for its lines. A label that may have only one line keeps its minimum
+// height.
 void ElidedLabel::makeRoom() {
   if (m_most == 1) return;
   const int wanted = fontMetrics().lineSpacing() * std::max<int>(1, static_cast<int>(lines().size()));

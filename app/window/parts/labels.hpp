@@ -31,7 +31,7 @@ class ElidedLabel : public QLabel {
 
   // Sets the largest number of lines of the label.
   void setMostLines(int most);
-  // Sets the text, and the height that its lines need.
+  // Sets the text. A label that may have several lines also gets the minimum height that the lines need.
   void tell(const QString& text);
 
  private:

@@ -15,7 +15,7 @@ namespace damath::window {
 
 constexpr int kFieldGap = 8;  // pixels between the fields of a line
 
-// Sets a layout without margins for the widget and returns it. A negative spacing means the style's own
+// Gives the widget a layout without margins, and returns the layout. A negative spacing means the style's own
 // spacing.
 template <class Layout>
 [[nodiscard]] Layout* flush(QWidget* body, int spacing = -1) {
@@ -46,12 +46,12 @@ void arrange(QBoxLayout& line, std::initializer_list<Placed> parts);
 [[nodiscard]] QVBoxLayout* inColumn(std::initializer_list<Placed> parts, int spacing = -1);
 
 // Returns two widgets with a movable handle between them. The handle cannot hide a widget completely. `sizes`
-// gives the widths or heights until the user moves the handle.
+// gives the first widths or heights.
 [[nodiscard]] QSplitter* splitOf(Qt::Orientation direction, QWidget* first, QWidget* second,
                                  const QList<int>& sizes, QWidget* parent);
 
-// Widens one part of the splitter (`part` is 0 or 1) to its QWidget::sizeHint, and narrows the other part.
-// The narrowed part keeps at least `left` pixels.
+// Widens one part of the splitter (`part` is 0 or 1) up to the width of its QWidget::sizeHint, and narrows
+// the other part. The narrowed part keeps at least `left` pixels.
 void giveRoom(QSplitter& splitter, int part, int left = 0);
 
 }  // namespace damath::window

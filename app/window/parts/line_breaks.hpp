@@ -32,7 +32,7 @@ namespace damath::window {
   return widest;
 }
 
-// Returns the smallest width in which the text takes two lines.
+// Returns the smallest width in which the text fits into two lines.
 [[nodiscard]] inline int widthInTwoLines(const QString& text, const QFontMetrics& metrics) {
   int narrowest = metrics.horizontalAdvance(text);
   for (qsizetype blank = text.indexOf(u' '); blank >= 0; blank = text.indexOf(u' ', blank + 1)) {

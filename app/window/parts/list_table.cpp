@@ -146,11 +146,11 @@ void ListTable::replace(const std::function<void()>& replacing) {
   const int column = currentIndex().column();
   m_isReplaced = false;
   replacing();
-  // If the new content is the same as before, the cursor stays where it is.
+  // If the model was not reset, at most a few rows have changed, and the cursor stays where it is.
   if (!m_isReplaced) return Q_EMIT currentKeyChanged();
   fitColumns();
   const bool isGone = key.isValid() && m_table->rowOf(key) < 0;
-  // If the current row is gone, the row that is now at its place becomes the current row.
+  // If the current row is gone, the row now at its place, or else the last row, becomes current.
   if (isGone) setCurrentIndex(m_shown->index(std::min(row, m_shown->rowCount() - 1), 0));
   if (!isGone) setCurrentKey(key);
   if (column > 0 && currentKey() == key && key.isValid())
@@ -179,7 +179,8 @@ int ListTable::wantedWidth(int column) const {
                    horizontalHeader()->minimumSectionSize()});
 }
 
-// Widens columns for rows that scroll into view. Columns never shrink while the user looks at them.
+// Widens columns for rows that scroll into view. The width that a column needs (m_wanted) never shrinks while
+// the user scrolls.
 void ListTable::widenColumns() {
   if (m_wanted.size() != static_cast<std::size_t>(m_table->columnCount())) return;
   bool isWider = false;
@@ -345,7 +346,7 @@ void ListTable::paintEvent(QPaintEvent* event) {
   if (m_shown->rowCount() > 0 || emptyText().isEmpty()) return;
   QPainter painter(viewport());
   painter.setPen(palette().color(QPalette::PlaceholderText));
-  // A list of little height shows its text for an empty list without a margin above.
+  // A list of little height shows its text for an empty list with a smaller margin above and below.
   constexpr int kMargin = 24;
   const int above = std::clamp((viewport()->height() - painter.fontMetrics().height()) / 2, 0, kMargin);
   painter.drawText(viewport()->rect().adjusted(kMargin, above, -kMargin, -above),

@@ -25,17 +25,18 @@ class ListTable : public QTableView {
   void setStretching(std::initializer_list<int> columns);
   // Sets the columns that may be hidden, one group after the other, if the other columns have too little
   // room. The page shows the content of these columns somewhere else too. A button after the last heading
-  // lists the hidden columns and shows them; the list then has a scroll bar.
+  // lists the hidden columns and shows them; the list may then need a scroll bar.
   void setSpared(std::vector<std::vector<int>> groups);
   // Sets columns that are always hidden, unless the user shows them with the button at the end of the
   // headings.
   void setLeftOut(std::vector<int> columns);
   // Makes the list break long text in a cell into lines instead of cutting it off.
   void setWrapping();
-  // Stores the order in which the user sorts this list under this name, for the next start of the program.
+  // Sorts this list in the order that is stored under this name. Each order that the user chooses later is
+  // stored for the next start of the program.
   void keepOrder(const QString& name);
   void setTable(std::vector<QString> headings, std::vector<TableRow> rows);
-  // Sets a table with many rows. A row is made by `rows` only when the user sees it.
+  // Sets a table with many rows. A row is made by `rows` only when the list shows, sorts or searches the row.
   void setLongTable(std::vector<QString> headings, RowsToMake rows);
   // Shows only the rows that contain all words of `text`, regardless of case and accents. If `text` has
   // numbers and the user cannot sort this list, rows that have the same numbers in the same order come first.
@@ -47,8 +48,8 @@ class ListTable : public QTableView {
 
   // Returns the key of the current row; an invalid value if no row is current.
   [[nodiscard]] QVariant currentKey() const;
-  // Makes the row with this key the current row. If no row has the key, the current row stays; if there is
-  // none, the first row becomes current.
+  // Makes the row with this key the current row. If no row has the key, the current row stays; if no row is
+  // current, the first row becomes current. Does nothing if the filter hides the row.
   void setCurrentKey(const QVariant& key);
   [[nodiscard]] const TableModel& table() const { return *m_table; }
 
@@ -87,7 +88,8 @@ class ListTable : public QTableView {
   // True for the column of the cell that the user types in. This column is not hidden: Qt closes the text
   // field of a hidden cell, and the typed text is lost.
   [[nodiscard]] bool isTypedIn(int column) const;
-  // Hides the columns that have no room. Returns true if any columns are hidden.
+  // Hides the columns that have no room, unless the user shows them with the button. Returns true if any
+  // columns have no room.
   [[nodiscard]] bool spare();
   void tellSpared(bool areAny);
 

@@ -30,10 +30,10 @@ class NoticeBar : public QWidget {
   explicit NoticeBar(QWidget* parent = nullptr, Tone tone = Tone::Note);
 
   // Shows a notice with a button for each of at most four choices. The buttons stand below the text if there
-  // are more than two, or if they need more than a third of the bar's width.
+  // are more than two, or if they need more than a third of the bar's width. An empty text hides the bar.
   void tell(const QString& text, std::vector<Choice> choices);
   [[nodiscard]] QString text() const { return m_plain; }
-  // Runs the choice that has Role::Cancel. Returns false if no choice has it.
+  // Runs the choice that has Role::Cancel. Returns false if no choice has this role, or if the bar is hidden.
   bool cancel();
   // Returns the buttons of the choices, in the order of the choices.
   [[nodiscard]] std::vector<QWidget*> choices() const;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Settings that the program stores between starts: language, theme, orders of lists. No result depends on
-// them.
+// Settings that the program stores between starts: language, theme, orders of lists, last folder and address,
+// playing aids. No result of a contest depends on them.
 #pragma once
 
 #include <QString>
@@ -24,7 +24,8 @@ class Preferences {
   using Order = std::pair<int, Qt::SortOrder>;
   [[nodiscard]] static Order order(const QString& list);
   static void setOrder(const QString& list, const Order& order);
-  // The folder of the last imported player list; empty if the folder no longer exists.
+  // The folder of the player list that was last read, or of the template that was last written. Empty if the
+  // folder no longer exists.
   [[nodiscard]] static QString listFolder();
   static void setListFolder(const QString& path);
   // The address of the shared contest that was joined last, with the login but without the password. Empty if

@@ -12,7 +12,8 @@ namespace damath::window {
 class RecentFiles {
  public:
   static void add(const QString& path);
-  // Returns the recently opened contest files, newest first, including files that no longer exist.
+  // Returns the recently opened contest files, the file opened last first, including files that no longer
+  // exist.
   [[nodiscard]] static QStringList all();
   static void forget(const QString& path);
 
@@ -22,7 +23,7 @@ class RecentFiles {
 };
 
 inline void RecentFiles::add(const QString& path) {
-  // A missing file stays in the list until the user removes it, because it may be on an unplugged USB drive.
+  // Missing files stay in the list, because they may be on an unplugged USB drive.
   QStringList paths = all();
   paths.removeAll(path);
   paths.prepend(path);

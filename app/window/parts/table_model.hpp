@@ -35,8 +35,8 @@ struct TableRow {
   QVariant key{};                // a value by which the page identifies the row
 };
 
-// A long table whose rows are made when they are first shown. `make` must own all its data, because the table
-// keeps `make`.
+// A long table whose rows are made when they are first shown, sorted or searched. `make` must own all its
+// data, because the table keeps `make`.
 struct RowsToMake {
   std::vector<QVariant> keys{};
   std::function<TableRow(std::size_t row)> make{};

@@ -37,8 +37,9 @@ QIcon emptyLine() {
 }
 
 // The program's style: Qt's Fusion style with changes. Input fields have an outline that is visible on the
-// dark palette. Headings stand out. The icon of a selected menu command has the color of its text. Dialog
-// buttons have no icons of the Fusion style, which would not match the program's own icons.
+// dark palette. Headings begin at the text of the cells below. The icon of a selected menu command has the
+// color of the command's text. Dialog buttons have no icons, because those of the Fusion style would not
+// match the program's own icons.
 class ConsoleStyle : public QProxyStyle {
  public:
   ConsoleStyle() : QProxyStyle(QStyleFactory::create(QStringLiteral("Fusion"))) {}
@@ -244,7 +245,7 @@ class ConsoleStyle : public QProxyStyle {
     painter.restore();
   }
 
-  // Stores the icons of the program, so that each is made only once: Qt never frees the name of a picture.
+  // Stores Qt's own icons, so that each is made only once: Qt never frees the name of a picture.
   mutable std::map<StandardPixmap, QIcon> m_stockIcons;
   QIcon m_room = emptyLine();
 };

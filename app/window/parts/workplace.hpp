@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The settings of this computer: type size, printer, paper size, backup folder, sounds, and an unsaved change
-// of a ruleset or chip set. No result of a contest depends on them.
+// The settings of this computer: type size, printer, paper size, backup folder, sounds, access to new files,
+// and an unsaved change of a ruleset or chip set. No result of a contest depends on them.
 #pragma once
 
 #include <QString>
@@ -30,13 +30,14 @@ class Workplace {
   // The name of the chosen printer; empty for the system's default printer.
   [[nodiscard]] static QString printer();
   static void setPrinter(const QString& name);
-  // The paper size that the user chose in the menu.
+  // The paper size that the user chose; A4 by default.
   [[nodiscard]] static render::Paper paper();
   static void setPaper(render::Paper paper);
-  // The proposed folder for manual backups; empty if none was chosen or if the folder is missing.
+  // The proposed folder for manual backups, and for files of rulesets and games. Empty if none was chosen or
+  // if the folder is missing.
   [[nodiscard]] static QString copyFolder();
   static void setBackupFolder(const QString& path);
-  // True if the computer plays a sound when the round's clock ends; false by default.
+  // True if the computer plays a sound when the time of the round's clock is over; false by default.
   [[nodiscard]] static bool clockSounds();
   static void setClockSounds(bool sounds);
   // bellVolume() is the volume of the clocks' sounds, in percent, from 0 (silent) to kLoudest.

@@ -60,7 +60,7 @@ void WritableTable::replace(const std::function<void()>& replacing) {
   const auto marked = open->selectedText().size();
   ListTable::replace(replacing);
   if (currentKey() != key) return;
-  // Puts the typed text back. ListTable::replace() closes the cell editor if it changes the table; then the
+  // Puts the typed text back. If ListTable::replace() resets the model, it closes the cell editor; then the
   // cell editor is opened again.
   openCell() == nullptr ? writeAgain(key, column, text) : openCell()->setText(text);
   QLineEdit* again = openCell();

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Lets the user choose the meaning of each column of a player list whose headings are unknown. Hidden if all
-// headings are known.
+// Lets the user choose the meaning of each column of a player list if a heading is unknown, missing or
+// doubled. Otherwise hidden.
 #pragma once
 
 #include <QScrollArea>
@@ -26,12 +26,12 @@ class ColumnChoices : public QScrollArea {
   // Selects the meanings in `likely` as if the user had chosen them. Precondition: ask() was called for these
   // columns.
   void propose(const std::vector<desk::ColumnChoice>& likely);
-  // Shows the meanings that the program recognized from the headings. Call this function after each choice:
-  // the meaning of "Name" depends on the meanings of the other columns.
+  // Shows the meanings that the program recognized from the headings, except in boxes that the user changed.
+  // Call this function after each choice: the meaning of "Name" depends on the meanings of the other columns.
   void followHeadings(const std::vector<desk::RosterColumn>& columns);
 
-  // Returns the meanings that the user chose. Leaves out the columns that still have the meaning which the
-  // program recognized from the heading.
+  // Returns the meanings that the user chose. Leaves out columns without a meaning, and columns that still
+  // have the meaning which the program recognized from the heading.
   [[nodiscard]] std::vector<desk::ColumnChoice> chosen() const;
   // Returns the box for the meaning of a column, counted from 1; nullptr if the column has no box.
   [[nodiscard]] QComboBox* choice(int column) const;

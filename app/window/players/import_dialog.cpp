@@ -39,8 +39,8 @@ bool hasHeaderFault(const desk::ImportPreview& preview) {
   return std::ranges::any_of(preview.faults, desk::isOfColumns);
 }
 
-// True if one of the cells is a known heading, so that these cells are the heading line of a list. If no cell
-// is a known heading, the first line of the list is already the row of a player.
+// True if one of the cells is a known heading: these cells are then the heading line of a list. If no cell is
+// a known heading, the first line of the list is already the row of a player.
 bool hasHeadings(const std::vector<std::string>& cells) {
   return std::ranges::any_of(cells,
                              [](const std::string& cell) { return desk::meaningOf(cell).has_value(); });
@@ -115,7 +115,7 @@ ImportDialog::ImportDialog(Session& session, const Translator& translator, conte
   resize(900, 560);
 }
 
-// Returns the folder of the list imported last, or else the folder of the contest file.
+// Returns the folder of the list that was last read or written, or else the folder of the contest file.
 QString ImportDialog::folder() const {
   const QString last = Preferences::listFolder();
   return last.isEmpty() ? QFileInfo(m_session.path()).absolutePath() : last;
@@ -233,7 +233,7 @@ std::vector<int> ImportDialog::selectedLines() const {
 }
 
 // Stores the decision for all selected rows that allow it. If all these rows already have this decision,
-// removes it.
+// decides again: removes it, or for `Same` chooses the next person (RowDecisions::decide).
 void ImportDialog::decide(desk::SameOrDifferent decision) {
   std::vector<int> lines = selectedLines();
   std::erase_if(lines, [&](int line) { return !m_decisions.allows(line, decision); });

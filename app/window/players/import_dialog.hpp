@@ -2,8 +2,8 @@
 // A dialog to import players from a file or from pasted rows, before the first round or late. Each row shows
 // what the import will do, or its errors. For each doubtful row, one key decides: the row is an existing
 // person, a different person, or skipped. The user chooses the meaning of columns with unknown headings. The
-// import runs only if all rows are valid. The dialog also imports a tournament report, with or without its
-// rounds.
+// import runs only if all rows are valid and every doubtful row is decided. The dialog also imports a
+// tournament report, with or without its rounds.
 #pragma once
 
 #include <utility>
@@ -41,7 +41,7 @@ class ImportDialog : public FormDialog {
   void writeTemplate(const QString& path);
 
   [[nodiscard]] const ListTable& rows() const { return *m_rows; }
-  // Returns the box for the meaning of a column, counted from 1; nullptr if all headings are known.
+  // Returns the box for the meaning of a column, counted from 1; nullptr if the column has no box.
   [[nodiscard]] QComboBox* columnChoice(int column) const;
 
  Q_SIGNALS:
@@ -54,7 +54,7 @@ class ImportDialog : public FormDialog {
   [[nodiscard]] bool isLate() const;
   [[nodiscard]] QString folder() const;
   [[nodiscard]] std::optional<desk::ImportPreview> look();
-  // Shows the preview of a list that was just read, and forgets the decisions about the list before.
+  // Shows the preview of a list that was just read, and forgets the decisions about the previous list.
   void begin();
   void makeDecisions();
   void decide(desk::SameOrDifferent decision);

@@ -125,7 +125,8 @@ bool ImportRows::isOpen(const desk::MatchedRow& match) const {
   return isAlike(match) && m_decisions.find(match.line) == nullptr;
 }
 
-// Leaves out the doubt "this line is like another line" after the user decided who the person is.
+// Leaves out the doubt "this line is like another line" after the user decided who the person is, or if the
+// person is known.
 std::vector<desk::RowDoubt> ImportRows::openDoubts(const desk::MatchedRow& match) const {
   std::vector<desk::RowDoubt> doubts = match.doubts;
   const bool isDecided = m_decisions.find(match.line) != nullptr || match.match == desk::RowMatch::Known;

@@ -111,8 +111,7 @@ void PlayerDialog::offerSchools() {
   });
 }
 
-// If the user typed a whole school name, Return closes the dialog, even while the list of school names is
-// open.
+// While the list of school names is open and no name in it is selected, Return submits the dialog.
 bool PlayerDialog::eventFilter(QObject* watched, QEvent* event) {
   QCompleter* offered = m_texts.at(Field::School)->completer();
   const bool isOffer = offered != nullptr && watched == offered->popup();

@@ -27,7 +27,7 @@ class PlayerDialog : public FormDialog {
   void offer(const desk::RosterRow& row) { fill(row); }
 
  Q_SIGNALS:
-  // Emitted after the player was added or changed, with the player's name and start number.
+  // Emitted after the player was added, with the name and start number. altered() follows a change.
   void entered(const QString& name, int number);
   void altered(const QString& name);
 
@@ -60,7 +60,7 @@ class PlayerDialog : public FormDialog {
   QComboBox* m_who;
   std::vector<desk::Candidate> m_candidates;  // persons with a similar name, listed in m_who
   QString m_askedGrade;
-  bool m_isAsked = false;  // true after the user was asked who the new player is
+  bool m_isAsked = false;  // true after persons with a similar name were looked up
 };
 
 }  // namespace damath::window

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The players of an event as rows of a table, and the changes made by typing in the cells. A row is made when
-// it is first shown.
+// it is first needed.
 #pragma once
 
 #include <QString>

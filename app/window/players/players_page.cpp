@@ -53,7 +53,7 @@ PlayersPage::PlayersPage(const PageContext& context, QWidget* parent)
   m_showAll->hide();
   m_players->setStretching({PlayerRows::kSchool});
   m_players->setWrapping();
-  // In a narrow window, these columns are hidden first. The player's dialog shows their data.
+  // In a narrow window, these columns are hidden, group by group. The player's dialog shows their data.
   m_players->setSpared({std::vector<int>{PlayerRows::kSection},
                         std::vector<int>{PlayerRows::kRating, PlayerRows::kCoach},
                         std::vector<int>{PlayerRows::kDivision}, std::vector<int>{PlayerRows::kDistrict}});

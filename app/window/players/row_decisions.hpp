@@ -29,7 +29,7 @@ class RowDecisions {
   [[nodiscard]] const desk::RowDecision* find(int line) const;
   // Returns all decisions, ordered by the line of the row.
   [[nodiscard]] std::vector<desk::RowDecision> all() const;
-  // Returns the row in this line. Precondition: an earlier preview contained the line.
+  // Returns the row in this line. Precondition: a noted preview contained the line.
   [[nodiscard]] const desk::RosterRow& rowAt(int line) const { return m_rows.at(line); }
 
  private:

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A dialog with the schools of the contest and their coaches. A change applies to all players of the school.
-// If a school gets the name of another school, both are merged.
+// A dialog with the schools of the contest and their coaches. A change of a school applies to all its
+// players, a change of a coach to all players of the school with this coach. If a school gets the name,
+// district and division of another school, both are merged.
 #pragma once
 
 #include <QVariant>

@@ -37,9 +37,9 @@ QIcon emptyLine() {
 }
 
 // The program's style: Qt's Fusion style with changes. Input fields have an outline that is visible on the
-// dark palette. Headings begin at the text of the cells below. The icon of a selected menu command has the
-// color of the command's text. Dialog buttons have no icons, because those of the Fusion style would not
-// match the program's own icons.
+// dark palette. The text of a heading has the same margin as the cells below. The icon of a selected menu
+// command has the color of the command's text. Dialog buttons have no icons, because those of the Fusion
+// style would not match the program's own icons.
 class ConsoleStyle : public QProxyStyle {
  public:
   ConsoleStyle() : QProxyStyle(QStyleFactory::create(QStringLiteral("Fusion"))) {}

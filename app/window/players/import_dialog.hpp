@@ -2,8 +2,8 @@
 // A dialog to import players from a file or from pasted rows, before the first round or late. Each row shows
 // what the import will do, or its errors. For each doubtful row, one key decides: the row is an existing
 // person, a different person, or skipped. The user chooses the meaning of columns with unknown headings. The
-// import runs only if all rows are valid and every doubtful row is decided. The dialog also imports a
-// tournament report, with or without its rounds.
+// import runs only if all rows are valid and every row that needs a decision has one. The dialog also imports
+// a tournament report, with or without its rounds.
 #pragma once
 
 #include <utility>

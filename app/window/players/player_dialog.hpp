@@ -27,7 +27,8 @@ class PlayerDialog : public FormDialog {
   void offer(const desk::RosterRow& row) { fill(row); }
 
  Q_SIGNALS:
-  // Emitted after the player was added, with the name and start number. altered() follows a change.
+  // `entered` is emitted after a player was added, with the name and start number; `altered`, after a player
+  // was changed.
   void entered(const QString& name, int number);
   void altered(const QString& name);
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The line below a reviewed scoresheet that asks about a habit of a player. It shows the question, the keys
-// for the answers, and the result that each answer leads to. Hidden if there is no question.
+// for the answers, and, if known, the result that each answer leads to. Without a question it shows the last
+// answers. Hidden if there is neither a question nor an answer.
 #pragma once
 
 #include <QLabel>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Makes the rows of two tables: the scoresheets that wait for review, and the recorded violations.
+// Makes the rows of two tables: the scoresheets in the review queue, and the recorded violations.
 #pragma once
 
 #include <QString>

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The actions on a reviewed scoresheet: accept, mark as checked, approve and reopen (rulebook T6). Each
-// action applies to the version that the user saw when the action started.
+// The actions on a reviewed scoresheet: accept, mark as checked, approve, answer about a habit, take values
+// of the second entry, and delete the result (rulebook T6). Each action but reopen() tells the user if a
+// newer version was saved after the action started.
 #pragma once
 
 #include <QObject>
@@ -27,7 +28,7 @@ class ReviewActions : public QObject {
   // The outcome of an action. No: the user canceled the confirmation.
   enum class Done { No, Yes };
   // Saves the answer to the question about a habit in a new version of the scoresheet. Asks for confirmation
-  // if the answer changes the result, or if the result is no longer proven.
+  // if the answer is known to change the result, or if the result is no longer proven.
   [[nodiscard]] desk::DeskResult<Done> answerHabit(const ReviewedSheet& of,
                                                    const std::vector<sheet::HabitOfColumn>& habits,
                                                    sheet::HabitDecision decision);
@@ -35,7 +36,8 @@ class ReviewActions : public QObject {
   // the user.
   [[nodiscard]] desk::DeskResult<QString> storeTaken(const ReviewedSheet& of,
                                                      const std::vector<desk::Difference>& taken);
-  // Reopens an approved scoresheet. Precondition: the game has a result.
+  // Deletes the result of the game or rematch after a confirmation, and so withdraws an acceptance of the
+  // scoresheet. Precondition: there is a result.
   void reopen(const ReviewedSheet& of);
 
  Q_SIGNALS:
@@ -47,7 +49,7 @@ class ReviewActions : public QObject {
   [[nodiscard]] QString namesOf(const ReviewedSheet& of) const;
   [[nodiscard]] QString outcomeOf(const ReviewedSheet& of) const;
   // Returns the confirmation question about the answer to a habit. Empty if the result does not change and
-  // stays proven.
+  // stays proven, if the game cannot be followed now, or if rulings make the new result unknown.
   [[nodiscard]] QString lossBy(const sheet::HabitAnswers& answers, const ReviewedSheet& of) const;
   [[nodiscard]] const contest::EventSetup& setupOf(const ReviewedSheet& of) const;
   // Opens a dialog for a name and a reason. Fills in the name and reason typed below the scoresheet. If no

@@ -44,7 +44,7 @@ ReviewBoard::ReviewBoard(const Translator& translator, QWidget* parent)
   m_caption->setAlignment(Qt::AlignCenter);
   m_caption->setWordWrap(true);
   arrange(*flush<QVBoxLayout>(this), {m_caption, m_board, Placed::room(1)});
-  // The board has its smallest size, so that the table gets the width for long values.
+  // The board may become small, so that the table gets the width for long values.
   m_board->setMinimumSize(kSmallestBoard, kSmallestBoard);
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The board beside a reviewed scoresheet: the position at a line of the scoresheet, with a caption. If the
-// audit could not follow the line, shows the last position that it could follow.
+// audit could not follow the line, shows the position after the last turn that the audit followed, or else
+// the start position.
 #pragma once
 
 #include <QWidget>
@@ -23,7 +24,7 @@ class ReviewBoard : public QWidget {
 
   void setChipSet(const rules::ChipSet& set);
   // Shows the position before the side's turn in this line. If the audit has no turn there, shows the
-  // position after the last turn that it could follow above the line.
+  // position after the last turn that begins in this line or above; without such a turn, the start position.
   void showLine(const sheet::AuditReport& report, int line, board::Side side);
   [[nodiscard]] QString caption() const;
 

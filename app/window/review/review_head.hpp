@@ -21,7 +21,7 @@ namespace damath::window {
                                       const Translator& translator);
 // The steps that are missing before a scoresheet can be approved, and the commands for these steps.
 struct SignOffWants {
-  QString text;  // one line for each step; empty if the scoresheet can be approved
+  QString text;  // a heading, then one line for each step; empty if no step is missing
   // Commands for the missing steps. NextFinding goes to the first open difference of the second entry.
   std::vector<Command> commands;
 };

@@ -64,8 +64,8 @@ const std::optional<std::string>& ruledValueOf(const sheet::Finding& finding) {
   return finding.counted ? finding.counted : finding.correct;
 }
 
-// True if the corrected cell stands in this column. In an R.C. row, the chip stands under Move and the chip's
-// value under Score.
+// True if the corrected cell stands in this column. In an R.C., TOTAL or GRAND row, a corrected chip stands
+// under Move, and a corrected value counts for Score and for Total.
 bool isShownIn(const sheet::Correction& correction, const sheet::Half& half, int column) {
   if (half.kind == HalfKind::Play || half.kind == HalfKind::Blank) {
     return correction.cell == cellIn(half, column);
@@ -126,8 +126,8 @@ void orderRemaining(std::vector<sheet::Line>& right, const std::vector<sheet::Li
   for (std::size_t i = 0; i < rows.size(); ++i) right[rows[i]].of(side) = *ordered[i];
 }
 
-// Returns the cell with a player's value in an R.C., TOTAL or GRAND line: the cell under Score, or under
-// Total if the value was written there.
+// Returns the text of a player's cell in a line. In an R.C., TOTAL or GRAND line, the value stands under
+// Score, or under Total if the player wrote it there.
 std::string& textIn(sheet::Half& half, Cell cell) {
   if (cell == Cell::Move) return half.move;
   if (half.kind == HalfKind::Play && cell == Cell::Total) return half.total;
@@ -283,7 +283,8 @@ void ReviewLines::addRemarks(Where where, int line) {
     }
     return false;
   };
-  // A ruling stands below the finding about its cell, so that a new ruling does not move other rows.
+  // A ruling stands right below the last finding about its cell. A ruling without a finding stands below all
+  // findings of its line.
   struct Decision {
     std::tuple<Side, Cell> at;
     std::function<void()> add;

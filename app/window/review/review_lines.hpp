@@ -26,7 +26,7 @@ struct ReviewCell {
   std::optional<std::string> correct;  // the correct value that the audit found; nullopt if unknown
   // The difference between first and second entry in this cell, if it is still open.
   std::optional<desk::Difference> keyedOtherwise;
-  bool isWrong = false;  // true if the audit has a finding about this cell
+  bool isWrong = false;  // true if the audit has a finding about this cell; also true in the row of a ruling
 };
 
 [[nodiscard]] inline bool isSameCell(const ReviewCell& one, const ReviewCell& other) {
@@ -62,11 +62,11 @@ class ReviewLines : public QAbstractTableModel {
   enum class Direction { Forward, Back };
   // Returns the next row after `row` that has the text of a finding, difference or ruling and still needs a
   // decision. The search continues at the other end of the table. If no such row needs a decision, returns
-  // the next row that has such a text. −1 (Qt's "no row") if there are none.
+  // the next row with any text. −1 (Qt's "no row") if there are none.
   [[nodiscard]] int nextRemark(int row, Direction direction) const;
   // Returns the next place below `from` that still needs a decision. The search continues at the top. A place
   // is a row with the text of a finding, difference or ruling, or a cell that is wrong only because of an
-  // earlier mistake (Mark::Consequence). If no place needs a decision, returns the next row with such a text;
+  // earlier mistake (Mark::Consequence). If no place needs a decision, returns the next row with any text;
   // invalid if there is none.
   [[nodiscard]] QModelIndex nextMark(const QModelIndex& from) const;
   // Returns the row that has the text of a finding, difference or ruling about the cell. If there are

@@ -106,7 +106,7 @@ void ReviewPage::look(const Location& location) {
   if (location.event != this->location().event || location.sheet() != this->location().sheet()) {
     m_ruling->forgetReason();
     m_taken.clear();
-    // For another scoresheet, the cursor starts at the beginning.
+    // For another scoresheet, the cursor starts at the row that nextRemark() finds first.
     m_table->setCurrentIndex({});
     m_walked.reset();
   }
@@ -119,8 +119,8 @@ void ReviewPage::look(const Location& location) {
   int differences = 0;
   for (int row = 0; row < m_lines.rowCount(); ++row)
     differences += m_lines.kindOf(row) == ReviewLines::RowKind::KeyedOtherwise ? 1 : 0;
-  // If a second entry was saved since the last visit, the cursor moves to its first difference. Otherwise the
-  // cursor stays where it was.
+  // If the second entry has more differences than at the last visit, the cursor moves to the first
+  // difference. Otherwise the cursor stays, if it is on a row.
   if (differences > m_walked.value_or(differences)) {
     goToDifference();
   } else if (!m_table->currentIndex().isValid()) {
@@ -277,8 +277,8 @@ void ReviewPage::goOnThroughAll() {
   m_table->setFocus();
 }
 
-// Keeps the cursor at the cell of a ruling, which inserts and removes rows. Only F8 goes on to the next
-// finding: a second key press must not rule on a row that the user has not read.
+// Keeps the cursor at the cell of a ruling, although the ruling inserts and removes rows. Only F8 goes on to
+// the next finding: a second key press must not rule on a row that the user has not read.
 void ReviewPage::stayOn(const ReviewCell& cell) {
   highlight(cell);
   m_table->setFocus();
@@ -307,8 +307,9 @@ void ReviewPage::tell(const desk::DeskError& error, std::vector<NoticeBar::Choic
 
 void ReviewPage::tell(const QString& text, std::vector<NoticeBar::Choice> choices) {
   m_isToBeSigned = m_isExchangeTold = false;
-  // If `text` is empty, the notice bar shows the ruling that waits for a name, the chosen cells of the second
-  // entry, or the notice on an approved scoresheet.
+  // If `text` is empty, the notice bar shows what the page waits for: the name for a ruling, the value of a
+  // cell, or the saving of chosen cells of the second entry. Otherwise it shows the notice on an approved
+  // scoresheet, or nothing.
   if (text.isEmpty() && (m_waiting || m_typed)) {
     const QString asked = m_waiting
                               ? m_translator(Phrase::RulingWantsName).arg(m_decision)
@@ -351,7 +352,7 @@ void ReviewPage::withName(const std::optional<ReviewCell>& about, const QString&
   tell();
 }
 
-// A new ruling replaces a waiting ruling on another cell, and drops the reason that was typed for it.
+// A new ruling replaces a waiting ruling on another cell, and drops the reason typed for the waiting ruling.
 void ReviewPage::replacePending(const std::optional<ReviewCell>& about) {
   const bool isSame = about && m_asking ? isSameCell(*about, *m_asking) : !about && !m_asking;
   if (!m_waiting || isSame) return;
@@ -400,8 +401,8 @@ bool ReviewPage::leave() {
   return true;
 }
 
-// Moving to another row ends the typing of a value, because the user now means that row. A ruling that waits
-// for a name and a reason stays.
+// Moving to another cell ends the typing of a value, because the user now means that cell. A ruling that
+// waits for a name and a reason stays.
 void ReviewPage::leaveAsked() {
   if (!m_asking || m_waiting) return;
   const auto cell = m_lines.cellAt(m_table->currentIndex());
@@ -434,7 +435,8 @@ void ReviewPage::takeCorrection() {
 }
 
 // Explains a cell without a known correction. Exchanged columns are settled by the answer about this habit,
-// not by a ruling: key A answers yes, and key K shows a notice with a button for the answer no.
+// not by a ruling: key A answers yes, and key K shows a notice with a button for the answer no. While the
+// page asks about another habit, key A shows this notice too.
 void ReviewPage::tellNoCorrection(const ReviewCell& cell) {
   const std::vector<sheet::HabitOfColumn> asked = habitsAt(*m_view, cell);
   if (asked.empty()) return tell(m_translator(Phrase::NoCorrectionKnown));

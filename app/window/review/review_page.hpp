@@ -37,17 +37,19 @@ class ReviewPage : public Page {
   explicit ReviewPage(const PageContext& context, QWidget* parent = nullptr);
 
   void look(const Location& location) override;
-  // Allows the user to leave the page: always returns true. If a ruling still waits for a name or a reason,
-  // the ruling is dropped, and a message names it.
+  // Allows the user to leave the page: always returns true. If a ruling or an answer still waits for a name
+  // or a reason, it is dropped, and a message names it.
   [[nodiscard]] bool leave() override;
   [[nodiscard]] QString whyNot(Command command) const override;
 
  private:
   void refresh() override;
-  // Escape first cancels the question in the notice bar. If there is no question, Escape leaves the page.
+  // Escape first cancels the question or clears the message in the notice bar. Otherwise Escape leaves the
+  // page.
   void keyPressEvent(QKeyEvent* event) override;
   // While a ruling waits for a name, a reason or a value, Tab goes only to the fields of the ruling and to
-  // the buttons of the notice bar.
+  // the buttons of the notice bar. While the notice bar asks about exchanged columns, Tab goes only to its
+  // buttons.
   bool focusNextPrevChild(bool isNext) override;
 
   void makeBody();
@@ -62,13 +64,13 @@ class ReviewPage : public Page {
   [[nodiscard]] ReviewedSheet reviewed() const;
 
   void goOn(ReviewLines::Direction direction);
-  // Goes to the next marked cell that is not settled. Stops also at cells that are wrong only because of an
-  // earlier mistake.
+  // Goes to the next row or cell with a mark that is not settled. Stops also at cells that are wrong only
+  // because of an earlier mistake.
   void goOnThroughAll();
   // Keeps the cursor at the cell that just got a ruling.
   void stayOn(const ReviewCell& cell);
-  // Moves the cursor to the row with the finding about the cell, unless the cursor is already there or on the
-  // cell.
+  // Moves the cursor to the nearest row with text about the cell, unless the cursor is already there or on
+  // the cell.
   void highlight(const ReviewCell& cell);
   // Goes to the first open difference of the second entry.
   void goToDifference();
@@ -89,8 +91,8 @@ class ReviewPage : public Page {
   // the user agrees.
   void tellDifference(const desk::Question& question, const ReviewCell& cell,
                       const std::optional<std::string>& value, std::vector<db::ConfirmationAnswer> answers);
-  // Asks the user to type a name and a reason, then runs `act`. Until both are typed, the notice bar shows
-  // `decision`, the text of the decision. Escape or another ruling cancels it.
+  // Runs `act` when a name and a reason are typed: at once, or after asking for them. Until both are typed,
+  // the notice bar shows `decision`, the text of the decision. Escape or another ruling cancels it.
   void withName(const std::optional<ReviewCell>& about, const QString& decision, std::function<void()> act);
   void replacePending(const std::optional<ReviewCell>& about);
   void leavePending();

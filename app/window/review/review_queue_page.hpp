@@ -44,7 +44,7 @@ class ReviewQueuePage : public Page {
   void disqualify(const desk::ViolationLogged& logged);
   [[nodiscard]] QString factsText() const;
 
-  // The scoresheets that wait for review. The pointer is never null.
+  // The review queue of the event, with approved and missing scoresheets. The pointer is never null.
   std::shared_ptr<const std::vector<desk::QueuedSheet>> m_queue =
       std::make_shared<const std::vector<desk::QueuedSheet>>();
   std::vector<desk::ViolationLogged> m_logged;

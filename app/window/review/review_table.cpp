@@ -52,8 +52,8 @@ CellLook lookOf(Mark mark, const QPalette& palette) {
   return {palette.color(QPalette::Base), palette.color(QPalette::Text), {}};
 }
 
-// Returns the font with the strike-out or bold of the cell: an error is struck out, a differing correct value
-// is bold.
+// Returns the font with the strike-out or bold of the cell: an error and a text crossed out on paper are
+// struck out, a differing correct value is bold.
 QFont changedFont(QFont font, const QModelIndex& index) {
   const QVariant changed = index.data(Qt::FontRole);
   if (!changed.isValid()) return font;

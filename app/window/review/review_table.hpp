@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A read-only table of a stored scoresheet. The left half shows the written cells; errors are struck out. The
 // right half shows the correct values, in bold if they differ. Findings stand between the lines, over the
-// whole visible width. A text too long for its column takes two lines.
+// whole visible width. A text too long for its column takes several lines.
 #pragma once
 
 #include <QTableView>
@@ -22,7 +22,7 @@ class ReviewTable : public QTableView {
   void goToCell(int row, int column);
 
   [[nodiscard]] QSize minimumSizeHint() const override { return {480, 200}; }
-  // Returns the size at which the text of every cell fits in one line.
+  // Returns a size with the width at which the text of every cell fits in one line.
   [[nodiscard]] QSize sizeHint() const override;
 
  Q_SIGNALS:

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The fields below a reviewed scoresheet: the reviewer's name, typed once for a scoresheet; the reason, typed
-// for each ruling; and the new value of a cell. Return goes to the next field, Escape back to the scoresheet.
+// The fields below a reviewed scoresheet: the reviewer's name, which stays for later rulings; the reason,
+// typed for each ruling; and the new value of a cell. Return goes to the next field, Escape back to the
+// scoresheet.
 #pragma once
 
 #include <QString>
@@ -22,9 +23,11 @@ class RulingLine : public QWidget {
 
   [[nodiscard]] QString by() const;
   [[nodiscard]] QString reason() const;
-  // True if a name and a reason are typed. Otherwise moves the focus to the first empty field.
+  // True if name and reason have letters, and the user confirmed a proposed reason with Return. Otherwise
+  // moves the focus to the first field where this is missing.
   [[nodiscard]] bool isNamed();
-  // Clears the reason. It belongs to one ruling and must not be saved, unread, with the next ruling.
+  // Clears the reason, and hides the field of the value. The reason belongs to one ruling and must not be
+  // saved, unread, with the next ruling.
   void forgetReason();
   // Fills in a reason if the field is empty. The proposed reason counts only after the user presses Return in
   // its field.

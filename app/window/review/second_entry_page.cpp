@@ -76,7 +76,7 @@ SecondEntryPage::SecondEntryPage(const PageContext& context, QWidget* parent)
   serveEvent(std::move(acts));
 }
 
-// Disconnects the undo stack and the grid, because they still emit signals while they are destroyed after
+// Disconnects the model and its undo stack, because they still emit signals while they are destroyed after
 // this page.
 SecondEntryPage::~SecondEntryPage() {
   m_model.disconnect(this);

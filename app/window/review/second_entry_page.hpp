@@ -29,7 +29,7 @@ class SecondEntryPage : public Page {
   ~SecondEntryPage() override;
 
   void look(const Location& location) override;
-  // Saves the typed text as a draft before the user leaves the page.
+  // Saves the typed text as a draft before the user leaves the page. Returns false if that failed.
   [[nodiscard]] bool leave() override;
   [[nodiscard]] std::optional<words::Phrase> unsaved() const override {
     return isTyped() ? std::optional(words::Phrase::SheetUnsaved) : std::nullopt;

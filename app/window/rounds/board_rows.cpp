@@ -25,7 +25,7 @@ bool isOf(const desk::ResultDifference& difference, const desk::Place& place) {
 }
 
 // True if `difference` (a result that differs from its scoresheet) is about this rematch. Two players may
-// have played several rematches, so the totals must be equal too.
+// have played several rematches, so the entered result must be equal too.
 bool isOf(const desk::ResultDifference& difference, const contest::Rematch& rematch,
           const rules::ChipSet& set) {
   const auto* at = std::get_if<desk::RematchOf>(&difference.at);
@@ -232,8 +232,8 @@ TableCell BoardRows::faultsCell(const desk::UnpublishedRound& round, const pairi
 }
 
 TableCell BoardRows::programCell(const desk::UnpublishedRound& round, const pairing::Board& board) const {
-  // This board's players have other opponents in the program's pairing. The cell shows those pairs: the pair
-  // of this board's BLUE player first, the pair of its RED player below.
+  // If this board's players have other opponents in the program's pairing, the cell shows the program's
+  // pairs: the pair of this board's BLUE player first, the pair of its RED player below.
   QStringList pairs;
   for (const pairing::Board& other : desk::programInstead(round, board)) {
     const QString red = other.red == desk::kNobody ? m_shown.translator(Phrase::Bye)

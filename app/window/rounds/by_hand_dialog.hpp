@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A dialog to pair the next round by hand. Each line is a board: the start numbers of two players. The lines
-// begin with the program's pairing. While the user types, the dialog shows the names of the players at each
-// board, and the players who have no board yet.
+// A dialog to pair the next round by hand. Each line is a board, the start numbers of two players, or the
+// start number of a player with a bye. At first, the lines show the program's pairing. While the user types,
+// the dialog shows the names of the players at each board, and the players who have no board yet.
 #pragma once
 
 #include "app/window/dialogs/form_dialog.hpp"

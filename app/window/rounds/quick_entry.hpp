@@ -28,7 +28,7 @@ class QuickEntry {
     Refused,
     Unstored,   // the line is correct, but saving failed; a second attempt may succeed
     Kept,       // the result is saved only on this computer, not in the shared contest; see Unsent
-    Doubted,    // the line is unusual; entering it again saves the result
+    Doubted,    // the line is unusual or publishes the round; entering it again saves the result
     NameWanted  // a name or a reason with letters is missing
   };
   struct Answer {
@@ -40,8 +40,8 @@ class QuickEntry {
   // Precondition: the arguments outlive this object.
   QuickEntry(Session& session, const Translator& translator) : m_session(session), m_translator(translator) {}
 
-  // Selects the round whose results are entered. If another round or contest was selected before, forgets the
-  // lines entered there and returns true.
+  // Selects the round whose results are entered. If another round, event or contest was selected before,
+  // forgets the lines entered there and returns true.
   bool look(contest::EventId event, contest::RoundNumber round);
   // Returns the next board that has no result, counted from the board entered last. After the last board,
   // begins again at the first. If the result entered last was undone, returns its board. Unsent results count
@@ -59,7 +59,7 @@ class QuickEntry {
   // True if BLUE's field holds an ending instead of a total and RED's field is empty. The line is then
   // complete.
   [[nodiscard]] static bool isEndingAlone(const Line& line);
-  // True if the text contains a letter, so that it may be a name or a reason. A number is probably the start
+  // True if the text contains a letter. Such a text may be a name or a reason. A number is probably the start
   // of the next line.
   [[nodiscard]] static bool isWords(const QString& text);
   // True if a result for this board needs a name and a reason, because the board has a result or a later

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A line in which a clerk enters results one after another with the number pad: board, Return, BLUE's total,
-// Return, RED's total, Return. Return in the empty first field accepts the proposed board. A blank works like
-// Return. Backspace at the start of a field goes back a field, Up restores the last line, Escape clears the
-// line. After an error, the field ignores typing until Backspace, because a clerk who looks at the paper
-// would type on.
+// Return, RED's total, Return. Return in the empty first field accepts the proposed board. In the first two
+// fields, a blank works like Return. Backspace at the start of a field goes back a field, Up restores the
+// line saved last, Escape clears the line. After an error, the field ignores typing until Backspace, because
+// a clerk who looks at the paper would type on.
 #pragma once
 
 #include <QWidget>
@@ -36,8 +36,8 @@ class QuickEntryLine : public QWidget {
  Q_SIGNALS:
   // Emitted after a result was saved; `what` is the message about it.
   void stored(const QString& what);
-  // Emitted when the user typed or moved to another board. Not emitted when the program shows a saved result
-  // again.
+  // Emitted with the board that the line means: when the user types or leaves a field, when a result is saved
+  // or restored, and when another round is selected. Not emitted when the same round is only shown again.
   void boardShown(int board);
   // Emitted for the keys of Command::Undo and Redo while all fields are empty. The receiver undoes or redoes
   // the result entered last.
@@ -53,7 +53,8 @@ class QuickEntryLine : public QWidget {
 
   [[nodiscard]] bool takesKey(std::size_t field, const QKeyEvent& key);
   [[nodiscard]] QuickEntry::Line line() const;
-  // True if the field ignores this key because of an error. The ignored characters are shown to the user.
+  // True if the locked field must not get this key. Shows the ignored characters to the user. In a doubt, the
+  // key + enters the line.
   [[nodiscard]] bool isHeldBack(std::size_t field, const QKeyEvent& key);
   // Locks the field because of an error or a doubt. The user unlocks the field with Backspace, and so shows
   // that the message was read.
@@ -96,7 +97,7 @@ class QuickEntryLine : public QWidget {
   // again.
   bool m_isDoubted = false;
   QString m_why;
-  QString m_lost;  // the text that the user typed while the field was locked
+  QString m_lost;  // the last characters that the user typed while the field was locked
   bool m_isEntering = false;
 };
 

@@ -14,8 +14,8 @@ using words::Phrase;
 
 namespace {
 
-// True if the scoresheet is approved, so that its result cannot be deleted. Shows the error at once, before
-// the user types a name and a reason for nothing.
+// True if the scoresheet is approved: then its result cannot be deleted. Shows the error at once, before the
+// user types a name and a reason for nothing.
 bool isRefusedAsSigned(contest::EventId event, const desk::SheetAt& at, Session& session) {
   const auto sheet = desk::SheetDesk(session.desk()).sheetInForce(event, at);
   if (!sheet || !sheet->stored.signOff) return false;

@@ -37,8 +37,8 @@ class RoundReasons : public QObject {
   // reason.
   [[nodiscard]] QString ofGame(const contest::Event& event, const contest::Game& game);
   // Returns the checklist, an HTML page with score groups, players and pairs. Empty if the system is not
-  // Swiss. If the page is not ready, starts to make it and returns a text that says so. Precondition: the
-  // last call of `look` had this event.
+  // Swiss, or if no legal pairing exists. If the page is not ready, starts to make it and returns a text that
+  // says so. Precondition: the last call of `look` had this event.
   [[nodiscard]] QString checklist(contest::EventId event);
 
  Q_SIGNALS:
@@ -66,8 +66,8 @@ class RoundReasons : public QObject {
   // The pairing data of the selected Swiss round; null for another system.
   std::shared_ptr<const pairing::SwissLook> m_look;
   Checklist m_checklist;  // the checklist made last
-  // The reasons for pairs that were computed already, so that none is computed twice. m_reasons is for Swiss
-  // rounds, m_origins for other systems.
+  // The computed reasons for pairs, so that no reason is computed twice. m_reasons is for Swiss rounds,
+  // m_origins for other systems.
   std::map<contest::GameId, std::optional<pairing::SwissReason>> m_reasons;
   std::map<contest::GameId, pairing::Origin> m_origins;
   FileWork m_work;

@@ -62,7 +62,8 @@ qsizetype countIn(contest::RoundNumber round, const List& list) {
 }
 
 // Returns the missing items of a round in one line, for example "round 2: results missing: 3 · scoresheets
-// missing: 4 (in all rounds: 11)". All counts come from `status`. Empty for a round without games.
+// missing: 4 (in all rounds: 11)". If the round is complete or unpublished, says so instead. All counts come
+// from `status`. Empty for a round without games.
 QString standingOf(const contest::Event& event, contest::RoundNumber round, const desk::EventStatus& status,
                    const Translator& translator) {
   const auto games = std::ranges::count_if(contest::gamesOf(event, round), [&](const contest::Game* game) {
@@ -494,7 +495,7 @@ void RoundsPage::showBoards(const contest::Event& shown) {
   search();
 }
 
-// Returns a filter for the boards: only those with missing results or scoresheets, or all. The reviews page
+// Returns a filter for the boards: only the outstanding boards (desk::BoardState), or all. The reviews page
 // uses the same switch.
 WhichBoards RoundsPage::which() const {
   return m_commands.action(Command::OutstandingOnly)->isChecked() ? WhichBoards::Outstanding

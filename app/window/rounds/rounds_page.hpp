@@ -41,10 +41,11 @@ class RoundsPage : public Page {
   // Sends a digit typed in the list of boards to the line for results, if the line is visible.
   bool eventFilter(QObject* watched, QEvent* event) override;
 
-  // Shows the facts in the head of the page: chip set, ruleset, and the boards where schoolmates meet (Y4).
+  // Shows the facts in the head of the page: chip set, ruleset, the boards where schoolmates meet (Y4), and
+  // the missing items of the round.
   void showFacts(const contest::Event& shown);
   void showRound();
-  // Fills the table with the boards that match the filters, and sets the text above the table.
+  // Fills the table with the boards that match the filters, and sets the text for an empty table.
   void showBoards(const contest::Event& shown);
   [[nodiscard]] WhichBoards which() const;
   // Shows only the boards that match the search text.

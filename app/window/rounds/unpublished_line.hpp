@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The line above the boards of an unpublished round. The user types two places ("3b" is BLUE of board 3) or
-// two names, and these players exchange places. The line also tells how the pairing differs from the
-// program's. Its buttons save the pairing or restore the program's pairing.
+// The line above the boards of an unpublished round. The user types two places ("3b" is BLUE of board 3),
+// start numbers or names, and these players exchange places. The line also tells how the pairing differs from
+// the program's. Its buttons save the pairing or restore the program's pairing.
 #pragma once
 
 #include <QWidget>
@@ -32,10 +32,10 @@ class UnpublishedLine : public QWidget {
 
   // Drops the pointer to the round, before the round is read again. The typed text stays.
   void release() { m_round = nullptr; }
-  // Shows the state of the unpublished round; null hides it. The typed text stays if it was typed for the
-  // same round. Precondition: `round` stays alive until the next call of look() or release(). `overtaken` is
-  // the number of boards whose pair the program would now make differently, because data changed since the
-  // pairing (desk::overtakenBoards).
+  // Shows the state of the unpublished round. `round` is null if there is none; the caller then hides the
+  // line. The typed text stays if it was typed for the same round. Precondition: `round` stays alive until
+  // the next call of look() or release(). `overtaken` is the number of boards whose pair the program would
+  // now make differently, because data changed since the pairing (desk::overtakenBoards).
   void look(const desk::UnpublishedRound* round, std::size_t overtaken = 0);
 
  Q_SIGNALS:
@@ -45,7 +45,8 @@ class UnpublishedLine : public QWidget {
   bool eventFilter(QObject* watched, QEvent* event) override;
 
   // Returns the player that the field names by a place ("3b" is BLUE of board 3), a start number or a name.
-  // If the text fits no player or several, shows the error and returns nullopt.
+  // nullopt if the field is empty. If the text fits no player or several, shows the error and returns
+  // nullopt.
   [[nodiscard]] std::optional<contest::EntryId> named(std::size_t field);
   void goOn(std::size_t field);
   void showState();

@@ -39,14 +39,17 @@ class UnpublishedPairing : public QObject {
   [[nodiscard]] bool leave();
 
   void exchange(contest::EntryId one, contest::EntryId other);
-  // Undoes the last exchange of two players that is not saved.
+  // Undoes the last exchange of two players that is not saved. If there is none, reads the saved pairing
+  // again.
   void undoExchange();
-  // Restores the program's pairing. Precondition: the program has a pairing for the round.
+  // Restores the program's pairing, and saves it if the saved pairing differs. Precondition: the program has
+  // a pairing for the round.
   void takeProgram();
   void keep();
 
  Q_SIGNALS:
-  // Emitted after players exchanged places, or an exchange was undone or dropped.
+  // Emitted after players exchanged places, an exchange was undone or dropped, or the program's pairing was
+  // restored.
   void changed();
   void said(const QString& message);
 

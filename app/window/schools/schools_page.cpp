@@ -239,7 +239,8 @@ void SchoolsPage::retranslate() {
   m_detail->setAccessibleName(m_translator.plain(Phrase::HowItCame));
 }
 
-// Fills the menu with the events. An event that the menu had already keeps its check mark.
+// Fills the menu with the events. A new event is checked. An event that the menu had already stays checked or
+// unchecked.
 void SchoolsPage::fillEvents() {
   std::vector<contest::EventId> unticked;
   const auto before = m_eventMenu->actions();

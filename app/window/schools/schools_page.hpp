@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The schools page: the ranks of schools, districts or divisions over several events, with the players who
-// won their points. Also the medals, and the players who are in several events. Each list can be printed.
+// won their points. Also the medals, and the players who are in several events. The ranks and the medals can
+// be printed and exported.
 #pragma once
 
 #include <vector>

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A dialog that asks for confirmation before a scoresheet is accepted. It shows the written totals and result
-// beside the correct values. If the game already has another result or an accepted scoresheet, it asks for
-// the name and the reason of the correction. An unsaved scoresheet is saved and accepted as one change.
+// beside the correct values. If the game already has a result, if a later round is paired, or if the audit
+// found mistakes, it shows fields for a name and a reason. An unsaved scoresheet is saved and accepted as one
+// change.
 #pragma once
 
 #include "app/window/dialogs/form_dialog.hpp"
@@ -22,9 +23,11 @@ class AcceptDialog : public FormDialog {
   AcceptDialog(Session& session, const Translator& translator, const SheetQuestions::Subject& subject,
                int basis, const sheet::AuditReport& report, const QStringList& mistakes, QWidget* parent);
 
-  // Adds a note about open questions on habits. Does nothing if the note is empty.
+  // Adds a note about open questions on habits, and shows the fields for a name and a reason. Does nothing if
+  // the note is empty.
   void tellHabits(const QString& note);
-  // Writes the proposed reason into its field, so that the user reads it before it is saved.
+  // Writes the proposed reason into its empty field, as soon as the field is visible. So the user reads the
+  // reason before it is saved.
   void proposeReason(const QString& reason);
   [[nodiscard]] QLineEdit* by() const { return m_by; }
   [[nodiscard]] QLineEdit* reason() const { return m_reason; }

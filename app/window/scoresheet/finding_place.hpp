@@ -11,7 +11,8 @@ namespace damath::window {
 
 // Returns the cell that the finding is about; nullopt if the finding is about missing lines or the result.
 [[nodiscard]] std::optional<GridCell> markedCell(const sheet::Finding& finding, const SheetModel& sheet);
-// Returns the cell that the finding is about, or the place where a missing line should stand.
+// Returns the cell that the finding is about, or the place where a missing line should stand. Without such a
+// place, returns a cell of the last row.
 [[nodiscard]] GridCell nearestCell(const sheet::Finding& finding, const SheetModel& sheet);
 
 // Returns the number of the finding on the printed scoresheet, counted from 1. Findings and rulings refer to

@@ -227,8 +227,8 @@ void FindingsPanel::show(const sheet::AuditReport& report, const std::vector<QSt
     if (!group.isFolded && m_sentences == sentences) unfolded.insert(group.root);
   }
   m_groups.clear();
-  // Returns the first shown finding in the chain of causes of `finding`. Returns `finding` itself if all its
-  // causes are hidden, if it has no cause, or if it is a note.
+  // Returns the shown finding that is farthest up the chain of causes of `finding`. Returns `finding` itself
+  // if all its causes are hidden, if it has no cause, or if it is a note.
   const auto rootOf = [&](std::size_t finding) {
     std::size_t root = finding;
     if (markOf(report.findings[finding]) == Mark::Note) return root;

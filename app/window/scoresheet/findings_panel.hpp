@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The list of the audit's findings. The row of a finding shows its number on the printed scoresheet, its
-// cell, its sentence and its clause. The consequences of a finding are folded into one row below it; Right,
-// Left, Return or a click shows and hides them. Choosing a finding moves the cursor to its cell.
+// cell, its sentence and its clause. The consequences of a finding are folded into one row below it; Right
+// and + show them, Left and − hide them, Return or a click on that row does either. Choosing a finding moves
+// the cursor to its cell.
 #pragma once
 
 #include <QWidget>
@@ -53,7 +54,7 @@ class FindingsPanel : public QWidget {
   void nextOfAll();
   [[nodiscard]] const ListTable& list() const { return *m_list; }
   [[nodiscard]] QString summary() const;
-  // The number of mistakes, without findings that follow from another mistake.
+  // The number of mistakes in the list, without findings that follow from another mistake.
   [[nodiscard]] int mistakes() const { return m_mistakes; }
 
  Q_SIGNALS:

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The question about a habit of a writer that has no answer yet. The program asks about each habit once: not
-// again after an answer is stored in the scoresheet's tag, nor after the user dismissed the question.
+// The question about a habit of a writer, as long as the habit has no answer. The program asks about each
+// habit once: not again after an answer is stored in the scoresheet's tag, nor after the user dismissed the
+// question.
 #pragma once
 
 #include <QString>
@@ -41,8 +42,8 @@ class HabitQuestion {
   // added.
   [[nodiscard]] sheet::HabitAnswers answered(const sheet::Sheet& sheet, sheet::HabitDecision decision) const;
   // Returns the question with its keys, for example "Read RED's squares from RED's side? F9 yes, Shift+F9
-  // no". If there is no question, returns the last answer and the key that changes it; empty if there is no
-  // answer.
+  // no". If there is no question, returns the last answer no and the last answer yes, each with the key that
+  // changes it; empty if there is no answer.
   [[nodiscard]] QString text(const Translator& translator) const;
   // Returns the question followed by the answer `decision`, for example "Read RED's squares from RED's side?
   // Yes". Precondition: subject(decision) is not empty.

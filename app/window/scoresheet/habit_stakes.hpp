@@ -48,8 +48,7 @@ class HabitStakes : public QObject {
   LiveAudit m_audit;
   std::optional<contest::EventSetup> m_setup;
   std::array<sheet::Sheet, 2> m_sheets;  // the scoresheet with the answer yes, and with the answer no
-  // For the answers yes and no: the results that the scoresheet can have. Empty if the audit cannot follow
-  // the game to its end.
+  // For the answers yes and no: the results that the scoresheet can have. Empty if no result is proven.
   std::array<std::vector<contest::GameResult>, 2> m_results;
   std::optional<std::size_t> m_known;  // number of known results (0–2); nullopt if nothing is asked
 };

@@ -20,7 +20,8 @@ class LineCommands {
   // Returns the commands on lines: insert, remove, move, cross out, undo, redo. The command Undo calls
   // `nothingLeft` if there is no typing to undo. Precondition: this object outlives the commands.
   [[nodiscard]] Acts acts(std::function<void()> nothingLeft);
-  // True if the user has typed something in the scoresheet that can be undone.
+  // True if there is typing to undo, and the scoresheet differs from its state when it was opened or last
+  // saved.
   [[nodiscard]] bool hasTyped() const;
 
  private:

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Audits the typed scoresheet in another thread, so that the window never waits. Only the newest scoresheet
-// counts.
+// Audits the typed scoresheet in another thread, so that the window waits only if it calls settle(). Only the
+// newest scoresheet counts.
 #pragma once
 
 #include <QObject>

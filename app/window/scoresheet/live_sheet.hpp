@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The editor of a scoresheet with its running audit: marks and findings, the board at the cursor, a choice of
-// routes, and the totals. The three cells of a player in a line are audited when the cursor leaves them.
-// Until then, none of them counts as missing, and the board shows the position before that player's turn.
+// routes, and the totals. The audit runs after each pause in typing. While the user types in the three cells
+// of a player in a line, none of them counts as missing. While the user types a move, the board shows the
+// position before that move.
 #pragma once
 
 #include <QTimer>
@@ -53,7 +54,8 @@ class LiveSheet : public QWidget {
   // Returns the error NotProven if the scoresheet cannot be accepted without a ruling or an answer to a
   // question; nullopt if it can. With the error, questions that the user dismissed are shown again.
   [[nodiscard]] std::optional<desk::DeskError> unproven();
-  // Returns the habits that have no answer yet. Accepting the scoresheet answers yes for each of them.
+  // Returns texts about the habits that have no answer yet. Accepting the scoresheet answers yes for each of
+  // them.
   [[nodiscard]] AcceptedHabits acceptedHabits() const;
   [[nodiscard]] SheetGrid& grid() const { return *m_grid; }
   // Returns the commands of the editor. Precondition: this object outlives them.
@@ -80,12 +82,12 @@ class LiveSheet : public QWidget {
   [[nodiscard]] bool isRemaining(int row, int column) const;
   // True if the finding is only about the missing next jump of a chain that the user is still typing.
   [[nodiscard]] bool isChainAtHand(const sheet::Finding& finding) const;
-  // True if the finding is only about a blank cell that the user has not reached yet, so the finding is not
-  // shown.
+  // True if the finding is only about a blank cell that the user has not reached yet, or about the chain that
+  // the user is still typing. Such a finding is not shown.
   [[nodiscard]] bool isAwaited(const sheet::Finding& finding) const;
   void goToFinding(std::size_t finding);
   // Returns the cell to which the Return key leads from `at`. If the user went from a finding in the list to
-  // `at`, Return leads back to the cell where the user typed before.
+  // `at`, Return leads back to the cell where the user typed before, if that cell is still blank.
   [[nodiscard]] GridCell nextCell(GridCell at);
   void fillTurn();
   // Returns the rulings on the saved scoresheet; empty if the user has changed the scoresheet since.

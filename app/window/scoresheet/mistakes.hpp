@@ -38,7 +38,8 @@ namespace damath::window {
   return mistakes;
 }
 
-// Returns "The audit found 2 mistakes:" (with the right number) and the first sentences below it.
+// Returns "The audit found 2 mistakes:" (with the right number) and the first sentences below it. Without
+// mistakes, returns a text that says so.
 [[nodiscard]] inline QString mistakesText(const QStringList& mistakes, const Translator& translator) {
   using words::Phrase;
   // The largest number of mistakes that a question lists. More do not fit on a small screen.

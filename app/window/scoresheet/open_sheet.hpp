@@ -51,7 +51,7 @@ class OpenSheet : public QObject {
   [[nodiscard]] bool isRead() const { return m_isRead; }
   // The difference between the game's result and the scoresheet's result; nullopt if there is none.
   [[nodiscard]] const std::optional<desk::ResultDifference>& difference() const { return m_difference; }
-  // True if the shown scoresheet differs from the current version.
+  // True if the shown scoresheet has unsaved text.
   [[nodiscard]] bool isTyped() const;
   // The number of the version that the user began to edit; 0 for a blank scoresheet.
   [[nodiscard]] int basis() const { return m_basis; }
@@ -60,7 +60,8 @@ class OpenSheet : public QObject {
 
   // Keeps the draft of an earlier run, because the user goes on with it.
   void keepDraft();
-  // Saves the typed text as a draft at once. Returns the system's error text; nullopt if the draft was saved.
+  // Saves the typed text as a draft at once. Returns the system's error text; nullopt if the draft was saved,
+  // or if there is no unsaved text or no draft file.
   std::optional<QString> saveDraft();
   // Goes back to the current version and deletes the draft. The user can undo this while the scoresheet is
   // open.
@@ -68,7 +69,7 @@ class OpenSheet : public QObject {
   // Exchanges the sides of a due rematch's players. The cells keep their text.
   void changeSides();
   // Exchanges the sides of a due rematch's players if the head of `sheet` names them in the other order.
-  // Returns true if it did.
+  // Returns true if the sides were exchanged.
   bool takeSidesOf(const sheet::Sheet& sheet);
   // Deletes the draft, because `view` is now the current version. Call this function after saving.
   void setStored(const desk::SheetView& view);

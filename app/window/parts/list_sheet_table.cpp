@@ -23,7 +23,7 @@ Qt::Alignment alignmentOf(compose::Align align) {
   }
 }
 
-// Parses a number in the form that lists show, including "2½".
+// Parses a number in the form that lists show, including "2½"; nullopt for any other text.
 std::optional<exact::Number> figureOf(std::string_view cell) {
   constexpr std::string_view kHalf = "½";
   if (!cell.ends_with(kHalf)) return exact::parseNumber(cell);

@@ -199,8 +199,8 @@ class ConsoleStyle : public QProxyStyle {
       const auto alike = inPaletteOfAll(known);
       QProxyStyle::drawPrimitive(element, &alike, painter, widget);
     };
-    // Casts the option to the type that belongs to the drawn element. The menu arrow of a tool button is
-    // drawn as the same element, but with an option of another type.
+    // Casts the option to the type that belongs to the drawn element. Fusion also draws PE_PanelButtonCommand
+    // behind the menu arrow of a tool button, with an option of another type.
     const auto* button = qstyleoption_cast<const QStyleOptionButton*>(option);
     if (element == PE_PanelButtonCommand && button != nullptr) return paint(*button);
     const auto* heading = qstyleoption_cast<const QStyleOptionHeader*>(option);

@@ -20,8 +20,8 @@ class ReviewActions : public QObject {
   // All dialogs open over `page`. `ruling` holds the name and the reason for rulings on this scoresheet.
   ReviewActions(Session& session, const Translator& translator, const RulingLine& ruling, QWidget* page);
 
-  // Accepts the scoresheet after a confirmation. `mistakes` are the sentences about the mistakes, without
-  // those that a ruling keeps as written.
+  // Accepts the scoresheet after a confirmation. `mistakes` are the sentences about the mistakes, except
+  // mistakes that a ruling keeps as written.
   void accept(const ReviewedSheet& of, const QStringList& mistakes);
   void lookOver(const ReviewedSheet& of);
   void signOff(const ReviewedSheet& of);

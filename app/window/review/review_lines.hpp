@@ -74,7 +74,7 @@ class ReviewLines : public QAbstractTableModel {
   [[nodiscard]] int rowAbout(const ReviewCell& cell, int near) const;
   // Returns the audit's sentence about the cell; empty if the audit has none or several.
   [[nodiscard]] QString sentenceAbout(const ReviewCell& cell) const;
-  // Returns the sentences about the mistakes, without those that a ruling keeps as written.
+  // Returns the sentences about the mistakes, except mistakes that a ruling keeps as written.
   [[nodiscard]] QStringList mistakes() const;
   // Returns the row of a written line; 0 if the written scoresheet does not have the line.
   [[nodiscard]] int rowOfLine(int line) const;

@@ -52,8 +52,9 @@ constexpr TeamFormFacts kTeamForms[] = {{TeamForm::Csv, TeamPaper::Ranks, Phrase
                                         {TeamForm::Page, TeamPaper::Medals, Phrase::FormMedalsPage, "html"},
                                         {TeamForm::Json, TeamPaper::Ranks, Phrase::FormTeamsJson, "json"}};
 
-// Exports the ranks of the schools and their medals as CSV, web page or JSON, for other programs and the
-// public. Asks the user for the file and its form. Offers first the forms that match the list on the page.
+// Exports the ranks or the medals of the schools as CSV or web page, or both as JSON, for other programs and
+// the public. Asks the user for the file and its form. Offers first the forms that match the list on the
+// page.
 void exportTeams(TeamPaper shown, const contest::SchoolStandings& standings, Session& session,
                  const Translator& translator, Page& page) {
   std::vector<TeamFormFacts> forms(std::begin(kTeamForms), std::end(kTeamForms));

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A dialog that asks for confirmation before a scoresheet is accepted. It shows the written totals and result
 // beside the correct values. If the game already has a result, if a later round is paired, or if the audit
-// found mistakes, it shows fields for a name and a reason. An unsaved scoresheet is saved and accepted as one
-// change.
+// found mistakes, the dialog shows fields for a name and a reason. An unsaved scoresheet is saved and
+// accepted as one change.
 #pragma once
 
 #include "app/window/dialogs/form_dialog.hpp"
@@ -18,7 +18,7 @@ class AcceptDialog : public FormDialog {
 
  public:
   // `basis` is the version that the user began to edit. `mistakes` are the sentences about the mistakes,
-  // without those that a ruling keeps as written. Precondition: the event exists, and `report` is the audit
+  // except mistakes that a ruling keeps as written. Precondition: the event exists, and `report` is the audit
   // of the subject's scoresheet.
   AcceptDialog(Session& session, const Translator& translator, const SheetQuestions::Subject& subject,
                int basis, const sheet::AuditReport& report, const QStringList& mistakes, QWidget* parent);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The list of the audit's findings. The row of a finding shows its number on the printed scoresheet, its
 // cell, its sentence and its clause. The consequences of a finding are folded into one row below it; Right
-// and + show them, Left and − hide them, Return or a click on that row does either. Choosing a finding moves
+// and + show them, Left and - hide them, Return or a click on that row does either. Choosing a finding moves
 // the cursor to its cell.
 #pragma once
 

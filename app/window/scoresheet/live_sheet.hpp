@@ -49,7 +49,7 @@ class LiveSheet : public QWidget {
   const sheet::AuditReport& judged();
   // The report of the audit that finished last.
   [[nodiscard]] const sheet::AuditReport& report() const { return m_audit.last().report; }
-  // Returns the sentences about the mistakes, without those that a ruling keeps as written.
+  // Returns the sentences about the mistakes, except mistakes that a ruling keeps as written.
   [[nodiscard]] QStringList mistakes() const;
   // Returns the error NotProven if the scoresheet cannot be accepted without a ruling or an answer to a
   // question; nullopt if it can. With the error, questions that the user dismissed are shown again.

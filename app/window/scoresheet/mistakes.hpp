@@ -20,12 +20,12 @@
 
 namespace damath::window {
 
-// Returns the number of mistakes that the audit found, without those that a ruling keeps as written.
+// Returns the number of mistakes that the audit found, except mistakes that a ruling keeps as written.
 [[nodiscard]] inline int mistakesIn(const desk::SheetView& view) {
   return sheet::counted(view.report.findings, desk::rulingsOf(view.stored)).mistakes;
 }
 
-// Returns the sentences about the mistakes, without those that a ruling keeps as written. Precondition:
+// Returns the sentences about the mistakes, except mistakes that a ruling keeps as written. Precondition:
 // `sentences` has a sentence for each finding of the report.
 [[nodiscard]] inline QStringList mistakesOf(const sheet::AuditReport& report,
                                             const std::vector<QString>& sentences,

@@ -17,8 +17,8 @@ namespace damath::window {
 namespace {
 
 // Returns the style option with the palette of the application, if both palettes are equal. Fusion stores its
-// drawings forever under names that contain a number of the palette, and each widget's palette has its own
-// number. With the palette of the application, a button is drawn and stored only once.
+// drawings under names that Qt never frees. Such a name contains a number of the palette, and each widget's
+// palette has its own number. With the palette of the application, a button is drawn and stored only once.
 template <class Option>
 Option inPaletteOfAll(const Option& option) {
   Option alike = option;
@@ -199,8 +199,8 @@ class ConsoleStyle : public QProxyStyle {
       const auto alike = inPaletteOfAll(known);
       QProxyStyle::drawPrimitive(element, &alike, painter, widget);
     };
-    // Casts the option to the type that belongs to the drawn element. Fusion also draws PE_PanelButtonCommand
-    // behind the menu arrow of a tool button, with an option of another type.
+    // Casts the option to the type that belongs to the drawn element. Fusion draws the background of a tool
+    // button as PE_PanelButtonCommand too, but with an option of another type.
     const auto* button = qstyleoption_cast<const QStyleOptionButton*>(option);
     if (element == PE_PanelButtonCommand && button != nullptr) return paint(*button);
     const auto* heading = qstyleoption_cast<const QStyleOptionHeader*>(option);

@@ -326,7 +326,7 @@ void ImportDialog::showRows(const desk::ImportPreview& preview) {
 void ImportDialog::sum(const desk::ImportPreview& preview, const ImportRows& rows) {
   const bool isGood = preview.faults.empty();
   submitButton()->setEnabled(isGood);
-  // Return in the list of rows must start the import. Without this line, it would press the last focused
+  // Return in the list of rows must start the import. Without this line, Return would press the last focused
   // button.
   if (isGood) submitButton()->setDefault(true);
   std::set<int> refused;

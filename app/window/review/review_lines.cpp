@@ -204,7 +204,8 @@ sheet::Half ReviewLines::ruledHalf(const sheet::Half* written, const sheet::Half
     textIn(half, each.cell) = each.correct;
   }
   if (written != nullptr || m_view->stored.rulings.empty()) return half;
-  // If the player wrote no TOTAL or GRAND and rulings change it, the right side shows the changed value.
+  // If the player wrote no TOTAL or GRAND row and rulings change its value, the right side shows the new
+  // value.
   const std::size_t player = board::indexOf(side);
   const sheet::Totals& totals = m_view->report.of(side);
   const sheet::Outcome& outcome = m_view->outcome;

@@ -54,7 +54,11 @@ class Change {
   // confirmation question has no answer, because the change then fails. Large changes without a confirmation
   // question call this function. Errors: StoreFailed.
   [[nodiscard]] DeskResult<void> copied(const db::BackupReason& reason) const;
-  [[nodiscard]] bool isCopied() const { return m_isCopied; }
+  // Makes no automatic backup in this change, even if a backup is due. For a change that removes data for
+  // good: the backup would keep the data.
+  void leaveOutBackup() const { m_isCopied = true; }
+  // True if no backup was made yet and the change may make one.
+  [[nodiscard]] bool mayNeedBackup() const { return !m_isCopied; }
   [[nodiscard]] const OtherHands& others() const { return m_others; }
   // Asks for confirmation (ChangedMeanwhile) if another person changed any of the data that `subjects` names
   // since the author's screen was drawn. The names are those of the journal: "event 2", "player 7". Errors:
@@ -70,7 +74,7 @@ class Change {
   const contest::Contest* m_contest;
   const Author* m_author;
   OtherHands m_others;
-  mutable bool m_isCopied = false;
+  mutable bool m_isCopied = false;  // true if a backup was made or must not be made
   mutable std::optional<DeskError> m_asked;  // the first confirmation question without an answer
   mutable std::vector<Question> m_askedToo;  // the further questions without an answer
 };
@@ -113,7 +117,7 @@ template <class Work>
   if (!result) return result;
   // Makes a due backup before the commit, so that the backup holds the state before the change. No second
   // backup is needed if the change has already made one.
-  if (!change.isCopied()) copyWhenDue(openFile);
+  if (change.mayNeedBackup()) copyWhenDue(openFile);
   // Releases the contest object before the commit. The store then holds the only reference to it, and can
   // update the contest in memory without a copy.
   *contest = nullptr;

@@ -17,8 +17,9 @@ DeskResult<PlayerForgotten> PrivacyDesk::forget(contest::PlayerId player, const 
   auto done = changed(*m_desk, author, [&](const Change& change) -> DeskResult<PlayerForgotten> {
     const contest::Player* found = change.contest().find(player);
     if (found == nullptr) return refused(Refusal::NoSuchEntry, std::to_string(contest::numberOf(player)));
-    // Asks the question directly, without Change::requireConfirmation(). For the level Confirm, that function
-    // first makes a backup, and the backup would keep the player's name.
+    // A backup would keep the player's name. The question is asked directly, because the function
+    // Change::requireConfirmation() lets a change without an answer go on, and the name would be removed.
+    change.leaveOutBackup();
     DAMATH_TRY(answer, answerTo({ConfirmationLevel::Confirm, ConfirmationReason::PlayerForgotten,
                                  contest::shownName(*found)},
                                 change.author()));

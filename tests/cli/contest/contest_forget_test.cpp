@@ -74,6 +74,16 @@ TEST_F(ForgetCommand, SaysThatBackupsKeepTheName) {
   EXPECT_THAT(filesWith("Ramon"), ::testing::IsEmpty());
 }
 
+TEST_F(ForgetCommand, MakesNoBackupWithTheName) {
+  // Without backups, the next change makes one.
+  fs::remove_all(m_place.path("c.backups"));
+  good({"notice", m_file, "Lunch at twelve"});
+  ASSERT_THAT(filesWith("Ramon"), ::testing::SizeIs(2)) << "a backup was due";
+  fs::remove_all(m_place.path("c.backups"));
+  EXPECT_EQ(forget("Ramon, Mario").status, 0);
+  EXPECT_THAT(filesWith("Ramon"), ::testing::IsEmpty());
+}
+
 TEST_F(ForgetCommand, NoUndoAndNoRestoreBringsTheNameBack) {
   good({"backup", m_file, m_place.at("older.damath")});
   EXPECT_EQ(forget("1", {"--backups"}).status, 0);

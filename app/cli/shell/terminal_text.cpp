@@ -16,7 +16,7 @@ std::string printable(std::string_view text) {
     const std::string_view bytes = letter ? letter->bytes : text.substr(0, 1);
     text.remove_prefix(bytes.size());
     const bool isBlank = bytes == "\t";
-    shown += isBlank ? " " : letter && isUnseen(letter->code) ? "?" : bytes;
+    shown += isBlank ? " " : !letter || isUnseen(letter->code) ? "?" : bytes;
   }
   return shown;
 }

@@ -9,7 +9,7 @@
 namespace damath::cli {
 
 // Returns the text as one line that is safe to print on a terminal. A tab becomes a blank. All other control
-// characters, invisible characters and direction marks become question marks.
+// characters, invisible characters, direction marks and bytes that are not UTF-8 become question marks.
 [[nodiscard]] std::string printable(std::string_view text);
 
 // Returns the user's text, cut if it is too long to be repeated in a message.

@@ -52,6 +52,19 @@ TEST(AuditCommand, ThePageShowsSheetFindingsAndFigures) {
   EXPECT_EQ(run.out.find('\x1b'), std::string::npos) << "no colours in a file";
 }
 
+TEST(AuditCommand, NoByteOfAFileNameCommandsTheTerminal) {
+  const Workplace place;
+  // 0x9B begins a command on a terminal that is not set to UTF-8.
+  const auto missing = place.damath({"audit", place.at("a\x9b"
+                                                       "31m.sheet")});
+  EXPECT_EQ(missing.status, 2);
+  EXPECT_THAT(missing.err, HasSubstr("a?31m.sheet"));
+  const auto found = place.damath({"audit", place.write("b\x9b"
+                                                        "31m\x1b[31m.sheet",
+                                                        kClean)});
+  EXPECT_EQ((found.out + found.err).find_first_of("\x9b\x1b"), std::string::npos) << found.out;
+}
+
 TEST(AuditCommand, ACleanSheetExitsWith0) {
   const Workplace place;
   // The sheet is not clean because its R.C. lines are missing. The corrected copy is clean.

@@ -14,11 +14,18 @@ using words::Phrase;
 
 namespace {
 
-// Returns the content of standard input. Standard input can be read only once, so its content is kept for
-// later calls. A later call ignores `most`.
+// Returns the first `most` bytes of standard input, or all of it if it has fewer bytes. Standard input can be
+// read only once, so the bytes are kept for later calls. nullopt if standard input cannot be read.
 std::optional<std::string> standardInput(std::size_t most) {
-  static const std::optional<std::string> kept = platform::readInput(most);
-  return kept;
+  static std::string kept;
+  static bool isAtEnd = false;
+  if (!isAtEnd && kept.size() < most) {
+    const auto more = platform::readInput(most - kept.size());
+    if (!more) return std::nullopt;
+    kept += *more;
+    isAtEnd = kept.size() < most;
+  }
+  return kept.substr(0, most);
 }
 
 }  // namespace

@@ -213,6 +213,10 @@ TEST_F(ByHand, ContestAndEventAreRenamed) {
   expectUnusable(contest({"rename", m_file, "--event", "Integer 7", "--venue", "Gym"}),
                  "--venue does not apply to --event; leave it out");
   expectUnusable(contest({"rename", m_file, "--name", ""}), "a name is needed");
+  const std::vector<std::string> coach = {"rename", m_file, "--school", "ADMU", "--coach", "Cruz"};
+  expectUnusable(contest(with(coach, {"--district", "I"})), "--coach only works with --name");
+  expectUnusable(contest(with(coach, {"--name", "Reyes", "--district", "I"})),
+                 "--district does not apply to --coach; leave it out");
   EXPECT_EQ(contest({"rename", m_file, "--name", "Dibisyon"}).status, 1);
   good({"undo", m_file});
   EXPECT_EQ(goodJson({"status", m_file})["events"][0]["event"], "Grade 7");

@@ -3,6 +3,7 @@
 // with its level, or of a school with its district and division. Also changes the coach of a school's
 // players.
 #include <nlohmann/json.hpp>
+#include <utility>
 
 #include "app/cli/contest/commands.hpp"
 #include "app/cli/contest/contest_options.hpp"
@@ -144,6 +145,14 @@ ExitStatus rename(const RenameOptions& options, Terminal& terminal) {
   if (const auto unfit = unfitOption(options)) {
     return terminal.complain(what == unfit->against ? Phrase::OptionIdle : Phrase::OptionNeeds,
                              {unfit->option, unfit->against == Renamed::School ? "--school" : "--event"});
+  }
+  if (options.coach.isGiven()) {
+    // A coach has nothing but a name.
+    if (!options.name.isGiven()) return terminal.complain(Phrase::OptionNeeds, {"--coach", "--name"});
+    for (const auto& [text, option] :
+         {std::pair{&options.district, "--district"}, std::pair{&options.division, "--division"}}) {
+      if (text->isGiven()) return terminal.complain(Phrase::OptionIdle, {option, "--coach"});
+    }
   }
   const bool isAnything = options.name.isGiven() || options.venue.isGiven() || options.date.isGiven() ||
                           options.level.isGiven() || options.district.isGiven() || options.division.isGiven();

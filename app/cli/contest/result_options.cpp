@@ -24,7 +24,9 @@ InputResult<contest::ResultInput> resultInput(const ResultOptions& options, word
   };
   figure(options.blue, input.blueGrand);
   figure(options.red, input.redGrand);
-  if (const auto ending = rules::parseEnding(options.ending)) {
+  if (options.ending.empty()) {
+    input.ending = rules::Ending::Time;
+  } else if (const auto ending = rules::parseEnding(options.ending)) {
     input.ending = *ending;
   } else {
     complaints.push_back(complaintOf(Phrase::EndingBad, language, {shortened(options.ending)}));

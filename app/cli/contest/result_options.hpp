@@ -12,9 +12,9 @@ namespace damath::cli {
 struct ResultOptions {
   std::string blue;
   std::string red;
-  std::string ending = "time";
+  std::string ending;  // empty: Ending::Time
 
-  [[nodiscard]] bool isGiven() const { return !blue.empty() || !red.empty() || ending != "time"; }
+  [[nodiscard]] bool isGiven() const { return !blue.empty() || !red.empty() || !ending.empty(); }
   // Returns the name of the first option that was given. Precondition: isGiven().
   [[nodiscard]] std::string given() const {
     return !blue.empty() ? "--blue" : !red.empty() ? "--red" : "--ending";

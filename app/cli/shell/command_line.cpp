@@ -41,6 +41,11 @@ Option& Option::trimmed() {
   return *this;
 }
 
+Option& Option::onlyWith(const Option& other) {
+  m_option->needs(other.m_option);
+  return *this;
+}
+
 bool Option::isGiven() const {
   return m_option != nullptr && m_option->count() > 0;
 }
@@ -75,8 +80,8 @@ void CommandLine::requireCommand() {
   m_app.require_subcommand(1);
 }
 
-void CommandLine::addFlag(const std::string& name, bool& value, const std::string& about) {
-  m_app.add_flag(name, value, about);
+Option CommandLine::addFlag(const std::string& name, bool& value, const std::string& about) {
+  return Option(*m_app.add_flag(name, value, about));
 }
 
 void CommandLine::flagAlone(const std::string& name, bool& value, Phrase about) {

@@ -42,6 +42,8 @@ class Option {
   Option& trimmed();
   // Accepts several values in one argument, separated by `sign`.
   Option& partedBy(char sign);
+  // Refuses this option if the user does not give the option `other` too. `other` belongs to the same command.
+  Option& onlyWith(const Option& other);
 
   [[nodiscard]] bool isGiven() const;
 
@@ -99,8 +101,8 @@ class CommandLine {
                 std::string (*words)(words::Language)) {
     return add(name, value, words::said(about, m_language, {words(m_language)}));
   }
-  void flag(const std::string& name, bool& value, words::Phrase about) {
-    addFlag(name, value, words::said(about, m_language));
+  Option flag(const std::string& name, bool& value, words::Phrase about) {
+    return addFlag(name, value, words::said(about, m_language));
   }
   // Adds a flag that can stand alone: if the user gives it, no other option of the command is required.
   void flagAlone(const std::string& name, bool& value, words::Phrase about);
@@ -111,7 +113,7 @@ class CommandLine {
  private:
   CommandLine(CommandLine& parent, const std::string& name, const std::string& about);
   void act(Action action);
-  void addFlag(const std::string& name, bool& value, const std::string& about);
+  Option addFlag(const std::string& name, bool& value, const std::string& about);
   template <class T>
   Option add(const std::string& name, T& value, const std::string& about);
 

@@ -150,6 +150,13 @@ std::string sentenceFor(const CLI::ParseError& error, const CLI::App& app, words
       if (isMistyped) return unknownArguments(app, command, language);
       return words::said(Phrase::ArgumentMissing, language, {what.substr(0, what.find(' ')), command});
     }
+    case CLI::ExitCodes::RequiresError: {
+      // CLI11 says "--board requires --round".
+      constexpr std::string_view kBetween = " requires ";
+      const std::size_t at = std::min(what.find(kBetween), what.size());
+      const std::string needed = what.substr(std::min(at + kBetween.size(), what.size()));
+      return words::said(Phrase::OptionNeeds, language, {what.substr(0, at), needed});
+    }
     default:
       return words::said(Phrase::ArgumentBad, language, {shortened(what), command});
   }

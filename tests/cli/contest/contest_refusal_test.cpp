@@ -257,6 +257,33 @@ TEST_F(Refusals, OfABoardThatIsNotThereThoseOfTheRoundAreTold) {
   EXPECT_THAT(both.err, HasSubstr("--entries has no effect together with --spare"));
 }
 
+TEST_F(Refusals, OptionsWithoutEffectAreNamed) {
+  pair();
+  const std::vector<std::string> violation = {"violation", m_file, "--event", "Grade 7"};
+  const auto with = [](std::vector<std::string> words, const std::vector<std::string>& more) {
+    words.insert(words.end(), more.begin(), more.end());
+    return words;
+  };
+  struct Case {
+    std::vector<std::string> words;
+    std::string why;
+  };
+  const Case cases[] = {
+      {with(violation, {"--kind", "touchMove"}), "--kind only works with --entry"},
+      {with(violation, {"--remark", "hand"}), "--remark only works with --entry"},
+      {with(violation, {"--entry", "1", "--board", "1"}), "--board only works with --round"},
+      {with(violation, {"--entry", "1", "--round", "1"}), "--round only works with --board"},
+      {with(violation, {"--round", "1", "--board", "1"}), "only works with --entry"},
+      {{"standings", m_file, "--event", "Grade 7", "--reviewed"}, "--reviewed only works with --final"},
+      {at("result", {"--reopen", "--ending", "time"}), "--ending does not apply to --reopen; leave it out"},
+      {{"import", "--template", "-o", m_place.at("t.csv"), "--leave-out", "3"},
+       "--template only writes a blank list"},
+  };
+  for (const Case& each : cases) expectUnusable(contest(each.words), each.why);
+  EXPECT_FALSE(m_place.has("t.csv"));
+  EXPECT_EQ(goodJson(violation)["violations"].size(), 0U);
+}
+
 TEST_F(Refusals, StandingsLeaveOutARoundThatIsHeld) {
   good({"event", m_file, "--name", "Odd", "--set", "integer", "--system", "swiss"});
   good({"import", m_file, "--event", "Odd",

@@ -127,8 +127,8 @@ void addContestStandings(CommandLine& parent) {
   auto [command, options] = parent.command("standings", Phrase::AboutContestStandings, tellStandings);
   addLookOptions(command, options.contest);
   addEventOption(command, options.contest);
-  command.flag("--final", options.final, Phrase::OptFinal);
-  command.flag("--reviewed", options.reviewed, Phrase::OptReviewed);
+  const Option final = command.flag("--final", options.final, Phrase::OptFinal);
+  command.flag("--reviewed", options.reviewed, Phrase::OptReviewed).onlyWith(final);
 }
 
 }  // namespace damath::cli

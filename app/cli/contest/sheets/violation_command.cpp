@@ -103,11 +103,14 @@ void addContestViolation(CommandLine& parent) {
   auto [command, options] =
       parent.command(db::JournalAction::AddViolation, Phrase::AboutContestViolation, log);
   addEventOptions(command, options.at.contest);
-  command.option("--round", options.at.round, Phrase::OptRound).within(1, 9999);
-  command.option("--board", options.at.board, Phrase::OptBoard).within(1, 9999);
-  command.option("--entry", options.entry, Phrase::OptEntry);
-  command.option("--kind", options.kind, Phrase::OptKind, &choices<db::ViolationKind>);
-  command.option("--remark", options.remark, Phrase::OptRemark);
+  Option round = command.option("--round", options.at.round, Phrase::OptRound).within(1, 9999);
+  Option board = command.option("--board", options.at.board, Phrase::OptBoard).within(1, 9999);
+  const Option entry = command.option("--entry", options.entry, Phrase::OptEntry);
+  // Without a player, the command lists all violations of the event.
+  round.onlyWith(board).onlyWith(entry);
+  board.onlyWith(round).onlyWith(entry);
+  command.option("--kind", options.kind, Phrase::OptKind, &choices<db::ViolationKind>).onlyWith(entry);
+  command.option("--remark", options.remark, Phrase::OptRemark).onlyWith(entry);
 }
 
 }  // namespace damath::cli

@@ -143,9 +143,6 @@ std::optional<OutboxContent> parseOutbox(const std::string& text) {
   }
 }
 
-constexpr std::size_t kOriginLetters = 16;
-constexpr std::size_t kMostOutboxBytes = 1 << 26;
-
 std::string newId() {
   std::random_device lot;
   std::ostringstream id;
@@ -166,9 +163,14 @@ bool areOfOneBoard(const Draft& a, const Draft& b) {
 }  // namespace
 
 Outbox::Outbox(const fs::path& folder, std::string origin, std::string login)
-    : m_file(folder / (login + "-" + origin.substr(0, kOriginLetters) + ".json")),
+    : m_file(folder / (login + partOfNames(origin) + ".json")),
       m_origin(std::move(origin)),
       m_login(std::move(login)) {}
+
+std::string Outbox::partOfNames(const std::string& origin) {
+  constexpr std::size_t kLetters = 16;
+  return "-" + origin.substr(0, kLetters);
+}
 
 fs::path Outbox::usualFolder() {
   return platform::stateFolder() / "damath" / "outbox";
@@ -178,7 +180,7 @@ Outbox::Waiting Outbox::all(const fs::path& folder) {
   Waiting found;
   for (const fs::path& entry : platform::entriesOf(folder)) {
     if (entry.extension() != ".json") continue;
-    const auto text = platform::readSideFile(entry, kMostOutboxBytes);
+    const auto text = platform::readSideFile(entry, Outbox::kMostBytes);
     if (auto content = parseOutbox(text.value_or(std::string()))) {
       found.contents.push_back(*std::move(content));
     } else {
@@ -223,7 +225,7 @@ Expected<platform::FileLock, OutboxError> Outbox::locked(OutboxFault fault) cons
 Expected<std::vector<Draft>, OutboxError> Outbox::read() const {
   if (isMissing()) return std::vector<Draft>();
   errno = 0;
-  const auto text = platform::readSideFile(m_file, kMostOutboxBytes);
+  const auto text = platform::readSideFile(m_file, Outbox::kMostBytes);
   if (!text && text.error() == platform::ReadFault::Unreadable) {
     return failed(OutboxFault::CannotRead, {errno == 0 ? EIO : errno, std::generic_category()});
   }

@@ -4,6 +4,7 @@
 // Several programs may use the file at the same time. (docs/storage.md)
 #pragma once
 
+#include <cstddef>
 #include <filesystem>
 #include <string>
 #include <system_error>
@@ -35,6 +36,12 @@ struct OutboxError {
 
 class Outbox {
  public:
+  // The largest outbox file that is read, in bytes.
+  static constexpr std::size_t kMostBytes = 64U << 20U;
+  // Returns the part that the names of all outbox files of a contest share: "-" and the first letters of the
+  // contest's origin.
+  [[nodiscard]] static std::string partOfNames(const std::string& origin);
+
   // `origin` identifies the contest on every server (HistoryDesk::origin). A contest that was restored from a
   // backup keeps its origin.
   Outbox(const std::filesystem::path& folder, std::string origin, std::string login);

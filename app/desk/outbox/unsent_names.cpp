@@ -22,12 +22,6 @@ namespace {
 
 using UnsentJson = nlohmann::ordered_json;
 
-// The number of letters of the contest's origin in the name of an outbox file (kOriginLetters in outbox.cpp).
-constexpr std::size_t kOriginBeginning = 16;
-// The largest file that is read, in bytes. No draft and no outbox is larger. A larger file counts as failed,
-// because it may contain the player's name.
-constexpr std::size_t kMostBytes = 64 << 20;
-
 // Replaces every text in the document by the result of without(text). Returns true if any text changed.
 bool cleanTexts(UnsentJson& json, const std::function<std::string(std::string_view)>& without) {
   if (json.is_string()) {
@@ -45,7 +39,8 @@ bool cleanTexts(UnsentJson& json, const std::function<std::string(std::string_vi
 
 bool cleanFile(const fs::path& path, const std::function<std::string(std::string_view)>& without,
                std::vector<fs::path>& failed) {
-  const auto bytes = platform::readSideFile(path, kMostBytes);
+  // A larger file counts as failed, because it may contain the player's name. No draft is so large.
+  const auto bytes = platform::readSideFile(path, Outbox::kMostBytes);
   if (!bytes) {
     // Programs read drafts and outboxes only from ordinary files. So a link or a pipe with such a name does
     // not count as a failure. A missing file does not count as a failure either.
@@ -100,7 +95,7 @@ int removeFromUnsent(const UnsentOf& of, const std::function<std::string(std::st
     const bool isDraft = !stem.empty() && path.filename().string().starts_with(stem);
     if (isDraft && path.extension() == ".draft") clean(path);
   }
-  const std::string origin = "-" + of.origin.substr(0, kOriginBeginning);
+  const std::string origin = Outbox::partOfNames(of.origin);
   for (const fs::path& path : platform::entriesOf(Outbox::usualFolder())) {
     const bool isOutbox = path.filename().string().find(origin) != std::string::npos;
     if (isOutbox && path.extension() != ".lock") clean(path);

@@ -2,9 +2,11 @@
 #include "app/hall/server/hall_search.hpp"
 
 #include <algorithm>
+#include <chrono>
 #include <cstdint>
 #include <nlohmann/json.hpp>
 #include <string_view>
+#include <thread>
 
 #include "app/hall/server/hall_folder.hpp"
 #include "core/notation/json/stored_json.hpp"
@@ -14,7 +16,6 @@ namespace damath::station {
 
 namespace {
 
-constexpr int kBellPort = 45433;
 constexpr std::string_view kAsked = "damath: which halls?";
 
 std::string addressOf(const std::string& computer, int port) {
@@ -67,9 +68,16 @@ std::vector<FoundHall> hallsNearby(std::chrono::milliseconds wait) {
 HallBell::HallBell(const std::string& name, int port)
     : m_answer(nlohmann::json{{"damath", 1}, {"name", name}, {"port", port}}.dump()), m_socket(kBellPort) {}
 
-void HallBell::answer(std::chrono::milliseconds wait) const {
-  const auto asked = m_socket.receive(wait);
-  if (asked && asked->text == kAsked) m_socket.send(asked->address, asked->port, m_answer);
+void HallBell::answerFor(std::chrono::milliseconds time) const {
+  constexpr int kMostMessages = 100;
+  const auto end = std::chrono::steady_clock::now() + time;
+  for (int message = 0; message < kMostMessages; ++message) {
+    const auto left = std::chrono::ceil<std::chrono::milliseconds>(end - std::chrono::steady_clock::now());
+    if (left.count() <= 0) return;
+    const auto asked = m_socket.receive(left);
+    if (asked && asked->text == kAsked) m_socket.send(asked->address, asked->port, m_answer);
+  }
+  std::this_thread::sleep_until(end);
 }
 
 }  // namespace damath::station

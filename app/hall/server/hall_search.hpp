@@ -12,6 +12,9 @@
 
 namespace damath::station {
 
+// The UDP port at which computers with a shared contest answer searches.
+inline constexpr int kBellPort = 45433;
+
 // Returns the IPv4 addresses at which other computers reach a shared contest of this computer at `port`:
 // "192.168.1.10:5433/contest".
 [[nodiscard]] std::vector<std::string> ownAddresses(int port);
@@ -37,8 +40,9 @@ class HallBell {
   // If another program on this computer, for example the keeper of another shared contest, already uses the
   // network port for searches, this object answers nothing.
   HallBell(const std::string& name, int port);
-  // Waits up to `wait` for one message from another computer. Answers the message if it is a search.
-  void answer(std::chrono::milliseconds wait) const;
+  // Answers the searches that arrive within the time, and returns when the time is over. Reads at most 100
+  // messages, so that a flood of messages keeps no processor busy.
+  void answerFor(std::chrono::milliseconds time) const;
 
  private:
   std::string m_answer;

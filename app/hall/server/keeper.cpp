@@ -158,7 +158,7 @@ Answer<void> keepHall(const HallFolder& folder) {
     Watch watch(folder, facts->port);
     std::int64_t last = 0;
     for (int second = 0; isServing(folder); ++second) {
-      bell.answer(std::chrono::seconds(1));
+      bell.answerFor(std::chrono::seconds(1));
       watch.look();
       if (second % kSecondsBetweenLooks != 0) continue;
       const auto now = platform::wallClock();

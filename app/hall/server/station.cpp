@@ -363,8 +363,10 @@ std::vector<OwnHall> ownHalls() {
   std::vector<OwnHall> halls;
   for (const fs::path& entry : platform::entriesOf(HallFolder::usualOf("any").path().parent_path())) {
     std::error_code unknown;
-    const bool isClosed = entry.string().find(".closed-") != std::string::npos;
-    if (isClosed || !fs::is_directory(entry, unknown)) continue;
+    const std::string name = entry.filename().string();
+    const bool isClosed = name.find(".closed-") != std::string::npos;
+    const bool isUnfinished = name.ends_with(".making");  // HallFolder::making()
+    if (isClosed || isUnfinished || !fs::is_directory(entry, unknown)) continue;
     const HallFolder folder(entry);
     if (auto facts = folder.facts()) halls.push_back({folder, *std::move(facts)});
   }

@@ -5,6 +5,12 @@
 
 #include <gtest/gtest.h>
 
+#include <atomic>
+#include <chrono>
+#include <thread>
+
+#include "platform/datagram_socket.hpp"
+
 namespace damath::station {
 namespace {
 
@@ -24,6 +30,24 @@ TEST(StationNetwork, WhatIsNoHallsAnswerIsPassedOver) {
         R"({"damath":1,"name":"A","port":1e4})", R"({"damath":1,"name":"A","port":5433)"}) {
     EXPECT_EQ(hallIn(answer, kComputer), std::nullopt) << answer;
   }
+}
+
+// If a keeper on this computer has the port, the bell answers nothing, and the time holds all the same.
+TEST(StationNetwork, AFloodOfMessagesNeitherShortensNorLengthensTheTime) {
+  using std::chrono::steady_clock;
+  const HallBell bell("Division Contest", 5433);
+  std::atomic<bool> isOver = false;
+  std::thread flood([&isOver] {
+    const platform::DatagramSocket socket;
+    while (!isOver) socket.send("127.0.0.1", kBellPort, "a message that is no search");
+  });
+  const auto begin = steady_clock::now();
+  bell.answerFor(std::chrono::milliseconds(300));
+  const auto taken = steady_clock::now() - begin;
+  isOver = true;
+  flood.join();
+  EXPECT_GE(taken, std::chrono::milliseconds(300));
+  EXPECT_LT(taken, std::chrono::seconds(10));
 }
 
 }  // namespace

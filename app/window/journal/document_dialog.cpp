@@ -57,7 +57,10 @@ void DocumentDialog::reject() {
 }
 
 void DocumentDialog::browse(QLineEdit* field, Choice choice) {
-  const auto chosen = [field](const QString& path) { field->setText(path); };
+  const auto chosen = [field](const QString& path) {
+    field->setText(path);
+    field->setModified(true);  // a chosen name stays, like a typed name
+  };
   if (choice == Choice::Document) {
     return chooseFile({Phrase::DocumentField, field->text(), Phrase::DocumentFiles}, m_session, m_translator,
                       this, chosen);
@@ -66,7 +69,7 @@ void DocumentDialog::browse(QLineEdit* field, Choice choice) {
                {QStringLiteral("damath"), FileTarget::Existing::Kept}, m_session, m_translator, this, chosen);
 }
 
-// Proposes a name for the contest file, in the folder of the document, until the user types a name.
+// Proposes a name for the contest file, in the folder of the document, until the user types or chooses a name.
 void DocumentDialog::proposeFile(const QString& document) {
   if (m_file->isModified() || document.trimmed().isEmpty()) return;
   const QFileInfo info(document);

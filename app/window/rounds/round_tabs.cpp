@@ -46,7 +46,8 @@ void RoundTabs::setTab(int tab, const QString& text, bool differs) {
 }
 
 void RoundTabs::showRound(int number) {
-  setCurrentIndex((number >= 1 ? number : m_paired) - 1);
+  const int shown = number >= 1 ? number : m_paired;
+  if (shown <= m_paired) setCurrentIndex(shown - 1);
 }
 
 std::optional<RoundNumber> RoundTabs::round() const {

@@ -3,6 +3,8 @@
 // remains. A good document becomes an open contest.
 #include "app/window/journal/document_dialog.hpp"
 
+#include <QApplication>
+#include <QFileDialog>
 #include <QLineEdit>
 
 #include "tests/window/dialogs/dialogs_fixture.hpp"
@@ -36,6 +38,22 @@ TEST_F(DocumentDialogTest, WhatIsWrongIsToldAndNoFileIsLeft) {
   field(*dialog, 1).setText(session.path());
   dialog->accept();
   ASSERT_TRUE(QTest::qWaitFor([dialog] { return !dialog->refusal().isEmpty(); }, testing::kPatience));
+  dialog->reject();
+}
+
+TEST_F(DocumentDialogTest, AChosenFileStaysWhenTheDocumentChanges) {
+  DocumentDialog* dialog = opened();
+  ASSERT_NE(dialog, nullptr);
+  field(*dialog, 0).setText(folder.filePath(QStringLiteral("first.json")));
+  field(*dialog, 1).actions().constLast()->trigger();
+  auto* files = qobject_cast<QFileDialog*>(QApplication::activeModalWidget());
+  ASSERT_NE(files, nullptr);
+  const QString chosen = folder.filePath(QStringLiteral("division.damath"));
+  Q_EMIT files->fileSelected(chosen);
+  files->close();
+  ASSERT_EQ(field(*dialog, 1).text(), chosen);
+  field(*dialog, 0).setText(folder.filePath(QStringLiteral("second.json")));
+  EXPECT_EQ(field(*dialog, 1).text(), chosen);
   dialog->reject();
 }
 

@@ -292,6 +292,20 @@ TEST_F(RoundsPageTest, TallyShowsRanksAndTheRematchDue) {
   EXPECT_NE(window.findChild<RematchDialog*>(), nullptr);
 }
 
+TEST_F(RoundsPageTest, ARoundThatIsNotThereSelectsNoTab) {
+  const contest::EventId event = pairedEvent("integer");
+  enter(event, kFirstBoard, 10, 10);
+  const contest::Game& game = session.find(event)->games.front();
+  const contest::ResultInput input{rules::Ending::Time, exact::Number(9), exact::Number(4)};
+  ASSERT_TRUE(session.changed(
+      desk::RoundDesk(session.desk()).setRematch(event, game.blue, game.red, input, session.author())));
+  window.goTo({Location::Kind::Rounds, event, kFirstBoard});
+  auto& tabs = part<QTabBar>(Location::Kind::Rounds);
+  ASSERT_EQ(tabs.count(), 2) << "round 1 and the rematches";
+  window.goTo({Location::Kind::Rounds, event, {contest::RoundNumber{2}, contest::BoardNumber{1}}});
+  EXPECT_EQ(tabs.currentIndex(), 0);
+}
+
 TEST_F(RoundsPageTest, TallyRanksByPoints) {
   const contest::EventId event = pairedEvent("integer");
   enter(event, kFirstBoard, 10, 75);

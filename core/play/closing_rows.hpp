@@ -19,7 +19,8 @@ namespace damath::play {
 
 // Parses typed closing rows (the rows below the moves), separated by semicolons:
 //   RC -11 x 2 | -22; RC 6 | 6; TOTAL | -16; GRAND | 59
-// nullopt if isClosing is false for the rows. A text without rows gives an empty list.
+// nullopt if a row has more than three cells, or if isClosing is false for the rows. A text without rows
+// gives an empty list.
 [[nodiscard]] std::optional<std::vector<sheet::Half>> parseClosing(std::string_view text);
 
 }  // namespace damath::play

@@ -60,7 +60,8 @@ struct ClockState {
   milliseconds gameUsed{0};                // the used game time, at most ClockLaw::game
   milliseconds moveUsed{0};                // the used time of this move; may exceed ClockLaw::move
   milliseconds waited{0};
-  milliseconds gap{0};  // time that passed uncounted; 0 again after Wait, Start, Resume or Charge
+  // the time that passed uncounted; 0 again after Wait, Start, Resume, Charge, or TurnMade with an amount
+  milliseconds gap{0};
   CaptureDue captureDue = CaptureDue::No;
   friend bool operator==(const ClockState&, const ClockState&) = default;
 };
@@ -125,7 +126,8 @@ class GameClock {
   std::optional<milliseconds> m_last;  // the moment of the last event; nullopt before the first event
 };
 
-// Returns `0:35.2`: minutes, seconds and tenths, rounded down. A negative time begins with `-`.
+// Returns `0:35.2`: minutes, seconds and tenths, rounded toward 0. A negative time begins with `-`, unless it
+// rounds to 0.
 [[nodiscard]] std::string clockText(milliseconds time);
 
 // toText returns the spelling of a phase (`ready`, `waiting` …) or of the reason for a pause (`arbiter`,

@@ -29,7 +29,7 @@ void follow(rules::RunningGame& running, const LiveTurn& turn) {
 }
 
 // If the ruleset asks the arbiter about a division by 0 (S4), takes the written score as the arbiter's
-// ruling.
+// ruling. A Score cell without a figure changes nothing.
 void takeAnswer(const LiveSetup& setup, const WrittenCells& written, rules::JumpScore& score) {
   const sheet::Law law(setup.ruleset, setup.set);
   if (!sheet::isAsked(law, score)) return;

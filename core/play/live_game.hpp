@@ -51,8 +51,8 @@ struct LiveTurn {
   board::Side side = board::Side::Blue;
   rules::Turn turn{board::Square(0)};
   board::Position before;
-  // Holds one score for each jump. If the ruleset asks the arbiter about a division by 0 (S4), the list holds
-  // the score that the player wrote.
+  // Holds one score for each jump. For a division by 0 about which the ruleset asks the arbiter (S4), the
+  // value is the figure that the player wrote, or 0 if no figure is written.
   std::vector<rules::JumpScore> scores;
   std::vector<WrittenCells> written;
   std::optional<rules::Breach> breach;

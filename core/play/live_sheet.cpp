@@ -118,7 +118,8 @@ std::size_t linesOfMoves(const Sheet& sheet) {
   return static_cast<std::size_t>(below - sheet.lines.begin());
 }
 
-// Replaces the lines below the moves by the rows that the player wrote.
+// Replaces the side's entries below the moves by the rows that the player wrote. The entries of the other
+// side stay.
 void putClosing(Sheet& sheet, Side side, const std::vector<Half>& rows) {
   const std::size_t first = linesOfMoves(sheet);
   for (std::size_t i = first; i < sheet.lines.size(); ++i) sheet.lines[i].of(side) = {};

@@ -118,8 +118,8 @@ Offer offeredTurn(const LiveGame& game, std::string_view text) {
                     ? offeredTurn(game, typed->route)
                     : judged(game, notation::parseTypedTurn(typed->moves(), game.position(), lawOf(game)));
   if (!offer || !isKept || (!isByRoute && !isWriting(text))) return offer;
-  // The typed text has a line for each jump, but the program writes missing lines. A text with more lines
-  // than the turn has jumps does not fit the turn.
+  // The typed text may have fewer lines than the turn has jumps: the program writes the missing lines. A text
+  // with more lines than the turn has jumps does not fit the turn.
   if (typed->lines.size() > jumpsOf(offer->turn)) return refused(TypedTurnFaultCode::NoSuchTurn, text);
   offer->written = typed->lines;
   offer->written.resize(jumpsOf(offer->turn));

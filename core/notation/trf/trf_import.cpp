@@ -54,7 +54,8 @@ Cell cellOf(const TrfGame& game) {
 }
 
 // Joins the two results that the lines of both players give for one game. The outer optional is nullopt if
-// the results contradict each other. The inner optional is nullopt if the game is unfinished.
+// the results contradict each other, or if only one of the two lines gives a result. The inner optional is
+// nullopt if the game is unfinished.
 std::optional<std::optional<contest::GameResult>> joined(TrfResult blue, TrfResult red) {
   const auto result = [](Ending ending, Result point) {
     return std::optional(std::optional(contest::GameResult{ending, {}, {}, point}));
@@ -203,7 +204,7 @@ class Importer {
 };
 
 // Returns the points of the event as a report writes them. Empty if the points are no whole number of tenths,
-// which a report cannot express.
+// because a report cannot express such points.
 std::string eventsPoints(const exact::Rational& points) {
   const auto tenths = (points * exact::Rational(10)).integer();
   return tenths ? trfPointsText(static_cast<int>(*tenths)) : std::string();

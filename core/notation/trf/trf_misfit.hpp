@@ -11,7 +11,7 @@ namespace damath::notation {
 enum class TrfMisfitKind {
   // The word before a colon in a comment below is a member of TrfMisfit. The first two kinds are errors of
   // the export: the event does not fit into a report.
-  PointsNotTenths,  // written: the points; a report holds only tenths of a point, such as 11.5
+  PointsNotTenths,  // written: the points; a report holds only 0 to 99.9 points in steps of 0.1
   TooManyPlayers,   // the event has more than 9999 players
   // The kinds up to NameMissing are errors of the import in the players of the report.
   NoPlayers,
@@ -22,7 +22,7 @@ enum class TrfMisfitKind {
   OpponentDiffers,  // other: the opponent, whose own line names a different player
   PlaysItself,
   ColoursDiffer,  // other: the opponent; both have white, both have black, or the colors are unknown
-  ResultsDiffer,  // other: the opponent; the results in the lines of both players contradict each other
+  ResultsDiffer,  // other: the opponent; the results in both lines contradict, or only one line has one
   // A half-point bye, or a bye with points in a round that is not paired; Y1 has no such byes.
   ByeWithPoints,
   PointsDiffer,    // written: the points in the player's line; right: the sum of the points of its rounds
@@ -32,7 +32,7 @@ enum class TrfMisfitKind {
   // The last two kinds are errors of the import: the report does not fit the event into which the rounds are
   // imported.
   RoundsDiffer,  // written: the number of rounds in the report; right: the number of rounds in the event
-  ResultDiffers  // written: a result of line 162 with its points; right: the points for it in the event
+  ResultDiffers  // written: a result such as W or FL with its points; right: the same for the event
 };
 
 struct TrfMisfit {

@@ -14,8 +14,8 @@ namespace damath::notation {
 namespace {
 
 constexpr int kMostTenths = 999;
-// The largest number of start numbers in a line. With more numbers, the line would be longer than the reader
-// accepts.
+// The largest number of start numbers in a line. Such a line is shorter than kMostTrfColumns, the longest
+// line that the reader accepts.
 constexpr std::ptrdiff_t kMostInALine = 800;
 
 int numberOf(const contest::Event& event, contest::EntryId id) {
@@ -90,8 +90,8 @@ std::string roundPointsLine(int number, const std::vector<int>& tenths) {
   return line;
 }
 
-// Adds a line for each sequence of rounds with equal extra points. The line names the players from
-// firstNumber to lastNumber.
+// Adds a line for each sequence of rounds with equal extra points. Rounds with 0 extra points get no line.
+// The line names the players from firstNumber to lastNumber.
 void addRuns(int firstNumber, int lastNumber, const std::vector<int>& tenths, std::vector<TrfRecord>& lines) {
   const int rounds = static_cast<int>(tenths.size());
   for (int first = 0, end = 0; first < rounds; first = end) {

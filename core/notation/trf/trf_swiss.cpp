@@ -95,8 +95,7 @@ void TrfSwiss::misfitsOf(std::size_t place, int round, TrfMisfits& misfits) cons
   if (number > game.opponent) return;
   const bool isWalkover = isForfeit(game.result) && isForfeit(others.result);
   const bool lacksOne = game.colour == TrfColour::None || others.colour == TrfColour::None;
-  // In a game won by forfeit, the lines of both players may lack colors. In all other games, both lines must
-  // have a color.
+  // In a forfeited game, each line may lack its color. In all other games, both lines must have a color.
   if (isWalkover ? game.colour == others.colour && !lacksOne : game.colour == others.colour || lacksOne)
     return add(TrfMisfitKind::ColoursDiffer);
   const bool isOpen = game.result == TrfResult::Unknown;
@@ -192,7 +191,8 @@ int TrfSwiss::firstRoundWithColours() const {
 }
 
 // Returns the color of the first player from line 152 or XXC. If no such line exists, the color follows from
-// the first round that has colors. The highest-ranked player with a color in that round decides.
+// the first round that has colors. In this round, the first player with a color in the order of pairing
+// numbers decides. White if no round has colors.
 dutch::Colour TrfSwiss::firstColour() const {
   for (const TrfStart* start : m_trf->all<TrfStart>()) {
     if (start->first == TrfColour::White) return dutch::Colour::White;
@@ -260,8 +260,8 @@ dutch::Tournament TrfSwiss::before(int round) const {
   return tournament;
 }
 
-// Sets the extra points that count only for pairing. Lines for single players and rounds (XXA, 250) have
-// priority. If no such line exists, the type of the event (line 192) decides.
+// Sets the extra points that count only for pairing. Lines that give points to players (XXA, 250) have
+// priority. If no such line exists, the code of the pairing system (line 192) decides.
 void TrfSwiss::accelerate(dutch::Tournament& tournament) const {
   const auto lines = m_trf->all<TrfAcceleration>();
   if (m_roundPoints.empty() && lines.empty() && m_trf->text("192").ends_with("_BAKU")) {

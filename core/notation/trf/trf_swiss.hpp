@@ -19,7 +19,8 @@ struct TrfSwissRound {
   std::optional<int> bye;           // the index in numbers() of the player with the allotted bye
 };
 
-// The faults of a report that is not fit for pairing: wrong lines, and lines that contradict each other.
+// The faults of a report that is not fit for pairing. `lines`: wrong lines XXA or XXP. `misfits`: other
+// reasons, such as lines that contradict each other.
 struct TrfSwissFault {
   TrfFaults lines;
   TrfMisfits misfits;

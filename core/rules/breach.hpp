@@ -75,8 +75,8 @@ struct CaptureClaim {
 [[nodiscard]] Breach captureBreach(CapturePriority priority, CaptureClaim made, CaptureClaim due);
 
 // Returns the turns of playableTurns(). For a capture that breaks K5 or K6, finds the broken rule again by a
-// comparison with a legal capture (see captureBreach). If damas go before the number of chips, a capture by
-// an ordinary chip breaks K6, no matter how many chips it takes.
+// comparison with a legal capture (see captureBreach). If damas go before the number of chips and a dama can
+// take, a capture by an ordinary chip breaks K6, no matter how many chips this capture takes.
 [[nodiscard]] std::vector<PlayableTurn> judgedTurns(const Movement& movement,
                                                     const board::Position& position);
 [[nodiscard]] inline std::vector<PlayableTurn> judgedTurns(const Ruleset& ruleset,

@@ -24,8 +24,8 @@ struct Chip {
   friend bool operator==(const Chip&, const Chip&) = default;
 };
 
-// The kind of a chip set's values. The kind decides the rounding of scores (rulebook S3) and the form of
-// scores and totals.
+// The kind of a chip set's values. The kind decides the form of scores and totals, and the rounding of scores
+// unless the ruleset gives a rounding of its own (rulebook S3).
 enum class Arithmetic {
   Whole,     // counting, whole, integer: quotients are rounded to the nearest integer
   Exact,     // fraction, rational, radical: nothing is rounded

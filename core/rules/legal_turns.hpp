@@ -36,8 +36,9 @@ void listLegalTurns(const Movement& movement, const board::Position& position, T
   return crowned ? board::Rank::Dama : piece.rank;
 }
 
-// Makes a turn: removes taken chips, promotes a chip that ends on its far row, and gives the move to the
-// other side. Precondition: the turn is possible on the board, legal or not.
+// Makes a turn: removes taken chips, promotes a chip that ends on its far row (with Promotion::GoOn, a chip
+// that lands there), and gives the move to the other side. Precondition: the turn is possible on the board,
+// legal or not.
 void play(const Movement& movement, board::Position& position, const Turn& turn);
 
 // The overloads below take a whole ruleset instead of its movement options.

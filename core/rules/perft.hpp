@@ -19,8 +19,9 @@ inline constexpr int kDeepestPerft = 60;
 [[nodiscard]] std::uint64_t perft(const Movement& movement, const board::Position& position, int depth,
                                   Leaves leaves = Leaves::Counted);
 
-// Returns the same number as perft, with a table of at most `tableBytes` bytes for earlier counts. A position
-// that is reached in several ways is counted once. Every entry holds its whole position, so the number stays
+// Returns the same number as perft, with a table of at most `tableBytes` bytes (but at least one entry) for
+// earlier counts. A position that is reached again with the same number of plies left (2 or more) is not
+// counted again while its entry is in the table. Every entry holds its whole position, so the number stays
 // exact.
 [[nodiscard]] std::uint64_t tabledPerft(const Movement& movement, const board::Position& position, int depth,
                                         std::size_t tableBytes);

@@ -74,7 +74,7 @@ class RouteWalk {
     const bool flies = isDama() && m_movement.damaRange == DamaRange::Flying;
     if (distance == 1) {
       if (!continues && !isDama() && !isForward(from, to)) return RouteFault{RouteBreach::Backward, to, "M2"};
-      // Alone, this step would be a possible quiet move. As a part of a chain, it takes nothing.
+      // The step takes nothing, so no chain can contain it.
       return RouteFault{RouteBreach::NoFurtherJump, to, "K4"};
     }
     if (!flies && distance > 2) return RouteFault{RouteBreach::TooFar, to, moving()};

@@ -24,7 +24,8 @@ bool isLoneKing(const Position& position, Side side) {
   return std::popcount(chips) == 1 && (chips & position.damas()) == chips;
 }
 
-// The result of each ending in a companion game, which has no totals (E3).
+// The result of each ending that end() accepts in a companion game, which has no totals (E3); nullopt for the
+// endings that end() refuses there.
 constexpr Part<std::optional<Result>, Ending> kPointByEnding[] = {
     {Result::RedWins, {Ending::NoShowBlue, Ending::ResignBlue, Ending::DisqualifiedBlue}},
     {Result::BlueWins, {Ending::NoShowRed, Ending::ResignRed, Ending::DisqualifiedRed}},
@@ -137,7 +138,7 @@ void RunningGame::arrive() {
 }
 
 std::optional<Outcome> RunningGame::endingUnder(const ScoredLaw& law) {
-  // No legal turn ends the game (E1). The totals decide (E2).
+  // The game ends if the side to move has no legal turn (E1). The totals decide (E2).
   if (m_turns.empty()) return byScores(Ending::Cornered);
   m_repetitionDue = occurrences() >= law.ruleset.repetitionCount.answer();
   if (m_repetitionDue && law.ruleset.repetitionEnds.answer() != RepetitionEnds::ArbiterConfirms) {

@@ -8,7 +8,8 @@ namespace {
 using board::Operator;
 using board::Rank;
 
-// Returns the rounding of scores (S3). nullopt if the ruleset keeps every score exact.
+// Returns the rounding of scores (S3). nullopt if the ruleset, or its rounding by chip set, keeps every score
+// exact.
 std::optional<RoundTo> roundingOf(const Ruleset& ruleset, Arithmetic arithmetic) {
   if (const auto* chosen = std::get_if<RoundTo>(&ruleset.rounding.answer())) return *chosen;
   if (std::holds_alternative<RoundNever>(ruleset.rounding.answer())) return std::nullopt;

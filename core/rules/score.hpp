@@ -20,10 +20,11 @@ struct JumpScore {
   exact::Number taken;
   board::Operator sign;  // the operator of the landing square (S1)
   exact::Number raw;     // the result of the operation; 0 for a division by 0
-  // The number that the multiplier doubles: rounded by S3 if rounding comes first, otherwise equal to `raw`.
+  // The number to which the multiplier applies: rounded by S3 if rounding comes first, otherwise equal to
+  // `raw`.
   exact::Number rounded;
   int multiplier = 1;   // 1, 2 or 4: doubled for each dama (S2)
-  exact::Number value;  // the score; for a division by 0 always 0
+  exact::Number value;  // the score; 0 for a division by 0, until the arbiter's ruling replaces it
   // True for a division by 0 (S4); the ruleset's answer divideByZero tells the consequence.
   bool divisionByZero = false;
 };

@@ -22,7 +22,7 @@ enum class TrfMisfitKind {
   OpponentDiffers,  // other: the opponent, whose own line names a different player
   PlaysItself,
   ColoursDiffer,  // other: the opponent; both have white, both have black, or the colors are unknown
-  ResultsDiffer,  // other: the opponent; the results in both lines contradict, or only one line has one
+  ResultsDiffer,  // other: the opponent; the results in both lines contradict, or one line has none
   // A half-point bye, or a bye with points in a round that is not paired; Y1 has no such byes.
   ByeWithPoints,
   PointsDiffer,    // written: the points in the player's line; right: the sum of the points of its rounds
@@ -32,7 +32,7 @@ enum class TrfMisfitKind {
   // The last two kinds are errors of the import: the report does not fit the event into which the rounds are
   // imported.
   RoundsDiffer,  // written: the number of rounds in the report; right: the number of rounds in the event
-  ResultDiffers  // written: a result such as W or FL with its points; right: the same for the event
+  ResultDiffers  // written: a result such as W or FL with its points; right: the same with the event's points
 };
 
 struct TrfMisfit {

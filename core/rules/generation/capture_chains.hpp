@@ -211,8 +211,8 @@ class ChainWalk {
     return shifted<kUp>(squares) & shifted<opposite(kUp)>(squares);
   }
 
-  // Returns a mask of the squares before the first segment that the dama has already travelled in this
-  // direction. The mask also has squares behind the dama and off its line, which the caller removes. `wall`
+  // Returns a mask of the squares before the first segment in this direction that the dama has already
+  // travelled. The mask also has squares behind the dama and off its line, which the caller removes. `wall`
   // holds the lower square of each such segment.
   template <Direction kDirection>
   [[nodiscard]] static Bits beforeWall(Bits wall) {

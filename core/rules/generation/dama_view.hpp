@@ -34,7 +34,7 @@ struct Line {
 
 struct Lines {
   Line of[2][kBoardBits];   // indices: slope, bit of the square
-  Bits ray[4][kBoardBits];  // indices: direction, bit of the square; all squares from that square to the edge
+  Bits ray[4][kBoardBits];  // indices: direction, bit of the square; the squares beyond it, to the edge
 
   [[nodiscard, gnu::always_inline]] const Line& line(Slope slope, int bit) const {
     return of[static_cast<int>(slope)][bit];
@@ -65,7 +65,7 @@ template <Direction kDirection>
     return {ray & (first - 1), first & (vacant >> kStep)};
   } else {
     const Bits first = std::bit_floor(chips);
-    // `first` is 0 if no chip stands on the ray. Adding 1 then makes the mask 0, so that the dama reaches the
+    // `first` is 0 if no chip stands on the ray. Adding 1 then makes the mask 0, and the dama reaches the
     // whole ray.
     return {ray & ~((first << 1U) - 1 + static_cast<Bits>(first == 0)), first & (vacant << -kStep)};
   }

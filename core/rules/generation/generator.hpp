@@ -25,10 +25,11 @@ enum class Order {
 
 // `Cpu` describes the processor and separates instances that are compiled for different processors.
 //
-// A Sink receives turns. It gives its Order as kOrder. It gets quiet moves by `quiet(from, to)` and turns of
-// one jump by `jump(from, taken, landing)`. Its base class, Sink::Keeper, gets longer turns by `push`, `pop`
-// (see ChainWalk), `keep(Capture)` and `startOver()`, which drops all kept turns. `done()` follows the last
-// turn. Sinks with the same Keeper share the compiled code of ChainWalk.
+// A Sink receives turns. It gives its Order as kOrder. It gets quiet moves by `quiet(from, to)`. It gets
+// captures by `jump(from, taken, landing)` if all of them are single jumps that need no ChainWalk. Otherwise
+// its base class, Sink::Keeper, gets all captures by `push`, `pop` (see ChainWalk), `keep(Capture)` and
+// `startOver()`, which drops all kept turns; `done()` then follows the last turn. Sinks with the same Keeper
+// share the compiled code of ChainWalk.
 template <class Cpu, class Law, Side kSide>
 class Generator {
  public:

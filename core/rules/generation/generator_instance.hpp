@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The turn generator compiled for one set of movement options, as the other rules code calls it. An instance
-// is chosen once for a game, by its movement options and by the processor of this computer.
+// The turn generator as the other rules code calls it, compiled for one set of movement options or for any
+// options. instanceFor chooses the instance by the movement options and the processor of this computer.
 #pragma once
 
 #include <cstdint>
@@ -14,7 +14,7 @@ enum class LastPly { Counted, Made };
 
 struct Instance {
   // Adds the legal turns to the list: captures by damas, then other captures, then quiet moves. Each part is
-  // ordered by square, then by direction.
+  // ordered by square, then by direction. Precondition of `list` and `steps`: the list is empty.
   void (*list)(Movement movement, Forces forces, Side mover, GrowingList<Turn>& turns);
   // Adds the board changes of the legal turns, without routes, in no fixed order. Much faster than `list`.
   void (*steps)(Movement movement, Forces forces, Side mover, GrowingList<Step>& steps);
@@ -22,7 +22,7 @@ struct Instance {
   unsigned (*count)(Movement movement, Forces forces, Side mover);
   // True if a capture is possible.
   bool (*takes)(Movement movement, Forces forces, Side mover);
-  // Returns the number of sequences of `depth` turns. Precondition: depth ≥ 1.
+  // Returns the number of sequences of `depth` turns. Precondition: `depth` is 1–64.
   std::uint64_t (*sequences)(Movement movement, Forces forces, Side mover, int depth, LastPly lastPly);
   // `chains` adds every beginning of every chain, `quiets` adds every quiet move; legal or not.
   void (*chains)(Movement movement, Forces forces, Side mover, GrowingList<CaptureChain>& routes);

@@ -146,8 +146,8 @@ class Compiled {
     GrowingList<CaptureChain>& m_routes;
   };
 
-  // Receives the turns of a position, makes each turn immediately, and adds up the numbers of nodes that
-  // `follow` returns for the new positions.
+  // Receives the turns of a position, makes each turn (quiet moves and single jumps immediately, kept
+  // captures in done()), and adds up the numbers of nodes that `follow` returns for the new positions.
   template <Side kSide, class Follow>
   class Maker : public StepKeeper {
    public:

@@ -7,8 +7,8 @@ namespace damath::sheet {
 
 namespace {
 
-// A cache of cells is cleared when it holds more cells than this. A chip set has fewer than a thousand moves,
-// and a game of whole numbers has about as many different scores and totals, so the limit is rarely reached.
+// trim() clears a cache that holds more cells than this. A chip set has fewer than a thousand moves, and a
+// game of whole numbers has about as many different scores and totals, so the limit is rarely reached.
 constexpr std::size_t kMostCells = 20'000;
 
 constinit const Figure kBlankFigure = BlankFigure{};
@@ -16,7 +16,8 @@ constinit const Figure kBlankFigure = BlankFigure{};
 constexpr int kChipsToTake = 12;  // the number of chips that a side can take
 constexpr int kMostFactor = 4;    // the largest factor by which a score is multiplied (S2: ×2 for each dama)
 
-// False if the scores of a whole game certainly add up to less than 1000 points; true otherwise.
+// False if the scores and remaining chips of a whole game certainly add up to less than 1000 points; true
+// otherwise.
 bool mayReachThousands(const rules::ChipSet& set) {
   if (set.arithmetic() == rules::Arithmetic::Variables) return true;
   exact::Number greatest;

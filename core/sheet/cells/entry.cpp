@@ -120,7 +120,8 @@ std::optional<CaptureEntry> EntryReader::capture(Cursor& cursor) const {
   return entry ? finished(cursor, *entry) : std::nullopt;
 }
 
-// Reads a capture in brackets with its factor before or after it: 2(5 x 10), 2 x (5 x 10), (5 x 10) x 2.
+// Reads a capture in brackets with an optional factor before or after the brackets: 2(5 x 10), 2 x (5 x 10),
+// (5 x 10) x 2.
 std::optional<CaptureEntry> EntryReader::wrappedCapture(Cursor& cursor) const {
   cursor.skip();
   const auto factor = takeLeadingFactor(cursor.written, cursor.at);

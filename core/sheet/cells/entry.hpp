@@ -36,7 +36,7 @@ struct CaptureEntry {
 
 // An empty cell, or a cell with text that names no move.
 struct BlankEntry {
-  bool mark = false;    // a dash or a word such as `n/a`
+  bool mark = false;    // a dash, a word such as `n/a`, or a move number alone
   bool struck = false;  // the whole cell is crossed out
 };
 struct UnreadableEntry {
@@ -64,8 +64,8 @@ class EntryReader {
   explicit EntryReader(const rules::ChipSet& set);
 
   [[nodiscard]] Entry read(std::string_view cell) const;
-  // Returns the jumps of a chain that share one cell: `6 ÷ 10; 6 - 0`. Empty unless the cell holds two
-  // or more captures, at most kMostJumps, and nothing else. Precondition: read() finds the cell unreadable.
+  // Returns the jumps of a chain that share one cell: `6 ÷ 10; 6 - 0`. Empty unless the cell holds 2–12
+  // captures and nothing else. Precondition: read() finds the cell unreadable.
   [[nodiscard]] std::vector<Entry> readJumps(std::string_view cell) const;
 
   // The content of an R.C. (remaining chip) cell: a chip and, if the player shows the doubling of a dama, its

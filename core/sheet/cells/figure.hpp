@@ -31,7 +31,8 @@ enum class UnreadableReason {
   UnclearSign     // a `?`, which stands for an illegible sign
 };
 
-// An empty cell, or a cell with a mark that stands for no number: `-`, `n/a`, a ditto mark.
+// An empty cell (`mark` is false), or a cell that is crossed out or has a mark for no number: `-`, `n/a`, a
+// ditto mark.
 struct BlankFigure {
   bool mark = false;
 };

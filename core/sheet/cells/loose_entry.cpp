@@ -111,7 +111,7 @@ std::optional<LooseEntry::Way> LooseEntry::numbered(const Looseness& loose) cons
   return mayBeSign ? std::optional(Way{loose, sign, Numbered::Perhaps}) : std::nullopt;
 }
 
-// Takes a link (the sign or word between a chip and its square) and the blanks around it. Without a link,
+// Takes a link (the sign or word between a chip and its square) and the blanks before it. Without a link,
 // `place` does not move.
 LooseEntry::Link LooseEntry::takeLink(std::size_t& place) const {
   std::size_t at = m_written.skipBlanks(place);
@@ -138,7 +138,7 @@ LooseEntry::Link LooseEntry::takeLink(std::size_t& place) const {
 }
 
 // Takes a square, of which one bracket may be missing. On failure, `place` is the first unreadable character.
-// If there is no opening bracket, this is the first character of the text.
+// If there is no opening bracket, this is the first character after the blanks.
 std::optional<LooseEntry::Square> LooseEntry::takeSquare(std::size_t& place) const {
   place = m_written.skipBlanks(place);
   const char open = m_written.at(place);

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Reads Move cells in looser spellings that pupils use: `-9 0,3`, `1. -9 (0,3)`, `-9 (1,2)-(0,3)`, `-1(6)`,
 // `6 - (-11) (3,4)`. These spellings are tried only if the plain spellings of entry.hpp fail. A cell counts
-// as read if exactly one reading is possible with the chips of the set. If several are possible, the cell
-// stays unreadable, and all readings are reported.
+// as read if exactly one reading is possible. A reading with the chips of the set excludes readings with
+// other operands. If several readings remain, the cell stays unreadable, and all of them are reported.
 #pragma once
 
 #include <string>

@@ -10,8 +10,8 @@
 
 namespace damath::sheet {
 
-// True for a mark that stands for an empty cell: dashes, points, quotation and ditto marks, `n/a`, `none`,
-// `wala`, `do.`, `ditto`.
+// True for a mark that stands for an empty cell: dashes, underscores, points, quotation and ditto marks, or a
+// word such as `n/a`, `none`, `nil`, `wala`, `do.`, `ditto`.
 [[nodiscard]] bool isMark(const NormalizedText& written);
 
 // True if a Move cell holds only a mark such as a dash or `n/a`, a move number, or both: `12. -`, `12.`.
@@ -25,7 +25,8 @@ namespace damath::sheet {
 // no move is written.
 [[nodiscard]] bool saysNothing(const Half& half);
 
-// True if the Move cell is crossed out, so that this half of the line records no move.
+// True if the Move cell is crossed out. This half of the line then records no move. A row of dashes beside a
+// blank score and total is only a mark.
 [[nodiscard]] bool isStruck(const Half& half);
 
 // True if the character at `column` (from 1) of the cell is a question mark.

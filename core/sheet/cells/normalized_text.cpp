@@ -21,7 +21,7 @@ struct Folding {
 };
 
 // The plain ASCII text for each special character, sorted by code point. A fraction sign gets a blank before
-// it, so that 3½ becomes 3 1/2.
+// it: 3½ becomes 3 1/2.
 constexpr Folding kFoldings[] = {
     {U'\u00b2', "^2"},    {U'\u00b3', "^3"},   {U'\u00b7', "*"},    {U'\u00b9', "^1"},   {U'\u00bc', " 1/4"},
     {U'\u00bd', " 1/2"},  {U'\u00be', " 3/4"}, {U'\u00d7', "*"},    {U'\u00f7', ":"},    {U'\u02d7', "-"},
@@ -175,7 +175,7 @@ std::size_t lengthOfStruck(std::string_view text) {
   return end == std::string_view::npos || text[kStrikes.size()] == kStrikes[0] ? 0 : end + kStrikes.size();
 }
 
-// True if a blank between the two characters separates two numbers or two words, so that it must stay.
+// True if a blank between the two characters separates two numbers or two words. Such a blank must stay.
 bool arePartedByBlank(char one, char other) {
   const auto isDigit = [](char letter) { return letter >= '0' && letter <= '9'; };
   const auto isLetter = [](char letter) { return letter >= 'a' && letter <= 'z'; };

@@ -5,7 +5,7 @@
 //   dashes and minus signs → -   × · ∗ ✕ → *   ÷ ∶ → :   ∕ ⁄ → /   ² ³ → ^2 ^3   ≈ ∼ ≒ → ~
 //   √ sqrt root, and v before a number → r   arrows → ->   “ ” 〃 → "   ‘ ’ → '
 //   ⑧ ❽ → [8]   ½ → 1/2   { } 【 】 → ( ) [ ]   full-width and mathematical forms → plain ones
-//   letters → lower case   blanks of every width → one blank   characters without width → removed
+//   letters → lower case   a blank of any width → a blank   characters without width → removed
 // `x`, `/` and `.` have several meanings, so they stay as they are. An unknown character becomes `?`.
 #pragma once
 

@@ -147,7 +147,7 @@ Operand OperandReader::operandOf(std::string text) const {
   return operand;
 }
 
-// True if the number or monomial in the cell continues after `end`, so that `text` is only its beginning.
+// True if the number or monomial in the cell continues after `end`. Then `text` is only its beginning.
 bool OperandReader::goesOn(const Cursor& cursor, std::size_t end, const std::string& text) const {
   const NormalizedText& written = cursor.written;
   const char behind = written.at(end);

@@ -32,7 +32,8 @@ struct PlayEntry {
   // (core/sheet/habits). Null if the entry is read as written.
   const Translated* translated = nullptr;
   // The figure of a Score cell that several jumps share: their sum, or the score of the last jump. `score` of
-  // each jump is then blank. Null if each jump has its own score or if there is one jump.
+  // each jump is then blank. Null if each jump has its own score, if the cell has no readable figure, or if
+  // there is one jump.
   const Figure* sharedScore = nullptr;
 };
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Reads the small pieces of a cell: numbers, squares, signs, words. Each `take` function reads a piece at
-// `place` and moves `place` to the character after the piece. It skips blanks before and within the piece.
+// `place` and moves `place` to the character after the piece. It skips blanks before the piece;
+// takeCoordinates, takeFactor and takeLeadingFactor also skip blanks within the piece.
 #pragma once
 
 #include <optional>

@@ -2,8 +2,8 @@
 // The costs of all errors that an explanation of a sheet may assume. The resolver chooses the cheapest
 // explanation, so only the relations between the costs matter. A wrong score is the most frequent error. Next
 // come a wrong sign or exchanged operands, then a wrong chip or square. An unwritten line or an entry in the
-// wrong column is rarer, and a move against the rules is still rarer. A gap costs most, and its cost grows
-// with the number of entries that it leaves unexplained.
+// wrong column is rarer, and a quiet move that no rule allows is still rarer. A gap costs most, and its cost
+// grows with the number of entries that it leaves unexplained.
 #pragma once
 
 namespace damath::sheet::cost {
@@ -35,7 +35,7 @@ inline constexpr int kUnwrittenBorneOut = 1;
 inline constexpr int kForbidden = 9;  // cost of a quiet move that no rule allows
 inline constexpr int kOutOfTurn = 7;
 inline constexpr int kHabit = 5;  // the cost of one habit, whatever the number of cells that show the habit
-// the cost of a moved column; low, because the move changes no score and no total
+// the cost of a moved column; low, because a moved column changes no score and no total
 inline constexpr int kMovedColumn = 2;
 inline constexpr int kExchangedLines = 5;
 inline constexpr int kExchangedColumns = 6;

@@ -30,7 +30,7 @@ struct LeftChip {
 // chip's square is known.
 [[nodiscard]] exact::Number valueInOtherFrame(const Law& law, const LeftChip& chip);
 
-// True if the figure of the R.C. row may be the chip's value. A blank figure counts as 0.
+// True if the figure of the R.C. row may be the chip's value. A blank or unreadable figure counts as 0.
 [[nodiscard]] bool fitsValue(const Law& law, const EndRow& row, const LeftChip& chip);
 
 // Returns the chip in `open` that an R.C. row names: by its text first, by its value otherwise. Returns the

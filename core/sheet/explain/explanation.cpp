@@ -72,7 +72,8 @@ UsedHabits usedHabits(const Law& law, const Reading& reading, const Segment& seg
     }
     rules::play(law.movement, position, explained.turn);
   }
-  // An R.C. row whose figure follows from a habit also counts as a cell that shows the habit.
+  // An R.C. row whose figure follows from a habit also counts as a cell that shows the habit. For OtherFrame,
+  // it counts only if a score shows the habit too.
   for (const EndRow& row : reading.rows) {
     if (row.half->kind != HalfKind::Remaining || lastStep(row.figure) == nullptr) continue;
     int& otherFrame = countOf(used, ScoreHabit::Kind::OtherFrame);

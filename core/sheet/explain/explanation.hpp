@@ -108,7 +108,7 @@ struct Segment {
   // For each explained turn, the other turns that explain its entries in a game of equal cost.
   std::vector<std::vector<rules::Turn>> alternatives;
   // The cheapest games if their grand totals differ. The first game has the turns of explainedTurns. Empty if
-  // all cheapest games have the same grand totals.
+  // all cheapest games have the same grand totals, if they cost nothing, or if the segment has a gap.
   std::vector<CheapestGame> games;
   board::Position end;
   std::size_t gapFrom = 0;  // the first entry of the gap

@@ -18,8 +18,9 @@ Match slip(Slip what, int cost) {
   return {what, cost};
 }
 
-// Returns the cost if a written operand is taken as the name of the chip: 0 for the chip's own text,
-// kOtherName for the text of another chip of equal value. nullopt if the operand does not name the chip.
+// Returns the cost if a written operand is taken as the name of the chip: 0 for the chip's own text (or its
+// value, if this is no chip's text), kOtherName for the text of another chip of equal value. nullopt if the
+// operand does not name the chip.
 std::optional<int> namingCost(const Operand& operand, board::ChipIndex chip) {
   if (operand.names(chip)) return 0;
   if (operand.fits(chip)) return cost::kOtherName;

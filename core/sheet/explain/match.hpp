@@ -40,7 +40,8 @@ struct Match {
                                          board::Side mover);
 
 // Returns the cost of the written score: 0 if the score is correct, follows from a habit, or follows from the
-// entry's own operands and sign. A blank score costs kBlankScore unless the correct score is 0.
+// entry's own operands and sign. A blank score costs kBlankScore unless the correct score is 0. An unreadable
+// score costs nothing, and any other score costs kScore.
 [[nodiscard]] int costOfScore(const Law& law, const PlayEntry& play, const BoardStep& boardStep);
 
 // True if the entry's own operands and sign give this score for the jump, either as written or as the habit
@@ -65,8 +66,9 @@ class Beginning {
   bool m_isEitherWay = false;  // true if taker and taken chip may stand in either order
 };
 
-// Returns the cost of the entry's errors that no board can explain: a text that names no chip, or a score
-// that is wrong on every square and with every doubling. A gap includes this cost for each of its entries.
+// Returns the cost of the entry's errors that no board can explain: an unreadable text, a text that names no
+// chip, or a score that is wrong on every square and with every doubling. A gap includes this cost for each
+// of its entries.
 [[nodiscard]] int placelessCost(const Law& law, const PlayEntry& play);
 
 // Returns the score of the jump, computed from the entry's own operands and sign. The landing square, and

@@ -115,8 +115,8 @@ struct Resumption {
   board::Position position;  // the position before this entry
 };
 
-// A guessed position counts as confirmed if this number of consecutive entries can be played from it. So many
-// entries do not fit a wrong position by chance.
+// A guessed position counts as confirmed if this number of consecutive entries, or all remaining entries, can
+// be played from it. Eight entries hardly fit a wrong position by chance.
 constexpr std::size_t kBearingEntries = 8;
 
 constexpr std::size_t kLongestGap = 16;  // the maximum number of entries in a gap
@@ -125,7 +125,7 @@ constexpr std::size_t kMostGuesses = 800;
 
 // The costs of guessing the turn of an entry in a gap.
 constexpr int kOtherTurn = 7;     // cost of a legal turn that does not resemble the entry
-constexpr int kAgainstRules = 6;  // cost of the move that the entry names, although no rule allows it
+constexpr int kAgainstRules = 6;  // cost of the move that the entry names, made without a check of the rules
 constexpr int kNothing = 10;      // cost of guessing that the entry records no turn
 
 // A position to which the entries of the gap may have led, and the cost (doubt) of this assumption.
@@ -181,7 +181,7 @@ class PositionGuesser {
   // Returns the best guess of the position before the entry `i` of the gap, and the first entry that cannot
   // be played from this position. The best guess is the position from which the most entries can be played.
   // If guesses are equal in this, the guess that fits the R.C. rows better is chosen, then the guess with the
-  // lower doubt.
+  // lower doubt. The position is nullopt if the entry `i` cannot be played from any guess.
   [[nodiscard]] std::pair<std::optional<Position>, std::size_t> bestBefore(std::size_t i) {
     std::optional<Position> best;
     Search::Reach farthest{m_from + i, 0};
@@ -323,7 +323,7 @@ bool isOpenGuess(const Reading& reading, const ExplainedTurn& explained,
   return true;
 }
 
-// Ends the segment before its first open guess (isOpenGuess), so that the gap begins there. A sheet with end
+// Ends the segment before its first open guess (isOpenGuess). The gap then begins there. A sheet with end
 // rows (R.C., TOTAL, GRAND) is not changed, because these rows can decide between the turns. Returns true if
 // a guess was removed.
 bool undoOpenGuess(const Law& law, const Reading& reading, Segment& segment) {
@@ -381,7 +381,8 @@ Explanation explain(const Law& law, const Reading& reading, const board::Positio
     const bool isOpen = undoOpenGuess(law, reading, segment);
     if (segment.gapCount == 0 || found.segments.size() == kMostSegments) return found;
     const std::optional<Resumption> next = resume(law, reading, totalGaps, segment, memory);
-    // A few entries fit many positions, so fewer than kBearingEntries remaining entries prove no position.
+    // A few entries fit many positions. So after an open guess, fewer than kBearingEntries remaining entries
+    // prove no position.
     if (!next || (isOpen && reading.plays.size() - next->entry < kBearingEntries)) return found;
     segment.gapCount = next->entry - segment.gapFrom;
     from = *next;

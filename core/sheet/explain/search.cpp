@@ -270,7 +270,8 @@ const SearchPlace& lastPlaceBefore(const Reading& reading, const std::vector<Sea
   return *last;
 }
 
-// Tries the repairs: all ways to read an entry that no legal turn explains as it is written.
+// Tries the repairs: all ways to explain the next entry with a mistake. After the last entry, only unwritten
+// turns.
 
 void Search::repair(NodeId id) {
   const Spot from = spot(id);

@@ -47,8 +47,8 @@ class Search {
   [[nodiscard]] std::size_t visits() const { return m_visits; }
   [[nodiscard]] bool limitReached() const { return m_limitReached; }
 
-  // The result of reachOfPlay(), which follows legal turns without slips: the first entry that they do not
-  // explain, and the cost of the rows at the end.
+  // The result of reachOfPlay(), which follows legal turns that cost nothing: the first entry that they do
+  // not explain, and the cost of the rows at the end.
   struct Reach {
     std::size_t next = 0;  // the first unexplained entry; the number of entries if all are explained
     // The cost of R.C. rows and grand totals that do not fit; 0 unless all entries are explained.
@@ -99,7 +99,7 @@ class Search {
   [[nodiscard]] bool isPlayable(const board::Position& position, const rules::Turn& turn,
                                 const rules::TurnList& legal) const;
   void readFrom(const Spot& from, const rules::Turn& turn, Placing placing, int cost);
-  // Reads the next entry as a turn of the side that is not to move, so that this side moves twice in a row.
+  // Reads the next entry as a turn of the side that is not to move. This side then moves twice in a row.
   void readOutOfTurn(const Spot& from);
   void readSwappedHalves(const Spot& from, const rules::TurnList& legal);
   // Adds the two turns of a line whose entries are exchanged. The search reaches the node between the two

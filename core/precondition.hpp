@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // DAMATH_EXPECTS checks a precondition or an invariant in every build, also in release builds. A failed check
-// is a bug in this program: the program prints the place and aborts.
+// is a bug in this program: the program prints the file, the line and the condition, and aborts.
 #pragma once
 
 namespace damath {

@@ -20,8 +20,8 @@ class LiveCourse {
   [[nodiscard]] bool asksForRepetition() const { return m_game.asksForRepetition() && !m_goesOn; }
   [[nodiscard]] bool isAbandoned() const { return m_isAbandoned; }
 
-  // Applies a step. Returns false and does nothing if the step cannot follow the steps so far: the event's
-  // ruleset has changed, or the file was edited by hand.
+  // Applies a step. Returns false and does nothing if the step is not possible now. If this happens with a
+  // saved step, the event's ruleset has changed, or the file was edited by hand.
   [[nodiscard]] bool follow(const LiveStep& step);
 
  private:

@@ -20,7 +20,8 @@ inline constexpr Game kGames[] = {Game::Damath, Game::English, Game::Dame};
 // The conditions that draw a companion game (G8). An empty number, or the answer No, switches a condition
 // off.
 struct CompanionDraws {
-  // The limit of consecutive turns of each side by damas only and without a capture.
+  // The game is drawn after this number of consecutive turns of each side, if all are by damas and without a
+  // capture.
   std::optional<int> kingTurns;
   std::optional<int> repetitionCount;  // the limit of occurrences of one position with the same side to move
   YesNo loneKings;                     // Yes: a draw if each side has only one dama and nothing can be taken

@@ -42,7 +42,7 @@ class RouteWalk {
       if (const auto found = faultOfStep(m_route[i - 1], m_route[i], i > 1)) return *found;
     }
     // Each step is possible by itself, but together the steps break K8 (a chip is taken once) or K9 (a
-    // segment is used once).
+    // segment is used once; the start square is no landing square).
     return {RouteBreach::PathTwice, m_route.back(), ofPath()};
   }
 

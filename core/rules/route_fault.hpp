@@ -26,7 +26,7 @@ enum class RouteBreach {
   TakesBackward,  // an ordinary chip takes backward although G2 or a ruleset option forbids it
   Crowned,        // the route goes on after the turn has ended on the far row (P1, G6)
   NoFurtherJump,  // a step of a chain that takes nothing (K4)
-  PathTwice       // the steps together break K9 (a segment is used once) or K8 (a chip is taken once)
+  PathTwice       // the steps together break K9 (a segment twice, or back on the start) or K8 (a chip twice)
 };
 
 struct RouteFault {

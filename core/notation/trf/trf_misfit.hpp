@@ -21,7 +21,7 @@ enum class TrfMisfitKind {
   NoSuchOpponent,   // other: a start number that the report uses, but that no player has
   OpponentDiffers,  // other: the opponent, whose own line names a different player
   PlaysItself,
-  ColoursDiffer,  // other: the opponent; both have white, both have black, or the colors are unknown
+  ColoursDiffer,  // other: the opponent; both have white, both have black, or colors are missing
   ResultsDiffer,  // other: the opponent; the results in both lines contradict, or one line has none
   // A half-point bye, or a bye with points in a round that is not paired; Y1 has no such byes.
   ByeWithPoints,

@@ -63,8 +63,8 @@ TrfRecord apartRecord(TrfVersion version, int round, std::vector<int> numbers) {
 }
 
 // Returns the extra points that count only for pairing, by start number. Each value holds the tenths for
-// every round up to the last round with such points. Error: the points, if they are no whole number of
-// tenths.
+// every round up to the last round with such points. Error: half the points of a win, if extra points are no
+// whole number of tenths.
 Expected<std::map<int, std::vector<int>>, exact::Rational> accelerationOf(const TrfReported& reported,
                                                                           contest::RoundNumber round) {
   const dutch::Tournament tournament = pairing::swissTournament(reported.contest, reported.event, round);

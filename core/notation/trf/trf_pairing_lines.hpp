@@ -29,7 +29,7 @@ struct TrfReported {
 [[nodiscard]] std::string inFour(const std::string& text);
 
 // Returns the pairing lines of a Swiss event. Players kept apart stand in XXP (2016, only the next round) or
-// in 260 (2026, by round). Error: extra points that are no whole number of tenths.
+// in 260 (2026, by round). Error: half the points of a win, if extra points are no whole number of tenths.
 [[nodiscard]] Expected<std::vector<TrfRecord>, exact::Rational> swissLines(const TrfReported& reported);
 
 // Returns the lines with the absences from future rounds: a line 240 for each such round (2026), or a line

@@ -10,7 +10,7 @@ namespace damath::sheet::cost {
 
 inline constexpr int kBlankScore = 1;
 inline constexpr int kOtherName = 1;      // cost of naming a chip by the text of a chip of equal value (C1)
-inline constexpr int kRemaining = 4;      // cost of each R.C. row that does not fit the remaining chips
+inline constexpr int kRemaining = 4;      // cost of each misfit between the R.C. rows and the remaining chips
 inline constexpr int kMostRemaining = 9;  // the most that the R.C. rows of both sides together can cost
 inline constexpr int kScore = 3;          // cost of a score that follows neither from the board nor the entry
 // The cost of a wrong sign, exchanged operands, a wrong frame, an unreadable entry, or a text that names no

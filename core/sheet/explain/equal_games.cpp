@@ -73,7 +73,7 @@ class Ways {
   };
 
   // Returns at most kMostEqualGames ways to the node: the ways that contradict the fewest written scores. If
-  // two ways contradict equally many, the way along earlier edges of the graph comes first.
+  // two ways contradict equally many scores, the way along earlier edges of the graph comes first.
   const std::vector<Way>& to(NodeId node) {
     if (const auto known = m_known.find(node); known != m_known.end()) return known->second;
     std::vector<Way> ways;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Finds games that explain the same entries at the same cost but have different grand totals. Nothing on the
-// sheet tells which game was played, so a reviewer must choose.
+// Finds games that explain the same entries at the same cost but have different grand totals. The entries do
+// not tell which game was played. If the result on the sheet does not tell it either, a reviewer must choose.
 #pragma once
 
 #include <cstddef>
@@ -16,7 +16,7 @@
 
 namespace damath::sheet {
 
-// The maximum number of games with different totals that are reported for one sheet.
+// The maximum number of games with different totals that equalGames returns.
 inline constexpr std::size_t kMostEqualGames = 4;
 
 // Returns the cheapest games from node 0 to one of the `ends`, one game for each pair of grand totals. Only

@@ -119,7 +119,7 @@ struct Resumption {
 // be played from it. Eight entries hardly fit a wrong position by chance.
 constexpr std::size_t kBearingEntries = 8;
 
-constexpr std::size_t kLongestGap = 16;  // the maximum number of entries in a gap
+constexpr std::size_t kLongestGap = 16;  // the maximum number of entries in a gap before the replay resumes
 // The largest number of guessed positions that are kept for one entry. The likeliest positions are kept.
 constexpr std::size_t kMostGuesses = 800;
 
@@ -348,8 +348,8 @@ bool hasOpenGuess(const Reading& reading, const Segment& segment) {
   return false;
 }
 
-// Explains the sheet without any cost; nullopt if this is impossible. First follows the only fitting turn as
-// long as exactly one turn fits (uniqueReplay). Then a search explains the remaining entries.
+// Explains the sheet without any cost; nullopt if no such explanation is found. First follows the only
+// fitting turn as long as exactly one turn fits (uniqueReplay). Then a search explains the remaining entries.
 std::optional<Segment> cleanPlay(const Law& law, const Reading& reading, const TotalGaps& totalGaps,
                                  const board::Position& start, SearchMemory& memory) {
   if (!totalGaps.areNone()) return std::nullopt;

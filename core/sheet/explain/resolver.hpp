@@ -24,7 +24,7 @@ namespace damath::sheet {
 // no score and total, and the sheet has no end rows (R.C., TOTAL, GRAND) that could decide between the turns.
 [[nodiscard]] bool hasOpenGuess(const Reading& reading, const Segment& segment);
 
-// Returns the game that explains every entry at no cost; nullopt if there is none.
+// Returns the game that explains every entry at no cost; nullopt if no such game is found.
 [[nodiscard]] std::optional<Segment> cleanPlay(const Law& law, const Reading& reading,
                                                const TotalGaps& totalGaps, const board::Position& start,
                                                SearchMemory& memory);

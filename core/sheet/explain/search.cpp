@@ -17,8 +17,8 @@ using rules::Turn;
 
 namespace {
 
-// The maximum number of places that one run visits. At this limit, the search returns the best explanation
-// that it has found.
+// The maximum number of visits of one run; a place may be visited twice. At this limit, run() returns the
+// best explanation that it has found.
 constexpr std::size_t kMostVisits = 60'000;
 constexpr std::size_t kMostVisitsOfPlay = 1'000;
 

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The best-first search of resolver.hpp. A place of the search is a number of explained entries together with
-// a position on the board. Legal readings without a slip cost nothing and are tried at once. Repairs
-// (readings with a mistake) are tried only when nothing cheaper is left, so they cost no time on a correct
-// sheet. A visit is ordered by the cost of its place so far plus the least cost of the entries that remain.
+// a position on the board. Legal readings without a slip are tried at once; they cost nothing unless a score
+// or a total is wrong. Repairs (readings with a mistake) are tried only when nothing cheaper is left, so they
+// cost no time on a correct sheet. A visit is ordered by the cost of its place so far plus the least cost of
+// the entries that remain.
 #pragma once
 
 #include <optional>
@@ -33,7 +34,7 @@ class Search {
   ~Search() { m_memory.giveBack({m_graph.release(), std::move(m_queue)}); }
 
   Segment run();
-  // Returns a segment that explains the entries without any cost; nullopt if there is none.
+  // Returns a segment that explains the entries without any cost; nullopt if the search finds none.
   [[nodiscard]] std::optional<Segment> runAtNoCost();
   // Returns a segment that explains every entry at a cost of at most `mostCost`. nullopt if the search finds
   // none within `mostVisits` visits.
@@ -43,7 +44,8 @@ class Search {
   [[nodiscard]] std::vector<SearchPlace> cheapestPlaces() const;
   // Returns the cost of the segment that the last run returned.
   [[nodiscard]] int cost() const { return m_cost; }
-  // Returns the number of places that the last run visited.
+  // Returns the number of visits of the last run. A place may be visited twice: for fitting and for
+  // repairing.
   [[nodiscard]] std::size_t visits() const { return m_visits; }
   [[nodiscard]] bool limitReached() const { return m_limitReached; }
 

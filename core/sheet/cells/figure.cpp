@@ -50,6 +50,7 @@ class Expression {
 
   // Returns the number of decimals if the step is a single decimal number; 0 if it is anything else.
   [[nodiscard]] int decimalsFrom(std::size_t from) const {
+    if (m_topSum) return 0;
     std::size_t end = m_place;
     while (end > from && m_written.at(end - 1) == ' ') --end;
     const std::string_view text = m_written.text().substr(from, end - from);

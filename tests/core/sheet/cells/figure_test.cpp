@@ -132,6 +132,8 @@ TEST(Figures, MayHaveADecimalComma) {
   EXPECT_EQ(decimals("-10,0"), 1);
   EXPECT_EQ(decimals("1,234,567.5"), 1);
   EXPECT_EQ(decimals("1,234,567"), 0);
+  for (const char* const sum : {"1.5 + 2", "5 - 3.50", "2 + 1.5", "-1.5-2.25"})
+    EXPECT_EQ(decimals(sum), 0) << sum;
 }
 
 TEST(Figures, WithAThousandsCommaAreUnclearWhereTheyMayBeDecimals) {

@@ -45,6 +45,35 @@ DeskResult<bool> isHandedTo(const Desk& desk, contest::EventId event, const std:
   });
 }
 
+// Returns the error for a file of another computer that cannot be opened. If the file is no contest file, or
+// there is no such file, the error is NotABranch. `path` is the file's path.
+DeskError notOpened(const db::OpenVerdict& verdict, const std::filesystem::path& path) {
+  const auto ofStore = [&path](db::StoreFault fault, const std::string& detail = {}) {
+    const std::string text = detail.empty() ? path.string() : path.string() + ": " + detail;
+    return DeskError(Refusal::StoreFailed, FileFault{db::StoreError{fault, text}});
+  };
+  if (std::holds_alternative<db::TestVersionRefused>(verdict)) return ofStore(db::StoreFault::TestVersion);
+  if (std::holds_alternative<db::NewerRefused>(verdict)) return ofStore(db::StoreFault::NewerVersion);
+  if (const auto* changed = std::get_if<db::ChangedByOthers>(&verdict)) {
+    return ofStore(db::StoreFault::ForeignSchema, changed->object);
+  }
+  if (const auto* damaged = std::get_if<db::Damaged>(&verdict)) {
+    return ofStore(db::StoreFault::Damaged, damaged->detail);
+  }
+  if (const auto* busy = std::get_if<db::Busy>(&verdict)) {
+    return {Refusal::StoreFailed,
+            FileFault{db::StoreError{db::StoreFault::Busy, path.string(), busy->holder}}};
+  }
+  const auto* unreadable = std::get_if<db::Unreadable>(&verdict);
+  if (unreadable != nullptr && unreadable->obstacle == db::Obstacle::NoAccess) {
+    return ofStore(db::StoreFault::CannotOpen);
+  }
+  if (unreadable != nullptr && unreadable->obstacle == db::Obstacle::ReadError) {
+    return ofStore(db::StoreFault::DiskError, unreadable->detail);
+  }
+  return {Refusal::NotABranch, Subject{path.string()}};
+}
+
 const db::Branch* branchWith(const std::vector<db::Branch>& branches, db::BranchPart part) {
   const auto found = std::ranges::find(branches, part, &db::Branch::part);
   return found == branches.end() ? nullptr : &*found;
@@ -103,18 +132,7 @@ DeskResult<void> BranchDesk::split(contest::EventId event, const std::filesystem
 DeskResult<contest::EventId> BranchDesk::merge(const std::filesystem::path& from, const Author& author) {
   using Merged = DeskResult<contest::EventId>;
   const db::StoreOpening opening = db::Store::open(from, stampOf(m_desk->openFile(), author).at, {});
-  const auto ofVersion = [&from](db::StoreFault fault) {
-    return refused(Refusal::StoreFailed, FileFault{db::StoreError{fault, from.string()}});
-  };
-  if (std::holds_alternative<db::TestVersionRefused>(opening.verdict))
-    return ofVersion(db::StoreFault::TestVersion);
-  if (std::holds_alternative<db::NewerRefused>(opening.verdict))
-    return ofVersion(db::StoreFault::NewerVersion);
-  if (const auto* changed = std::get_if<db::ChangedByOthers>(&opening.verdict)) {
-    const db::StoreError error{db::StoreFault::ForeignSchema, from.string() + ": " + changed->object};
-    return refused(Refusal::StoreFailed, FileFault{error});
-  }
-  if (!opening.store) return refused(Refusal::NotABranch, from.string());
+  if (!opening.store) return Unexpected<DeskError>(notOpened(opening.verdict, from));
   DAMATH_TRY(other, toDeskResult(opening.store->read()));
   DAMATH_TRY(theirs, toDeskResult(other->branches()));
   const db::Branch* borrowed = branchWith(*theirs, db::BranchPart::Borrowed);

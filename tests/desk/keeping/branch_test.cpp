@@ -192,6 +192,10 @@ TEST_F(Branches, OnlyABranchOfThisFileIsTaken) {
   const auto changed = branches().merge(copy, m_named);
   ASSERT_EQ(refusalOf(changed), Refusal::StoreFailed);
   EXPECT_EQ(changed.error().as<FileFault>()->error->fault, db::StoreFault::ForeignSchema);
+  std::filesystem::resize_file(copy, std::filesystem::file_size(copy) / 2);
+  const auto damaged = branches().merge(copy, m_named);
+  ASSERT_EQ(refusalOf(damaged), Refusal::StoreFailed);
+  EXPECT_EQ(damaged.error().as<FileFault>()->error->fault, db::StoreFault::Damaged);
   EXPECT_EQ(refusalOf(branches().split(m_swiss, m_folder / "again.damath", m_named)), Refusal::EventLent);
   EXPECT_EQ(refusalOf(branches().split(m_first, m_other, m_named)), Refusal::FileExists);
 }

@@ -57,6 +57,7 @@ void SearchedTable::setSourceModel(QAbstractItemModel* model) {
           [this](const QModelIndex& first, const QModelIndex& last) {
             const auto end = std::min(static_cast<std::size_t>(last.row()) + 1, m_plain.size());
             for (auto row = static_cast<std::size_t>(first.row()); row < end; ++row) m_plain[row] = QString();
+            m_ranks.clear();
           });
   QSortFilterProxyModel::setSourceModel(model);
 }

@@ -88,10 +88,11 @@ TableRow QueueRows::rowOf(const desk::QueuedSheet& sheet, int queued) const {
                                          : QStringLiteral("%1 · %2")
                                                .arg(contest::numberOf(place->round))
                                                .arg(contest::numberOf(place->board));
-  // In the order of the list, rematches come after all rounds.
+  // In the order of the list, rematches come after all rounds. A round number is at most 999, a board number
+  // at most a million.
   const int order = place == nullptr
-                        ? 10'000'000 + queued
-                        : contest::numberOf(place->round) * 1000 + contest::numberOf(place->board);
+                        ? 2'000'000'000 + queued
+                        : contest::numberOf(place->round) * 1'000'001 + contest::numberOf(place->board);
   const QString result = sheet.result ? wholeResult(m_event.setup, *sheet.result, m_translator.language())
                                       : resultText(std::nullopt);
   const bool isOpen = sheet.need == SheetNeed::Settling || sheet.need == SheetNeed::NotFollowed;

@@ -240,13 +240,16 @@ void SchoolsPage::retranslate() {
   m_detail->setAccessibleName(m_translator.plain(Phrase::HowItCame));
 }
 
-// Fills the menu with the events. A new event is checked. An event that the menu had already stays checked or
-// unchecked.
+// Fills the menu with the events. A new event is checked. An event of this contest that the menu had already
+// stays checked or unchecked.
 void SchoolsPage::fillEvents() {
   std::vector<contest::EventId> unticked;
   const auto before = m_eventMenu->actions();
+  const bool isSameContest = m_session.path() == m_eventsOf;
+  m_eventsOf = m_session.path();
   for (const QAction* action : before) {
-    if (!action->isChecked()) unticked.emplace_back(contest::EventId{action->data().toLongLong()});
+    if (isSameContest && !action->isChecked())
+      unticked.emplace_back(contest::EventId{action->data().toLongLong()});
   }
   m_eventMenu->clear();
   for (const contest::Event& event : m_session.contest().events) {

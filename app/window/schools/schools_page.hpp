@@ -4,6 +4,7 @@
 // be printed and exported.
 #pragma once
 
+#include <QString>
 #include <vector>
 
 #include "app/window/page/page.hpp"
@@ -57,6 +58,7 @@ class SchoolsPage : public Page {
   QSpinBox* m_best;
   QPushButton* m_events;
   QMenu* m_eventMenu;
+  QString m_eventsOf;  // the path of the contest file whose events the menu has
   QLabel* m_mostLabel;
   QSpinBox* m_most;
   QTabBar* m_parts;

@@ -13,7 +13,8 @@ struct CrossedOut {
   std::string rest;     // the text without the crossed out parts
 };
 
-// Splits the text. A pair of tildes without a closing pair, or with nothing between the pairs, stays as text.
+// Splits the text. From the first pair of tildes without a closing pair, or with nothing before its closing
+// pair, the rest of the text stays as it is.
 [[nodiscard]] CrossedOut crossedOutIn(std::string_view written);
 
 }  // namespace damath

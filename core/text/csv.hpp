@@ -18,7 +18,7 @@ enum class Quote { Closed, Passed, Open };
 
 struct CsvRow {
   int line = 0;                    // the line of the text in which the row begins, from 1
-  std::vector<std::string> cells;  // without the blanks around a cell; quoted text keeps its blanks
+  std::vector<std::string> cells;  // no blanks around a cell; from CsvReader, quoted text keeps its blanks
   Quote quote = Quote::Closed;
 };
 

@@ -47,15 +47,15 @@ enum class LetterKind {
          code == 0x205f || code == 0x3000;
 }
 
-// True for characters without width: joiners, direction marks, variation selectors, byte-order marks, and the
-// combining overline over a root (U+0305).
+// True for these characters without width: joiners, direction marks, variation selectors, byte-order marks,
+// and the combining overline over a root (U+0305).
 [[nodiscard]] constexpr bool hasNoWidth(char32_t code) {
   return (code >= 0x200b && code <= 0x200f) || (code >= 0x202a && code <= 0x202e) ||
          (code >= 0x2060 && code <= 0x2064) || (code >= 0x2066 && code <= 0x2069) || code == 0xfeff ||
          code == 0xfe0e || code == 0xfe0f || code == 0x0305;
 }
 
-// True for a visible ASCII character. Most characters are visible ASCII.
+// True for a visible ASCII character. Most characters of a text are such characters.
 [[nodiscard]] constexpr bool isPrintableAscii(char byte) {
   return byte > ' ' && byte < '\x7f';
 }

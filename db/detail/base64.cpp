@@ -36,7 +36,8 @@ std::optional<std::string> fromBase64(std::string_view text) {
   // EVP_DecodeBlock returns a zero byte for each padding character (`=`), which is removed below.
   const std::size_t padding = text.ends_with("==") ? 2 : text.ends_with('=') ? 1 : 0;
   bytes.resize(static_cast<std::size_t>(length) - std::min(padding, static_cast<std::size_t>(length)));
-  // Refuses texts with spaces around them or with unused bits at the end. EVP_DecodeBlock accepts both.
+  // Refuses texts with spaces around them or with unused bits at the end that are not 0. EVP_DecodeBlock
+  // accepts both.
   if (toBase64(bytes) != text) return std::nullopt;
   return bytes;
 }

@@ -118,7 +118,7 @@ class Database {
   // Corrects the stamp if a person is logged in. The time becomes the time of the server's clock. The author
   // becomes this person, unless the person may make changes in the name of another person.
   virtual void sign(Stamp& /*stamp*/) const {}
-  // Returns the logged-in person. nullopt if there is no login, so that the user has all rights.
+  // Returns the logged-in person. nullopt if there is no login; the user then has all rights.
   [[nodiscard]] virtual std::optional<Person> person() const { return std::nullopt; }
   // Returns a number that is different after another connection has changed the contest.
   [[nodiscard]] virtual std::int64_t changesOfOthers() = 0;
@@ -151,8 +151,8 @@ class Transaction {
   bool m_isCommitted = false;
 };
 
-// Calls guarded(), which turns exceptions into errors. If the contest is Busy, the error names the program
-// that blocks it.
+// Calls guarded(), which turns exceptions into errors. If the error is Busy, it names the program that holds
+// the write lock, if this program is known.
 template <class Action>
 [[nodiscard]] auto guardedOn(const Database& database, Action&& action) {
   auto done = guarded(std::forward<Action>(action));

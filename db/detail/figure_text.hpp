@@ -10,7 +10,8 @@
 namespace damath::db::detail {
 
 // figureText returns the text of a number as the contest file stores it: in the style of its chip set, as a
-// fraction or as a decimal. The reader throws BrokenRow for any other spelling of the same number.
+// fraction or as a decimal. figureOf reads this text, and throws BrokenRow for any other spelling of the same
+// number.
 [[nodiscard]] std::string figureText(const exact::Number& value, exact::FigureStyle style);
 [[nodiscard]] exact::Number figureOf(const std::string& text, exact::FigureStyle style);
 

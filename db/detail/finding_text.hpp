@@ -14,8 +14,8 @@ namespace damath::db::detail {
 
 [[nodiscard]] std::string findingsText(const std::vector<StoredFinding>& findings);
 [[nodiscard]] std::vector<StoredFinding> findingsOf(const std::string& text);
-// Counts the errors among the findings, and the mistakes among these errors. A finding that a ruling removes
-// does not count. nullopt if the text cannot be read.
+// Counts the errors among the findings, and the mistakes among these errors. A finding does not count if a
+// ruling keeps its written text or that of its cause. nullopt if the text cannot be read.
 [[nodiscard]] std::optional<sheet::Counted> countedIn(const std::string& findings,
                                                       const std::vector<sheet::Ruling>& rulings);
 

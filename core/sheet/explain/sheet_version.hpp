@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A version of a scoresheet: the whole sheet, read as if some displacements (correct entries in the wrong
-// place) were undone and some writers' habits corrected.
+// place) were undone and some habits of the writers corrected.
 #pragma once
 
 #include <memory>

@@ -53,8 +53,8 @@ class TotalGaps::Follower {
   }
 
  private:
-  // True if the side leaves out minus signs by habit, and the grand total is correct if some minus signs are
-  // added.
+  // True if the side leaves out the minus signs of totals by habit, and the grand total is correct once minus
+  // signs are added to it, to the TOTAL row or to both.
   [[nodiscard]] bool addsUpWithSigns(const FigureStep& sum, const FigureStep& grand) const {
     if (!m_totalGaps.m_reading.areTotalsUnsigned[indexOf(m_side)]) return false;
     for (const Number& remaining : {sum.value, -sum.value}) {
@@ -64,9 +64,10 @@ class TotalGaps::Follower {
     }
     return false;
   }
-  // Records the difference between a written total and the total expected from the figures before it. If the
-  // difference cancels the previous one, only one total was wrong, and the previous difference is removed.
-  // Returns true if the difference is a new total gap.
+  // Keeps the difference between a written total and the total expected from the figures before it, for the
+  // comparison with the next difference. If the difference cancels the previous difference, only one total
+  // was wrong, and the previous total gap is removed. Returns true if the difference is a new total gap,
+  // which the caller must store.
   bool note(const Number& totalGap) {
     const bool cancelsLast = m_lastGap && (*m_lastGap + totalGap).isZero();
     if (cancelsLast && m_last)

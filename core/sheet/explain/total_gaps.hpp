@@ -19,19 +19,20 @@ class TotalGaps {
   // Precondition: the reading outlives this object.
   TotalGaps(const Law& law, const Reading& reading);
 
-  // Returns an object without total gaps (totals that do not follow from the figures before them), as if the
-  // sheet had no totals.
+  // Returns an object without total gaps (totals that do not follow from the figures before them), whatever
+  // the totals on the sheet are.
   static TotalGaps none(const Reading& reading) { return TotalGaps(reading); }
-  // Returns the number of totals, grand totals included, that do not follow from the figures before them.
+  // Returns the number of total gaps, those of grand totals included.
   [[nodiscard]] std::size_t count() const {
     return m_totalGaps.size() + (m_lastGaps[0] ? 1 : 0) + (m_lastGaps[1] ? 1 : 0);
   }
 
   // Returns the total gap at an entry: the written total minus the total that the figures before it give.
-  // Null if there is no gap. Also null if only this total is wrong, so that the next total cancels the error.
+  // Null if there is no gap. Also null if only this total is wrong, and the next total cancels the error.
   [[nodiscard]] const exact::Number* at(std::size_t entry) const;
-  // Returns the error of the side's grand total: the grand total minus the sum of the last total and the R.C.
-  // rows. Null if the grand total is right or a figure for this calculation is unknown.
+  // Returns the error of the side's grand total: the grand total minus the last total, the scores after that
+  // total and the TOTAL row. Null if the grand total is right, or only lacks minus signs that the side leaves
+  // out by habit, or cancels the last total gap. Also null if a figure for this calculation is unknown.
   [[nodiscard]] const exact::Number* atEnd(board::Side side) const {
     const auto& totalGap = m_lastGaps[indexOf(side)];
     return totalGap ? &*totalGap : nullptr;

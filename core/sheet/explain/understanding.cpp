@@ -34,11 +34,11 @@ constexpr std::size_t kVisitsInAll = 60'000;  // the work limit of all trials of
 
 constexpr int kCertainCells = 6;
 
-constexpr std::size_t kMostFrames = 3;  // the number of frames (ways to count squares) tried for one column
+constexpr std::size_t kMostFrames = 3;  // one loop tries at most this many frames (ways to count squares)
 constexpr std::size_t kMostDisplacements = 3;
 constexpr int kLinesOfChain = 3;
-constexpr std::size_t kMostTrials = 6;  // the number of displacements tried at one place
-constexpr std::size_t kFarther = 2;     // a displacement must let the replay reach this many more entries
+constexpr std::size_t kMostTrials = 6;  // one loop tries at most this many displacements on the whole sheet
+constexpr std::size_t kFarther = 2;     // a displacement must add this many followed entries or reach the end
 
 // A version (some displacements undone, some habits corrected) that explains the whole sheet.
 struct Found {
@@ -177,8 +177,9 @@ class Interpreter {
             std::move(m_otherFrames)};
   }
 
-  // Follows the sheet with every other frame of counting squares. Adds frames that cost as much as the best
-  // reading to m_otherFrames, and their games to m_tied if their grand totals differ from known games.
+  // For each habit of counting squares that the reviewer has not accepted, follows the sheet with the other
+  // frames that the cells show. Adds frames that cost as much as the best reading to m_otherFrames, and their
+  // games to m_tied if their grand totals differ from those of known games.
   void seekOtherFrames() {
     const Habits habits = m_best->version.habits();
     for (const Side side : board::kSides) {
@@ -222,7 +223,8 @@ class Interpreter {
     return TotalGaps(m_law, version.reading()).count() < TotalGaps(m_law, headed.reading()).count();
   }
 
-  // Returns the best segment, cut before this line. The entries from this line on become its gap.
+  // Returns the best segment, cut before the first turn that ends on this line or later. The entries from
+  // that turn on become the gap of the segment.
   [[nodiscard]] Segment endedBefore(int line) const {
     const Reading& reading = m_best->version.reading();
     Segment segment = m_best->segment;
@@ -292,13 +294,15 @@ class Interpreter {
   }
 
   // Follows the whole sheet with these displacements and habits, at a cost of at most `mostCost`. The result
-  // does not have the habits that too few cells show. nullopt if the sheet cannot be followed.
+  // lacks the habits that neededOf() drops, unless the reviewer accepted them. Exception: if hasOpenGuess()
+  // is true, all habits stay. nullopt if the sheet cannot be followed at this cost.
   std::optional<Found> followed(std::vector<Displacement> displacements, const Habits& habits, int mostCost) {
     Version version = versionOf(std::move(displacements), habits);
     const int most = mostCost - version.cost();
     if (most < 0) return std::nullopt;
     const TotalGaps totalGaps(m_law, version.reading());
-    // If the totals do not prove an exchange of columns, they tell nothing about the game and are ignored.
+    // If the totals do not prove an exchange of columns, they tell nothing about the game. The search then
+    // ignores the total gaps, and only the cost counts them.
     const Displacement* exchange = exchangeIn(version);
     const bool isUnproven = exchange != nullptr && !isProven(version, *exchange);
     const TotalGaps none = TotalGaps::none(version.reading());
@@ -313,7 +317,8 @@ class Interpreter {
     return Found{std::move(version), std::move(game->segment), cost, totalGaps.cost()};
   }
 
-  // Returns the version's habits except those that too few cells of the segment show.
+  // Returns the version's habits without the habits of squares, operands and scores that too few cells of the
+  // segment show. The cells of both columns count together.
   [[nodiscard]] Habits neededOf(const Version& version, const Segment& segment) const {
     const UsedHabits used = usedHabits(m_law, version.reading(), segment);
     Habits needed = version.habits();
@@ -405,7 +410,8 @@ class Interpreter {
     return ranked.front().displacement;
   }
 
-  // Tries displacements in which one of the displaced entries also has a slip of the pen.
+  // Tries displacements with which the rest of the sheet can be followed at the cost of at most one slip of
+  // the pen.
   void tryWithSlip(const std::vector<Displacement>& known, const Habits& habits, const Reading& reading,
                    const std::vector<SearchPlace>& steps, const std::vector<int>& lines) {
     for (const Displacement& displacement : displacementsOn(lines, reading)) {
@@ -439,8 +445,8 @@ class Interpreter {
     }
   }
 
-  // Returns the habits without the frames of counting squares that too few cells show. Entries in the wrong
-  // place can look like entries in another frame.
+  // Returns the habits without each frame of counting squares that fewer than kCertainCells entries show and
+  // that more entries contradict. Entries in the wrong place can look like entries in another frame.
   [[nodiscard]] Habits certainOf(Habits habits) const {
     for (const Side side : board::kSides) {
       ColumnHabits& column = habits.of(side);

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Chooses how to read a sheet. If a game explains the sheet without an error, it is read as written.
-// Otherwise it is read with the habits and displacements (correct entries in the wrong place) that explain it
-// at the least cost.
-//   Each habit and each displacement costs as much as one mistake, so that a single slip is not taken for a
-//   habit.
+// Chooses how to read a sheet. If a game explains the sheet without an error, the sheet is read as written;
+// only habits of filling in totals may be assumed. Otherwise the sheet is read with the habits and
+// displacements (correct entries in the wrong place) that explain it at the least cost.
+//   Each habit and each displacement costs about as much as one mistake (a moved column costs less), so that
+//   a single slip is not taken for a habit.
 //   Displacements and habits of squares and operands are assumed only if the game can be followed to its end
 //   with them. The columns alone can prove habits of signs, scores and totals. Such habits are assumed even
 //   if the game cannot be followed.
 //   If several games have the same cost but different totals, the reviewer chooses.
 //   A habit that the reviewer declined is never assumed. A habit that the reviewer accepted is always
-//   assumed.
+//   assumed, unless a game explains the sheet without an error.
 #pragma once
 
 #include <array>

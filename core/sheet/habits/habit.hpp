@@ -22,7 +22,7 @@
 
 namespace damath::sheet {
 
-// A habit of a column counts only if at least this many cells show it.
+// A habit counts only if at least this many cells show it, in one column or in both together.
 inline constexpr int kCellsOfHabit = 3;
 
 // The ways to fill in the Total column that differ from a running total.
@@ -132,8 +132,9 @@ struct Translated {
 [[nodiscard]] std::optional<Operand> withSign(const rules::ChipSet& set, const Operand& operand);
 
 // Returns the habits after the reviewer's answers: without the declined habits, and with the accepted habits
-// added. An accepted habit of Kind::ByOtherRule refers to its rule in `rules`. The same `rules` must be
-// passed at each call, so that equal habits compare equal.
+// added. An accepted habit of Kind::ByOtherRule refers to its rule in `rules`; it is added only if exactly
+// one of these rules differs in its option. The same `rules` must be passed at each call, so that equal
+// habits compare equal.
 [[nodiscard]] Habits answeredHabits(Habits habits, const HabitAnswers& answers, const OtherRules& rules);
 
 }  // namespace damath::sheet

@@ -68,7 +68,7 @@ int swappedEvidence(const Law& law, const Reading& reading, const board::Positio
 }
 
 // Marks each column whose writer leaves out the minus signs of chips. If only one column is marked, the other
-// column gets the mark too, provided that all its negative chips lack the sign.
+// column gets the mark too, provided that it names negative chips and all of them lack the sign.
 void addUnsignedChips(const Law& law, const Reading& reading, Habits& habits) {
   const std::array<NegativeChips, 2> chips{negativeChips(law, reading, Side::Blue),
                                            negativeChips(law, reading, Side::Red)};

@@ -27,7 +27,7 @@ struct ScoreEvidence {
                                           board::Side owner);
 
 // Returns the score of an entry after the missing minus sign is added: −54 for the figure 54 of −9 × 6.
-// nullopt if the figure may be right as written, or if it is wrong with a minus sign too.
+// nullopt unless the figure is wrong as written and may be right with a minus sign.
 [[nodiscard]] std::optional<exact::Number> scoreWithSign(const Law& law, const PlayEntry& play);
 
 }  // namespace damath::sheet

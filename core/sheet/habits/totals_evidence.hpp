@@ -13,8 +13,8 @@ namespace damath::sheet {
 struct TotalsEvidence {
   TotalsHabit habit = TotalsHabit::ScoreAlone;
   // For each entry of the reading, the running total that the writer means with its Total cell; nullopt if
-  // the cell is read as written. If the value is set, the Total cell shows the habit, perhaps together with
-  // another mistake.
+  // the cell is read as written. If the value is set, the Total cell may show the habit, perhaps together
+  // with another mistake.
   std::vector<std::optional<exact::Number>> meant;
   int habitual = 0;  // the number of Total cells that only the habit explains
 };

@@ -40,9 +40,10 @@ Translation::Translation(const Law& law, const Reading& original, const board::P
 }
 
 // Reads each entry in the frame in which it makes sense: the ruleset's frame or the frame of the habit. An
-// entry that makes sense in both frames or in neither is read like the last clear entry before it. But an
-// entry that makes sense in both frames may mean either square if it stands before the first or after the
-// last entry that only the habit explains: at such an entry, the habit may not have begun yet or may be over.
+// entry that makes sense in both frames or in neither is read like the last clear entry before it. If some
+// entries make sense only in the ruleset's frame, each quiet entry may also name its square in the other
+// frame. Otherwise, only an entry that makes sense in both frames may do so, and only before the first or
+// after the last entry that the habit alone explains: there, the habit may not have begun yet or may be over.
 void Translation::translateFrames(const Reading& original, const board::Position& start) {
   for (const Side side : board::kSides) {
     const ColumnHabits& habits = m_habits.of(side);

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A scoresheet with its writers' habits translated: each cell is read as if its writer followed the ruleset.
+// A scoresheet with its writers' habits translated: squares, totals and signs of chips are read as if the
+// writer followed the ruleset. Habits of operands and scores change no cell; Translated names them at each
+// entry.
 #pragma once
 
 #include <deque>

@@ -38,7 +38,7 @@ struct PaperTotals {
 };
 
 // Returns the figure of the side's first row of this kind (R.C., TOTAL or GRAND); null if the side has no
-// such row or its figure is unreadable.
+// such row, or the row's figure is blank or unreadable.
 const FigureStep* rowFigure(const Reading& reading, board::Side side, HalfKind kind) {
   for (const EndRow& row : reading.rows) {
     if (row.owner == side && row.half->kind == kind) return lastStep(row.figure);
@@ -159,7 +159,7 @@ bool isByBoard(const Finding& finding) {
 }
 
 // Removes corrections that depend on a guessed board. If play is followed again after a gap, the board is
-// only guessed from the last line of the first such gap on.
+// only a guess, from the last line of the first such gap on.
 void leaveGuessedBoardsOpen(AuditReport& report) {
   const auto gap = std::ranges::find_if(report.findings, [](const Finding& finding) {
     return finding.code == FindingCode::Gap && finding.untilLine;

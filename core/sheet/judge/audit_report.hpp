@@ -21,7 +21,7 @@ namespace damath::sheet {
 // followed. None: no turn could be followed.
 enum class Replay { Complete, Partial, None };
 
-// The corrected totals of one player: running total, R.C. sum and grand total (S6–S8).
+// The totals of one player: running total, R.C. sum and grand total (S6–S8).
 struct Totals {
   exact::Number running;
   exact::Number remaining;
@@ -62,10 +62,10 @@ struct ReplayedTurn {
   board::Side side = board::Side::Blue;
   rules::Turn turn{board::Square(0)};
   // The line of each written jump, or the single line of a quiet move. Empty if the turn is missing on the
-  // sheet, so that the program only infers it.
+  // sheet and the program only infers it.
   TurnLines lines;
   std::vector<rules::JumpScore> scores;  // one score for each jump
-  board::Position before;                // equals `after` of the previous turn, except after a gap
+  board::Position before;                // the previous turn's `after`, with `side` to move; not after a gap
   board::Position after;
   bool isOpen = false;  // true if other turns explain the entries (or the missing line) equally well
 };
@@ -78,14 +78,13 @@ struct AuditReport {
   // lines. The findings about the turns follow in the order of play, then the findings about the rows at the
   // end and the result. A root finding stands before its consequences.
   std::vector<Finding> findings;
-  std::array<Totals, 2> totals;  // BLUE's and RED's corrected totals
+  std::array<Totals, 2> totals;  // BLUE's and RED's totals: corrected, or as on paper if no others are proven
   // The ending that the sheet states, unless the turns themselves ended the game earlier: by repetition (E4)
   // or by too many turns without a capture (E1), if the ruleset has such an end. Entries after such an end do
   // not count.
   rules::Ending ending = rules::Ending::Time;
   rules::Result result = rules::Result::Draw;
-  // True if nothing proves `result` and the sheet states no result. `result` then follows from the totals on
-  // paper.
+  // True if nothing proves `result` and the sheet states no result. `result` then follows from `totals`.
   bool isResultOpen = false;
   // True if the work limit stopped the search for an explanation. The report is then the best that was found;
   // a simpler explanation may exist.

@@ -101,8 +101,8 @@ void EndBlock::checkRow(const EndRow& row, const LeftChip& chip, std::optional<F
   blame(side, m_findings.add(std::move(made)));
 }
 
-// Handles an R.C. row that names none of the remaining chips: a miswritten chip, no chip at all, or a chip
-// too many.
+// Handles an R.C. row that names none of the remaining chips that still lack a row: a miswritten chip, no
+// chip at all, or a chip too many.
 void EndBlock::addExtra(const EndRow& row, std::vector<const LeftChip*>& open,
                         std::vector<const EndRow*>& unmatched) {
   const Side side = row.owner;
@@ -154,7 +154,7 @@ void EndBlock::addExtra(const EndRow& row, std::vector<const LeftChip*>& open,
   unmatched.push_back(&row);
 }
 
-// Reports an R.C. row too many: its chip was taken before, or already has a row.
+// Reports an R.C. row too many, and tells if its chip was taken before or has another row.
 void EndBlock::addUnmatched(const EndRow& row, const std::vector<LeftChip>& left) {
   const Side side = row.owner;
   Finding made = findingAt({FindingCode::ExtraRemaining, "S7"}, row, Cell::Remaining);

@@ -12,7 +12,8 @@
 
 namespace damath::sheet {
 
-// Required if every remaining chip must have its R.C. row; Unknown if the remaining chips are uncertain.
+// Required if every remaining chip must have its R.C. row. Unknown if the remaining chips are uncertain, or
+// if no game was played.
 enum class Completeness { Required, Unknown };
 
 // Checks the rows at the end of both players' columns and computes the correct sums.

@@ -34,8 +34,8 @@ class Gap {
     bool taken = false;
     bool dama = false;  // true if the chip is certainly a dama; any other chip may be a dama
   };
-  // The chip that a written operand means. `chip` is nullopt if the operand names no chip and may mean
-  // several.
+  // The chip that a written operand means. `chip` is nullopt if the operand names no chip, and may mean
+  // several chips or none.
   struct Meant {
     std::optional<board::ChipIndex> chip;
     std::optional<Fault> fault;  // set if the operand names no chip of the set, or a chip that was taken

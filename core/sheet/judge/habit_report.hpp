@@ -37,7 +37,7 @@ class HabitReport {
   // row's chip.
   std::optional<FindingIndex> noteRow(const EndRow& row, const std::string& correct);
   // Adds a consequence about the figure of an R.C. row that lacks its minus sign, or that counts x and y from
-  // the opposite side of the board. nullopt if neither is the case.
+  // the opposite side of the board. nullopt if neither is the case, or if the column has no such habit.
   std::optional<FindingIndex> noteRowFigure(const EndRow& row, const LeftChip& chip,
                                             const exact::Number& value);
   // Returns the root finding of the side's habit of filling in Total cells. nullopt if the side has no such

@@ -28,7 +28,8 @@ std::vector<Number> roundings(const Number& value, int decimals) {
   return found;
 }
 
-// True if the total is the exact sum, unrounded or rounded in another way than the ruleset asks.
+// True if the total is the exact sum, unrounded or rounded in another way than the ruleset asks. False if the
+// sum needs no rounding.
 bool isOtherRounding(const Law& law, const FigureStep& written, const Number& sum) {
   if (law.scores.runningTotal(sum) == sum) return false;
   const std::vector<Number> others = roundings(sum, written.decimals);
@@ -36,7 +37,8 @@ bool isOtherRounding(const Law& law, const FigureStep& written, const Number& su
 }
 
 // True if each step of a written calculation leads to the next: both values are equal, or the next value is
-// doubled or rounded as S3 and N7 allow.
+// doubled or rounded as S3 and N7 allow. The factor of the first of several steps must also be correct,
+// unless this step has the correct score.
 bool stepsHold(const Law& law, const std::vector<FigureStep>& steps, const rules::JumpScore& right) {
   for (std::size_t i = 1; i < steps.size(); ++i) {
     const Number& before = steps[i - 1].value;
@@ -91,7 +93,7 @@ FindingCode wrongScoreCode(const Law& law, const FigureStep& written, const rule
     if (multiplier == right.multiplier || right.raw.isZero()) continue;
     const rules::JumpScore other = law.scores.scoreOfValues(right.taker, right.taken, right.sign, multiplier);
     if (!other.value.isZero() && statesScore(law, written, other)) return FindingCode::WrongMultiplier;
-    // True if the figure is the correct score with one doubling too many or too few.
+    // True if the figure is the correct score with too many or too few doublings.
     const bool doubledWrongly = value * Number(right.multiplier) == right.value * Number(multiplier);
     if (doubledWrongly && !value.isZero()) return FindingCode::WrongMultiplier;
   }
@@ -349,7 +351,8 @@ void Ledger::enterPlacelessCapture(const PlayEntry& play, const std::vector<rule
   checkTotal(play, side, stated);
 }
 
-// Reports a score with several possible correct values, between which only the board could decide.
+// Reports a score whose correct value only the board could tell: several values are possible, or none is
+// known.
 Ledger::Stated Ledger::noteOpenScore(const PlayEntry& play, const std::vector<rules::JumpScore>& candidates) {
   const FigureStep* written = statedScore(play);
   const Fault fault = isUnreadable(play.score) ? kUnreadable

@@ -37,8 +37,8 @@ class Ledger {
   // about the score is a consequence of `cause`. The returned reference is valid until the next call.
   const rules::JumpScore& enterCapture(const PlayEntry& play, const BoardStep& boardStep, board::Side side,
                                        const std::optional<FindingIndex>& cause);
-  // Checks a capture that could not be followed on the board. `candidates` are the scores that its operands
-  // and sign allow.
+  // Checks a capture or an unreadable entry that could not be followed on the board. `candidates` are the
+  // scores that its operands and sign allow.
   void enterPlacelessCapture(const PlayEntry& play, const std::vector<rules::JumpScore>& candidates,
                              board::Side side, const std::optional<FindingIndex>& cause);
   // Checks the figures beside a quiet move. A score other than 0 is a mistake. The total is checked as well.
@@ -49,9 +49,9 @@ class Ledger {
   // Later totals on paper may continue from the total of this entry.
   void enterVoid(const PlayEntry& play, FindingIndex cause);
 
-  // Marks the beginning of a gap (entries that cannot be followed) after which play is followed again. Lines
-  // may be missing in the gap, so each side's next total counts as written. If the lines do not add up to
-  // that total, the difference is a consequence of the gap.
+  // Marks a gap (entries that cannot be followed) after which play is followed again. Lines may be missing in
+  // the gap, so each side's next total counts as written. If the lines do not add up to that total, the
+  // difference is a consequence of the gap.
   void enterGap(FindingIndex gap);
 
   // Returns the running total of the side, rounded if the ruleset rounds only the total.
@@ -63,7 +63,7 @@ class Ledger {
   enum class Due { Yes, No };
   // The amount that a Score cell adds to the total on paper.
   struct Stated {
-    exact::Number value;  // the written score; the correct score if the cell is blank
+    exact::Number value;  // the written score; the correct score if the cell is blank or unreadable
     // Another amount that the writer may have added: 0 if the cell is blank, or the correct score if a habit
     // explains the written score.
     std::optional<exact::Number> meant;

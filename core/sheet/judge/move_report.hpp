@@ -17,15 +17,15 @@
 
 namespace damath::sheet {
 
-// Reports mistakes of a turn. Each function adds its finding, if any, and returns the index of this finding.
-// `position` is the board before the turn.
+// Reports mistakes of a turn. Each function adds its finding, if any. askTurn() and askSlip() return the
+// index of this finding; nullopt if there is none. `position` is the board before the turn.
 class MoveReport {
  public:
   MoveReport(const Law& law, const Reading& reading, TakenChips& taken, Findings& findings)
       : m_law(law), m_reading(reading), m_taken(taken), m_findings(findings) {}
 
-  // Must be called for each turn without mistakes. The next exchanged entry then begins a new pair of
-  // exchanged entries.
+  // Must be called instead of askTurn() for each turn that is legal and in the right place. The next
+  // exchanged entry then begins a new pair of exchanged entries.
   void passBy() { m_swapped.reset(); }
   // Reports a turn in the wrong place: in the other player's column, in exchanged entries of a line, or out
   // of turn (M1). Otherwise reports a turn that the pieces can make but that is illegal (K1, K5, K6, M2, M3).

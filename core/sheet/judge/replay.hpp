@@ -30,8 +30,9 @@ class SheetReplay {
               Findings& findings, HabitReport& habits);
 
   void follow(const Explanation& explanation);
-  // Follows the turns like follow(). Does not check the entries of the gap at the end, because it is an open
-  // question which player owns them. `asked` is the finding with this question.
+  // Follows the turns like follow(). Does not check the entries of the gap at the end, because their meaning
+  // depends on an open question: which player owns them, or which of several games was played. `asked` is the
+  // finding with this question.
   void followAsked(const Explanation& explanation, FindingIndex asked);
 
   // Precondition: call at most once.

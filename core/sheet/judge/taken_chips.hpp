@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Finds the lines that record the capture of a chip. Uses every entry of the sheet, also entries that could
-// not be followed on the board.
+// Finds the lines that record the capture of a chip. Uses every entry of the sheet that is not crossed out,
+// also entries that could not be followed on the board.
 #pragma once
 
 #include <array>

@@ -41,7 +41,7 @@ class ScoreMemory {
   static constexpr std::size_t kOperators = 4;
   static constexpr std::size_t kDoublings = 3;  // the possible factors: ×1, ×2, ×4
 
-  // Returns the index of the jump in m_known. Jumps that always have equal scores share an index. If no chip
+  // Returns the index of the jump in m_known. Jumps with the same index always have equal scores. If no chip
   // value depends on the square, all landing squares with the same operator share an index.
   [[nodiscard]] std::size_t indexOf(board::Piece taker, board::Piece taken, board::Square landing) const {
     const std::size_t place = m_dependsOnSquare ? board::indexOf(taker.side) * board::kSquares +

@@ -7,8 +7,8 @@ namespace damath::sheet {
 
 namespace {
 
-// Returns an intermediate value as a player writes it. In games of whole numbers this is a decimal, such as
-// -3.5, if the decimal terminates.
+// Returns an intermediate value as a player writes it. Games that keep fractions show a fraction. All other
+// games show a decimal, such as -3.5, if the decimal terminates.
 std::string workText(const rules::ChipSet& set, const exact::Number& value) {
   const bool keepsFractions = set.arithmetic() == rules::Arithmetic::Exact;
   return exact::toText(value, keepsFractions ? exact::FigureStyle::Fraction : exact::FigureStyle::Decimal);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Writes the cells of a scoresheet in the program's own spelling. The program can read each text that this
-// file writes, and the meaning stays the same (rulebook N1, N2, N3, N5).
+// Writes the cells of a scoresheet in the program's own spelling. The program can read each of these cells,
+// and the meaning stays the same (rulebook N1, N2, N3, N5). withDecimals() and figureWithDecimals() write for
+// people only.
 #pragma once
 
 #include <string>

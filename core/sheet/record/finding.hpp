@@ -194,7 +194,7 @@ using FindingFacts = std::variant<std::monostate, TakenChip, CaptureCounts, Scor
 struct Finding {
   FindingCode code = FindingCode::Gap;
   FindingCase kind = FindingCase::Plain;
-  std::optional<int> line;          // from 1; nullopt if the sheet has no such line
+  std::optional<int> line;          // from 1; nullopt if the finding concerns no line of the sheet
   std::optional<board::Side> side;  // nullopt for a finding about the result
   Cell cell = Cell::Move;
   rules::Clause clause;
@@ -203,7 +203,7 @@ struct Finding {
   // The value that the totals use until the facilitator decides, if the correct value is unknown. For missing
   // R.C. rows: the sum of their figures.
   std::optional<std::string> counted;
-  std::vector<std::string> alternatives;  // legal turns, possible figures, or possible routes
+  std::vector<std::string> alternatives;  // legal turns; possible figures, routes, chips, games or readings
   // The index of the root finding if this finding is only its consequence; nullopt if this finding is itself
   // a root.
   std::optional<std::size_t> causedBy;

@@ -2,8 +2,9 @@
 // The reviewer's answers about habits (a writer's repeated differences from the ruleset), stored in the tag
 // Habits of a sheet:
 //   [Habits "red squares otherSide accepted; blue totals scoreAlone declined"]
-// The audit applies an accepted habit to its column even if the game cannot be followed. The audit never
-// applies a declined habit. (Rulebook 8)
+// The audit applies an accepted habit to its column even if the game cannot be followed. Exception: if a game
+// explains the sheet without an error, only habits of filling in totals can apply. The audit never applies a
+// declined habit. (Rulebook 8)
 #pragma once
 
 #include <optional>

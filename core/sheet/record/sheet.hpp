@@ -102,7 +102,7 @@ struct Sheet {
   friend bool operator==(const Sheet&, const Sheet&) = default;
 };
 
-// True if every cell of the line is empty.
+// True if both halves of the line are blank. A row with only "RC", "TOTAL" or "GRAND" is not blank.
 [[nodiscard]] inline bool isBlank(const Line& line) {
   return line == Line{};
 }

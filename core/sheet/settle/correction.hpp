@@ -20,7 +20,8 @@ struct Correction {
 };
 
 // Returns the corrections of cells on the sheet's own lines, in the order of the findings. A cell is included
-// if the audit knows its correct text, or if the totals count another value than the written text.
+// if the audit knows its correct text, or if the totals count another value than the written text. Turns that
+// stand as played (standsAsPlayed) are not included.
 [[nodiscard]] std::vector<Correction> corrections(const Sheet& sheet, const AuditReport& report);
 
 // Returns the corrected sheet with its tags. The tag Result is set unless the result is open. If the whole

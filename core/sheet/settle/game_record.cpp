@@ -22,9 +22,10 @@ std::string routeText(const BoardStep& boardStep) {
   return " @" + place(boardStep.from) + place(boardStep.landing);
 }
 
-// Returns the player whose move stands first on each line: RED if RED opens the game, otherwise BLUE.
-// Exception: if RED opens with a chain, BLUE's half of the first line stays blank. A program that reads the
-// sheet then expects BLUE's move first in every later line (reading.hpp).
+// Returns the player whose move stands first on each line: RED if RED opens the game by the ruleset and by
+// the start position, otherwise BLUE. Exception: BLUE if RED opens with a chain. BLUE's half of the first
+// line then stays blank, and a program that reads the sheet expects BLUE's move first in every later line
+// (reading.hpp).
 Side firstHalf(const GameRecord& game, const rules::Ruleset& ruleset) {
   const bool redOpens =
       ruleset.firstMover.answer() == Side::Red && game.start.toMove() == Side::Red && !game.turns.empty();

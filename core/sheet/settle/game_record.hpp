@@ -13,7 +13,8 @@
 
 namespace damath::sheet {
 
-// Written: captures name their squares; AsOnPaper: they do not (N6)
+// Written: each move and jump also names its start and landing squares. AsOnPaper: captures name no squares
+// (N6).
 enum class Routes { Written, AsOnPaper };
 
 // A move that keeps its written text, because several turns fit it equally well.

@@ -162,8 +162,8 @@ class Comparison {
     return std::nullopt;
   }
 
-  // Returns the sum whose value stands in the finding's cell after the rulings; nullopt if the cell is
-  // neither a total nor a grand total.
+  // Returns the sum that should stand in the finding's cell after the rulings. nullopt if the cell is neither
+  // a total nor a grand total, or if the sum is unknown (runningSum).
   [[nodiscard]] std::optional<SumWorking> sumOf(const Finding& finding, const AuditReport& report) const {
     if (finding.cell == Cell::Total) return runningSum(*finding.line, *finding.side);
     if (finding.cell != Cell::GrandTotal) return std::nullopt;

@@ -83,7 +83,7 @@ bool isWayOfFillingIn(const Finding& finding) {
          (finding.code == FindingCode::HabitSigns && finding.kind == FindingCase::SignsOfTotals);
 }
 
-// Keeps the moves and chips as written if they follow a habit that a ruling keeps.
+// Keeps the moves and R.C. rows as written if their findings follow from a habit that a ruling keeps.
 void keepHabits(RuledCells& cells) {
   for (const Finding& finding : cells.audited().report.findings) {
     if (!finding.line || !finding.side || !cells.followsKept(finding)) continue;
@@ -96,8 +96,9 @@ void keepHabits(RuledCells& cells) {
   }
 }
 
-// Applies the ruling on a total. If there is no such ruling, changes the total by `moved`, the amount by
-// which rulings change the running total up to this line.
+// Applies the ruling on a total, and sets `moved` to the amount by which this ruling changes the running
+// total. If there is no such ruling, changes the total by `moved`, the amount from the rulings up to this
+// line.
 void ruleOnTotal(RuledCells& cells, int line, Side side, Number& moved) {
   const std::string& written = cells.half(line, side).total;
   const auto right = cells.right(line, side, Cell::Total);
@@ -129,7 +130,8 @@ Number ruleOnPlay(RuledCells& cells, Side side) {
   return moved;
 }
 
-// Returns the value that the audit calculates for an R.C. row; 0 if the row's chip is not on the board.
+// Returns the value that the audit calculates for an R.C. row; 0 if the row's chip is unknown or is not on
+// the board.
 Number rightOfRow(const RuledCells& cells, int line, Side side) {
   const Finding* found = cells.finding(line, side, Cell::Remaining);
   const bool isOver = found != nullptr && found->correct && found->correct->empty();
@@ -328,8 +330,8 @@ Sheet correctedByRulings(const AuditedSheet& audited, const std::vector<Ruling>&
   }
   for (Line& line : result.lines) {
     for (Half& half : line.halves) {
-      // The corrections have cleared the chip of this R.C. row because the chip is not on the board. The
-      // whole row is cleared then.
+      // The row names no chip. In most cases, the corrections have cleared the chip because it is not on the
+      // board. The whole row is cleared then.
       if (half.kind == HalfKind::Remaining && half.move.empty()) half = Half{};
     }
   }

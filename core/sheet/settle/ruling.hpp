@@ -10,9 +10,9 @@
 //   remainingTotal, grandTotal: This sum counts, whatever its parts add up to.
 //   result: This result counts, whatever the grand totals are. If no result is written and the cell is kept,
 //   the result of the grand totals counts.
-// No ruling keeps exchanged columns as written; only an answer about habits does (habit_answers.hpp). A
-// ruling on a cell takes precedence over the consequence of another ruling. A ruling on a later sum takes
-// precedence over a ruling on an earlier sum.
+// If the exchange of columns is proven, no ruling keeps the columns as written; only an answer about habits
+// does (habit_answers.hpp). A ruling on a cell takes precedence over the consequence of another ruling. A
+// ruling on a later sum takes precedence over a ruling on an earlier sum.
 #pragma once
 
 #include <array>
@@ -45,7 +45,7 @@ enum class RulingFault {
   // The cell has no finding. If the cell is a score or total, the move beside it has no error either.
   NoFinding,
   NoValue,         // the new text, or the written text that would be kept, is no move, figure or result
-  KeepsExchange,   // the cell's finding reports exchanged columns, which only an answer about habits can undo
+  KeepsExchange,   // the ruling keeps the columns of a proven exchange; only an answer about habits can do so
   LeavesGamesOpen  // the cell's finding reports several games; only an answer about habits chooses one
 };
 

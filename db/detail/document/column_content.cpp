@@ -41,15 +41,14 @@ constexpr TextContent kTextContents[] = {
     {"journal", "care", [](const std::string& text) { static_cast<void>(confirmationsOf(text)); }},
 };
 
-// The column with the time at which a row was made. The column has this name in every table.
+// The column with the time at which a row was made. Every table with such a column uses this name.
 constexpr std::string_view kMoment = "at";
 
 // The columns that the program reads as an int.
 constexpr std::string_view kSmallNumbers[] = {
     "legs",  "rounds", "group_count", "advancing", "rounds_apart", "first_round", "last_round", "round",
     "board", "rating", "version",     "errors",    "line",         "place",       "differences"};
-// The tables whose column "number" is an int. In every other table, the column "number" is a 64-bit row
-// number.
+// The tables whose column "number" is an int. In every other table, the column "number" is a 64-bit number.
 constexpr std::string_view kSmallNumbered[] = {"entry", "round", "lot"};
 
 // The column with the seed of the lots, which uses all 64 bits.

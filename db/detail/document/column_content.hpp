@@ -18,6 +18,7 @@ struct ColumnFault {
 };
 
 // The largest number that a column may hold. Larger numbers could overflow when the program adds to them.
+// Columns that the program reads as an int hold less. The seed of the lots has no limit.
 inline constexpr std::int64_t kMostNumber = 1'000'000'000'000'000;
 
 // Returns the first value of the row that the program's own readers refuse. nullopt if they read all values.

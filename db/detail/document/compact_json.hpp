@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Writes JSON in this program's compact form: no spaces, names in their original order, only the necessary
-// escapes. If a column's text has this form, the text stands in a document as JSON. A document contains any
-// other text as a quoted string, so that reading gives back exactly the same text.
+// escapes. If the text of a JSON column has this form, the text stands in a document as JSON. A document
+// contains any other text as a quoted string, so that reading gives back exactly the same text.
 #pragma once
 
 #include <cstdint>
@@ -17,7 +17,7 @@ namespace damath::db::detail {
 inline constexpr std::int64_t kMostSafeNumber = (std::int64_t{1} << 53) - 1;
 
 void appendNumber(std::string& out, std::int64_t number);
-// nullopt unless the text is a 64-bit integer in the form that appendNumber writes.
+// nullopt unless the text is a 64-bit integer in the form that appendNumber writes, without quotes.
 [[nodiscard]] std::optional<std::int64_t> numberOf(std::string_view text);
 
 // Adds the text to `out` as a JSON string, in quotes. Precondition: `text` is UTF-8.
@@ -45,7 +45,8 @@ class CompactJson {
   bool m_afterName = false;
 };
 
-// True if the text is an object or a list in this program's compact form.
+// True if the text is an object or a list in this program's compact form, nested at most kMostDocumentDepth
+// deep.
 [[nodiscard]] bool isCompactJson(const std::string& text);
 
 }  // namespace damath::db::detail

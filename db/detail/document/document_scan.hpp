@@ -21,7 +21,8 @@ struct DocumentRow {
   std::int64_t place = 0;  // the row's position in its table, from 1
   int line = 0;            // the line of the document where the row begins
 
-  // Returns the row's key in the form of error messages: the values, separated by spaces.
+  // Returns the row's key in the form of error messages: the values, separated by spaces. If the key is
+  // empty, returns `#` and the row's position.
   [[nodiscard]] std::string key() const;
 };
 

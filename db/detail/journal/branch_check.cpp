@@ -140,7 +140,7 @@ class BranchCheck {
 
   void compareMerge(const std::string& key, const Told& told, const Merged& merged) {
     // Subtracts 1 here and does not add 1 to `told.since`: a forged number in the journal may be the largest
-    // possible number, so that an addition would overflow.
+    // possible number, and an addition would then overflow.
     const bool followsSplit = merged.first > 0 && merged.first - 1 == told.since;
     if (!followsSplit || !merged.beginsRight) differs(key);
     RowChanges made;

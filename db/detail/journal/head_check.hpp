@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Answers if the journal has the row that a paper shows as its head.
+// Tells if the journal has the row that a paper shows as the head of the journal.
 #pragma once
 
 #include "db/detail/database.hpp"

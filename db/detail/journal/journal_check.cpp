@@ -37,8 +37,8 @@ std::int64_t firstNumberOf(Database& database, const std::string& branch) {
   return since < std::numeric_limits<std::int64_t>::max() ? since + 1 : since;
 }
 
-// Returns the digest before the first row of a merged branch: the digest of the last journal row before the
-// event was handed over. Empty for the rows that this file wrote.
+// Returns the digest before the first row of a merged branch: the digest of the last journal row that both
+// files have. Empty for the rows that this file wrote.
 std::string firstDigestOf(Database& database, const std::string& branch) {
   return firstText(database, "SELECT digest FROM branch WHERE key = ?", branch).value_or(std::string());
 }

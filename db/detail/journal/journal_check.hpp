@@ -11,7 +11,8 @@
 namespace damath::db::detail {
 
 // Checks the whole journal: looks for wrong digests and missing numbers in every branch, rebuilds the state
-// tables (the contest's present data) from all changes, and compares the evidence with its journal rows.
+// tables (the contest's present data) from all changes, compares the evidence with its journal rows, and
+// checks the live games, branches and private texts.
 [[nodiscard]] JournalCheck checkJournal(Database& database);
 
 // Returns the number of the first journal row whose digest is wrong. If a merged branch wrote the row, the

@@ -17,7 +17,8 @@ namespace damath::db::detail {
 // Returns the journal rows that this file wrote, ordered by number; then the rows of each merged branch.
 [[nodiscard]] std::vector<JournalRow> journal(Database& database);
 [[nodiscard]] std::vector<JournalRow> journal(Database& database, const JournalPart& part);
-// Announces the query for these rows, so that it is sent with the next transaction (Database::foresee).
+// Announces the query for the rows of `part`, so that it is sent with the next transaction
+// (Database::foresee). Precondition: `part.subject` is not empty.
 void foreseeJournal(Database& database, const JournalPart& part);
 [[nodiscard]] std::vector<JournalRow> journal(Database& database, const JournalPage& page);
 
@@ -47,8 +48,8 @@ std::int64_t addToJournal(Database& database, const Stamp& stamp, const JournalP
 [[nodiscard]] std::string digestOf(Database& database, std::int64_t number);
 [[nodiscard]] std::string changesOf(Database& database, std::int64_t number);
 
-// Returns the changes of all journal rows from the last migration or rescue that recorded the whole tables;
-// from the first row if there is none (isFreshStart).
+// Returns the changes of all journal rows that this file wrote, from the last migration or rescue that
+// recorded the whole tables; from the first row if there is none (isFreshStart).
 [[nodiscard]] std::vector<std::string> allChanges(Database& database);
 
 }  // namespace damath::db::detail

@@ -10,9 +10,9 @@
 namespace damath::db::detail {
 
 // Returns the live games and steps that differ, as table and number: "live_game 3", "live_step 17". A step is
-// named if it does not continue the digest chain of its game. A game is named if it differs from the journal
-// row about its beginning, or if a head in the journal is not in the digest chain of the game. Throws on a
-// database error.
+// named if it does not continue the digest chain of its game. A game is named unless the journal has exactly
+// one row about its beginning, and this row fits. It is also named if its digest chain lacks a head that the
+// journal holds, or if only the journal has the game. Throws on a database error.
 [[nodiscard]] std::set<std::string> differingLiveGames(Database& database);
 
 }  // namespace damath::db::detail

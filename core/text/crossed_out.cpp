@@ -19,7 +19,7 @@ CrossedOut crossedOutIn(std::string_view written) {
     if (!text.crossed.empty()) text.crossed += ' ';
     text.crossed += written.substr(inner, close - inner);
     at = close + kTildes.size();
-    // The blanks before and after a crossed out part become one blank.
+    // Skips the blanks after a crossed out part if a blank or nothing stands before this part.
     if (text.rest.empty() || text.rest.back() == ' ') {
       while (at < written.size() && written[at] == ' ') ++at;
     }

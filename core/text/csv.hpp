@@ -2,7 +2,8 @@
 // Reads and writes the text format of spreadsheets (CSV). The separator is a comma, a semicolon or a tab.
 // Cells may be quoted; a quote inside a quoted cell is doubled. Lines end with LF, CRLF or CR, and a
 // byte-order mark may come first. A line "sep=;" at the beginning names the separator. Without that line, the
-// separator is the most frequent of the three characters in the first line, or a comma if the line has none.
+// separator is the most frequent of the three characters that stand outside quotes in the first line, or a
+// comma if there is none.
 #pragma once
 
 #include <cstddef>

@@ -21,8 +21,8 @@ enum class FrameSign { Neither, AsAsked, Habit, Both };
 
 struct FrameEvidence {
   board::SquareFrame frame;
-  // The list has one element for each entry of the reading. Captures and entries of the other column have
-  // Neither.
+  // The list has one element for each entry of the reading. Captures, entries of the other column and entries
+  // whose chip is uncertain have Neither.
   std::vector<FrameSign> signs;
   int habitual = 0;     // entries that make sense in this frame and not in the asked frame
   int explained = 0;    // entries that make sense in this frame

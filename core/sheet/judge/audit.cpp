@@ -117,8 +117,8 @@ Totals statedTotals(const Law& law, const Reading& reading, Side side) {
   return {std::move(paper.running), std::move(paper.remaining), std::move(paper.grand)};
 }
 
-// Puts the totals on paper into the report if the paper's own arithmetic supports them. If the game could not
-// be followed, no other totals are proven.
+// Puts the totals on paper into the report if the paper's own arithmetic supports them, and removes the
+// corrections of these totals. If the game could not be followed, no other totals are proven.
 void letPaperStand(const Law& law, const Reading& reading, AuditReport& report) {
   for (const Side side : board::kSides) {
     if (!paperTotals(law, reading, side).isSupported) continue;

@@ -50,7 +50,7 @@ class EndBlock {
   [[nodiscard]] const FigureStep* lastTotalOnPaper(board::Side side) const;
   void checkRow(const EndRow& row, const LeftChip& chip, std::optional<FindingIndex> cause);
   void addExtra(const EndRow& row, std::vector<const LeftChip*>& open, std::vector<const EndRow*>& unmatched);
-  // An R.C. row that may mean several chips, so that it is assigned to none of them.
+  // An R.C. row that may mean several chips, and that is therefore assigned to none of them.
   struct OpenRow {
     FindingIndex finding;
     std::vector<const LeftChip*> alike;

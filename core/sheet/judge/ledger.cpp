@@ -197,8 +197,8 @@ Ledger::Stated Ledger::checkScore(const PlayEntry& play, const rules::JumpScore&
   return stated;
 }
 
-// Checks the Score text of several jumps in one Move cell: their sum, the score of the last jump, or the
-// score of each jump.
+// Checks the Score text of several jumps in one Move cell. Accepts the sum of their scores, the score of the
+// last jump, or the score of each jump.
 void Ledger::checkSharedScore(const PlayEntry& play, const rules::JumpScore& right, Stated& stated) {
   stated.total = Due::Yes;
   stated.value = right.value;

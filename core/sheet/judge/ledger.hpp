@@ -22,7 +22,7 @@ namespace damath::sheet {
 // The running total of one player: the correct value and the value on paper.
 struct Account {
   exact::Number right;
-  exact::Number written;              // the last total on paper, or the sum of the figures on paper
+  exact::Number written;              // the last total on paper plus the figures on paper after it
   std::optional<FindingIndex> cause;  // the finding that explains why the two values differ
   std::optional<FindingIndex> gap;    // if set, the next total counts as written because of this finding
 };

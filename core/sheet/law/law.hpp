@@ -39,8 +39,8 @@ struct Law {
   mutable ScoreMemory m_memory;
 };
 
-// Two tests of a jump that divides by 0 (S4). isAsked: true if the arbiter decides the score, so that any
-// figure is accepted. hasNoScore: true if the ruleset gives the jump no score.
+// Two tests of a jump that divides by 0 (S4). isAsked: true if the arbiter decides the score; any figure is
+// then accepted. hasNoScore: true if the ruleset gives the jump no score.
 [[nodiscard]] inline bool isAsked(const Law& law, const rules::JumpScore& score) {
   return score.divisionByZero && law.ruleset.divideByZero.answer() == rules::DivideByZero::AskArbiter;
 }

@@ -169,7 +169,7 @@ struct NoTurnLeft {
 // Facts of a root finding about a habit or about entries in the wrong place: the cells that it concerns.
 struct HabitScope {
   bool isOfBoth = false;     // true: both columns; false: only the column of the finding's side
-  int lastLine = 0;          // the last line that the finding concerns, from 1
+  int lastLine = 0;          // habits, ExchangedLines: the last line concerned, from 1; otherwise 0
   int cells = 0;             // number of cells that show the habit
   board::SquareFrame frame;  // HabitFrame: the writer's frame, relative to the ruleset's frame for the side
   std::string option;        // HabitOption: the name of the ruleset option

@@ -82,7 +82,7 @@ class Scan : public nlohmann::json_sax<Json> {
       auto bytes = fromBase64(text);
       return bytes ? put(Bytes{*std::move(bytes)}) : wrongType(text);
     }
-    // The program never stores a text with a NUL byte, so the document must not have one.
+    // The program never stores a text with a NUL byte, so a document with such a text is refused.
     if (text.find('\0') != std::string::npos) return wrongType("\\u0000");
     return put(std::move(text));
   }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Reads and writes the journal. Each step of an edit adds one row, with a digest that includes the digest of
-// the row before. Rows are never changed or removed.
+// Reads and writes the journal. Each step of an edit adds rows, in most cases one. The digest of a row
+// includes the digest of the row before. Rows are never changed or removed.
 #pragma once
 
 #include <optional>

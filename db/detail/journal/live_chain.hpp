@@ -16,7 +16,7 @@ namespace damath::db::detail {
 
 // Returns SHA-256, as 64 hexadecimal digits, of a JSON array: `before`, then the columns of the row in the
 // order of the table, without the digest. `before` is empty for a row of `live_game`. The server of a shared
-// contest computes the same (hall.live_digest, hall.step_digest).
+// contest computes the same digests (hall.live_digest, hall.step_digest).
 [[nodiscard]] std::string liveDigest(std::string_view before, std::span<const Value> columns);
 
 // Returns the columns of `live_game` and of `live_step` that their digests cover, in the order of the tables.

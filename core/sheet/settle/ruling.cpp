@@ -328,11 +328,16 @@ Sheet correctedByRulings(const AuditedSheet& audited, const std::vector<Ruling>&
     setCell(result.lines[static_cast<std::size_t>(correction.line - 1)].of(correction.side), correction.cell,
             correction.correct);
   }
-  for (Line& line : result.lines) {
-    for (Half& half : line.halves) {
+  for (int number = 1; number <= static_cast<int>(result.lines.size()); ++number) {
+    for (const Side side : board::kSides) {
+      Half& half = result.lines[static_cast<std::size_t>(number - 1)].of(side);
+      if (half.kind != HalfKind::Remaining || !half.move.empty()) continue;
       // The row names no chip. In most cases, the corrections have cleared the chip because it is not on the
-      // board. The whole row is cleared then.
-      if (half.kind == HalfKind::Remaining && half.move.empty()) half = Half{};
+      // board. The whole row is cleared then, unless a ruling states its figure.
+      const bool isRuled = std::ranges::any_of(rulings, [&](const Ruling& ruling) {
+        return isOf(ruling, number, side, Cell::Remaining) && (!ruling.value || !ruling.value->empty());
+      });
+      if (!isRuled) half = Half{};
     }
   }
   for (const Side side : board::kSides) {

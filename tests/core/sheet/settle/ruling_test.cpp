@@ -382,6 +382,19 @@ TEST_F(Rulings, AnOpenFigureCountsWhatIsSaidUntilItIsRuledOn) {
               ::testing::HasSubstr("168 : 16 1-0 | 1 blue.score 3>160 1 blue.total 80>160"));
 }
 
+TEST_F(Rulings, AKeptRowWithoutAChipStandsInTheCorrectedSheet) {
+  std::string text = textOf({});
+  text.insert(text.find("TOTAL"), "RC | 5 ||\n");
+  write(text);
+  const std::vector<Ruling> kept = {{14, Side::Blue, Cell::Remaining, {}}};
+  EXPECT_THAT(outcome(kept), ::testing::StartsWith("-2 : -4 1-0"));
+  const sheet::Sheet corrected = sheet::correctedByRulings(whole(), kept);
+  EXPECT_EQ(corrected.lines[13].of(Side::Blue).kind, sheet::HalfKind::Remaining);
+  EXPECT_EQ(corrected.lines[13].of(Side::Blue).score, "5");
+  const sheet::Sheet cleared = sheet::correctedByRulings(whole(), {{14, Side::Blue, Cell::Remaining, "0"}});
+  EXPECT_EQ(cleared.lines[13].of(Side::Blue).score, "0") << "the ruling states it";
+}
+
 TEST_F(Rulings, StandInTheCorrectedSheet) {
   write(WrittenGame{.capture = "-9 + (-1) | -12 | -12", .ten = "20", .total = "13", .grand = "1"});
   const sheet::Sheet corrected =

@@ -2,6 +2,7 @@
 #include "db/edits/branch_edit.hpp"
 
 #include <map>
+#include <vector>
 
 #include "db/detail/journal/journal_text.hpp"
 #include "db/detail/query.hpp"
@@ -29,13 +30,16 @@ void forgetAfterMerge(Step& step, detail::Database& from) {
     }
   }
   detail::forgetNamesAsIn(database, from);
+  std::vector<detail::JournalText> entries;
   for (const auto& [player, known] : forms) {
     const auto removals = detail::textsNaming(database, player, known);
     if (removals.empty()) continue;
     const auto removed = detail::forgetName(database, player, removals);
-    step.journal(
+    entries.push_back(
         {JournalAction::ForgetPlayer, subjectOf(player), {}, detail::forgottenText(player, removed)});
   }
+  // A step makes all its changes before its first journal row.
+  for (const detail::JournalText& entry : entries) step.journal(entry);
 }
 
 }  // namespace

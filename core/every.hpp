@@ -2,7 +2,8 @@
 // kEvery: an array of all values of an enum. The compiler computes the array from the declaration of the
 // enum, so that no separate list can become outdated:
 //   for (const Ending ending : kEvery<Ending>) …
-// The enum must count from 0 without gaps and stand in a named namespace. Other enums do not compile.
+// The enum must count from 0 without gaps and stand in a named namespace. An enum without the value 0 does
+// not compile. A gap is found only if the value behind the gap is in the same block of 32 numbers (kStride).
 #pragma once
 
 #include <array>

@@ -37,20 +37,21 @@ enum class Fate { Won, Lost };
 
 struct SearchResult {
   std::optional<rules::Turn> best;  // nullopt only if there is no legal turn
-  int plies = 0;    // the completely searched depth; 0 if the search stopped before the end of depth 1
+  // The completely searched depth; 0 if there is no legal turn or the search stopped within depth 1.
+  int plies = 0;
   Value value = 0;  // the value of the position after `plies` plies of best play
-  // The result that the side to move reaches by best play. nullopt if the search has not seen the end of the
-  // game.
+  // The result that the side to move reaches by best play. nullopt for a draw, for Damath without a course,
+  // and if the search has not seen the end of the game.
   std::optional<Fate> fate;
   std::vector<rules::Turn> line;  // the best play of both sides, beginning with `best`
   std::uint64_t nodes = 0;        // number of examined positions
   // A lower bound of the value of `best` from the next depth, which the search began but did not complete.
-  // nullopt if the search finished no turn of that depth.
+  // nullopt if the search finished no turn of that depth, and always without pruning.
   std::optional<Value> further = {};
 };
 
 enum class Pruning {
-  None,  // every turn is searched to the full depth, so the value is the minimax value
+  None,  // no turn that can change the value is searched less deep, so the value is the minimax value
   // Turns that look worse are searched less deep. The play is stronger in the same time, but values are
   // estimates.
   Likely

@@ -10,7 +10,7 @@ namespace damath::engine {
 
 namespace {
 
-// Returns the percentage of turns with a mistake.
+// Returns the percentage of turns that are drawn at random.
 std::uint64_t oftenOf(Erring erring) {
   return erring == Erring::Beginner ? 80 : erring == Erring::Pupil ? 40 : 0;
 }

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// An engine that makes mistakes like pupils. It looks one turn ahead and, on some turns, overlooks the best
-// turn and takes any legal turn. A seed decides on which turns the engine errs, and which turn it takes: the
-// same seed and position give the same turn on every machine.
+// An engine that makes mistakes like pupils. It looks one turn ahead. On some turns it errs: it takes any
+// legal turn, which may also be the best turn. A seed decides on which turns the engine errs, and which turn
+// it then takes. The same seed, position and course give the same turn on every machine, unless `stop` ends
+// the search.
 #pragma once
 
 #include <cstdint>

@@ -29,12 +29,12 @@ struct Weights {
   Weight man;
   Weight dama;
   Weight row;      // points for each row that an ordinary chip has advanced
-  Weight step;     // points for each vacant square to which a chip could step
+  Weight step;     // points for each step of a chip to a vacant square
   Weight centre;   // points for each chip in the central squares (x and y 2–5)
   Weight guard;    // points for each ordinary chip still on its back row
   Weight toMove;   // points for the side to move
-  Weight chase;    // subtracted from the side ahead for each square between a dama and the nearest enemy
-  Weight shelter;  // points for the side that is behind, for each of its damas in a double corner
+  Weight chase;    // subtracted from the side with more chips, for each square of distances()
+  Weight shelter;  // points for the side with fewer chips, for each of its damas in a double corner
 };
 
 // The weights were found by matches of the engine against itself (docs/engine.md).
@@ -106,7 +106,8 @@ int freeSteps(const Position& position, Side side) {
   return steps;
 }
 
-// Returns the sum of the distances from each dama to the nearest enemy, in dama steps.
+// Returns the sum of the distances from each dama to its nearest enemy. The distance of two squares is the
+// greater difference of their coordinates (1 for neighbors); without an enemy it is 8.
 int distances(Bits damas, Bits enemies) {
   int sum = 0;
   for (Bits rest = damas; rest != 0; rest &= rest - 1) {

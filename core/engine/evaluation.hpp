@@ -14,7 +14,8 @@
 namespace damath::engine {
 
 // The part of the value that depends on single pieces and their squares, BLUE's minus RED's. A turn changes
-// only the pieces that it moves, so the search updates this part instead of computing the sum anew.
+// only the piece that it moves and the pieces that it takes, so the search updates this part instead of
+// computing the sum anew.
 struct PieceScore {
   Value certain = 0;  // the value of the remaining chips (rulebook S7), BLUE's minus RED's
   // `full`: the estimate with the weights of a full board. `bare`: the estimate with the weights of an empty
@@ -58,8 +59,8 @@ class Evaluation {
  private:
   const ScoreTable* m_table;
   Value m_scale;  // the unit of the estimates
-  // The value of each piece on each square. The index consists of side, rank and square, because the estimate
-  // does not depend on the chip.
+  // The estimate for each piece on each square. The index consists of side, rank and square, because the
+  // estimate does not depend on the chip. `certain` is 0 here: scoreOf adds the value of the chip.
   std::array<PieceScore, std::size_t{4} * board::kSquares> m_pieceScores;
 };
 

@@ -141,8 +141,8 @@ void Search::tellLeader(SearchResult& result) const {
   result.further = leader.atLeast;
 }
 
-// Stores the value in the result. If the value contains kSure, the bonus of a certain win, the bonus is
-// subtracted and `fate` tells the certain result.
+// Stores the value in the result. Sets `fate` if the value is a certain win or loss. In Damath with a course,
+// the bonus kSure of this win or loss is removed from the value.
 void Search::tell(Value value, SearchResult& result) const {
   result.value = value;
   result.fate.reset();
@@ -294,7 +294,8 @@ Value Search::bestOf(const Node& node, int plies, std::size_t level, Window wind
   return best;
 }
 
-// True if the remaining depth of a position is great enough that other threads are told of the search.
+// True if other threads are told of a search with so many plies left. False without pruning and if the engine
+// has only one thread.
 bool Search::isShared(int plies) const {
   return m_isPruned && m_inSearch != nullptr && plies >= kPliesToShare;
 }

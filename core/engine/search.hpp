@@ -50,8 +50,8 @@ class Search {
                                    const std::optional<Course>& course, int firstPlies);
   [[nodiscard]] std::optional<Value> valueOf(const board::Position& position, const rules::Turn& turn,
                                              int plies, const Stop& stop);
-  // Returns the number of positions examined since the last call of countAnew, accurate to a few thousand.
-  // Other threads may call this function.
+  // Returns the number of positions that the present search has examined, accurate to a few thousand. 0 after
+  // countAnew until the search begins. Other threads may call this function.
   [[nodiscard]] std::uint64_t nodesSoFar() const { return m_told.load(std::memory_order_relaxed); }
   void countAnew() { m_told.store(0, std::memory_order_relaxed); }
 

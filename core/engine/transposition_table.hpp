@@ -48,7 +48,8 @@ class TranspositionTable {
     std::atomic<std::uint64_t> rest = 0;
   };
   // The two entries that a key may have, in one cache line. `deep` keeps its result until a new result is at
-  // least as deep. `last` keeps the latest result that `deep` did not take.
+  // least as deep or has the same key; any new result replaces a result of an earlier search. `last` keeps
+  // the latest result that `deep` gave up or did not take.
   struct alignas(64) Pair {
     Entry deep;
     Entry last;

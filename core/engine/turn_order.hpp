@@ -31,7 +31,8 @@ class TurnOrder {
   // search (a cutoff).
   void refuted(const rules::Turn& quiet, board::Side side, std::size_t level, int plies);
 
-  // The rank of the turn that the transposition table proposes. This turn is tried before all others.
+  // The rank of the turn that the transposition table proposes. Only the best turn of the previous depth is
+  // tried earlier, in the first position of the search.
   static constexpr Value kFirst = kInfinite;
   // The rank of a turn that is postponed because another thread is working on the position after the turn.
   // This turn is tried after all others.
@@ -53,8 +54,8 @@ class TurnOrder {
   std::array<std::array<Value, static_cast<std::size_t>(board::kSquares) * board::kSquares>, 2> m_history{};
 };
 
-// Moves the candidate with the greatest rank to the index `first` of the list. The candidates before this
-// index stay where they are.
+// Moves the candidate with the greatest rank, among the candidates from index `first` on, to this index. The
+// candidates before this index stay where they are.
 void bringBest(std::vector<Candidate>& candidates, std::size_t first);
 
 }  // namespace damath::engine

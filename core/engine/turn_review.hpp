@@ -12,10 +12,10 @@ namespace damath::engine {
 // played turn, both searched to the same depth.
 struct TurnReview {
   SearchResult result;  // the search of the position before the turn
-  // The value of the played turn; nullopt if it was illegal or the engine was stopped first.
+  // The value of the played turn; nullopt if the turn is illegal or the engine was stopped first.
   std::optional<Value> played;
 
-  // Returns the loss of the played turn, never negative. nullopt if `played` is nullopt.
+  // Returns the loss of the played turn. nullopt if `played` is nullopt. Never negative without pruning.
   [[nodiscard]] std::optional<Value> loss() const {
     return played ? std::optional(result.value - *played) : std::nullopt;
   }

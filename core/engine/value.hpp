@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The value of a position for the side to move: the gain over its opponent from this position on, in
 // hundredths. In Damath: hundredths of a point of the totals, negated if the lower total wins, so that
-// greater is always better. In the companion games: hundredths of a man; beyond ±kWin the game is decided.
+// greater is always better. In the companion games: hundredths of a man; from ±kWin on the game is decided.
 #pragma once
 
 #include <cstdint>

@@ -58,7 +58,7 @@ Rational squareOf(const Root& root) {
 }
 
 // Returns the sign of the sum of two terms, from the sign and the square of each term. Precondition: the
-// terms are linearly independent, so that their sum is not 0.
+// terms are linearly independent. Therefore their sum is not 0.
 int signOfTwo(int first, const Rational& squareOfFirst, int second, const Rational& squareOfSecond) {
   if (first == second) return first;
   return squareOfFirst > squareOfSecond ? first : second;

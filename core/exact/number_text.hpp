@@ -22,10 +22,10 @@ enum class FigureStyle { Fraction, Decimal };
 // -5.25, 2 → 2.00.
 [[nodiscard]] std::string toDecimals(const Number& value, int decimals);
 
-// Parses both forms, Fraction and Decimal. Also accepts '−' and '–' for the minus sign, "sqrt" and "sqrt(2)"
-// for the root, unreduced fractions, mixed numbers "-1 1/2", and blanks between terms. nullopt if the text
-// contains anything else, a zero denominator, a run of more than 60 digits, or a radicand above
-// kMostRadicand.
+// Parses both forms, Fraction and Decimal. Also accepts '−' and '–' for the minus sign, '+' at the beginning,
+// "sqrt", "sqrt(2)" and "√(2)" for the root, unreduced fractions, mixed numbers "-1 1/2", and blanks around
+// terms. nullopt if the text contains anything else, a zero denominator, a run of more than 60 digits, or a
+// radicand above kMostRadicand.
 [[nodiscard]] std::optional<Number> parseNumber(std::string_view text);
 
 }  // namespace damath::exact

@@ -37,7 +37,7 @@ bool goesUp(RoundingMode mode, const Between& value) {
 constexpr int kMostWordDecimals = 9;
 
 // Rounds within machine words, which is nearly always possible. nullopt if machine words cannot hold the
-// value or the scale.
+// value, the scale or the rounded number.
 std::optional<Rational> roundedInWords(const Number& value, RoundingMode mode, int decimals) {
   const auto words = value.isRational() ? value.rational().words() : std::nullopt;
   if (!words || decimals > kMostWordDecimals) return std::nullopt;

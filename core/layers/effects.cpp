@@ -20,7 +20,7 @@ Effect joined(const Effect& a, const Effect& b) {
 }
 
 // True if `effect` can be stored in `slot`, the place for one effect in an effect layer: the slot is free, or
-// its effect ends in the same turn and the sum of both amounts is at most kMostValue. The two effects are
+// its effect ends in the same turn and the sum of both amounts is within ±kMostValue. The two effects are
 // then merged.
 bool takes(const Effect& slot, const Effect& effect) {
   if (slot.turns == 0) return true;

@@ -39,8 +39,9 @@ class Effects {
 
   // Returns the sum of all running effects on one attribute of the piece on this place.
   [[nodiscard]] int total(Place place, Trait trait) const;
-  // Adds an effect to the piece on this place. Effects on one attribute that end in the same turn are merged.
-  // Precondition: the effect is running, and neither of its numbers exceeds kMostValue.
+  // Adds an effect to the piece on this place. Effects on one attribute that end in the same turn are merged
+  // if their sum is within ±kMostValue. Precondition: the effect is running, its amount is within
+  // ±kMostValue, and its number of turns is at most kMostValue.
   void add(Place place, Trait trait, Effect effect);
   // Reduces the positive effects on one attribute of a piece by `amount`, beginning with the effect that ends
   // first. Returns the part of `amount` that the effects could not absorb.

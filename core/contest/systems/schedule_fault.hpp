@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Checks the plan of an event before the first round, and names the problems of a plan that cannot work.
+// Checks the plan of an event, and names the problems of a plan that cannot work. After the first round, only
+// the number of rounds is checked.
 #pragma once
 
 #include <vector>
@@ -14,7 +15,8 @@ enum class ScheduleFaultKind {
   TooManyEntries,  // a Swiss has more entries than `bound`
   // A Swiss has more rounds than `bound`, the number of rounds after which all players have met.
   TooManyRounds,
-  // The plan has fewer rounds than `bound`, the number that a knock-out or groups need (1 for other systems).
+  // The plan has fewer rounds than `bound`: the number that a knock-out or groups need (1 for other systems),
+  // or the number of rounds that are already paired.
   TooFewRounds,
   LegsUnknown,     // the number of legs is neither 1 nor 2; `bound`: 2
   TooFewGroups,    // the plan has fewer groups than `bound`, which is 2
@@ -60,7 +62,8 @@ class PlanFaults {
 [[nodiscard]] std::vector<ScheduleFault> faultsOfPlan(const contest::Event& event);
 
 // Returns the problems of a setup that was changed after the first round: the setup has fewer rounds than are
-// already paired, or than the bracket or the final still needs. Empty before the first round.
+// already paired, or than the bracket or the final still needs. Empty before the first round, and if the
+// setup states no number of rounds.
 [[nodiscard]] std::vector<ScheduleFault> faultsOfChange(const contest::Event& event);
 
 }  // namespace damath::pairing

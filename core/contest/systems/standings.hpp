@@ -27,17 +27,17 @@ struct Standings {
   EventId event{};
   int afterRound = 0;  // the last round with a result
   // False if the ranks are final: all rounds are paired, all results are entered, and no rematch is due. In
-  // addition, a knock-out has a single winner, and no round was paired from a result that was corrected
-  // later.
+  // addition, a knock-out has a single winner, and no round of a bracket or a final is adrift (roundAdrift in
+  // system.hpp).
   bool provisional = true;
   std::vector<RankedEntry> ranks;  // ordered by rank, then start number
-  // Ties that a rematch must settle. Each tie lists the entries that are still tied, by start number. If the
-  // tie is a drawn game of a knock-out, it lists BLUE, then RED.
+  // Ties that a rematch must settle. Each tie lists the entries that are still tied, by start number; a tie
+  // in a final, by the seeds of the final. If the tie is a drawn game of a knock-out, it lists BLUE, then
+  // RED.
   std::vector<std::vector<EntryId>> rematchesDue;
-  // Ties that no step could break. The list is empty until the event is complete. A tie inside a group is
-  // listed when all games of the group are played. A lot settles such a tie, or its entries share the rank
-  // (Y2d). Open lots do not make the ranks provisional, except if several entries share the first place of a
-  // knock-out.
+  // Ties that no step could break. A tie is listed when the event is complete; a tie inside a group, when all
+  // games of the group are played. A lot settles the tie, or its entries share the rank (Y2d). Open lots do
+  // not make the ranks provisional, except if several entries share the first place of a knock-out.
   std::vector<std::vector<EntryId>> lotsOpen = {};
   // The kind of the Point System sums (Y2c). OwnTotals: the sum of an entry's own grand totals. Difference:
   // the sum of the differences from the opponents' grand totals.

@@ -30,8 +30,8 @@ void addSide(HandCheck& check, const Record& record, Side side) {
   if (record.isTooMany(side)) check.add(Kind::SidesUneven, {record.entry});
 }
 
-// Checks earlier meetings, sides, byes and schoolmates. Only a Swiss needs this check: a table or a bracket
-// fixes its meetings.
+// Checks earlier meetings, sides, byes and schoolmates. Sides are not checked if a lot decides who is BLUE.
+// Only a Swiss needs this check: a table or a bracket fixes its meetings.
 void checkSwiss(HandCheck& check) {
   const contest::Event& event = check.event;
   check.addMissing(whoPlays(event, check.manual.round));

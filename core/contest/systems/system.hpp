@@ -115,8 +115,9 @@ struct SystemRules {
 
 [[nodiscard]] std::vector<contest::GameId> gamesToDecide(const contest::Event& event);
 [[nodiscard]] bool endsInBracket(const contest::EventSetup& setup);
-// Returns the first round that was paired from a result which was corrected later. This round must be
-// cancelled and paired again. nullopt if there is none.
+// Returns the first round of a bracket or a final that does not follow from the present results, because a
+// result was corrected later. This round must be cancelled and paired again. nullopt if there is none, and
+// always in a round robin and a Swiss.
 [[nodiscard]] std::optional<contest::RoundNumber> roundAdrift(const contest::Event& event);
 // True if this many players can still enter an event that has begun.
 [[nodiscard]] bool hasRoom(const contest::Event& event, std::size_t newcomers);

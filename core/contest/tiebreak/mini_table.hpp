@@ -34,7 +34,7 @@ class MiniTable {
   [[nodiscard]] bool canSeparate(const Crosstable& meetings) const;
 
   Group m_group;
-  // The points of each entry, in the order of the group. Empty if the table cannot separate anybody.
+  // The points of each entry, in the order of the group. Empty if canSeparate() is false.
   std::vector<exact::Rational> m_totals;
   bool m_allMet = false;
   std::optional<Seat> m_beatAll;

@@ -93,21 +93,22 @@ struct RematchMet {
 // A step that separated an entry from the entries tied with it, or that left them tied.
 struct RankReason {
   RankStep step{};
-  // The other entries of the tie at this step, ordered by start number. For a step that tells an entry's
-  // progress (see isOfTie): the entries with equal progress. For GroupPlace: the equal entries of the same
-  // group. For ThirdPlace: the other entry of the game for third place.
+  // The other entries of the tie at this step, ordered by start number (in a final, by the seeds of the
+  // final). For a step that tells an entry's progress (see isOfTie): the entries with equal progress. For
+  // GroupPlace: the equal entries of the same group. For ThirdPlace: the other entry of the game for third
+  // place.
   std::vector<EntryId> against;
   // The figures of the step. HeadToHead, Rematch and ThirdPlace: a score. PointSystem, Buchholz,
   // SonnebornBerger, Wins, Cumulative and FinalPoints: the entry's own figure. KnockedOut: the round of the
-  // last defeat. GroupPlace: the rank in the group. Lot: the place in the lot. Empty if the rank is shared,
-  // and for Rematch and ThirdPlace until all games of the step are played.
+  // last defeat. GroupPlace: the rank in the group. Lot: the place in the lot; empty if no lot was drawn.
+  // Rematch and ThirdPlace: empty until all games of the step are played. StillIn, Champion and NoSeat:
+  // always empty.
   tiebreak::RankFigures figures;
   // Used if the step is PointSystem: the number of the entry's games that added 0 because they have no grand
   // total: byes of either kind, walkovers, missing scoresheets.
   int gamesWithoutFigures = 0;
   // Used if the step is Rematch and some rematches of the tie are still open: the rematches that the entry
-  // has played, ordered by start number of the opponent. The entry must still play every other entry of
-  // `against`.
+  // has played, in the order of `against`. The entry must still play every other entry of `against`.
   std::vector<RematchMet> met = {};
 
   [[nodiscard]] bool hasFigures() const { return !std::holds_alternative<std::monostate>(figures); }

@@ -5,8 +5,9 @@
 //       entries met, or one entry beat all others: that entry takes the best place and the rest start again
 //       at (a).
 //   (b) The rematches of the tied entries, a round robin for three or more entries. Entries still level go to
-//       the next step, not back to (a). The tied entries share the rank until the last rematch is played. A
-//       rematch that decided a drawn game of a knock-out does not count here.
+//       the next step, not back to (a). The tied entries share the rank until the last rematch is played. The
+//       step is skipped if the best place of the tie needs no rematch (isRematchPlace). A rematch that
+//       decided a drawn game of a knock-out does not count here.
 //   (c) The Point System.
 //   (e) to (h) Buchholz, Sonneborn-Berger, wins, cumulative score: the greater figure is ahead.
 //   (d) The last step: a lot drawn among exactly the entries still tied, the latest of several lots. Without

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A square with its piece as JSON. The documents of positions, turns and layers share this form, and the
-// forms of its parts: index, color and figure.
+// forms of its parts: index, color and chip text.
 #pragma once
 
 #include <nlohmann/json_fwd.hpp>

@@ -124,8 +124,8 @@ class RoleBoardReader {
     if (const JsonNode* board = document.field("board"))
       readTiles(*board, m_shape.clean() ? given : std::nullopt);
     if (const JsonNode* turn = document.field("turn")) readTurn(*turn);
-    // Effects are read only if the board has no faults. If the board is faulty, correct effects would also be
-    // reported as effects on a wrong tile.
+    // Effects are read only if the document has no faults so far. If the board is faulty, correct effects
+    // would also be reported as effects on a wrong tile.
     if (m_shape.clean()) readEffects(document);
   }
 

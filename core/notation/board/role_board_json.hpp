@@ -3,9 +3,10 @@
 //   {"shape":[[0,0,0,1,1,0,0,0],…],"board":[[0,0,0,[-3,2,3,1],[0,0,0,0],0,0,0],…],"turn":"white",
 //    "effects":[[0,0,0,[[0,0],[0,0],[1,1]],…],…]}
 // layers_json.hpp describes the arrays. Only `board` is required. Without the field `shape`, the tiles of
-// `board` give the shape. Without `turn`, white is to move. Without `effects`, no tile has effects. The
-// values of a piece are 0–999, its health 1–999, the amount of an effect -999–999. `moreEffects` lists
-// further effect layers. They are needed if a piece has effects on one attribute that end at different times.
+// `board` give the shape. Without `turn`, white is to move. Without `effects`, no tile has effects. Attack
+// and armor of a piece are 0–999, health is 1–999. The amount of an effect is -999–999, its turns are 0–999.
+// `moreEffects` lists further effect layers, at most eight. They are needed if a piece has effects on one
+// attribute that end at different times.
 #pragma once
 
 #include <string_view>

@@ -15,8 +15,8 @@ namespace damath::notation {
 
 // Returns the name of a square in this game: `(1,2)`, `9` or `g3`.
 [[nodiscard]] std::string squareName(rules::Game game, board::Square square);
-// Parses a text that consists of exactly one square name. Blanks inside the brackets of (x, y) are allowed.
-// nullopt for any other text and for unplayable squares.
+// Parses a text that consists of exactly one square name. Blanks inside the brackets of (x, y) are allowed,
+// and capital letters in Dame. nullopt for any other text and for unplayable squares.
 [[nodiscard]] std::optional<board::Square> parseSquareName(rules::Game game, std::string_view text);
 
 // Returns the names of the squares that the turn visits: `(1,2)(0,3)`, `11-15` or `22x15x8`, `e3 d4` or `e3

@@ -220,7 +220,7 @@ class TurnReader {
     const std::optional<exact::Number> written =
         kind == JsonKind::Integer ? exact::Number(step.score->integer) : exact::parseNumber(step.score->text);
     // If the rules give the jump no score (division by zero), the document may write 0 or null. If the
-    // arbiter must rule on the score, the document may write any number.
+    // arbiter must rule on the score, the document may write any number or null.
     const bool ruled = m_law.ruleset.divideByZero.answer() == rules::DivideByZero::AskArbiter;
     const bool good = right ? written == right : written && (ruled || written->isZero());
     if (good) return;

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Reads and writes turns as JSON documents. A turn is a list of moves and captures; a chain has one Capture
-// per jump:
+// Reads and writes turns as JSON documents. A turn is a list of one Move, or a list with one Capture for each
+// jump:
 //   {"Move":{"source":{"position":41,"piece":["blue",-9,false]},"destination":{"position":32,"piece":null}}}
 //   {"Capture":{"source":…,"middle":…,"destination":…,"score":-10}}
 // Squares and chips have the form of position_json.hpp. A whole score is a JSON number, every other score a
-// string: "-21/4", "84.5". The scores of the companion games are 0 and may be left out.
+// string: "-21/4", "84.5". The score of a division by zero is null if the ruleset gives no score or asks the
+// arbiter. The scores of the companion games are 0; the reader ignores them, and they may be left out.
 #pragma once
 
 #include <string>

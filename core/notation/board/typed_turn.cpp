@@ -157,7 +157,7 @@ bool isPlaceOfBoard(std::string_view name) {
 }
 
 // Returns the squares of a text that consists only of pairs of coordinates. nullopt if the text has other
-// parts. Such a text may be in scoresheet notation.
+// parts. A text with other parts may be in scoresheet notation.
 std::optional<Expected<Route, TypedTurnFault>> damathRoute(std::string_view text, const Position& position,
                                                            const GameLaw& law) {
   RouteReader reader(position, law);
@@ -200,8 +200,8 @@ class PaperForm {
   }
 
   // Returns the two squares of the first entry: the square of the named chip, and its destination or landing
-  // square. nullopt if the entry fits no chip or several chips. Error: the destination is not a playable
-  // square.
+  // square. nullopt if the entry fits no chip or several chips, or if the chips of a capture are not on one
+  // diagonal or have no square behind them. Errors: the destination of a quiet move is not a playable square.
   [[nodiscard]] std::optional<Expected<Route, TypedTurnFault>> way(const Position& position,
                                                                    const GameLaw& law) const {
     const sheet::Entry& entry = m_plays.front().entry;

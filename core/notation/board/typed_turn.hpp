@@ -4,8 +4,8 @@
 //                     or the scoresheet notation if it fits one turn: -9 (0,3) · -9 + (-1) (N1, N2)
 //   English draughts  11-15 · 22x15x8
 //   Dame              e3 d4 · e3 c5 e7
-// A chain may be shortened to its start and its end (22x8) if only one turn fits. Blanks, `-` and `x` are
-// allowed between squares.
+// A chain may be shortened to its start and its end (22x8) if only one turn fits. Blanks, `-`, `x` and `>`
+// are allowed between squares.
 #pragma once
 
 #include <optional>
@@ -25,7 +25,7 @@ namespace damath::notation {
 // The faults of a typed text that does not name one turn.
 enum class TypedTurnFaultCode {
   NotUnderstood,  // `written` is a word that is no square name, or a text that cannot be read
-  NoSquare,       // the board has no square of this name, or the square is not playable (B1)
+  NoSquare,       // the board has no square of this name, or the start square is not playable (B1)
   OneSquare,      // the text names a start square but no landing square
   Ambiguous,      // the text fits several legal turns, listed in `turns`
   NoSuchTurn      // no turn fits the text in scoresheet notation, and no more exact fault is known
@@ -50,7 +50,8 @@ struct TypedTurnFault {
                                                                    const board::Position& position,
                                                                    const GameLaw& law);
 
-// Returns the turn that visits these squares. Precondition: two or more squares.
+// Returns the legal turn that visits these squares. For two squares, also returns the only legal chain from
+// the first to the second. Precondition: two or more squares.
 [[nodiscard]] Expected<rules::Turn, TypedTurnFault> turnAlong(std::span<const board::Square> route,
                                                               const board::Position& position,
                                                               const GameLaw& law);

@@ -13,9 +13,9 @@ namespace damath::notation {
 // Returns the cells as one CSV row with its line end.
 [[nodiscard]] std::string csvRow(const std::vector<std::string>& cells);
 
-// Returns the text with an apostrophe in front if the text begins like a formula: with = + - @, a line end or
-// a tab, perhaps after blanks. Plain numbers and exact values in the program's spelling ("-5", "-21/4",
-// "-√2") stay unchanged.
+// Returns the text with an apostrophe in front if the text begins like a formula: with = + - @ (also
+// full-width), a line end or a tab, perhaps after blanks. Plain numbers and exact values in the program's
+// spelling ("-5", "-21/4", "-√2") stay unchanged.
 [[nodiscard]] std::string withoutFormula(std::string_view text);
 
 }  // namespace damath::notation

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Writes an entry (a player in an event) for files that other programs read: start number, name and school.
-// Grade and coach are added if the privacy settings show them.
+// Grade and coach are added if the privacy settings show them. JSON adds the section, if any, to the grade.
 #pragma once
 
 #include <nlohmann/json_fwd.hpp>
@@ -27,7 +27,7 @@ namespace damath::notation {
 [[nodiscard]] nlohmann::ordered_json tiesJson(const contest::Event& event,
                                               const std::vector<std::vector<contest::EntryId>>& ties);
 
-// Returns tournament points as a decimal text.
+// Returns tournament points as a decimal text, or as a fraction if the decimals do not end.
 [[nodiscard]] std::string pointsText(const exact::Rational& points);
 
 // Adds the CSV headings entry,name,school. With the side "blue", adds blueEntry,blueName,blueSchool.

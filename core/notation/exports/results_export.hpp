@@ -17,17 +17,19 @@ namespace damath::notation {
 //            "blueGrand":"-21/4","blueGrandDecimal":"-5.25","redGrand":…,"ending":"time","result":"0-1"}],
 //  "byes":[{"round":1,"entry":5,"name":…,"school":…,"kind":"allotted"}],
 //  "rematches":[{"blue":{…},"red":{…},…,"ending":"time","result":"1-0"}]}
-// An unfinished game has null for ending and result. A game without grand totals has null for both totals. A
-// rematch that decides a drawn game also names that game: "decides":{"round":4,"board":1}. Precondition: the
-// event belongs to the contest.
+// An unfinished game has null for ending and result. A missing grand total is null. addFigure
+// (figure_json.hpp) tells when a Decimal field is written. `grade` and `coach` follow `school` if the privacy
+// settings show them. A rematch that decides a drawn game also names that game:
+// "decides":{"round":4,"board":1}. Precondition: the event belongs to the contest.
 [[nodiscard]] nlohmann::ordered_json resultsJson(const contest::Contest& contest, const contest::Event& event,
                                                  const contest::Privacy& privacy);
 
 // Returns the results as a CSV table with these columns:
 // kind,round,board,blueEntry,blueName,blueSchool,blueGrand,redEntry,redName,redSchool,redGrand,ending,result,
 // blueGrandDecimal,redGrandDecimal
-// `kind` is `game`, `bye`, `absent` or `rematch`. A `bye` or `absent` row fills only BLUE's cells. A
-// `rematch` row has the round and board of the game that the rematch decides, or empty cells.
+// The columns of grade and coach follow each school column if the privacy settings show them. `kind` is
+// `game`, `bye`, `absent` or `rematch`. A `bye` or `absent` row has the round, and the player in BLUE's
+// cells. A `rematch` row has the round and board of the game that the rematch decides, or empty cells.
 [[nodiscard]] std::string resultsCsv(const contest::Contest& contest, const contest::Event& event,
                                      const contest::Privacy& privacy);
 

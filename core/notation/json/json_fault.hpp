@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The faults of a JSON document, as facts. app/words turns them into sentences. A reader returns every
-// fault that it can tell apart, not only the first, in the order of the document.
+// The faults of a JSON document, as facts. app/words turns them into sentences. A reader returns all faults
+// that it finds, at most kMostFaults, ordered by line. A text that is no JSON has one fault.
 #pragma once
 
 #include <string>

@@ -53,8 +53,8 @@ struct JsonDocument {
 // Returns the document, or the fault that stopped the reading. A repeated field name does not stop the
 // reading.
 [[nodiscard]] Expected<JsonDocument, JsonFault> parseJsonDocument(std::string_view text);
-// Returns the root of the document, or the fault that stopped the reading. A repeated field name stops the
-// reading.
+// Returns the root of the document, or one fault: the fault that stopped the reading, otherwise the first
+// repeated field name.
 [[nodiscard]] Expected<JsonNode, JsonFault> parseJson(std::string_view text);
 
 }  // namespace damath::notation

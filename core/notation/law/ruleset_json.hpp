@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Reads and writes rulesets as JSON: {"name":"house
-// rules","base":"manual","options":{"removal":"endOfTurn"}}. Options and their answers are spelled as in
-// rulebook 9. An option that is not named is taken from the base, by default `manual`.
+// Reads and writes rulesets as JSON:
+//   {"name":"house rules","base":"manual","options":{"removal":"endOfTurn"}}
+// Options and their answers are spelled as in rulebook 9. A few answers are written without blanks and
+// hyphens, and with a small first letter: "totalOnly", "sonnebornBerger". The reader accepts both spellings.
+// An option that is not named is taken from the base, by default `manual`.
 //   numbers   repetitionCount 3 · inactivityPlies 40 or "off" · warningsBeforeDisqualification 3 or "off"
 //   clocks    gameClock, moveClock, reminder, rematchClock, noShow: "20:00", minutes and seconds
 //   points    {"win":"1","draw":"1/2","loss":"0","bye":"1"}, any of the four

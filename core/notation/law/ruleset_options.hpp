@@ -16,8 +16,8 @@ namespace damath::notation {
 
 struct RulesetOption {
   RuleQuestion question;
-  // Sets the answer in the ruleset. If the answer is faulty, records the fault and leaves the ruleset
-  // unchanged.
+  // Sets the answer in the ruleset. If the answer is faulty, records the fault. The ruleset then keeps its
+  // answer; only the options `points` and `tieBreaks` take the correct parts of a faulty answer.
   std::function<void(JsonShape&, const JsonNode&, const std::string& where, rules::Ruleset&)> read;
   std::function<nlohmann::ordered_json(const rules::Ruleset&)> written;
 };

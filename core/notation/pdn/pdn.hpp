@@ -6,7 +6,8 @@
 //   1. 11-15 23-19 2. 8-11 22-17 3. 11-16 24-20 1/2-1/2
 // The reader also accepts: several games in a text; a capture given only by its start and end if one turn
 // fits (22x8); the results `2-0`, `1-1`, `0-2`; a game without a result. The reader skips comments in braces
-// or after a semicolon, variations in brackets, and signs and numbers after a move.
+// or after a semicolon, variations in brackets, lines that begin with `%`, and the signs `!`, `?` and `$1`
+// after a move.
 #pragma once
 
 #include <optional>
@@ -38,7 +39,7 @@ struct PdnGame {
 enum class PdnFaultCode {
   NotText,   // the text has a NUL byte, or bytes that are not UTF-8
   TooLarge,  // the text has more than kMostPdnBytes
-  NoGame,    // the text has neither a tag nor a move
+  NoGame,    // the text has no tag, no move and no result
   TagBroken,
   TagTwice,
   OtherGame,      // the GameType tag names another game than 21, English draughts
@@ -62,8 +63,9 @@ struct PdnFault {
 // Returns all games of the text. If the text has faults, returns the first fault.
 [[nodiscard]] Expected<std::vector<PdnGame>, PdnFault> parsePdn(std::string_view text);
 
-// Returns one game as PDN. The text has the seven tags that PDN requires (`?` for a missing value), the other
-// tags of the game and GameType. It has the tag FEN if the game does not begin at the start position.
+// Returns one game as PDN. The text has the seven tags that PDN requires (`?` for a missing value, and
+// `????.??.??` for a missing date), the other tags of the game and GameType. The text has the tags SetUp and
+// FEN if the game does not begin at the start position.
 // Precondition: each turn is legal in its position.
 [[nodiscard]] std::string toPdn(const PdnGame& game);
 

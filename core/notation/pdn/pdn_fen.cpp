@@ -53,7 +53,8 @@ class FenReader {
   }
 
  private:
-  // Returns the fault with the column of `part`. Precondition: `part` is a view into m_text, or empty.
+  // Returns the fault with the column of `part`, or column 1 if `part` is empty. Precondition: `part` is a
+  // view into m_text, or empty.
   [[nodiscard]] PdnFenFault faultAt(PdnFenFaultCode code, std::string_view part) const {
     const auto offset = part.empty() ? 0 : part.data() - m_text.data();
     return {code, static_cast<int>(offset) + 1, std::string(shortened(part))};

@@ -26,7 +26,7 @@ enum class PdnFenFaultCode {
 
 struct PdnFenFault {
   PdnFenFaultCode code;
-  int column = 1;       // the column of the fault in the text, from 1
+  int column = 1;       // the column of `written` in the text, from 1; 1 if `written` is empty
   std::string written;  // the text at the fault, at most 60 bytes
   friend bool operator==(const PdnFenFault&, const PdnFenFault&) = default;
 };

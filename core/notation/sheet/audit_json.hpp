@@ -31,8 +31,8 @@ struct AuditSubject {
 // "grandDecimal":"-5.25". A finding about a missing line also has "beforeLine", the line that follows the
 // missing line. A finding about a gap also has "untilLine", the last line of the gap, if the audit could
 // replay turns after the gap. A finding also has "guessedBoard":true if the audit had to guess the position.
-// A finding with several possible games lists them in "games". "limitReached":true stands at the end if the
-// audit stopped its search at the work limit.
+// A finding with several possible games lists them in "games". "result" is null if the result is open.
+// "limitReached":true stands at the end if the audit stopped its search at the work limit.
 //
 // Precondition: `sentences` has a sentence for each finding, in the order of the findings. The caller passes
 // the sentences because the core makes facts only.
@@ -42,7 +42,7 @@ struct AuditSubject {
 [[nodiscard]] std::string toAuditJson(const AuditSubject& subject, const sheet::AuditReport& report,
                                       std::span<const std::string> sentences);
 
-// Writes a replayed sheet as one JSON object. Positions and turns have the form of position_json.hpp and
+// Writes a replayed scoresheet as one JSON object. Positions and turns have the form of position_json.hpp and
 // turn_json.hpp:
 //   {"sheet":"a.sheet","set":"integer","ruleset":"manual","replay":"complete","start":{…},
 //    "turns":[{"side":"blue","lines":[1],"turn":[{"Move":…}],"after":{…}}, …]}

@@ -43,7 +43,7 @@ bool isComment(std::string_view line) {
 }
 
 // Returns the separator of the file, a comma or a semicolon: the sign after the first name of the header. In
-// a file without a header, returns the first comma or semicolon of the file.
+// a file without a header, returns the first comma or semicolon outside comments; a comma if there is none.
 char separatorOf(const std::vector<std::string_view>& lines) {
   std::optional<char> any;
   for (const std::string_view line : lines) {

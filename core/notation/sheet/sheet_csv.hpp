@@ -20,8 +20,8 @@ namespace damath::notation {
 
 [[nodiscard]] Expected<sheet::Sheet, SheetError> parseSheetCsv(std::string_view text);
 
-// Returns the scoresheet as CSV with commas and line feeds. parseSheetCsv(toSheetCsv(s)) == s if the last
-// line of s is not blank.
+// Returns the scoresheet as CSV with commas and line feeds. parseSheetCsv(toSheetCsv(s)) == s if s has a Set
+// tag, each line has a text form (hasTextForm), and the last line is not blank.
 [[nodiscard]] std::string toSheetCsv(const sheet::Sheet& sheet);
 
 // True if the file name ends in ".csv". Files with such a name are read as CSV. All other files are read by

@@ -18,8 +18,8 @@ enum class SheetFault {
   NotText,      // the text has a NUL byte, or bytes that are not UTF-8
   TooLarge,     // the file has more than kMostSheetBytes or kMostLines
   LineTooLong,  // a line has more than kMostLineBytes
-  // Text form: a line begins with `[` but is not `[Name "value"]`. CSV form: a `#Name,value` row is wrong, or
-  // a move cell looks like a tag or a comment.
+  // Text form: a line looks like a tag (looksLikeTag) but is not `[Name "value"]`. CSV form: a `#Name,value`
+  // row is wrong, or a line has no text form (hasTextForm).
   BadTag,
   TagTwice,
   TagAfterLines,
@@ -46,13 +46,12 @@ struct SheetError {
 
 [[nodiscard]] Expected<sheet::Sheet, SheetError> parseSheetText(std::string_view text);
 
-// True if the text form can express this line: no cell contains a divider or a line end, and the line does
-// not look like a tag or a comment.
+// True if the text form can express this line: parseSheetText reads the text of the line as an equal line.
+// False if a cell contains a divider or a line end, or if the line looks like a tag or a comment.
 [[nodiscard]] bool hasTextForm(const sheet::Line& line);
 
 // Returns the scoresheet in the form that parseSheetText reads. Columns are aligned, and a line feed ends the
-// text.
-// parseSheetText(toSheetText(s)) == s if each line has a text form.
+// text. parseSheetText(toSheetText(s)) == s if s has a Set tag and each line has a text form.
 [[nodiscard]] std::string toSheetText(const sheet::Sheet& sheet);
 
 }  // namespace damath::notation

@@ -17,7 +17,7 @@ namespace damath::notation {
 enum class Files { None, FromLeft, FromRight };
 
 // Parses a text that consists of exactly one place, playable or not. Blanks around the text and around each
-// number of (x, y) are allowed. nullopt for any other text.
+// number of (x, y) are allowed, and capital letters for a file. nullopt for any other text.
 [[nodiscard]] std::optional<layers::Place> parsePlaceText(std::string_view text, Files files);
 
 // Returns the name of a place, such as "d4". Precondition: the board has letters (`files` is not None).

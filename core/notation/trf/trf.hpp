@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Reads and writes tournament report files (TRF), the format in which pairing programs exchange events. Each
-// line holds one fact; its first three characters, the tag, tell the kind of fact. Every value has its own
-// columns. The reader accepts the layouts of 2016 and 2026. A document keeps the order of its lines and its
-// unknown lines.
+// Reads and writes tournament report files (TRF), the format in which pairing programs exchange events. The
+// first three characters of a line, the tag, tell the kind of the line. Most values have columns of their
+// own; lines whose tag begins with XX list words instead. The reader accepts the layouts of 2016 and 2026. A
+// document keeps the order of its lines and its unknown lines.
 //   012 Division Fair                    a line with one text: 012 … 122, 182, 192, 222
 //   001    1 m    Cruz,Ana      …  2.0    1     4 w 1  0000 - U     3 b =
 // Columns count characters, not bytes.

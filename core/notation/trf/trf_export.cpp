@@ -33,8 +33,8 @@ TrfResult resultFor(const std::optional<contest::GameResult>& result, rules::Res
   return hasWon ? TrfResult::Win : TrfResult::Loss;
 }
 
-// Returns the date with slashes, as in "2026/11/20". nullopt if the text is no date. A text with mixed
-// separators, such as "2026/11.20", is no date.
+// Returns the date with slashes, as in "2026/11/20". nullopt if the text does not have the form of a date, or
+// has mixed separators, such as "2026/11.20".
 std::optional<std::string> dateOf(std::string_view text) {
   if (text.size() != 10) return std::nullopt;
   std::string date(text);
@@ -181,8 +181,8 @@ class Exporter {
                                                   {Code::AllottedBye, bye}}});
     }
     // Line 162 has one value for absences and for lost games at which the player did not appear. In this
-    // program, an absence and such a game have different points. Therefore line BBF gives the points of the
-    // lost games.
+    // program, an absence and such a game have different points. Therefore line BBF gives the points of such
+    // a game.
     if (loss != 0) m_trf.records.emplace_back(TrfOther{"BBF " + inFour(trfPointsText(loss))});
   }
 
@@ -233,8 +233,8 @@ class Exporter {
     for (TrfGame& game : line.games) {
       if (game == TrfGame{}) game.result = TrfResult::ZeroBye;
     }
-    // An absence from the next round also stands in the player's own line, because not every pairing program
-    // knows line XXZ.
+    // In the layout of 2016, an absence from the next round also stands in the player's own line, because not
+    // every pairing program knows line XXZ.
     const int next = m_lastRound + 1;
     const bool isOpen = m_version == TrfVersion::Trf16 && next <= m_rounds;
     if (isOpen && m_system.isPairedByReaders && !entry.plays(contest::RoundNumber{next}))

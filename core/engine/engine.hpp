@@ -2,7 +2,7 @@
 // The practice engine, which finds the best turn of a position. In Damath, the best turn gains the most
 // points. If the engine knows the Course of the game, the best turn leads to a win, if a win is possible. In
 // the companion games (rulebook 10), the best turn gains the most material. Without pruning, the same
-// position and the same plies always give the same answer.
+// position, course and plies always give the same answer.
 #pragma once
 
 #include <array>

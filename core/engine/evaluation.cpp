@@ -28,13 +28,13 @@ struct Weight {
 struct Weights {
   Weight man;
   Weight dama;
-  Weight row;      // points for each row that an ordinary chip has advanced
-  Weight step;     // points for each step of a chip to a vacant square
-  Weight centre;   // points for each chip in the central squares (x and y 2–5)
-  Weight guard;    // points for each ordinary chip still on its back row
-  Weight toMove;   // points for the side to move
+  Weight row;      // added for each row that an ordinary chip has advanced
+  Weight step;     // added for each step of a chip to a vacant square
+  Weight centre;   // added for each chip in the central squares (x and y 2–5)
+  Weight guard;    // added for each ordinary chip still on its back row
+  Weight toMove;   // added for the side to move
   Weight chase;    // subtracted from the side with more chips, for each square of distances()
-  Weight shelter;  // points for the side with fewer chips, for each of its damas in a double corner
+  Weight shelter;  // added for the side with fewer chips, for each of its damas in a double corner
 };
 
 // The weights were found by matches of the engine against itself (docs/engine.md).

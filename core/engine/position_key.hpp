@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The key of a position in the transposition table: which chip of which rank stands on which square, and the
-// side to move. Each piece on its square has a key. The key of a position is the XOR of these keys, so a few
-// steps give the key after a turn.
+// side to move. Each piece on its square has a key. The key of a position is the XOR of these keys, and of
+// kTurnKey if RED is to move, so a few steps give the key after a turn.
 #pragma once
 
 #include <array>

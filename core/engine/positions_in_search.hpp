@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The positions that are being searched now, by searches that share a table. A search postpones a position
-// that another search is examining, and later finds the answer in the table. The information is only a hint:
-// two positions may share a place. If two searches examine the same position, the result is slower, not
-// wrong.
+// The positions that are being searched now, by searches that share a transposition table. A search postpones
+// a position that another search is examining, and later finds the answer in the transposition table. The
+// information is only a hint: two positions may share a place of m_places. If two searches examine the same
+// position, the result is slower, not wrong.
 #pragma once
 
 #include <array>

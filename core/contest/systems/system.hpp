@@ -137,9 +137,10 @@ namespace damath::contest {
 // Returns the total number of rounds of the event in its present state, at least the number of paired rounds.
 // Round robin: the rounds of the table, or fewer if the setup says so. Swiss: the setup's number, else the
 // fewest rounds after which only one player can have won every game (3 rounds for 5 to 8 entries). Knock-out:
-// the rounds of the bracket, including the reset of a double knock-out when it is due. Groups: the rounds of
-// the largest group plus the final. For knock-outs and groups the setup cannot reduce the number; otherwise
-// several champions could remain. With fewer than two entrants: the number of paired rounds.
+// the rounds of the bracket, including the reset (the second final) of a double knock-out when the reset is
+// due. Groups: the rounds of the largest group plus the final. For knock-outs and groups the setup cannot
+// reduce the number; otherwise several champions could remain. With fewer than two entrants: the number of
+// paired rounds.
 [[nodiscard]] int roundsOf(const Event& event);
 
 }  // namespace damath::contest

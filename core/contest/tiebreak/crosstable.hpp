@@ -9,7 +9,7 @@
 
 namespace damath::tiebreak {
 
-// The results of one entry against one opponent in all their games, counted from the entry's side.
+// The results of one entry against one opponent in all their games, from the view of this entry.
 struct CrosstableCell {
   Seat opponent = 0;
   GameCounts counts;

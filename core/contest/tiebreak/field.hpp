@@ -41,7 +41,8 @@ struct GameCounts {
 
 // The index of an entry in the order of the start numbers, from 0.
 using Seat = std::uint32_t;
-// A group of entries as seats (indices in the order of the start numbers), ascending.
+// A group of entries as seats (indices in the order of the start numbers), ascending. Only the order that a
+// lot gives (tie_break_ladder.hpp) is not ascending.
 using Group = std::vector<Seat>;
 
 // A game or a rematch that has a result.

@@ -306,8 +306,8 @@ inline constexpr std::size_t kMostTrfFaults = 100;
 // Errors: all faults in the order of the lines, at most kMostTrfFaults.
 [[nodiscard]] Expected<Trf, TrfFaults> parseTrf(std::string_view text);
 
-// True if the text begins like a report: its first line that is not blank starts with a tag of three
-// characters, then a blank or the end of the line.
+// True if the text begins like a report: its first line that is not blank starts with a tag (three digits,
+// capitals or `#`), then a blank or the end of the line.
 [[nodiscard]] bool looksLikeTrf(std::string_view text);
 
 // Returns the report as text, with CR and LF after each line and without blanks at the ends of lines.

@@ -31,7 +31,7 @@ void checkTable(HandCheck& check) {
 // True if only one player comes late and the table has an odd number of players. The late player then takes
 // the seat that is empty.
 bool hasFreeSeat(const contest::Event& event, std::size_t newcomers) {
-  return event.entries.size() % 2 == 1 && newcomers == 1;
+  return entrants(event).size() % 2 == 1 && newcomers == 1;
 }
 
 }  // namespace

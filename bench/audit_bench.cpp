@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Measures audits of scoresheets of 50 lines as on paper, with captures without coordinates: from text to
-// verdict, the cost of each stage, and sheets with one planted mistake of each kind.
+// Measures audits of scoresheets of 50 lines, whose captures have no coordinates, as on paper: from text to
+// verdict, and the time of each stage. Also measures keystrokes in scoresheets of 60 lines, and scoresheets
+// with one planted mistake, for each kind of mistake.
 #include <benchmark/benchmark.h>
 
 #include <random>
@@ -102,11 +103,12 @@ BENCHMARK_CAPTURE(upTo, cells, Stage::Cells)->Unit(benchmark::kMillisecond);
 BENCHMARK_CAPTURE(upTo, turns, Stage::Turns)->Unit(benchmark::kMillisecond);
 BENCHMARK_CAPTURE(upTo, verdict, Stage::Verdict)->Unit(benchmark::kMillisecond);
 
-// The sheet that is being typed. Clean: only the played game. Mistaken: with one early mistake. Unexplained:
-// with lines that no turns explain.
+// The sheet that is being typed. Clean: the played game, with its last line repeated up to 60 lines.
+// Mistaken: also with two exchanged half lines near the beginning. Unexplained: also with lines that no turns
+// explain.
 enum class Paper { Clean, Mistaken, Unexplained };
 
-// Measures keystrokes in a sheet of sixty lines: after each letter of a last move, the sheet is audited
+// Measures keystrokes in a sheet of 60 lines: after each typed letter of the last move, the sheet is audited
 // again.
 void keysOfTyping(benchmark::State& state, const std::string& setName, Paper paper) {
   constexpr std::size_t kTypedLines = 60;

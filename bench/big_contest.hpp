@@ -18,7 +18,7 @@ struct BigContest {
   std::size_t lines = 50;  // the largest number of lines of a sheet; most sheets have exactly this number
 };
 
-// Makes the contest if no file exists. Ends the program if this fails.
+// Makes the contest as a new file. Ends the program if the file already exists, or if anything fails.
 void makeBigContest(const std::filesystem::path& path, const BigContest& size = {});
 
 }  // namespace damath::bench

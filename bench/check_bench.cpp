@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Measures the check of a turn that is typed at the board where the arbiter keeps the game: each cell is
-// checked after a sheet of 120 lines. The window checks after each pause of typing, so the check must take
-// less than one screen frame.
+// Measures the check of a turn that the arbiter types in a live game. The check audits the whole scoresheet,
+// which has 120 lines. The window checks after each pause of typing, so the check must take less than one
+// screen frame.
 #include <benchmark/benchmark.h>
 
 #include <optional>
@@ -22,8 +22,8 @@ constexpr std::size_t kLongSheet = 120;  // lines of the scoresheet
 constexpr int kLongGame = 600;           // the most turns of a game
 constexpr int kGames = 2000;
 
-// A dama goes back to its last square whenever it can, so that the game continues. All other turns are
-// random.
+// If the reverse of the side's last turn is legal, plays it, so that the game continues. Only a dama can go
+// back. All other turns are random.
 rules::Turn nextTurn(const play::LiveGame& game, const rules::TurnList& legal, std::mt19937& random) {
   const auto& played = game.turns();
   for (const rules::Turn& turn : legal) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Measures the contest file at its greatest size: opening it with its checks, reading it, entering a result
-// and computing the ranks, and making a verified backup. Also measures the web site of a usual contest.
+// Measures the contest file at its greatest size: opening the file with its checks, reading the contest,
+// entering a result and computing the ranks, making a verified backup, and verifying the whole file. Also
+// measures the web site of a usual contest.
 #include <benchmark/benchmark.h>
 
 #include <filesystem>

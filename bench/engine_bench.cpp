@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Measures the practice engine: positions per second, and the time for a depth, from the start and from the
-// middle of a game with damas. Also measures the time to answer after a stop, which the window requests by a
-// flag from another thread.
+// Measures the practice engine: positions per second and the time for a depth, from the start position and
+// after twenty random turns. Also measures several threads, the making of an engine, and the time to answer
+// after a stop. The window requests the stop by a flag from another thread.
 #include <benchmark/benchmark.h>
 
 #include <algorithm>

@@ -110,7 +110,7 @@ class Match {
     return ended(*game.outcome());
   }
 
-  // A player that returns an illegal turn ends the match.
+  // An illegal turn of a player aborts the program.
   rules::Turn turnOf(std::size_t player, const std::string& position, const RunningGame& game) {
     using Clock = std::chrono::steady_clock;
     const Clock::time_point begin = Clock::now();

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Games of two engines against each other, each in its own process. Each opening is played twice, with sides
-// exchanged.
+// Games of two engines against each other. Each engine is a process of its own. Each opening is played twice,
+// with sides exchanged.
 #pragma once
 
 #include <array>
@@ -16,7 +16,7 @@
 namespace damath::bench {
 
 struct MatchPlayer {
-  std::vector<std::string> words;  // the program and its arguments, except the arguments for the ruleset
+  std::vector<std::string> words;  // program and arguments, without game, chip set and ruleset
   std::string limits;              // the arguments of the engine command `go`
 };
 
@@ -34,7 +34,8 @@ struct MatchPlan {
 // The search effort of one player over a match.
 struct Thinking {
   std::uint64_t turns = 0;  // turns with more than one legal choice
-  // The sum, over the turns with a choice, of the last depth that was searched completely
+  // The sum, over the turns with more than one legal choice, of the last completely searched depth. `nodes`,
+  // `time` and `longest` count the same turns.
   std::uint64_t plies = 0;
   std::uint64_t nodes = 0;
   std::chrono::nanoseconds time{0};
@@ -51,7 +52,7 @@ struct MatchResult {
   int firstWins = 0;
   int cornered = 0;  // games that ended because a side had no legal turn
   int repeated = 0;
-  int inactive = 0;  // draws by inactivity: in English draughts by G8, in Damath by an option
+  int inactive = 0;  // ended by inactivity: draws in English draughts (G8); in Damath the totals decide
   int capped = 0;
   std::uint64_t plies = 0;
   std::vector<int> pairs;  // the second player's half points in each opening: 0 to 4

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A player of a match: `damath engine` in its own process, with the protocol of docs/engine.md. A wrong
-// answer ends the match.
+// answer ends the program.
 #pragma once
 
 #include <sys/types.h>

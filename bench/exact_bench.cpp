@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Measures exact sums of the kind that running totals have: fractions that fit in two machine words, and
-// surds.
+// surds. Also measures comparisons of surds.
 #include <benchmark/benchmark.h>
 
 #include <vector>

@@ -6,8 +6,8 @@
 //                --first-nodes N --second-nodes N             or one for each, of any of the three kinds
 //                --first PROGRAM --second PROGRAM             default: the damath beside this program
 //                --first-threads N --second-threads N
-//   and: --game damath|english|dame, --set NAME,NAME | all, --ruleset NAME,NAME, --games N (each set under
-//        each ruleset), --seed N
+//   and: --game damath|english|dame, --set NAME,NAME | all, --ruleset NAME,NAME, --seed N
+//        --games N                    games of each set under each ruleset; an odd number becomes even
 // Damath is stopped after 120 plies, about the number of turns of 10 s in 20 minutes, and decided by the
 // totals. A companion game is stopped after 200 plies, as a draw.
 #include <algorithm>
@@ -161,7 +161,7 @@ std::optional<Order> orderOf(const std::filesystem::path& self, std::span<char*>
 }
 
 // Returns half the width of the 95 % confidence interval of the score, in tenths of a percent. The two games
-// of an opening are one sample, because they depend on each other.
+// of an opening are one sample, because they depend on each other. Returns 1000 for fewer than two openings.
 int marginOf(const std::vector<int>& pairs) {
   const auto count = static_cast<double>(pairs.size());
   if (pairs.size() < 2) return 1000;

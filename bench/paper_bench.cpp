@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Measures the largest PDFs: 500 and 2,000 filled scoresheets as one PDF, compared with the memory for 50;
 // and the report of a whole contest of 200 players and seven rounds with its 700 sheets. Also measures how
-// soon each ends after a cancel, and when its first page is on the screen. To measure memory, run one
-// benchmark at a time (--benchmark_filter), because each benchmark leaves memory behind that the next one
+// soon the making of a PDF ends after a cancel, and how soon a first page is painted. To measure memory, run
+// one benchmark at a time (--benchmark_filter), because each benchmark leaves memory behind that the next one
 // counts.
 #include <benchmark/benchmark.h>
 
@@ -158,8 +158,9 @@ WholeContest& wholeContest() {
   return contest;
 }
 
-// A round of 500 boards is shown in the window. Measures the time from the request of its sheets to the first
-// page: all sheets are read, audited and composed first.
+// Measures the time from the request of the scoresheets of a round of 500 boards until the first page is
+// painted. All these sheets are read, audited and composed first. The list of the round's boards was painted
+// before.
 void roundFirstPage(benchmark::State& state) {
   static WholeContest round({2 * kSheets, 1, 50});
   if (!render::loadFormFont()) state.SkipWithError("no font");

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Games of random legal turns with a fixed seed. They are the same on every computer.
+// Games of random legal turns. The same seed gives the same games on every computer.
 #pragma once
 
 #include <random>

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // damath_hall_bench [SECONDS] [ROUNDS]: measures if a shared contest is fast enough. Starts its own server in
-// a temporary folder. Clerks' stations then enter results into a contest of 2,000 players after ROUNDS played
-// rounds (default 12), SECONDS seconds for each measurement (default 8; the requirement is for one minute).
-// Prints each value beside its requirement. The exit status is 1 if a requirement is not met. All stations
-// share this computer's processors with the server.
+// a temporary folder. Makes a contest of 2,000 players with ROUNDS played rounds (default 12). Clerks'
+// stations then enter results. Each measurement takes SECONDS seconds (default 8; the requirement is for one
+// minute). Prints each value beside its requirement. The exit status is 1 if a requirement is not met, and 2
+// if the measurement fails. All stations share this computer's processors with the server.
 #include <charconv>
 #include <cstdio>
 #include <cstdlib>
@@ -99,8 +99,8 @@ class Hall {
 
   [[nodiscard]] testing::HallServer& server() { return m_server; }
   [[nodiscard]] std::string address() const { return m_place.text; }
-  // Returns the round with this number of stations. `address` is the server's or that of a link to the
-  // server. Removes all results of the round.
+  // Removes all results of the round in progress. Returns this round with the addresses of its stations.
+  // `address` is the address of the server or of a link to the server.
   [[nodiscard]] HallRound round(std::size_t stations, const std::string& address) {
     openBoards();
     HallRound round = m_round;
@@ -154,8 +154,8 @@ double perSecond(const Told& told) {
   return static_cast<double>(told.waits.size()) / told.seconds;
 }
 
-// A station begins a change, so that all other stations must wait, and then its connection falls silent.
-// Measures how long the next station waits.
+// A station begins a change, and then its connection falls silent. All other stations must wait for the end
+// of a change. Measures how long the next station waits.
 void deadStation(Hall& hall) {
   testing::HallLink link(hall.server());
   const auto open = [](const std::string& address) {

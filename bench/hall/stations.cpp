@@ -25,7 +25,7 @@ const desk::SystemClock kClock;
 constexpr std::chrono::milliseconds kBetweenLooks{400};
 constexpr int kMostTotal = 60;
 
-// A confirmed result that the other stations must see.
+// An entered result. If it is confirmed, every station must see it.
 struct Entered {
   contest::BoardNumber board{};
   int count = 0;  // index of the result among the results of its board, from 0

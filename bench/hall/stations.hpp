@@ -23,9 +23,9 @@ struct HallRound {
 };
 
 struct Told {
-  double seconds = 0;               // from the first change to the last
+  double seconds = 0;               // the length of the measurement; in entersEvenly, the planned length
   std::vector<Milliseconds> waits;  // from the action to its confirmation
-  // from the confirmation until another station sees the result, for each other station
+  // from the confirmation of a result until a station sees it, for each station
   std::vector<Milliseconds> seen;
   std::size_t refused = 0;
   std::string refusal;  // the last error
@@ -33,8 +33,9 @@ struct Told {
 
 // Each station enters one result after another, each as soon as the last result is confirmed.
 [[nodiscard]] Told entersAtOnce(const HallRound& hall, std::chrono::seconds length);
-// All stations together enter `perSecond` results per second, at planned moments, even if the server is
-// slower. Between its own results, each station looks for results of the others, as the console does.
+// All stations together enter `perSecond` results per second, at planned moments. A late station enters its
+// missed results without a pause. Between its own results, each station looks for results of other stations,
+// as the console does.
 [[nodiscard]] Told entersEvenly(const HallRound& hall, int perSecond, std::chrono::seconds length);
 
 // Returns the value below which a share of the values lies. `part` is this share, 0–1. Returns 0 if there are

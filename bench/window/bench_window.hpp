@@ -38,7 +38,7 @@ void settle();
 // Closes dialogs that wait for an answer, so that the program continues. Unsaved input is lost.
 class Questions {
  public:
-  // The dialogs to close. Boxes: only message boxes. Everything: every dialog.
+  // The dialogs to close. Boxes: only message boxes. Everything: every dialog except a WorkDialog.
   enum class Left { Boxes, Everything };
   explicit Questions(Left left);
 
@@ -57,7 +57,8 @@ class BenchWindow {
   // Goes to the page and gives the window the keyboard focus.
   void lookAt(const window::Location& there);
   void speak(words::Language language) { m_translator.setLanguage(language); }
-  // Returns one location on every page.
+  // Returns one location on each of twelve pages: all except live games, practice, clocks, analysis, lessons
+  // and stations.
   [[nodiscard]] std::vector<window::Location> everyPage() const;
 
  private:

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// damath_soak [MINUTES] plays one contest day after another in one window, offscreen: every page, every
-// dialog, results, undo and redo, check-in, typing on sheets, both languages. Prints its actions and the
-// memory that it holds. The exit status is 1 if this memory grew from the second third of the run to the last
-// third. The first third has shown everything once.
+// damath_soak [MINUTES] plays one contest day after another in one window, offscreen: every page of the
+// contest except the second entry, the dialogs of all commands, results, undo and redo, check-in, typing on
+// sheets, both languages. Prints the number of its actions and the memory that it holds. The exit status is 1
+// if this memory grew by more than 1 % from the second third of the run to the last third, or if the run
+// failed. The first third has shown everything once.
 //
 // A contest is held in memory, so a growing file needs more memory, which is no leak. Therefore, two days are
 // played on one contest; then the contest is restored as it was made and opened again. Memory is always
@@ -175,9 +176,9 @@ int soak(double minutes) {
   const auto begun = Clock::now();
   const auto since = [&begun] { return std::chrono::duration<double>(Clock::now() - begun).count(); };
   const double whole = minutes * 60;
-  // The memory is measured each time a new simulated day begins. These are the least values in the second
-  // third and in the last third of the run. Temporary memory is missing in some measurements; leaked memory
-  // is in all of them.
+  // The memory is measured after every second simulated day. These are the least values in the second third
+  // and in the last third of the run. Temporary memory is missing in some measurements; leaked memory is in
+  // all of them.
   std::optional<double> early;
   std::optional<double> late;
   double told = 0;

@@ -133,7 +133,7 @@ void entersResult(benchmark::State& state) {
 }
 BENCHMARK(entersResult)->UseManualTime()->Unit(benchmark::kMillisecond)->Iterations(50);
 
-// Types a letter into the filter of the list of all players, and clears the filter. Goal: 16 ms.
+// Types a letter into the filter of a list page, or clears the filter. Goal: 16 ms.
 void filters(benchmark::State& state) {
   BenchWindow& big = windowOn(contestOf(kBigPlayers));
   const Location there = big.everyPage()[static_cast<std::size_t>(state.range(0))];
@@ -165,7 +165,7 @@ BENCHMARK(filters)
     ->Unit(benchmark::kMillisecond)
     ->Iterations(26);
 
-// Scrolls one page down in the list of all players. Goal: 16 ms.
+// Scrolls a list down by one screen. Goal: 16 ms.
 void scrolls(benchmark::State& state) {
   BenchWindow& big = windowOn(contestOf(kBigPlayers));
   const Location there = big.everyPage()[static_cast<std::size_t>(state.range(0))];
@@ -191,7 +191,7 @@ BENCHMARK(scrolls)
     ->Unit(benchmark::kMillisecond)
     ->Iterations(30);
 
-// Types a letter, and the key that leaves the cell, on a sheet of 60 lines. Goal: 10 ms each.
+// Types a digit, or leaves the cell with Return, on a sheet of 60 lines. Goal: 10 ms each.
 void typesIntoSheet(benchmark::State& state) {
   BenchWindow& small = windowOn(madeContest(kLongSheets));
   const desk::Place board{contest::RoundNumber{1}, contest::BoardNumber{1}};

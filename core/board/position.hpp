@@ -52,7 +52,7 @@ class Position {
                  m_chips[static_cast<std::size_t>(square.number())],
                  (m_damas & mask) != 0 ? Rank::Dama : Rank::Ordinary};
   }
-  // Returns the square of a chip. nullopt if the chip was taken.
+  // Returns the square of a chip. nullopt if the chip is not on the board.
   [[nodiscard]] std::optional<Square> find(Side side, ChipIndex chip) const;
 
   // Removes the piece on a square. Precondition: the square is not vacant.

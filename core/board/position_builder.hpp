@@ -13,7 +13,7 @@ namespace damath::board {
 // The faults of a piece that PositionBuilder puts on a square.
 enum class PlacingFault {
   SquareTwice,      // the square already holds a piece
-  UnknownChip,      // the chip index is above 11 (C1); a thirteenth chip (B5) always has such an index
+  UnknownChip,      // the chip index is above 11 (C1); a thirteenth chip (B5) has this fault or ChipTwice
   ChipTwice,        // another square already holds this chip of the side (C1)
   OrdinaryOnFarRow  // an ordinary chip on a square where it would have been crowned (P1)
 };

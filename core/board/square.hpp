@@ -57,8 +57,8 @@ class Square {
     if (frame == Frame::OwnSide && reader == Side::Red) return at(7 - place.x, 7 - place.y);
     return at(place.x, place.y);
   }
-  // Returns the square with index p = 8·(7 − y) + x, as in JSON documents (rulebook B2). nullopt if not
-  // playable.
+  // Returns the square with index p = 8·(7 − y) + x, as in JSON documents (rulebook B2). nullopt if no
+  // playable square has this index.
   [[nodiscard]] static constexpr std::optional<Square> ofIndex(int index) {
     if (index < 0 || index > 63) return std::nullopt;
     return at(index % 8, 7 - index / 8);

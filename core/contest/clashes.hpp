@@ -27,9 +27,9 @@ struct Clash {
 // The usual limit of events per player. Some divisions allow no more.
 inline constexpr int kUsualMostEvents = 3;
 
-// Returns the clashes (players who are in several events) in the order of the contest's players. An entry
-// that was withdrawn before the first round does not count. Precondition: `mostEvents`, the limit of events
-// per player, is at least 1.
+// Returns the clashes (players with more than one entry) in the order of the contest's players. An entry that
+// was withdrawn before the first round does not count. Precondition: `mostEvents`, the limit of events per
+// player, is at least 1.
 [[nodiscard]] std::vector<Clash> clashes(const Contest& contest, int mostEvents = kUsualMostEvents);
 
 // Returns `severalEvents`, `overLimit` or `twiceInOne`.

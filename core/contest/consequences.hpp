@@ -22,7 +22,7 @@ struct RankMove {
 struct Consequences {
   // The entries whose rank or points change, ordered by the new rank, then start number.
   std::vector<RankMove> moves;
-  // The first round in which a game or a bye changes. nullopt if only rematches or lots change.
+  // The first round in which a game or a bye changes. nullopt if no game and no bye changes.
   std::optional<RoundNumber> firstChanged;
   std::vector<Round> pairedSince;  // the rounds after firstChanged that are already paired, ascending
   // `rematchesAdded`: the ties that need a rematch only after the change. `rematchesDropped`: the ties that

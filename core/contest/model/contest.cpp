@@ -11,7 +11,7 @@ namespace damath::contest {
 namespace {
 
 // Returns the row with this id, or null if there is none. Ids are assigned in ascending order, so rows are
-// usually sorted by id and the binary search succeeds. If the rows are not sorted, a linear search follows.
+// usually sorted by id and the binary search succeeds. If the binary search fails, a linear search follows.
 template <class Row, class Id>
 const Row* rowOf(const std::vector<Row>& rows, Id id) {
   const auto likely = std::ranges::lower_bound(rows, id, {}, &Row::id);

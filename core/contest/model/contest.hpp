@@ -74,9 +74,10 @@ enum class System { RoundRobin, Groups, Swiss, KnockOut, DoubleKnockOut };
 enum class FirstMove { Balanced, Lot };
 
 // The rule for two players of one school (Y4). Free: schoolmates may always be paired. KeptApart: schoolmates
-// meet early in a round robin. Other systems pair schoolmates only if no other pairing is left.
+// meet early in a round robin and late in a knock-out, and go to different groups if possible. A Swiss pairs
+// schoolmates in its first rounds (SwissPlan::roundsApart) only if no other pairing is left.
 enum class SchoolMates { Free, KeptApart };
-// Contests keep schoolmates apart by default (Y4). An event may let schoolmates meet freely.
+// New events keep schoolmates apart by default (Y4). The default of EventSetup is Free.
 inline constexpr SchoolMates kUsualSchoolMates = SchoolMates::KeptApart;
 
 // The plan of System::Groups: round robins side by side, then a final of the best players.
@@ -135,7 +136,7 @@ struct Entry {
 
 struct GameResult {
   rules::Ending ending = rules::Ending::Time;
-  std::optional<exact::Number> blueGrand;  // nullopt if the ending decided without grand totals
+  std::optional<exact::Number> blueGrand;  // nullopt: no totals (decided by the ending, or imported)
   std::optional<exact::Number> redGrand;
   rules::Result result = rules::Result::Draw;
   friend bool operator==(const GameResult&, const GameResult&) = default;

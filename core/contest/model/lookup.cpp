@@ -70,8 +70,8 @@ std::vector<const Game*> gamesOf(const Event& event, RoundNumber round) {
 
 const Game* gameAt(const Event& event, RoundNumber round, BoardNumber board) {
   const auto placeOf = [](const Game& game) { return std::pair(game.round, game.board); };
-  // Games are usually sorted by round and board, so the binary search succeeds. If the games are not sorted,
-  // a linear search follows.
+  // Games are usually sorted by round and board, so the binary search succeeds. If the binary search fails, a
+  // linear search follows.
   const std::pair place(round, board);
   const auto likely = std::ranges::lower_bound(event.games, place, {}, placeOf);
   if (likely != event.games.end() && placeOf(*likely) == place) return &*likely;

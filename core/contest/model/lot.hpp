@@ -13,9 +13,9 @@ namespace damath::contest {
 
 class Lots {
  public:
-  // `purpose` tells apart the lots of an event: first a number that names the use of the lot, then the start
-  // numbers of the entries in the lot. If `purpose` is empty, the generator returns the numbers of splitmix64
-  // from the seed.
+  // `purpose` tells apart the lots of an event: first a number that names the use of the lot, then, in
+  // drawLot, the start numbers of the tied entries. If `purpose` is empty, the generator returns the numbers
+  // of splitmix64 from the seed.
   Lots(std::uint64_t seed, const std::vector<std::uint64_t>& purpose);
 
   // Draws a number from 0 to bound − 1, all with equal probability. Precondition: `bound` is not 0.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The data of a player that the public may see. Most players are minors. Therefore a list shows only initials
-// and the school by default, and never the grade or the coach.
+// The data of a player that the public may see. Most players are minors. Therefore, by default, a list shows
+// only initials and the school with its district, without grade and coach.
 #pragma once
 
 #include <string>
@@ -30,10 +30,11 @@ struct PublicEntry {
   std::string section = {};
 };
 
-// Returns the initials, in the order of speech: given, middle and last name. Example: "N. M. D. P." for Peña,
-// Niño Ma. de la Cruz. Particles belong to the name after them: de la Cruz, San Jose and Sta. Maria each have
-// one initial, their first letter. Each part of a hyphenated name has its own initial. Jr., Sr. and III have
-// none.
+// Returns the initials, in the order of speech: given, middle and last name (last name first if
+// isFamilyNameFirst). Example: "N. M. D. P." for Peña, Niño Ma. de la Cruz. Particles belong to the name
+// after them: de la Cruz, San Jose and Sta. Maria each have one initial, their first letter. At the beginning
+// of the given name, a particle counts as a name of its own. Each part of a hyphenated name has its own
+// initial. Jr., Sr. and III have none.
 [[nodiscard]] std::string initialsOf(const Player& player);
 
 // Precondition: the event has the entry, and the contest has its player.

@@ -23,7 +23,7 @@ struct ResultInput {
 enum class ResultFault {
   EndingNotAllowed,  // the ruleset forbids this ending, or a rematch cannot have it
   TotalsIncomplete,  // only one grand total is given
-  TotalsRequired     // a grand total is missing, but this ending needs both
+  TotalsRequired     // both grand totals are missing, but this ending needs them
 };
 
 // True if the ruleset allows this ending for a game of this kind: a game of a round, or a rematch.
@@ -44,7 +44,7 @@ enum class ResultFault {
 // Returns the points of a bye. The bye of an absent player gives no points (Y1).
 [[nodiscard]] exact::Rational pointsOfBye(const Event& event, ByeKind kind);
 
-// True if a scoresheet was written. False if a player did not appear or was disqualified.
+// True if the result needs a scoresheet. False if a player did not appear or was disqualified.
 [[nodiscard]] bool hasSheet(const GameResult& result);
 
 // True if the game did not begin: a player did not appear, or a player was disqualified and the game has no
@@ -69,8 +69,8 @@ enum class Agreement {
 
 // Compares an entered result with `ofSheet`, the result of the scoresheet after audit and rulings. If both
 // results have grand totals, the totals are compared exactly. If `entered` has no totals (after a deciding
-// ending, or after an import from a tournament report), only the points are compared, and the ending does not
-// override the scoresheet.
+// ending, or after an import from a tournament report), only the results (win, draw, loss) are compared, and
+// the ending does not override the scoresheet.
 [[nodiscard]] Agreement agreementOf(const rules::Ruleset& ruleset, const GameResult& entered,
                                     const GameResult& ofSheet);
 

@@ -29,7 +29,7 @@ class RoundClock {
 
  private:
   std::chrono::milliseconds m_length;
-  std::chrono::milliseconds m_spent{};  // the time used before the last start
+  std::chrono::milliseconds m_spent{};  // the time used in all runs before the present run
   std::optional<Moment> m_since;
 };
 

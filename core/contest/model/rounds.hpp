@@ -13,8 +13,8 @@ namespace damath::contest {
 // Returns the number of the round after the last paired round, even if the event ends with the last paired
 // round.
 [[nodiscard]] RoundNumber nextRoundNumber(const Event& event);
-// True if at least one round is paired. From then on, the list of entries and the plan of the event are
-// fixed.
+// True if at least one round is paired. From then on, only late players can be entered, and a change of the
+// plan or of the start numbers needs a confirmation.
 [[nodiscard]] bool hasBegun(const Event& event);
 // Returns the last paired round. Null before the first round.
 [[nodiscard]] const Round* newestRound(const Event& event);

@@ -51,7 +51,7 @@ class BlossomForest {
   }
 
   void match(int a, int b) { m_mate[at(a)] = b, m_mate[at(b)] = a; }
-  // Removes the pair that contains the vertex, so that both vertices of the pair are unmatched.
+  // Unmatches the vertex and its partner. No effect if the vertex is unmatched.
   void unmatch(int vertex);
   // Changes the pairs within the node `index` so that `vertex` becomes its base, the only vertex that is not
   // matched inside the node.

@@ -63,8 +63,8 @@ void BracketSearch<Weight>::join(const Field& field, const Completion& completio
     const Member& ahead = m_members[at(a)];
     for (int b = a + 1; b < m_count; ++b) {
       const Member& behind = m_members[at(b)];
-      // A player moved down comes from the score group above. Two such players never meet in this bracket: if
-      // they were allowed to meet, they would have been paired in the score group above.
+      // A player moved down comes from a higher score group. Two such players never meet in this bracket: if
+      // they were allowed to meet, they would have been paired in the bracket above.
       if (behind.zone == Zone::MovedDown) continue;
       if (ahead.zone == Zone::MovedDown && behind.zone == Zone::Resident && movedDown == MovedDown::FloatOn)
         continue;
@@ -134,10 +134,10 @@ void BracketSearch<Weight>::search(int pairs) {
   m_matching.search();
 }
 
-// Returns a start price for each kind of player in the bracket. Players of one kind have the same values by
+// Returns a start price for each kind of member of the search. Players of one kind have the same values by
 // all criteria. Prices belong to the matching algorithm (see HeaviestMatching): good start prices make the
 // search faster and do not change its result. The prices come from the matching of a small sample of players.
-// In the sample, each kind has about the same share as in the bracket.
+// In the sample, each kind has about the same share as in the search.
 template <class Weight>
 std::vector<Weight> BracketSearch<Weight>::pricesOfKinds() const {
   constexpr int kSample = 64;
@@ -207,8 +207,9 @@ std::vector<Weight> BracketSearch<Weight>::pricesOfKinds() const {
 }
 
 // Sets the start prices of the matching algorithm (see HeaviestMatching). If the players of the score group
-// are divided into an upper and a lower half (pairs > 0), the prices of the upper half rise and the prices of
-// the lower half fall, because a pair weighs less if its higher player stands lower in the score group. The
+// are divided into an upper and a lower half (pairs > 0), a pair weighs less if its higher player stands
+// lower in the score group. Therefore the prices of the lower half fall by one amount. The first player of
+// the upper half gets this amount in addition, and each following player of the upper half gets less. The
 // prices of players outside the bracket rise only as far as their edges to players of the score group
 // require.
 template <class Weight>

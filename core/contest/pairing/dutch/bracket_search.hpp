@@ -63,8 +63,8 @@ class BracketSearch {
   [[nodiscard]] int mateOf(int member) const { return m_matching.mateOf(member); }
   // True if this player of the bracket is paired with another player of the bracket.
   [[nodiscard]] bool isPaired(int member) const;
-  // True if this player is the higher player of a pair, and both players of the pair are residents (players
-  // of the score group who were not moved down into it).
+  // True if this player is the higher player of a pair within the bracket. Precondition: the player is a
+  // resident (a player of the score group who was not moved down into it).
   [[nodiscard]] bool isHigher(int member) const {
     return mateOf(member) > member && mateOf(member) < m_residentsEnd;
   }
@@ -77,7 +77,7 @@ class BracketSearch {
   // `pairs` players of the score group are its upper half.
   void search(int pairs);
 
-  // Returns, for each criterion, the sum of its values over all pairs, in the order of Criteria::figures().
+  // Returns the sum of each figure over all pairs, in the order of Criteria::figures().
   [[nodiscard]] std::vector<long> sums() const;
 
   // True if this player, who was moved down from a higher score group, can be paired in this bracket. The
@@ -85,15 +85,16 @@ class BracketSearch {
   // bracket (false).
   bool pairMovedDown(int member);
   // Pairs a player with the first possible opponent behind this player in the order of the bracket. Removes
-  // both players from the search and returns the opponent.
+  // both players from the search and returns the opponent. Precondition: the player is paired within the
+  // bracket.
   int pairWithFirst(int member);
   // `drop` returns true if this player of the score group can be unpaired or be the lower player of a pair.
   // `raise` returns true if this player can be the higher player of a pair. After the answer true, all later
   // searches keep the player in this role.
   bool drop(int member);
   bool raise(int member);
-  // Fixes the set of players of the score group who are the higher players of their pairs. Afterwards a
-  // higher player can be paired only with a player of the score group who is not a higher player.
+  // Fixes the set of players of the score group who are the higher players of their pairs. Afterwards two
+  // players of the score group can meet only if the first of them is a higher player and the second is not.
   void fixHalves();
 
  private:

@@ -120,9 +120,9 @@ bool Completion::pairsWhoever(const std::vector<int>& bracket, int group, int fl
     for (int place = first; place < end; ++place) those.push_back(place);
   }
   if (completesWhoever(those, group + 1, goOn)) return true;
-  // Enough players of this score group have enough possible opponents. Therefore the group can still be
-  // paired if any one of its players leaves it. If a player must move on to the next group, it is enough to
-  // try one player: the last player of the group.
+  // Every player of this score group has enough possible opponents in the group. Therefore the group can
+  // still be paired if any one of its players leaves it. If a player must move on to the next group, it is
+  // enough to try one player: the last player of the group.
   std::vector<int> rest;
   if (goOn == 1) rest.push_back(end - 1);
   std::vector<int> byes;

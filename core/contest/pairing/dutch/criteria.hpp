@@ -45,7 +45,7 @@ enum class Criterion : unsigned char {
 };
 
 // A value of a pairing that one criterion compares. Most criteria have one figure. A criterion that compares
-// by score has one figure for each score of the players who were moved down from higher score groups.
+// by score has one figure for each score in the bracket. A figure that is always 0 is left out.
 struct Figure {
   Criterion criterion = Criterion::Pairs;
   int score = 0;  // the index of the score in the list of the bracket's scores, the highest score first
@@ -65,8 +65,8 @@ class Criteria {
   [[nodiscard]] int kinds() const { return static_cast<int>(m_examples.size()); }
   [[nodiscard]] int kindOf(int member) const { return m_kinds[static_cast<std::size_t>(member)]; }
   [[nodiscard]] const Member& example(int kind) const { return m_examples[static_cast<std::size_t>(kind)]; }
-  // Returns the figures (one value for each criterion) of a pair of two players, given by their kinds, in the
-  // order of figures(). Precondition: the player of kind `ahead` comes first in the order of the bracket.
+  // Returns the values of a pair of two players, given by their kinds: one value for each of figures().
+  // Precondition: the player of kind `ahead` comes first in the order of the bracket.
   [[nodiscard]] std::vector<int> ofPair(int ahead, int behind) const;
 
  private:

@@ -37,8 +37,8 @@ struct Pairing {
   std::vector<PairedBracket> brackets;
 };
 
-// The reason why no legal pairing of the round exists: earlier meetings, byes or colors forbid every pairing
-// (FIDE C1 to C3), or no player plays.
+// The reason why no legal pairing of the round exists: earlier meetings, byes, colors (FIDE C1 to C3) or
+// players kept apart forbid every pairing, or no player plays.
 enum class Impasse {
   NobodyPlays,
   NoByeLeft,     // an odd number of players, and nobody may have the bye (FIDE C2)

@@ -19,7 +19,7 @@ class Field {
   [[nodiscard]] int size() const { return static_cast<int>(m_states.size()); }
   [[nodiscard]] const PlayerState& at(int place) const { return m_states[static_cast<std::size_t>(place)]; }
   // The pairs that may meet, as a matrix of places. A pair may not meet if it has met before (FIDE C1), has
-  // equal absolute color preferences (FIDE C3), or is kept apart (such as schoolmates).
+  // equal absolute color preferences and no topscorer (FIDE C3), or is kept apart (such as schoolmates).
   [[nodiscard]] const BitRows& compatible() const { return m_compatible; }
   [[nodiscard]] bool haveMet(int a, int b) const { return m_met.has(a, b); }
   [[nodiscard]] bool areApart(int a, int b) const { return m_apart.has(a, b); }

@@ -274,7 +274,7 @@ void HeaviestMatching<Weight>::shrink(int from, int to) {
 }
 
 // Replaces an inner blossom with price 0 by its nodes. The nodes on the way through the blossom stay in the
-// search tree, and its other nodes leave the tree.
+// search tree. The other nodes of the blossom leave the tree.
 template <class Weight>
 void HeaviestMatching<Weight>::expand(int node) {
   const std::vector<int> children = m_forest.node(node).children;
@@ -351,9 +351,9 @@ void HeaviestMatching<Weight>::openAll() {
   for (int vertex = 0; vertex < m_count; ++vertex) openAround(vertex);
 }
 
-// Replaces every blossom around the vertex by its nodes and adds the price of the blossom to its vertices. If
-// the price was above 0, the matched edge that leaves the blossom then has slack (the prices of its ends
-// exceed its weight), so this pair is removed.
+// Replaces every blossom around the vertex by its nodes, and adds half the price of the blossom to the price
+// of each vertex in it. If the price was above 0, the matched edge that leaves the blossom then has slack
+// (the prices of its ends exceed its weight), so this pair is removed.
 template <class Weight>
 void HeaviestMatching<Weight>::openAround(int vertex) {
   while (m_forest.topOf(vertex) != vertex) {

@@ -21,8 +21,8 @@ class HeaviestMatching {
  public:
   explicit HeaviestMatching(WeightedGraph<Weight>& graph);
 
-  // Sets the start price of a vertex. Precondition: search() was not called yet. When all prices are set, no
-  // edge weighs more than the prices of its two vertices together.
+  // Sets the start price of a vertex. Preconditions: search() was not called yet; the caller sets all prices
+  // so that no edge weighs more than the prices of its two vertices together.
   void setPrice(int vertex, const Weight& price) { m_price[at(vertex)] = price; }
   // Matches two unmatched vertices. Precondition: the weight of their edge equals the sum of the prices of
   // the two vertices.
@@ -41,7 +41,7 @@ class HeaviestMatching {
   // `reprice` for the vertex after the change.
   void release(int vertex);
   void reprice(int vertex);
-  // Removes a vertex from the graph, with all its edges.
+  // Removes a vertex from the graph, with all its edges. Precondition: the vertex was released.
   void remove(int vertex);
   // Replaces every blossom (an odd circle that acts as one node) by its vertices. Afterwards unmatched edges
   // may be removed from the graph.
@@ -83,7 +83,7 @@ class HeaviestMatching {
   BlossomForest m_forest;
   // The members from here on describe the search tree that is growing now.
   Weight m_growth{};
-  Weight m_bound{};  // the value of m_growth at which the price of an outer vertex becomes 0
+  Weight m_bound{};  // the value of m_growth at which the first price of an outer vertex becomes 0
   int m_boundAt = -1;
   std::vector<Meeting> m_meetings;  // a heap of the events of the tree, the earliest event first
   std::vector<Meeting> m_now;       // the events that are due at the present value of m_growth

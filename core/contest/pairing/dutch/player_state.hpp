@@ -30,7 +30,7 @@ struct PlayerState {
   Float lastFloat = Float::None;
   Float earlierFloat = Float::None;  // the float (moved down or up) two rounds ago
   bool mayHaveBye = true;
-  int unplayed = 0;  // the number of past rounds without a game
+  int unplayed = 0;  // the number of past rounds without a played game
 
   [[nodiscard]] int imbalance() const { return difference < 0 ? -difference : difference; }
 };

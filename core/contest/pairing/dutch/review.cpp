@@ -29,7 +29,7 @@ class BracketReview {
   }
 
   enum class Others { MayPair, Float };
-  // Returns, for each criterion, the sum of its values in the best pairing that contains these pairs.
+  // Returns the sum of each figure (see criteria.hpp) in the best pairing that contains these pairs.
   // Others::Float: all other players of the bracket stay unpaired. Precondition: the players of each pair may
   // meet.
   [[nodiscard]] std::vector<long> sumsWith(const std::vector<PlacePair>& pairs, Others others) const {

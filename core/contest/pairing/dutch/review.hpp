@@ -11,12 +11,12 @@
 
 namespace damath::dutch {
 
-// The ground on which one pairing is better than another, or is not allowed: a clause of FIDE Handbook
+// The ground on which a pairing is worse than another pairing, or is not allowed: a clause of FIDE Handbook
 // C.04.3, or the order of candidates if all clauses are equal.
 enum class Ground : unsigned char {
   Rematch,       // FIDE C1: the two players have met
   KeptApart,     // no FIDE clause: the two players are kept apart in this round (such as schoolmates)
-  ByeAgain,      // FIDE C2: the player already had a bye
+  ByeAgain,      // FIDE C2: the player already had a bye or won without playing
   SameAbsolute,  // FIDE C3: the two players have the same absolute color preference
   Incomplete,    // FIDE C4: the remaining players cannot be paired
   ByeScore,      // FIDE C5: a player with a lower score can have the bye instead
@@ -43,8 +43,8 @@ enum class Ground : unsigned char {
   EarlierDownfloatScore,
   // FIDE C21: higher scores of moved-down players whose opponents floated up two rounds ago
   EarlierUpfloatScore,
-  // The four grounds from here on: all clauses are equal, and one pairing comes later in the order of
-  // candidates. Each comment tells the first difference between the two pairings.
+  // The next four grounds: all clauses are equal, and one pairing comes later in the order of candidates.
+  // Each comment tells the first difference between the two pairings.
   OrderMovedDown,      // different players from higher score groups are paired
   OrderOpponents,      // the players from higher score groups have different opponents
   OrderExchange,       // different players of the upper half change places with players of the lower half

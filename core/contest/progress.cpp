@@ -49,7 +49,7 @@ Progress progressOf(const Contest& contest, const Event& event) {
   if (event.entries.size() < 2) return progress;
   progress.openGames = openGames(event);
   progress.roundsOf = roundsOf(event);
-  // Nobody knows an unpublished round, so its byes count nowhere yet.
+  // Only the arbiter sees an unpublished round, so its byes do not count in the standings yet.
   progress.table =
       unpublishedRound(event) == nullptr ? standings(event) : standings(withoutUnpublished(event));
   const Standings& table = progress.table;

@@ -15,12 +15,12 @@ namespace damath::contest {
 enum class Stage {
   Entering,    // fewer than two entries
   Unplayable,  // the next round cannot be paired; `faults` holds the reasons
-  Playing,     // games of the last paired round have no result; `openGames` lists them
+  Playing,     // games of the paired rounds have no result; `openGames` lists them
   Rematches,   // the ties in `rematchesDue` need a rematch before the next round or the final ranks
   Pairing,     // the next round can be paired
-  ByHand,      // all remaining players have met; the arbiter pairs the next round or ends the event
-  // Round `roundAdrift` was paired from a result that was corrected later; pair it and all later rounds
-  // again.
+  ByHand,      // no legal pairing is left in a Swiss; the arbiter pairs the next round or ends the event
+  // All rounds are played, but round `roundAdrift` was paired from a result that was corrected later. Pair
+  // this round and all later rounds again.
   PairAnew,
   Drawing,  // several entries share the first place of a knock-out; a lot must decide
   Played    // every round is played and no decision is open
@@ -34,14 +34,15 @@ struct Progress {
   // Each item lists the entries of a tie that needs a rematch.
   std::vector<std::vector<EntryId>> rematchesDue;
   std::vector<pairing::ScheduleFault> faults;  // the reasons why no round can be paired; only for Unplayable
-  // The first round that was paired from a result that was corrected later. The stage is then PairAnew even
-  // if rematches are due, because the ties may come from this wrong round.
+  // The first round that was paired from a result that was corrected later. After the last round, the stage
+  // is then PairAnew even if the standings require rematches, because the ties may come from this wrong
+  // round.
   std::optional<RoundNumber> roundAdrift = {};
   Standings table = {};  // the standings; empty while fewer than two players are entered
 };
 
-// Returns the progress of the event. The stage is Pairing exactly if pairing::nextRound returns a round.
-// Precondition: `event` belongs to `contest`.
+// Returns the progress of the event. The stage is Pairing exactly if the plan has no problems
+// (pairing::faultsOfPlan) and pairing::nextRound returns a round. Precondition: `event` belongs to `contest`.
 [[nodiscard]] Progress progressOf(const Contest& contest, const Event& event);
 
 }  // namespace damath::contest

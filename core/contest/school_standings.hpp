@@ -83,7 +83,8 @@ struct SchoolStandings {
   std::vector<MedalRow> medals;   // teams with a medal, ordered by medal rank, then as in `ranks`
   // The names of teams whose entries played no real game (only byes and walkovers); ascending.
   std::vector<std::string> unplayed;
-  // Players with a real game whose school states no district or division for its team.
+  // Players with a real game and no team: the player has no school, or the school states no district or
+  // division.
   std::vector<PlayerId> withoutTeam;
 };
 

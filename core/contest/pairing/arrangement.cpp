@@ -27,8 +27,9 @@ class Seats {
     }
   }
 
-  // Tries every exchange of two seats once. Keeps an exchange only if it makes the list of troubles of these
-  // two seats smaller (see collectTroubles). Returns true if at least one exchange was kept.
+  // Tries once every exchange of two seats of the same tier. Keeps an exchange only if it makes the list of
+  // troubles of these two seats smaller (see collectTroubles). Returns true if at least one exchange was
+  // kept.
   bool improve() {
     bool isBetter = false;
     for (std::size_t seat = 0; seat < m_on.size(); ++seat) {

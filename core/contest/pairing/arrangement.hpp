@@ -2,7 +2,7 @@
 // Arranges entries on seats so that kin (entries of one school or of one group) meet as late or as early as
 // possible. Chess federations call this the Varma draw; this code works for any table and any bracket. The
 // search exchanges two seats at a time, within the limits of the seeding, as long as an exchange reduces the
-// worst trouble. The trouble of two seats is a number: how unwelcome kin are on these seats.
+// troubles, the worst first. The trouble of two seats is a number: how unwelcome kin are on these seats.
 #pragma once
 
 #include <functional>
@@ -30,8 +30,8 @@ struct SeatPlan {
 // same result.
 [[nodiscard]] std::vector<int> arranged(std::vector<int> start, const SeatPlan& plan);
 
-// Returns a number for each pair of kin (entries of one school or of one group) in an arrangement: how
-// unwelcome their meeting on these seats is. The greatest number comes first.
+// Returns a number for each pair of kin (entries of one school or of one group) whose meeting is not
+// acceptable in this arrangement: how unwelcome the meeting is. The greatest number comes first.
 [[nodiscard]] std::vector<int> troublesOf(const std::vector<int>& arrangement, const SeatPlan& plan);
 
 }  // namespace damath::pairing

@@ -64,7 +64,7 @@ class Builder {
 };
 
 // An entry that may reach a meeting of the losers' side of a double knock-out. `seat`: the seat of the entry
-// in the first round. `droppedIn`: the round of the winners' side that the entry lost. `weight`: the
+// in the first round. `droppedIn`: the round of the winners' side in which the entry lost. `weight`: the
 // probability that the entry reaches the meeting, if both players of every game are equally strong; kCertain
 // means probability 1.
 struct Candidate {

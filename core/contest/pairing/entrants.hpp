@@ -10,7 +10,7 @@
 namespace damath::pairing {
 
 // Returns the entries that have a seat in the event's table or bracket, ordered by start number: all entries
-// except those withdrawn before round 1.
+// except those that withdrew before round 1 and have no game and no bye.
 [[nodiscard]] std::vector<contest::Entry> entrants(const contest::Event& event);
 
 // Returns the total number of rounds: the result of `needed` (the number of rounds that the system needs), or

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The progress of the entries of a knock-out. Entries with equal progress form a level; the standings begin
-// with the levels (rulebook Y4). Progress and levels are computed only from games and byes: an entry that
-// plays on has not lost yet. Progress and levels do not depend on the bracket or on exchanged seeds.
+// with the levels (rulebook Y4). Progress and levels are computed only from games, rematches, byes and
+// withdrawals. They do not depend on the bracket or on exchanged seeds.
 #pragma once
 
 #include <map>
@@ -19,7 +19,8 @@ enum class ThirdPlace { None, Lost, Open, Won };
 struct KnockOutProgress {
   int losses = 0;
   int lastSeen = 0;  // the number of the last round in which the entry has a game or a bye
-  // The round of the defeat that put the entry out; nullopt if the entry is still in.
+  // The round in which the entry went out: by a defeat, or because it has no game and no bye. nullopt if the
+  // entry is still in.
   std::optional<int> outIn;
   ThirdPlace thirdPlace = ThirdPlace::None;
 };

@@ -53,7 +53,7 @@ std::vector<std::set<EntryPair>> pairedRounds(const contest::Event& event) {
 // round; and some arrangements by lot. The lots have a fixed seed, so they are always the same.
 std::vector<std::vector<int>> startsFor(const std::vector<Entry>& entries, const Schools& schools) {
   constexpr std::size_t kMostLots = 12;
-  // Limits the number of start arrangements if there are many entries or a large school.
+  // Limits the number of arrangements by lot if there are many entries or a large school.
   constexpr std::size_t kWork = 100'000;
   const int count = static_cast<int>(entries.size());
   std::vector<int> byNumber(entries.size());

@@ -8,8 +8,9 @@
 // round. The table itself does not change, so the sides stay balanced.
 //
 // A table is made for a fixed list of entries. A late player is entered before the first round is paired, and
-// takes the seat on arrival. If an entry does not play, its opponent in the table gets an allotted bye. The
-// entry itself gets an absent bye, unless it has withdrawn.
+// takes the seat on arrival. Afterwards one more player can be entered, if the number of entries is odd. If
+// an entry does not play, its opponent in the table gets an allotted bye. The entry itself gets an absent
+// bye, unless it has withdrawn.
 #pragma once
 
 #include <vector>
@@ -22,9 +23,10 @@ namespace damath::pairing {
 [[nodiscard]] std::vector<contest::Entry> tableSeats(const contest::Contest& contest,
                                                      const contest::Event& event);
 
-// Returns the rounds of the table that are not played yet, ascending. A table round counts as played if one
-// round of the event has only games of this table round. The numbers of the two rounds may differ, so the
-// arbiter may play the table rounds in another order. Precondition: two or more entries have a seat.
+// Returns the rounds of the table that are not played yet, ascending. Each round of the event plays one table
+// round: a table round that has all games of the event's round, or, if there is none, the first table round
+// that is left. The numbers of the two rounds may differ, so the arbiter may play the table rounds in another
+// order. Precondition: two or more entries have a seat.
 [[nodiscard]] std::vector<int> remainingTableRounds(const contest::Contest& contest,
                                                     const contest::Event& event);
 

@@ -13,9 +13,10 @@ namespace damath::pairing {
 
 // Returns the side of `higher`, the better-ranked of the two entries. The rules, in this order: (1) as few
 // entries as possible get a side for the third time in a row, or a difference of three between games as BLUE
-// and games as RED; (2) as few preferences as possible are denied; (3) the two entries exchange the sides of
-// the latest round in which their sides differed; (4) `higher` gets the side that it prefers; (5) `higher`
-// gets `byTurn`, the side that alternates from board to board.
+// and games as RED; (2) the sum of the strengths of the denied preferences is as small as possible; (3) the
+// two entries exchange the sides of the latest game in which their sides differed, counted back from the last
+// game of each; (4) `higher` gets the side that it prefers; (5) `higher` gets `byTurn`, the side that
+// alternates from board to board.
 [[nodiscard]] Side sideOf(const Record& higher, const Record& lower, Side byTurn);
 
 // Returns, by lot, the side of the entry with the lower start number in its game against the other entry in

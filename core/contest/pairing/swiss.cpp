@@ -81,7 +81,8 @@ class SwissChronicle {
   [[nodiscard]] bool isBefore(RoundNumber round) const { return numberOf(round) < m_tournament.round; }
 
   // The Baku acceleration gives extra points to the upper half of the players. The halves are made only from
-  // the entries that play the first round. Therefore a late entry moves no other entry to the other half.
+  // the entries that are in the event in the first round, also if they are absent in it. Therefore a late
+  // entry moves no other entry to the other half.
   void accelerate() {
     if (m_event.setup.swissPlan.acceleration != contest::Acceleration::Baku) return;
     std::map<int, int> order;

@@ -26,8 +26,8 @@ inline constexpr int kMostSwissPlayers = 2048;
 // have won every game.
 [[nodiscard]] int swissRounds(const contest::Event& event);
 
-// Returns the state of the event before a round, in the form that the Dutch system needs. Places are indices
-// in event.entries. Points are in the largest unit in which all values of the event are integers.
+// Returns the state of the event before a round, in the form that the Dutch system needs. The players have
+// the order of event.entries. Points are in the largest unit in which all values of the event are integers.
 [[nodiscard]] dutch::Tournament swissTournament(const contest::Contest& contest, const contest::Event& event,
                                                 contest::RoundNumber round);
 
@@ -71,7 +71,7 @@ struct SwissLook {
 // Returns the pairing of the round. nullopt if no legal pairing is left.
 [[nodiscard]] std::optional<RoundPairing> swissRound(const contest::Contest& contest,
                                                      const contest::Event& event, contest::RoundNumber round);
-// True if a legal pairing of the round is left, so that swissRound returns a pairing.
+// True if a legal pairing of the round is left. swissRound then returns a pairing.
 [[nodiscard]] bool hasSwissRound(const contest::Contest& contest, const contest::Event& event,
                                  contest::RoundNumber round);
 

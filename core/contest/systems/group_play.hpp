@@ -27,8 +27,8 @@ using Members = std::vector<std::vector<contest::EntryId>>;
 [[nodiscard]] Members groupsOf(const contest::Contest& contest, const contest::Event& event);
 
 // Returns the groups that the games show, for callers that have no contest but only the event. After the
-// group rounds the result equals groupsOf. Before that, an entry without a game that shows its group forms a
-// group of its own.
+// group rounds, or if schoolmates may meet freely, the result equals groupsOf. Otherwise an entry without a
+// game that shows its group forms a group of its own.
 [[nodiscard]] Members groupsPlayed(const contest::Event& event);
 
 // groupRounds returns the number of rounds of the largest group. finalRounds returns the number of rounds of

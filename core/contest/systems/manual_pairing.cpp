@@ -21,8 +21,8 @@ Pair unordered(EntryId a, EntryId b) {
   return {std::min(a, b), std::max(a, b)};
 }
 
-// Checks that every entry of the round has exactly one board or bye, and that it may play the round or have
-// the bye.
+// Checks every entry on a board or bye: the entry exists, has only one board or bye, and may play the round
+// or have the bye.
 void checkEntries(HandCheck& check) {
   const auto see = [&check](EntryId id, bool plays) {
     const contest::Entry* entry = check.event.find(id);

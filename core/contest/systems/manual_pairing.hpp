@@ -16,7 +16,7 @@ enum class Severity { Impossible, Questionable };
 enum class ManualFaultKind {
   UnknownEntry,   // the event does not have the entry
   AgainstItself,  // one entry has both sides of a board
-  Twice,          // an entry is on two boards, or has both a board and a bye
+  Twice,          // an entry has more than one board or bye
   Missing,        // an entry that must be paired has no board and no bye
   // An entry that is withdrawn, absent or entered only for a later round has a board or an allotted bye.
   NotPlaying,

@@ -20,7 +20,7 @@ enum class ObstacleKind {
   // groups that decide who advances to the final and still need a rematch.
   RematchMissing,
   Complete,    // every round is already paired
-  NothingLeft  // every pairing of the next round would repeat an earlier meeting
+  NothingLeft  // earlier meetings, byes or colors forbid every pairing of a Swiss round
 };
 
 struct Obstacle {

@@ -32,7 +32,8 @@ struct WayThere {
 
 struct BracketOrigin {
   MeetingKind kind = MeetingKind::Winners;
-  // The number of rounds from this meeting to the final of the winners' side: 0 is the final, 1 a semi-final.
+  // The number of rounds from this meeting to the final: 0 for the final and for the game for third place, −1
+  // for the reset. In a single knock-out, 1 is a semi-final.
   int roundsToFinal = 0;
   WayThere blue;
   WayThere red;
@@ -44,9 +45,9 @@ using Origin = std::variant<std::monostate, TableOrigin, BracketOrigin>;
 [[nodiscard]] Origin originOf(const contest::Contest& contest, const contest::Event& event,
                               const contest::Game& game);
 
-// Returns the absent opponent of the entry with this bye: the entry that the table gives as opponent in this
-// round, but that does not play the round. nullopt if the table gives no opponent, or if the event has no
-// table.
+// Returns the absent opponent of the entry with this bye: the opponent that the table gives in this round.
+// nullopt if the table gives no opponent, if no game shows the table round, or if the event is not a round
+// robin. Precondition: the bye is allotted.
 [[nodiscard]] std::optional<contest::EntryId> awayOpponent(const contest::Contest& contest,
                                                            const contest::Event& event,
                                                            const contest::Bye& bye);

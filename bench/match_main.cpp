@@ -189,7 +189,7 @@ void print(const std::string& name, const MatchResult& result, int mostPlies) {
   std::printf("  ended by: no legal turn %d, repetition %d, inactivity %d, %d plies %d; %d turns a game\n",
               result.cornered, result.repeated, result.inactive, mostPlies, result.capped,
               static_cast<int>(result.plies) / games);
-  // If an opening decides the game for one side, each player wins one of its two games.
+  // If an opening decides the game for one side, each player wins one of the two games of this opening.
   std::printf(
       "  both games of an opening won: by the second %d times, by the first %d times, of %d openings\n",
       static_cast<int>(std::ranges::count(result.pairs, 4)),

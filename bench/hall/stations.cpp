@@ -21,7 +21,7 @@ using Clock = std::chrono::steady_clock;
 
 const desk::SystemClock kClock;
 
-// The interval at which damath-console looks for changes of other stations.
+// The pause of damath-console between two looks for changes of other stations.
 constexpr std::chrono::milliseconds kBetweenLooks{400};
 constexpr int kMostTotal = 60;
 

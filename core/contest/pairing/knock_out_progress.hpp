@@ -40,8 +40,8 @@ struct KnockOutProgress {
 struct Level {
   int place = 0;                          // from 1: the number of better entries plus one
   std::vector<contest::EntryId> entries;  // ordered by start number
-  // The round of the last defeat. nullopt for entries that are still in, for the winner of a finished event,
-  // and for entries that never had a seat.
+  // The round in which these entries went out. nullopt for entries that are still in, for the winner of a
+  // finished event, and for entries that never had a seat.
   std::optional<contest::RoundNumber> lostIn;
   bool hadSeat = true;
   // The result of the game for third place for the entries of this level. The value is also set while this

@@ -21,8 +21,8 @@ struct MeetingState {
   const contest::Game* game = nullptr;
 };
 
-// Returns the state of each meeting of the bracket. A meeting without a game was won by the entry with an
-// allotted bye. A game that nobody won puts both entries out, and no entry goes to the losers' side. An
+// Returns the state of each meeting of the bracket. In a meeting without a game, the entry with an allotted
+// bye is the winner. A game that nobody won puts both entries out, and no entry goes to the losers' side. An
 // undecided meeting has neither winner nor loser.
 [[nodiscard]] std::vector<MeetingState> statesOf(const Bracket& bracket,
                                                  const std::vector<std::optional<contest::EntryId>>& seats,
@@ -33,7 +33,7 @@ struct MeetingState {
 enum class Outcome { Open, Drawn, First, Second, Nobody };
 
 // Returns the outcome of a knock-out game. If the game was drawn, its rematches decide, the earliest first.
-// The outcome stays Drawn until a rematch has a winner.
+// The outcome stays Drawn until a rematch is not drawn.
 [[nodiscard]] Outcome outcomeOf(const contest::Event& event, const contest::Game& game);
 
 }  // namespace damath::pairing

@@ -3,9 +3,9 @@
 //
 // Seats follow the start numbers, unless schoolmates are kept apart. In that case the search begins from
 // several fixed arrangements. In each arrangement, two seats at a time are exchanged until schoolmates meet
-// as early in each leg as possible (arrangement.hpp). The best arrangement is used. Thus late in the event
-// schoolmates do not meet and cannot help each other. If a school has two players, the two meet in the first
-// round. The table itself does not change, so the sides stay balanced.
+// as early in each leg as possible (arrangement.hpp). The best arrangement is used. Thus, if possible,
+// schoolmates do not meet late in the event, when they could help each other. If a school has two players,
+// the two meet in the first round. The table itself does not change, so the sides stay balanced.
 //
 // A table is made for a fixed list of entries. A late player is entered before the first round is paired, and
 // takes the seat on arrival. Afterwards one more player can be entered, if the number of entries is odd. If

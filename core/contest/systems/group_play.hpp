@@ -53,7 +53,7 @@ using Members = std::vector<std::vector<contest::EntryId>>;
 [[nodiscard]] KnockOut finalKnockOut(const contest::Contest& contest, const contest::Event& event,
                                      const Members& groups);
 
-// Returns the ties within groups that rematches must settle, because they decide who advances and with which
+// Returns the ties within groups that rematches must settle, because they decide who advances or with which
 // seed.
 [[nodiscard]] Members openTies(const contest::Event& event, const Members& groups);
 

@@ -22,7 +22,7 @@ Pair unordered(EntryId a, EntryId b) {
 }
 
 // Checks every entry on a board or bye: the entry exists, has only one board or bye, and may play the round
-// or have the bye.
+// if it has a board or an allotted bye.
 void checkEntries(HandCheck& check) {
   const auto see = [&check](EntryId id, bool plays) {
     const contest::Entry* entry = check.event.find(id);

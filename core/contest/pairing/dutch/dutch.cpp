@@ -16,8 +16,8 @@ namespace {
 // Pairs one bracket: a score group (the residents) and the players moved down into it. First finds the best
 // pairing by all criteria. Then chooses, among equally good pairings, the first in the order of candidates
 // (FIDE Handbook C.04.3): first the players moved down who are paired, then their opponents. The remaining
-// residents are divided into an upper and a lower half. The halves meet in order, with as few transpositions
-// and exchanges as possible.
+// residents are divided into an upper and a lower half. The halves meet in order, after as few exchanges as
+// possible and the first transposition that fits.
 class BracketPairer {
  public:
   BracketPairer(const Field& field, const Completion& completion, int group,

@@ -2,7 +2,7 @@
 // damath_hall_bench [SECONDS] [ROUNDS]: measures if a shared contest is fast enough. Starts its own server in
 // a temporary folder. Makes a contest of 2,000 players with ROUNDS played rounds (default 12). Clerks'
 // stations then enter results. Each measurement takes SECONDS seconds (default 8; the requirement is for one
-// minute). Prints each value beside its requirement. The exit status is 1 if a requirement is not met, and 2
+// minute). Prints each value beside its requirement. The exit status is not 0 if a requirement is not met, or
 // if the measurement fails. All stations share this computer's processors with the server.
 #include <charconv>
 #include <cstdio>

@@ -53,8 +53,8 @@ class SelfTest {
     return m_refusal;
   }
 
-  // Audits all scoresheets of the sample. The audit must find the mistakes in one of them, and the replay
-  // must follow every game.
+  // Audits all scoresheets of the sample. The audit must find mistakes in at least one of them, and the
+  // replay must follow every game.
   QString auditSheets() {
     int withMistakes = 0;
     const desk::SheetDesk desk(m_session.desk());

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Computes the column widths of a scoresheet so that no move, score or total is cut off. Each column has a
 // fixed part of the width. A column that needs more takes width from columns that need less. If this is not
-// enough, long texts break into two lines, and then the table scrolls.
+// enough, the columns shrink to their least widths, and then the table scrolls.
 #pragma once
 
 #include <vector>
@@ -13,7 +13,7 @@ namespace damath::window {
 // The width that a column needs, in pixels, with the space beside its text.
 struct ColumnNeed {
   int whole = 0;  // width at which each text fits on one line
-  int least = 0;  // width of the longest word
+  int least = 0;  // width of the longest word, or `whole` if the table breaks no text into lines
 };
 
 // Returns the widths of the columns Move, Score and Total of both players. Their sum is at most `room`,

@@ -110,8 +110,8 @@ std::optional<SheetDraft> readDraft(const QString& path) {
   return bytes ? parseDraft(*bytes) : std::nullopt;
 }
 
-// Returns the lock file of a draft. The lock names its process and its computer. The lock of a process that
-// has ended does not count.
+// Returns the lock file of a draft. The lock names its process and its computer. If a process of this
+// computer has ended, its lock does not count.
 std::unique_ptr<QLockFile> lockOf(const QString& path) {
   // QLockFile would wait forever for a pipe. Something at the path of the lock file that is not an ordinary
   // file cannot be a lock, so it is removed. A symbolic link is removed without its target.
@@ -123,8 +123,8 @@ std::unique_ptr<QLockFile> lockOf(const QString& path) {
   return lock;
 }
 
-// True if another program holds the lock. If the lock file cannot be created for another reason, no program
-// holds it.
+// True if this program or another program holds the lock. False if the lock file cannot be created for
+// another reason.
 bool isTaken(QLockFile& lock) {
   // If a folder at the path of the lock file could not be removed, no program holds the lock.
   if (platform::isObstructed(toPath(lock.fileName()))) return false;
@@ -208,7 +208,7 @@ std::optional<QString> DraftFile::write(const SheetDraft& draft) {
   std::filesystem::create_directories(toPath(m_folder), fault);
   if (fault) return toQt(fault.message());
   for (int place = 1; place <= kPlaces && m_place == 0; ++place) {
-    // Takes the first file name that is free or whose file is not a readable draft. Never overwrites a
+    // Takes the first file name that no program holds and that has no readable draft. Never overwrites a
     // readable draft of another run.
     if (!readDraft(path(place))) take(place);
   }

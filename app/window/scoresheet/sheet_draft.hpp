@@ -50,13 +50,15 @@ struct DraftOf {
 class DraftFile {
  public:
   explicit DraftFile(const DraftOf& owner);
-  // True if this program or an earlier run has left a draft for `owner`.
+  // True if `owner` has a draft file, even a damaged one, that no other running program holds.
   [[nodiscard]] static bool isAny(const DraftOf& owner);
 
-  // The draft that an earlier run left; nullopt if there is none or if its file is damaged.
+  // The draft that was on disk when this object was made; nullopt after remove(). Also nullopt if there was
+  // no draft, if the draft was damaged, or if a program held it.
   [[nodiscard]] const std::optional<SheetDraft>& found() const { return m_found; }
-  // Writes the whole draft, or leaves the old file unchanged. Returns when the draft is on disk. Returns the
-  // system's error text; nullopt if there was no error.
+  // Writes the whole draft and returns when it is on disk. Returns the system's error text; nullopt if there
+  // was no error. After an error, the old draft is unchanged, except in the case that DurableFile::commit
+  // describes.
   [[nodiscard]] std::optional<QString> write(const SheetDraft& draft);
   void remove();
 

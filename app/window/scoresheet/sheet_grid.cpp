@@ -191,7 +191,7 @@ class SheetGrid::Delegate : public QStyledItemDelegate {
     painter.restore();
   }
 
-  // Returns the width that a cell needs for its text and its symbol.
+  // Returns the width that a cell needs for its text and its symbol; 0 if the cell has no text.
   [[nodiscard]] int wholeWidth(const QModelIndex& index) const {
     const QString shown = index.data().toString();
     if (shown.isEmpty()) return 0;
@@ -214,7 +214,7 @@ class SheetGrid::Delegate : public QStyledItemDelegate {
   }
 
   bool eventFilter(QObject* editor, QEvent* event) override {
-    // Handles the keys that save the typed text and then move to another cell.
+    // Handles Ctrl+Tab and Return, which save the typed text, and the shortcuts of rare letters.
     if (event->type() != QEvent::KeyPress) return QStyledItemDelegate::eventFilter(editor, event);
     const auto& key = *static_cast<QKeyEvent*>(event);
     if (m_grid.isLeftBy(key) || m_grid.typeRareLetter(key)) return true;
@@ -227,8 +227,8 @@ class SheetGrid::Delegate : public QStyledItemDelegate {
     return QStyledItemDelegate::eventFilter(editor, event);
   }
 
-  // Saves the typed text as it was typed, even if it is an abbreviation. If the user did not change the text,
-  // the cell stays as it was.
+  // Saves the typed text. The model then writes out an abbreviation as a second undo step. If the user did
+  // not change the text, the cell stays as it was.
   void setModelData(QWidget* editor, QAbstractItemModel* model, const QModelIndex& index) const override {
     const auto* line = static_cast<QLineEdit*>(editor);
     if (line->isModified()) model->setData(index, line->text(), SheetModel::TypedRole);

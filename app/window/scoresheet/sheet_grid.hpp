@@ -39,10 +39,11 @@ class SheetGrid : public QTableView {
   [[nodiscard]] QSize sizeHint() const override;
 
  Q_SIGNALS:
-  // Emitted for each typed letter, before the text is saved in the cell.
+  // Emitted when the typed text of a cell changes, before the text is saved in the cell. `index` is invalid
+  // after the field of the cell has closed.
   void typing(const QModelIndex& index, const QString& text);
   void cursorMoved(int row, int column);
-  // Emitted if the grid is too narrow for its content and must scroll.
+  // Emitted after a change of the content if the grid is too narrow for its content and must scroll.
   void roomWanted();
 
  private:

@@ -25,7 +25,7 @@ struct Filling;
 namespace damath::window {
 
 // The mark of a cell with a finding. Root: a mistake. Consequence: follows from another mistake. Settled: the
-// finding has a ruling, or the scoresheet is accepted.
+// finding has a ruling, or the scoresheet is accepted. TwoSheets uses Consequence for cells that differ.
 enum class Mark { None, Settled, Note, Consequence, Root };
 
 struct CellMark {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The notice above the open scoresheet. It appears if a draft of an earlier run was found, if another version
-// is the current one, if the results of game and scoresheet differ, if the rematch is due, or if drafts
-// cannot be saved.
+// The notice above the open scoresheet. It appears if a draft of an earlier run was found, if the current
+// version is no longer the version that the user began to edit, if the results of game and scoresheet differ,
+// if the rematch is due, or if drafts cannot be saved.
 #pragma once
 
 #include "app/window/parts/notice_bar.hpp"
@@ -18,7 +18,7 @@ class SheetNotice : public NoticeBar {
 
  Q_SIGNALS:
   void discardAsked();
-  // Emitted when the user must choose between two versions of the scoresheet.
+  // Emitted when the user wants to compare two versions of the scoresheet and to choose one of them.
   void choiceAsked();
   // Emitted when the user wants to correct the game's result, which differs from the scoresheet's.
   void correctionAsked();
@@ -32,7 +32,7 @@ class SheetNotice : public NoticeBar {
 
   OpenSheet& m_open;
   const Translator& m_translator;
-  QString m_noDrafts;  // the reason why drafts cannot be saved; empty if they can
+  QString m_noDrafts;  // why drafts cannot be saved; empty if they can, or after the user closed the notice
 };
 
 }  // namespace damath::window

@@ -42,7 +42,7 @@ using words::Phrase;
 namespace {
 
 // Reads a scoresheet from a file in text form or in CSV form. The name of the file tells which. Returns the
-// error as a whole sentence if the file contains no scoresheet.
+// error as a whole sentence if the file cannot be read or contains no scoresheet.
 Expected<sheet::Sheet, QString> readSheetFile(const QString& path, const Translator& translator) {
   const auto text = readChosen(path, notation::kMostSheetBytes + 1, translator);
   if (!text) return Unexpected<QString>(translator(Phrase::CannotRead).arg(path, text.error()));
@@ -142,7 +142,7 @@ void SheetPage::look(const Location& location) {
   m_open.open(location.event, location.sheet(), location.isRematchDue ? Rematch::Due : Rematch::Played);
   Page::look(location);
   m_isOpening = false;
-  // The cursor goes below the last line of a draft, so that typing overwrites no line.
+  // In a draft, the cursor goes to the cell where the user goes on typing, so that typing overwrites no text.
   m_open.draft() ? m_live->goToEnd() : m_grid->goToCell(0, 0);
   m_grid->setFocus();
 }
@@ -151,7 +151,7 @@ void SheetPage::refresh() {
   const QModelIndex cursor = m_grid->currentIndex();
   const int row = cursor.row();
   const int column = qMax(cursor.column(), 0);
-  // Does not read the scoresheet again while OpenSheet::open runs, because that function has just read it.
+  // Does not read the scoresheet again while the page opens, because OpenSheet::open has just read it.
   if (!m_isOpening) m_open.reread();
   if (!meeting()) return;
   // Moves the cursor back to the cell where it was.

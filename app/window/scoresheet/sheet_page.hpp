@@ -34,7 +34,7 @@ class SheetPage : public Page {
     return m_open.isTyped() ? std::optional(words::Phrase::SheetUnsaved) : std::nullopt;
   }
   // Puts a scoresheet from a file into the editor, as one undo step. Nothing is saved. Asks for confirmation
-  // if the file seems to belong to another game.
+  // if the file seems to belong to another game, or if the import would replace typed or saved lines.
   void importSheet(const QString& path);
 
  private:
@@ -51,7 +51,7 @@ class SheetPage : public Page {
   [[nodiscard]] bool isOfRound() const { return std::holds_alternative<desk::Place>(m_open.at()); }
   void review(Command command);
   // Returns the next board of the round that has no scoresheet, after this board and then from the beginning.
-  // nullopt if all other boards have one.
+  // nullopt if all other boards have one, or if this scoresheet is of a rematch.
   [[nodiscard]] std::optional<desk::Place> nextInPile() const;
   void goToNextInPile();
   [[nodiscard]] QString savedText(int version) const;

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Shows the questions that the desk layer asks before a scoresheet is saved or accepted. A dialog of its own
 // lets the user choose between two versions. One message box asks all other questions, for example if the
-// scoresheet seems to be of another game, or who replaces an accepted scoresheet and why.
+// scoresheet seems to be of another game. If a question needs a name and a reason, a form with these fields
+// replaces the message box, for example if an accepted scoresheet is replaced.
 #pragma once
 
 #include <functional>
@@ -18,8 +19,7 @@ namespace damath::window {
 
 class SheetQuestions {
  public:
-  // Typed: the shown scoresheet has unsaved text, which must be saved first. Stored: the shown scoresheet is
-  // saved in the contest.
+  // Typed: the shown scoresheet has unsaved text. Stored: the shown scoresheet is saved in the contest.
   enum class Content { Typed, Stored };
   enum class Intent { Store, Accept };
   struct Subject {
@@ -38,7 +38,8 @@ class SheetQuestions {
       : m_session(session), m_translator(translator), m_subject(std::move(subject)), m_parent(parent) {}
 
   // Makes the change `action(author)`, which returns a DeskResult. If the desk asks questions, shows them and
-  // tries again with the answers. nullopt if the user said no, or after an error that was shown.
+  // tries again with the answers. nullopt if the user said no, if a form must ask for name and reason first
+  // (see askInForm), or after an error that was shown.
   template <class Action>
   auto answered(desk::Author author, Action&& action)
       -> decltype(std::declval<Session&>().changed(action(std::as_const(author)))) {
@@ -51,8 +52,8 @@ class SheetQuestions {
   // True if the user chose the version saved in the contest file instead of the version typed here. The
   // caller then saves nothing.
   [[nodiscard]] bool keepsTheirs() const { return m_keepsTheirs; }
-  // Call this function if a form on the screen has fields for a name and a reason. If the desk layer requires
-  // both, this class calls `ask` with the error instead of showing a message box.
+  // Call this function if a form on the screen has fields for a name and a reason. If a question needs both
+  // and one of them is empty, this class calls `ask` with the error instead of opening a dialog.
   void askInForm(std::function<void(const desk::DeskError& error)> ask) { m_askInForm = std::move(ask); }
 
  private:

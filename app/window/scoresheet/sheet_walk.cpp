@@ -44,8 +44,8 @@ GridCell SheetWalk::next(GridCell at) const {
          : !isEnd && isQuiet(move) ? reply(at.row, side)
                                    : cellAt(at.row, side, Score);
   } else if (kind == HalfKind::Remaining) {
-    // On many scoresheets the remaining chips have no values. If the user leaves the first value blank,
-    // Return skips all of them.
+    // On many scoresheets the remaining chips have no values. If the first value is left blank and no other
+    // value is written, Return skips all of them.
     to = afterRemaining(endOfBare(at.row, side).value_or(at.row), side);
   } else if (isEnd) {
     to = pastRemaining(reply(at.row, side));
@@ -93,8 +93,8 @@ GridCell SheetWalk::reply(int row, Side side) const {
 }
 
 GridCell SheetWalk::skipped(int row, Side side) const {
-  // If the row above has a capture whose chain can go on, the blank Move cell ends that chain. The opponent's
-  // reply then belongs in the row above, beside the last jump of the chain.
+  // If the row above has a capture whose chain can go on, the blank Move cell ends that chain. Return then
+  // leads to the cell for the opponent's reply to that capture.
   if (row > 0 && isCapture(row - 1, side) && m_goesOn(row - 1, side)) return reply(row - 1, side);
   return pastRemaining(reply(row, side));
 }

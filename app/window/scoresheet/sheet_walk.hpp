@@ -4,7 +4,7 @@
 // - after a capture, to Score, then Total, and then to the player's own next line if the chain can go on;
 // - down the values of the remaining chips (R.C.), or past all of them if the user leaves the first blank;
 //   then to the opponent's chips, and then to the line below both players' chips;
-// - past the value of a TOTAL or GRAND if it was typed together with the word.
+// - past the value of a TOTAL or GRAND if it is written already, for example together with the word.
 #pragma once
 
 #include <functional>
@@ -40,7 +40,7 @@ class SheetWalk {
   // Returns the cell to which Return leads from a Move cell that the user left blank.
   [[nodiscard]] GridCell skipped(int row, board::Side side) const;
   [[nodiscard]] GridCell afterRemaining(int row, board::Side side) const;
-  // Returns the last row of a player's remaining chips (R.C.) if none of them has a value; otherwise nullopt.
+  // Returns a player's last R.C. row if `row` is the first and no R.C. row has a value; otherwise nullopt.
   [[nodiscard]] std::optional<int> endOfBare(int row, board::Side side) const;
   // Returns `to` unless that cell is in an R.C. row. Then returns the cell below all R.C. rows, because
   // typing in `to` would overwrite the row.

@@ -36,11 +36,11 @@ class TotalsTable : public QWidget {
   [[nodiscard]] Cell makeCell(QGridLayout& grid, int row, int column);
   enum class Verdict {
     Right,
-    NotProven,  // equals the calculated total, but the audit could not follow the game
+    NotProven,  // equals the calculated value, but the game could not be followed; or no result is proven
     Elsewhere,  // differs from the correct total; a finding about other cells explains the difference
     Wrong,
-    // The cell gets no symbol: no grand total is written, or the written result cannot be judged before the
-    // end of the scoresheet is typed.
+    // The cell gets no symbol: the grand total or the result is not written, or the written result cannot be
+    // judged before the end of the scoresheet is typed.
     None
   };
   // Judges the grand total that the side wrote. `right` is the correct grand total after rulings.

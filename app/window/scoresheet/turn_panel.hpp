@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The board at a line of the scoresheet, the turn that led to the position in words, and buttons to go
+// The board at a line of the scoresheet, the last turn before that position in words, and buttons to go
 // through the game turn by turn.
 #pragma once
 
@@ -35,7 +35,7 @@ class TurnPanel : public QWidget {
   [[nodiscard]] QString caption() const;
 
  Q_SIGNALS:
-  // Emitted when the user went to another turn. `line` is the line in which that turn is written.
+  // Emitted when the user went to a turn that is written on the scoresheet. `line` is its first line.
   void wentTo(int line, damath::board::Side side);
 
  private:

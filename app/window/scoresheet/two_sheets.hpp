@@ -26,8 +26,8 @@ class TwoSheets : public QWidget {
   void show(const Shown& left, const Shown& right);
   // The number of cells in which the two versions differ.
   [[nodiscard]] int differences() const { return static_cast<int>(m_differing.size()); }
-  // Goes to the next cell that differs, or to the previous one if `step` is negative. From the end of the
-  // scoresheet, continues at the other end.
+  // Goes to the next cell that differs, or to the previous one if `step` is negative. After the last such
+  // cell comes the first, and before the first comes the last.
   void goToDifference(int step);
   void setPlayers(const QString& blue, const QString& red);
 

@@ -38,7 +38,7 @@ VersionsDialog::VersionsDialog(const Translator& translator, const QString& intr
   auto* buttons = new QDialogButtonBox(QDialogButtonBox::Cancel, this);
   auto* keepTheirs = buttons->addButton(translator(Phrase::KeepTheirs), QDialogButtonBox::ActionRole);
   auto* storeMine = buttons->addButton(translator(Phrase::StoreMine), QDialogButtonBox::ActionRole);
-  // Cancel is the default button, so that an accidental key press chooses no version.
+  // Cancel is the default button, so that an accidental Return chooses no version.
   buttons->button(QDialogButtonBox::Cancel)->setDefault(true);
   connect(keepTheirs, &QPushButton::clicked, this, [this] { done(Theirs); });
   connect(storeMine, &QPushButton::clicked, this, [this] { done(Mine); });

@@ -62,7 +62,7 @@ bool Confirmations::goesOn(contest::EventId event, const desk::DeskError& error,
   // - NotFollowed: the moves could not be followed, so nothing proves the result.
   // - LotDrawn: the arbiter decides if a lot is drawn, because tied entries may share the rank.
   // - RoundPublished.
-  // - LiveClosed, if name and reason were given for another question: that question did not say that a live
+  // - LiveClosed, if the user has answered another question before: that question did not say that a live
   //   game ends.
   using desk::ConfirmationReason;
   // The question RulingTurns has already told the user that a ruling changes the result. The question

@@ -17,7 +17,7 @@ namespace damath::window {
 struct TwoWays {
   QString text;
   QString goOn;
-  // The button that changes nothing. This button has the focus, so an accidental Return or blank chooses it.
+  // The button that changes nothing. This button has the focus, so an accidental Return or Space chooses it.
   // Escape chooses this button too. Letters and digits choose no button.
   QString leave;
 };

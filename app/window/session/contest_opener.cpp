@@ -35,7 +35,7 @@ bool ContestOpener::openAt(const db::Place& place, const QString& named) {
       m_session.screen().waiting.isAwaited(words::Phrase::FileBeingRead, Waiting::Ending::ByThePerson, [&] {
         opening.emplace(desk::Desk::open(place, m_clock,
                                          {.disk = {}, .answerTimeout = kHallAnswers, .silence = silence}));
-        // Reads the whole contest in this thread, so that the window later finds it in memory.
+        // Reads the whole contest while the user waits, so that the window later finds it in memory.
         if (opening->desk) static_cast<void>(opening->desk->snapshot());
       });
   if (!isWanted) return false;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Opens a contest from a file or a server, creates a contest, or restores a backup. Each function returns
-// true on success. On failure, the error has been shown, and the open contest stays open.
+// true on success; rescue() returns a report. On failure, the open contest stays open, and the error has been
+// shown, unless the user stopped the waiting.
 #pragma once
 
 #include <QObject>
@@ -30,8 +31,8 @@ class ContestOpener : public QObject {
   bool open(const QString& path);
   bool join(const db::HallAddress& hall);
   bool create(const QString& path, const contest::ContestHead& head);
-  // Saves the data of a file that another program changed to the new file `to`. Returns nullopt if that
-  // fails; then the error was shown.
+  // Saves the data of the file `from`, which another program changed, to the new file `to`. Returns nullopt
+  // if that fails; then the error was shown.
   std::optional<db::RescueReport> rescue(const QString& from, const QString& to);
   // Replaces the file with the backup `copy` and opens the file. `author` must contain name and reason.
   bool restore(const QString& path, const std::filesystem::path& copy, const desk::Author& author);

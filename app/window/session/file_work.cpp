@@ -11,7 +11,7 @@ namespace damath::window {
 
 namespace {
 
-constexpr qint64 kPause = 40;  // minimum time between two progress signals, milliseconds
+constexpr qint64 kPause = 40;  // minimum time between two progress signals except the last, milliseconds
 
 }  // namespace
 

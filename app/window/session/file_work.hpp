@@ -29,7 +29,7 @@ class FileWork : public QObject {
   using Work = std::function<Report(const Watch& watch)>;
 
   // Starts the work in its own thread. Emits `failed` if the work, or the function that handles its outcome,
-  // throws an exception. Precondition: !isUnderWay().
+  // throws a std::exception. Precondition: !isUnderWay().
   void start(Work work);
   [[nodiscard]] bool isUnderWay() const { return m_thread != nullptr; }
   // Asks the work to stop. The function that handles the outcome is still called.

@@ -39,7 +39,8 @@ class HallLink : public QObject {
   void leave() { m_watch.reset(); }
 
  Q_SIGNALS:
-  // Emitted after a change by any station, including this one.
+  // Emitted after a change by any station, including this one. Also emitted after the server's first answer,
+  // and when the server answers again.
   void changed();
   // Emitted before `reachChanged(true)`. Pages must then read the contest again, because earlier reads may
   // have failed.
@@ -47,7 +48,7 @@ class HallLink : public QObject {
   // Emitted when the server stops answering, and when the server answers again.
   void reachChanged(bool isReached);
   // Emitted when the server answers again and a change of the user had got no answer. `isStored` is true if
-  // the server stored this change.
+  // the server stored this change. Not emitted if the change is an unsent entry, because it is sent again.
   void doubtSettled(bool isStored);
 
  private:

@@ -27,7 +27,8 @@ class HallWatch : public QObject {
   // Waits for the answer to the current request, for at most 2 seconds.
   ~HallWatch() override;
 
-  // True while the server answers. False after kLongestSilence without an answer, until the next answer.
+  // True while the server answers. False after kLongestSilence without an answer, or after another request to
+  // the server got no answer, until the next answer.
   [[nodiscard]] bool isReached() const { return m_isReached; }
 
   // Returns the local time of the server's last answer.
@@ -39,7 +40,8 @@ class HallWatch : public QObject {
   static constexpr std::chrono::milliseconds kLongestSilence{4000};
 
  Q_SIGNALS:
-  // Emitted after a change by any station, including this one.
+  // Emitted after a change by any station, including this one. Also emitted after the server's first answer,
+  // and when the server answers again.
   void changed();
   void reachChanged(bool isReached);
 

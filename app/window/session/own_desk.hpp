@@ -14,8 +14,8 @@
 namespace damath::window {
 
 struct OwnDesk {
-  // The use of the desk. Any: reads the contest, even if parts of the file are broken. Look: reads the
-  // contest if the file is intact. Change: also changes the contest if the file is intact.
+  // The use of the desk. Any: reads the contest, even if rows refer to missing rows. Look: reads the contest
+  // if the file is intact. Change: also changes the contest if the file is intact.
   enum class Use { Any, Look, Change };
 
   // `known` has the results of scoresheets that the session has replayed already. Scoresheets that are not in

@@ -33,7 +33,7 @@ struct KeptLaw {
 };
 
 struct KeptLaws {
-  std::vector<KeptLaw> laws;  // the built-in laws, then the user's own, sorted by name
+  std::vector<KeptLaw> laws;  // the built-in laws first; then the user's own laws, sorted by name
   QStringList unread;         // files that have no valid law, or a law whose name is taken
 };
 
@@ -50,10 +50,10 @@ struct KeptLaws {
 [[nodiscard]] QString lawText(LawKind kind, const QString& name, words::Language language);
 
 // Saves the document as the user's law under the name in it, and replaces the user's law that has this name.
-// Returns the path of the file. Errors: the text of the file error. Precondition: checkedLaw() returned the
-// document, and no built-in law has its name.
+// Returns the path of the file. Errors: the path, and the text of the file error if there is one.
+// Precondition: checkedLaw() returned the document, and no built-in law has its name.
 [[nodiscard]] Expected<QString, QString> keepLaw(LawKind kind, const std::string& document);
-// Deletes the user's law. Errors: the text of the file error.
+// Deletes the user's law. Errors: the path and the text of the file error.
 [[nodiscard]] Expected<void, QString> removeLaw(const KeptLaw& law);
 
 // rulesetNamed and chipSetNamed return the built-in or the user's own ruleset or chip set with this name.
@@ -61,8 +61,8 @@ struct KeptLaws {
 [[nodiscard]] std::optional<rules::Ruleset> rulesetNamed(const QString& name);
 [[nodiscard]] std::optional<rules::ChipSet> chipSetNamed(const QString& name);
 
-// Fills a combo box with rulesets or chip sets: the built-in laws and the user's own. The data of each item
-// is the name of the law.
+// Adds rulesets or chip sets to a combo box: the built-in laws and the user's own. The data of each item is
+// the name of the law.
 void offerLaws(QComboBox& box, LawKind kind, words::Language language);
 
 }  // namespace damath::window

@@ -78,12 +78,12 @@ class Session : public QObject {
   void take(desk::Desk desk, std::shared_ptr<std::atomic<bool>> silence = {});
   void close();
 
-  // True if the path is a contest file or one of its backups; then shows an error. Such a file is never
-  // overwritten, even if the user agreed in a dialog.
+  // True if the path is a contest file, a file of SQLite beside one, or inside a folder of backups; then
+  // shows an error. Such a file is never overwritten, even if the user agreed in a dialog.
   [[nodiscard]] bool isRefusedAsContest(const QString& path);
 
-  // Returns the author of a change: the user of this program. `by` and `reason` are needed only for
-  // corrections.
+  // Returns the author of a change: the user of this program. `by` and `reason` are needed only for changes
+  // that require them, for example corrections.
   [[nodiscard]] desk::Author author(const QString& by = {}, const QString& reason = {}) const;
 
   // Makes a change and handles its confirmation questions. `action(author)` returns an Expected<…,
@@ -112,8 +112,8 @@ class Session : public QObject {
       return std::invoke(action, Desk(*m_desk), given..., answering);
     }));
   }
-  // Call this function before another thread of this program changes the file. Until the object `work` is
-  // destroyed, changes of the file do not count as changes by another program.
+  // Call this function before another thread of this program changes the file. Changes of the file are not
+  // read until the object `work` is destroyed. Then the contest is read again if it has changed.
   void ownChangesWhile(const QObject& work);
 
   // Handles the outcome of a change. After a success, reads the contest again and returns the value, or true
@@ -138,17 +138,17 @@ class Session : public QObject {
   [[nodiscard]] Refusals& refusals() { return m_refusals; }
 
  Q_SIGNALS:
-  // Emitted when another contest was opened, or the contest's content changed.
+  // Emitted when a contest was opened or closed, and each time its content was read again.
   void contestChanged();
   // Emitted after contestChanged if another program or station made the change.
   void changedElsewhere();
   // Emitted when filePlace() has changed.
   void filePlaceChanged();
-  // Emitted when an automatic backup that was due is complete.
+  // Emitted when a due automatic backup, or a due copy of backups to the second folder, is complete.
   void copyKept();
 
  private:
-  // Looks where the contest file is now, and shows an error once if the file is not in its place.
+  // Checks that the contest file is at its path and can be read. Shows an error once if it is not.
   void lookForFile();
   void setFilePlace(FilePlace place);
   void readAnew();
@@ -164,7 +164,8 @@ class Session : public QObject {
   std::optional<desk::Desk> m_desk;
   QFileSystemWatcher m_watcher;
   int m_beside = 0;  // the number of this program's other threads that are changing the file
-  // Started when another program changes the file. The contest is read again when the timer fires.
+  // Started when the file changes, also by this program. When the timer fires, the contest is read again if
+  // another program has changed it.
   QTimer m_othersChange;
   FilePlace m_filePlace = FilePlace::Here;
   std::optional<platform::FileIdentity> m_identity;  // identifies the open file; nullopt for a shared contest

@@ -36,12 +36,13 @@ class Unsent : public QObject {
   // Returns an unsent entry as text, with its game: "Grade 7, round 1 board 3 (Ramon – Arroyo): 1–0 (50 :
   // 10)".
   [[nodiscard]] QString textOf(const desk::Draft& draft) const;
-  // Returns the error of the last attempt to send this entry; empty if there was no attempt.
+  // Returns the error if the server refused this entry at the last attempt; empty otherwise.
   [[nodiscard]] QString refusalOf(const desk::Draft& draft) const;
 
   // Handles an entry that the server did not store because of `error`. Keeps the entry as unsent in two
   // cases: the server did not answer, or another user has entered something else and this user chooses to
-  // call the arbiter. Returns the message to show; nullopt if the caller must show the error.
+  // call the arbiter. A result that breaks a rule of the event is not kept. Returns the message to show,
+  // which says if the entry is kept or breaks a rule; nullopt if the caller must show the error.
   [[nodiscard]] std::optional<QString> kept(const desk::DeskError& error, contest::EventId event,
                                             const desk::SheetAt& at,
                                             const std::variant<contest::ResultInput, sheet::Sheet>& entry,
@@ -68,7 +69,7 @@ class Unsent : public QObject {
   const Translator& m_translator;
   std::optional<desk::Outbox> m_outbox;
   std::vector<desk::Draft> m_drafts;
-  // For each unsent entry, by the id of its draft: the error of the last attempt to send it.
+  // For each entry that the server refused at the last attempt, by the id of its draft: the error.
   std::map<std::string, QString> m_refusals;
   bool m_holdsDoubt = false;
 };

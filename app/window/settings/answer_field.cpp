@@ -29,7 +29,7 @@ using words::Phrase;
 
 namespace {
 
-constexpr int kShortField = 90;  // width in pixels of a field for a time or for points
+constexpr int kShortField = 90;  // width in pixels of a field for a time; a field for points has half of it
 
 QHBoxLayout* rowIn(QWidget* field) {
   auto* row = flush<QHBoxLayout>(field, 6);

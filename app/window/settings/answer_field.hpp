@@ -17,7 +17,8 @@ class AnswerField : public QWidget {
  public:
   using QWidget::QWidget;
 
-  // Shows an answer that has the form of the JSON document. Keeps an answer that the field does not know.
+  // Shows an answer that has the form of the JSON document. Keeps a word that the field does not know. A
+  // number outside the field's range becomes the nearest number of the range.
   virtual void setAnswer(const QJsonValue& answer) = 0;
   [[nodiscard]] virtual QJsonValue answer() const = 0;
   // Sets the texts of the answers. `name` is the field's name for assistive tools.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The form for a ruleset or a chip set. It is filled from a JSON document and returns a JSON document. A
-// field may hold a wrong value; the reason then stands beside the field.
+// field may hold a wrong value; the form then shows the reason.
 #pragma once
 
 #include <QWidget>
@@ -20,7 +20,7 @@ class LawForm : public QWidget {
   virtual void setDocument(const std::string& document) = 0;
   // Returns the form's content as a JSON document named `name`.
   [[nodiscard]] virtual std::string document(const QString& name) const = 0;
-  // Shows each error beside its field. An empty list removes all errors.
+  // Shows the first error of each field, below it or below all fields. An empty list removes all errors.
   virtual void showFaults(const notation::JsonFaults& faults) = 0;
   virtual void retranslate() = 0;
   // Returns the rulebook clause of the focused field; empty if no field has the focus.

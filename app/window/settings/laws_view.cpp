@@ -294,8 +294,7 @@ void LawsView::importLaw() {
 
 void LawsView::importFrom(const QString& path) {
   const QString shown = QFileInfo(path).fileName();
-  // Reads one byte more than a document may have. A longer text is cut off there, so that it is refused as an
-  // invalid document.
+  // Reads one byte more than a document may have. The check then refuses a longer document as too large.
   const auto text = readChosen(path, kMostLawBytes + 1, m_translator);
   if (!text) return m_notice->tell(QStringLiteral("%1: %2").arg(shown, text.error()), {});
   const auto checked = checkedLaw(m_kind, *text);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The built-in rulesets or chip sets and the user's own, each with its form and a sample position. A change
-// of a built-in one makes a copy with a new name. Unsaved changes can be undone and stay after a restart.
+// The built-in rulesets or chip sets and the user's own, each with its form and a sample position. A changed
+// built-in ruleset or chip set is saved under a new name. Unsaved changes can be undone and stay after a
+// restart.
 #pragma once
 
 #include <QWidget>

@@ -19,7 +19,7 @@ using notation::RuleQuestion;
 
 namespace {
 
-constexpr int kAskedLetters = 30;  // a question with more letters is broken into several lines
+constexpr int kAskedLetters = 30;  // least width of the column of questions beside their fields, in letters
 
 }  // namespace
 

@@ -45,8 +45,8 @@ constexpr Spelling<rules::DivideByZero> kZeroAnswers[] = {{rules::DivideByZero::
 static_assert(coversEvery(kZeroAnswers));
 
 // Makes the sample position. BLUE's ordinary chip can capture three chips if the ruleset allows backward
-// captures, otherwise two. The first captured chip is a dama on a ÷ square. BLUE's dama can capture two
-// chips; the first is two squares away.
+// captures, otherwise two. The first jump of that chip captures a dama and lands on a ÷ square. If a dama may
+// move over several squares, BLUE's dama can capture two chips; the first is two squares away.
 board::Position samplePosition(const SampleChips& chips) {
   board::PositionBuilder builder(Side::Blue);
   const auto put = [&builder](int x, int y, Side side, board::ChipIndex wanted, Rank rank) {

@@ -81,7 +81,7 @@ WorkplaceView::WorkplaceView(Session& session, const Translator& translator, QWi
   m_type->setRange(Workplace::kLeastType, Workplace::kMostType);
   m_type->setSingleStep(kTypeStep);
   m_type->setSuffix(QStringLiteral(" %"));
-  // The field has the same limits as the command `damath contest copies`.
+  // The two fields have the same limits as the command `damath contest copies`.
   m_copyEvery->setRange(1, 240);
   m_copiesKept->setRange(3, 1000);
   // A number takes effect when the user has finished typing, not after each digit.

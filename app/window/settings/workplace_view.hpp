@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The settings of language, colors, type, paper, printer and backups. Each choice is saved and takes effect
-// at once. A line below each setting explains it.
+// The settings of language, colors, type, paper, printer, backups, rights of files, and sounds. Each choice
+// is saved and takes effect at once. A text beside each setting explains it.
 #pragma once
 
 #include <QWidget>
@@ -46,8 +46,8 @@ class WorkplaceView : public QWidget {
   void fillPrinters();
   void setBackupRule();
   void chooseBackupFolder();
-  // Sets the backup folder. An empty text means the folder of the contest file. If the folder does not exist,
-  // shows an error instead.
+  // Sets the folder that is offered for manual backups. An empty text means the folder of the contest file.
+  // If the folder does not exist, shows an error instead.
   void useBackupFolder(const QString& written);
   void tellSet();
 

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A dialog that makes a new contest in two steps. The first step asks for name, level, venue, date, mode and
 // file. The second asks for the events (from the school ladder or an earlier contest), the ruleset, the paper
-// and the language. Return goes on and makes the contest at the end. Escape and Back go one step back.
+// and the language. Return goes on and makes the contest at the end. In the second step, Escape and Back go
+// back to the first step.
 #pragma once
 
 #include <functional>

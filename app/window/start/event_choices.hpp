@@ -22,8 +22,8 @@ class EventChoices : public QWidget {
  public:
   EventChoices(const Translator& translator, QWidget* parent);
 
-  // Returns the events of a school contest, one for each group of grades (rulebook 9), with the rules that
-  // the program knows for them.
+  // Returns the events of a school contest, one for each group of grades (rulebook 9), with the ruleset
+  // depEd.
   [[nodiscard]] static std::vector<contest::EventSetup> ladder();
 
   void offer(std::vector<contest::EventSetup> setups);

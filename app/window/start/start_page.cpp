@@ -24,10 +24,11 @@ using words::Phrase;
 namespace {
 
 constexpr int kMostShown = 6;   // at most so many recent files are visible without scrolling
-constexpr int kMostLines = 18;  // the list has at most so many lines, so that the rest of the page has room
+constexpr int kMostLines = 18;  // the list is at most so many lines high, so the rest of the page has room
 constexpr int kMostEvents = 2;  // at most so many events are listed for a file
 
-// True if the event still needs work. The list of recent files names only such events.
+// True if the event is not played to its end. The list of recent files names only such events. The list does
+// not read the scoresheets, so it ignores the step CheckSheets.
 bool isOpen(const desk::EventStatus& status) {
   const bool isPlayed = status.next == desk::NextStep::Final || status.next == desk::NextStep::CheckSheets;
   return !isPlayed;

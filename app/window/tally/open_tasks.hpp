@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The tasks that are open before the ranks of an event are final, as lines with links.
+// The open tasks about the ranks of an event, as lines with links.
 #pragma once
 
 #include <QString>
@@ -18,9 +18,10 @@ namespace damath::window {
 [[nodiscard]] std::vector<desk::RematchOf> openRematches(const contest::Event& event,
                                                          const contest::Standings& standings);
 
-// Returns the tasks that are open before the ranks are final, one in each line, as rich text with links.
-// Empty if the ranks are final. Leaves out missing and unaccepted scoresheets, because the page shows them
-// above. `status` is null if it cannot be read. `drawLot` is the text of the link that draws a lot.
+// Returns the tasks that are open before the ranks are final, one in each line, as rich text with links. If
+// the ranks are final, returns only the lots that can still be drawn. Leaves out missing and unaccepted
+// scoresheets, because the page shows them above. `status` is null if it cannot be read. `drawLot` is the
+// text of the link that draws a lot.
 [[nodiscard]] QStringList openMatters(const Ranking& of, const desk::EventStatus* status,
                                       const QString& drawLot);
 

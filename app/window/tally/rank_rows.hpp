@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The ranks of an event as table rows. A row is made when it is first shown. Its reason names all tied
+// The ranks of an event as table rows. A row is made when it is first shown. Its reason compares all tied
 // players, which takes time in an event with thousands of players.
 #pragma once
 
@@ -43,7 +43,7 @@ class RankRows {
   const contest::Event& m_event;
   std::shared_ptr<const contest::Standings> m_standings;
   const Translator& m_translator;
-  int m_rounds;  // the number of columns for rounds; later rounds without a result have none
+  int m_rounds;  // number of columns for rounds; later rounds without a result or a bye have none
   // Data that are looked up once. Copies of a RankRows object share them.
   struct LookedUp {
     std::vector<QVariant> systemKeys;  // sort keys of the Point System sums, by rank

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The target of a link on the tally page. An open task links to the page where it is done; a rank links to
-// its games.
+// The target of a link on the tally page. An open task links to the page where it is done. The reason of a
+// rank links to the analysis of the player's games.
 #pragma once
 
 #include <QString>

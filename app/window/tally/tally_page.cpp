@@ -312,8 +312,8 @@ void TallyPage::showOpen(const contest::Event& shown) {
   due.setColor(QPalette::WindowText, colours.noteInk);
   due.setColor(QPalette::Link, colours.noteInk);
   m_open->setPalette(due);
-  // After the last round the list is final. A tie that is left may be broken by lot, but need not be (Y2d),
-  // so the heading does not call the lot necessary.
+  // If the list is final, a tie that is left may be broken by lot, but need not be (Y2d). The heading then
+  // does not call the lot necessary.
   const Phrase what = ranking(shown).standings.provisional ? Phrase::StandsOpen : Phrase::StandsLevel;
   const QString head = QStringLiteral("<b>%1</b> ").arg(m_translator(what).toHtmlEscaped());
   m_open->setText(open.isEmpty() ? QString() : head + open.join(QStringLiteral(" · ")));

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The tally page of an event. It shows each player's results, points and Point System sum, the rank with its
-// reason and arithmetic, and the crosstable. Below are the tasks that are open before the final list, each
-// with a link.
+// reason and arithmetic, and the crosstable. Below are the open tasks about the ranks, with links.
 #pragma once
 
 #include <memory>

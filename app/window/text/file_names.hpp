@@ -8,8 +8,9 @@
 
 namespace damath::window {
 
-// Returns a file name made from words that a user typed. Characters that Windows, macOS or Linux forbids in
-// file names become hyphens or are left out. Returns `other` if no characters are left.
+// Returns a file name made from words that a user typed, at most 60 characters. Characters that Windows,
+// macOS or Linux forbids in file names become hyphens or are left out. Returns `other` if no characters are
+// left.
 [[nodiscard]] inline QString fileNameOf(const QString& words, const QString& other) {
   constexpr qsizetype kLongest = 60;
   QString name = words.simplified().left(kLongest).trimmed();

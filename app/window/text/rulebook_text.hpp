@@ -11,7 +11,7 @@
 namespace damath::window {
 
 // A clause of the rulebook: its id ("K5") and its text. The text ends before the first line that is not
-// indented, so it has no tables.
+// indented. Indented rows of tables are left out.
 struct ClauseText {
   QString id;
   QString text;

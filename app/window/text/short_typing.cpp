@@ -71,7 +71,7 @@ bool isFigure(const QString& text) {
 std::vector<ShortRow> shortRows(const QString& typed, const QString& offered) {
   static const QRegularExpression quiet(QStringLiteral("^(?![-+xX×*÷/:]+ )(\\S+) +([0-9?])([0-9?])$"));
   // Matches the letter R followed by the remaining chips, such as "R 0 -3". Does not match if another letter
-  // follows the R, as in "RC".
+  // or a point follows the R, as in "RC" or "R.C.".
   static const QRegularExpression chips(QStringLiteral("^[rR]([^a-zA-Z.].*)?$"));
   const QString text = typed.trimmed();
   if (const auto closing = closingRow(text)) return {*closing};

@@ -24,7 +24,7 @@ namespace {
 
 // The number of rounds that the dialog proposes for a Swiss event.
 constexpr int kUsualRounds = 5;
-constexpr int kMost = 999;  // the upper limit of rounds, groups, and players who advance
+constexpr int kMost = 999;  // the upper limit of all number fields
 
 template <class Value>
 void offer(QComboBox* box, Value value, const QString& words) {

@@ -15,7 +15,7 @@ class TodayPage : public Page {
   explicit TodayPage(const PageContext& context, QWidget* parent = nullptr);
 
   [[nodiscard]] contest::EventId eventAtHand() const override;
-  // Sets the event that the commands change or rename while another page is shown.
+  // Sets the event for the commands ChangeEvent and RenameEvent while another page is shown.
   void setEventAtHand(contest::EventId event) { m_atHand = event; }
 
  private:

@@ -15,9 +15,9 @@ namespace damath::words {
 
 // Joins sentences of the printed scoresheet `print` that say the same about many lines. One sentence about
 // all these lines replaces the first sentence. The other sentences become empty. The cells of all these lines
-// get the number of the first sentence. Entries after the end of the game get no number, because they are
-// crossed out as a whole. A finding with a ruling keeps its own sentence. Precondition: `states` has an
-// element for each finding of the report.
+// get the number of the first sentence. Entries after the end of the game get no number, except the first of
+// them, because they are crossed out as a whole. A finding with a ruling keeps its own sentence.
+// Precondition: `states` has an element for each finding of the report.
 void joinSentences(compose::AuditPrint& print, const sheet::Audited& audited,
                    const std::vector<sheet::RuledFinding>& states, Language language);
 
@@ -35,9 +35,9 @@ struct JudgedSheet {
   compose::Copy copy = compose::Copy::Audited;
 };
 
-// Returns the scoresheet as it is printed. Without findings, it shows only what was written. With findings,
-// it also shows the correct values beside the written cells. The findings use the player names of `head`,
-// even if the scoresheet has other names.
+// Returns the scoresheet as it is printed. Without findings, it shows what was written and how many turns
+// were followed. With findings, it also shows the correct values beside the written cells. The findings use
+// the player names of `head`, even if the scoresheet has other names.
 [[nodiscard]] compose::Scoresheet scoresheetForm(const compose::GameHead& head, const JudgedSheet& judged,
                                                  Language language);
 

@@ -141,7 +141,7 @@ std::string displacementText(const Finding& finding, const HabitScope& scope, La
 }
 
 // Returns the words for a habit: "squares are counted from RED's side, in 13 cells of lines 1–23, first in “4
-// (6,3)”". Precondition: finding.factsAs<HabitScope>() is not null.
+// (6,3)”". A scope without cells is a displacement. Precondition: finding.factsAs<HabitScope>() is not null.
 std::string habitOf(const Finding& finding, const sheet::Audited& audited, Language language) {
   const auto& scope = *finding.factsAs<HabitScope>();
   if (scope.cells == 0) return displacementText(finding, scope, language);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The phrases from which finding_words.cpp builds its sentences. Some depend on the ruleset: those about
-// rounding, division by zero, and the duty to capture.
+// The phrases from which finding_words.cpp builds its sentences. Some depend on the ruleset, for example
+// those about rounding, division by zero, and the duty to capture.
 #pragma once
 
 #include <optional>
@@ -29,7 +29,7 @@ namespace damath::words {
 [[nodiscard]] std::optional<std::string> lawPattern(const sheet::Finding& finding, const sheet::Law& law,
                                                     Language language);
 
-// Returns the ruleset's rule for a division by zero (S4). `%1` stands for the written number.
+// Returns the ruleset's rule for a division by zero (S4), with the number that is written in the cell.
 [[nodiscard]] std::string divisionRule(const sheet::Finding& finding, const rules::Ruleset& ruleset,
                                        Language language);
 

@@ -45,7 +45,7 @@ std::string alternativesOf(const Finding& finding, Language language) {
   return joinedByOr(shown, language);
 }
 
-// Returns the end of the sentence, with the correct value or turn.
+// Returns the part of the sentence with the correct value or the possible turns; empty if there is none.
 std::string rightOf(const Finding& finding, Language language) {
   const bool restated =
       finding.code == FindingCode::MissingRemaining || finding.code == FindingCode::ExtraRemaining;

@@ -23,8 +23,9 @@ namespace damath::words {
 
 using RuledState = sheet::RuledFinding::State;
 // Returns the sentence of a finding on a scoresheet with rulings. `rulings` names the rulings about the
-// finding by their numbers on paper: "5", "5 and 6". Precondition: `audited` has the report of the audit with
-// the rulings; in the state RuledOn, the report of the audit without the rulings.
+// finding by their numbers on paper and their cells: "[5] (line 2, BLUE, score)". Precondition: `audited` has
+// the report of the audit with the rulings; in the state RuledOn, the report of the audit without the
+// rulings.
 [[nodiscard]] std::string ruledSentenceOf(const sheet::Finding& finding, RuledState state,
                                           std::string_view rulings, const sheet::Audited& audited,
                                           Language language);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The questions and answers of a ruleset in words, and the errors in a ruleset or chip set that a user fills
-// in. An error is one sentence without its full stop, and names its clause.
+// in. An error is one sentence without its full stop, and names its clause if there is one.
 #pragma once
 
 #include <string>
@@ -19,8 +19,8 @@ namespace damath::words {
 // Returns the words of an option's answer. A number or a time is returned unchanged.
 [[nodiscard]] std::string answerText(std::string_view option, std::string_view answer, Language language);
 
-// Returns the message for an error in a field of a form. The message is shown beside the field, so the
-// message does not name the field.
+// Returns the message for an error in a field of a form. The form shows which field is wrong, so the messages
+// of this function do not name the field. For other errors, returns sentenceOf(), which names the place.
 [[nodiscard]] std::string lawFaultText(const notation::JsonFault& fault, Language language);
 
 }  // namespace damath::words

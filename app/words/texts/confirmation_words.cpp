@@ -35,7 +35,8 @@ using desk::ConfirmationReason;
 
 #include "pairing_ManualFaultKind.inc"
 
-// The largest number of changes of rank that a question lists. The question only counts further changes.
+// The largest number of changes of rank, of players or of journal rows that a question lists. The question
+// only counts the others.
 constexpr std::size_t kMostMoves = 12;
 
 void addMoves(std::string& text, const contest::Consequences& consequences, const NameOfEntry& nameOf,

@@ -17,7 +17,8 @@ using NameOfEntry = std::function<std::string(contest::EntryId)>;
 // The beginning of each listed change. A bullet shows where the next change begins if long lines are broken.
 enum class RowMark { Indent, Bullet };
 
-// Returns the question in one or more sentences, then the ranks and the pairings that would change.
+// Returns the question in one or more sentences, then the facts that the user must know before answering, for
+// example the ranks and the pairings that would change.
 [[nodiscard]] std::string questionText(const desk::Question& question, const NameOfEntry& nameOf,
                                        Language language, RowMark mark = RowMark::Indent);
 // Returns the consequences of a result that is not entered yet, each in a line of its own. Precondition: the

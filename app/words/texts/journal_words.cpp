@@ -91,8 +91,8 @@ std::string whereOf(const desk::RowFacts& facts, Language language) {
   return where;
 }
 
-// Returns the subject of a journal row: the players, then the scoresheet's version, the ruling, the answers
-// about habits, or the row that was undone or redone.
+// Returns the subject of a journal row: the players, the scoresheet's version, the ruling, the issued paper,
+// the answers about habits, and the row that was undone or redone. Leaves out what the row does not have.
 std::string ofWhatOf(const desk::RowFacts& facts, Language language) {
   std::string players;
   for (const std::string& player : facts.players) {

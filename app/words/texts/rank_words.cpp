@@ -144,8 +144,8 @@ std::string names(const Step& step) {
   return joinedByAnd(all, step.language);
 }
 
-// Returns the number that a step compares as text. The step Point System compares sums of grand totals; all
-// other steps compare points.
+// Returns the number that a step compares as text. The step Point System compares sums of grand totals or of
+// their differences. All other steps compare points or wins.
 std::string figureText(const Step& step, const Figure& figure) {
   if (step.reason.step != RankStep::PointSystem) return compose::halvesText(figure.text);
   return figure.text.empty() ? figure.text : sheet::withDecimals(figure.text, figure.value);

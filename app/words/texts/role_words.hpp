@@ -9,7 +9,7 @@
 
 namespace damath::words {
 
-// Returns the name and the tasks of a role in a shared contest: "clerk: results and sheets".
+// Returns the name and the tasks of a role in a shared contest: "clerk: results and scoresheets".
 [[nodiscard]] std::string roleText(db::Role role, Language language);
 
 }  // namespace damath::words

@@ -18,12 +18,12 @@ namespace damath::words {
                                          const contest::SchoolStandings& standings, Language language);
 
 // Returns the players whose points count for the team: "counted: Reyes, Ana 3 (Grade 7: rank 1), …; not
-// counted: …". Only the desk may show this text, because it has player names.
+// counted: …". Only the window and the command `damath` may show this text, because it has player names.
 [[nodiscard]] std::string teamPlayersText(const contest::RankedTeam& team, const contest::Contest& contest,
                                           Language language);
 
-// Returns the medalists of a team: "gold: Reyes, Ana (Grade 7); …". Only the desk may show this text, because
-// it has player names.
+// Returns the medalists of a team: "gold: Reyes, Ana (Grade 7); …". Only the window and the command `damath`
+// may show this text, because it has player names.
 [[nodiscard]] std::string medalsText(const contest::MedalRow& row, const contest::Contest& contest,
                                      Language language);
 

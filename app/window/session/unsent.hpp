@@ -31,7 +31,7 @@ class Unsent : public QObject {
   void look();
   // Returns the unsent entries, the oldest first.
   [[nodiscard]] const std::vector<desk::Draft>& drafts() const { return m_drafts; }
-  // True if an unsent result for that game exists.
+  // True if an unsent result for this game or rematch exists.
   [[nodiscard]] bool has(contest::EventId event, const desk::SheetAt& at) const;
   // Returns an unsent entry as text, with its game: "Grade 7, round 1 board 3 (Ramon – Arroyo): 1–0 (50 :
   // 10)".

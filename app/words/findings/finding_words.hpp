@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Makes one sentence for each finding of an audit: the line and the player, the written text, the correct
 // value, the reason, and the clause. Arithmetic is shown step by step.
-//   Line 5, RED (Cruz, Ana): the score “-3” is wrong; right is −8: −7 ÷ 2 = −3.5 ≈ −4, then × 2 = −8,
-//   landing on (4,7), which is ÷ (S1).
+//   Line 5, RED (Cruz, Ana): the score “-3” is wrong; it should be −8: −7 ÷ 2 = −3.5 ≈ −4, then × 2 = −8,
+//   landing on (4,7), a ÷ square (S1).
 #pragma once
 
 #include <string>

@@ -33,7 +33,7 @@ std::string versionOf(const desk::RowFacts& facts, Language language) {
   return facts.version ? said(Phrase::RowVersion, language, {std::to_string(*facts.version)}) : std::string();
 }
 
-// Returns the ruled cell with its values: "line 8, RED, score: −10 in place of −4".
+// Returns the ruled cell with its values: "line 8, RED, score: −10 instead of −4".
 std::string ruledOf(const desk::RowFacts& facts, Language language) {
   if (!facts.ruled) return {};
   const desk::CellRuled& ruled = *facts.ruled;
@@ -50,7 +50,7 @@ std::string ruledOf(const desk::RowFacts& facts, Language language) {
   return said(Phrase::RowKeptHabit, language, {cell, written, std::to_string(ruled.habitCells)});
 }
 
-// Returns the number and the title of an issued paper: "no. 7, Pairings".
+// Returns the number and the title of an issued paper: "no. 7, Pairings of the round".
 std::string paperOf(const desk::RowFacts& facts, Language language) {
   if (!facts.paper) return {};
   const auto title = paperTitle(facts.paper->form);
@@ -59,7 +59,7 @@ std::string paperOf(const desk::RowFacts& facts, Language language) {
                title ? std::string(toText(*title, language)) : facts.paper->form});
 }
 
-// Returns the new and the earlier result: ": 1–0 (75 : −72), before 0–1 (−8 : 75)".
+// Returns the new and the earlier result: ": 1–0 (75 : −72) (before: 0–1 (−8 : 75))".
 std::string changeOf(const desk::RowFacts& facts, Language language) {
   if (!facts.after && !facts.before) return {};
   if (!facts.before || !facts.after)

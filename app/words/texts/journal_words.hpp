@@ -20,13 +20,13 @@ namespace damath::words {
 // computer too: "7·1" is row 7 of the first such computer. Each computer counts its rows from 1.
 [[nodiscard]] std::string rowNumber(const desk::RowFacts& facts);
 // Returns the sentence of a row: "a result was corrected: Grade 7, round 1 board 4, Ramos, Ana – Santos, Ben:
-// 1–0 (75 : −72), before 0–1 (12 : 30)".
+// 1–0 (75 : −72) (before: 0–1 (12 : 30))".
 [[nodiscard]] std::string rowText(const desk::RowFacts& facts, Language language);
 // Returns the sentence of a row with the place first, for a list that cuts long lines: "Grade 7, round 1
 // board 4 · a result was corrected: Ramos, Ana …".
 [[nodiscard]] std::string rowLine(const desk::RowFacts& facts, Language language);
 // Returns the sentence of a row with author and local time, then the further rows of the same action: "…
-// (Gng. Reyes, 2026-11-20 10:31:07); with it: a scoresheet was stored (version 1)".
+// (Gng. Reyes, 2026-11-20 10:31:07); also: a scoresheet was saved (version 1)".
 [[nodiscard]] std::string signedRowText(const desk::RowFacts& facts, Language language);
 
 // Returns the change of one field: "school: Rizal HS (before: Mabini HS)".

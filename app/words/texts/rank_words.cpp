@@ -162,8 +162,8 @@ const contest::RematchMet* metIn(const Step& step, const Rival& rival) {
   return found == step.reason.met.end() ? nullptr : &*found;
 }
 
-// Returns the numbers that the step compares, for the rivals (the tied entries): "102 of Reyes, Ana; 99 of
-// Cruz, Ben". For many rivals, returns only the greatest and the least number: "114 … 99 of 13 others".
+// Returns the numbers that the step compares, for the rivals (the tied entries): "102 (Reyes, Ana); 99 (Cruz,
+// Ben)". For many rivals, returns only the greatest and the least number: "114 … 99 (13 others)".
 std::string figuresOfRivals(const Step& step) {
   std::string text;
   if (isNamedOneByOne(step)) {

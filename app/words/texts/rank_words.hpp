@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Words for the reason of an entry's rank (Y3): "Ahead of Santos by their games, 1–0 (Y2a)".
+// Words for the reason of an entry's rank (Y3): "Ahead of Santos in their games, 1–0 (Y2a)".
 #pragma once
 
 #include <functional>

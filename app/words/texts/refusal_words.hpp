@@ -13,7 +13,7 @@ namespace damath::words {
 // rowMessage (roster_words.hpp) describes each row.
 [[nodiscard]] std::string message(const desk::DeskError& error, Language language);
 
-// Returns the reason why an event cannot be played as planned: "4 rounds are needed, 2 are planned".
+// Returns the reason why an event cannot be played as planned: "rounds needed: 4, planned: 2".
 [[nodiscard]] std::string planFaultText(const pairing::ScheduleFault& fault, Language language);
 
 }  // namespace damath::words

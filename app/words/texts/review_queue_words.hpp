@@ -8,8 +8,7 @@
 
 namespace damath::words {
 
-// Returns the next task for a scoresheet: "mistakes: 2, not accepted · second entry differs: 1", or "for
-// approval · one person alone".
+// Returns the next task for a scoresheet: "mistakes: 2, not accepted yet · second entry differs: 1".
 [[nodiscard]] std::string needText(const desk::QueuedSheet& sheet, Language language);
 
 }  // namespace damath::words

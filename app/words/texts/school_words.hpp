@@ -10,15 +10,14 @@
 
 namespace damath::words {
 
-// Returns the comparison with the teams of equal points: "Level on points (7); single ranks, compared one by
-// one: own 1, 2, 4; ahead of Mabini HS (1, 3, 3)", or "…; the same as Luna HS, so the rank is shared (Y6)".
-// Single ranks are the ranks of a team's players. Precondition: the team is one of the standings and has the
-// same points as another team.
+// Returns the comparison with the teams of equal points: "Tied on points (7); ranks of the team’s players,
+// compared one by one: 1, 2, 4; ahead of Mabini HS (1, 3, 3) (Y6)", or "…; same ranks as Luna HS, so the rank
+// is shared (Y6)". Precondition: the team is one of the standings and has the same points as another team.
 [[nodiscard]] std::string teamReasonText(const contest::RankedTeam& team,
                                          const contest::SchoolStandings& standings, Language language);
 
-// Returns the players whose points count for the team: "counted: Reyes, Ana 3 (Grade 7: rank 1), …; not
-// counted: …". Only the window and the command `damath` may show this text, because it has player names.
+// Returns the players of the team: "counted: Reyes, Ana 3 (Grade 7: rank 1); … – not counted: …". Only the
+// window and the command `damath` may show this text, because it has player names.
 [[nodiscard]] std::string teamPlayersText(const contest::RankedTeam& team, const contest::Contest& contest,
                                           Language language);
 

@@ -14,7 +14,8 @@
 
 namespace damath::words {
 
-// Returns a clause of FIDE's Swiss rules with its meaning: "C12: …".
+// Returns the reason why a pairing is worse or not allowed, with its clause of FIDE's Swiss rules if there is
+// one: "C1: the two have already met".
 [[nodiscard]] std::string groundText(dutch::Ground ground, Language language);
 [[nodiscard]] std::string colourText(dutch::ColourReason reason, Language language);
 using NameOf = std::function<std::string(contest::EntryId)>;

@@ -121,8 +121,20 @@ Board withSides(const contest::Event& event, contest::RoundNumber round, const E
 
 std::vector<Entry> tableSeats(const contest::Contest& contest, const contest::Event& event) {
   std::vector<Entry> entries = entrants(event);
-  const Schools schools = schoolsOf(contest, event);
-  if (schools.empty() || entries.size() < 3) return entries;
+  Schools schools = schoolsOf(contest, event);
+  if (schools.empty()) return entries;
+  // A late entry takes the free seat, the last one. The search leaves it out, because it must not move the
+  // entries that have played.
+  const auto late =
+      std::ranges::stable_partition(entries, [](const Entry& entry) { return entry.firstRound <= 1; });
+  const std::vector<Entry> latecomers(late.begin(), late.end());
+  entries.erase(late.begin(), late.end());
+  for (const Entry& entry : latecomers) schools.erase(entry.id);
+  const auto withLate = [&latecomers](std::vector<Entry> seated) {
+    seated.insert(seated.end(), latecomers.begin(), latecomers.end());
+    return seated;
+  };
+  if (schools.empty() || entries.size() < 3) return withLate(std::move(entries));
   std::vector<std::optional<contest::SchoolId>> schoolOf;
   for (const Entry& entry : entries) {
     const auto school = schools.find(entry.id);
@@ -151,7 +163,7 @@ std::vector<Entry> tableSeats(const contest::Contest& contest, const contest::Ev
   }
   std::vector<Entry> seated;
   for (const int who : best) seated.push_back(entries[static_cast<std::size_t>(who)]);
-  return seated;
+  return withLate(std::move(seated));
 }
 
 std::vector<Board> tableMeetings(const std::vector<Entry>& seats, int legs, int tableRound) {

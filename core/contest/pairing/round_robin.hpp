@@ -20,6 +20,7 @@
 namespace damath::pairing {
 
 // Returns the entry on each seat of the round robin table (see berger.hpp), the first seat first.
+// A late entry has the last seat.
 [[nodiscard]] std::vector<contest::Entry> tableSeats(const contest::Contest& contest,
                                                      const contest::Event& event);
 

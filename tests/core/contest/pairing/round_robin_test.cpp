@@ -124,6 +124,40 @@ TEST(TableSeats, KeepTwoSchoolsOfThreeOutOfTheSecondHalf) {
   EXPECT_LE(lastMeetingOfMates(played), 4);
 }
 
+// A late player takes the free seat. The games that were played stay those of the table, so that everybody
+// still meets everybody, and nobody meets anybody twice. The late player only misses the rounds before.
+TEST(TableSeats, ALatePlayerMovesNobody) {
+  Lots lots(62);
+  for (int game = 0; game < 200; ++game) {
+    const int entries = 3 + 2 * draw(lots, 5);
+    Played played = eventOf(System::RoundRobin, entries, 1);
+    const int schools = 2 + draw(lots, 4);
+    for (contest::Player& player : played.contest.players)
+      player.school = contest::SchoolId{1 + draw(lots, schools)};
+    const int missed = 1 + draw(lots, entries - 1);
+    std::set<std::set<int>> meetings;
+    const auto playNext = [&] {
+      const auto next = nextRound(played.contest, played.event);
+      ASSERT_TRUE(next) << nextText(played);
+      for (const Board& board : next->boards) {
+        const std::set<int> meeting{played.numberOf(board.blue), played.numberOf(board.red)};
+        EXPECT_TRUE(meetings.insert(meeting).second) << "game " << game << ": a second meeting";
+      }
+      take(played, *next);
+      play(played, [&](const contest::Game& open) { return byNumber(played, open); });
+    };
+    for (int round = 0; round < missed; ++round) ASSERT_NO_FATAL_FAILURE(playNext());
+    enter(played, missed + 1);
+    played.contest.players.back().school = contest::SchoolId{1 + draw(lots, schools)};
+    for (int round = missed; round < entries; ++round) ASSERT_NO_FATAL_FAILURE(playNext());
+    const auto ofOthers = std::ranges::count_if(
+        meetings, [&](const std::set<int>& meeting) { return !meeting.contains(entries + 1); });
+    EXPECT_EQ(ofOthers, entries * (entries - 1) / 2) << game;
+    EXPECT_EQ(static_cast<int>(meetings.size()) - ofOthers, entries - missed) << game;
+    EXPECT_EQ(nextText(played), "complete");
+  }
+}
+
 // Compares the seats with every possible order of the seats, in small events with random schools.
 TEST(TableSeats, AreAsGoodAsAnyForUpTo7) {
   Lots lots(61);

@@ -110,7 +110,7 @@ bool RematchDialog::submit() {
     const auto said =
         m_session.hall().unsent().kept(done.error(), m_event, desk::RematchOf{blue, red}, *input, author);
     if (!said) {
-      m_session.refusals().show(done.error());
+      m_session.refusals().show(said.error());
       return false;
     }
     Q_EMIT stored(*said);

@@ -90,12 +90,13 @@ bool ResultDialog::submit() {
   if (done) {
     static_cast<void>(m_session.changed(std::move(done)));
     what = storedText(before);
-  } else if (const auto kept =
-                 m_session.hall().unsent().kept(done.error(), m_event, m_place, *input, author)) {
-    what = *kept;
   } else {
-    m_session.refusals().show(done.error());
-    return false;
+    const auto kept = m_session.hall().unsent().kept(done.error(), m_event, m_place, *input, author);
+    if (!kept) {
+      m_session.refusals().show(kept.error());
+      return false;
+    }
+    what = *kept;
   }
   const auto next = m_correcting ? std::nullopt : nextOpen();
   Q_EMIT stored(what, next ? contest::numberOf(next->board) : 0);

@@ -198,12 +198,13 @@ QuickEntry::Answer QuickEntry::stored(const Line& line, const desk::ResultLine& 
       m_doubted.reset();
       return {Outcome::Kept, *said, LinePart::Board};
     }
-    if (done.error().refusal == desk::Refusal::StoreFailed)
-      return {Outcome::Unstored, m_session.refusals().sentence(done.error()), LinePart::Red};
-    const bool isNameWanted = done.error().refusal == desk::Refusal::ByRequired ||
-                              done.error().refusal == desk::Refusal::ReasonRequired;
-    return {isNameWanted ? Outcome::NameWanted : Outcome::Refused,
-            m_session.refusals().sentence(done.error()), isNameWanted ? LinePart::Ending : LinePart::Blue};
+    const desk::DeskError& error = said.error();
+    if (error.refusal == desk::Refusal::StoreFailed)
+      return {Outcome::Unstored, m_session.refusals().sentence(error), LinePart::Red};
+    const bool isNameWanted =
+        error.refusal == desk::Refusal::ByRequired || error.refusal == desk::Refusal::ReasonRequired;
+    return {isNameWanted ? Outcome::NameWanted : Outcome::Refused, m_session.refusals().sentence(error),
+            isNameWanted ? LinePart::Ending : LinePart::Blue};
   }
   m_entered = result.board;
   m_result.reset();

@@ -287,10 +287,9 @@ bool SheetPage::store() {
   });
   if (!stored) {
     if (questions.keepsTheirs()) discard();
-    const auto kept = refusedAs
-                          ? m_session.hall().unsent().kept(*refusedAs, event, m_open.at(), m_model.sheet(),
-                                                           m_session.author(), m_open.basis())
-                          : std::nullopt;
+    if (!refusedAs) return false;
+    const auto kept = m_session.hall().unsent().kept(*refusedAs, event, m_open.at(), m_model.sheet(),
+                                                     m_session.author(), m_open.basis());
     // The user may leave the page: this computer keeps the scoresheet as an unsent entry and as a draft.
     if (kept) Q_EMIT said(*kept);
     return kept.has_value();

@@ -77,12 +77,13 @@ bool Unsent::keep(const desk::Draft& draft) {
   return done.has_value();
 }
 
-std::optional<QString> Unsent::kept(const desk::DeskError& error, contest::EventId event,
-                                    const desk::SheetAt& at,
-                                    const std::variant<contest::ResultInput, sheet::Sheet>& entry,
-                                    const desk::Author& author, desk::BasedOn basedOn) {
+desk::DeskResult<QString> Unsent::kept(const desk::DeskError& error, contest::EventId event,
+                                       const desk::SheetAt& at,
+                                       const std::variant<contest::ResultInput, sheet::Sheet>& entry,
+                                       const desk::Author& author, desk::BasedOn basedOn) {
+  const Unexpected<desk::DeskError> notKept(error);
   const contest::Event* found = m_session.find(event);
-  if (!m_outbox || found == nullptr) return std::nullopt;
+  if (!m_outbox || found == nullptr) return notKept;
   const auto* input = std::get_if<contest::ResultInput>(&entry);
   const auto* rematch = std::get_if<desk::RematchOf>(&at);
   const bool isDue = rematch != nullptr && contest::isRematchOpen(*found, rematch->one, rematch->other);
@@ -95,13 +96,12 @@ std::optional<QString> Unsent::kept(const desk::DeskError& error, contest::Event
     blue = meeting->blue;
     red = meeting->red;
   } else {
-    return std::nullopt;
+    return notKept;
   }
   // Refuses at once a result that breaks a rule of the event, because the server would never accept it.
   if (input != nullptr) {
-    if (const auto judged = desk::judged(found->setup, kindOf(at), *input); !judged) {
-      return m_session.refusals().sentence(judged.error());
-    }
+    const auto judged = desk::judged(found->setup, kindOf(at), *input);
+    if (!judged) return Unexpected<desk::DeskError>(judged.error());
   }
   const desk::Draft draft{{},        db::toText(desk::SystemClock().now()),
                           author.by, author.reason,
@@ -114,11 +114,11 @@ std::optional<QString> Unsent::kept(const desk::DeskError& error, contest::Event
   if (isMet) {
     const QString both = m_session.refusals().sentence(error) + QStringLiteral("\n\n") +
                          m_translator(Phrase::YoursIs).arg(textOf(draft));
-    if (!m_session.confirmations().isConfirmed(both, Phrase::CallArbiter)) return std::nullopt;
+    if (!m_session.confirmations().isConfirmed(both, Phrase::CallArbiter)) return notKept;
   } else if (!isCutOff(error)) {
-    return std::nullopt;
+    return notKept;
   }
-  if (!keep(draft)) return std::nullopt;
+  if (!keep(draft)) return notKept;
   m_holdsDoubt = m_holdsDoubt || isFault(error, db::StoreFault::InDoubt);
   if (isMet) {
     for (const desk::Draft& each : m_drafts) {

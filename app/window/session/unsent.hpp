@@ -41,12 +41,12 @@ class Unsent : public QObject {
 
   // Handles an entry that the server did not store because of `error`. Keeps the entry as unsent in two
   // cases: the server did not answer, or another user has entered something else and this user chooses to
-  // call the arbiter. A result that breaks a rule of the event is not kept. Returns the message to show,
-  // which says if the entry is kept or breaks a rule; nullopt if the caller must show the error.
-  [[nodiscard]] std::optional<QString> kept(const desk::DeskError& error, contest::EventId event,
-                                            const desk::SheetAt& at,
-                                            const std::variant<contest::ResultInput, sheet::Sheet>& entry,
-                                            const desk::Author& author, desk::BasedOn basedOn = {});
+  // call the arbiter. Returns the message that the entry is kept. Otherwise returns the error that the caller
+  // must show, and the entry is not kept: `error`, or the rule of the event that a result breaks.
+  [[nodiscard]] desk::DeskResult<QString> kept(const desk::DeskError& error, contest::EventId event,
+                                               const desk::SheetAt& at,
+                                               const std::variant<contest::ResultInput, sheet::Sheet>& entry,
+                                               const desk::Author& author, desk::BasedOn basedOn = {});
   // True once if an entry was kept as unsent although the server may already have stored it, because the
   // server's answer got lost. Sending such an entry again does no harm. The next call returns false.
   [[nodiscard]] bool takesDoubt() { return std::exchange(m_holdsDoubt, false); }

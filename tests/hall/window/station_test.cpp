@@ -146,6 +146,10 @@ TEST_F(Station, KeepsWhatIsEnteredWhileTheHallIsSilentAndSendsItWhenItAnswers) {
   entry.look(event, contest::RoundNumber{1});
   const auto impossible = entry.enter({QStringLiteral("1"), QStringLiteral("50"), {}, {}, {}});
   EXPECT_EQ(impossible.outcome, window::QuickEntry::Outcome::Refused);
+  const auto tooLarge =
+      entry.enter({QStringLiteral("1"), QStringLiteral("99999999"), QStringLiteral("10"), {}, {}});
+  EXPECT_EQ(tooLarge.outcome, window::QuickEntry::Outcome::Refused) << tooLarge.text.toStdString();
+  EXPECT_TRUE(session.hall().unsent().drafts().empty());
   const auto kept = entry.enter({QStringLiteral("1"), QStringLiteral("50"), QStringLiteral("10"), {}, {}});
   EXPECT_EQ(kept.outcome, window::QuickEntry::Outcome::Kept) << kept.text.toStdString();
   EXPECT_FALSE(entry.proposed()) << "the board is done, as far as this computer goes";

@@ -70,8 +70,8 @@ OrderedJson json(const play::ClosingStep& closing) {
           {"side", toText(closing.side)}};
 }
 
-// Returns a number of milliseconds. Throws BrokenRow if the value is no whole number, or stands for more than
-// 10,000 years. So no sum of stored times overflows.
+// Returns a number of milliseconds. Throws if the value is no whole number, or is longer than 10,000 years,
+// positive or negative. So no sum of stored times overflows.
 milliseconds millisecondsIn(const OrderedJson& value) {
   constexpr std::chrono::milliseconds kMost = std::chrono::days(10'000 * 366);
   const milliseconds time(notation::integerIn<std::int64_t>(value));

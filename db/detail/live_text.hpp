@@ -5,7 +5,7 @@
 //   {"turn":[[1,2],[0,3]],"took":35240}      with "written":[["-9 (0,3)","",""]]
 //   {"takeBack":true} {"end":"time"} {"reopen":true} {"goOn":true} {"abandon":true}
 //   {"objection":"…","side":"red"} {"ruling":"…"} {"clock":"pause","cause":"writing"}
-//   {"clock":"charge","ms":3000}
+//   {"clock":"charge","ms":3000} {"closing":[["remaining","6","6"]],"side":"red"}
 //   {"phase":"running","cause":"arbiter","game":75000,"move":4000,"waited":0,"gap":0,"due":false}
 #pragma once
 

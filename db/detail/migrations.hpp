@@ -39,7 +39,7 @@ inline constexpr std::int64_t kApplicationId = 0x444D5448;
 [[nodiscard]] std::span<const Migration> migrations(std::int64_t from, std::int64_t to);
 
 // Checks that the contest was made with this program's scripts up to `version`. Throws BrokenRow if a script
-// is missing or differs.
+// is missing or differs, or if a later script was applied too.
 void checkApplied(Database& database, std::int64_t version);
 
 }  // namespace damath::db::detail

@@ -15,7 +15,8 @@ using OrderedJson = nlohmann::ordered_json;
 using notation::listed;
 using notation::orNull;
 
-// Parses the text as JSON and calls `reader` with it. Throws BrokenRow if the JSON has an unexpected form.
+// Parses the text and calls `reader` with the JSON. Throws BrokenRow for a text that is not JSON, or whose
+// JSON has an unexpected form.
 template <class Reader>
 auto readAs(const char* what, const std::string& text, Reader&& reader) {
   try {

@@ -62,8 +62,8 @@ void tell(Database& database, const std::vector<std::string*>& texts, TextForm f
 [[nodiscard]] std::vector<std::string_view> tokensIn(std::string_view text);
 
 [[nodiscard]] std::vector<PrivateText> privateTexts(Database& database);
-// True if the token has the digest of this text, so that nobody has changed the text. Precondition: the text
-// has its key.
+// True if the token has the digest of this text, so that nobody has changed the text. False if the text has
+// no key, because it replaces a removed text.
 [[nodiscard]] bool isProven(const PrivateText& text);
 
 }  // namespace damath::db::detail

@@ -78,7 +78,7 @@ int run(Database& database, const std::string& sql, const Values&... values) {
 // Returns the number that nextNumber() would return, and does not take it.
 [[nodiscard]] std::int64_t upcomingNumber(Database& database, const char* table);
 
-// Hands an act over to the server, or calls a function of the server (Database::act, Database::call).
+// act() hands an act over to the server; call() calls a function of the server. False for a contest file.
 template <class... Values>
 [[nodiscard]] bool act(Database& database, std::string_view function, const Values&... values) {
   return database.act(function, {placeValue(values)...});

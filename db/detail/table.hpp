@@ -19,10 +19,10 @@ struct Column {
   int key = 0;  // the column's position in the primary key, from 1; 0 if the key lacks the column
 };
 
-// A foreign key of a table: its columns refer to a row of another table.
+// A foreign key: columns of a table that refer to a row of the table named `table`.
 struct Reference {
   std::string table;
-  // each pair: a column of this table, and the column of the other table that it refers to
+  // each pair: a column with the foreign key, and the column of `table` that it refers to
   std::vector<std::pair<std::string, std::string>> columns;
 };
 
@@ -37,7 +37,8 @@ struct Table {
 
 // Returns the names of the table's columns for SQL, in quotes and with commas between: "a", "b", "c".
 [[nodiscard]] std::string columnList(const Table& table);
-// Returns the tables in an order in which a table comes after the tables that it refers to.
+// Returns the tables in an order in which a table comes after the tables that it refers to. In a circle
+// of references, the first remaining table comes next.
 [[nodiscard]] std::vector<Table> inReferenceOrder(std::vector<Table> tables);
 
 }  // namespace damath::db::detail

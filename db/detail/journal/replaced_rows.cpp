@@ -13,7 +13,7 @@ namespace damath::db::detail {
 
 namespace {
 
-// Selects the rows that this file wrote: number, digest, and the text of a row about a restore.
+// Selects the rows that the contest file wrote itself: number, digest, and `after` of a row about a restore.
 constexpr char kOwnRows[] =
     "SELECT number, digest, CASE action WHEN 'restore' THEN after ELSE '' END FROM journal WHERE branch = ''"
     " ORDER BY number";

@@ -41,8 +41,9 @@ class BranchInsertion {
   std::unique_ptr<Statement> m_insertion;
 };
 
-// Copies the rows that `to` lacks. Rows of these tables are only added, never changed, so the row's number in
-// the first column identifies it. `alter` may change a row before it is inserted.
+// Copies the rows whose number (the first column) `to` lacks. The other rows are equal in both files, because
+// rows of these tables are never changed. Only clocks of a live game (live_clock) are changed, and `to` keeps
+// its own. `alter` may change a row before it is inserted.
 template <class Alter>
 void copyMissing(Database& from, Database& to, const std::string& key, const Table& table,
                  const Alter& alter) {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The events that this file must not change, with their rows as text. An undo compares the rows before and
-// after.
+// The events that this file must not change, with their rows as text. An undo or a redo compares the rows
+// before and after.
 #pragma once
 
 #include <string>
@@ -12,7 +12,8 @@
 namespace damath::db::detail {
 
 // An event that this file must not change: another file has the event, or this file was made for another
-// event. `rows` holds all rows of the event as one text. If the event was changed, the text is different.
+// event. `rows` holds the event's rows in the state tables (trail.hpp) as one text. A change of such a row
+// changes the text.
 struct ClosedEvent {
   contest::EventId event{};
   std::string name;

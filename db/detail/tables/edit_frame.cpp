@@ -9,8 +9,8 @@
 namespace damath::db::detail {
 
 KnownGame Frame::game(contest::GameId id) {
-  // Looks for the game in the cached contest. A result that this edit has changed replaces the result in the
-  // cache.
+  // Takes the game from the cached contest, unless a step of this edit changed more than results. If
+  // this edit has changed the result of the game, returns the changed result.
   if (access->isContestRead && !isWide) {
     for (const contest::Event& event : access->last->kept()->events) {
       const contest::Game* game = event.find(id);

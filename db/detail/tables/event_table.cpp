@@ -131,7 +131,7 @@ void setSetup(Database& database, contest::EventId event, const contest::EventSe
 }
 
 exact::FigureStyle figureStyleOf(Database& database, contest::EventId event) {
-  // Keeps the chip set of the last result that was read. Most results have the same chip set as the result
+  // Keeps the last chip set that this thread has read. Most calls ask for the same chip set as the call
   // before, so a chip set is parsed only when its text changes.
   struct Read {
     std::string set;

@@ -13,8 +13,8 @@ namespace damath::db::detail {
 void addHead(Database& database, const contest::ContestHead& head);
 void setHead(Database& database, const contest::ContestHead& head);
 
-// Returns the events with their entries, ordered by start number. Does not read rounds, games, byes,
-// rematches and lots.
+// Returns the events, each with its entries in the order of their start numbers. Does not read rounds, games,
+// byes, rematches and lots.
 [[nodiscard]] std::vector<contest::Event> events(Database& database);
 [[nodiscard]] contest::EventId addEvent(Database& database, const contest::EventSetup& setup);
 // Returns the setup of an event. Throws Refused if there is no such event.
@@ -32,7 +32,7 @@ void setEntry(Database& database, contest::EventId event, const contest::Entry& 
 // Adds an absence from the round for each entry. Precondition: none of these absences exists.
 void addAbsences(Database& database, contest::EventId event, contest::RoundNumber round,
                  const std::vector<contest::EntryId>& entries);
-// Removes the entry and its absences. Greater start numbers move down by one.
+// Removes the entry, its absences and its check-ins. Greater start numbers move down by one.
 void removeEntry(Database& database, contest::EventId event, const contest::Entry& entry);
 [[nodiscard]] std::vector<contest::EntryId> startOrder(Database& database, contest::EventId event);
 // Gives the entries start numbers from 1, in this order. Precondition: `order` has each entry of the event

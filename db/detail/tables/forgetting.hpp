@@ -20,8 +20,8 @@ struct TextRemoval {
   std::string text;
 };
 
-// Returns the private texts that name the player, with their replacements, ordered by token. Texts that were
-// removed already are left out. Empty if the name was removed everywhere.
+// Returns the private texts that name the player, with their replacements, ordered by token. The player's own
+// texts that were removed already are left out. Empty if the name was removed everywhere.
 [[nodiscard]] std::vector<TextRemoval> textsNaming(Database& database, contest::PlayerId player,
                                                    const NameForms& forms);
 
@@ -36,8 +36,9 @@ struct TextRemoval {
 [[nodiscard]] std::vector<contest::PlayerId> forgottenPlayers(Database& database);
 
 // forgetTextsAsIn and forgetNamesAsIn remove in `database` the private texts and the names that `other`, a
-// file of the same contest, has removed. The journal of `other` tells the removals. Call forgetTextsAsIn
-// before the journal row of the merge of `branch`, and forgetNamesAsIn after it.
+// file of the same contest, has removed. They write no journal row, because the journal of `other` has a row
+// about each removal. Call forgetTextsAsIn before the journal row of the merge of `branch`, and
+// forgetNamesAsIn after this row.
 void forgetTextsAsIn(Database& database, Database& other, const std::string& branch);
 void forgetNamesAsIn(Database& database, Database& other);
 

@@ -7,14 +7,14 @@
 
 namespace damath::db::detail {
 
-// Fills in the games of the event, ordered by round and board, and its rematches in the order of play.
+// Fills in the games of the event, ordered by round and board, and its rematches, ordered by id.
 void readGames(Database& database, contest::Event& event);
 
 // Adds a game without its result and returns its new id. The id in `game` is ignored.
 [[nodiscard]] contest::GameId addGame(Database& database, contest::EventId event, const contest::Game& game);
 
-// Returns the result in the columns ending, blue_grand, red_grand and result. `first` is the number of the
-// column ending.
+// Returns the result in the columns ending, blue_grand, red_grand and result; nullopt if there is none.
+// `first` is the number of the column ending.
 [[nodiscard]] std::optional<contest::GameResult> resultAt(const Row& row, int first,
                                                           exact::FigureStyle style);
 

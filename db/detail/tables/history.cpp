@@ -12,9 +12,9 @@ namespace damath::db::detail {
 
 namespace {
 
-// Selects the journal rows, except those of issued papers and doubtful clocks, which change nothing, with
-// these columns: number of the row, first row of its action, kind of the action, action that was undone or
-// redone, and 1 if the row changed state tables (the contest's present data).
+// Selects the journal rows that this file wrote, without the rows about issued papers and doubtful clocks:
+// these rows change nothing. Columns: number of the row, first row of its action, kind of the action, the
+// action that was undone or redone, and 1 if the row changed state tables (the contest's present data).
 constexpr std::string_view kActRows =
     "SELECT number, act, action, target, CASE WHEN changes IS NULL THEN 0 ELSE 1 END FROM journal"
     " WHERE branch = '' AND action NOT IN ('issuePaper', 'noteClock') AND number > ? ORDER BY number";

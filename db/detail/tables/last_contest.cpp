@@ -14,9 +14,9 @@ namespace damath::db::detail {
 
 namespace {
 
-// Returns the query for the last known journal row and all rows after it. For a row about a result, the query
-// also reads the present result of the game. The query finds each game by its key, so it is fast even without
-// table statistics.
+// Returns the query for the last known journal row and the rows after it, 1000 rows at most. For a row about
+// a result, the query also reads the present result of the game. The query finds each game by its key, so it
+// is fast even without table statistics.
 std::string newsQuery() {
   std::string sql = "SELECT j.number, j.digest, j.action";
   for (const char* column : {"event", "id", "ending", "blue_grand", "red_grand", "result"}) {

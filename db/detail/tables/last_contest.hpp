@@ -43,7 +43,7 @@ class LastContest {
   void fallBehind() { m_isBehind = true; }
 
  private:
-  // The newest journal row whose changes the cache includes.
+  // A journal row. The cache includes the changes of this row and of all rows before it.
   struct Head {
     std::int64_t number = 0;
     std::string digest;
@@ -51,8 +51,8 @@ class LastContest {
 
   // Brings the cache up to date. Empties the cache if that is not possible.
   void heed(Database& database);
-  // Applies the new journal rows to the cache. False if the rows do not tell all changes, so that the contest
-  // must be read again.
+  // Applies the new journal rows to the cache. False if the rows do not tell all changes, or are too many.
+  // The contest must then be read again.
   [[nodiscard]] bool catchUp(Database& database);
   void noteHead(Database& database);
   void forget();

@@ -27,7 +27,7 @@ void foreseeLive(Database& database, contest::EventId event);
 enum class Told { No, Yes };
 // Adds the next step of the live game after the step `before`. `clock` has the clocks after the new step.
 // `told` is Yes if the caller also writes a journal row for the step; this row has `remark`. Returns the new
-// head (live_chain.hpp). Throws on a database error.
+// head (live_chain.hpp), without a digest in a shared contest. Throws on a database error.
 [[nodiscard]] LiveHead addStep(Database& database, const LiveHead& before, const play::LiveStep& step,
                                const play::ClockState& clock, const Stamp& stamp, Told told,
                                std::string_view remark);

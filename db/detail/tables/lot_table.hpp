@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Stores the lots of an event: the orders of tied players that were drawn.
+// Stores the lots of an event. A lot is an order of tied players that was drawn.
 #pragma once
 
 #include "core/contest/model/contest.hpp"

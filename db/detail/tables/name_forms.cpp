@@ -128,8 +128,8 @@ std::string NameForms::without(std::string_view text) const {
       ++at;
       continue;
     }
-    // A form of several words is the whole name, so the number of the player can take its place. A single
-    // word may also be a part of another name.
+    // A form of several words counts as the whole name, so the number of the player can take its place. This
+    // includes a last name such as "Dela Cruz". A single word may also be a part of another name.
     const bool isWhole = std::ranges::count(*found, false, &Glyph::isInWord) > 0;
     whole.append(text.substr(done, glyphs[at].place - done));
     whole += isWhole ? nameOfForgotten(m_player) : std::string(kRemovedPart);

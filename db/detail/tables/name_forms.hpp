@@ -17,9 +17,9 @@ class NameForms {
   // Takes every spelling that the contest has: the player's row, former names, heads of scoresheets.
   NameForms(Database& database, contest::PlayerId player);
 
-  // Replaces each mention of the person. A whole name becomes "Player 17". A part of the name, which may also
-  // mean another person, becomes "[name removed]". Capitals and small letters are equal. Only whole words
-  // count.
+  // Replaces each mention of the person. Several words of the name become "Player 17". A single word,
+  // which may also mean another person, becomes "[name removed]". Capitals and small letters are equal. Only
+  // whole words count.
   [[nodiscard]] std::string without(std::string_view text) const;
   // Adds the spellings of another file of the contest.
   void add(const NameForms& other);
@@ -32,7 +32,7 @@ class NameForms {
   std::vector<std::string> m_forms;
 };
 
-// Returns the name that a forgotten player has instead: "Player 17". The first name is empty.
+// Returns the last name of a forgotten player: "Player 17". The first name is empty.
 [[nodiscard]] std::string nameOfForgotten(contest::PlayerId player);
 
 }  // namespace damath::db::detail

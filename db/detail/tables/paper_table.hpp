@@ -10,7 +10,8 @@
 
 namespace damath::db::detail {
 
-// Returns the facts of a paper as the table stores them: JSON, without values that are 0 or empty.
+// Returns the facts of a paper as the table stores them: JSON with the language, and with each other fact
+// that is not 0 or empty. The form of the paper has a column of its own.
 [[nodiscard]] std::string paperOfText(const PaperOf& of);
 // Returns the facts of a paper that paperOfText() wrote. Throws BrokenRow if the text cannot be read.
 [[nodiscard]] PaperOf paperOf(std::string form, const std::string& text);

@@ -20,8 +20,8 @@ namespace damath::db::detail {
 [[nodiscard]] contest::Player playerOf(Database& database, contest::PlayerId player);
 [[nodiscard]] contest::School schoolOf(Database& database, contest::SchoolId school);
 void setPlayer(Database& database, const contest::Player& player);
-// Removes the player if no event has an entry of the player. Then removes the school if it has no player
-// left. Does nothing while an event is handed over, because the other file may still use the player and the
+// Removes the player if no event has an entry of the player, or the school if it has no players. Does nothing
+// in either file while an event is handed over, because the other file may still use the player and the
 // school.
 void removeUnused(Database& database, contest::PlayerId player);
 void removeUnused(Database& database, contest::SchoolId school);

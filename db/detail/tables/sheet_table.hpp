@@ -16,9 +16,10 @@ namespace damath::db::detail {
 // Announces the query for all versions of the scoresheet of `owner`, so that the query is sent with the next
 // transaction.
 void foreseeSheets(Database& database, SheetOwner owner);
-// Returns a summary of each scoresheet in force (the version that counts), ordered by game and rematch.
+// Returns a summary of each scoresheet in force (the version that counts), games before rematches, by id.
 [[nodiscard]] std::vector<SheetSummary> sheetSummaries(Database& database);
-// Returns the stored text of each scoresheet. Throws if a scoresheet does not exist.
+// Returns the stored text of each scoresheet, with the private texts in place of their tokens. Throws if a
+// scoresheet does not exist.
 [[nodiscard]] std::vector<std::string> contents(Database& database,
                                                 const std::vector<contest::SheetId>& sheets);
 
@@ -36,9 +37,10 @@ struct SheetPlace {
                                          const std::vector<StoredCorrection>& corrections,
                                          const Stamp& stamp);
 // Makes the accepted scoresheet open again. The earlier acceptance stays stored. Throws Refused if the
-// scoresheet is not accepted.
+// scoresheet is not in force or not accepted.
 void withdrawAcceptance(Database& database, contest::SheetId sheet);
-// Takes the scoresheet out of force, so that its game has none. Throws Refused if it is not in force.
+// Takes the scoresheet out of force. Its game then has no scoresheet in force. Throws Refused if the
+// scoresheet is not in force.
 void takeOff(Database& database, contest::SheetId sheet);
 
 }  // namespace damath::db::detail

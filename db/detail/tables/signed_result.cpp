@@ -27,7 +27,7 @@ const T& cellIn(const RowChange& change, std::string_view column) {
   return *cell;
 }
 
-// A function that adds an owner to `owners`: the game or rematch of the scoresheet that the changed row
+// A function that adds to `owners` the game or rematch that the changed row, or the scoresheet of this row,
 // belongs to.
 using AddOwner = void (*)(std::set<SheetOwner>& owners, Database& database, const RowChange& change);
 
@@ -50,7 +50,7 @@ void addSheetOwner(std::set<SheetOwner>& owners, Database& database, const RowCh
       cellIn<std::int64_t>(change, "sheet"));
 }
 
-// For each table whose rows belong to a scoresheet: the function that finds the scoresheet of a changed row.
+// For each table whose rows belong to a game or rematch: the function that finds the owner of a changed row.
 constexpr std::pair<std::string_view, AddOwner> kOwnersByTable[] = {
     {"game", addGameOwner<OwnerKind::Game>},
     {"rematch", addGameOwner<OwnerKind::Rematch>},

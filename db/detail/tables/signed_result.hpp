@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The facts that must not change after a sign-off: the scoresheet's version in force and its acceptance, its
-// reviews and rulings, and the result of the game. An undo compares these facts before and after.
+// reviews and rulings, and the result of the game. An undo or a redo compares these facts before and after.
 #pragma once
 
 #include <cstdint>
@@ -24,7 +24,7 @@ struct SignedResult {
   friend bool operator==(const SignedResult&, const SignedResult&) = default;
 };
 
-// Returns the signed-off scoresheets whose games or rematches the changes affect.
+// Returns the signed-off scoresheets in force whose games or rematches the changes affect.
 [[nodiscard]] std::vector<SignedResult> signedResults(Database& database, const RowChanges& changes);
 [[nodiscard]] SignedResult signedResult(Database& database, SheetOwner owner, contest::SheetId sheet);
 

@@ -29,7 +29,7 @@ using Cells = std::vector<Cell>;  // the values of all columns of a row, in the 
 // Returns the row's key in the form of error messages: its values, separated by spaces.
 [[nodiscard]] std::string keyText(const Table& table, const Cells& cells);
 
-// Calls `take` for every row of the table, ordered by key.
+// Calls `take` for every row of the table, ordered by key. Precondition: the table has a primary key.
 void eachRowOf(Database& database, const Table& table, const std::function<void(const Cells&)>& take);
 // Returns a statement that inserts a row. Its parameters are the columns, in the table's order.
 [[nodiscard]] std::unique_ptr<Statement> insertionInto(Database& database, const Table& table);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A change of the contest. An edit holds the write lock from its beginning, so facts read through it stay
-// true until the commit. Every step writes a journal row with its changes. Nothing is stored before commit().
+// true until the commit. A step writes a journal row with its changes; only live_edit.hpp and clock_note.hpp
+// have steps without a row. Nothing is stored before commit().
 // Without commit(), or after a failed step, everything is rolled back. All steps of an edit form one action,
 // so they are undone and redone together.
 //
@@ -12,7 +13,8 @@
 //   BranchEdit (branch_edit.hpp)    events handed over to another file and merged back
 //   PrivacyEdit (privacy_edit.hpp)  removal of a player's name
 // Functions make the other changes: setCheckIn() (check_in_edit.hpp), setNotice() (notice_edit.hpp),
-// addPaper() (paper_edit.hpp), beginLive() and addLiveStep() (live_edit.hpp), noteClock() (clock_note.hpp).
+// addPaper() (paper_edit.hpp), beginLive(), addLiveStep() and keepClock() (live_edit.hpp), noteClock() and
+// noteJump() (clock_note.hpp).
 #pragma once
 
 #include <cstdint>
@@ -39,8 +41,8 @@ class Edit {
   [[nodiscard]] const Reading& reading() const;
   // Adds the answer to a confirmation question to the journal row of the next step.
   void answer(ConfirmationAnswer answer);
-  // Returns the number of the edit's first journal row, which names its action. nullopt before the first
-  // step.
+  // Returns the number of the edit's first journal row, which names its action. nullopt if no step has
+  // written a journal row.
   [[nodiscard]] std::optional<std::int64_t> act() const;
   // Stores the change and ends the edit. If this returns without an error, the change is on the disk.
   [[nodiscard]] StoreResult<void> commit();

@@ -33,9 +33,9 @@ class JournalReading {
   [[nodiscard]] StoreResult<std::int64_t> newest() const;
   // Returns the number and the digest of the newest journal row that this file wrote.
   [[nodiscard]] StoreResult<JournalHead> head() const;
-  // True if the journal has a row with this number and this digest.
+  // True if this file wrote a journal row with this number and this digest.
   [[nodiscard]] StoreResult<bool> has(const JournalHead& head) const;
-  // Returns the relation of a head that a paper shows to this journal. `asked.digest` has 16 to 64 lowercase
+  // Compares the head that a paper shows with this journal. `asked.digest` has 16 to 64 lowercase
   // hexadecimal digits. The answer trusts the stored rows: only check() proves that they are unchanged.
   [[nodiscard]] StoreResult<HeadAnswer> answerTo(const JournalHead& asked) const;
   // Returns the digest of the first journal row. This digest identifies the contest: every copy of a contest

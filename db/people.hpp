@@ -26,7 +26,7 @@ namespace damath::db {
 [[nodiscard]] StoreResult<void> setPhrase(const HallAddress& hall, const std::string& login,
                                           const std::string& phrase, const OpenOptions& options = {});
 
-// Adds a person with a login. Errors: FileExists if another person has the login or the name.
+// Adds a person with a login. Errors: FileExists if the login or the name is taken.
 [[nodiscard]] StoreResult<void> addPerson(const HallAddress& hall, const Person& person,
                                           const std::string& phrase, const OpenOptions& options = {});
 

@@ -41,7 +41,7 @@ class Reading {
   [[nodiscard]] JournalReading journal() const;
   // Returns every version of the scoresheet of a game or rematch, oldest first.
   [[nodiscard]] StoreResult<std::vector<StoredSheet>> sheets(SheetOwner owner) const;
-  // Returns a summary of each scoresheet in force (the version that counts), ordered by game and rematch.
+  // Returns a summary of each scoresheet in force (the version that counts), games before rematches, by id.
   // Callers share the object.
   [[nodiscard]] StoreResult<SharedSummaries> sheetSummaries() const;
   // Returns the stored texts of the scoresheets, in the given order. sheetIn can parse them later.
@@ -62,7 +62,8 @@ class Reading {
   // Returns the notice that the hall display shows. nullopt if there is none.
   [[nodiscard]] StoreResult<std::optional<HallNotice>> notice() const;
   // Returns the problems that the database's own check finds: broken pages, broken indexes, and rows that
-  // break a CHECK constraint.
+  // break a CHECK constraint. In a shared contest: only broken pages and the first broken index, or nothing
+  // if the server lacks the check.
   [[nodiscard]] StoreResult<std::vector<std::string>> integrityComplaints() const;
   // Returns every row that refers to a missing row: "game 17 without its entry 3".
   [[nodiscard]] StoreResult<std::vector<std::string>> brokenReferences() const;

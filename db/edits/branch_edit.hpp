@@ -22,8 +22,8 @@ class BranchEdit {
   // Takes the event back without the copy, so that this file can change the event again. Called in the file
   // that handed over the event, if making the copy failed or the copy is lost.
   [[nodiscard]] StoreResult<void> cancel(const Branch& branch);
-  // Called in the file that handed over the event. Adds all changes that the copy (`other`) has made since.
-  // Errors: Constraint if both files changed the same row.
+  // Called in the file that handed over the event. Adds all changes that the copy (`other`) made after
+  // lend(). Errors: Constraint if both files changed the same row.
   [[nodiscard]] StoreResult<void> merge(const Reading& other, const Branch& branch);
 
  private:

@@ -25,9 +25,10 @@ class HistoryEdit {
   // Undoes an action. Precondition: the action is in force, and all later actions are undone or fixed.
   // Errors: SignedOff if the undo would change a signed-off scoresheet, its reviews and rulings, or its
   // result; Elsewhere if it would change an event on another computer; Constraint if a later action that
-  // stays in force changed the same rows.
+  // stays in force changed the same rows, or if a round with results would become unpublished.
   [[nodiscard]] StoreResult<void> undo(const JournalAct& act);
-  // Redoes an undone action. Precondition: this action was undone last, and no new action followed.
+  // Redoes an undone action. Precondition: this action was undone last, and no new action followed. Errors:
+  // those of undo().
   [[nodiscard]] StoreResult<void> redo(const JournalAct& act);
 
   // Records in the journal that the file was restored from a backup. `replaced`: the journal rows that the

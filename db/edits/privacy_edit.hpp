@@ -21,9 +21,10 @@ class PrivacyEdit {
  public:
   explicit PrivacyEdit(Edit& edit) : m_frame(&edit.frame()) {}
 
-  // Replaces the name by "Player 17" everywhere: in the table of players, the journal, the heads of
-  // scoresheets, and the reasons and remarks that mention the name. Nothing undoes this step. The file still
-  // has the name in its free pages until Store::wipe().
+  // Removes the name everywhere: from the table of players, the journal, the heads of scoresheets, and the
+  // reasons and remarks that mention the name. "Player 17" takes its place; a single word of the name in a
+  // reason or remark becomes "[name removed]". Nothing undoes this step. The file still has the name in its
+  // free pages until Store::wipe().
   [[nodiscard]] StoreResult<NameRemoval> forget(contest::PlayerId player);
 
  private:

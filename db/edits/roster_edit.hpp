@@ -8,11 +8,12 @@
 
 namespace damath::db {
 
-// A player to be added to an event: known from another event, or new. The ids inside are ignored.
+// A player to be added to an event. `known` is the id of a player whom the contest has already; nullopt for a
+// new player. The ids in `player` and `school` are ignored.
 struct Newcomer {
   std::optional<contest::PlayerId> known;
   contest::Player player;
-  contest::School school;  // found by exact name, district and division; added if there is none
+  contest::School school;  // of a new player: found by exact name, district and division, or added
   int firstRound = 1;      // the first round that the player plays; above 1 for a late entry
 };
 
@@ -27,7 +28,7 @@ class RosterEdit {
 
   // Makes the official contest a practice contest. This change can never be undone.
   [[nodiscard]] StoreResult<void> leaveOfficial();
-  // Stores name, venue and date of the contest. Ignores the other members of `head`.
+  // Stores name, venue, date and level of the contest. Ignores the mode in `head`.
   [[nodiscard]] StoreResult<void> renameContest(const contest::ContestHead& head);
   [[nodiscard]] StoreResult<contest::EventId> addEvent(const contest::EventSetup& setup);
   // Replaces the whole setup, including ruleset, chip set and number of rounds.
@@ -38,11 +39,12 @@ class RosterEdit {
   [[nodiscard]] StoreResult<void> addEntries(contest::EventId event, int firstNumber,
                                              const std::vector<Newcomer>& newcomers,
                                              WrittenIn writtenIn = WrittenIn::List);
-  // Replaces all data of the player with that id. Finds the player's school by exact name, district and
-  // division, or adds it. Removes the former school if it has no players left.
+  // Replaces all data of the player with the id in `player`. Finds the player's school by exact name,
+  // district and division, or adds the school. Removes the former school if it has no players left and no
+  // event is handed over.
   [[nodiscard]] StoreResult<void> setPlayer(const contest::Player& player, const contest::School& school);
-  // Removes an entry from the event. Later start numbers move down by one. Removes the player too if no other
-  // event has the player.
+  // Removes an entry from the event. Later start numbers move down by one. Unless an event is handed over,
+  // also removes the player if no other event has the player, and the school if it has no players left.
   [[nodiscard]] StoreResult<void> removeEntry(contest::EventId event, contest::EntryId entry);
   // Stores the rounds that the entry plays: first round, last round and absences. Ignores the other members
   // of `entry`.

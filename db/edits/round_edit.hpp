@@ -22,8 +22,8 @@ class RoundEdit {
                                                                  PairedBy pairedBy,
                                                                  std::vector<contest::Game> games,
                                                                  const std::vector<contest::Bye>& byes);
-  // Replaces the games and byes of an unpublished round, which stays unpublished. Returns the games with
-  // their new ids. Ignores the results of the games and the rounds in the byes.
+  // Replaces the games, the byes and the publication of a paired round. Returns the games with their new ids.
+  // Ignores the results of the games and the rounds in the byes.
   [[nodiscard]] StoreResult<std::vector<contest::Game>> replaceRound(contest::EventId event,
                                                                      const contest::Round& round,
                                                                      PairedBy pairedBy,

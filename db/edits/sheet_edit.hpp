@@ -18,13 +18,13 @@ class SheetEdit {
   // Stores the next version of the scoresheet of a game or rematch, and puts it in force. Returns its id.
   [[nodiscard]] StoreResult<contest::SheetId> addSheet(SheetOwner owner, const sheet::Sheet& sheet,
                                                        const std::vector<StoredFinding>& findings);
-  // Accepts the version in force. Each version can be accepted once. The corrections are stored beside the
-  // written lines.
+  // Accepts the version in force. The corrections are stored beside the written lines. Errors: Constraint if
+  // `sheet` is not in force, or is already accepted.
   [[nodiscard]] StoreResult<void> acceptSheet(contest::SheetId sheet,
                                               std::vector<StoredCorrection> corrections);
   // Makes the accepted scoresheet open again. The earlier acceptance stays stored.
   [[nodiscard]] StoreResult<void> withdrawAcceptance(contest::SheetId sheet);
-  // Takes the scoresheet out of force, so that its game has none. Every version stays stored.
+  // Takes the scoresheet out of force. Its game then has no scoresheet in force. Every version stays stored.
   [[nodiscard]] StoreResult<void> takeOff(contest::SheetId sheet);
   // Adds a review of a scoresheet. Each reviewer may review a scoresheet once. The review gets the edit's
   // time.

@@ -38,8 +38,9 @@ struct AutomaticBackup {
 // The largest sum of the sizes of the backups in a folder: 2 GiB.
 inline constexpr std::uintmax_t kMostBackupBytes = std::uintmax_t{2} << 30U;
 
-// Deletes the backups that the rules of backup_thinning.hpp do not keep: at most `most` stay, but always the
-// newest whole backup and `spared`. Files that are not whole stay too.
+// Deletes the backups that the rules of backup_thinning.hpp do not keep: at most `most` backups with
+// kMostBackupBytes bytes stay, but always the newest whole backup and `spared`. Files that are not whole stay
+// too.
 void thinOut(const std::filesystem::path& folder, const std::filesystem::path& extension, std::size_t most,
              const std::filesystem::path& spared);
 

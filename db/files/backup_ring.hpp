@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Automatic backups of the contest file: at regular times, and before every change that needs a confirmation.
-// The backups are in the folder NAME.backups beside the file. docs/storage.md has the rules that tell which
-// backups stay (backup_thinning.hpp). The file `rule` in that folder holds the interval and the largest
-// number of backups, so that all programs keep the same rule.
+// Automatic backups of the contest file: at regular times, before imports, merges and restores, and before
+// most changes that need name and reason (ConfirmationLevel::Confirm). The backups are in the folder
+// NAME.backups beside the file. docs/storage.md has the rules that tell which backups stay
+// (backup_thinning.hpp). The file `rule` in that folder holds the interval and the largest number of backups,
+// so that all programs keep the same rule.
 #pragma once
 
 #include <chrono>
@@ -46,13 +47,13 @@ class BackupRing {
   // the clock was set back after the newest backup. Always false for a shared contest. The caller must check
   // first that the file has changed since the newest backup.
   [[nodiscard]] bool isDue(Instant now) const;
-  // Makes a backup of the stored file under a temporary name, and gives it its name when it is whole. Removes
-  // unfinished backups of killed programs. Then deletes the backups that the rules do not keep, but never the
-  // new backup or the backup `spared`. Returns the path of the new backup. The path is empty for a shared
-  // contest, because no backup is made here. Only one program of the computer writes into the folder at a
-  // time. A program that has waited for five seconds writes without the lock. Errors: those of Store::backup
-  // and of makeFolder (side_text.hpp); CannotOpen or DiskFull if the backup cannot get its name. The
-  // temporary file is then removed.
+  // Makes a backup of the stored file under a temporary name, and gives it its name when it is whole. If it
+  // has the lock of the folder, first removes unfinished backups of killed programs. At the end deletes the
+  // backups that the rules do not keep, but never the new backup or the backup `spared`. Returns the path of
+  // the new backup. The path is empty for a shared contest, because no backup is made here. Only one program
+  // of the computer writes into the folder at a time. A program that has waited for five seconds writes
+  // without the lock. Errors: those of Store::backup and of makeFolder (side_text.hpp); CannotOpen or
+  // DiskFull if the backup cannot get its name. The temporary file is then removed.
   [[nodiscard]] StoreResult<std::filesystem::path> copy(const Store& store, Instant now,
                                                         const BackupReason& reason,
                                                         const std::filesystem::path& spared = {}) const;

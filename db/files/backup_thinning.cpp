@@ -61,8 +61,9 @@ bool isOutOfTime(const Standing& standing, std::size_t i) {
   return before <= after && (standing[i].at < before || standing[i].at > after);
 }
 
-// Removes the backups that the rules about age do not keep. Kept are all backups of the last hour; of the
-// last day, one for each ten minutes and all backups before a change; of the time before, one for each day.
+// Removes the backups that the rules about age do not keep. Kept are the oldest, the newest and spared
+// backups; all backups of the last hour; of the last day, one for each ten minutes and all backups before a
+// change; of the time before, one for each day.
 void thinByAge(Standing& standing) {
   const std::vector<seconds> ages = standing.ages();
   std::vector<std::size_t> kept;
@@ -82,16 +83,16 @@ void thinByAge(Standing& standing) {
 }
 
 // A backup that may be removed if there are too many backups or bytes. `gap` is the time between its
-// neighbors.
+// neighbors, as stepBetween() counts it.
 struct Crowding {
   seconds gap{};
   seconds age{};
   bool isBeforeChange = false;
 
-  // True if this backup is removed before `other`, because its gap is smaller in relation to its age. If the
-  // two are equal, a backup that was made before a change stays.
+  // True if this backup is removed before `other`, because its gap is smaller in relation to its age. If
+  // both relations are equal, a backup that was made before a change stays.
   [[nodiscard]] bool isCloser(const Crowding& other) const {
-    // Backups of the last minute count as one minute old. So a flood of a few seconds is thinned, too.
+    // Counts every backup as one minute older, because a flood of a few seconds would have ages of almost 0.
     const auto weight = [](const Crowding& each) { return each.age.count() + 60; };
     const std::int64_t mine = gap.count() * weight(other);
     const std::int64_t others = other.gap.count() * weight(*this);

@@ -5,12 +5,14 @@
 //   then one for each day
 //   the oldest and the newest backup always
 // If there are still too many backups or bytes, further backups are removed: always the one that lies closest
-// to its neighbors for its age. So a flood of backups stays spread over its time.
+// to its neighbors for its age. So a flood of backups stays spread over its time. The oldest backup is
+// removed only if no other backup may be removed.
 //
 // The clock may have been wrong. So an age is not the difference of two moments, but a sum over the backups
 // made since: between two backups, time counts only forward, and at most one hour. A pause or a clock that
 // jumped therefore makes no backup old. Between two backups of which the later one has the earlier moment,
-// the distance is unknown, and both stay.
+// the distance is unknown, and both stay. One exception: a backup older than a day whose moment is not
+// between the moments of its two neighbors.
 #pragma once
 
 #include <cstddef>

@@ -14,8 +14,8 @@ namespace damath::db {
 
 namespace {
 
-// Opens a contest file of any supported version and compares its schema. Throws if the file is no contest
-// file.
+// Opens a contest file of any supported version and compares its schema. Throws if the file is not a contest
+// file, has an unsupported version, or has another schema.
 std::unique_ptr<sqlite::SqliteDatabase> contestAt(const std::filesystem::path& path,
                                                   const OpenOptions& options) {
   auto database = sqlite::connected(path, options);

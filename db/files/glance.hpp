@@ -15,15 +15,17 @@ namespace damath::db {
 enum class SeenVersion { Current, Older, Newer, Test };
 
 struct Glance {
-  contest::Contest contest;  // the whole contest, or only its head if the version differs
+  contest::Contest contest;  // the whole contest; only its name, venue and date if the version differs
   SeenVersion version = SeenVersion::Current;
-  bool isBrokenOff = false;  // true if a change was interrupted; the next opening rolls it back
+  bool isBrokenOff = false;  // true if a change is in progress, or was interrupted (see isBrokenOff())
 };
 
-// Reads the file at `path`. Errors: CannotOpen if there is no file; Damaged if the file is not a contest file
-// or could not be read. A file that another program is writing may look damaged for a moment.
+// Reads the file at `path`. Errors: CannotOpen if there is no ordinary file; ForeignSchema if another program
+// changed its tables; Damaged if the file is not a contest file or could not be read. A file that another
+// program is writing may look damaged for a moment.
 [[nodiscard]] StoreResult<Glance> glanceAt(const std::filesystem::path& path);
-// True if SQLite's journal beside the contest file shows a change that was interrupted or is not finished.
+// True if SQLite's journal beside the contest file shows a change that is in progress, or was interrupted.
+// The next opening rolls an interrupted change back.
 [[nodiscard]] bool isBrokenOff(const std::filesystem::path& path);
 
 }  // namespace damath::db

@@ -6,8 +6,8 @@
 //   3. the contest file commits the branch: from now on the event is lent;
 //   4. OTHER moves to its name, and the note is removed.
 // A program that is killed before step 3 has changed nothing, and settleHandover() removes what it left. A
-// program that is killed after step 3 has split the file, and settleHandover() does step 4. Every opening of
-// the contest calls settleHandover(). The step that decides is the commit of step 3.
+// program that is killed after step 3 has split the file, and settleHandover() does step 4. Desk::open()
+// calls settleHandover(). The step that decides is the commit of step 3.
 #pragma once
 
 #include <filesystem>

@@ -102,7 +102,7 @@ class Rescuer {
     const auto rows = m_source.prepared("SELECT " + types + ", " + columnList(table) + " FROM main." +
                                         detail::quotedName(table.name) + " NOT INDEXED");
     const auto insertion = detail::insertionInto(m_target, table);
-    std::vector<Cells> waiting;  // rows that failed, because they may refer to a later row
+    std::vector<Cells> waiting;  // rows that were refused; they may refer to a later row
     std::int64_t count = 0;
     for (std::int64_t place = 1;; ++place) {
       try {
@@ -181,8 +181,8 @@ class Rescuer {
     return fault ? fault : detail::figureFault(m_target, table, cells);
   }
 
-  // True if the row belongs to a game or rematch that is not in the new file. These rows name their game
-  // without a reference.
+  // True for a row of `sheet_in_force` whose game or rematch is not in the new file. This table names the
+  // game or rematch without a reference.
   bool isOrphan(const Table& table, const Cells& cells) {
     if (table.name != "sheet_in_force") return false;
     const auto* owner = std::get_if<std::string>(&cells[0]);
@@ -191,8 +191,8 @@ class Rescuer {
     return !detail::firstNumber(m_target, "SELECT 1 FROM " + *owner + " WHERE id = ?", *game);
   }
 
-  // Returns the row's key. If the key is no readable text, returns the position of the row in the table:
-  // "#17".
+  // Returns the row's key. If the key is empty, too long or no readable text, returns the position of the row
+  // in the table: "#17".
   static std::string nameOf(const Table& table, const Cells& cells, std::int64_t place) {
     constexpr std::size_t kLongestName = 200;
     std::string name = keyText(table, cells);
@@ -209,8 +209,9 @@ class Rescuer {
     count = 1;
   }
 
-  // Sets the last used number of each table: the file's own record, or the highest number that is at most
-  // kOwnRange above the record. Higher numbers come from merged files, which have ranges of their own.
+  // Sets the last used number of each table: the larger of the file's own record and the highest number that
+  // is at most kOwnRange above the record. Higher numbers come from merged files, which have ranges of their
+  // own.
   void raiseSequence() {
     std::map<std::string, std::int64_t> recorded;
     try {
@@ -251,7 +252,7 @@ class Rescuer {
   std::string m_name;
 };
 
-// Returns a name for a contest whose own name is lost: the name of its file.
+// Returns a name for a contest whose own name is lost: the name of its file, or "Damath".
 std::string contestNameOf(const fs::path& file) {
   std::string name = file.stem().string();
   return name.empty() || firstLineNotText(name) || name.find_first_not_of(' ') == std::string::npos

@@ -16,10 +16,10 @@ namespace damath::db {
 
 // Makes the contest file `to` from the rows of `from`, which stays unchanged. The journal of the new file
 // gets a row about the rescue, with `stamp`. Later checks of the tables start there. Errors: TestVersion and
-// NewerVersion; Damaged if `from` is no contest file; FileExists and the errors of the disk for `to`. After
-// an error, there is no file `to`, with one exception: if only flushing its folder fails (DiskError), the
-// file `to` is complete. A row with a value that the program cannot read is left out, with the rows that
-// refer to it.
+// NewerVersion; CannotOpen if `from` is no ordinary file; Damaged if `from` is no contest file; FileExists
+// and the errors of the disk for `to`. After an error, there is no file `to`, with one exception: if only
+// flushing its folder fails (DiskError), the file `to` is complete. A row with a value that the program
+// cannot read is left out, with the rows that refer to it.
 [[nodiscard]] StoreResult<RescueReport> rescue(const std::filesystem::path& from,
                                                const std::filesystem::path& to, const Stamp& stamp,
                                                const OpenOptions& options);

@@ -49,11 +49,12 @@ class SecondFolder {
 
   [[nodiscard]] std::optional<SecondChoice> choice() const;
   [[nodiscard]] SecondState state() const;
-  // True if the folder is there and on the disk of the contest file, so that a broken disk destroys both.
+  // True if the folder is there and on the disk of the contest file. A broken disk would destroy both.
   [[nodiscard]] bool isOnOneDisk() const;
   // Chooses the folder and makes the subfolder with its mark. Precondition: `folder` is absolute. Errors:
   // NotAFolder if the folder does not exist, is inside the folder of backups, or has a line break in its
-  // name; CannotOpen or DiskFull if it cannot be written. The earlier choice then stays.
+  // name, or if something other than a folder has the name of the subfolder; CannotOpen or DiskFull if it
+  // cannot be written. The earlier choice then stays.
   [[nodiscard]] StoreResult<void> choose(const std::filesystem::path& folder,
                                          const std::string& contest) const;
   // Ends the use of the second folder. The backups there stay. Errors: CannotOpen.

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Replaces db/postgres in a build without PostgreSQL. Every function throws CannotOpen.
+// Replaces db/postgres in a build without PostgreSQL. Every function throws CannotOpen; only opened() returns
+// NoAccess.
 #include "db/postgres/hall.hpp"
 #include "db/postgres/people.hpp"
 #include "db/postgres/session_guard.hpp"

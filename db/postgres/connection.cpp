@@ -12,16 +12,17 @@ namespace damath::db::postgres {
 
 namespace {
 
-// the time limit for statements that create or check a whole contest
+// the shortest time limit for statements that create or check a whole contest
 constexpr std::chrono::milliseconds kLong{60'000};
 
-// Removes the line end from a message of libpq (PostgreSQL's library).
+// Returns a message of libpq (PostgreSQL's library) without its line end; "no answer" if it is empty.
 std::string withoutEnd(std::string message) {
   while (!message.empty() && (message.back() == '\n' || message.back() == ' ')) message.pop_back();
   return message.empty() ? "no answer" : message;
 }
 
-// True if the server is reached over a network. The address of a local socket is a path or begins with `@`.
+// True if the server is reached by TCP, also on this computer, and not by a local socket. The address of a
+// local socket is a path, begins with `@`, or is empty.
 bool isFarAway(const std::string& address) {
   const std::unique_ptr<PQconninfoOption, void (*)(PQconninfoOption*)> options(
       PQconninfoParse(address.c_str(), nullptr), PQconninfoFree);

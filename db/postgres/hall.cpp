@@ -64,8 +64,8 @@ void keepChain(PostgresDatabase& database) {
       "hall.check_chain()");
 }
 
-// The SQL scripts of a shared contest. kSchemas runs first, then the tables are created, then the scripts up
-// to kRoles run. kRoles runs after the contest is loaded.
+// The SQL scripts of a shared contest. kSchemas runs first, then the tables are created, then the scripts
+// before kRoles run. kRoles runs after the contest is loaded, if this login may create roles.
 enum Script : std::size_t {
   kSchemas,
   kWritingTurn,

@@ -24,8 +24,8 @@ inline constexpr int kMostConnections = 10;
 void setPhrase(const std::string& address, const std::string& login, const std::string& phrase,
                const OpenOptions& options);
 
-// Creates a login. The server receives only a digest of the password. Throws FileExists if another person has
-// the login or the name.
+// Creates a login. The server receives only a digest of the password. Throws FileExists if the login or
+// the name is taken.
 void addPerson(const std::string& address, const Person& person, const std::string& phrase,
                const OpenOptions& options);
 

@@ -215,7 +215,7 @@ void PostgresDatabase::begin(detail::Purpose purpose) {
   }
 }
 
-// Drops all statements that wait to be sent.
+// Drops all statements that wait to be sent, and the act that waits for its journal row.
 void PostgresDatabase::dropWaiting() {
   m_waiting.clear();
   m_act.reset();

@@ -60,8 +60,9 @@ class PostgresDatabase : public detail::Database {
   // Asks the server who is logged in, and remembers the person. Throws on a database error.
   void meet();
   void execute(const std::string& sql) { m_connection.execute(sql); }
-  // Runs a statement with parameters and returns the server's answer. Prepares the statement at its first
-  // use. Throws the error of this statement, or of an earlier statement that was sent together with it.
+  // Runs a statement with parameters and returns the server's answer. Prepares each of the first 256
+  // different statements at its first use. Throws the error of this statement, or of an earlier statement
+  // that was sent together with it.
   [[nodiscard]] Answer answer(const std::string& sql, std::vector<Parameter> parameters);
   // Runs a statement that changes data and returns the server's answer, like answer(). Also discards the
   // announced queries, whose answers may now be outdated.
@@ -102,7 +103,7 @@ class PostgresDatabase : public detail::Database {
 
   Connection m_connection;
   std::unordered_map<std::string, std::string> m_names;  // the names of prepared statements, by their SQL
-  std::vector<std::string> m_unproven;  // statements that were sent for preparation, but not yet confirmed
+  std::vector<std::string> m_unproven;  // statements whose preparation the server has not confirmed yet
   std::int64_t m_namesGiven = 0;
   std::vector<Foreseen> m_foreseen;
   std::vector<Call> m_waiting;

@@ -98,7 +98,7 @@ class ServerGuard : public SessionGuard {
   void release(Moment now);
 
   PostgresDatabase m_database;
-  // The start of the lock, for each session that holds the write lock (Session::key).
+  // For each session that holds the write lock (Session::key): the moment when look() first saw the lock.
   std::map<std::string, Moment> m_holding;
   // For each login: the moments at which a session of the login was ended because it held the write lock.
   std::map<std::string, std::vector<Moment>> m_strikes;

@@ -11,7 +11,7 @@ namespace damath::db {
 
 // The state of an event that is moved to another file. Lent: the other file has the event, so this file
 // cannot change it. Borrowed: this file received the event and can change nothing else. Returned: the event
-// was merged back.
+// was merged back, or was reclaimed without the other file.
 enum class BranchPart { Lent, Borrowed, Returned };
 
 struct Branch {

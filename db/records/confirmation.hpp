@@ -23,7 +23,8 @@ enum class ConfirmationLevel {
 // The occasion of a confirmation question. Each comment names the occasion and the facts that the question
 // (desk::Question) contains. A game can also be a rematch.
 enum class ConfirmationReason {
-  // A result is replaced. The question contains the game and both results.
+  // A result is replaced. The question contains the game and both results; also the consequences, unless the
+  // game is a rematch.
   ResultCorrected,
   // A result is replaced after later rounds were paired. The question contains the game, both results, the
   // consequences, and the games that would now be paired differently.
@@ -48,10 +49,10 @@ enum class ConfirmationReason {
   SheetMisfiled,
   // An accepted scoresheet gets a new version. The question contains the game.
   SheetReplaced,
-  // The scoresheet got another version after the author began to enter this version. The question contains
-  // the game and the number, author and time of the other version.
+  // The scoresheet got another version, or has no version in force any more, since the author began to enter
+  // this version. The question contains the game and the number, author and time of the other version.
   SheetNewer,
-  // A game loses its scoresheet. The question contains the game.
+  // A scoresheet is taken out of force. The question contains the game.
   SheetTakenOff,
   // A result is entered while the game is still recorded live. The recording ends and gives no scoresheet.
   // The question contains the game and the number of recorded turns.
@@ -79,8 +80,8 @@ enum class ConfirmationReason {
   RoundUnpaired,
   // The pairing of a published round is deleted. The question contains the round.
   PublicUnpaired,
-  // A round is paired without the players who are not checked in. The question contains the round, these
-  // players and their number.
+  // A round is paired with players who are not checked in yet. The question contains the round, these players
+  // and their number.
   PairedUnseen,
   // A round is paired by hand. The question contains the round.
   PairedByHand,
@@ -97,7 +98,8 @@ enum class ConfirmationReason {
   Withdrawn,
   // A player is absent from a round. The question contains the player's start number and the round.
   Absent,
-  // The data of a player are changed. The question contains the names of the player's events that have begun.
+  // The data of a player or a school are changed. The question contains the names of the players' events that
+  // have begun.
   PlayerChanged,
   // A player is removed from an event. The question contains the player's start number.
   PlayerRemoved,
@@ -137,7 +139,7 @@ enum class ConfirmationReason {
   NotFollowed
 };
 
-// A confirmation question and its answer. Author and time are those of the change.
+// A confirmation question that the author accepted. Author and time are those of the change.
 struct ConfirmationAnswer {
   ConfirmationLevel level = ConfirmationLevel::Note;
   ConfirmationReason code = ConfirmationReason::ResultCorrected;

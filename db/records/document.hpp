@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The whole contest as one JSON document, with every row of every table. The document includes the journal
-// with its digest chain. A contest file made from a document gives exactly the same document again, byte for
-// byte.
+// with its digest chain. A contest file made from a document of the present version gives exactly the same
+// document again, byte for byte.
 //   {"damathContest":11,"tables":{
 //   "contest":[
 //   {"id":1,"name":"Division Fair", … }
@@ -41,7 +41,7 @@ enum class DocumentFaultKind {
   Unreadable,
   NotJson,      // the text is not JSON; `detail` holds the parser's message
   CutShort,     // the document ends too early
-  NotDocument,  // the text is JSON, but not a document; `detail` holds the first difference
+  NotDocument,  // the text is JSON, but not a document; `table` holds the faulty table, if it is known
   // A newer program wrote the document. `written` holds the version of the document, `right` that of this
   // program.
   NewerVersion,

@@ -13,7 +13,7 @@ enum class ActState {
   InForce,  // the action counts and can be undone
   Undone,   // the action was undone and can be redone, until a new action follows
   // The action can never be undone: it is of a kind that is never undone (such as a sign-off or a violation),
-  // it changed none of the contest's data, or it is older than the changes that the journal recorded.
+  // it changed none of the contest's data, or a later migration or rescue recorded all tables anew.
   Fixed
 };
 
@@ -28,7 +28,7 @@ struct JournalAct {
 struct HistorySteps {
   bool back = false;                  // true if there is an action to undo
   std::optional<std::int64_t> again;  // the action that was undone last; nullopt if a new action followed
-  std::int64_t last = 0;              // the number of the newest journal row
+  std::int64_t last = 0;              // the newest journal row, except issued papers and doubtful clocks
 };
 
 }  // namespace damath::db

@@ -75,8 +75,8 @@ enum class JournalKind {
   Rounds,
   Results,  // results of games and rematches; lots
   Sheets,
-  Reviews,  // reviews, rulings, sign-offs, violations
-  Keeping   // undo, redo, restore, issued papers, and the exchange of events with other computers
+  Reviews,  // reviews, rulings, sign-offs, violations, objections
+  Keeping   // undo, redo, restore, rescue, issued papers, doubtful clocks, events on other computers
 };
 
 // The right of a role to do an action in a shared contest.

@@ -11,8 +11,8 @@
 
 namespace damath::db {
 
-// Creates an empty database for a shared contest, and closes the other databases of the server to logins.
-// `server` is the address of any database on the same server.
+// Creates an empty database for a shared contest. Closes the databases `postgres` and `template1` to all
+// logins but the owner's. `server` is the address of any database on the same server.
 [[nodiscard]] StoreResult<void> makeHallDatabase(const HallAddress& server, const std::string& name,
                                                  const OpenOptions& options = {});
 

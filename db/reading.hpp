@@ -49,8 +49,8 @@ class Reading {
   [[nodiscard]] StoreResult<std::vector<std::string>> sheetContents(
       const std::vector<contest::SheetId>& sheets) const;
   [[nodiscard]] StoreResult<std::vector<Violation>> violations() const;
-  // Returns the newest live game of a game or rematch (`owner`). In a rematch, the two players may have
-  // changed sides.
+  // Returns the newest live game of a game or rematch (`owner`); nullopt if there is none. In a rematch, the
+  // two players may have changed sides.
   [[nodiscard]] StoreResult<std::optional<LiveRecord>> live(const LiveOwner& owner) const;
   // Returns the newest live game of every game and rematch of the event, in the order of their start.
   [[nodiscard]] StoreResult<std::vector<LiveRecord>> liveGames(contest::EventId event) const;

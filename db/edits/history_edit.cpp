@@ -20,7 +20,7 @@ using detail::Step;
 namespace {
 
 // Protects facts that an undo or redo must not change: signed-off scoresheets, and events on another
-// computer. It also stops an undo that would make a round with results unpublished.
+// computer. Also stops an undo or redo that would make a round with results unpublished.
 class UndoBarrier {
  public:
   // Remembers the facts that the undo or redo must not change. Call this before the undo or redo.

@@ -41,7 +41,7 @@ class RoundEdit {
   [[nodiscard]] StoreResult<void> publish(contest::EventId event, contest::RoundNumber round);
   // Enters or replaces a result. The journal keeps the former result.
   [[nodiscard]] StoreResult<void> setResult(contest::GameId game, const contest::GameResult& result);
-  // Deletes the result, so that the game is open again.
+  // Deletes the result. The game is then open again.
   [[nodiscard]] StoreResult<void> removeResult(contest::GameId game);
   [[nodiscard]] StoreResult<contest::GameId> addRematch(contest::EventId event,
                                                         const contest::Rematch& rematch);

@@ -22,7 +22,7 @@ std::string momentDigits(Instant at) {
   return digits;
 }
 
-// Returns the time at the beginning of the text.
+// Returns the time at the beginning of the text; nullopt if there is none.
 std::optional<Instant> momentIn(std::string_view digits) {
   if (digits.size() < kMomentLength) return std::nullopt;
   std::string text;

@@ -34,8 +34,8 @@ class BackupRing {
   // default rule.
   [[nodiscard]] RingRule rule() const;
   // Stores the rule for the backups. Precondition: isPossible(rule). Errors: CannotOpen for a shared contest,
-  // if the folder cannot be written, or if something other than a file stands in the place of the rule;
-  // DiskFull; NotAFolder if something other than a folder stands in the place of the backups. The earlier
+  // if the folder cannot be written, or if something other than a file has the name of the file `rule`;
+  // DiskFull; NotAFolder if something other than a folder has the name of the folder of backups. The earlier
   // rule then stays.
   [[nodiscard]] StoreResult<void> setRule(const RingRule& rule) const;
 

@@ -133,7 +133,7 @@ void makeDatabase(const std::string& address, const std::string& name, const Ope
   PostgresDatabase server(address, options);
   server.execute("CREATE DATABASE " + detail::quotedName(name) +
                  " TEMPLATE template0 ENCODING 'UTF8' LC_COLLATE 'C' LC_CTYPE 'C'");
-  // Only the owner of the server may connect to its other databases, or make temporary tables there.
+  // Only the owner of the server may connect to these two databases, or make temporary tables there.
   for (const char* other : {"postgres", "template1"}) {
     server.execute("REVOKE ALL ON DATABASE " + detail::quotedName(other) + " FROM PUBLIC");
   }

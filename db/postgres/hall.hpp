@@ -14,9 +14,9 @@
 
 namespace damath::db::postgres {
 
-// Creates a database for a shared contest, which uses UTF-8 and sorts texts by bytes. Closes the other
-// databases of the server to all logins but the owner's, so the server must be this program's own. `address`
-// is the address of any database on the server. Throws on a database error.
+// Creates a database that uses UTF-8 and sorts texts by bytes, for a shared contest. Closes the databases
+// `postgres` and `template1` to all logins but the owner's, so the server must be this program's own.
+// `address` is the address of any database on the server. Throws on a database error.
 void makeDatabase(const std::string& address, const std::string& name, const OpenOptions& options);
 
 // Fills an empty database with the contest of a document, or changes nothing. Makes the same checks of the

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Ends the sessions of a shared contest that hinder others. A session can lift its own time limits, so the
-// keeper of the shared contest looks at the server's list of sessions and locks instead.
+// Ends the sessions of a shared contest that hinder other sessions. A session can lift its own time limits,
+// so the keeper of the shared contest looks at the server's list of sessions and locks instead.
 #pragma once
 
 #include <chrono>
@@ -26,7 +26,7 @@ class SessionGuard {
 };
 
 // Connects to the server. Precondition: `address` has the login of the owner, because only the owner may end
-// the sessions of others. Throws on a database error.
+// the sessions of other logins. Throws on a database error.
 [[nodiscard]] std::unique_ptr<SessionGuard> sessionGuard(const std::string& address,
                                                          const OpenOptions& options);
 

@@ -7,7 +7,7 @@
 namespace damath::db {
 
 enum class EndReason {
-  HeldLock,         // the session held the write lock for too long, so that nobody could write
+  HeldLock,         // the session held the write lock for too long, and nobody else could write
   LongTransaction,  // the session's transaction lasted for too long
   Removed,          // the session's login was removed
   NewPhrase         // the login changed its own password; the old password is put back

@@ -65,8 +65,8 @@ class Step {
   std::optional<NewResult> m_scored;
 };
 
-// Runs action(Step&). If the action fails, all further steps and the commit fail too, so that an incomplete
-// step is never stored.
+// Runs action(Step&). If the action fails, all further steps and the commit fail too. So an incomplete step
+// is never stored.
 template <class Action>
 auto inStep(Frame& frame, Action&& action) {
   auto done = guarded([&] {

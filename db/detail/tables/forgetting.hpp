@@ -32,7 +32,7 @@ struct TextRemoval {
 [[nodiscard]] std::vector<RemovedDigest> forgetName(Database& database, contest::PlayerId player,
                                                     const std::vector<TextRemoval>& removals);
 
-// Returns the players whose name was removed, ascending.
+// Returns the players whose name was removed, ordered by number.
 [[nodiscard]] std::vector<contest::PlayerId> forgottenPlayers(Database& database);
 
 // forgetTextsAsIn and forgetNamesAsIn remove in `database` the private texts and the names that `other`, a

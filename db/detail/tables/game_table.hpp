@@ -31,7 +31,7 @@ void setResult(Database& database, contest::GameId game, const contest::GameResu
 // Stores a result as a part of another step, such as a whole round that is taken over.
 void putResult(Database& database, contest::GameId game, const contest::GameResult& result,
                exact::FigureStyle style);
-// Deletes the result, so that the game is open again.
+// Deletes the result. The game is then open again.
 void removeResult(Database& database, contest::GameId game);
 
 [[nodiscard]] contest::GameId addRematch(Database& database, contest::EventId event,

@@ -23,7 +23,7 @@ constexpr std::string_view kActRows =
 // another kind. Each undo or redo has the number of the action that was undone or redone.
 using Steps = std::vector<std::pair<JournalAction, std::int64_t>>;
 
-// Returns the action that was undone last and was not redone since.
+// Returns the action that was undone last and was not redone since; nullopt if there is none.
 std::optional<std::int64_t> leftUndone(const Steps& steps) {
   std::vector<std::int64_t> undone;
   for (auto step = steps.rbegin(); step != steps.rend(); ++step) {

@@ -14,7 +14,7 @@ namespace damath::db::detail {
 
 // Returns the school with exactly this name, district and division. Adds the school if there is none.
 [[nodiscard]] contest::SchoolId schoolNamed(Database& database, const contest::School& school);
-// Returns the new player with its number, and with tokens in place of the name (private_text.hpp).
+// Adds a player. Returns the player with its number, and with tokens for the name (private_text.hpp).
 [[nodiscard]] contest::Player addPlayer(Database& database, const contest::Player& player);
 // playerOf and schoolOf throw Refused if there is no such player or school.
 [[nodiscard]] contest::Player playerOf(Database& database, contest::PlayerId player);

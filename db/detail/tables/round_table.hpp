@@ -17,8 +17,8 @@ void readRounds(Database& database, contest::Event& event);
 
 void addRound(Database& database, contest::EventId event, const contest::Round& round, Instant at);
 void addBye(Database& database, contest::EventId event, const contest::Bye& bye);
-// The games and the byes of a round. pairingOf() returns them; the games lack their results. It throws
-// Refused if the round is not paired.
+// The games and the byes of a round. pairingOf() returns them, without the results of the games. pairingOf()
+// throws Refused if the round is not paired.
 using Pairing = std::pair<std::vector<contest::Game>, std::vector<contest::Bye>>;
 [[nodiscard]] Pairing pairingOf(Database& database, contest::EventId event, contest::RoundNumber round);
 // Returns the unpublished rounds that have a result, as sorted texts "EVENT ROUND". There should be none,

@@ -84,10 +84,10 @@ bool isNameParticle(std::string_view word) {
 
 NameForms::NameForms(Database& database, contest::PlayerId player) : m_player(player) {
   const auto addName = [this](const std::string& last, const std::string& first, const std::string& middle) {
-    if (last == nameOfForgotten(m_player)) return;
+    if (last == nameOfForgotten(m_player) || last.empty() || first.empty()) return;
     for (const std::string& ending : {middle.empty() ? middle : " " + middle, std::string()}) {
-      for (const char* between : {", ", " ", ","}) addForm(last + between + first + ending);
-      addForm(first + ending + " " + last);
+      for (const char* between : {", ", " ", ","}) addForm({last + between + first + ending, true});
+      addForm({first + ending + " " + last, true});
     }
   };
   eachRow(
@@ -95,30 +95,37 @@ NameForms::NameForms(Database& database, contest::PlayerId player) : m_player(pl
       [&](const Row& row) { addName(row.text(0), row.text(1), row.text(2)); }, player);
   for (const PrivateText& text : privateTexts(database)) {
     if (text.player != numberOf(player) || !text.key) continue;
-    addForm(text.text);
+    const bool isOfSeveralWords = text.text.find_first_of(" ,") != std::string::npos;
+    addForm({text.text, text.kind == TextKind::Sheet && isOfSeveralWords});
     if (text.kind == TextKind::Sheet || text.kind == TextKind::Middle) continue;
     for (const std::string& word : nameWordsOf(text.text)) {
-      if (!isNameParticle(word)) addForm(word);
+      if (!isNameParticle(word)) addForm({word, false});
     }
   }
 }
 
-void NameForms::addForm(std::string form) {
+void NameForms::addForm(Form form) {
   std::size_t letters = 0;
-  for (const Glyph& glyph : glyphsOf(form)) letters += glyph.isInWord ? 1U : 0U;
-  if (letters < kLeastLetters || std::ranges::find(m_forms, form) != m_forms.end()) return;
+  for (const Glyph& glyph : glyphsOf(form.text)) letters += glyph.isInWord ? 1U : 0U;
+  if (letters < kLeastLetters) return;
+  const auto known = std::ranges::find(m_forms, form.text, &Form::text);
+  if (known != m_forms.end()) {
+    known->isWhole = known->isWhole && form.isWhole;
+    return;
+  }
   m_forms.push_back(std::move(form));
-  std::ranges::stable_sort(m_forms, std::ranges::greater(), &std::string::size);
+  std::ranges::stable_sort(m_forms, std::ranges::greater(),
+                           [](const Form& each) { return each.text.size(); });
 }
 
 void NameForms::add(const NameForms& other) {
-  for (const std::string& form : other.m_forms) addForm(form);
+  for (const Form& form : other.m_forms) addForm(form);
 }
 
 std::string NameForms::without(std::string_view text) const {
   const std::vector<Glyph> glyphs = glyphsOf(text);
   std::vector<std::vector<Glyph>> forms;
-  for (const std::string& form : m_forms) forms.push_back(glyphsOf(form));
+  for (const Form& form : m_forms) forms.push_back(glyphsOf(form.text));
   std::string whole;
   std::size_t done = 0;
   for (std::size_t at = 0; at < glyphs.size();) {
@@ -128,11 +135,9 @@ std::string NameForms::without(std::string_view text) const {
       ++at;
       continue;
     }
-    // A form of several words counts as the whole name, so the number of the player can take its place. This
-    // includes a last name such as "Dela Cruz". A single word may also be a part of another name.
-    const bool isWhole = std::ranges::count(*found, false, &Glyph::isInWord) > 0;
     whole.append(text.substr(done, glyphs[at].place - done));
-    whole += isWhole ? nameOfForgotten(m_player) : std::string(kRemovedPart);
+    whole += m_forms[static_cast<std::size_t>(found - forms.begin())].isWhole ? nameOfForgotten(m_player)
+                                                                              : std::string(kRemovedPart);
     at += found->size();
     done = at < glyphs.size() ? glyphs[at].place : text.size();
   }

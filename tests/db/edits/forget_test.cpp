@@ -190,6 +190,20 @@ TEST_F(Forgetting, LeavesNoNameAndASoundJournal) {
   EXPECT_EQ(take(take(m_store.read()).journal().check()).forgotten, (std::vector<std::int64_t>{5, 6}));
 }
 
+// The last name or the first name alone may also mean another person, whatever the number of its words.
+TEST_F(Forgetting, OnlyTheWholeNameBecomesTheNumber) {
+  change("", [](Edit& edit) {
+    take(RosterEdit(edit).addEntries(contest::EventId{1}, 7,
+                                     {testing::newcomer("Dela Cruz", "Ana Maria", "Rizal HS")}));
+    take(setNotice(edit,
+                   "Dela Cruz, Reyes: kay Ana Maria, kay ANA MARIA DELA CRUZ, kay Dela Cruz, Ana Maria"));
+  });
+  change("hiling ng ina", [](Edit& edit) { take(PrivacyEdit(edit).forget(contest::PlayerId{7})); });
+  EXPECT_EQ(take(take(m_store.read()).notice())->line,
+            "[name removed], Reyes: kay [name removed], kay Player 7, kay Player 7");
+  testing::expectSound(m_store);
+}
+
 TEST_F(Forgetting, NoUndoBringsTheNameBack) {
   forget(m_store);
   for (int steps = 0; steps < 40; ++steps) {

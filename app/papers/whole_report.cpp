@@ -66,6 +66,7 @@ class Report {
   [[nodiscard]] Added addEvent(const contest::Event& event) {
     DAMATH_TRY(status, desk::EventDesk(m_desk).status(event.id));
     const Subject subject{m_contest, event, m_language, status->resultsDiffering};
+    m_sheetsDone = 0;
     addHeading(contest::shownText(event.setup.name));
     add(standings(subject));
     add(tally(subject));
@@ -122,10 +123,9 @@ class Report {
   [[nodiscard]] Added addSheets(const Subject& subject, const std::string& name, IsWanted isWanted) {
     compose::Document made = emptyDocument(subject);
     const std::vector<desk::Meeting> meetings = desk::meetingsOf(subject.event);
-    std::size_t done = 0;
     for (const desk::Meeting& meeting : meetings) {
-      if (m_watch && !m_watch(done++, meetings.size())) break;
       if (!isWanted(meeting)) continue;
+      if (m_watch && !m_watch(m_sheetsDone++, meetings.size())) break;
       const auto view = desk::SheetDesk(m_desk).sheetInForce(subject.event.id, meeting.at);
       if (view) {
         addScoresheet(made, subject, headOf(subject, meeting), *view);
@@ -158,6 +158,7 @@ class Report {
   compose::Document m_document;
   std::vector<compose::ContentsEntry> m_entries;
   std::vector<desk::EventStatus> m_status;
+  std::size_t m_sheetsDone = 0;  // the games and rematches of the present event that were looked at
 };
 
 }  // namespace

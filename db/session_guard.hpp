@@ -20,8 +20,8 @@ class SessionGuard;
 
 class SessionGuard {
  public:
-  // Connects to the server. Precondition: `hall` has the login of the owner, because only the owner may end
-  // the sessions of others.
+  // Connects to the server. Precondition: `hall` has the login of the creator of the shared contest, because
+  // no other login may end the sessions of others.
   [[nodiscard]] static StoreResult<SessionGuard> of(const HallAddress& hall, const OpenOptions& options = {});
   SessionGuard(SessionGuard&&) noexcept;
   SessionGuard& operator=(SessionGuard&&) noexcept;

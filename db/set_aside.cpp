@@ -105,7 +105,8 @@ class Sorter {
     take(table, std::move(rows));
   }
 
-  // Returns the row; if its content cannot be read, its last readable version in the journal.
+  // Returns the row if its content can be read. Otherwise sets the row aside and returns its last readable
+  // version in the journal, or the row itself if there is none.
   Cells readable(const Table& table, Cells cells) {
     if (!faultOf(table, cells)) return cells;
     setAside(table, cells, "its content cannot be read");

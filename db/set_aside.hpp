@@ -29,7 +29,8 @@ struct SetAsideRow {
 // are not in the file: rows that differ from the journal, evidence without its journal row, rows that cannot
 // be read, and rows that refer to such a row. The journal of the file gets a row about these rows (`rescue`),
 // with `stamp`; later checks of the tables start there. Errors: Damaged if even the remaining rows cannot be
-// read; FileExists and the errors of server and disk. After an error, there is no file `to`.
+// read; FileExists if `to` exists; the errors of server and disk. After an error, there is no new file at
+// `to`, with one exception: if only flushing the folder fails (DiskError), the complete file stays.
 [[nodiscard]] StoreResult<std::vector<SetAsideRow>> writeWithoutBadRows(const HallAddress& hall,
                                                                         const std::filesystem::path& to,
                                                                         const Stamp& stamp,

@@ -32,13 +32,13 @@ struct BoardAt {
 
 class Store {
  public:
-  // Creates a new contest file. Errors: FileExists if the path exists. After any other failure, no file is
-  // left at `path`.
+  // Creates a new contest file. Errors: FileExists if the path exists. After any other failure, no incomplete
+  // file is left at `path`.
   [[nodiscard]] static StoreResult<Store> create(const std::filesystem::path& path,
                                                  const contest::ContestHead& head, const Stamp& stamp,
                                                  const OpenOptions& options);
   // Creates a new contest from a document: as a file, or in the empty database of a shared contest. Adds no
-  // row to the journal of the document. After a failure, nothing is left. A crash leaves at most an
+  // row to the journal of the document. A failure leaves no incomplete contest. A crash leaves at most an
   // incomplete `NAME.making` beside the file.
   [[nodiscard]] static Expected<DocumentRows, DocumentFault> createFrom(const Place& place,
                                                                         const std::filesystem::path& document,
@@ -51,7 +51,8 @@ class Store {
   // content. Removes each name that the file at `path` has removed, so that a backup never brings a name
   // back. `complete` makes further changes, for example the journal row about the restore, in a copy of the
   // backup. This copy then replaces the content. Errors: Damaged if the backup is broken or not a contest
-  // file; those of `complete`. After an error, the content of the file is unchanged.
+  // file; those of `complete`. After an error, the content of the file is unchanged, with one exception: if
+  // only flushing the folder of a new or damaged file fails, the file has the new content.
   using Completion = std::function<StoreResult<void>(Store& restored)>;
   [[nodiscard]] static StoreResult<void> restore(const std::filesystem::path& path,
                                                  const std::filesystem::path& backup,
@@ -75,7 +76,7 @@ class Store {
   // the server.
   [[nodiscard]] StoreResult<Edit> edit(const Stamp& stamp, const std::optional<BoardAt>& about = {});
   // Writes a checked backup of the last committed state. Returns the number of the newest journal row in the
-  // backup. Precondition: `to` does not exist. After a failure, no file is left at `to`; a killed program
+  // backup. Errors: FileExists if `to` exists. A failure leaves no incomplete file at `to`; a killed program
   // leaves at most an incomplete `NAME.making` beside `to`. An edit may be open meanwhile.
   [[nodiscard]] StoreResult<std::int64_t> backup(const std::filesystem::path& to) const;
   // Overwrites deleted content in the free pages of the file. Call it after a name was removed. In a shared

@@ -23,8 +23,8 @@ struct OpenOptions {
   Access access = Access::Change;
   // for a shared contest: the longest wait for an answer of the server; then the connection is closed
   std::chrono::milliseconds answerTimeout{5000};
-  // True while the server of a shared contest does not answer. All connections of this program share the
-  // value. A missing answer sets the value to true. Every later request fails with CutOff, without waiting.
+  // True after the server of a shared contest did not answer a request. The value stays true, and all
+  // connections with these options share it. Every later request fails with CutOff, without waiting.
   std::shared_ptr<std::atomic<bool>> silence = {};
 };
 

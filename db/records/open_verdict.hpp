@@ -56,10 +56,10 @@ struct Busy {
 
 enum class Obstacle {
   Missing,   // no file has this name
-  NoFile,    // the path is a folder or a device
+  NoFile,    // the path is a folder, a pipe or a device
   NoAccess,  // the file cannot be opened
   // A folder, a pipe, a device or a symbolic link has the name of a side file, such as "x.damath-journal", or
-  // the side file is too large. `detail` holds the path of the side file.
+  // the side file is too large or unreadable. `detail` holds the path of the side file.
   SideFile,
   InHall,        // the contest is shared at the moment; `detail` holds the time when the sharing began, UTC
   ReadOnly,      // the file can be read but not written

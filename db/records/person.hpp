@@ -11,10 +11,10 @@ namespace damath::db {
 
 enum class Role {
   Display,   // reads the public facts for the hall display
-  Clerk,     // enters results and scoresheets of the assigned boards
-  Reviewer,  // reviews and accepts scoresheets, corrects results
+  Clerk,     // enters results, scoresheets and violations of the assigned boards
+  Reviewer,  // like a clerk; also reviews and accepts scoresheets, corrects results
   Arbiter,   // may change everything in the contest
-  Owner      // also manages logins and roles; the creator of the shared contest is an owner too
+  Owner      // like an arbiter; also reads the list of people. Only the creator of the contest can change it
 };
 
 // A range of boards: the first and the last board.
@@ -47,11 +47,11 @@ struct Attendance {
 
 // Returns the boards as text: "21-40,51". Empty for all boards.
 [[nodiscard]] std::string toText(const std::vector<BoardRange>& boards);
-// Parses boards in the form "21-40,51". nullopt if the text has another form, a range runs backwards, or a
-// board is not between 1 and 99999.
+// Parses boards in the form "21-40,51". An empty text stands for all boards. nullopt if the text has another
+// form, a range runs backwards, or a board is not between 1 and 99999.
 [[nodiscard]] std::optional<std::vector<BoardRange>> parseBoards(std::string_view text);
 
-// True if the text can be a login: a lower-case letter, then letters, digits, - or _; at most 32 characters.
+// True if the text can be a login: 1 to 32 characters a–z, 0–9, - or _. The first character is a letter.
 [[nodiscard]] bool isLogin(std::string_view text);
 
 }  // namespace damath::db

@@ -39,7 +39,8 @@ struct RescueReport {
   std::vector<LeftRow> left;
   // The rows of the new file that differ from the changes that the journal recorded, as "game 17".
   std::vector<std::string> differing;
-  // True if the chain of the journal's digests is whole, so that nobody changed or removed a journal row.
+  // True if the chain of the journal's digests is whole: nobody changed a journal row, or removed a row
+  // before the newest row.
   bool isChained = true;
 };
 

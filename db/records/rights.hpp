@@ -19,7 +19,7 @@ namespace damath::db {
 // The person who uses the program. nullopt for a contest file, and for the creator of a shared contest: both
 // have all rights.
 using Worker = std::optional<Person>;
-// True if the person may do the action on at least some boards.
+// True if the person may do the action at least on some boards, or on own new results (Right::Own).
 [[nodiscard]] bool mayDo(const Worker& who, JournalAction action);
 // True if the person may read the journal: everybody except a display.
 [[nodiscard]] bool readsJournal(const Worker& who);

@@ -18,10 +18,10 @@ enum class StoreFault {
   Moved,          // the open file was moved, deleted or replaced, so nothing can be saved
   Damaged,        // the file's content is broken
   TestVersion,    // a test version of the program wrote the file; `detail` holds the path of the file
-  ForeignSchema,  // another program changed the tables of the file; `detail` holds the first such object
+  ForeignSchema,  // another program changed the tables of the file; `detail` holds the first changed object
   NewerVersion,   // a newer version of the program wrote the file; `detail` holds the path of the file
   Constraint,     // the change breaks a constraint of the tables
-  FileExists,     // the new file already exists
+  FileExists,     // the new file, contest or login exists already
   SignedOff,      // the change concerns a signed-off scoresheet; `detail` holds its game or rematch
   Elsewhere,      // the change concerns an event on another computer; `detail` holds the event's name
   // Another user has added a step to the live game first. `detail` holds the number of steps that the caller
@@ -40,7 +40,8 @@ enum class StoreFault {
 
 struct StoreError {
   StoreFault fault = StoreFault::Unexpected;
-  std::string detail;                               // the database's message, for a bug report; never empty
+  // the fact that StoreFault names, otherwise a message for a bug report; never empty
+  std::string detail;
   std::optional<platform::LockHolder> holder = {};  // set only for Busy, if known
 };
 

@@ -12,7 +12,8 @@
 
 namespace damath::db {
 
-// The kinds of violation (T5): of the rule that a touched chip must move, of the time limits, or another.
+// The kinds of violation (T5). TouchMove: a player touched a chip and did not move it. Time: a player broke
+// the time limits. Other: any other violation.
 enum class ViolationKind { TouchMove, Time, Other };
 
 struct Violation {

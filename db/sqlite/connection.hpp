@@ -13,12 +13,13 @@
 
 namespace damath::db::sqlite {
 
-// Returns the path of a folder, a pipe, a device or a symbolic link that stands in the place of SQLite's
-// journal of the file. SQLite would wait for a pipe forever. nullopt if there is none.
+// SQLite's journals of a file have its name with the endings -journal, -wal and -shm. Returns the path of a
+// folder, a pipe, a device or a symbolic link that has such a name. SQLite would wait for a pipe forever.
+// nullopt if there is none.
 [[nodiscard]] std::optional<std::filesystem::path> falseJournal(const std::filesystem::path& path);
 
 // Opens an existing file for reading and writing. Throws Refused (CannotOpen) if the path is a folder, a pipe
-// or a device, or if its journal is one (falseJournal); throws on a database error.
+// or a device, or if falseJournal() returns a path; throws on a database error.
 [[nodiscard]] std::unique_ptr<SqliteDatabase> connected(const std::filesystem::path& path,
                                                         const OpenOptions& options);
 

@@ -30,10 +30,10 @@ void writeOver(SqliteDatabase& target, SqliteDatabase& source) {
   if (code != SQLITE_DONE) throw detail::Refused(faultOf(code), "copying stopped");
 }
 
-// Replaces a target into which SQLite does not write, because it is cut short for example. The content is
-// written to a file beside the target, which then takes its name. If the target is a symbolic link, the file
-// to which it points is replaced, and the link stays. After a crash or an error, the target is the damaged or
-// the whole file.
+// Replaces a target into which SQLite does not write, for example because the target is cut short. The
+// content is written to a file beside the target, which then takes its name. If the target is a symbolic
+// link, the file to which it points is replaced, and the link stays. After a crash or an error, the target is
+// the damaged or the whole file.
 void replaceDamaged(const fs::path& target, SqliteDatabase& source, const OpenOptions& options) {
   const fs::path damaged = platform::resolvedPath(target);
   const fs::path whole = damaged.string() + ".restored";
@@ -53,7 +53,8 @@ void replaceDamaged(const fs::path& target, SqliteDatabase& source, const OpenOp
   throw detail::Refused(StoreFault::Unexpected, error.message());
 }
 
-// Returns the version of the tables. Throws if the program does not read it.
+// Returns the version of the tables. Throws BrokenRow if the file is not a contest file, or if the program
+// does not read this version.
 std::int64_t knownVersionOf(SqliteDatabase& database) {
   if (applicationIdOf(database) != detail::kApplicationId) throw detail::BrokenRow("no contest file");
   const std::int64_t version = versionOf(database);

@@ -11,16 +11,17 @@
 
 namespace damath::db::sqlite {
 
-// Fills a temporary file from the document, checks it, and renames it to `to`. After a failure, or a crash at
-// any moment, no file exists at `to`, with one exception: if only flushing the folder fails (DiskError), the
-// complete file is there. The new file has the document's version. Throws on a database error.
+// Fills a temporary file from the document, checks it, and renames it to `to`. Errors: FileExists if `to`
+// exists. A failure or a crash never leaves an incomplete file at `to`. If only flushing the folder fails
+// (DiskError), the complete file is there. The new file has the document's version. Throws on a database
+// error.
 [[nodiscard]] Expected<DocumentRows, DocumentFault> fileFrom(const std::filesystem::path& document,
                                                              const std::filesystem::path& to,
                                                              const OpenOptions& options);
 
-// Makes a contest file from another database, row by row. Preconditions: `to` does not exist; a transaction
-// is open on `source`. If this function throws, no file is left at `to`, with one exception: if only flushing
-// the folder fails (DiskError), the complete file stays at `to`.
+// Makes a contest file from another database, row by row. Precondition: a transaction is open on `source`.
+// Throws Refused (FileExists) if `to` exists. If this function throws, it leaves no new file at `to`, with
+// one exception: if only flushing the folder fails (DiskError), the complete file stays at `to`.
 void fileOf(detail::Database& source, const std::filesystem::path& to, const OpenOptions& options);
 
 }  // namespace damath::db::sqlite

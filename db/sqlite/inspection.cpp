@@ -72,8 +72,8 @@ OpenVerdict migrated(SqliteDatabase& database, const fs::path& path, std::int64_
   return Unreadable{Obstacle::MigrationFailed, done.error().detail};
 }
 
-// Returns the verdict that forbids a change of the file because of its mark: the contest is shared, or
-// something else has the name of the mark. nullopt if there is no mark.
+// Returns the verdict that forbids a change of the file because of its mark: the contest is shared, or the
+// mark is not a readable small file. nullopt if there is no mark.
 std::optional<OpenVerdict> markedAt(const fs::path& mark) {
   const auto since = hallMarkLine(mark);
   if (since) return Unreadable{Obstacle::InHall, *since};
@@ -81,7 +81,8 @@ std::optional<OpenVerdict> markedAt(const fs::path& mark) {
   return Unreadable{Obstacle::SideFile, mark.string()};
 }
 
-// Returns the verdict of the mark beside `path`, and beside the file itself if `path` is a symbolic link.
+// Returns the verdict of the mark beside `path`. If `path` is a symbolic link and has no mark, returns the
+// verdict of the mark beside the file itself. nullopt if there is no mark.
 std::optional<OpenVerdict> inHallSince(const fs::path& path) {
   if (auto marked = markedAt(hallMarkOf(path))) return marked;
   std::error_code error;

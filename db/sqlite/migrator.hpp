@@ -8,8 +8,8 @@
 namespace damath::db::sqlite {
 
 // Makes the tables of version `to` in an empty database, and records every script up to `to` as applied. The
-// first call runs the scripts and keeps the resulting SQL, because running the scripts takes SQLite five
-// times as long. Precondition: a transaction is open. Throws on a database error.
+// first call for a version runs the scripts and keeps the resulting SQL, because running the scripts takes
+// SQLite five times as long. Precondition: a transaction is open. Throws on a database error.
 void makeTables(SqliteDatabase& database, std::int64_t to, Instant at);
 
 // Runs all scripts that are newer than the file's version. After a failure, none of them has changed the

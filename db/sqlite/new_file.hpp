@@ -14,14 +14,15 @@ namespace damath::db::sqlite {
 // Creates an empty file, so that no other program takes the name. Throws Refused: FileExists, DiskFull,
 // ReadOnly, DiskError, CannotOpen.
 void claim(const std::filesystem::path& path);
-// Removes the file that claim() created, and its SQLite journal. Called after a failure.
+// Removes a file that claim() created, and its SQLite journal. Called after a failure, and for a file that a
+// killed program left behind.
 void abandon(const std::filesystem::path& path);
 // Throws Refused (FileExists) if anything has the name: a file, a folder, a pipe, a symbolic link.
 void checkFree(const std::filesystem::path& path);
 
 // A new file under a temporary name in the folder of `path`: "x.making", then "x.making-2" and so on. A lock
-// shows other programs that the file is in use. Temporary files that a killed program left behind are
-// removed.
+// shows other programs that the file is in use, if the file system has locks. A file that a killed program
+// left under the chosen name is removed first.
 class TemporaryFile {
  public:
   // Throws the errors of claim().

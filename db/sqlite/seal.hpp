@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Protects a connection against SQL that a contest file brings along. A sealed connection runs no SQL that
-// attaches another file, writes a file, loads an extension, or changes the schema. Views of the file and
-// functions that the schema must not call are off. Only this program's own CREATE statements run while the
-// seal is off.
+// attaches or writes another file, loads an extension, or changes the schema. Views of the file and functions
+// that the schema must not call are off. The seal is off only for SQL of the program itself, which makes,
+// migrates or removes tables and triggers, or vacuums the file (Unsealed).
 // Source: https://www.sqlite.org/security.html, "Untrusted SQLite Database Files".
 #pragma once
 
@@ -14,8 +14,9 @@ namespace damath::db::sqlite {
 // SQLite does not accept a switch.
 void seal(sqlite3* connection);
 
-// Takes the seal off until its destructor. Precondition: the SQL that runs meanwhile is compiled into the
-// program. Names of a file come into such SQL only after the schema check (schema_check.hpp), and quoted.
+// Lifts the check of each statement until the destructor. The settings of the seal and the limit of attached
+// files stay. Precondition: the SQL that runs meanwhile is compiled into the program. Names of tables and
+// columns of a file come into such SQL only after the schema check (schema_check.hpp), and quoted.
 class Unsealed {
  public:
   explicit Unsealed(sqlite3* connection);

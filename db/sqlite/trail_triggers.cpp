@@ -12,8 +12,8 @@ using detail::quotedName;
 using detail::quotedText;
 using detail::Table;
 
-// Returns the SQL value of a column. A part of a player's name is written as its token (private_text.hpp), so
-// that the name can be removed later.
+// Returns the SQL value of a column. A part of a player's name is written as its token (private_text.hpp) if
+// it has one, so that the name can be removed later.
 std::string valueOf(const Table& table, const Column& column, const std::string& row) {
   const std::string value = row + "." + quotedName(column.name);
   const bool isName = column.name == "last" || column.name == "first" || column.name == "middle";

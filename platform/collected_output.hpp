@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Collects the bytes of an output in a private temporary file and copies them to standard output later. So
-// standard output gets either the whole output or nothing. The file has no name, or loses its name at once:
+// Collects the bytes of an output in a private temporary file and copies them to standard output later. So an
+// error before the copy leaves standard output empty. The file has no name, or loses its name at once:
 // nothing remains if the program is killed. All errors are those of the operating system.
 #pragma once
 

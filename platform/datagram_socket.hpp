@@ -28,7 +28,8 @@ class DatagramSocket {
   [[nodiscard]] bool isOpen() const { return m_socket.isOpen(); }
   // Sends a message. Does not report errors, because a message may get lost on its way anyway.
   void send(const std::string& address, int port, std::string_view text) const;
-  // Waits for a message, at most for `wait`. nullopt if no message came. If the socket is closed, only waits.
+  // Waits for a message, at most for `wait`. nullopt if no message or an empty message came. Cuts off a
+  // message after 1024 bytes. If the socket is closed, only waits.
   [[nodiscard]] std::optional<Datagram> receive(std::chrono::milliseconds wait) const;
 
  private:

@@ -26,8 +26,9 @@ enum class Rights {
 class DurableFile {
  public:
   // Creates the temporary file. If the system allows, the temporary file has no name, so that nothing remains
-  // if the program is killed. If `path` is a symbolic link, commit() replaces the link's target, and the link
-  // stays. Errors: is_a_directory; not_supported if `path` is a device or a pipe; others of the system.
+  // if the program is killed before commit(). If `path` is a symbolic link, commit() replaces the link's
+  // target, and the link stays. Errors: is_a_directory; not_supported if `path` is a device or a pipe; others
+  // of the system.
   [[nodiscard]] static Expected<DurableFile, std::error_code> beside(const std::filesystem::path& path,
                                                                      Rights rights);
   DurableFile(DurableFile&& other) noexcept;
@@ -63,11 +64,11 @@ class DurableFile {
 [[nodiscard]] std::error_code writeDurably(const std::filesystem::path& path, std::string_view bytes,
                                            Rights rights);
 
-// Moves the file to a new name in the same file system, and flushes the folder. Never replaces a file: if
+// Moves the file to a new name in the same file system, and flushes the new folder. Never replaces a file: if
 // something has the name already, nothing changes. Errors: file_exists; others of the system. After an error,
 // the file has its old name, with one exception: if only flushing the folder fails (io_error), the file has
-// its new name, but a power failure may undo the move. A file system without this function (FAT over some
-// drivers) gets a check first and then a plain move.
+// its new name, but a power failure may undo the move. A file system without such moves and without hard
+// links (FAT over some drivers) gets a check first and then a plain move.
 [[nodiscard]] std::error_code moveToNewName(const std::filesystem::path& from,
                                             const std::filesystem::path& to);
 

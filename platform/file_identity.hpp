@@ -20,8 +20,8 @@ struct FileIdentity {
 // missing or its folder cannot be searched.
 [[nodiscard]] std::optional<FileIdentity> identityOf(const std::filesystem::path& path);
 
-// True if both paths exist and are on the same file system, so that the failure of one disk loses both. Two
-// file systems of one disk count as different.
+// True if both paths exist and are on the same file system. Then the failure of one disk loses both. Two file
+// systems of one disk count as different.
 [[nodiscard]] bool isOnOneDisk(const std::filesystem::path& a, const std::filesystem::path& b);
 
 }  // namespace damath::platform

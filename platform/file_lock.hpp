@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A lock with which programs of the same computer exclude each other. A FileLock holds the lock through a
-// lock file that serves no other purpose. The system releases the lock when the program ends, even if it
-// crashes. The lock file itself stays. Errors: not_supported if a pipe or a device has the name of the lock
-// file; too_many_symbolic_link_levels if a symbolic link has that name; others of the system.
+// file, usually a lock file that serves no other purpose. The system releases the lock when the program ends,
+// even if it crashes. The lock file itself stays. Errors: not_supported if a pipe or a device has the name of
+// the lock file; too_many_symbolic_link_levels if a symbolic link has that name; others of the system.
 #pragma once
 
 #include <filesystem>

@@ -19,7 +19,8 @@ namespace damath::platform {
 // folder becomes unreadable meanwhile, returns only the entries that were read before.
 [[nodiscard]] std::vector<std::filesystem::path> entriesOf(const std::filesystem::path& folder);
 
-// Returns the folder for temporary files. If the system names none, returns `/tmp`.
+// Returns the folder for temporary files. Returns `/tmp` if the environment names no folder, or one that does
+// not exist.
 [[nodiscard]] std::filesystem::path temporaryFolder();
 
 }  // namespace damath::platform

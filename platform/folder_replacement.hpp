@@ -7,10 +7,11 @@
 
 namespace damath::platform {
 
-// Moves the folder `beside` to `place` and deletes the folder that was at `place`. If the file system allows,
-// one step exchanges the two folders, so that programs find a folder at `place` at every moment. Flushes
-// nothing to the disk. Errors: those of the system; the old folder is then at `place`. Precondition: both
-// paths are in the same folder.
+// Moves the folder `beside` to `place`, then deletes the folder that was at `place`; if the deletion fails,
+// the old folder stays beside `place`, and no error is returned. If the file system allows, one step
+// exchanges the two folders, so that programs find a folder at `place` at every moment. Flushes nothing to
+// the disk. Errors: those of the system; the old folder is then at `place`. Precondition: both paths are in
+// the same folder.
 [[nodiscard]] std::error_code replaceFolder(const std::filesystem::path& beside,
                                             const std::filesystem::path& place);
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// While an object of this class exists, Ctrl-C and a broken output pipe only ask the program to stop. So a
-// long run can finish its line and its file before it ends. A second Ctrl-C ends the program at once.
+// While an object of this class exists, Ctrl-C only asks the program to stop, and a broken output pipe only
+// makes writing fail. So a long run can finish its line and its file before it ends. A second Ctrl-C ends the
+// program at once. If Ctrl-C was ignored before, it stays ignored.
 #pragma once
 
 namespace damath::platform {

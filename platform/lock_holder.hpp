@@ -16,8 +16,8 @@ struct LockHolder {
   friend bool operator==(const LockHolder&, const LockHolder&) = default;
 };
 
-// Returns the program that locks the file now. If several programs lock the file, prefers a writer to a
-// reader, and another program to this program. nullopt if no program on this computer locks the file, or the
+// Returns the program that locks the file now. If several programs lock the file, prefers another program to
+// this program, then a writer to a reader. nullopt if no program on this computer locks the file, or the
 // system does not tell. Never opens the file, because closing it would drop this program's own locks.
 [[nodiscard]] std::optional<LockHolder> lockHolderOf(const std::filesystem::path& file);
 

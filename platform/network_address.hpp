@@ -12,7 +12,8 @@ struct NetworkAddress {
   // the address that reaches all computers of this network; if there is none, the own address
   std::string broadcast;
 };
-// Returns the addresses of this computer in all active networks, including 127.0.0.1.
+// Returns the addresses of this computer in all active networks, including 127.0.0.1. Empty if the system
+// does not tell.
 [[nodiscard]] std::vector<NetworkAddress> networkAddresses();
 
 }  // namespace damath::platform

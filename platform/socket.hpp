@@ -8,10 +8,11 @@
 
 namespace damath::platform {
 
-// True if no program uses the TCP port, so that a server could use it now.
+// True if a server of this user could use the TCP port now: no other program listens on the port.
 [[nodiscard]] bool isPortFree(int port);
 
-// The event to wait for: the socket has input, or it either has input or can take output.
+// The event to wait for. Input: the socket has input. InputOrWritable: the socket has input or can take
+// output.
 enum class Awaited { Input, InputOrWritable };
 enum class SocketEvent { None, Interrupted, Input, Writable };
 // Waits for an event of the socket, at most for `limit`. The event Input also comes when the other end closes

@@ -31,10 +31,11 @@ class Endpoint {
 // Returns the IPv4 address in `place` as text. Empty if there is none, or if it is not IPv4.
 [[nodiscard]] std::string addressIn(const sockaddr* place);
 
-// Returns this computer's address in a connection. Empty if the socket is not connected.
+// Returns this computer's address in a connection. For a socket without a connection: the address to which
+// the socket is bound, "0.0.0.0" for all addresses. Empty if the socket is not open, or not IPv4.
 [[nodiscard]] std::string ownAddressOf(Handle::Number socket);
 
-// Returns this computer's port in a connection. 0 if the socket is not connected.
+// Returns this computer's port in a connection. 0 if the socket is not open, or has no port yet.
 [[nodiscard]] int ownPortOf(Handle::Number socket);
 
 }  // namespace damath::platform

@@ -12,7 +12,7 @@ namespace damath::platform {
 
 enum class Stream { Input, Output, Errors };
 
-// True if the stream is connected to a terminal, so that a person reads or types there.
+// True if the stream is connected to a terminal, where a person reads or types.
 [[nodiscard]] bool isTerminal(Stream stream);
 
 // Writes the bytes to standard output. Precondition: std::cout is flushed.
@@ -21,7 +21,7 @@ enum class Stream { Input, Output, Errors };
 // Reads standard input to its end, but at most `most` bytes. nullopt if reading fails.
 [[nodiscard]] std::optional<std::string> readInput(std::size_t most);
 
-// The next bytes of standard input. Empty if no bytes came in time.
+// The next bytes of standard input. Empty if no bytes came in time, or none will come.
 struct InputPiece {
   std::string bytes;
   bool isEnded = false;  // true at the end of the input, or if reading fails

@@ -6,8 +6,8 @@
 
 namespace damath::platform {
 
-// Returns the date and time of the computer in UTC. Any year is possible: std::chrono::system_clock counts
-// nanoseconds in 64 bits, so that its now() is wrong after the year 2262.
+// Returns the date and time of the computer in UTC. Any year is possible. std::chrono::system_clock::now()
+// would be wrong after the year 2262, because it counts nanoseconds in 64 bits.
 [[nodiscard]] std::chrono::sys_seconds wallClock();
 
 }  // namespace damath::platform

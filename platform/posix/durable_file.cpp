@@ -16,8 +16,8 @@ namespace fs = std::filesystem;
 
 namespace {
 
-// Returns the target of a symbolic link, which is replaced so that the link stays. The target may not exist
-// yet.
+// Returns the file to replace: the target if the path is a symbolic link, so that the link stays; otherwise
+// the path. The target may not exist yet.
 fs::path targetOf(fs::path path) {
   constexpr int kMostLinks = 40;  // the limit of Linux for links that point to links
   std::error_code error;
@@ -29,8 +29,8 @@ fs::path targetOf(fs::path path) {
   return path;
 }
 
-// Checks that the file may be replaced, and returns the error if not. Sets `kept` to the old file's rights,
-// which the new file gets.
+// Checks that the file may be replaced, and returns the error if not. For Rights::Kept, sets `kept` to the
+// old file's rights, which the new file gets.
 std::error_code checkTarget(const fs::path& path, Rights rights, mode_t& kept) {
   struct stat old {};
   if (::stat(path.c_str(), &old) != 0) return {};

@@ -20,7 +20,7 @@ std::error_code Handle::close() {
 
 std::size_t mostOpenFiles() {
   rlimit limit{};
-  // The smallest limit that POSIX allows, if the system does not tell its own.
+  // If the system does not tell its limit, returns the smallest limit that POSIX allows.
   if (::getrlimit(RLIMIT_NOFILE, &limit) != 0) return _POSIX_OPEN_MAX;
   return limit.rlim_cur == RLIM_INFINITY ? std::numeric_limits<std::size_t>::max() : limit.rlim_cur;
 }

@@ -32,7 +32,7 @@ std::string addressIn(const sockaddr* place) {
 
 namespace {
 
-// Returns this computer's end of a connection. Its family is AF_UNSPEC if the socket is not connected.
+// Returns this computer's end of a connection. Its family is AF_UNSPEC if the socket is not open.
 sockaddr_in ownEndOf(Handle::Number socket) {
   sockaddr_in own{};
   socklen_t size = sizeof own;

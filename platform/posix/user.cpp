@@ -14,8 +14,8 @@ namespace fs = std::filesystem;
 
 namespace {
 
-// Returns the path in an environment variable. Empty if the path is not absolute, as the XDG specification
-// requires.
+// Returns the path in an environment variable. Empty if the variable is not set, or if the path is not
+// absolute: the XDG specification says to ignore such a path.
 fs::path absolutePathIn(const char* variable) {
   const char* const value = std::getenv(variable);
   return value != nullptr && fs::path(value).is_absolute() ? fs::path(value) : fs::path();

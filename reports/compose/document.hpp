@@ -49,8 +49,8 @@ using Form = std::variant<Scoresheet, BlankSheet, TallySheet, ListSheet, ResultS
 void pack(Form& form);
 
 // The identification of a printed form, in its lower edge: a line of text, and a machine-readable code in the
-// corner. `code` is the content of the machine-readable code. `line` and `code` are empty if the form has no
-// registered number.
+// corner. `code` is the content of the machine-readable code; empty if the form has no registered number, for
+// example in a preview.
 struct Imprint {
   std::string line;
   std::string code;
@@ -79,8 +79,8 @@ struct Document {
 void putBehindCertificates(Document& document, const std::shared_ptr<const std::string>& picture);
 
 // titleOf() returns the form's own title, such as "DAMATH Tally Sheet". placeOf() returns the text that tells
-// apart the forms of one kind in a document: the round and board of a scoresheet, the name on a certificate.
-// For other forms, placeOf() returns an empty text.
+// apart the forms of one kind in a document: the round, board and players of a scoresheet, the first
+// paragraph above a list, the name on a certificate. For other forms, placeOf() returns an empty text.
 [[nodiscard]] const std::string& titleOf(const Form& form);
 [[nodiscard]] std::string placeOf(const Form& form, words::Language language);
 // Returns the name of the contest that issues the form; empty if unknown.

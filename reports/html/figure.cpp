@@ -48,7 +48,8 @@ void writePiece(Writer& html, const SetPiece& piece) {
   html.close().close();
 }
 
-// Writes a text without spaces. If the text has a fraction, the browser does not break it over two lines.
+// Writes a part of a figure that has no space in it. If the part has a fraction, the browser does not break
+// the part over two lines.
 void writeTerm(Writer& html, std::string_view text) {
   const std::vector<SetGroup> groups = compose::setFigure(text);
   const bool isStacked = std::ranges::any_of(groups, [](const SetGroup& group) {

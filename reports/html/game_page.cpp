@@ -19,8 +19,8 @@ namespace damath::html {
 
 namespace {
 
-// The size of a square, and of the margin at the left and below, which holds the numbers. In the units of the
-// drawing.
+// The sizes of a square, and of the margin at the left and below, in units of the drawing. The margin holds
+// the numbers of columns and rows.
 constexpr int kSquareSize = 20;
 constexpr int kEdge = 9;
 constexpr std::string_view kView = "0 0 169 169";
@@ -137,8 +137,8 @@ class Stepper {
   }
 
  private:
-  // Writes the board after a turn. The page shows the board after the last turn until the reader chooses
-  // another board.
+  // Writes the board after a turn. Until the reader chooses a board, the page shows the first board; without
+  // its script, the last board.
   void writeStep(std::size_t at) const {
     const BoardStep& step = m_steps[at];
     const bool isLast = at + 1 == m_steps.size();

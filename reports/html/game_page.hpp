@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Writes the web page of a game: the board after each turn, beside the scoresheet. Links lead to every
-// position, so the page works without its script. The script only keeps the page from jumping and handles the
-// arrow keys.
+// position, so the page works without its script. The script only shows the first board at the beginning,
+// keeps the page from jumping, and handles the arrow keys.
 #pragma once
 
 #include <vector>

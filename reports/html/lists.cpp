@@ -69,7 +69,7 @@ class PartWriter {
       m_html.element("p", player, {{"class", hasWon ? "won" : ""}});
     }
     m_html.close();
-    // The winner's next game is several columns away. Empty cells fill the columns between.
+    // If the winner's next game is not in the next column, empty cells fill the columns between.
     for (std::size_t column = game.column + 1; column < before; ++column) {
       m_html.element("div", {}, {{"class", between}});
     }

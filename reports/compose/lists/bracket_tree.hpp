@@ -28,7 +28,7 @@ struct TreeGame {
 
 struct TreePart {
   std::vector<std::string> rounds;  // the headings above the columns
-  // The games from top to bottom. An earlier game stands before the game that it leads to.
+  // Each game stands after the earlier games that lead to it: first the upper game, then the lower game.
   std::vector<TreeGame> games;
 };
 
@@ -39,7 +39,8 @@ struct BracketTree {
   std::vector<TreePart> parts;
 };
 
-// The largest number of games without an earlier game in a part, so that the part fits on a page.
+// The number of games without an earlier game that fit on a page. A part may have one more for each of its
+// last games, such as the final and the game for third place.
 inline constexpr std::size_t kTreeGamesOnAPage = 16;
 
 // Returns the bracket of the event as a tree. Precondition: hasBracket(event)

@@ -31,7 +31,8 @@ std::string reasonFor(const contest::RankedEntry& ranked, Honoured whom, const s
               {medals.at(static_cast<std::size_t>(ranked.rank - 1)), rank, event});
 }
 
-// Returns "21 November 2026" for "2026-11-21". Any other text, also an impossible date, stays unchanged.
+// Returns "21 November 2026" for "2026-11-21", "2026.11.21" and "2026/11/21". Any other text stays unchanged,
+// also with an impossible month. Does not check if the month has this day.
 std::string dayInWords(const std::string& date, words::Language language) {
   const auto part = [&date](std::size_t from, std::size_t count) {
     return numberIn<int>(std::string_view(date).substr(from, count)).value_or(0);

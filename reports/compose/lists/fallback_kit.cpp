@@ -18,7 +18,7 @@ using words::Phrase;
 constexpr Phrase kRules[] = {Phrase::Rule1, Phrase::Rule2, Phrase::Rule3, Phrase::Rule4, Phrase::Rule5,
                              Phrase::Rule6, Phrase::Rule7, Phrase::Rule8, Phrase::Rule9, Phrase::Rule10};
 
-constexpr int kUsualRounds = 7;  // the number of rounds on the cards if the event has no entries yet
+constexpr int kUsualRounds = 7;  // the rounds on the forms of an event with fewer than two entries
 constexpr int kMostByHand = 12;
 constexpr std::size_t kEmptyCards = 8;
 constexpr std::size_t kEmptyRows = 20;

@@ -12,7 +12,8 @@
 
 namespace damath::compose {
 
-// Cards to cut out, one for each player. A card has a line for each round: opponent, color, result, points.
+// Cards to cut out, one for each player. A card has a line for each round, at most 12 lines: opponent, color,
+// result, points.
 struct PairingCards {
   std::string title;
   EventHead head;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Cards to cut out, one for each person who works at a shared contest. A card has the address of the contest,
-// the login, the password, and a code with the address for a phone camera.
+// Cards to cut out, one for each person who works at a shared contest, or one for each table. A card shows
+// `fields`, such as the address, the login and the password, and a code for a phone camera. The code has the
+// address, and for a person also the login and the password.
 #pragma once
 
 #include <string>

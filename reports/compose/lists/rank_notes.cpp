@@ -14,7 +14,8 @@ namespace {
 
 using words::Phrase;
 
-// True if the rank has only one reason, and this reason is how far the entry came in the bracket.
+// True if the rank has only one reason, and several players can have it: how far the entry came in the
+// bracket, or its points in the final.
 bool isOfHowFar(const contest::RankedEntry& ranked) {
   using contest::RankStep;
   constexpr std::array kSteps{RankStep::StillIn, RankStep::KnockedOut, RankStep::NoSeat,
@@ -36,8 +37,8 @@ std::vector<RankNote> rankNotes(const contest::Contest& contest, const contest::
                   isTabled(ranked)};
     const bool isShared = isOfHowFar(ranked);
     for (contest::RankReason reason : ranked.reasons) {
-      // If several players came equally far in a bracket, one note names all of them. So the reason in this
-      // note names no other player.
+      // If several players share a rank for the same such reason, one note names all of them. So the reason
+      // in this note names no other player.
       if (isShared) reason.against.clear();
       note.reasons.push_back(reasonText(ranked, reason));
     }

@@ -18,14 +18,15 @@ using ReasonText = std::function<std::string(const contest::RankedEntry&, const 
 
 struct RankNote {
   std::string rank;
-  // The player of this rank. If several players came equally far in a knock-out, their names, separated by
-  // semicolons.
+  // The player of this rank. If several players came equally far in a knock-out, or have equal points in a
+  // final: their names, separated by semicolons.
   std::string player;
   std::vector<std::string> reasons;
   bool isTabled = false;  // true if a table of tie-break steps explains this rank
 };
 
-// Returns a note for every rank that does not follow from the points alone, ordered by rank.
+// Returns a note for every rank that does not follow from the points alone, ordered by rank. Empty before the
+// first result. Players who share a rank may share a note (RankNote::player).
 [[nodiscard]] std::vector<RankNote> rankNotes(const contest::Contest& contest, const contest::Event& event,
                                               const contest::Standings& standings,
                                               const ReasonText& reasonText);

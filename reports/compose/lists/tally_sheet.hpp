@@ -29,7 +29,7 @@ struct TallyRow {
   std::string played, won, drawn, lost;
   std::string pointSystem;
   std::string rank;
-  std::string group = {};  // empty if the event has no groups
+  std::string group = {};  // empty if the event has no groups, or the group is not known
 };
 
 struct TallySheet {
@@ -51,7 +51,7 @@ struct TallySheet {
 
 // roundsLegend() and tallyLegend() return an explanation that is printed under a tally. roundsLegend()
 // explains the cells of the rounds and the points for a win, a draw and a loss. tallyLegend() also explains
-// all other headings.
+// P, W, D, L and the Point System.
 [[nodiscard]] std::string roundsLegend(const contest::Event& event, words::Language language);
 [[nodiscard]] std::string tallyLegend(const contest::Event& event, words::Language language);
 

@@ -15,7 +15,8 @@ namespace damath::compose {
 // Other ranks are explained in words: those that come from brackets, groups and finals (Y4).
 [[nodiscard]] bool isTabled(const contest::RankedEntry& ranked);
 
-// True if the event has a result. Without one, all entries have equal points and no tie needs a table.
+// True if an entry has played a game, or has points from a bye. Until then, all entries have equal points and
+// no tie needs a table.
 [[nodiscard]] bool hasPlayed(const contest::Standings& standings);
 
 // Returns the tie tables, ordered by rank. In an event with more than kManyRows entries, a row is left out if

@@ -13,7 +13,8 @@ struct EventHead {
   std::string contest;
   std::string event;
   std::string set;  // the printed name of the chip set
-  // The printed name of the ruleset. Empty, like `set`, if the list is about several events.
+  // The printed name of the ruleset. Empty, like `set`, in a list of the whole contest, such as the list of
+  // medalists.
   std::string ruleset;
   std::string date;
   std::string venue;

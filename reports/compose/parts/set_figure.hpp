@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Splits a figure or a calculation into parts that are drawn as in a textbook: stacked fractions, roots under
-// a bar, raised powers, the value of a dama in a ring. The parts, read from left to right, give the original
-// text.
+// a bar, raised powers, the value of a dama in a ring. The parts keep the order of the text, without the
+// signs "/", "√", "[" and "]" that the drawing replaces.
 #pragma once
 
 #include <string>

@@ -13,7 +13,7 @@ namespace damath::compose {
 struct WorkCell {
   enum class Kind { Text, Number, Sum };
   Kind kind = Kind::Text;
-  std::string text;       // in a number cell: the number as a decimal, "-2.5"; empty for an empty cell
+  std::string text;       // number cell, sum cell: the value as a decimal, "-2.5"; empty for an empty cell
   std::size_t first = 0;  // in a sum cell: `first` and `last` are the columns of this row that are added
   std::size_t last = 0;
 };

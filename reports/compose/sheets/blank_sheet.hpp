@@ -20,7 +20,7 @@ struct BlankSheet {
 };
 
 // Returns the empty scoresheet. A field of `head` without text becomes a line to write on. The title names
-// the chip set `head.set`; if that is empty, the title names no chip set.
+// the chip set `head.set`; if this name is empty, the title has a line to write on.
 [[nodiscard]] BlankSheet blankSheet(GameHead head, words::Language language,
                                     BlankPart part = BlankPart::First);
 

@@ -76,7 +76,8 @@ HalfKind kindOf(Cell cell) {
 }
 
 // Returns one player's half of a closing line (R.C., TOTAL or GRAND TOTAL) that the scoresheet lacks. Inserts
-// the line before the first line of a later kind, unless a line of this kind exists and its half is blank.
+// the line before the first line of a later kind. For TOTAL and GRAND TOTAL, uses the other player's line of
+// this kind instead if this player's half of the line is blank.
 ScoresheetHalf& insertedHalf(Scoresheet& printed, HalfKind kind, board::Side side) {
   const auto later = std::ranges::find_if(printed.closing, [&](const ScoresheetRow& row) {
     return std::ranges::any_of(row.halves, [&](const ScoresheetHalf& half) { return half.kind > kind; });

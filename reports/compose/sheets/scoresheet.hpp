@@ -27,7 +27,7 @@ struct CellText {
   Seldom<std::string> correct;
   // two decimals of an exact grand total (S8), or a remark that another route also fits (N6)
   Seldom<std::string> beside;
-  std::vector<int> findings;  // the numbers of the findings about this cell, ascending
+  std::vector<int> findings;  // the numbers of the findings and rulings about this cell
   // The text that the player crossed out. It is printed struck through, before the written text.
   Seldom<std::string> crossedOut{};
 
@@ -59,11 +59,12 @@ struct Scoresheet {
   GameHead head;
   std::vector<ScoresheetRow> play;     // the lines with turns of the game
   std::vector<ScoresheetRow> closing;  // the lines R.C. (remaining chips), TOTAL and GRAND TOTAL
-  CellText result;                     // the result in the players' words, from the Result tag
+  CellText result;                     // the result in words, as the Result tag states it
   std::string ending;                  // the ending in words
   std::vector<Footnote> findings;      // empty if the sheet is printed as written
   std::vector<Footnote> rulings;       // the numbers of the rulings continue those of the findings
-  // says that this is a corrected copy or an audited copy; empty if the sheet is printed as written
+  // says that this is a corrected copy or an audited copy; empty if the sheet is printed as written, or if
+  // nothing was found or corrected
   std::string stamp;
   std::string coverage = {};  // says how much of the game the audit could follow; may be empty
   std::string remark = {};    // printed under the result; may be empty

@@ -21,7 +21,8 @@ struct OpenOptions {
   std::string disk;                             // the SQLite VFS (file access) to use; empty: the system's
   References references = References::Whole;
   Access access = Access::Change;
-  // for a shared contest: the longest wait for an answer of the server; then the connection is closed
+  // for a shared contest: the longest wait for an answer of the server (longer for the write lock and for the
+  // whole contest); then the connection is closed
   std::chrono::milliseconds answerTimeout{5000};
   // True after the server of a shared contest did not answer a request. The value stays true, and all
   // connections with these options share it. Every later request fails with CutOff, without waiting.

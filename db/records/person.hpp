@@ -36,7 +36,7 @@ struct Person {
 struct Attendance {
   std::string login;
   std::string since;  // the start of the oldest open connection, UTC; empty if there is none
-  std::string from;   // the network address of the oldest open connection; empty on the server's computer
+  std::string from;   // the network address of an open connection; empty if all are on the server's computer
   std::string last;   // the time of the person's last journal row; empty if there is none
 };
 

@@ -16,7 +16,7 @@ enum class LeftReason {
   WrongType,      // a value has the wrong type, or is missing
   NotText,        // a text is not UTF-8
   Unreadable,     // the program cannot read a value; `detail` holds the column
-  NotAllowed,     // a value is outside of the allowed range
+  NotAllowed,     // another check of the row fails: for example, a value is outside of the allowed range
   Twice,          // another row has the same key
   NoParent,       // the row refers to a row that is missing or was left out
   DiskDamaged,    // the file is damaged here; the rest of the table cannot be read

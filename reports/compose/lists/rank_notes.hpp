@@ -31,7 +31,7 @@ struct RankNote {
                                               const contest::Standings& standings,
                                               const ReasonText& reasonText);
 
-// Returns "PROVISIONAL – after round 3" or "FINAL". Before the first round, returns "PROVISIONAL", or an
+// Returns "PROVISIONAL – after round 3" or "FINAL". Before the first result, returns "PROVISIONAL", or an
 // empty text if the ranks are not provisional.
 [[nodiscard]] std::string provisionalMark(const contest::Standings& standings, words::Language language);
 

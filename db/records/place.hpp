@@ -31,7 +31,7 @@ class Place {
   }
   // Returns the address of the shared contest. Null for a file.
   [[nodiscard]] const HallAddress* hall() const { return std::get_if<HallAddress>(&m_place); }
-  // Returns the place as shown to users. An address is shown without the password before its @.
+  // Returns the place as shown to users. An address is shown without passwords.
   [[nodiscard]] std::string text() const;
 
  private:

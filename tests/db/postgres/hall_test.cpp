@@ -176,6 +176,15 @@ TEST(HallPlaces, ShowNoPassPhrase) {
   EXPECT_EQ(Place::parse("postgresql://ana:lihim@10.0.0.2:5433/dibisyon").text(),
             "postgresql://ana@10.0.0.2:5433/dibisyon");
   EXPECT_EQ(Place::parse("postgresql://10.0.0.2/dibisyon").text(), "postgresql://10.0.0.2/dibisyon");
+  for (const char* const secret :
+       {"postgresql://ana:li@him@10.0.0.2/dibisyon?sslmode=require",
+        "postgresql://ana@10.0.0.2/dibisyon?password=lihim&sslmode=require",
+        "postgresql://ana@10.0.0.2/dibisyon?sslmode=require&sslpassword=lihim",
+        "postgresql://ana:lihim@10.0.0.2/dibisyon?%70assword=lihim&sslmode=require&"}) {
+    EXPECT_EQ(Place::parse(secret).text(), "postgresql://ana@10.0.0.2/dibisyon?sslmode=require") << secret;
+  }
+  EXPECT_EQ(Place::parse("postgresql:///contest?host=/run/hall&port=5433").text(),
+            "postgresql:///contest?host=/run/hall&port=5433");
   EXPECT_EQ(Place::parse("contest.damath").hall(), nullptr);
 }
 

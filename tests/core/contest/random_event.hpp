@@ -15,17 +15,18 @@ using Chance = std::mt19937;
 // Every paired round has a game. By chance, some results may be missing, and byes of either kind may exist.
 [[nodiscard]] Event randomEvent(Chance& chance);
 
-// Changes the event's rules at random: points, order of tie-breaks, score direction, and the Point System
-// (own totals or differences). May also give some games totals with thirds or roots.
+// Changes the event's rules at random: points, the tie-breaks and their order, score direction, and the Point
+// System (own totals or differences). May also change the chip set and give some games totals with thirds or
+// roots.
 void drawLaw(Event& event, Chance& chance);
 
-// Adds rematches that decide drawn games of a knock-out.
+// Adds rematches that decide drawn games, as in a knock-out, to about half of the drawn games.
 void drawDeciders(Event& event, Chance& chance);
 
 // For every tie that rematches must break now, adds a rematch between each two of its entries.
 void playRematches(Event& event, const Standings& table, Chance& chance);
 
-// Adds lots among some of the open ties, and some lots that fit no tie.
+// Adds a lot for every open tie. Some lots have an entry too few or too many, and some ties have two lots.
 void drawLots(Event& event, const Standings& table, Chance& chance);
 
 }  // namespace damath::contest::testing

@@ -8,7 +8,7 @@ namespace {
 
 using namespace std::chrono_literals;
 
-// T1: all boards share 20 minutes. The tests pass the times to the clock, so no test waits.
+// T1: one clock of 20 minutes counts for all boards. The tests pass the times to the clock, so no test waits.
 TEST(RoundClockTest, RunsDownWhileItRunsAndStandsWhileItStands) {
   RoundClock clock(20min);
   EXPECT_EQ(clock.left(5s), 20min);

@@ -118,7 +118,7 @@ TEST(SchoolStandings, LevelInPointsGoByBetterSingleRanks) {
             "medals 2 Bulak 0-1-1: silver Carla, bronze Dina\n");
 }
 
-// A further rank is better than no rank: Bulak's second player played, but got no point.
+// A further rank is better than no rank: both schools have a rank 1, and only Bulak has further ranks.
 TEST(SchoolStandings, AnyRankIsBetterThanNone) {
   EXPECT_EQ(ranked(std::string(kTwoSchools) + "event Whole\n"
                                               "Ana x 1\n"

@@ -192,7 +192,7 @@ class Reader {
     rules::change(ruleset, &rules::Ruleset::tieBreaks, std::move(steps));
   }
 
-  // Returns the game of this leg from the view of the row's player.
+  // Returns the game of this leg as player `own` sees it; not paired if the cell has no such leg.
   const Side& sideOf(int own, int other, int leg) const {
     const auto& games = m_rows[index(own)][index(other)];
     static const Side kNotPaired;

@@ -36,7 +36,7 @@ struct TieCase {
   std::string expected;
 };
 
-// Throws std::runtime_error with the line if the text is not a tie case.
+// Throws an exception if the text is not a tie case: usually std::runtime_error with the wrong line or word.
 [[nodiscard]] TieCase parseTieCase(const std::string& text);
 
 // Returns the standings in the form of the cases:

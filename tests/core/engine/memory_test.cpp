@@ -21,7 +21,7 @@ TEST(Memory, NoneIsAskedForFromNodeToNode) {
     times[i] = support::timesMemoryWasAsked() - before;
   }
   EXPECT_GT(nodes[1], 20 * nodes[0]);
-  // Each reported depth allocates memory for a new line of turns. Nothing else allocates.
+  // Each depth may allocate memory for its line of turns. The nodes allocate no memory.
   EXPECT_LE(times[1], times[0] + 10);
 }
 

@@ -42,8 +42,9 @@ Value PlainMinimax::byTotals(const Position& position, const Course& course) con
   return total > 0 ? remaining + kSure : remaining - kSure;
 }
 
-// Returns the value if the game ends here by repetition (E4) or inactivity; nullopt otherwise. A player who
-// is behind gains nothing by coming back to an earlier position.
+// Returns the value if the game ends here by repetition (E4) or inactivity; nullopt otherwise. The first
+// return to an earlier position counts as the end if it is a draw, or if the player who returned is not
+// ahead.
 std::optional<Value> PlainMinimax::endsHere(const Position& position, const Course& course) const {
   if (!m_scoring) {
     const bool wasSeen = std::ranges::any_of(

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A second, plain implementation of the engine's search: it looks at every turn to the full depth, then at
-// captures, with no tables and no pruning. Scores are computed from the rules, jump by jump.
+// captures, without pruning and without a table of known positions. The scores of turns are computed from the
+// rules, jump by jump. The evaluation of the last positions is the engine's.
 #pragma once
 
 #include <optional>

@@ -24,7 +24,7 @@ namespace {
 using board::Position;
 using ::testing::Contains;
 
-// Returns the position after this number of random turns.
+// Returns the position after this number of random turns, or earlier if there is no legal turn.
 Position wandered(const rules::Movement& movement, Position position, std::size_t turns,
                   std::mt19937& random) {
   rules::TurnList legal;
@@ -131,7 +131,7 @@ TEST(Search, SameQuestionSameAnswerWhateverWasAskedBefore) {
   }
 }
 
-// Plays some random turns.
+// Plays this number of random turns, or fewer if the game ends.
 rules::RunningGame playedOn(rules::RunningGame game, std::size_t turns, std::mt19937& random) {
   for (std::size_t i = 0; i < turns && !game.outcome(); ++i) {
     game.play(game.turns()[random() % game.turns().size()]);
@@ -194,7 +194,7 @@ TEST(PlayedGame, CompanionGamesToo) {
 }
 
 // A pruned search, with one or several threads, plays legal turns, answers at once if there is only one turn,
-// and ends when it is stopped.
+// and ends soon after its limit of nodes.
 TEST(Pruned, PlaysLegalTurnsAndDoesNotThinkWithoutAChoice) {
   std::mt19937 random(18);
   const rules::ChipSet& set = *rules::builtInChipSet("integer");
@@ -220,8 +220,8 @@ TEST(Pruned, PlaysLegalTurnsAndDoesNotThinkWithoutAChoice) {
   EXPECT_GT(forced, 10);
 }
 
-// The search reports each depth with the positions of all threads. In the end, it examines every node that
-// one thread left to another. So the required depth is reached with one thread and with several.
+// With several threads, the search reports each depth, with the number of nodes of all threads. In the end,
+// it examines every node that one thread left to another, so it reaches the required depth.
 TEST(Pruned, InCompanyEveryDepthIsReachedAndTold) {
   std::mt19937 random(20);
   const rules::ChipSet& set = *rules::builtInChipSet("integer");
@@ -270,8 +270,8 @@ TEST(Pruned, ItsLineIsPlayable) {
   }
 }
 
-// If the search finds a better turn but time ends before its value is known, the engine plays that turn. The
-// line then has only that turn.
+// If the search finds a better turn but ends before the exact value of this turn is known, the engine plays
+// this turn. The line then has only this turn.
 TEST(Pruned, WhatWasFoundBetterIsPlayed) {
   std::mt19937 random(21);
   const rules::ChipSet& set = *rules::builtInChipSet("integer");
@@ -305,8 +305,7 @@ SearchResult foundAt(int plies, std::optional<Value> further) {
 }
 
 // Several threads search one position, and furthestOf chooses among their results. The result with the
-// greatest complete depth wins. At equal depth, the result wins whose better turn, found at the next depth,
-// has the greatest value.
+// greatest complete depth wins. At equal depth, the result with the greatest `further` value wins.
 TEST(Company, TheFurthestIsHeard) {
   const auto furthest = [](std::vector<SearchResult> found) {
     const SearchResult& best = furthestOf(found);

@@ -125,7 +125,7 @@ TEST(NumberText, SixtyDigitsAreStillAFigure) {
   EXPECT_EQ(toText(*parseNumber("-" + sixty + "/2")), "-" + sixty + "/2");
 }
 
-// Returns rationals of every size, single roots, sums with a rational part, and sums of several roots.
+// Returns a random number: a sum of a rational of any size and up to two roots. Each part may be missing.
 Number anyNumber(std::mt19937_64& random) {
   const auto part = [&random] {
     const auto top = static_cast<std::int64_t>(random() >> (1 + random() % 63));
@@ -166,7 +166,7 @@ TEST(NumberText, EveryTerminatingDecimalIsReadBack) {
   }
 }
 
-// Reading ends for any bytes. An accepted text can be written and read again.
+// Reading ends for any mix of the pieces. An accepted value is the same after writing and reading.
 TEST(NumberText, AnyTextIsReadOrRefused) {
   const std::string_view kPieces[] = {"1", "0", "27", "-",    "−", "+", "/",
                                       ".", " ", "√",  "sqrt", "(", ")", "2"};

@@ -22,8 +22,8 @@ BigInteger bigPower(int exponent) {
   return boost::multiprecision::pow(BigInteger(2), static_cast<unsigned>(exponent));
 }
 
-// Returns a fraction whose numerator and denominator have one bit to a full word. So results occur in both
-// forms: as two words, and as numbers beyond two words.
+// Returns a fraction whose numerator and denominator have up to 63 bits each. So results of calculations
+// occur in both forms: as two words, and as numbers beyond two words.
 Rational anyRational(std::mt19937_64& random) {
   const auto shift = random() % 63;
   const auto top = static_cast<std::int64_t>(random() >> (1 + shift));

@@ -18,7 +18,7 @@ using support::tidiedRoles;
 using support::toText;
 using ::testing::SizeIs;
 
-// Returns the drawing with * where the piece can go and x where it can attack.
+// Returns an expected drawing in tidy form: * where the piece can go, x where it can attack.
 std::string reached(std::string_view text) {
   std::string marks;
   for (const char mark : text) {

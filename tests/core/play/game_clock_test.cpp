@@ -161,7 +161,7 @@ TEST(GameClock, EverySpellingIsReadBack) {
   EXPECT_EQ(parseClockPhase("going"), std::nullopt);
 }
 
-// Draws clock rules with fractions of a second, so that every limit is met exactly. Events of every kind
+// Draws clock rules with limits below one second, so events often meet a limit exactly. Events of every kind
 // occur in every phase.
 class ClockByLot {
  public:

@@ -277,7 +277,7 @@ r . . .
   EXPECT_EQ(game.account(Side::Blue).running, Number(5));
 }
 
-// After any undo and redo, the game equals the game played without them.
+// Turns are made and undone at random. Afterwards, the game equals the game that was played without them.
 TEST(LiveGame, ByLotTakingBackLeavesNothingBehind) {
   plants::Lots lots(5);
   for (const std::string_view name : rules::builtInChipSetNames()) {

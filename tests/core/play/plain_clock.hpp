@@ -25,7 +25,7 @@ class PlainClock {
 
   play::ClockLaw m_law;
   play::ClockState m_now;
-  int m_moment = -1;  // the time of the last event, in milliseconds
+  int m_moment = -1;  // the time of the last event, in milliseconds; -1 before the first event
 };
 
 }  // namespace damath::test

@@ -124,7 +124,7 @@ TEST(Ending, SpellingsOfTheSheet) {
   }
 }
 
-// Under the manual, each ending has its own clause. If the contest changed the answer, the clause is the
+// Under the manual, the clause of an ending is E2 or E3. If the contest changed the answer, the clause is the
 // table of options (rulebook 9).
 TEST(DecidingClause, IsThatOfTheAnswerInForce) {
   EXPECT_EQ(decidingClause(manual(), Ending::Time), Clause("E2"));

@@ -213,7 +213,7 @@ b b . .
   EXPECT_EQ(game.outcome(), (Outcome{Ending::Cornered, Result::BlueWins, {}}));
 }
 
-// Kings with room to move, and one man of each side that cannot move.
+// Two kings and one man for each side. All of them have room to move.
 const std::string_view kKings = R"(
 . . . R
  . . . R

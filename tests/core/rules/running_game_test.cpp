@@ -42,7 +42,7 @@ Outcome outcome(Ending ending, Result result) {
   return {ending, result, {}};
 }
 
-// BLUE blocks RED's only chip.
+// BLUE can block RED's only chip with (0,1)-(1,2).
 const std::string_view kCorner = R"(
 . . . .
  . . . .

@@ -62,8 +62,8 @@ TEST(SecondLaw, AgreesUnderEveryMixOfOptions) {
   }
 }
 
-// Compares the rules of a companion game in the core with the second implementation: in whole games, and in
-// games from random positions with kings.
+// Compares the rules of a companion game in the core with the second implementation: in games from the start
+// position, and in games from random positions with kings.
 void expectAgreement(Game game, PlainLaw plain, unsigned seed) {
   ASSERT_EQ(movementOf(support::toRuleset(plain)), movementOf(companionLaw(game)));
   std::mt19937 random(seed);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Checks that the planted habits do what their names say. A second implementation, which knows only the name
-// of the habit, restores each sheet. The restored sheet has no errors.
+// Checks that the planted habits do what their names say. A second implementation, which knows only the name,
+// the column and the first line of the habit, restores each sheet. The restored sheet has no errors.
 #include "tests/core/sheet/judge/tally.hpp"
 #include "tests/plants/habit.hpp"
 #include "tests/support/full_size.hpp"

@@ -74,7 +74,7 @@ struct SlipTally {
   int unique = 0;
   int uniqueTrue = 0;
   int plainTrue = 0;     // verdict Unique, and the plain explainer has the right totals
-  int uniqueAsking = 0;  // verdict Unique, and the audit has wrong totals but asks a person
+  int uniqueAsking = 0;  // verdict Unique, and the audit has a wrong total or result but asks a person
   int several = 0;
   int severalAsking = 0;
   int unknown = 0;

@@ -20,7 +20,7 @@ namespace {
 using contest::RoundNumber;
 using contest::System;
 
-// Plays all rounds; the lower start number wins.
+// Plays all rounds; the lower start number wins. Returns the pairings as text.
 std::string allRounds(Played& played) {
   std::string text;
   for (auto next = nextRound(played.contest, played.event); next;
@@ -89,7 +89,7 @@ TEST(RoundRobinRound, SidesByLotAreThoseOfThePair) {
   EXPECT_EQ(sides.size(), 2U);
 }
 
-// Returns the last round of the table in which two entries of one school meet.
+// Returns the last round of the table in which two entries of one school meet; 0 if none meet.
 int lastMeetingOfMates(const Played& played) {
   const Schools schools = schoolsOf(played.contest, played.event);
   const auto seats = tableSeats(played.contest, played.event);

@@ -20,7 +20,7 @@ namespace {
 using contest::RoundNumber;
 using contest::System;
 
-// With this lot seed, each player of round 1 gets the opposite side than with the usual seed of these events.
+// This lot seed exchanges the sides of every game of round 1, compared with the usual seed of these events.
 constexpr std::uint64_t kOtherSeed = 8;
 
 TEST(SwissRound, TheFirstIsBySeedWithSidesInTurn) {
@@ -59,7 +59,7 @@ TEST(SwissRound, TheByeGoesToTheLowestWhoHadNone) {
   EXPECT_EQ(nextText(played), "complete");
 }
 
-// Y4: schools count in the first round, later rounds look only at the points.
+// Y4: the default setup keeps schoolmates apart only in the first round.
 TEST(SwissRound, SchoolmatesAreKeptApartInTheFirstRound) {
   // With four schools, upper half against lower half would pair schoolmates on every board.
   Played played = eventOf(System::Swiss, 8, 4);
@@ -161,7 +161,7 @@ TEST(SwissRound, NoPairingHasFewerSchoolmatesMeetOrFurtherDown) {
   EXPECT_GT(setFree, 20);
 }
 
-// The event keeps schoolmates apart in three of its four rounds. In round 4, schoolmates may meet.
+// The event keeps schoolmates apart in the first three of its four rounds. In round 4, schoolmates may meet.
 TEST(SwissRound, SchoolmatesAreKeptApartInAsManyRoundsAsTheEventNames) {
   Played played = eventOf(System::Swiss, 8, 4);
   played.event.setup.rounds = 4;
@@ -222,8 +222,7 @@ TEST(SwissReason, NamesWhoWasPassedOverAndWhy) {
   EXPECT_FALSE(swissReason(played.event, look, other)) << "made by hand";
 }
 
-// A walkover is not a game, so the two players may still meet (criterion C1 of the Dutch system). An
-// announced bye does not rule out an allotted bye.
+// A walkover is not a game, so the two players may still meet (criterion C1 of the Dutch system).
 TEST(SwissRound, AWalkoverIsNoGame) {
   Played played = eventOf(System::Swiss, 2);
   played.event.setup.rounds = 3;

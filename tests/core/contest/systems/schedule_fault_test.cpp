@@ -165,7 +165,7 @@ TEST(ManualPairing, OfATable) {
   EXPECT_EQ(faultsText(played, {{1, 4}, {2, 3}}), (Texts{"not a meeting 1 4", "not a meeting 2 3"}));
   EXPECT_EQ(faultsText(played, {{1, 2}}, {3, 4}), Texts{});
   Played six = eventOf(System::RoundRobin, 6);
-  // 1-6, 2-5 and 4-3 belong to the first round, 4-5 to the third.
+  // 1-6, 2-5 and 3-4 belong to the first round, 4-5 to the third.
   EXPECT_EQ(faultsText(six, {{1, 6}, {4, 5}}, {2, 3}), Texts{"mixed rounds 1 6 4 5"});
 }
 

@@ -11,7 +11,8 @@
 namespace damath::sheet {
 namespace {
 
-// Returns the values, separated by blanks. `?4` if the cell is unreadable from the fourth character on.
+// Returns the values with their factors: `6, 3*2`. `blank` if the cell is blank; `?4` if the cell is
+// unreadable from the fourth character on.
 std::string readingOf(std::string_view cell) {
   const Figure figure = readFigure(cell);
   if (const auto* unreadable = std::get_if<UnreadableFigure>(&figure)) {
@@ -84,8 +85,8 @@ TEST(Figures, ThatAreNoneSayWhere) {
   EXPECT_EQ(readingOf("1" + std::string(60, '0')), "?62");
 }
 
-// Reads every spelling besides the plain spelling. An unclear cell gives its possible readings: `?3
-// 24000|24.000`.
+// Returns the last value; `blank` or `mark` for a cell without a figure. An unreadable cell gives its column,
+// with the reason or the possible readings: `?3 24000|24.000`.
 std::string withReasonOf(std::string_view cell, Thousands thousands = Thousands::Possible) {
   const Figure figure = readFigure(cell, thousands);
   if (const auto* blank = std::get_if<BlankFigure>(&figure)) return blank->mark ? "mark" : "blank";

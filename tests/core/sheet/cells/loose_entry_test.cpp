@@ -19,7 +19,8 @@ std::string readingsText(const std::vector<std::string>& readings) {
   return text;
 }
 
-// Returns the move in plain spelling, or `unreadable at 4` with the reason.
+// Returns the move in plain spelling, a word for a cell without a move (`blank`, `mark`, `struck`), or the
+// reason why the cell is unreadable: `unreadable at 4`, `square missing`.
 std::string looseReadingOf(std::string_view setName, std::string_view cell) {
   const rules::ChipSet& set = *rules::builtInChipSet(setName);
   const Entry entry = EntryReader(set).read(cell);

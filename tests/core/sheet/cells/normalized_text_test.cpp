@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Every character that is folded in a cell (rulebook N4), with the character that it becomes.
+// Characters of every kind that a cell folds (rulebook N4), with the text that they become.
 #include "core/sheet/cells/normalized_text.hpp"
 
 #include <gtest/gtest.h>

@@ -176,7 +176,7 @@ TEST(LooseSpellingsOfAll, QuietMovesReadAsThePlainOnes) {
           EXPECT_EQ(plainText(operands, reader.read(cell)), plain) << name << ": " << cell;
         }
         // These spellings may be ambiguous. After a colon or a dash, `(a,b)` may be a decimal that is a chip
-        // of the set; the cell is then a capture. Two digits without a comma may be a chip.
+        // of the set, so the cell may also be a capture. Two digits without a comma may be a chip.
         for (const std::string& cell :
              {c + ": (" + a + "," + b + ")", c + " - (" + a + "," + b + ")", c + " " + a + b}) {
           const Entry entry = reader.read(cell);

@@ -41,7 +41,7 @@ void answer(sheet::Sheet& sheet, const std::vector<HabitOfColumn>& habits, Habit
   sheet.setTag(sheet::kHabitsTag, answers.text());
 }
 
-// Writes impossible moves into the sheet, from its first third on.
+// Writes impossible moves into every second line, from the end of the first third of the sheet on.
 void makeImpossible(sheet::Sheet& sheet) {
   for (std::size_t i = sheet.lines.size() / 3; i < sheet.lines.size(); ++i) {
     for (const board::Side side : board::kSides) {

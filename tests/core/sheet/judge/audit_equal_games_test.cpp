@@ -27,8 +27,8 @@ constexpr int kSpoiltFrom = 4;
 constexpr int kSpoiltLines = 3;
 constexpr int kLinesAroundGap = 12;  // lines that are enough for the replay to resume after the gap
 
-// A sheet whose last capture cannot be explained: its sign is on no possible landing square, and the score
-// and the total are blank.
+// A sheet whose last capture cannot be explained: its sign is on no possible landing square. Its score, its
+// total and the grand total of its side are blank.
 struct OpenSheet {
   sheet::Sheet sheet;
   std::array<exact::Number, 2> grands;  // the grand totals of the played game: BLUE's, RED's
@@ -40,8 +40,8 @@ bool isOneJump(const rules::Turn& turn) {
   return turn.isCapture() && turn.jumps().size() == 1;
 }
 
-// Returns an operator that is on no square where the capture may land. nullopt if the capture cannot land on
-// two different operators, or can land on all four.
+// Returns an operator that is on no square where the capture may land. nullopt if the turn is not a single
+// jump, if all possible landing squares have the same operator, or if they have all four.
 std::optional<Operator> signOfNoLanding(const board::Position& position, const rules::Turn& turn) {
   if (!isOneJump(turn)) return std::nullopt;
   std::array<bool, 4> isLanding{};
@@ -196,7 +196,7 @@ TEST_P(EqualGames, AreNotListedBehindAGap) {
   int spoilt = 0;
   for (OpenSheet& open : openSheets(set)) {
     if (gamesIn(audited(open.sheet)) == nullptr || open.line < kLinesAroundGap) continue;
-    // Entries that cannot have been played: each chip steps onto an occupied square.
+    // No turn can be like these entries: in each half, a chip of the back row steps to (1,0).
     for (int line = kSpoiltFrom; line < kSpoiltFrom + kSpoiltLines; ++line) {
       for (sheet::Half& half : open.sheet.lines[static_cast<std::size_t>(line - 1)].halves)
         half.move = set.chips[static_cast<std::size_t>(8 + line % 2)].text + " (1,0)";

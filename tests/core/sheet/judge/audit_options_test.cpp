@@ -112,8 +112,8 @@ TEST_P(MistakesUnderAnyRuleset, AreFoundAsTheOnlyRoot) {
     }
   }
   EXPECT_GE(planted, support::sized(10, 20)) << "too few occasions to say anything";
-  // If the last line of a game is missing, often only an R.C. row shows the mistake, and another mistake may
-  // be in that row.
+  // The kind missingChainLine also leaves out a last line with only one half. Then often only an R.C. row
+  // shows the mistake, and a mistake in this row explains the sheet as well.
   const int least = GetParam().kind == "missingChainLine" ? 95 : 97;
   EXPECT_GE(100 * found, least * planted) << found << " of " << planted << "\n" << missed;
 }
@@ -121,7 +121,7 @@ TEST_P(MistakesUnderAnyRuleset, AreFoundAsTheOnlyRoot) {
 INSTANTIATE_TEST_SUITE_P(EveryKind, MistakesUnderAnyRuleset, testing::ValuesIn(plants::mistakes()),
                          [](const auto& row) { return row.param.kind; });
 
-// A correct figure, its cell, and its value when rounded under another ruleset.
+// The cell of a correct figure, and the text of the figure when another ruleset rounds it.
 struct Misrounded {
   int line;
   board::Side side;

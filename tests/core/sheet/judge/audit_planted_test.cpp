@@ -13,7 +13,7 @@ using plants::Lots;
 using plants::Plant;
 using plants::PlanterOf;
 
-const unsigned kPlantedGamesASet = support::sized(72U, 286U);  // 2002 games in seven sets
+const unsigned kPlantedGamesASet = support::sized(72U, 286U);  // at full size, 2002 games in seven sets
 const unsigned kPlantsASet = support::sized(11U, 22U);
 const unsigned kPairsASet = support::sized(20U, 40U);
 

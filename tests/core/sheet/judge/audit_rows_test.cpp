@@ -119,7 +119,7 @@ class MisreadRows : public testing::TestWithParam<std::string_view> {
  protected:
   using Rows = std::vector<sheet::Half*>;
 
-  // Returns the R.C. rows of one player in a random game.
+  // Returns the R.C. rows of one player in a random game, in random order.
   Rows writeGame(unsigned seed) {
     plants::Lots lots(seed);
     m_side = seed % 2 == 0 ? board::Side::Blue : board::Side::Red;
@@ -133,7 +133,8 @@ class MisreadRows : public testing::TestWithParam<std::string_view> {
     std::ranges::shuffle(rows, lots);
     return rows;
   }
-  // Returns false if the misspelt text is another chip of the set: "09" is read as 9.
+  // Misspells the chip and the figure of the row. Returns false, and changes nothing, if the misspelt text
+  // may be another chip of the set: "09" is read as 9.
   bool misspell(sheet::Half& row, unsigned seed) const {
     std::string text = row.move;
     if (text == "0") return false;

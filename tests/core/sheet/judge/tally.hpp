@@ -19,7 +19,7 @@ enum class Verdict {
   Found,       // the audit reports the planted mistakes and nothing else
   NotCounted,  // not a mistake: some legal game fits every line
   Asked,       // the audit lists several games, and the plain explainer also finds several cheapest games
-  Missed,      // the audit reports another error
+  Missed,      // the audit reports other errors, with or without the planted mistakes
   Clean        // the audit reports no error
 };
 

@@ -24,7 +24,7 @@ class FaultyDisk {
   void breakAfter(int writes);
   // Makes every read beyond the header fail.
   void breakReads();
-  // Makes files open read-only.
+  // Makes databases open read-only.
   void writeProtect();
   [[nodiscard]] int writes() const;
 };

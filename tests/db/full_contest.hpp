@@ -18,8 +18,8 @@ db::Store fullContest(const std::filesystem::path& path);
 // Returns one live step of each kind. Together, they do not make a playable game.
 std::vector<play::LiveStep> everyLiveStep();
 
-// Makes and commits one random change: players, rounds, results, sheets with any letters, reviews, rulings,
-// withdrawals, undo, redo. Leaves out changes that are impossible now.
+// Makes one to three random steps and commits them: events, players, rounds, results, sheets with any
+// letters, acceptances, reviews, absences, check-ins, violations, undo. Commits nothing if a step fails.
 void changeByLot(db::Store& store, std::mt19937& random, int minute);
 
 }  // namespace damath::testing

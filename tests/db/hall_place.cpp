@@ -30,7 +30,8 @@ std::string addressOf(const fs::path& path) {
   return found->second;
 }
 
-// Returns the first value of the last statement. Throws std::runtime_error if the server refuses.
+// Returns the first value of the last statement; empty if there is none. Throws std::runtime_error if the
+// server refuses.
 std::string answerTo(const fs::path& path, const std::string& sql) {
   const std::unique_ptr<PGconn, void (*)(PGconn*)> connection(PQconnectdb(addressOf(path).c_str()), PQfinish);
   const std::string all = "SET search_path = contest; " + sql;

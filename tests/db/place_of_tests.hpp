@@ -30,7 +30,7 @@ std::string tamperEvidence(const std::filesystem::path& path, const std::string&
 [[nodiscard]] std::string asked(const std::filesystem::path& path, const std::string& sql);
 // Returns all rows of these tables as text.
 [[nodiscard]] std::string rowsOf(const std::filesystem::path& path, const std::vector<std::string>& tables);
-// Returns the names of the contest's tables, in their order.
+// Returns the names of the contest's tables, in alphabetical order.
 [[nodiscard]] std::vector<std::string> tablesOf(const std::filesystem::path& path);
 [[nodiscard]] std::string allRows(const std::filesystem::path& path);
 

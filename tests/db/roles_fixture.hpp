@@ -102,7 +102,7 @@ class Roles : public testing::StoreTest {
 };
 
 // Returns the lines of a text file in tests/data/hall. Each line is split into its first `words` words and
-// the rest of the line. Lines that begin with # are left out.
+// the rest of the line. Empty lines and lines that begin with # are left out.
 inline std::vector<std::vector<std::string>> linesOf(const std::string& name, std::size_t words) {
   std::ifstream file(std::string(DAMATH_TEST_DATA) + "/hall/" + name);
   std::vector<std::vector<std::string>> rows;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A contest file of four players; tests change it one edit after another.
+// A contest of four players, in a file or on a server; tests change it one edit after another.
 #pragma once
 
 #include <gtest/gtest.h>

@@ -16,7 +16,7 @@ class TempFolder {
 
   [[nodiscard]] const std::filesystem::path& path() const { return m_path; }
   [[nodiscard]] std::filesystem::path operator/(const std::string& name) const { return m_path / name; }
-  // Returns the names of all files in the folder, sorted.
+  // Returns the names of all files and folders in the folder, sorted, with blanks between them.
   [[nodiscard]] std::string listing() const;
 
  private:

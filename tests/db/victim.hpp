@@ -68,8 +68,8 @@ class Victim {
   int m_last = 0;
 };
 
-// Draws random moments at which a writer is killed. Half of them come before, and half after, the time that
-// the writer now needs to confirm a number.
+// Draws random moments at which a writer is killed: between 0 and twice the time that the first writer needs
+// to confirm `number`.
 class Deaths {
  public:
   Deaths(const Writer& writer, int number) {

@@ -99,7 +99,7 @@ TEST_F(Agreeing, TheSameFiguresAreNoDifference) {
   expectListed(false);
 }
 
-// Enough sheets that several threads replay them when the file is opened again.
+// The event has so many sheets that several threads replay them when the file is opened again.
 TEST_F(Agreeing, OfManySheetsEachIsHeldAgainstItsOwnResult) {
   constexpr int kBoards = 66;
   const std::vector<int> wrong = {7, 40, 66};

@@ -103,8 +103,8 @@ class DeskTest : public ::testing::Test {
 [[nodiscard]] contest::ResultInput totals(std::int64_t blue, std::int64_t red);
 [[nodiscard]] Place place(int round, int board);
 
-// Returns example facts for the refusal with this index in the table of refusals. Each text field holds a
-// word.
+// Returns facts of the kind with this index in RefusalFacts. The text of a Subject is "subject"; all other
+// facts are empty.
 [[nodiscard]] RefusalFacts someFacts(std::size_t kind);
 
 // Returns the error of the answer; nullopt if the answer is a value.

@@ -40,7 +40,7 @@ TEST_F(DocumentFiles, WhereAFileStandsOrNoneCanBe) {
   EXPECT_EQ(m_folder.listing(), "document.json taken.damath");
 }
 
-// After a kill at any moment, the file either does not exist or is complete.
+// After a kill at any moment, the file does not exist, is empty, or is complete.
 TEST_F(DocumentFiles, AKillLeavesNothingThatLooksWhole) {
   const fs::path path = m_folder / "made.damath";
   int whole = 0;
@@ -59,7 +59,7 @@ TEST_F(DocumentFiles, AKillLeavesNothingThatLooksWhole) {
     }
     for (const auto& entry : fs::directory_iterator(m_folder.path())) {
       if (entry.path().filename() == "document.json") continue;
-      // The leftover file does not open as a contest.
+      // No leftover file has a name that ends like the name of a contest.
       if (entry.path() != path && entry.path().extension() != ".damath-journal") {
         EXPECT_FALSE(entry.path().string().ends_with(".damath")) << entry.path();
       }

@@ -14,8 +14,9 @@ namespace {
 
 using testing::take;
 
-// Reverses the results of all games, in the tables and in the journal, and computes all digests anew. This is
-// an attack by somebody who knows the program, but has only the file.
+// Turns every win of BLUE into a win of RED, in the tables and in the journal, and computes all digests anew.
+// Precondition: the totals are 75 and -72. This is an attack by somebody who knows the program, but has only
+// the file.
 class Forger {
  public:
   explicit Forger(const std::filesystem::path& path) : m_file(path.string(), SQLite::OPEN_READWRITE) {}

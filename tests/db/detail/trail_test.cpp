@@ -38,7 +38,7 @@ class TrailTest : public ::testing::Test {
   TrailTest() {
     testing::fullContest(m_path);
     m_database = sqlite::inspected(m_path, testing::stampAt(60).at, {}).database;
-    // Each test changes a single row, even if other rows refer to it.
+    // The tests change rows, even if other rows refer to them.
     m_database->execute("PRAGMA foreign_keys = OFF");
     m_tables = detail::stateTablesOf(m_database->tables());
     // The first change creates the triggers that record changes. The triggers stay after the change is rolled

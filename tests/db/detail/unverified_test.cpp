@@ -85,8 +85,8 @@ class EveryColumn : public ::testing::Test {
     return std::regex_search(sql, found, definition) ? found.str() : std::string();
   }
 
-  // Returns other values for the column: NULL, the value with one digit or letter changed, neighbors of a
-  // number, and the words that the column's constraints allow.
+  // Returns other values for the column, for example NULL, the value with one digit or letter changed,
+  // neighbors of a number, and the words that the column's constraints allow.
   std::vector<Quoted> othersFor(const ColumnOf& column, const std::string& row) const {
     const SQLite::Database database(m_original.string());
     const std::string name = "\"" + column.name + "\"";

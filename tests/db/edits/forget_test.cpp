@@ -261,7 +261,7 @@ TEST_F(Forgetting, AMissingTextShows) {
 TEST_F(Forgetting, OfACopyFollowsTheContest) {
   const fs::path backup = m_folder / "backup.damath";
   take(m_store.backup(backup));
-  if (!fs::exists(m_path)) return;  // a shared contest has no backups of its own
+  if (!fs::exists(m_path)) return;  // a shared contest has no file at m_path
   forget(m_store);
   EXPECT_THAT(bytesOf(backup), HasSubstr("Quiambao"));
   EXPECT_EQ(take(forgetAlso(backup, m_path, {})), 2U);
@@ -304,7 +304,7 @@ TEST_F(Forgetting, ADocumentKeepsTheProofs) {
   EXPECT_EQ(testing::documentOf(*opened.store), testing::documentOf(m_store));
 }
 
-// Random contests: every player is forgotten in turn.
+// A contest of random changes: every player is forgotten in turn.
 TEST_F(Forgetting, OfEveryPlayerOfRandomContests) {
   std::mt19937 random(20261120);
   for (int changes = 0; changes < 60; ++changes) testing::changeByLot(m_store, random, ++m_minute);

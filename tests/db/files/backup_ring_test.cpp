@@ -176,7 +176,7 @@ TEST_F(Ring, WhatStandsInTheWayIsNeitherWaitedForNorReplaced) {
   const std::string secret = "another file of the user";
   writeFile(m_folder / "target", secret);
   // Puts an obstacle at the path, by number: a pipe, a link to a file, a link to a device, a broken link, a
-  // folder or a file. First, each obstacle is at the path of the folder of backups.
+  // folder or a file. First, each obstacle except the folder is at the path of the folder of backups.
   const auto inTheWay = [&](const fs::path& place, int kind) {
     fs::remove_all(place);
     if (kind == 0) {
@@ -201,7 +201,7 @@ TEST_F(Ring, WhatStandsInTheWayIsNeitherWaitedForNorReplaced) {
   }
   fs::remove_all(m_backups);
   take(m_ring.copy(m_store, m_now, kTime));
-  // Puts each obstacle at the path of each file of the folder. Backups are made nevertheless.
+  // Puts each obstacle at the paths of the files `rule`, `second` and `lock`. Backups are made nevertheless.
   for (const char* name : {"rule", "second", "lock"}) {
     for (int kind = 0; kind < 6; ++kind) {
       inTheWay(m_backups / name, kind);

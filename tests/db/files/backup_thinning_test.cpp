@@ -27,7 +27,7 @@ void removeFrom(std::vector<ThinnedBackup>& list, const std::vector<std::size_t>
 }
 
 // Adds a backup, as the ring does, and removes the backups that the rules do not keep. Checks every promise
-// that docs/storage.md makes about backups.
+// of docs/storage.md about the backups that stay.
 void add(std::vector<ThinnedBackup>& list, const ThinnedBackup& made,
          const ThinningBounds& bounds = kBounds) {
   list.push_back(made);

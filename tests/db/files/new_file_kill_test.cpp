@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A program is killed at every write and every sync while it makes a contest file: a new contest, a contest
-// from a document, a restored backup under a new name, a rescue. The file is there whole or not at all, and
-// the same command succeeds afterwards.
+// A program is killed at every write and every sync (in a short run, at every fifth) while it makes a contest
+// file: a new contest, a contest from a document, a restored backup under a new name, a rescue. The file is
+// there whole or not at all, and the same command succeeds afterwards.
 #include <gtest/gtest.h>
 
 #include <filesystem>

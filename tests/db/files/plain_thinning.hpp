@@ -55,7 +55,8 @@ inline std::string brokenPromise(const std::vector<db::ThinnedBackup>& list,
     if (age <= 3600) return named("a backup of the last hour is gone", i);
     if (age <= 86400 && list[i].isBeforeChange) return named("a correction of the last day is gone", i);
     // A removed backup needs a kept backup that is only a little older: by less than ten minutes, or by less
-    // than a day if the removed backup is older than a day.
+    // than a day if the removed backup is older than a day. If such an old backup has a time that is not
+    // between the times of its neighbors, the kept backup may have any time.
     const auto stand = std::ranges::lower_bound(kept, i);
     if (stand == kept.begin()) return named("nothing stands in", i);
     const std::int64_t distance = (list[i].at - list[*(stand - 1)].at).count();

@@ -80,9 +80,9 @@ class HostileValues : public ::testing::Test {
     }
     return names;
   }
-  // Makes a file of the same rows whose tables have no constraints, so that every value fits, and writes the
-  // value into the first row of the table. The schema then differs, so only the rescue reads the file.
-  // Returns SQLite's message; empty if the value is in the file.
+  // Makes a file of the same rows whose tables have no constraints, so that every value fits. Writes the
+  // value into the first row of the table and into each row with the same old value. The schema then differs,
+  // so only the rescue reads the file. Returns SQLite's message; empty if the value is in the file.
   std::string plant(const HostileColumn& column, const std::string& value) {
     fs::remove(m_path);
     fs::copy_file(m_sound, m_path);

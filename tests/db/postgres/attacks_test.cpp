@@ -96,8 +96,9 @@ TEST_F(Attacks, EachFunctionIsListed) {
             "0");
 }
 
-// Only the owner may call built-in functions of the server that change something or wait. The test leaves out
-// functions of handlers and triggers, because nobody can call them.
+// A clerk may call no built-in function of the server that changes data or waits. The expected functions
+// change at most the session, or a sequence to which the login has the right. The test leaves out functions
+// of handlers and triggers, because nobody can call them.
 TEST_F(Attacks, NoFunctionOfTheServerWrites) {
   EXPECT_EQ(
       asOwner("SELECT string_agg(DISTINCT proname, ' ' ORDER BY proname) FROM pg_proc WHERE pronamespace ="

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Tests of a station whose connection to the server is cut, silent or slow. Confirmed changes are stored,
-// unconfirmed changes are not, and no other station waits for this one.
+// Tests of a station whose connection to the server is cut, silent or slow. Confirmed changes are stored, and
+// changes that end with CutOff are not. A change in doubt is settled once the server answers. Another station
+// waits for this one for less than five seconds.
 #include <gtest/gtest.h>
 
 #include <atomic>

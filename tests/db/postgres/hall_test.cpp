@@ -99,9 +99,9 @@ TEST_F(Hall, WhatWasToldAsDoneOutlivesTheServer) {
   expectSound();
 }
 
-// Kills the server at the moment when it confirms a change. The server flushes the data of a change late, but
-// before it confirms the change, so the data must be on the disk by then. (The test reads nothing in between,
-// and the server's own background writer is slow here.)
+// Kills the server right after it confirms a change. The server flushes the data of a change late, but before
+// it confirms the change, so the data must be on the disk by then. (The test reads nothing in between, and
+// the server's own background writer is slow here.)
 TEST_F(Hall, WhatIsToldAsDoneIsFlushed) {
   for (int round = 0; round < 5; ++round) {
     Edit edit = take(m_store.edit(stampAt(round + 2)));

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The keeper's guard ends the sessions that hinder others, whatever they set, and leaves the others alone.
+// The keeper's guard ends the sessions that hinder other sessions, whatever timeouts they set. It leaves the
+// other sessions alone.
 #include "db/session_guard.hpp"
 
 #include "tests/db/roles_fixture.hpp"
@@ -12,7 +13,7 @@ using testing::take;
 
 class Guard : public Roles {
  protected:
-  // Looks at the sessions `after` so many seconds of the guard's clock.
+  // Looks at the sessions `after` seconds after the start, by the guard's clock.
   std::vector<EndedSession> look(int after) { return take(m_guard.look(m_start + seconds(after))); }
   [[nodiscard]] bool isAlive(const Session& session) const { return answer(session, "SELECT 1") == "1"; }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Makes the disk full or broken at each write of a change, one write after another. Afterwards, the file
-// holds the state before the change. It holds the state after the change if the change was confirmed.
+// Makes the disk full or broken at each of the first writes of a change and at some of the later writes, one
+// write after another. If the change was confirmed, the file then holds the state after the change.
+// Otherwise, it holds the state before the change.
 #include <gtest/gtest.h>
 
 #include <functional>
@@ -110,7 +111,7 @@ bool lend(Scene& scene) {
               [](Edit& edit) { return BranchEdit(edit).lend(kEvent, std::string(32, 'a')).has_value(); });
 }
 
-// Hands over the event. A round is then paired and played on another computer.
+// Hands over the event. The other computer then pairs a round and stores a scoresheet.
 void playElsewhere(Scene& scene) {
   ASSERT_TRUE(lend(scene));
   const Branch branch = take(take(scene.store.read()).branches())[0];

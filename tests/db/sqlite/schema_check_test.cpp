@@ -41,7 +41,7 @@ struct SchemaChange {
   std::string sql;
 };
 
-// Returns the values of the first column of all rows.
+// Returns the values of the column `x` of all rows.
 std::vector<std::string> namesIn(const fs::path& path, const std::string& sql) {
   std::vector<std::string> all;
   const std::string joined = asked(path, "SELECT group_concat(x, char(10)) FROM (" + sql + ")");
@@ -53,7 +53,7 @@ std::vector<std::string> namesIn(const fs::path& path, const std::string& sql) {
   return all;
 }
 
-// Replaces the SQL text of a schema row, as a hexadecimal editor would.
+// Returns SQL that replaces the text of a schema row, as a hexadecimal editor would.
 std::string rewritten(const std::string& where, const std::string& expression) {
   return "PRAGMA writable_schema = ON; UPDATE sqlite_schema SET sql = " + expression + " WHERE " + where;
 }
@@ -167,7 +167,7 @@ TEST_F(ChangedSchema, RowsAreRescued) {
     const auto report = rescue(m_path, to, stampAt(95), {});
     const bool isTableGone = change.sql.find("stolen") != std::string::npos;
     if (!report) {
-      // The rescue fails only if the table of the contest itself is gone. Every other table may be missing.
+      // The rescue may fail only if a whole table is gone.
       EXPECT_TRUE(isTableGone) << change.sql << ": " << report.error().detail;
       EXPECT_FALSE(fs::exists(to)) << change.sql;
       continue;

@@ -110,7 +110,7 @@ TEST_F(DoubtfulClock, UndoPassesOverTheRecord) {
   EXPECT_TRUE(got(verify(m_desk)).empty());
 }
 
-// Random clocks: the rows keep their order, every year is stored exactly, and the file stays sound.
+// Random clocks: the rows keep their order, every time is stored exactly, and the file stays sound.
 TEST_F(DoubtfulClock, RandomClocksKeepTheOrder) {
   std::mt19937_64 lot(20261130);
   std::vector<std::string> told;

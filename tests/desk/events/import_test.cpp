@@ -106,7 +106,7 @@ TEST_F(Import, APlayerOfAnotherEventIsOnePerson) {
   EXPECT_TRUE(got(verify(*m_desk)).empty());
 }
 
-// Returns "line:match candidate,candidate" for each row.
+// Returns "line:match candidate candidate" for each row, with a bar between the rows.
 std::string matchesOf(const Expected<ImportPreview, DeskError>& preview) {
   std::string text;
   for (const MatchedRow& row : preview.value().matches) {

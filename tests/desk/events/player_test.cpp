@@ -117,7 +117,7 @@ TEST_F(Players, WhoIsKnownFromAnotherEventIsOffered) {
   EXPECT_EQ(snapshot().players.size(), 4U);
 }
 
-// A doubled letter is a common typing error, in both directions.
+// Typing a letter twice, or a double letter once, is a common error.
 TEST_F(Players, ALetterWrittenTwiceMakesNobodyElse) {
   const auto event = events().addEvent(setupOf("Grade 8"), m_user).value();
   ASSERT_TRUE(players().add(event, rowOf("Cruz", "Ana", "School 3"), {}, m_user));

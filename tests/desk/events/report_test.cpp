@@ -41,7 +41,8 @@ class Reports : public DeskTest {
       for (const contest::Game& game : paired->games) {
         const Place place{game.round, game.board};
         if (round == 4) break;
-        // Enters results without grand totals, because a report has none. Then only points decide the ranks.
+        // A report has no grand totals. So the results have them only with `withTotals`. Otherwise, grand
+        // totals decide no rank.
         const bool isForfeit = round == 2 && game.board == contest::BoardNumber{2};
         const auto ending = isForfeit    ? rules::Ending::NoShowRed
                             : round == 3 ? rules::Ending::ResignBlue
@@ -279,8 +280,8 @@ TEST_F(Reports, ARoundThatTheTableDoesNotHave) {
   EXPECT_THAT(event().entries, IsEmpty());
 }
 
-// Players met twice, or had the same side three times. The import accepts these rounds of a Swiss event as
-// facts.
+// Two players met three times, each time with the same sides. The import accepts these rounds of a Swiss
+// event as facts.
 TEST_F(Reports, WhatASwissEventWouldNotPairIsTakenAsItWas) {
   announce({ConfirmationReason::ReportTaken});
   const contest::EventId id = swissEvent("Swiss");

@@ -13,7 +13,7 @@ class Status : public DeskTest {
     ASSERT_TRUE(
         sheets().storeSheet(m_event, place(round, board), notation::parseSheetText(text).value(), m_named));
   }
-  // Enters a win for the player with the lower entry id.
+  // On board 1, enters a win for the player with the lower entry id.
   void firstWins(int round) {
     const auto paired = pairedRounds(*snapshot().find(m_event));
     const contest::Game& game = paired.back().games.at(0);
@@ -113,7 +113,8 @@ TEST_F(Status, WhereReviewsAreAskedForTheyAreTheNextStep) {
   EXPECT_EQ(withReviews(status).next, NextStep::CheckSheets);
 }
 
-// A contest without corrections asks no question: the author here gives no answers.
+// A contest without corrections asks no question. The only answer of the author here, RoundPublished, is not
+// used: each round is published before its results.
 TEST_F(Status, AnOrdinaryDayAsksNoQuestions) {
   m_event = addEvent(4);
   for (int round = 1; round <= 3; ++round) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A program is killed at every write and every sync of a split, a merge and a take-back. Afterwards either
-// nothing has happened or everything, in both files, and the same command can be repeated.
+// A program is killed at every write and every sync (in a short run, at every fifth) of a split, a merge and
+// a take-back. Afterwards either nothing has happened or everything, in both files, and the same command can
+// be repeated.
 #include "app/desk/keeping/branch_desk.hpp"
 #include "app/desk/keeping/verification.hpp"
 #include "tests/desk/desk_fixture.hpp"
@@ -51,8 +52,8 @@ class BranchKill : public DeskTest {
     const Desk desk = opened(path);
     EXPECT_TRUE(got(verify(desk)).empty()) << path << " after a kill at call " << call;
   }
-  // Kills `act` at each of its writing calls, and calls check(scene, call) after each kill. Returns the
-  // number of kills.
+  // Kills `act` at each of its writing calls (in a short run, at every fifth). Calls check(scene, call) after
+  // each kill, and once after a run without a kill. Returns the number of kills.
   template <class Act, class Check>
   int killEverywhere(const Act& act, const Check& check) {
     const int step = support::sized(5, 1);
@@ -164,7 +165,7 @@ TEST_F(BranchKill, ASplitThatOthersBlockedIsUndoneOrCompletedLater) {
     Desk desk = opened(scene.file);
     return BranchDesk(desk).split(m_event, scene.other, m_author).has_value();
   };
-  // True if a kill before this call leaves the event lent, so that the commit came before the call.
+  // True if a kill before this call leaves the event lent. In this case, the commit came before the call.
   const auto isLentBefore = [&](int call, const auto& look) {
     const Scene scene(m_folder.path());
     EXPECT_TRUE(testing::isKilledBefore(call, [&] { return split(scene); }) || call > 0);

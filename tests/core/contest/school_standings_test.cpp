@@ -25,7 +25,7 @@ std::string listed(const Contest& contest, const std::vector<TeamPlayer>& player
   return text;
 }
 
-// Returns the standings as text:
+// Returns the standings as text: a line `final` or `provisional`, then lines like these:
 // 1 Acacia 4.5 | Ana 3 Whole:1, Ben 1.5 Whole:2 | not Eva 0 Fraction:2 | ranks 1 2, level with Bulak
 // medals 1 Acacia 1-1-0: gold Ana, silver Ben
 std::string schoolsText(const Contest& contest, const SchoolStandings& table) {

@@ -21,7 +21,8 @@ Value hundredths(const exact::Number& points) {
   return exact::rounded(points * exact::Number(100), exact::RoundingMode::HalfAway, 0).integer().value();
 }
 
-// Returns the number of table entries that differ from the rules.
+// Returns the number of table entries that differ from the rules. Compares one taken chip for each taker and
+// landing square.
 int wrongFigures(const rules::Ruleset& ruleset, const rules::ChipSet& set, Value sign) {
   const ScoreTable table(ruleset, set);
   int wrong = 0;

@@ -15,7 +15,7 @@ using plants::HabitPlant;
 using plants::WornHabit;
 
 struct ProbeOptions {
-  std::string kind;  // only habits whose name begins with it, or pairs of habits with it in their name
+  std::string kind;  // only habits whose name begins with this text, or pairs with this text in their name
   std::string set;   // tests only this chip set; all sets if empty
   unsigned games = 10;
   unsigned seed = 1;

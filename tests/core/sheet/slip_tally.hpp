@@ -17,7 +17,7 @@ struct SlipVerdict {
   support::PlainVerdict plain = support::PlainVerdict::Unknown;
   bool isTrue = false;       // the audit's grand totals and result are those of the game
   bool isPlainTrue = false;  // the plain explainer's grand totals are those of the game
-  bool isAsking = false;     // the audit leaves a decision to a person: incomplete replay or several turns
+  bool isAsking = false;     // the audit asks a person: replay incomplete, or a finding with alternatives
   bool wrongWinner = false;  // the audit names another result and asks nothing
   bool askedWinner = false;  // the audit names another result and asks
 

@@ -31,7 +31,7 @@ struct HostileColumn {
   std::string name;
 };
 
-// SQL expressions. The first values have types that no text or number column may have.
+// SQL expressions. The first values have types that most columns may not have.
 std::vector<std::string> hostileValues() {
   return {"x'ff00fe'",
           "NULL",

@@ -124,8 +124,8 @@ TEST(TableSeats, KeepTwoSchoolsOfThreeOutOfTheSecondHalf) {
   EXPECT_LE(lastMeetingOfMates(played), 4);
 }
 
-// A late player takes the free seat. The games that were played stay those of the table, so that everybody
-// still meets everybody, and nobody meets anybody twice. The late player only misses the rounds before.
+// A late player takes the free seat, and all games stay those of the table. The other players meet each other
+// exactly once. The late player misses only the opponents of the rounds before the entry.
 TEST(TableSeats, ALatePlayerMovesNobody) {
   Lots lots(62);
   for (int game = 0; game < 200; ++game) {

@@ -231,13 +231,14 @@ Answer<void> putBack(const fs::path& beside, const db::Store& source, const fs::
     const auto copied = db::BackupRing(contest).copy(*file, now, db::BackupOccasion::Restore);
     if (!copied) return refused(copied.error());
   }
-  // If the program crashes after this point, the shared contest still exists, and the user can close it
-  // again.
-  DAMATH_CHECK(markInHall(contest, {}));
+  // The mark stays until the file has everything. After a crash or an error in between, nobody can change the
+  // old content of the file, and the user can close the shared contest again.
+  if (fs::exists(contest, fault)) fs::permissions(contest, kWriting, fs::perm_options::add, fault);
+  if (fault) return refused(StationFault::CannotWrite, contest.string(), fault.message());
   if (const auto restored = db::Store::restore(contest, beside, {}); !restored) {
     return refused(restored.error());
   }
-  return {};
+  return markInHall(contest, {});
 }
 
 Answer<void> writtenBack(const db::Store& hall, const fs::path& contest, const fs::path& beside,

@@ -33,6 +33,7 @@ class SessionGuard {
   //   sending anything.
   // - A transaction lasts at most one minute; at most five minutes for an arbiter or owner. While the
   //   server's queue of notifications fills up, every transaction lasts at most five seconds.
+  //   The clock of the server and the clock of `now` both count, because the server's clock may be set back.
   // - A session ends when its login was removed.
   // Puts back the old password if a login changed its own password. If three sessions of a login were ended
   // for the write lock within a minute, the login cannot connect for the next minute. Call about once a

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/postgres/session_guard.hpp"
 
+#include <algorithm>
 #include <map>
 #include <optional>
 #include <utility>
@@ -34,6 +35,7 @@ struct Session {
   std::string role;  // empty if the login was removed
   bool isHolder = false;
   bool isIdle = false;
+  bool hasTransaction = false;
   seconds idle{};
   seconds transaction{};
   bool isQueueFull = false;
@@ -45,7 +47,8 @@ constexpr const char* kSessions =
     " EXISTS (SELECT FROM pg_locks l WHERE l.pid = a.pid AND l.granted AND l.locktype = 'relation'"
     " AND l.relation = 'hall.head'::regclass AND l.mode IN ('ExclusiveLock', 'ShareRowExclusiveLock',"
     " 'AccessExclusiveLock', 'ShareLock')),"
-    " a.state LIKE 'idle%', coalesce(extract(epoch FROM clock_timestamp() - a.state_change), 0)::bigint,"
+    " a.state LIKE 'idle%', a.xact_start IS NOT NULL,"
+    " coalesce(extract(epoch FROM clock_timestamp() - a.state_change), 0)::bigint,"
     " coalesce(extract(epoch FROM clock_timestamp() - a.xact_start), 0)::bigint, QUEUE"
     " FROM pg_stat_activity a JOIN pg_roles r ON r.oid = a.usesysid LEFT JOIN hall.person p ON p.login ="
     " a.usename WHERE NOT r.rolsuper AND a.datname = current_database()";
@@ -54,15 +57,10 @@ std::vector<Session> sessionsIn(detail::Database& database) {
   std::string sql = kSessions;
   sql.replace(sql.find("QUEUE"), 5, kQueueFull);
   return detail::allRows(database, sql, [](const detail::Row& row) -> Session {
-    return {row.text(0),
-            row.number(1),
-            row.text(2),
-            row.text(3),
-            row.number(4) == 1,
-            row.number(5) == 1,
-            seconds(row.number(6)),
-            seconds(row.number(7)),
-            row.number(8) == 1};
+    return {row.text(0),        row.number(1),          row.text(2),
+            row.text(3),        row.number(4) == 1,     row.number(5) == 1,
+            row.number(6) == 1, seconds(row.number(7)), seconds(row.number(8)),
+            row.number(9) == 1};
   });
 }
 
@@ -100,6 +98,9 @@ class ServerGuard : public SessionGuard {
   PostgresDatabase m_database;
   // For each session that holds the write lock (Session::key): the moment when look() first saw the lock.
   std::map<std::string, Moment> m_holding;
+  // The moment at which the guard first saw the transaction, for each session with a transaction
+  // (Session::key).
+  std::map<std::string, Moment> m_transactions;
   // For each login: the moments at which a session of the login was ended because it held the write lock.
   std::map<std::string, std::vector<Moment>> m_strikes;
   // The end of the pause, for each login that cannot connect at the moment.
@@ -123,13 +124,19 @@ std::vector<EndedSession> ServerGuard::look(Moment now) {
   release(now);
   std::vector<EndedSession> ended;
   std::map<std::string, Moment> holding;
+  std::map<std::string, Moment> transactions;
+  // Returns the time since the guard first saw the session in the map `before`, and adds the session to the
+  // map `after`.
+  const auto seen = [now](const Session& session, const auto& before, auto& after) {
+    const auto known = before.find(session.key);
+    const Moment since = known == before.end() ? now : known->second;
+    after.emplace(session.key, since);
+    return now - since;
+  };
   for (const Session& session : sessionsIn(m_database)) {
     std::optional<EndReason> reason;
     if (session.isHolder) {
-      const auto known = m_holding.find(session.key);
-      const Moment since = known == m_holding.end() ? now : known->second;
-      holding.emplace(session.key, since);
-      const auto held = now - since;
+      const auto held = seen(session, m_holding, holding);
       const bool isTooLong = isTrusted(session)
                                  ? held > kArbiterHolds || (session.isIdle && session.idle > kArbiterIdles)
                                  : held >= kClerkHolds;
@@ -138,7 +145,12 @@ std::vector<EndedSession> ServerGuard::look(Moment now) {
     const seconds most = session.isQueueFull  ? kWhileQueueFull
                          : isTrusted(session) ? kLongTransaction
                                               : kTransaction;
-    if (!reason && session.transaction > most) reason = EndReason::LongTransaction;
+    if (session.hasTransaction) {
+      // The clock of the server may be set back during the transaction, so the guard's own clock counts too.
+      const auto age =
+          std::max<Moment::duration>(session.transaction, seen(session, m_transactions, transactions));
+      if (!reason && age > most) reason = EndReason::LongTransaction;
+    }
     if (session.role.empty()) reason = EndReason::Removed;
     if (!reason) continue;
     static_cast<void>(detail::firstNumber(m_database, "SELECT pg_terminate_backend(?)", session.process));
@@ -146,6 +158,7 @@ std::vector<EndedSession> ServerGuard::look(Moment now) {
     if (reason == EndReason::HeldLock) punish(session.login, now);
   }
   m_holding = std::move(holding);
+  m_transactions = std::move(transactions);
   restorePhrases(ended);
   return ended;
 }

@@ -124,6 +124,34 @@ TEST_F(Attacks, TooManyConnectionsAreNoWrongPassword) {
   EXPECT_EQ(answerTo("display", "SELECT 1"), "1") << "others are not hindered";
 }
 
+// A query may write up to 64 MB of temporary files. PostgreSQL stops a query that writes more, and removes
+// its files. Meanwhile the other logins work.
+TEST_F(Attacks, TemporaryFilesHave64Megabytes) {
+  // The server writes the rows to a temporary file before it counts them: at least 14 bytes for each row.
+  const auto counted = [](int rows) {
+    return "SELECT count(*) FROM generate_series(1, " + std::to_string(rows) + ")";
+  };
+  constexpr int kFewRows = 2'000'000;
+  constexpr int kManyRows = 10'000'000;
+  constexpr const char* kTooLarge = "53400";  // SQLSTATE if a limit of the configuration is exceeded
+  EXPECT_EQ(answer(sessionOf("display"), counted(kFewRows)), std::to_string(kFewRows));
+  for (const Role role : kEvery<Role>) {
+    const Session session = sessionOf(toText(role));
+    EXPECT_EQ(answer(session, "SHOW temp_file_limit"), "64MB") << toText(role);
+    EXPECT_EQ(answer(session, counted(kManyRows)), kTooLarge) << toText(role);
+    EXPECT_EQ(answer(session, "SELECT 1"), "1") << toText(role) << ": its session goes on";
+    EXPECT_EQ(asOwner("SELECT coalesce(sum(size), 0) FROM pg_ls_tmpdir()"), "0") << toText(role);
+  }
+  const Session attacker = sessionOf("display");
+  ASSERT_EQ(PQsendQuery(attacker.get(), counted(kManyRows).c_str()), 1);
+  Store clerk = stationOf("clerk");
+  take(enter(clerk, kOfClerk, 5, 3));
+  EXPECT_TRUE(resultOf(kOfClerk).has_value());
+  const std::unique_ptr<PGresult, void (*)(PGresult*)> stopped(PQgetResult(attacker.get()), PQclear);
+  EXPECT_STREQ(PQresultErrorField(stopped.get(), PG_DIAG_SQLSTATE), kTooLarge);
+  expectSound();
+}
+
 // A login is removed even if it is connected, owns objects in each database, and has granted rights to
 // others.
 TEST_F(Attacks, ALoginIsAlwaysRemoved) {

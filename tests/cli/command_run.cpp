@@ -133,6 +133,11 @@ CommandResult Workplace::damathKilledAt(int call, LastCall last,
   return resultOf(child, path(".out"));
 }
 
+void Workplace::becomeDamathOfNobody(const std::vector<std::string>& arguments) const {
+  redirect("/dev/null", O_RDONLY, STDIN_FILENO);
+  become(arguments, path(".out"), path(".err"), Loaded::Already, Rights::Nobodys);
+}
+
 CommandResult Workplace::damathOfNobody(const std::vector<std::string>& arguments) const {
   const pid_t child = forked();
   if (child == 0) {

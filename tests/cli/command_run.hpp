@@ -54,6 +54,9 @@ class Workplace {
   // of this call, from 1. A command that makes fewer such calls ends by itself.
   [[nodiscard]] CommandResult damathKilledAt(int call, LastCall last,
                                              const std::vector<std::string>& arguments) const;
+  // Runs the command in this process, without the rights of root, and ends the process with the exit status
+  // of the command. Precondition: the process is a fork of the test program.
+  [[noreturn]] void becomeDamathOfNobody(const std::vector<std::string>& arguments) const;
 
  private:
   [[nodiscard]] CommandResult resultOf(int child, const std::filesystem::path& out) const;

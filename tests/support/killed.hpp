@@ -32,10 +32,19 @@ inline bool isWritingCall(std::uint64_t number) {
   return std::ranges::find(kCalls, number) != kCalls.end();
 }
 
-// Runs `work` in a new process. Kills the process right before its writing call number `call`, counted from
-// 0, and returns true. Returns false if the work ended before. Fails the test unless work() returned true
-// then. Precondition: the test program has only one thread.
-inline bool isKilledBefore(int call, const std::function<bool()>& work) {
+// True if the system call flushes a file, or changes its name, its rights or its length. A program makes such
+// calls at the ends of its steps, and far more calls that write content in between.
+inline bool isNamingOrFlushing(std::uint64_t number) {
+  constexpr std::array<std::uint64_t, 4> kContent = {SYS_write, SYS_pwrite64, SYS_writev, SYS_pwritev};
+  if (number == SYS_fchmodat) return true;
+  return isWritingCall(number) && std::ranges::find(kContent, number) == kContent.end();
+}
+
+// Runs `work` in a new process. Kills the process right before number `call` of the system calls for which
+// `counts` is true, counted from 0, and returns true. Returns false if the work ended before. Fails the test
+// unless work() returned true then. Precondition: the test program has only one thread.
+inline bool isKilledBefore(int call, const std::function<bool()>& work,
+                           bool (*counts)(std::uint64_t number) = isWritingCall) {
   const pid_t child = ::fork();
   if (child == 0) {
     ::ptrace(PTRACE_TRACEME, 0, nullptr, nullptr);
@@ -57,7 +66,7 @@ inline bool isKilledBefore(int call, const std::function<bool()>& work) {
     }
     __ptrace_syscall_info info{};
     ::ptrace(PTRACE_GET_SYSCALL_INFO, child, sizeof info, &info);
-    if (info.op != PTRACE_SYSCALL_INFO_ENTRY || !isWritingCall(info.entry.nr)) continue;
+    if (info.op != PTRACE_SYSCALL_INFO_ENTRY || !counts(info.entry.nr)) continue;
     if (made++ < call) continue;
     ::kill(child, SIGKILL);
     ::waitpid(child, &status, 0);

@@ -373,6 +373,61 @@ TEST_F(StationCommand, CopiesComeEveryTenMinutesOfWorkAndTheOldestMakeRoom) {
   succeeds(station({"close"}));
 }
 
+// The server's clock is set back by three hours between two changes, and later ahead by two days. The keeper
+// records each jump once, as an action of its own. The stamps of the owner's changes stand for the server's
+// clock, because the server accepts the times of its owner.
+void jumpTheClock(const station::HallFolder& folder) {
+  using std::chrono::hours;
+  using std::chrono::minutes;
+  const auto facts = folder.facts();
+  ASSERT_TRUE(facts);
+  std::int64_t last = 0;
+  // Makes a change at this time, and lets the keeper look. Returns the records of doubtful clocks so far.
+  const auto changedAt = [&](db::Instant now) {
+    db::StoreOpening opening = db::Store::open(db::Place(folder.ownersAddress(facts->port)), now, {});
+    db::Store hall = std::move(opening.store).value();
+    {
+      auto edit = hall.edit({now, "owner", {}});
+      EXPECT_TRUE(edit && db::setNotice(*edit, db::toText(now)) && edit->commit());
+    }
+    const auto newest = station::copyWhenDue(folder, *facts, now, last);
+    EXPECT_TRUE(newest && *newest > last) << "a backup is due";
+    last = newest.value_or(last);
+    auto rows = hall.read()->journal().rows().value();
+    std::erase_if(rows, [](const db::JournalRow& row) { return row.action != db::JournalAction::NoteClock; });
+    return rows;
+  };
+  const auto isOf = [](const db::JournalRow& note, const char* doubt, db::Instant before, db::Instant now) {
+    return note.after == R"({"doubt":")" + std::string(doubt) + R"(","clock":")" + db::toText(now) + "\"}" &&
+           note.before.ends_with(R"("clock":")" + db::toText(before) + "\"}") && note.act == note.number;
+  };
+  const auto start = std::chrono::floor<std::chrono::seconds>(std::chrono::system_clock::now()) + minutes(10);
+  EXPECT_TRUE(changedAt(start).empty());
+  EXPECT_TRUE(changedAt(start + minutes(10)).empty());
+  const auto back = start - hours(3);
+  auto notes = changedAt(back);
+  ASSERT_EQ(notes.size(), 1U);
+  EXPECT_TRUE(isOf(notes[0], "back", start + minutes(10), back)) << notes[0].before << notes[0].after;
+  EXPECT_EQ(changedAt(back + minutes(10)).size(), 1U);
+  const auto ahead = start + hours(48);
+  notes = changedAt(ahead);
+  ASSERT_EQ(notes.size(), 2U);
+  EXPECT_TRUE(isOf(notes[1], "ahead", back + minutes(10), ahead)) << notes[1].before << notes[1].after;
+  EXPECT_EQ(changedAt(ahead + minutes(10)).size(), 2U);
+}
+
+TEST_F(StationCommand, AJumpOfTheServersClockIsRecordedOnce) {
+  make();
+  succeeds(station({"start"}));
+  const KeeperAtRest rest(m_contest);
+  asNobody([this] { jumpTheClock(station::HallFolder(m_dir)); });
+  // Sharing ends before the keeper goes on, because the keeper has another clock and its own memory of rows.
+  succeeds(station({"close"}));
+  const CommandResult verified = asUser({"contest", "verify", m_contest});
+  EXPECT_EQ(verified.status, 0) << verified.out << verified.err;
+  EXPECT_THAT(asUser({"contest", "journal", m_contest, "--json"}).out, HasSubstr("noteClock"));
+}
+
 TEST_F(StationCommand, WhatAWindowCouldNotSendIsListedSentOrDropped) {
   make();
   succeeds(station({"start"}));

@@ -36,10 +36,7 @@ class GuardedStation : public StationCommand {
   // Runs SQL as the owner of the server. The triggers are switched off, and with them the rule that evidence
   // only grows.
   [[nodiscard]] std::string plant(const std::string& sql) const {
-    const std::string all = "psql -X -q -h " + m_dir + "/socket -p " + std::to_string(m_port) +
-                            " -U owner contest -c \"SET session_replication_role = replica; " + sql +
-                            "\" 2>&1";
-    return outputOf(::geteuid() == 0 ? "setpriv --reuid nobody --clear-groups " + all : all);
+    return sqlOfOwner("SET session_replication_role = replica; " + sql);
   }
   [[nodiscard]] static bool within(const std::function<bool()>& holds) {
     const auto end = std::chrono::steady_clock::now() + kPatience;

@@ -103,6 +103,13 @@ class StationCommand : public ContestCommand {
                    "--blue", totals.substr(0, blank), "--red", totals.substr(blank + 1)});
   }
 
+  // Runs SQL as the owner of the server, and returns what psql prints.
+  [[nodiscard]] std::string sqlOfOwner(const std::string& sql) const {
+    const std::string all = "psql -X -q -At -h " + m_dir + "/socket -p " + std::to_string(m_port) +
+                            " -U owner contest -c \"" + sql + "\" 2>&1";
+    return outputOf(::geteuid() == 0 ? "setpriv --reuid nobody --clear-groups " + all : all);
+  }
+
   // Runs `work` in a process of the user who owns the shared contest.
   template <class Work>
   static void asNobody(const Work& work) {

@@ -7,6 +7,7 @@
 #include <utility>
 
 #include "db/detail/query.hpp"
+#include "db/detail/sql_quotes.hpp"
 #include "db/postgres/people.hpp"
 #include "db/postgres/postgres_database.hpp"
 

@@ -2,8 +2,6 @@
 #include "app/site/site_folder.hpp"
 
 #include <algorithm>
-#include <cerrno>
-#include <fstream>
 #include <optional>
 #include <sstream>
 #include <system_error>
@@ -12,6 +10,7 @@
 #include "app/desk/keeping/contest_place.hpp"
 #include "core/expected.hpp"
 #include "core/fact_table.hpp"
+#include "platform/durable_file.hpp"
 #include "platform/file_path.hpp"
 #include "platform/folder_replacement.hpp"
 #include "platform/side_file.hpp"
@@ -137,12 +136,8 @@ Expected<SiteFolder, FolderRefusal> SiteFolder::begin(const fs::path& path, cons
 }
 
 bool SiteFolder::write(const std::string& name, std::string_view bytes) {
-  errno = 0;
-  std::ofstream file(m_beside / name, std::ios::binary);
-  file.write(bytes.data(), static_cast<std::streamsize>(bytes.size()));
-  file.close();
-  if (file.fail()) {
-    m_reason = std::generic_category().message(errno == 0 ? EIO : errno);
+  if (const auto fault = platform::writeDurably(m_beside / name, bytes, platform::Rights::Usual)) {
+    m_reason = fault.message();
     return false;
   }
   m_names.push_back(name);

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Writes a site to a folder, which must be new or empty, or hold only an earlier site of the same contest.
-// All files are first written to a temporary folder beside the target. The temporary folder then replaces the
-// target as a whole, so visitors never see a half-written site.
+// All files are first written to a temporary folder beside the target, and to the disk. The temporary folder
+// then replaces the target as a whole, so visitors never see a half-written site, and a power failure leaves
+// the old or the new site. A killed program may leave the temporary folder behind.
 #pragma once
 
 #include <filesystem>
@@ -52,7 +53,9 @@ class SiteFolder {
   // Writes one file of the site. Returns false if that fails. finish() then returns the reason.
   bool write(const std::string& name, std::string_view bytes);
   // Puts the new files in place of the old ones. `sharing`: the rights of the files (sharingOf). Errors:
-  // NotWritten; Foreign or OtherContest if the folder has changed since begin(). The old files then stay.
+  // NotWritten; Foreign or OtherContest if the folder has changed since begin(). The old files then stay,
+  // with one exception: if only flushing the folder above fails (NotWritten), the new files are in place, but
+  // a power failure may undo the exchange.
   [[nodiscard]] Expected<void, FolderRefusal> finish(platform::Sharing sharing);
 
  private:

@@ -5,6 +5,8 @@
 
 #include <cstdio>
 
+#include "platform/durable_file.hpp"
+
 namespace damath::platform {
 
 namespace fs = std::filesystem;
@@ -14,7 +16,7 @@ std::error_code replaceFolder(const fs::path& beside, const fs::path& place) {
   std::error_code ignored;
   if (!fs::exists(place, ignored)) {
     fs::rename(beside, place, fault);
-    return fault;
+    return fault ? fault : syncFolderOf(place);
   }
   fs::path old = beside;
   if (::renameat2(AT_FDCWD, beside.c_str(), AT_FDCWD, place.c_str(), RENAME_EXCHANGE) != 0) {
@@ -27,8 +29,9 @@ std::error_code replaceFolder(const fs::path& beside, const fs::path& place) {
       return fault;
     }
   }
+  fault = syncFolderOf(place);
   fs::remove_all(old, ignored);
-  return {};
+  return fault;
 }
 
 }  // namespace damath::platform

@@ -221,6 +221,20 @@ void SqliteDatabase::begin(detail::Purpose purpose) {
   }
 }
 
+void SqliteDatabase::commit() {
+  // SQLite asks only before the first change of a transaction if the file is still at its path. An automatic
+  // backup may be made after that. The rollback journal is at the old path, so that a program that is killed
+  // while it commits to a moved file would leave the moved file half changed.
+  int isMoved = 0;
+  sqlite3* const connection = m_database.getHandle();
+  if (sqlite3_txn_state(connection, "main") == SQLITE_TXN_WRITE &&
+      sqlite3_file_control(connection, "main", SQLITE_FCNTL_HAS_MOVED, &isMoved) == SQLITE_OK &&
+      isMoved != 0) {
+    throw detail::Refused(StoreFault::Moved, m_path.string());
+  }
+  execute("COMMIT");
+}
+
 std::int64_t SqliteDatabase::schemaNumber() {
   return detail::firstNumber(*this, "PRAGMA schema_version").value_or(0);
 }

@@ -41,7 +41,8 @@ class SqliteDatabase : public detail::Database {
 
   [[nodiscard]] std::unique_ptr<detail::Statement> prepared(const std::string& sql) override;
   void begin(detail::Purpose purpose) override;
-  void commit() override { execute("COMMIT"); }
+  // Throws Refused (Moved) if the transaction changes the file and another file, or none, has its path now.
+  void commit() override;
   void rollback() noexcept override { m_database.tryExec("ROLLBACK"); }
   [[nodiscard]] std::string takeTrail() override;
   void wipe() override;

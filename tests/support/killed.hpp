@@ -3,77 +3,32 @@
 // flushes one. So a test can kill a program at every write and every sync, one after another.
 #pragma once
 
-#include <gtest/gtest.h>
-#include <signal.h>
-#include <sys/ptrace.h>
-#include <sys/syscall.h>
-#include <sys/wait.h>
-#include <unistd.h>
-
-#include <algorithm>
-#include <array>
-#include <cerrno>
-#include <cstdint>
 #include <functional>
 
-namespace damath::testing {
+#include "tests/support/traced.hpp"
 
-// True if the system call changes a file or a folder, or flushes one.
-inline bool isWritingCall(std::uint64_t number) {
-  constexpr std::array<std::uint64_t, 15> kCalls = {
-      SYS_write,   SYS_pwrite64,  SYS_writev,    SYS_pwritev,   SYS_ftruncate,
-      SYS_fsync,   SYS_fdatasync, SYS_linkat,    SYS_renameat2, SYS_unlinkat,
-      SYS_mkdirat, SYS_fallocate, SYS_symlinkat, SYS_fchmod,    SYS_copy_file_range};
-#ifdef SYS_rename
-  constexpr std::array<std::uint64_t, 6> kOlder = {SYS_rename, SYS_renameat, SYS_unlink,
-                                                   SYS_link,   SYS_rmdir,    SYS_mkdir};
-  if (std::ranges::find(kOlder, number) != kOlder.end()) return true;
-#endif
-  return std::ranges::find(kCalls, number) != kCalls.end();
-}
+namespace damath::testing {
 
 // True if the system call flushes a file, or changes its name, its rights or its length. A program makes such
 // calls at the ends of its steps, and far more calls that write content in between.
 inline bool isNamingOrFlushing(std::uint64_t number) {
   constexpr std::array<std::uint64_t, 4> kContent = {SYS_write, SYS_pwrite64, SYS_writev, SYS_pwritev};
-  if (number == SYS_fchmodat) return true;
-  return isWritingCall(number) && std::ranges::find(kContent, number) == kContent.end();
+  return support::isWritingCall(number) && std::ranges::find(kContent, number) == kContent.end();
 }
 
 // Runs `work` in a new process. Kills the process right before number `call` of the system calls for which
 // `counts` is true, counted from 0, and returns true. Returns false if the work ended before. Fails the test
-// unless work() returned true then. Precondition: the test program has only one thread.
+// unless work() returned true then. Preconditions: the test program has only one thread; `counts` is true for
+// writing calls only.
 inline bool isKilledBefore(int call, const std::function<bool()>& work,
-                           bool (*counts)(std::uint64_t number) = isWritingCall) {
-  const pid_t child = ::fork();
-  if (child == 0) {
-    ::ptrace(PTRACE_TRACEME, 0, nullptr, nullptr);
-    ::raise(SIGSTOP);
-    ::_exit(work() ? 0 : 1);
-  }
-  int status = 0;
-  EXPECT_EQ(::waitpid(child, &status, 0), child);
-  EXPECT_TRUE(WIFSTOPPED(status)) << "the system allows no tracing of a child process";
-  ::ptrace(PTRACE_SETOPTIONS, child, nullptr, PTRACE_O_TRACESYSGOOD | PTRACE_O_EXITKILL);
-  constexpr int kCallStop = SIGTRAP | 0x80;
-  for (int made = 0, forwarded = 0;;) {
-    ::ptrace(PTRACE_SYSCALL, child, nullptr, forwarded);
-    forwarded = 0;
-    if (::waitpid(child, &status, 0) != child || WIFEXITED(status) || WIFSIGNALED(status)) break;
-    if (WSTOPSIG(status) != kCallStop) {
-      forwarded = WSTOPSIG(status) == SIGSTOP || WSTOPSIG(status) == SIGTRAP ? 0 : WSTOPSIG(status);
-      continue;
-    }
-    __ptrace_syscall_info info{};
-    ::ptrace(PTRACE_GET_SYSCALL_INFO, child, sizeof info, &info);
-    if (info.op != PTRACE_SYSCALL_INFO_ENTRY || !counts(info.entry.nr)) continue;
-    if (made++ < call) continue;
-    ::kill(child, SIGKILL);
-    ::waitpid(child, &status, 0);
-    return true;
-  }
-  EXPECT_TRUE(WIFEXITED(status) && WEXITSTATUS(status) == 0) << "the work failed without a kill: " << status;
-  return false;
+                           bool (*counts)(std::uint64_t number) = support::isWritingCall) {
+  int made = 0;
+  using support::Fate;
+  return support::isKilledBy(
+      [&](const support::WritingCall& next) {
+        return !counts(next.number) || made++ < call ? Fate::GoesOn : Fate::IsKilled;
+      },
+      work);
 }
 
 }  // namespace damath::testing

@@ -15,6 +15,7 @@
 #include "tests/db/sample_contest.hpp"
 #include "tests/db/temp_folder.hpp"
 #include "tests/db/victim.hpp"
+#include "tests/support/flushes.hpp"
 #include "tests/support/full_size.hpp"
 
 namespace damath::db {
@@ -258,6 +259,49 @@ TEST_F(Ring, EveryNamedBackupOfAKilledProgramIsWhole) {
   }
 }
 
+// A power failure after the backup leaves the whole backup in its folder.
+TEST_F(Ring, ABackupIsFlushedBeforeItsNameAndTheFolderAfterIt) {
+  const auto calls = support::writingCallsOf(m_folder.path(), [&] {
+    const StoreOpening opening = Store::open(m_path, m_now, {});
+    return opening.store && m_ring.copy(*opening.store, m_now, kTime).has_value();
+  });
+  const std::string told = ::testing::PrintToString(calls);
+  ASSERT_EQ(m_ring.copies().size(), 1U) << told;
+  const std::string made = m_ring.copies().front().path.lexically_relative(m_folder.path()).string();
+  const std::string part = "contest.backups/1.part";
+  EXPECT_EQ(support::complaintAboutFlushes(calls, part + ".making", part), "") << told;
+  // The complete part then gets the name of the backup, and nothing writes to it any more.
+  const auto named = std::ranges::find(calls, "name " + made);
+  ASSERT_NE(named, calls.end()) << told;
+  EXPECT_EQ(std::ranges::count(calls, "write " + part), 0) << told;
+  ASSERT_NE(std::next(named), calls.end()) << told;
+  EXPECT_EQ(*std::next(named), "flush contest.backups") << told;
+}
+
+TEST_F(Ring, ABackupByHandIsFlushedBeforeItsNameAndTheFolderAfterIt) {
+  const fs::path usb = m_folder / "usb";
+  fs::create_directory(usb);
+  const auto calls = support::writingCallsOf(m_folder.path(), [&] {
+    const StoreOpening opening = Store::open(m_path, m_now, {});
+    return opening.store && opening.store->backup(usb / "kept.damath").has_value();
+  });
+  EXPECT_EQ(support::complaintAboutFlushes(calls, "usb/kept.damath.making", "usb/kept.damath"), "")
+      << ::testing::PrintToString(calls);
+}
+
+// A power failure could otherwise take the new folder away, with every backup in it.
+TEST_F(Ring, ANewFolderOfBackupsIsFlushedBeforeAnythingIsInIt) {
+  const auto calls = support::writingCallsOf(m_folder.path(), [&] {
+    const StoreOpening opening = Store::open(m_path, m_now, {});
+    return opening.store && m_ring.copy(*opening.store, m_now, kTime).has_value();
+  });
+  const std::string told = ::testing::PrintToString(calls);
+  const auto made = std::ranges::find(calls, "make contest.backups");
+  ASSERT_NE(made, calls.end()) << told;
+  ASSERT_NE(std::next(made), calls.end()) << told;
+  EXPECT_EQ(*std::next(made), "flush .") << told;
+}
+
 class Second : public Ring {
  protected:
   void SetUp() override {
@@ -298,6 +342,17 @@ TEST_F(Second, EachBackupIsAlsoWrittenThere) {
     ASSERT_EQ(stat((second().backups() / made.filename()).c_str(), &facts), 0);
     EXPECT_EQ(facts.st_mode & 0777U, 0600U) << "private";
   }
+}
+
+TEST_F(Second, ItsFolderOnTheDriveIsFlushedBeforeAnythingIsInIt) {
+  const auto calls = support::writingCallsOf(m_folder.path(),
+                                             [&] { return second().choose(m_drive, m_contest).has_value(); });
+  const std::string told = ::testing::PrintToString(calls);
+  const std::string folder = second().backups().lexically_relative(m_folder.path()).string();
+  const auto made = std::ranges::find(calls, "make " + folder);
+  ASSERT_NE(made, calls.end()) << told;
+  ASSERT_NE(std::next(made), calls.end()) << told;
+  EXPECT_EQ(*std::next(made), "flush usb") << told;
 }
 
 TEST_F(Second, AnAbsentDriveFailsNothingAndIsCaughtUp) {

@@ -3,7 +3,9 @@
 #include <algorithm>
 #include <regex>
 
+#include "app/site/site_folder.hpp"
 #include "tests/cli/contest/contest_fixture.hpp"
+#include "tests/support/flushes.hpp"
 
 namespace damath::cli {
 namespace {
@@ -230,6 +232,33 @@ TEST_F(ContestSite, TakesThePlaceOfAnOlderOneAsAWhole) {
   EXPECT_EQ(fs::status(m_place.path("site")).permissions(), fs::status(m_place.path("empty")).permissions());
   good({"site", m_file, "-o", m_place.at("empty/")});
   EXPECT_TRUE(m_place.has("empty/index.html"));
+}
+
+// A power failure leaves the old or the new site: every page is on the disk before the new folder takes the
+// place of the old one, and the exchange is on the disk before the old folder is deleted.
+TEST_F(ContestSite, IsOnTheDiskBeforeTheOldOneIsDeleted) {
+  for (const char* each : {"old", "new"}) {
+    const auto calls = support::writingCallsOf(m_place.path("."), [&] {
+      auto folder = site::SiteFolder::begin(m_place.path("site"), m_file, "mark");
+      return folder && folder->write("index.html", each) && folder->write("schools.html", each) &&
+             folder->finish(platform::Sharing::Shared).has_value();
+    });
+    const std::string told = each + (": " + ::testing::PrintToString(calls));
+    const auto exchanged = std::ranges::find(calls, "name site");
+    ASSERT_NE(exchanged, calls.end()) << told;
+    for (const std::string file : {"index.html", "schools.html", "damath-site.txt"}) {
+      const auto named = std::find(calls.begin(), exchanged, "name site.new1/" + file);
+      ASSERT_NE(named, exchanged) << file << told;
+      ASSERT_NE(named, calls.begin()) << file << told;
+      EXPECT_THAT(*std::prev(named), ::testing::StartsWith("flush site.new1/")) << file << told;
+      EXPECT_NE(std::find(named, exchanged, "flush site.new1"), exchanged) << file << told;
+    }
+    ASSERT_NE(std::next(exchanged), calls.end()) << told;
+    EXPECT_EQ(*std::next(exchanged), "flush .") << told;
+    EXPECT_EQ(std::ranges::find(calls, "remove site.new1") != calls.end(), each == std::string("new"))
+        << told;
+    EXPECT_EQ(page("index.html"), each);
+  }
 }
 
 TEST_F(ContestSite, NothingOfAnybodyElseIsTouched) {

@@ -2,8 +2,9 @@
 // Kills every action on a contest at its calls that change files, one call after another. Afterwards the
 // contest is as it was before or as it is after the action, it verifies as sound, and the same command works:
 // it does the action if the action is missing. The list of the actions is walked, so that no action can be
-// forgotten.
+// forgotten. Further tests kill the restore over a damaged file, and the writing of a site.
 #include <algorithm>
+#include <functional>
 #include <map>
 #include <regex>
 #include <set>
@@ -183,6 +184,8 @@ class Killed : public ::testing::Test {
     return kills;
   }
 
+  int killOneAfterAnother(const Words& arguments, int stride, const std::function<void(int call)>& killed);
+
   Workplace m_place;
   int m_offset = 0;
 };
@@ -299,6 +302,134 @@ TEST_F(Killed, EveryActionIsDoneOrNotBegun) {
   }
   std::printf("kills: %d\n", kills);
   EXPECT_GE(kills, support::sized(50, 2000));
+}
+
+// Kills every repetition of a step at a later call that changes files, in distances of `stride` calls, and
+// the last calls one after another. `killed(call)` looks at the files that a kill left. Returns the number of
+// kills.
+int Killed::killOneAfterAnother(const Words& arguments, int stride,
+                                const std::function<void(int call)>& killed) {
+  const Files before = files();
+  int kills = 0;
+  for (int call = stride, step = stride;; call += step) {
+    put(before);
+    const LastCall last = (call / step) % 2 == 0 ? LastCall::NotMade : LastCall::HalfWritten;
+    if (m_place.damathKilledAt(call, last, placed(arguments)).status == kKilled) {
+      ++kills;
+      killed(call);
+    } else if (step == 1) {
+      return kills;
+    } else {
+      call -= step;
+      step = 1;
+    }
+    if (HasFailure()) return kills;
+  }
+}
+
+// SQLite does not write into a contest file that is cut off. So the restore makes a new file, which then
+// takes the place of the damaged one.
+TEST_F(Killed, ADamagedFileIsReplacedWhollyOrStays) {
+  m_place.write("players.csv", kPlayers);
+  for (const Words& arguments : std::vector<Words>{{"create", "@c.damath", "--name", "Division"},
+                                                   {"event", "@c.damath", "--name", "G7", "--set", "integer",
+                                                    "--system", "roundRobin", "--school-mates", "free"},
+                                                   {"import", "@c.damath", "--event", "G7", "@players.csv"},
+                                                   {"backup", "@c.damath", "@kept.damath"}}) {
+    const CommandResult run = m_place.damath(placed(arguments));
+    ASSERT_EQ(run.status, 0) << run.err;
+  }
+  const std::string whole = m_place.read("c.damath");
+  const Words restore{"restore",  "@c.damath", "@kept.damath", "--by", "Reyes",
+                      "--reason", "cut off",   "--confirm",    "4"};
+  for (const std::size_t left : {std::size_t{100}, std::size_t{5000}}) {
+    SCOPED_TRACE(left);
+    const std::string damaged = whole.substr(0, left);
+    m_place.write("c.damath", damaged);
+    const Files before = files();
+    ASSERT_EQ(m_place.damath(placed(restore)).status, 0);
+    const std::string restored = stateOf("c.damath");
+    put(before);
+
+    int stayed = 0;
+    int replaced = 0;
+    bool isMadeBeside = false;
+    killOneAfterAnother(restore, support::sized(7, 1), [&](int call) {
+      SCOPED_TRACE("killed at call " + std::to_string(call));
+      for (const auto& [name, bytes] : files()) {
+        isMadeBeside = isMadeBeside || name.starts_with("c.damath.restored");
+      }
+      const bool isDamaged = m_place.read("c.damath") == damaged;
+      ++(isDamaged ? stayed : replaced);
+      EXPECT_TRUE(isDamaged || stateOf("c.damath") == restored) << "neither the damaged nor the whole file";
+      const CommandResult again = m_place.damath(placed(restore));
+      EXPECT_EQ(again.status, 0) << again.err;
+      EXPECT_EQ(unsound("c.damath"), "");
+      // A restore over the whole file tells another number of lost changes.
+      EXPECT_TRUE(!isDamaged || stateOf("c.damath") == restored) << "the command does something else now";
+      for (const auto& [name, bytes] : files()) {
+        EXPECT_TRUE(before.contains(name) || name.starts_with("c.backups/")) << name << " is left over";
+      }
+    });
+    EXPECT_GE(stayed, support::sized(5, 50));
+    EXPECT_GE(replaced, 1) << "no kill came after the exchange";
+    EXPECT_TRUE(isMadeBeside) << "SQLite wrote into the damaged file, so this test shows nothing";
+  }
+}
+
+// A folder `site.new1` may stay beside the site of a killed command. Nothing links to it.
+TEST_F(Killed, ASiteIsTheOldOrTheNewOne) {
+  m_place.write("players.csv", kPlayers);
+  const auto good = [&](const Words& arguments) {
+    const CommandResult run = m_place.damath(placed(arguments));
+    ASSERT_EQ(run.status, 0) << run.err;
+  };
+  // Returns the pages without the moment of their making, which each page shows.
+  const auto pages = [&] {
+    static const std::regex kMoment("[0-9]{4}-[0-9]{2}-[0-9]{2} [0-9:]+");
+    Files found;
+    for (const auto& [name, bytes] : files()) {
+      if (name.starts_with("site/")) found[name] = std::regex_replace(bytes, kMoment, "");
+    }
+    return found;
+  };
+  const Words write{"site", "@c.damath", "-o", "@site"};
+  const Words result{"result", "@c.damath", "--event", "G7", "--round", "1", "--board", "1"};
+  good({"create", "@c.damath", "--name", "Division"});
+  good({"event", "@c.damath", "--name", "G7", "--set", "integer", "--system", "roundRobin", "--school-mates",
+        "free"});
+  good({"import", "@c.damath", "--event", "G7", "@players.csv"});
+  good({"pair", "@c.damath", "--event", "G7"});
+  good(result + Words{"--blue", "40", "--red", "10"});
+  // First no site stands there, then the site from before a further result.
+  for (const bool isFirst : {true, false}) {
+    SCOPED_TRACE(isFirst ? "a new site" : "a newer site");
+    const Files old = pages();
+    const Files before = files();
+    EXPECT_EQ(old.empty(), isFirst);
+    good(write);
+    const Files made = pages();
+    EXPECT_TRUE(made.contains("site/index.html"));
+    EXPECT_NE(made, old);
+    put(before);
+    int stayed = 0;
+    int replaced = 0;
+    killOneAfterAnother(write, support::sized(9, 1), [&](int call) {
+      SCOPED_TRACE("killed at call " + std::to_string(call));
+      const Files left = pages();
+      ++(left == old ? stayed : replaced);
+      EXPECT_TRUE(left == old || left == made) << "a part of a site";
+      EXPECT_EQ(unsound("c.damath"), "");
+      good(write);
+      EXPECT_EQ(pages(), made);
+    });
+    EXPECT_GE(stayed, support::sized(3, 20));
+    EXPECT_GE(replaced, 1) << "no kill came after the exchange";
+    if (!isFirst) break;
+    Words other = result;
+    other.back() = "2";
+    good(other + Words{"--blue", "5", "--red", "-3"});
+  }
 }
 
 }  // namespace

@@ -138,6 +138,22 @@ void Workplace::becomeDamathOfNobody(const std::vector<std::string>& arguments) 
   become(arguments, path(".out"), path(".err"), Loaded::Already, Rights::Nobodys);
 }
 
+CommandResult Workplace::damathPausedAt(int call, const std::function<void()>& meanwhile,
+                                        const std::vector<std::string>& arguments) const {
+  const pid_t child = forked();
+  if (child == 0) {
+    redirect("/dev/null", O_RDONLY, STDIN_FILENO);
+    pauseAtCall(call);
+    become(arguments, path(".out"), path(".err"), Loaded::Already);
+  }
+  int status = 0;
+  if (::waitpid(child, &status, WUNTRACED) != child) throw std::runtime_error("the process is lost");
+  if (!WIFSTOPPED(status)) return resultWith(status, path(".out"));
+  meanwhile();
+  ::kill(child, SIGCONT);
+  return resultOf(child, path(".out"));
+}
+
 CommandResult Workplace::damathOfNobody(const std::vector<std::string>& arguments) const {
   const pid_t child = forked();
   if (child == 0) {
@@ -199,6 +215,10 @@ CommandResult Workplace::damathTyped(const std::vector<std::string>& arguments,
 CommandResult Workplace::resultOf(int child, const fs::path& out) const {
   int status = 0;
   if (::waitpid(child, &status, 0) != child) throw std::runtime_error("the process is lost");
+  return resultWith(status, out);
+}
+
+CommandResult Workplace::resultWith(int status, const fs::path& out) const {
   CommandResult result;
   result.status = WIFEXITED(status) ? WEXITSTATUS(status) : 128 + WTERMSIG(status);
   if (!out.empty()) result.out = contentOf(out);

@@ -6,6 +6,7 @@
 #pragma once
 
 #include <filesystem>
+#include <functional>
 #include <string>
 #include <vector>
 
@@ -57,9 +58,16 @@ class Workplace {
   // Runs the command in this process, without the rights of root, and ends the process with the exit status
   // of the command. Precondition: the process is a fork of the test program.
   [[noreturn]] void becomeDamathOfNobody(const std::vector<std::string>& arguments) const;
+  // Like damath, but stops the command right before a system call that changes files (mortal.hpp), calls
+  // meanwhile(), and lets the command go on. `call` is the number of this system call, from 1. A command that
+  // makes fewer such calls is not stopped.
+  [[nodiscard]] CommandResult damathPausedAt(int call, const std::function<void()>& meanwhile,
+                                             const std::vector<std::string>& arguments) const;
 
  private:
   [[nodiscard]] CommandResult resultOf(int child, const std::filesystem::path& out) const;
+  // `status` is the status of the ended process, as waitpid() tells it.
+  [[nodiscard]] CommandResult resultWith(int status, const std::filesystem::path& out) const;
 
   std::filesystem::path m_folder;
 };

@@ -17,10 +17,14 @@ namespace {
 
 std::atomic<int> g_callsLeft{-1};  // -1: this process counts no calls
 LastCall g_lastCall = LastCall::NotMade;
+bool g_isPause = false;  // true if the process only stops at the chosen call
 
-// Counts a call. Returns true if this call is the last that the process may make.
+// Counts a call. Returns true if this call is the last that the process may make. Before a call that only
+// pauses the process, returns when the process goes on.
 bool isLast() {
-  return g_callsLeft >= 0 && --g_callsLeft == 0;
+  const bool isChosen = g_callsLeft >= 0 && --g_callsLeft == 0;
+  if (isChosen && g_isPause) ::kill(::getpid(), SIGSTOP);
+  return isChosen && !g_isPause;
 }
 
 [[noreturn]] void die() {
@@ -56,6 +60,11 @@ Function* original(Function*, const char* name) {
 
 void dieAtCall(int number, LastCall last) {
   g_lastCall = last;
+  g_callsLeft = number;
+}
+
+void pauseAtCall(int number) {
+  g_isPause = true;
   g_callsLeft = number;
 }
 

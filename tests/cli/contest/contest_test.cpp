@@ -323,6 +323,49 @@ TEST_F(ContestCommand, ADamagedFileIsReplacedByABackup) {
   }
 }
 
+// The command is stopped right before each of its calls that change files, and the file is moved meanwhile.
+// Only a command that has already begun to write its change completes it, in the moved file.
+TEST_F(ContestCommand, AFileThatIsMovedMeanwhileStaysAsItWas) {
+  // This change makes the backup that is due, so that the next change makes none.
+  good({"pair", m_file, "--event", "Grade 7"});
+  const std::string before = m_place.read("c.contest");
+  const std::string away = m_place.at("away.contest");
+  const std::vector<std::string> result = {"contest", "result", m_file,    "--event", "Grade 7",
+                                           "--round", "1",      "--board", "1",       "--blue",
+                                           "75",      "--red",  "-72"};
+  int refused = 0;
+  int completed = 0;
+  for (int call = 1;; ++call) {
+    SCOPED_TRACE("moved before call " + std::to_string(call));
+    m_place.write("c.contest", before);
+    bool isMoved = false;
+    const CommandResult run = m_place.damathPausedAt(
+        call,
+        [&] {
+          isMoved = true;
+          std::filesystem::rename(m_file, away);
+        },
+        result);
+    if (!isMoved) break;
+    EXPECT_FALSE(m_place.has("c.contest"));
+    EXPECT_FALSE(m_place.has("c.contest-journal"));
+    EXPECT_FALSE(m_place.has("away.contest-journal"));
+    EXPECT_EQ(contest({"verify", away}).status, 0);
+    if (run.status == 0) {
+      ++completed;
+      EXPECT_NE(m_place.read("away.contest"), before);
+    } else {
+      ++refused;
+      EXPECT_EQ(completed, 0) << "a change that is being written is completed";
+      expectUnusable(
+          run, "the contest file was moved, deleted or replaced while it was open; nothing was changed");
+      EXPECT_EQ(m_place.read("away.contest"), before);
+    }
+    std::filesystem::remove(away);
+  }
+  EXPECT_GE(refused, 2) << "the first change of a page, and the commit";
+}
+
 TEST_F(ContestCommand, FilesThatAreNoContests) {
   expectUnusable(contest({"status", m_place.at("no.contest")}), "no such file");
   expectUnusable(contest({"status", m_place.at("")}), "folder");

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Tests of the practice game saved on disk: the game is read back as it was; a damaged file gives nullopt.
+// Tests of the practice game saved on disk. The game is read back as it was, also after a kill. A damaged
+// file gives nullopt.
 #include "app/play/practice/kept_game.hpp"
 
 #include <gtest/gtest.h>
@@ -11,6 +12,7 @@
 
 #include "core/engine/engine.hpp"
 #include "core/rules/standard_rulesets.hpp"
+#include "tests/support/killed.hpp"
 
 namespace damath::window {
 namespace {
@@ -90,6 +92,31 @@ TEST_F(KeptGameTest, WhatIsBrokenIsNone) {
   EXPECT_FALSE(keptGame().has_value());
   write(whole);
   EXPECT_TRUE(keptGame().has_value());
+}
+
+// The program is killed at each call with which it saves the next turn.
+TEST_F(KeptGameTest, IsTheGameBeforeOrAfterTheTurnWhenTheProgramIsKilled) {
+  const KeptGame before = some(Game::Damath);
+  KeptGame after = before;
+  rules::RunningGame played = before.setup.newGame();
+  for (const rules::Turn& turn : before.turns) played.play(turn);
+  after.turns.push_back(played.turns().front());
+  int stayed = 0;
+  int replaced = 0;
+  for (int call = 0;; ++call) {
+    SCOPED_TRACE(call);
+    ASSERT_EQ(keepGame(before), std::nullopt);
+    const bool isKilled = testing::isKilledBefore(call, [&after] { return !keepGame(after).has_value(); });
+    const auto read = keptGame();
+    ASSERT_TRUE(read.has_value()) << "the game does not open again";
+    ++(read->turns == before.turns ? stayed : replaced);
+    EXPECT_TRUE(read->turns == before.turns || read->turns == after.turns);
+    ASSERT_EQ(keepGame(after), std::nullopt);
+    EXPECT_EQ(keptGame()->turns, after.turns);
+    if (!isKilled) break;
+  }
+  EXPECT_GE(stayed, 3) << "at least before the write, the flush and the exchange";
+  EXPECT_GE(replaced, 2) << "after the exchange, and without a kill";
 }
 
 TEST_F(KeptGameTest, ADiskThatTakesNothingIsTold) {

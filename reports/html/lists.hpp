@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Writes lists and tallies as sections of a web page. If a table is wider than the screen, each of its rows
-// becomes a card, which begins with the most important cells. The reader never scrolls sideways.
+// Writes lists and tallies as sections of a web page. On a screen that is too narrow for a table, each row
+// becomes a card, which begins with the most important cells. The reader then need not scroll sideways.
 #pragma once
 
 #include <functional>

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Writes the frame of every web page: head, navigation and foot. A page is readable on a phone, on paper and
-// in dark mode, and loads nothing from other sites.
+// Writes the frame of a web page: head, navigation and foot. A page is readable on a phone, on paper and in
+// dark mode, and loads nothing from other sites.
 #pragma once
 
 #include <functional>

@@ -11,8 +11,8 @@ namespace damath::html {
 
 namespace {
 
-// Appends the text. Escapes the characters that could end the text or its tag. Turns control characters,
-// which no page may hold, into spaces.
+// Appends the text. Escapes the characters that could end the text or its tag. Turns ASCII control characters
+// into spaces, because XML forbids most of them.
 void addEscaped(std::string& safe, std::string_view text) {
   for (const char byte : text) {
     switch (byte) {
@@ -37,8 +37,8 @@ void addEscaped(std::string& safe, std::string_view text) {
   }
 }
 
-// True for a letter of Hebrew, Arabic or a related script, which are written from right to left. Includes the
-// special forms of these letters.
+// True for a character in the Unicode blocks of Hebrew, Arabic and related scripts, which are written from
+// right to left. Includes the blocks with special forms of these letters.
 bool runsFromRight(char32_t code) {
   return (code >= 0x0590 && code <= 0x08FF) || (code >= 0xFB1D && code <= 0xFDFF) ||
          (code >= 0xFE70 && code <= 0xFEFF);

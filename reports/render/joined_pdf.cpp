@@ -217,7 +217,7 @@ class JoinedPdf::Writing {
   }
 
  private:
-  // Writes the document information: the entries that Qt's PDF writer made, then title, author and creator.
+  // Writes the document information of Qt's PDF writer, with this program's title, author and creator.
   void putInfo(QPDFObjectHandle info) {
     std::map<std::string, std::string> told;
     if (info.isDictionary()) {

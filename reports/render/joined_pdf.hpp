@@ -32,8 +32,8 @@ class JoinedPdf {
   JoinedPdf(Sink sink, PdfFacts facts);
   ~JoinedPdf();
 
-  // Appends the pages of a PDF. False if `part` is no complete PDF, or if the bytes cannot be written. After
-  // a failure the joined file is unusable.
+  // Appends the pages of a PDF. False if `part` cannot be read as a PDF, or if the bytes cannot be written.
+  // After a failure the joined file is unusable.
   [[nodiscard]] bool add(const QByteArray& part);
   // Completes the file and adds the bookmarks. Precondition: at least one part was added. False if the bytes
   // cannot be written; the joined file is then unusable.

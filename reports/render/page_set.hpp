@@ -31,7 +31,8 @@ struct PageTable {
 class PageSet {
  public:
   // `table` holds the numbers of pages of all forms. It is needed if pages are numbered from the first to the
-  // last of the document. If `table` is null, "…" is printed in place of these numbers.
+  // last of the document. If `table` is null, the form's own page numbers are printed, with "…" in place of
+  // the number of pages; the contents then have "…" in place of every page number.
   PageSet(const compose::Document& document, Paper paper, std::size_t form, const PageTable* table = nullptr);
   PageSet(const PageSet&) = delete;
   PageSet& operator=(const PageSet&) = delete;

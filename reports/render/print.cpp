@@ -151,8 +151,8 @@ class Progress {
     return isWanted();
   }
   void stop() { m_isStopped.storeRelaxed(true); }
-  // Tells m_watch, a function of the caller, the number of finished forms. Runs in the caller's thread. The
-  // form that was begun last does not count as finished.
+  // Tells m_watch, a function of the caller, about how many forms are finished. Runs in the caller's thread.
+  // Of the forms that the threads have begun, only the last one does not count as finished.
   void tell() {
     const std::size_t begun = m_begun.loadRelaxed();
     if (m_watch && !m_watch(begun == 0 ? 0 : (begun - 1) / m_times, m_forms)) stop();

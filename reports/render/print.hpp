@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Prints documents. PDF files, printers and print previews show the same pages, because the same code paints
 // them. Needs a QGuiApplication; the offscreen platform is enough. The font of the forms is part of the
-// program, so the result does not depend on installed fonts.
+// program, so the result does not depend on installed fonts, except for letters that this font lacks.
 #pragma once
 
 #include <QByteArray>
@@ -46,9 +46,10 @@ using Watch = std::function<bool(std::size_t done, std::size_t all)>;
                                                   const compose::Document& document, Paper paper,
                                                   const Watch& watch = {});
 
-// Writes the document as a PDF. One thread for each processor draws forms. The drawing threads call the sink,
-// one at a time. Errors: NothingToPrint, FontMissing, Stopped; DeviceRefused if the sink fails (never
-// CannotOpen or CannotWrite). After a failure the written bytes are unusable.
+// Writes the document as a PDF. Up to one thread for each processor draws forms. The drawing threads, and at
+// the end the caller's thread, call the sink, one at a time. Errors: NothingToPrint, FontMissing, Stopped;
+// DeviceRefused if the sink or Qt's PDF writer fails (never CannotOpen or CannotWrite). After a failure the
+// written bytes are unusable.
 [[nodiscard]] Expected<void, RenderError> writePdf(const compose::Document& document, Paper paper,
                                                    const Sink& sink, const Watch& watch = {});
 // Returns the document as a PDF. Errors: those of writePdf() with a sink.

@@ -148,7 +148,8 @@ class SheetWriter {
     }
   }
 
-  // Sets up printing: A4 landscape, as wide as one page, headings on each page, page number in the footer.
+  // Sets up the frozen headings, the filter and printing: A4 landscape, as wide as one page, headings on each
+  // page, page number in the footer.
   void setUp(const Worksheet& sheet, lxw_row_t headings, lxw_row_t last) {
     constexpr std::uint8_t kA4 = 9;
     constexpr std::uint16_t kAsManyAsNeeded = 0;

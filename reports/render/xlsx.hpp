@@ -12,7 +12,7 @@ namespace damath::render {
 
 enum class XlsxFault {
   NoSheet,     // the workbook has no sheet
-  CannotWrite  // the temporary file cannot be created or read
+  CannotWrite  // a temporary file cannot be written or read, or the library refuses a cell
 };
 
 // Returns the content of the XLSX file. A text is never read as a formula, even if it begins with "=".

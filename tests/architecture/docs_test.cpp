@@ -23,7 +23,7 @@ bool isOfPath(char c) {
   return isWordCharacter(c) || c == '/' || c == '.' || c == '-';
 }
 
-// Returns the pieces of a line that consist of path characters.
+// Returns the pieces of a line that consist of characters of paths and patterns.
 std::vector<std::string> piecesOf(std::string_view line) {
   std::vector<std::string> pieces;
   std::string piece;

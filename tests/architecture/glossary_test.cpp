@@ -27,7 +27,7 @@ std::set<std::string> namesIn(std::string_view text) {
   return names;
 }
 
-// Returns the names and clauses in the glossary's rows that do not exist.
+// Returns the incomplete rows of the glossary, and the names and clauses in its rows that do not exist.
 std::vector<Breach> unknownIn(const std::string& glossary, const std::set<std::string>& code,
                               const std::string& rulebook) {
   std::vector<Breach> unknown;

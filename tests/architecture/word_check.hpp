@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Words and shapes that no source file may have. The table is words.txt.
+// Words and shapes that no source file may have. The tables are words.txt and private_words.txt.
 #pragma once
 
 #include <string>

@@ -2,7 +2,8 @@
 // Runs the real command in a process and a folder of its own. The test program also contains all the code of
 // the command except its main(), which has one line. Most of these processes are therefore forks of the test
 // program: loading the executable would take longer than the command itself. The first run of each test
-// program, and each run under the account "nobody", executes the command as it ships.
+// program, each run under the account "nobody", and each run that begin() starts, executes the command as it
+// ships.
 #pragma once
 
 #include <filesystem>

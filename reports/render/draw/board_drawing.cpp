@@ -53,7 +53,7 @@ void paintFigure(Canvas& canvas, const QRectF& disc, const QString& text, qreal 
   TextStyle style{std::max(ordinary, least.leastSize()), 1.2, Weight::Bold, Align::Centre, 1};
   const qsizetype root = text.indexOf(QChar(0x221A));
   if (least.width() <= disc.width() || root <= 0) return canvas.expression(disc, text, style);
-  // The two lines of text lie at equal distances from the middle of the chip and are almost as wide as the
+  // The two lines of text lie at equal distances from the middle of the chip and may be almost as wide as the
   // disc. The limit of the type size keeps the bar of the root from touching the upper line.
   constexpr qreal kFromMiddle = 0.16;
   constexpr qreal kEdge = 0.06;
@@ -78,8 +78,8 @@ void paintChip(Canvas& canvas, const QRectF& square, const compose::DiagramChip&
               kChipType * square.width());
 }
 
-// True if the text of the chip is readable on an ordinary chip. A dama does not count here: its second ring
-// leaves less room.
+// True if the text is readable on one line within an ordinary chip. A dama is measured as an ordinary chip
+// too, although its second ring leaves less room.
 bool isRead(const compose::DiagramChip& chip, qreal square) {
   const Expression figure(printableCell(chip.text), kLeastType, Weight::Bold);
   return figure.width() * figure.leastSize() / kLeastType <= square - 2 * (kRim + kWithin);

@@ -18,8 +18,8 @@ struct BoardLook {
 
   [[nodiscard]] QSizeF size() const;  // the size of a board with its caption
 };
-// Returns the smallest size in which all chips are readable. A chip with the text "-121√18" needs larger
-// squares than a chip with the text "12".
+// Returns the small size if all chips are readable in it, otherwise the large size. A chip with the text
+// "-121√18" needs larger squares than a chip with the text "12".
 [[nodiscard]] BoardLook boardLookOf(const std::vector<compose::BoardDiagram>& boards);
 
 void paintBoard(Canvas& canvas, QPointF corner, const compose::BoardDiagram& diagram, const BoardLook& look);

@@ -162,8 +162,8 @@ qreal Canvas::tag(const QRectF& box, const QString& text) {
 
 QList<QLineF> strokesThrough(const QRectF& text) {
   constexpr qreal kBeyond = 0.4;
-  // The largest width of a stroke, relative to the height of the text. A stroke within this limit is steep
-  // enough to cross horizontal signs such as a minus. A flatter stroke would hide them.
+  // The largest width of a stroke, relative to its height. A stroke within this limit is steep enough to
+  // cross horizontal signs such as a minus. A flatter stroke would hide them.
   constexpr qreal kMostRun = 1.6;
   const QRectF box = text.adjusted(-kBeyond, -kBeyond, kBeyond, kBeyond);
   const int count = std::max(1, qCeil(box.width() / (box.height() * kMostRun)));

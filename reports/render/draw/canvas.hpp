@@ -26,7 +26,7 @@ enum class Fill { White, Grey };
 
 struct TextStyle {
   qreal size = 3.0;
-  qreal smallest = 0;  // the smallest allowed size; 0 means leastType()
+  qreal smallest = 0;  // the smallest allowed size; Canvas::text() uses at least leastType()
   Weight weight = Weight::Regular;
   Align align = Align::Left;
   int mostLines = 1;
@@ -63,14 +63,15 @@ class Canvas {
   void shade(const QRectF& box);
   void disc(const QRectF& box, Fill fill, Rule rule);
 
-  // Fits the text into the box, centered in its height. The text never leaves the box. It never crosses a
-  // seam, the edge between two sheets of a poster. No type is smaller than leastType(), even if the style
-  // asks for less.
+  // Fits the text into the box, centered in its height. The text is never wider than the box. It never
+  // crosses a seam, the edge between two sheets of a poster. No type is smaller than leastType(), even if the
+  // style asks for less.
   void text(const QRectF& box, const QString& text, const TextStyle& style);
   // Paints lines that are already fitted to the box, centered in its height.
   void lines(const QRectF& box, const FittedText& fit, const TextStyle& style);
-  // Paints one number, such as "−21/4", in the largest type that fits into the width of the box
-  // (reports/render/draw/expression.hpp).
+  // Paints one number, such as "−21/4", in the type size of the style, or in smaller type if the box is too
+  // narrow (reports/render/draw/expression.hpp). The size is never below `style.smallest`; a number may then
+  // be wider than the box.
   void expression(const QRectF& box, const QString& text, const TextStyle& style);
   // Paints parts of a line, such as a struck number and its correction, on one baseline from the left edge of
   // the box. Precondition: the parts fit into the box.

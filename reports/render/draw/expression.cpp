@@ -19,7 +19,7 @@ constexpr qreal kBarWidth = 0.055;
 constexpr qreal kBarGap = 0.1;
 constexpr qreal kFractionAxis = kBarGap + kBarWidth / 2;
 constexpr qreal kFractionSide = 0.07;
-constexpr qreal kFractionGap = 0.15;  // the gap between a fraction and the table lines above and below
+constexpr qreal kFractionGap = 0.15;  // the free space above and below a fraction in a table line, together
 constexpr qreal kRingSide = 0.3;
 constexpr qreal kRingOver = 0.17;
 

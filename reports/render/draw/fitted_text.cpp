@@ -13,7 +13,7 @@ namespace {
 
 constexpr qreal kShrinkStep = 0.1;
 constexpr qreal kPreferOneLine = 0.8;
-// The greatest length of one letter with all its accents and marks, in UTF-16 code units.
+// The assumed greatest length of one letter with all its accents and marks, in UTF-16 code units.
 constexpr qsizetype kLongestLetter = 32;
 
 bool endsTerm(QChar character) {
@@ -27,15 +27,16 @@ bool leavesTermsWhole(const QString& text, qreal width, qreal size, Weight weigh
 }
 
 qsizetype linesWithin(const TextRoom& room, qreal size) {
-  // The height that a text may exceed its room by, in millimeters, because the last line needs no space below
-  // it.
+  // A text may be higher than its room by this length, in millimeters, because its last line needs no space
+  // below it.
   constexpr qreal kLooseness = 0.3;
   if (!room.height) return room.mostLines;
   return std::min<qsizetype>(room.mostLines,
                              static_cast<qsizetype>((*room.height + kLooseness) / lineHeight(size)));
 }
 
-// True for an initial or a start number in brackets. Neither may begin a line.
+// True for an initial or a start number in brackets. Neither begins a line if it fits beside the word before
+// it.
 bool clings(const QString& word) {
   const bool isInitial = word.size() == 2 && word.at(1) == QLatin1Char('.') && word.at(0).isLetter();
   const auto isDigit = [](QChar letter) { return letter.isDigit(); };

@@ -30,12 +30,13 @@ struct TextRoom {
 [[nodiscard]] FittedText fitted(const QString& text, const TextRoom& room, qreal size, qreal smallest,
                                 Weight weight);
 
-// Puts a no-break space behind each plus or minus sign, so that a sign stays on one line with its number.
+// Puts a no-break space behind each plus or minus sign that stands alone. The sign then stays on one line
+// with its number.
 [[nodiscard]] QString withSignsBound(const QString& text);
 
-// Fits a number, which is never cut. Tries one line in slightly smaller type. Otherwise uses as few lines as
-// possible. Terms such as "+ 3√2" then stay whole, and each begins with its sign. If a term is too wide in
-// every size, it is broken after an operator.
+// Fits a number, which is never cut. Tries one line in type of `size` or slightly smaller type. Otherwise
+// uses as few lines as possible. Terms such as "+ 3√2" then stay whole, and each begins with its sign. If a
+// term is too wide in every size, it is broken after an operator.
 [[nodiscard]] FittedText fittedFigure(const QString& text, qreal width, qreal size, qreal smallest,
                                       Weight weight);
 
@@ -43,8 +44,8 @@ struct TextRoom {
 using MeasureText = std::function<qreal(const QString&)>;
 
 // Returns the number of characters of the word that fit into the width, at least 1. A letter and its marks
-// are not parted. If these characters contain an operator, returns their number up to the last operator. A
-// long word is not measured as a whole, so the call stays fast.
+// are not parted. If the word is too wide and these characters contain an operator, returns their number up
+// to the last operator. A long word is not measured as a whole, so the call stays fast.
 [[nodiscard]] qsizetype charactersWithin(const QString& word, qreal width, const MeasureText& measure);
 
 // Breaks the text into lines at its spaces. Breaks a word only if the word alone is too wide.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A form as a list of blocks, such as table rows and paragraphs, that are placed below each other on one or
 // more pages. Holds the head and foot of each page, table headings that are repeated after a page break, and
-// the blocks that must stay together. All lengths are in millimeters. Places are counted from the form's
+// the blocks that must stay together. All lengths are in millimeters. Positions are measured from the form's
 // upper left corner.
 #pragma once
 
@@ -28,7 +28,7 @@ struct PageNumber {
   int printedOf = 1;  // the printed number of pages; 0 while it is unknown
 };
 
-// This text is printed in place of the number of pages while the number is unknown.
+// This text is printed in place of a page number or the number of pages while it is unknown.
 inline constexpr const char* kStillToCome = "…";
 
 // Paints the head or foot of a page.
@@ -95,8 +95,7 @@ using Page = std::vector<Placed>;
 // Returns the lower edge of the page's lowest block.
 [[nodiscard]] qreal lowestOn(const Page& page);
 
-// Paints a page. If `height` is given, the foot stands at this height, otherwise at the lower end of the
-// page.
+// Paints a page. If `height` is given, the foot ends at this height, otherwise at the lower end of the page.
 void paintPage(Canvas& canvas, const Flow& flow, const Page& page, PageNumber number,
                std::optional<qreal> height = {});
 

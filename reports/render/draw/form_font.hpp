@@ -10,12 +10,12 @@ namespace damath::render {
 
 enum class Weight { Regular, Bold };
 
-// Loads the font that is part of the program; later calls do nothing. False only if the program was built
-// wrongly.
+// Loads the two fonts that are part of the program; later calls do nothing. False only if the program was
+// built wrongly.
 [[nodiscard]] bool loadFormFont();
 
 // The pixel size at which all text is set. The painter then scales the text down, because text set at a size
-// below 1 is badly spaced.
+// of a few pixels is badly spaced.
 inline constexpr int kFontUnits = 100;
 [[nodiscard]] QFont formFont(Weight weight);
 

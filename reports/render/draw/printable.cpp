@@ -15,7 +15,7 @@ bool isFromRight(QChar::Direction direction) {
 // Encloses words of right-to-left scripts with direction marks. Otherwise they would change places with the
 // numbers and signs around them, or with a following name.
 QString withDirectionsIsolated(const QString& line) {
-  // The character LEFT-TO-RIGHT MARK. Every font has it. Only few fonts have Unicode's newer isolate
+  // The character LEFT-TO-RIGHT MARK. Almost every font has it. Only few fonts have Unicode's newer isolate
   // characters.
   constexpr QChar kFromLeft(0x200E);
   QString isolated;

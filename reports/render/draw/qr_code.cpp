@@ -36,8 +36,8 @@ QPainterPath codeOf(const std::string& text) {
   return boxes;
 }
 
-// Returns the code for the text. Keeps the last code of this thread, because all pages of a document have the
-// same code.
+// Returns the code for the text. Keeps the last code of this thread, because the imprints on all pages of a
+// document have the same code.
 const QPainterPath& knownCode(const std::string& text) {
   thread_local std::string known;
   thread_local QPainterPath code;

@@ -15,8 +15,8 @@ namespace damath::render {
 namespace {
 
 // Keeps recently drawn lines in two tables: one of recent lines, one of older lines. A line that is drawn
-// again moves to the recent table. When the recent table is full, the older table is dropped. So lines that
-// are drawn only once do not fill the memory.
+// again moves to the recent table. When the recent table is full, it becomes the older table, and the former
+// older table is dropped. So lines that are drawn only once do not fill the memory.
 class ShapedLines {
  public:
   using Line = std::shared_ptr<const QTextLayout>;

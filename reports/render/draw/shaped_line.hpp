@@ -29,7 +29,7 @@ struct LineScale {
   qreal down = 1;
 };
 
-// Paints the line from the left end of its baseline. The painter's pen keeps this color afterwards; the rest
+// Paints the line from the left end of its baseline. Afterwards the painter has a pen of this color; the rest
 // of the painter is unchanged.
 void paintShaped(QPainter& painter, QPointF baseline, const QString& text, Face face, LineScale scale,
                  const QColor& ink);

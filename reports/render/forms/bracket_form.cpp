@@ -18,7 +18,7 @@ constexpr qreal kMostSlot = 22;  // the largest height of a slot: the room for a
 constexpr qreal kColumnHead = 6;
 constexpr qreal kMostLineText = 8.6;
 constexpr qreal kJoint = 5;          // the length of the line from the end of a game to the winner's name
-constexpr qreal kSlotsAbove = 0.25;  // the room above the first player's line, in slots (see kMostSlot)
+constexpr qreal kSlotsAbove = 0.25;  // the free room above the first slot, in slots (see kMostSlot)
 constexpr int kWhoLines = 3;
 constexpr qreal kCaption = 3;
 // The height of a caption above a game that has no earlier game, in slots (see kMostSlot).
@@ -69,7 +69,7 @@ qreal slotsOf(const TreePart& part) {
 }
 
 // Returns a name with initials, "Villanueva-Macapagal, M. C. E.", in place of a name that is too long. The
-// player can still be recognized. The table of games behind the bracket has the whole name.
+// player can still be recognized. The table of games that follows the bracket has the whole name.
 QString withInitials(const QString& name) {
   const qsizetype comma = name.indexOf(QLatin1String(", "));
   if (comma < 0) return name;
@@ -137,7 +137,7 @@ void paintPart(Canvas& canvas, const QRectF& box, const TreePart& part, qreal sl
     const TreeGame& game = part.games[i];
     const qreal left = box.left() + width * static_cast<qreal>(game.column);
     const qreal joint = left + width - kJoint;
-    // The free height above the lines of the two players. It grows from round to round.
+    // The free height above the lines of the two players. It grows from round to round, up to kMostLineText.
     const qreal text = std::min((lines[i].second - lines[i].first) * slot - 0.4, kMostLineText);
     const auto roomAt = [&](qreal line, qreal from, qreal to) {
       return QRectF(from, top + line * slot - text, to - from, text);

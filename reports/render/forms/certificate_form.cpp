@@ -68,7 +68,7 @@ Flow flowOf(const Certificate& form, words::Language language, QSizeF area) {
   flow.background = pictureOf(form);
   flow.head = [](Canvas&, const QRectF&, PageNumber) {};
   flow.foot = [](Canvas&, const QRectF&, PageNumber) {};
-  // A certificate with a background picture gets no frame, because the user's picture has a frame of its own.
+  // A certificate with a background picture gets no frame, because the picture may have its own frame.
   const bool isFramed = form.design == CertificateDesign::Framed && flow.background.isNull();
   flow.blocks.push_back({flow.bodyHeight(),
                          [&form, language, isFramed](Canvas& canvas, const QRectF& box) {

@@ -43,7 +43,7 @@ qreal leastHeading(const Column& column, qreal size) {
 }
 
 // Returns the width that a column of numbers lacks. With this additional width, the widest number stands on
-// one line and no word of the heading is broken.
+// one line and no word of the heading is broken. A number makes the column at most kMostFigure wide.
 qreal wantingIn(const Column& column, std::size_t place, const std::vector<QStringList>& rows,
                 const TableLook& look) {
   if (column.align == Align::Left) return 0;
@@ -259,7 +259,8 @@ qreal lowestSplit(NamesInLines& one, NamesInLines& other, qreal before, qreal ro
   return best;
 }
 
-// Returns the column's texts in some rows. In a long list, these rows stand for all rows.
+// Returns the column's texts. In a long list, returns only some, at equal distances, which stand for all
+// rows.
 QStringList sampleOf(const std::vector<QStringList>& rows, std::size_t place) {
   constexpr std::size_t kEnough = 120;
   const std::size_t step = rows.size() / kEnough + 1;

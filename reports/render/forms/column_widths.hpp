@@ -23,8 +23,9 @@ struct Column {
   bool isLed = false;
 };
 
-// The treatment of columns of numbers. Alike: columns of numbers give no width to columns of names. Yielding:
-// columns of numbers give the width that they do not need to columns of names. Settled: the widths of all
+// The treatment of columns of numbers. Alike: columns of numbers keep the width that they do not need.
+// Yielding: they give this width to columns of names. In both cases, a right-aligned column may become
+// narrower if the table then becomes much lower; its numbers then take more lines. Settled: the widths of all
 // columns are final and are not changed.
 enum class Figures { Alike, Yielding, Settled };
 struct TableLook {

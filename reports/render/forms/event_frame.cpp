@@ -53,7 +53,7 @@ qreal widthOfMark(const std::string& text) {
 }
 
 // The layout of the head of an event's form. The contest name stands between the marks in the two upper
-// corners. If the event name is longer than a third of a line, it gets its own line.
+// corners. If the event name does not fit into a third of a line, it gets its own line, except on a poster.
 class EventHeadLayout {
  public:
   EventHeadLayout(const Flow& flow, const EventTitle& title, words::Language language)

@@ -20,7 +20,7 @@ struct EventTitle {
 };
 
 // Sets the head and foot of the form. `title.head` must outlive the flow. A name that is longer than one line
-// makes the head higher.
+// makes the head higher, except on a poster.
 void setEdges(Flow& flow, EventTitle title, words::Language language);
 
 // Adds tables over the whole width of the form, each under its own heading.

@@ -33,8 +33,8 @@ inline constexpr qreal kSignatureRow = 12.5;
 void paintSignatures(Canvas& canvas, const QRectF& box, const std::vector<SignatureLine>& lines,
                      words::Language language);
 
-// Returns the text of a form's foot: the names, then `rest`, which must not be cut. If the text is too long
-// for `width`, the names are shortened. The head of the form has the whole names.
+// Returns the text of a form's foot: the names, then `rest`, which is never shortened. If the text is too
+// long for `width`, the names are shortened. The head of the form has the whole names.
 [[nodiscard]] QString footLine(const std::vector<std::string>& names, const QStringList& rest, qreal width);
 
 // Paints the foot of a page: the text `left`, and the page number on the right.

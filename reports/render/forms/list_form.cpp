@@ -149,8 +149,8 @@ void layOutForWall(Flow& flow, const ListSheet& form, words::Language language, 
   layOut(flow, form, language, {least, rowOf(form)});
 }
 
-// Lays out a list for reading at a desk. Rows are high, which is easy to read. Low rows are used only if they
-// save a page.
+// Lays out a list for reading at a desk. High rows are easy to read. Low rows are used if they save a page,
+// and for a list of more than kManyRows rows.
 void layOutForDesk(Flow& flow, const ListSheet& form, words::Language language) {
   if (form.size == compose::TypeSize::Small) return layOut(flow, form, language, {kSmallType, kSmallRow});
   const qreal row = rowOf(form);

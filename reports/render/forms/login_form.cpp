@@ -15,8 +15,8 @@ constexpr qreal kLoginCode = 24;  // the width and height of the QR code
 constexpr qreal kLoginField = 9.5;
 constexpr qreal kLoginNote = 10;
 
-// Returns the text unchanged, letter by letter, because the user will type it. A hyphen in a password must
-// not become a minus sign.
+// Returns the text with all its letters unchanged, because the user will type it. Only extra spaces are
+// removed. A hyphen in a password must not become a minus sign.
 QString typed(const std::string& text) {
   return QString::fromStdString(text).simplified();
 }

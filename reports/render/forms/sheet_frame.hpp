@@ -53,8 +53,8 @@ void paintRowRules(Canvas& canvas, const QRectF& box, const SheetColumns& column
 // no line between them.
 void paintSumRules(Canvas& canvas, const QRectF& box, const SheetColumns& columns, Rule under);
 
-// Paints the signature lines of a scoresheet: those of both players and the arbiter, then those of three
-// reviewers. A reviewer who has checked the sheet is printed by name.
+// Paints the signature lines of a scoresheet: those of both players and the arbiter, then those of at least
+// three reviewers. A reviewer who has checked the sheet is printed by name.
 void paintSheetSignatures(Canvas& canvas, const QRectF& box, const compose::GameHead& head,
                           const std::vector<std::string>& reviewers, words::Language language);
 

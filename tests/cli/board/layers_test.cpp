@@ -226,7 +226,7 @@ TEST(LayersCommand, EightyColumnsAreEnough) {
     EXPECT_EQ(roles.status, 0) << roles.err;
     EXPECT_LE(widestLine(roles.out), 80U) << roles.out;
   }
-  // A chain of five jumps by chips with long texts.
+  // A chain of five jumps. All chips have long texts.
   const std::string chain = place.write("c.json", position({{61, R"(["blue","144√8",true])"},
                                                             {52, R"(["red","-121√18",true])"},
                                                             {38, R"(["red","-49√8",true])"},

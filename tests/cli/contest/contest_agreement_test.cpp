@@ -15,7 +15,7 @@ using ::testing::Not;
 // All calculations are correct. RED has the greater grand total.
 const char* const kSheet =
     "[Set \"integer\"]\n\n-9 (0,3) | | || -1 (1,4) | |\n-9 + (-1) | -10 | -10 || 10 + (-9) | 1 | 1\n";
-// The sheet of another game: its players, round and chip set are not those of the game on board 1.
+// The sheet of another game: it exchanges the players of board 1, and its round and chip set differ.
 const char* const kOfAnotherGame =
     "[Set \"whole\"]\n[Round \"2\"]\n[Blue \"Santos\"]\n[Red \"Mario Ramon\"]\n\n9 (0,3) | | ||\n";
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// `damath contest forget`: the name of a player goes from the contest, its backups and its papers' checks.
+// Tests of `damath contest forget`, which removes the name of a player from a contest, and with --backups
+// from its backups. Papers that were printed before can still be checked.
 #include <filesystem>
 #include <fstream>
 #include <iterator>

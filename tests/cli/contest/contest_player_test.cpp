@@ -268,8 +268,8 @@ TEST_F(ByHand, ARematchIsTakenAway) {
   EXPECT_EQ(goodJson(rematch)["rematchesDue"], json::parse("[[1,2]]"));
 }
 
-// Each of the three players has beaten one of the other two. All three are tied, so the rematches due are
-// listed by pairs.
+// Each of the three players has beaten one of the other two. All three are tied. The rematches that are still
+// to play are listed by pairs.
 TEST_F(ByHand, OfATieOfThreeThePairsAreListedThatAreStillToPlay) {
   good({"event", m_file, "--name", "Three", "--set", "integer", "--system", "roundRobin"});
   good({"import", m_file, "--event", "Three",

@@ -303,7 +303,7 @@ TEST_F(Refusals, StandingsLeaveOutARoundThatIsHeld) {
 }
 
 TEST_F(Refusals, LettersThatThePaperCannotShowAreTold) {
-  // Private-use characters: no font has glyphs for these.
+  // Unassigned code points: no font has glyphs for these.
   const std::string cup = "\U0003F001\U0003F002 Cup";
   good({"event", m_file, "--name", cup, "--set", "integer", "--system", "swiss"});
   const auto run = contest({"print", m_file, "--event", cup, "blank", "-o", m_place.at("x.pdf")});

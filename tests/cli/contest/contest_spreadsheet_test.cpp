@@ -170,7 +170,7 @@ TEST_F(ContestSpreadsheet, NoTextBecomesAFormula) {
   EXPECT_EQ(cell(players, "No.", 1, "School"), "@school");
   EXPECT_EQ(cell(players, "No.", 2, "School"), "-2");
   // A CSV file has no cell types. A text that begins like a formula gets an apostrophe, so that a spreadsheet
-  // program does not compute it.
+  // program does not compute it. A number such as -2 gets no apostrophe.
   good({"export", m_file, "--event", "Sums", "--format", "csv", "--names", "full", "-o",
         m_place.at("table.csv")});
   EXPECT_THAT(m_place.read("table.csv"), HasSubstr("\"'=1+1, A\",'@school,"));

@@ -387,7 +387,7 @@ TEST_F(ContestCommand, ADamagedFileIsToldAndLeftAlone) {
   EXPECT_EQ(m_place.read("broken.contest"), bytes);
 }
 
-// Bytes 60 to 63 of an SQLite file hold the version, big-endian.
+// Bytes 60 to 63 of an SQLite file hold its user version, big-endian.
 TEST_F(ContestCommand, AFileOfANewerProgramIsToldAndLeftAlone) {
   std::string bytes = m_place.read("c.contest");
   bytes[62] = '\x7f';

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Kills every action on a contest at its calls that change files, one call after another. Afterwards the
-// contest is as it was before or as it is after the action, it verifies as sound, and the same command works:
-// it does the action if the action is missing. The list of the actions is walked, so that no action can be
-// forgotten. Further tests kill the restore over a damaged file, and the writing of a site.
+// Kills every action on a contest at its calls that change files: at every call in a full-size run, at some
+// of them otherwise. After each kill, the contest is as it was before or as it is after the action, it
+// verifies as sound, and the same command works: it does the action if the action is missing. The list of the
+// actions is walked, so that no action can be forgotten. Further tests kill the restore over a damaged file,
+// and the writing of a site.
 #include <algorithm>
 #include <functional>
 #include <map>
@@ -30,8 +31,7 @@ Words operator+(Words words, const Words& more) {
   return words;
 }
 
-// A command of contestDay(). `others` are the contest files besides c.damath that the command reads or
-// changes.
+// A command of contestDay(). `others` are the contest files besides c.damath that the test checks too.
 struct Step {
   Words arguments;
   Words others;
@@ -159,8 +159,9 @@ class Killed : public ::testing::Test {
   }
 
   // Runs the step to its end once. Then repeats the step from the same files and kills each repetition at a
-  // later call that changes files, in distances of `stride` calls. Half of the kills come before the call,
-  // half in the middle of the call. Leaves the files of the whole run. Returns the number of kills.
+  // later call that changes files, in distances of `stride` calls. Half of the kills come before the call.
+  // The other half come in the middle of the call if it is a write, otherwise before it. Leaves the files of
+  // the whole run. Returns the number of kills.
   int killEverywhere(const Step& step, int stride) {
     const Files before = files();
     const std::vector<std::string> statesBefore = statesOf(contestsOf(step));

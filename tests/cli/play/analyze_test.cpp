@@ -100,7 +100,7 @@ TEST(AnalyzeCommand, EveryBuiltInSetOfTheManualsSheets) {
 
 TEST(AnalyzeCommand, GamesOfPdnAreToldInMen) {
   const Workplace place;
-  // The third turn of Dark gives a man away.
+  // The third turn, 16-19 by Dark, gives a man away.
   const std::string file = place.write("a.pdn",
                                        "[GameType \"21\"]\n1. 12-16 24-20 2. 16-19 23x16 3. 11-15 *\n\n"
                                        "1. 9-14 22-18 *\n");

@@ -91,7 +91,7 @@ TEST(Play, SpeaksFilipino) {
               HasSubstr("Hindi maaari: hindi pahilis ang hakbang papunta sa c4 (M2). Subukan muli."));
 }
 
-// If the human chooses Black or RED, the engine opens and the human has the second turn.
+// If the engine plays the side that moves first, it opens the game and the human has the second turn.
 TEST(Play, TheHumanMayPlayTheSecondSide) {
   const auto dame = played({"--game", "dame", "--white", "engine", "--level", "1"}, "q\n");
   EXPECT_THAT(dame.out, HasSubstr("WHITE: the engine\nBLACK: a player\n"));

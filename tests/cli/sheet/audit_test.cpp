@@ -15,7 +15,7 @@ using nlohmann::json;
 using ::testing::HasSubstr;
 using ::testing::StartsWith;
 
-// BLUE's first move and RED's answer, then time runs out. All calculations are correct.
+// Two turns of each player, without R.C. lines. All calculations are correct.
 const char* const kClean =
     "[Set \"integer\"]\n[Result \"1/2-1/2\"]\n\n"
     "-9 (0,3) | | || -1 (1,4) | |\n"
@@ -222,8 +222,8 @@ TEST(ReplayCommand, EveryPositionAndTurn) {
   EXPECT_THAT(place.damath({"replay", sheet}).out, HasSubstr("-9 + (-1) = -10 (0,3)(2,5)"));
 }
 
-// A finding cites the rule of the event's own ruleset. An option that differs from the manual is cited from
-// the table of options (rulebook 9).
+// A finding cites the rule of the ruleset that the sheet names. An option that differs from the manual is
+// cited from the table of options (rulebook 9).
 TEST(AuditCommand, AFindingCitesTheAnswerOfTheRulesetInForce) {
   const Workplace place;
   place.write(

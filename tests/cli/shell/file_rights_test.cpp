@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Every command that writes a file makes it readable by its user alone, whatever the umask is. With --share,
-// the umask decides.
+// and for a web site without full names, the umask decides.
 #include <sys/stat.h>
 
 #include <filesystem>

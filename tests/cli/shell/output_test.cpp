@@ -44,7 +44,7 @@ class Outputs : public ContestCommand {
              "A. Cruz", "--reason", "a sample"});
   }
 
-  // Returns every command that writes one file and may replace an existing file.
+  // Returns commands that write one file and may replace an existing file.
   [[nodiscard]] std::vector<Writer> writers() const {
     std::vector<Writer> list;
     for (const std::string form : {"tally", "blank", "scoresheet"})
@@ -194,8 +194,8 @@ TEST_F(Outputs, OtherFilesAreReplacedWhenThatIsSaid) {
   }
 }
 
-// A typed sheet is evidence, and a list of players is somebody's work. An output never replaces a file of
-// another kind.
+// A typed sheet is evidence, and a list of players is somebody's work. Without --force, an output never
+// replaces a file of another kind, unless the file is empty.
 TEST_F(Outputs, WhatLooksAlikeIsAnotherFile) {
   const std::string typed =
       m_place.write("typed.sheet", m_place.read("none") + "[Set \"integer\"]\n-9 (0,3)\n");

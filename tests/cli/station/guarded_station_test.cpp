@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A station cannot hinder the others of a shared contest, nor keep it from going back into the file.
+// A station can neither hinder the other stations of a shared contest nor prevent the end of sharing.
 #include "tests/cli/station/station_fixture.hpp"
 
 namespace damath::cli {
@@ -10,7 +10,7 @@ using ::testing::Not;
 
 class GuardedStation : public StationCommand {
  protected:
-  // Runs SQL as this login, in a process that goes on until it is killed.
+  // Starts a process that runs SQL with the login of this address. The caller ends the process.
   [[nodiscard]] pid_t begin(const std::string& at, const std::string& sql) const {
     const pid_t child = ::fork();
     if (child == 0) {
@@ -19,7 +19,8 @@ class GuardedStation : public StationCommand {
     }
     return child;
   }
-  // Connects as this login and stays connected without work until it is killed.
+  // Starts a process that connects with the login of this address. It stays connected without work until it
+  // is killed.
   [[nodiscard]] static pid_t beginIdle(const std::string& at) {
     const pid_t child = ::fork();
     if (child == 0) {

@@ -12,7 +12,7 @@ namespace {
 
 constexpr EntryId kStranger{999};
 
-// Ana of Acacia and Ben without a school play in Whole. Ana alone also plays in Fraction.
+// Ana of Acacia and Ben without a school play one game in Whole. Both are also in Fraction, without a game.
 Contest twoEvents() {
   return parseContestCase(
       "school Acacia North Cebu\n"

@@ -126,8 +126,9 @@ TEST(BergerTable, SecondLegRepeatsTheFirstWithSidesExchanged) {
 
 class BergerOf : public ::testing::TestWithParam<int> {};
 
-// For any number of players: any two players meet once per leg, each player sits out at most once, the
-// numbers of BLUE and RED games differ by at most one, and no player appears twice in a round.
+// For any number of players: any two players meet once per leg, each player sits out once per leg if the
+// number of players is odd and never if it is even, the numbers of BLUE and RED games differ by at most one,
+// and no player appears twice in a round.
 TEST_P(BergerOf, MeetsEverybodyOnceALegWithSidesEven) {
   const int players = GetParam();
   for (const int legs : {1, 2}) {

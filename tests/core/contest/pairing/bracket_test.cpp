@@ -98,7 +98,7 @@ class BracketOf : public ::testing::TestWithParam<int> {};
 // The start numbers are the seeds, and the lower start number wins every game. In each round, the best
 // remaining seed meets the worst, the second best meets the second worst, and so on. So on every board of a
 // round, the two start numbers add up to the same sum, except in the game for third place. There is one game
-// less than entries, plus the game for third place. The best seeds have the byes.
+// less than entries, plus the game for third place from 4 entries on. The best seeds have the byes.
 TEST_P(BracketOf, HasAGameForEveryoneWhoGoesOutAndByesForTheBestSeeds) {
   const int entries = GetParam();
   Played played = eventOf(contest::System::KnockOut, entries);

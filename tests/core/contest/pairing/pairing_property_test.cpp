@@ -56,8 +56,8 @@ Played randomEvent(Lots& lots, System system) {
   return played;
 }
 
-// Makes an entry leave or be absent in the next round, or adds a late entry if the system admits late
-// entries.
+// Sometimes makes an entry leave or be absent in the next round, or adds a late entry if the system admits
+// late entries.
 void disturb(Played& played, Lots& lots, int round) {
   const int entries = static_cast<int>(played.event.entries.size());
   if (entries < 6) return;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The Dutch system directly from its written criteria, by trying every pairing; for events of up to 12
-// players. The code shares the description of an event with the engine under test and nothing else. C1 to C21
-// in comments are the criteria of the Dutch system (FIDE), not clauses of the rulebook.
+// players. The code shares the description of an event with the pairing code under test and nothing else. C1
+// to C21 in comments are the criteria of the Dutch system (FIDE), not clauses of the rulebook.
 #pragma once
 
 #include <optional>

@@ -29,7 +29,7 @@ std::string tabName(const std::string& name) {
 }
 
 // Returns the number of lines that a text takes in a column of `width` characters. The program sets row
-// heights by it, because some spreadsheet programs do not.
+// heights by this number, because some spreadsheet programs do not set them.
 int linesIn(const std::string& text, int width) {
   int lines = 1;
   qsizetype used = 0;

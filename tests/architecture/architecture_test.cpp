@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Checks the house rules on the present sources, and checks the checks themselves on planted breaches.
+// Checks that the sources keep the rules of the project. Checks on planted breaches that each check works.
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Checks that README, CONTRIBUTING and docs name existing things: files and folders, links, presets, programs
-// and options.
+// Checks that README, CONTRIBUTING and docs name only things that exist: files and folders, links, presets,
+// programs and options.
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 

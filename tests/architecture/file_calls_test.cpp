@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Checks that no program calls a function of std::filesystem that throws: a folder may be deleted, unreadable
-// or full at any moment. Calls pass an error code; platform/file_path.hpp has the usual questions without
-// one.
+// or full at any moment. Calls pass an error code; platform/file_path.hpp has functions for common tasks that
+// need no error code.
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 

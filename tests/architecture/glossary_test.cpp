@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Checks that the glossary names existing things: names in the code, clauses in the rulebook.
+// Checks that the glossary names only things that exist: names in the code, clauses in the rulebook.
 #include <gtest/gtest.h>
 
 #include <algorithm>

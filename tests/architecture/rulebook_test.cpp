@@ -58,7 +58,7 @@ std::vector<Breach> differencesOf(const std::string& english, const std::string&
   const auto own = paragraphsOf(english);
   auto theirs = paragraphsOf(other);
   std::vector<Breach> differences;
-  // The sentence below the title says that the English text decides.
+  // In a translation, the sentence below the title says that the English text decides.
   if (theirs.size() < 2 || theirs[1].second.find("Ingles") == std::string::npos) {
     return {{"", 0, "does not say that the English text decides"}};
   }

@@ -45,7 +45,8 @@ class Scanner {
   [[nodiscard]] bool peek(std::string_view what) const {
     return m_text.compare(m_at, what.size(), what) == 0;
   }
-  // A quote inside a number is a digit separator: 1'000. A quote after u, U, u8 or L begins a letter.
+  // A quote inside a number is a digit separator: 1'000. A quote after u, U, u8 or L begins a character
+  // literal.
   [[nodiscard]] bool inNumber() const {
     std::size_t first = m_at;
     while (first > 0 && isWordCharacter(m_text[first - 1])) --first;

@@ -49,7 +49,8 @@ class Workplace {
   // Runs the command with `typed` as standard input, through a pipe.
   [[nodiscard]] CommandResult damathTyped(const std::vector<std::string>& arguments,
                                           const std::string& typed) const;
-  // Standard input is empty. Standard output goes to the file `outputTo` if `outputTo` is not empty.
+  // Runs the command with an empty standard input. If `outputTo` is not empty, standard output goes to this
+  // file and not into the result.
   [[nodiscard]] CommandResult damath(const std::vector<std::string>& arguments,
                                      const std::string& outputTo = {}) const;
   // Like damath, but kills the command at a system call that changes files (mortal.hpp). `call` is the number

@@ -12,7 +12,8 @@ enum class LastCall {
   HalfWritten  // a write stores the first half of its bytes; all other calls are not made
 };
 
-// From now on, counts the calls of this process; the call with this number, 1 for the first, is its last.
+// From now on, counts the calls of this process that change files. The call with this number, 1 for the
+// first, is the last.
 void dieAtCall(int number, LastCall last);
 // From now on, counts the calls of this process. Stops the process right before the call with this number, 1
 // for the first, until it receives SIGCONT.

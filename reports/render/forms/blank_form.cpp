@@ -18,7 +18,7 @@ using words::Phrase;
 constexpr qreal kBlankNoteSize = 2.3;
 constexpr qreal kMostRow = 6.4;
 constexpr qreal kLeastRow = 4.8;
-constexpr int kMostChips = 12;  // the chips of a player (rulebook C2)
+constexpr int kMostChips = 12;  // the chips of a player (rulebook C1)
 constexpr int kChipsInRow = 2;
 constexpr int kRemainingRows = kMostChips / kChipsInRow;
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Parts that the filled and the blank scoresheet share: the manual's head with both players, the columns, the
-// signature lines.
+// Parts that the filled and the blank scoresheet share: the head of the manual's scoresheet with both
+// players, the columns, the signature lines.
 #pragma once
 
 #include <functional>
@@ -35,8 +35,8 @@ inline constexpr SheetColumns kBlankColumns{29, 14, 26, 22.5};
 }
 
 inline constexpr qreal kResultLine = 6.5;
-// The head above the lines: the title, the round and board of the game, and both players. `stamp` is a mark
-// in the right corner such as "Corrected copy"; it may be empty. Long names make the head higher.
+// The head of a scoresheet, above its table: the title, the facts of the game, and both players. `stamp` is a
+// mark in the right corner such as "Corrected copy"; it may be empty. Long names make the head higher.
 struct SheetHead {
   std::string title;
   const compose::GameHead& game;

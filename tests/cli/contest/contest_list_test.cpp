@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Tests of player lists as schools send them: headings in the schools' words, any separator and encoding, a
-// template to fill in, and readable error messages.
+// Tests of player lists as schools send them: headings in the schools' words, different separators and
+// encodings, a template to fill in, and readable error messages.
 #include "tests/cli/contest/contest_fixture.hpp"
 
 namespace damath::cli {

@@ -109,8 +109,8 @@ TEST_F(ContestPrint, WhatLacksIsToldForEveryForm) {
   EXPECT_EQ(nlohmann::json::parse(run.out)["reason"], "tooFewEntries");
 }
 
-// The page of rules in the form `fallback` has the rules of the manual. For an event with another ruleset,
-// the page lists the differences.
+// The page of rules in the printed kit (`print fallback`) has the rules of the manual. For an event with
+// another ruleset, the page lists the differences.
 TEST_F(ContestPrint, ThePageOfRulesIsThatOfTheEvent) {
   const std::string law = m_place.write(
       "house.json",

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Kills every action on a contest at its calls that change files: at every call in a full-size run, at some
 // of them otherwise. After each kill, the contest is as it was before or as it is after the action, it
-// verifies as sound, and the same command works: it does the action if the action is missing. The list of the
-// actions is walked, so that no action can be forgotten. Further tests kill the restore over a damaged file,
-// and the writing of a site.
+// verifies as sound, and the same command works: it does the action if the action is missing. A loop over all
+// actions makes sure that no action is forgotten. Further tests kill the restore over a damaged file, and the
+// writing of a site.
 #include <algorithm>
 #include <functional>
 #include <map>
@@ -92,7 +92,7 @@ class Killed : public ::testing::Test {
   }
 
   // Returns the contest of a file as a document without the parts that forget() removes. "none" if the file
-  // is missing.
+  // is missing; a text with the error message if the file is unreadable.
   std::string stateOf(const std::string& name) const {
     if (!m_place.has(name)) return "none";
     const std::string out = m_place.at(".state.json");
@@ -161,7 +161,7 @@ class Killed : public ::testing::Test {
   // Runs the step to its end once. Then repeats the step from the same files and kills each repetition at a
   // later call that changes files, in distances of `stride` calls. Half of the kills come before the call.
   // The other half come in the middle of the call if it is a write, otherwise before it. Leaves the files of
-  // the whole run. Returns the number of kills.
+  // the run without a kill. Returns the number of kills.
   int killEverywhere(const Step& step, int stride) {
     const Files before = files();
     const std::vector<std::string> statesBefore = statesOf(contestsOf(step));
@@ -280,8 +280,8 @@ std::vector<Step> contestDay() {
   };
 }
 
-// Actions that no command of contestDay() does. Migrate needs an older file. ReopenSheet needs a result that
-// came from a scoresheet and is deleted with the scoresheet. NoteClock needs a clock that jumps.
+// Actions that no command of contestDay() does. Migrate needs an older file. ReopenSheet needs the deletion
+// of a result that came from an accepted scoresheet. NoteClock needs a clock that jumps.
 const std::set<JournalAction> kElsewhere{JournalAction::Migrate, JournalAction::ReopenSheet,
                                          JournalAction::NoteClock};
 

@@ -13,8 +13,8 @@ struct StartChip {
   bool dama = false;
 };
 
-// Returns the tag for `chips`, keyed by index (rulebook B2). The tag names no side to move. All values are
-// whole numbers.
+// Returns the tag for `chips`, keyed by index (rulebook B2). The tag names no side to move, so the first
+// mover of the ruleset is to move. All values are whole numbers.
 inline std::string startTag(const std::map<int, StartChip>& chips) {
   std::string entries;
   for (int index = 0; index < 64; ++index) {

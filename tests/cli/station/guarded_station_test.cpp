@@ -25,7 +25,7 @@ class GuardedStation : public StationCommand {
     const pid_t child = ::fork();
     if (child == 0) {
       int input[2];
-      if (::pipe(input) == 0) ::dup2(input[0], STDIN_FILENO);  // nobody writes into this pipe
+      if (::pipe(input) == 0) ::dup2(input[0], STDIN_FILENO);  // no process writes into this pipe
       ::execlp("psql", "psql", "-X", "-q", at.c_str(), nullptr);
       ::_exit(127);
     }

@@ -32,7 +32,7 @@ TEST(StationNetwork, WhatIsNoHallsAnswerIsPassedOver) {
   }
 }
 
-// If a keeper on this computer has the port, the bell answers nothing, and the time holds all the same.
+// If a keeper on this computer has the port, the bell answers nothing. The call takes its time all the same.
 TEST(StationNetwork, AFloodOfMessagesNeitherShortensNorLengthensTheTime) {
   using std::chrono::steady_clock;
   const HallBell bell("Division Contest", 5433);

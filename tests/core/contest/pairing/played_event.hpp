@@ -43,7 +43,7 @@ void play(Played& played, const std::function<rules::Result(const contest::Game&
 [[nodiscard]] rules::Result byNumber(const Played& played, const contest::Game& game);
 // Returns a random result: usually a win, sometimes a draw or a game that nobody wins.
 [[nodiscard]] rules::Result byLot(Lots& lots);
-// Plays every rematch that the obstacle demands; BLUE wins. In a tie, BLUE is the entry listed first.
+// Plays every rematch that the obstacle demands; BLUE wins. In a tie, BLUE is the lower start number.
 void playRematches(Played& played, const Obstacle& obstacle);
 
 // Returns the round by start numbers, BLUE first: "1-8 2-7 bye 5 away 6".

@@ -1,70 +1,83 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A real, small disk for a test, which the test can fill: a tmpfs that only one process and its children see.
+// A small disk that a test can fill: a file system in memory, mounted on a folder. Only this test program and
+// the programs that it starts see the mount.
 #pragma once
 
 #include <fcntl.h>
 #include <gtest/gtest.h>
 #include <sched.h>
 #include <sys/mount.h>
-#include <sys/wait.h>
 #include <unistd.h>
 
-#include <cstddef>
-#include <cstdio>
-#include <exception>
+#include <cerrno>
+#include <cstring>
 #include <filesystem>
 #include <fstream>
-#include <functional>
-#include <iostream>
+#include <stdexcept>
 #include <string>
+#include <utility>
+#include <vector>
 
 namespace damath::support {
 
-// Gives this process mounts of its own. An ordinary user first gets the right to mount, in a user namespace
-// of the process. Returns false if the system allows neither.
-inline bool hasOwnMounts() {
-  const std::string user = std::to_string(::geteuid());
-  const std::string group = std::to_string(::getegid());
-  if (::unshare(CLONE_NEWNS) != 0) {
-    if (::unshare(CLONE_NEWUSER | CLONE_NEWNS) != 0) return false;
-    // The process keeps its user and its group.
-    std::ofstream("/proc/self/setgroups") << "deny";
-    std::ofstream("/proc/self/uid_map") << user + " " + user + " 1";
-    std::ofstream("/proc/self/gid_map") << group + " " + group + " 1";
-  }
-  // Other processes must not see the new mounts.
-  return ::mount("none", "/", nullptr, MS_REC | MS_PRIVATE, nullptr) == 0;
-}
+class SmallDisk {
+ public:
+  enum class Owner { User, Nobody };  // the user who runs the tests; the account "nobody" if this is root
 
-// Runs `body` in a new process, in which an empty disk of this size is mounted at `folder`. Failures in
-// `body` count. Fails the test if the system allows no mount. Precondition: the test program has only one
-// thread.
-inline void onSmallDisk(const std::filesystem::path& folder, std::size_t bytes,
-                        const std::function<void()>& body) {
-  constexpr int kFailed = 1;
-  constexpr int kNoDisk = 3;
-  std::cout.flush();
-  std::fflush(nullptr);
-  const pid_t child = ::fork();
-  ASSERT_GE(child, 0);
-  if (child == 0) {
-    const std::string size = "size=" + std::to_string(bytes);
-    if (!hasOwnMounts() || ::mount("tmpfs", folder.c_str(), "tmpfs", 0, size.c_str()) != 0) ::_exit(kNoDisk);
-    try {
-      body();
-    } catch (const std::exception& failure) {
-      ADD_FAILURE() << failure.what();
+  // Mounts the disk on an empty folder. Throws if the system allows no mount: as root, a mount needs the
+  // right CAP_SYS_ADMIN; as another user, user namespaces.
+  SmallDisk(std::filesystem::path folder, int megabytes, Owner owner) : m_folder(std::move(folder)) {
+    const bool isRoot = ::geteuid() == 0;
+    enterNamespace(isRoot);
+    const bool isNobodys = isRoot && owner == Owner::Nobody;
+    const std::string options =
+        "size=" + std::to_string(megabytes) + "m,mode=755" + (isNobodys ? ",uid=65534" : "");
+    if (::mount("tmpfs", m_folder.c_str(), "tmpfs", MS_NOSUID | MS_NODEV, options.c_str()) != 0) {
+      throw std::runtime_error(std::string("no mount: ") + std::strerror(errno));
     }
-    std::cout.flush();
-    std::fflush(nullptr);
-    ::_exit(::testing::Test::HasFailure() ? kFailed : 0);
   }
-  int status = 0;
-  ASSERT_EQ(::waitpid(child, &status, 0), child);
-  ASSERT_TRUE(WIFEXITED(status)) << status;
-  ASSERT_NE(WEXITSTATUS(status), kNoDisk)
-      << "this test mounts a small disk. It needs the right to mount, or user namespaces.";
-  EXPECT_EQ(WEXITSTATUS(status), 0) << "the failures above";
-}
+  SmallDisk(const SmallDisk&) = delete;
+  SmallDisk& operator=(const SmallDisk&) = delete;
+  ~SmallDisk() { ::umount2(m_folder.c_str(), MNT_DETACH); }
+
+  // Fills the disk with a file until no byte is free.
+  void fill() const {
+    const int file = ::open(ballast().c_str(), O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0600);
+    ASSERT_GE(file, 0) << std::strerror(errno);
+    for (std::vector<char> piece(std::size_t{1} << 20); !piece.empty();) {
+      if (::write(file, piece.data(), piece.size()) > 0) continue;
+      EXPECT_EQ(errno, ENOSPC);
+      piece.resize(piece.size() / 2);
+    }
+    ::close(file);
+  }
+  void makeRoom() const { std::filesystem::remove(ballast()); }
+
+ private:
+  [[nodiscard]] std::filesystem::path ballast() const { return m_folder / "ballast"; }
+
+  // Gives this program its own list of mounts, once.
+  static void enterNamespace(bool isRoot) {
+    static bool isDone = false;
+    if (isDone) return;
+    const uid_t user = ::geteuid();
+    const gid_t group = ::getegid();
+    if (::unshare(isRoot ? CLONE_NEWNS : CLONE_NEWNS | CLONE_NEWUSER) != 0) {
+      throw std::runtime_error(std::string("no namespace: ") + std::strerror(errno));
+    }
+    if (!isRoot) {
+      const auto mapped = [](auto id) { return std::to_string(id) + " " + std::to_string(id) + " 1"; };
+      std::ofstream("/proc/self/setgroups") << "deny";
+      std::ofstream("/proc/self/uid_map") << mapped(user);
+      std::ofstream("/proc/self/gid_map") << mapped(group);
+    }
+    if (::mount(nullptr, "/", nullptr, MS_REC | MS_PRIVATE, nullptr) != 0) {
+      throw std::runtime_error(std::string("no private mounts: ") + std::strerror(errno));
+    }
+    isDone = true;
+  }
+
+  std::filesystem::path m_folder;
+};
 
 }  // namespace damath::support

@@ -289,40 +289,37 @@ TEST_F(Sentences, TheSecondFolderIsChosenUsedAndTold) {
 TEST_F(Sentences, AFullSecondDriveIsToldAndTheChangeIsMade) {
   begin();
   fs::create_directory(m_place.path("usb"));
-  constexpr std::size_t kDisk = 16 << 20;
-  support::onSmallDisk(m_place.path("usb"), kDisk, [&] {
-    good({"copies", m_file, "--second", m_place.at("usb")});
-    const std::string drive = goodJson({"copies", m_file})["second"]["backups"].get<std::string>();
-    const auto names = [](const fs::path& folder) {
-      std::set<std::string> list;
-      for (const auto& each : fs::directory_iterator(folder)) {
-        if (each.path().filename() != "contest") list.insert(each.path().filename().string());
-      }
-      for (const char* own : {"lock", "rule", "second"}) list.erase(own);
-      return list;
-    };
-    const std::set<std::string> before = names(drive);
-    ASSERT_EQ(names(m_place.path("c.backups")), before);
-    // Fills the drive to its last byte.
-    std::ofstream(m_place.path("usb") / "video", std::ios::binary) << std::string(kDisk, 'x');
-    ASSERT_EQ(fs::space(drive).available, 0U);
-    const auto run = contest(with(firstResult("70", "-72"), {"--by", "A. Cruz", "--reason", "sum"}));
-    EXPECT_EQ(run.status, 0);
-    EXPECT_THAT(run.err,
-                AllOf(HasSubstr("the drive with the second folder " + drive + " is full: the backup"),
-                      ContainsRegex("needs [0-9]+\\.[0-9] MB, and 0\\.0 MB are free"),
-                      HasSubstr("The contest file itself is saved")));
-    EXPECT_THAT(good({"journal", m_file}).out, HasSubstr("1–0 (70 : −72)"));
-    const std::set<std::string> beside = names(m_place.path("c.backups"));
-    EXPECT_EQ(beside.size(), before.size() + 1);
-    for (const std::string& name : beside) good({"verify", m_place.at("c.backups/" + name)});
-    EXPECT_EQ(names(drive), before) << "no half backup stays on the drive";
-    // With space again, the drive gets the missing backup too.
-    fs::remove(m_place.path("usb") / "video");
-    good(with(firstResult("71", "-72"), {"--by", "A. Cruz", "--reason", "sum"}));
-    EXPECT_EQ(names(drive), names(m_place.path("c.backups")));
-    EXPECT_EQ(names(drive).size(), before.size() + 2);
-  });
+  using support::SmallDisk;
+  const SmallDisk disk(m_place.path("usb"), 16, SmallDisk::Owner::User);
+  good({"copies", m_file, "--second", m_place.at("usb")});
+  const std::string drive = goodJson({"copies", m_file})["second"]["backups"].get<std::string>();
+  const auto names = [](const fs::path& folder) {
+    std::set<std::string> list;
+    for (const auto& each : fs::directory_iterator(folder)) {
+      if (each.path().filename() != "contest") list.insert(each.path().filename().string());
+    }
+    for (const char* own : {"lock", "rule", "second"}) list.erase(own);
+    return list;
+  };
+  const std::set<std::string> before = names(drive);
+  ASSERT_EQ(names(m_place.path("c.backups")), before);
+  disk.fill();
+  ASSERT_EQ(fs::space(drive).available, 0U);
+  const auto run = contest(with(firstResult("70", "-72"), {"--by", "A. Cruz", "--reason", "sum"}));
+  EXPECT_EQ(run.status, 0);
+  EXPECT_THAT(run.err, AllOf(HasSubstr("the drive with the second folder " + drive + " is full: the backup"),
+                             ContainsRegex("needs [0-9]+\\.[0-9] MB, and 0\\.0 MB are free"),
+                             HasSubstr("The contest file itself is saved")));
+  EXPECT_THAT(good({"journal", m_file}).out, HasSubstr("1–0 (70 : −72)"));
+  const std::set<std::string> beside = names(m_place.path("c.backups"));
+  EXPECT_EQ(beside.size(), before.size() + 1);
+  for (const std::string& name : beside) good({"verify", m_place.at("c.backups/" + name)});
+  EXPECT_EQ(names(drive), before) << "no half backup stays on the drive";
+  // With space again, the drive gets the missing backup too.
+  disk.makeRoom();
+  good(with(firstResult("71", "-72"), {"--by", "A. Cruz", "--reason", "sum"}));
+  EXPECT_EQ(names(drive), names(m_place.path("c.backups")));
+  EXPECT_EQ(names(drive).size(), before.size() + 2);
 }
 
 TEST_F(Sentences, AViolationIsToldInWords) {

@@ -3,12 +3,13 @@
 // when there is space again.
 #include <optional>
 
-#include "tests/cli/station/small_disk.hpp"
 #include "tests/cli/station/station_fixture.hpp"
+#include "tests/support/small_disk.hpp"
 
 namespace damath::cli {
 namespace {
 
+using support::SmallDisk;
 using ::testing::HasSubstr;
 using ::testing::StartsWith;
 
@@ -18,7 +19,7 @@ class FullDisk : public StationCommand {
     StationCommand::SetUp();
     const fs::path disk = m_place.path("own/disk");
     fs::create_directory(disk);
-    m_disk.emplace(disk, 256);
+    m_disk.emplace(disk, 256, SmallDisk::Owner::Nobody);
     m_dir = (disk / "hall").string();
   }
   void TearDown() override {

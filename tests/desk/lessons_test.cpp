@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Tests of the report where a class loses points: the counted mistakes on the current sheets, each with its
-// lost points.
+// Tests of the lessons, the report that tells where a class loses points: the counted mistakes on the current
+// sheets, each with its lost points.
 #include "app/desk/events/lessons.hpp"
 #include "app/desk/events/lesson_groups.hpp"
 
@@ -18,7 +18,7 @@ namespace {
 
 using sheet::FindingCode;
 
-// Returns a sheet with three turns of an integer game. `capture` is BLUE's written capture; the correct score
+// Returns a sheet with four turns of an integer game. `capture` is BLUE's written capture; the correct score
 // is −9 + (−1) = −10.
 sheet::Sheet written(const std::string& capture) {
   return notation::parseSheetText("[Set \"integer\"]\n\n-9 (0,3) | | || -1 (1,4) | |\n" + capture +

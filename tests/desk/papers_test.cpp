@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Tests that documents show all that is known about a result: a contradicting scoresheet, and the ending.
+// Tests that papers show all that is known about a result: a contradicting scoresheet, and the ending.
 #include <gmock/gmock.h>
 
 #include <fstream>
@@ -54,7 +54,7 @@ class Papers : public DeskTest {
     Author noting{"arbiter", {}, {}, answersTo({ConfirmationReason::ResultDiffers})};
     done(sheets().storeSheet(m_event, place(1, 1), notation::parseSheetText(kSheet).value(), noting));
   }
-  // Plays three rounds. BLUE wins every result, even where the stored sheet says otherwise.
+  // Plays three rounds. Every result is a win of BLUE, even where the stored sheet says otherwise.
   void playAgainstASheet() {
     store();
     for (int round = 1; round <= 3; ++round) {
@@ -109,8 +109,8 @@ TEST_F(Papers, NothingIsFinalWhileAResultContradictsItsSheet) {
   EXPECT_THAT(formIn<TallySheet>(papers::tally(of)).provisional, HasSubstr("PROVISIONAL"));
 }
 
-// The certificates are refused with the reason. An event with a contradicted result also gives no medals to
-// schools.
+// While a result contradicts its scoresheet, the event gives no medals, and the paper is provisional. The
+// other event gives its medals.
 TEST_F(Papers, NothingIsAwardedWhileAResultContradictsItsSheet) {
   playAgainstASheet();
   const contest::EventId other = got(events().addEvent(setupOf("Grade 8"), m_user));
@@ -169,8 +169,8 @@ TEST_F(Papers, TheReportGoesRoundByRoundAndTellsNothingOfAHeldOne) {
   }
 }
 
-// The dama may have landed on two squares, and no ruling chose one. The report for reviewers names the open
-// route.
+// The dama may have landed on either of two squares, and no ruling chose one. The report for reviewers names
+// the open route.
 TEST_F(Papers, TheReviewReportNamesRoutesThatAreOpen) {
   std::ifstream file(DAMATH_TEST_DATA "/sheets/open_route.sheet");
   std::stringstream text;

@@ -141,7 +141,7 @@ TEST(DeskWords, EveryVerdict) {
   }
 }
 
-// A player without any name gets one sentence, not one for each cell.
+// The missing cells of a row are named in one sentence, not in one sentence each.
 TEST(DeskWords, MissingCellsOfOneRowAreOneMessage) {
   using desk::RowReason;
   const std::vector<desk::RowFault> faults = {{1, RowReason::MissingLast, {}, {}, {}, {}},

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Audits every input that can be read as a sheet.
+// Audits every input that can be read as a sheet, if it has few lines and a known set, ruleset and start.
 #include <nlohmann/json.hpp>
 
 #include "core/notation/board/position_json.hpp"

@@ -16,7 +16,7 @@ namespace {
 
 using notation::PdnGame;
 
-// Chips are numbered in reading order, so positions are compared by their written form.
+// The chips of a side are numbered in the order of the text, so positions are compared by their written form.
 bool isSame(const PdnGame& a, const PdnGame& b) {
   return notation::toPdnFen(a.start) == notation::toPdnFen(b.start) && a.result == b.result &&
          std::ranges::equal(a.turns, b.turns,

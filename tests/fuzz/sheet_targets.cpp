@@ -82,8 +82,7 @@ Broken brokenAsText(const Sheet& sheet) {
   return notation::toSheetText(*back) == text ? "" : "the text is written otherwise a second time";
 }
 
-// The CSV form cannot hold a row whose first cell looks like a tag or comment, and drops blank rows at its
-// end.
+// Leaves out blank rows at the end of the sheet first, because the CSV form does not keep them.
 Broken brokenAsCsv(Sheet sheet) {
   while (!sheet.lines.empty() && sheet.lines.back() == sheet::Line{}) sheet.lines.pop_back();
   const std::string text = notation::toSheetCsv(sheet);

@@ -20,7 +20,7 @@ struct Target {
   Broken (*run)(std::string_view input);
 };
 
-// Returns the targets of this program: those of target.cpp, which need the core alone, those of
+// Returns the targets of this program: those of target.cpp, which a build of the core alone has too, those of
 // store/target.cpp, or those of app/target.cpp.
 [[nodiscard]] std::span<const Target> targets();
 

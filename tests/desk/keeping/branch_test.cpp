@@ -68,12 +68,13 @@ TEST_F(Branches, WhatIsPlayedElsewhereComesBack) {
   EXPECT_TRUE(got(verify(*m_desk)).empty());
   EXPECT_TRUE(pairings().pairNextRound(m_swiss, m_user)) << "it is played on here";
   EXPECT_EQ(refusalOf(branches().merge(m_other, m_named)), Refusal::BranchMerged);
-  // The journal of the other file is kept with its chain of digests. Each row has the id of the branch.
+  // The journal of the other file is kept with its chain of digests. Each of its rows has the id of the
+  // branch.
   std::size_t brought = 0;
   const auto rows = m_desk->journal().value();
   for (const db::JournalRow& row : rows) brought += row.branch.empty() ? 0U : 1U;
   EXPECT_GT(brought, 5U);
-  // Reading a page at a time gives the same rows, also across the two files.
+  // Reading a page at a time gives the same rows in the same order, also where a page has rows of both files.
   std::vector<std::string> paged;
   db::JournalPage page{.most = 3};
   for (auto some = got(m_desk->journal(page)); !some.empty(); some = got(m_desk->journal(page))) {
@@ -110,7 +111,7 @@ TEST_F(Branches, NothingElseIsChangedOnTheWay) {
   playRound(m_first);
   ASSERT_TRUE(EntryDesk(*m_desk).withdraw(m_swiss, snapshot().find(m_swiss)->entries[0].id, m_named));
   ASSERT_TRUE(branches().split(m_swiss, m_other, m_named));
-  // The newest change belongs to the event on the other computer. Undo skips this change and reports it.
+  // The newest changes belong to the event on the other computer. Undo skips these changes and reports them.
   const auto undone = HistoryDesk(*m_desk).undo({}, m_named);
   ASSERT_TRUE(undone);
   EXPECT_EQ(undone->rows[0].event, snapshot().find(m_first)->setup.name);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Tests of the journal heads that papers show: they stand on every issued paper, and a file answers honestly
-// after a restore, a rescue, a split and a merge.
+// Tests of the journal heads that papers show: every issued paper shows one. A file tells correctly if it
+// contains a head, also after a restore, a rescue, a split and a merge.
 #include <gmock/gmock.h>
 
 #include <algorithm>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Tests of the register of printed documents, and of checking a returned document against the current file.
+// Tests of the register of issued papers, and of checking an issued paper against the current file.
 #include "app/papers/paper_check.hpp"
 #include "app/papers/paper_issue.hpp"
 #include "app/papers/paper_mark.hpp"
@@ -184,7 +184,7 @@ TEST_F(RegisteredPapers, WhatChangedBeforeItWasIssuedIsFoundToo) {
   EXPECT_EQ(check.since.front().word, "correctResult");
 }
 
-// Changes are assigned to a document by the id of the event, whatever the name of the event is.
+// Changes are assigned to a paper by the id of the event, whatever the name of the event is.
 TEST_F(RegisteredPapers, AnEventIsKnownUnderAnotherNameToo) {
   const contest::EventId other = got(events().addEvent(setupOf("Grade 8"), m_user));
   issued(PaperForm::Tally);

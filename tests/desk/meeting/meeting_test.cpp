@@ -75,8 +75,8 @@ TEST_F(Meetings, AResultTakenAwayMeanwhileIsAsked) {
 TEST_F(Meetings, AmongAllOthersAbsentABoardThatAnotherChangedMeanwhileIsAsked) {
   Hand ana = hand("ana");
   Hand ben = hand("ben");
-  // Ana changes the last board after Ben has looked. While Ben's command marks all others absent, it reads
-  // Ana's change at the first board already.
+  // Ana changes the last board after Ben has looked. Ben's command marks all others absent. It reads the
+  // changes of other users only once, before it writes the first board.
   done(enter(ana, m_event, 2, 50, 10));
   ben.look();
   ana.author.reason = "wrong board";

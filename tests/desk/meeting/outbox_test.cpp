@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Tests of the outbox: drafts that could not be sent are kept on disk and sent later as ordinary changes, in
-// a file and in a shared contest.
+// Tests of the outbox: drafts that could not be sent are kept on disk and sent later as ordinary changes. The
+// contest is in a file, or shared.
 #include "app/desk/outbox/outbox.hpp"
 
 #include <signal.h>
@@ -130,7 +130,7 @@ TEST_F(OutboxTest, HalfAFileIsToldAndPutAside) {
   EXPECT_EQ(outbox().drafts()->size(), 1U);
 }
 
-// The JSON library would round or cut such a number, and the draft would go to another board.
+// The JSON library would turn such a value into some whole number, and the draft could go to another board.
 TEST_F(OutboxTest, ANumberThatNoDraftHasMakesTheFileBroken) {
   const Hand ana = hand("ana");
   const std::string before = "\"board\": 1";
@@ -154,7 +154,8 @@ TEST_F(OutboxTest, ChangesNothingWithoutItsLock) {
   const std::string id = outbox().drafts()->front().id;
   const std::filesystem::path lock = fileOf("table1").string() + ".lock";
   std::filesystem::remove(lock);
-  // Puts a folder in the place of the lock. The folder is not empty, because an empty one would be removed.
+  // Puts a folder in the place of the lock. The folder is not empty, because the outbox removes an empty
+  // folder.
   std::filesystem::create_directories(lock / "folder");
   const auto kept = outbox().keep(result(ana, 2, 1, 2));
   ASSERT_FALSE(kept);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A fixture with two users who work on one contest at the same time, each with a desk. The contest is in a
-// file, or on a server where each user is an arbiter with a login.
+// file, or on a server where each user has a login, as an arbiter unless the test names another role.
 #pragma once
 
 #include <gtest/gtest.h>

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Tests a program that is killed while it records a live game. Every acknowledged action is in the file, no
-// action is half stored, and the game can go on. The test kills 20 programs, at full size 200.
+// action is half stored, and the game can go on. The test kills at least 20 programs, at full size 200.
 #include <gtest/gtest.h>
 
 #include <string>
@@ -66,8 +66,8 @@ class LiveCrash : public DeskTest {
     closeFile();
   }
 
-  // Plays one game after another and gives each game up after a while. The clock advances more than one
-  // second between turns.
+  // Plays one game after another, and cancels each game at its end or after 40 steps. The clock advances more
+  // than one second between turns.
   void playUntilKilled(const Told& told) const {
     const StepClock clock;
     Opening opening = Desk::open(m_path, clock);
@@ -135,15 +135,15 @@ TEST_F(LiveCrash, WhatWasAcknowledgedIsThereAfterAKill) {
   const int kills = support::sized(20, 200);
   Standing known = standing().value_or(Standing{});
   int told = 0;
-  // On a busy computer the program starts slowly. Then more programs are killed, until enough actions were
-  // acknowledged.
+  // On a busy computer the program starts slowly. Then more programs are killed, until enough of them had
+  // acknowledged an action.
   const int enough = kills / 2;
   for (int death = 0; death < kills || (told < enough && death < 20 * kills); ++death) {
     const int last = deaths.lastToldBefore(writer);
     told += last > 0 ? 1 : 0;
     known = std::max(known, standingAt(last));
     const auto now = standing();
-    if (!now) continue;  // the last action gave the game up
+    if (!now) continue;  // the last action canceled the game
     ASSERT_GE(*now, known) << death;
     // At most two steps can be on disk before they are acknowledged: an action with its clock, or a turn
     // undone and made again.

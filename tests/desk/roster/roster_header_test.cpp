@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Tests of the headings of a player list, in the spellings of schools, and of a user's choice of columns.
+// Tests of the headings of a player list, in the spellings that schools use, and of a user's choice of
+// columns.
 #include <gtest/gtest.h>
 
 #include "app/desk/roster/roster.hpp"
@@ -20,7 +21,7 @@ std::string faultsUnder(std::string_view list, const std::vector<ColumnChoice>& 
   return text;
 }
 
-// Returns "Last+First+Middle (School)" for each good row, or the errors of the list.
+// Returns the errors of the list, then "Last+First+Middle (School)" for each good row.
 std::string readAs(std::string_view list, const std::vector<ColumnChoice>& choices = {}) {
   const Roster roster = parseRoster(list, choices);
   std::string text = faultsUnder(list, choices);

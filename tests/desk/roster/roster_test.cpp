@@ -81,7 +81,7 @@ TEST(Roster, EveryBadRowWithItsLine) {
       "Pe\uFFFDa,Jo,Mabini,\n"        // line 11: a lost letter
       "CRUZ,ana,RIZAL,\n"             // line 12: the player of line 2
       "\"De la\nCruz\",Jo,Mabini,\n"  // lines 13 and 14
-      ",,,x\n";                       // line 15: three errors
+      ",,,x\n";                       // line 15: four errors
   EXPECT_EQ(faultsOf(csv),
             "3:missingLast 4:missingFirst 5:missingSchool 6:badRating 7:badRating 8:badRating 9:badRating "
             "10:tooManyCells 11:notText 12:duplicateInFile 13:notText 15:missingLast "

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Tests of a deleted result: the game is open again, its sheet must be accepted again, and the consequences
-// are shown before.
+// Tests of a deleted result: the game is open again, its sheet must be accepted again, and a question shows
+// the consequences before the result is deleted.
 #include <algorithm>
 
 #include "app/desk/keeping/history_desk.hpp"
@@ -26,7 +26,8 @@ class Reopened : public DeskTest {
     ASSERT_TRUE(sheets().acceptSheet(m_event, at, m_named));
   }
   db::StoredSheet stored(const SheetAt& at) { return got(sheets().sheets(m_event, at)).back().stored; }
-  // Returns the question that an author with a name and a reason, but without answers, gets.
+  // Expects that the desk asks for a confirmation, and returns its question. nullopt if the desk made the
+  // change.
   template <class T>
   std::optional<Question> asked(const Expected<T, DeskError>& answer) {
     EXPECT_FALSE(answer);
@@ -86,8 +87,8 @@ TEST_F(Reopened, TellsWhatWasPairedUponIt) {
   EXPECT_EQ(question->level, ConfirmationLevel::TwoSteps);
   EXPECT_FALSE(question->as<Effects>()->pairings.empty());
   ASSERT_TRUE(reopened(m_named));
-  // Entering the result again also asks a question of level TwoSteps. Otherwise a person could correct a
-  // result without that question, by deleting it and entering another.
+  // Entering the result again also asks a question of level TwoSteps. Otherwise a person could delete a
+  // result and enter another without a question about the new result.
   EXPECT_EQ(refusalOf(enter(3, 12, m_user)), Refusal::ByRequired);
   const auto again = asked(enter(3, 12, m_silent));
   ASSERT_TRUE(again);

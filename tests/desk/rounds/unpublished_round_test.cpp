@@ -118,7 +118,7 @@ TEST_F(UnpublishedRoundTest, WhatSpeaksAgainstAPairIsKnownAtOnce) {
   UnpublishedRound round = held();
   const contest::Game& met = event().games.front();
   // Pairs the players of a game of round 1 again: RED gets the seat of BLUE's present opponent. mate()
-  // returns the present opponent of a player.
+  // returns the present opponent of a player, or the player if there is no opponent.
   const auto mate = [&](contest::EntryId entry) {
     for (const Board& board : round.now().boards) {
       if (board.blue == entry) return board.red;

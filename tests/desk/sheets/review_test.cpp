@@ -157,8 +157,8 @@ TEST_F(Disputed, IsSettledByARulingOnEachCell) {
 
 TEST_F(Disputed, WhatTheSecondKeyingHasIsTakenAndTheRestStaysOpen) {
   announce({ConfirmationReason::SheetReplaced});
-  // The ruling on line 2 stays in the new version. In line 1, where the clerk made a typing error, the text
-  // of the second entry is accepted.
+  // The ruling on line 2 stays in the new version. Line 1, where the clerk made a typing error, gets the text
+  // of the second entry.
   sheet::Sheet paper = keyedOtherwise();
   const db::StoredRuling score{2, board::Side::Blue, sheet::Cell::Score, "-10", {}, {}, {}};
   Author facilitator = m_named;
@@ -196,7 +196,7 @@ TEST_F(Disputed, OtherBlanksAreNoDifference) {
   EXPECT_TRUE(differences->empty());
 }
 
-// An approval that an older program allowed stays valid.
+// An approval stays valid, even if a later second entry differs from the scoresheet.
 TEST_F(Disputed, ASignatureThatStandsStaysValid) {
   announce({ConfirmationReason::SignedOff, ConfirmationReason::Undone});
   ASSERT_TRUE(HistoryDesk(*m_desk).undo({}, m_named));

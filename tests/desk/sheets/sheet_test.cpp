@@ -14,7 +14,7 @@ sheet::Sheet parsed(const std::string& text) {
   return notation::parseSheetText(text).value();
 }
 
-// Three turns of an integer game with correct scores.
+// Four turns of an integer game with correct scores.
 const std::string kRight =
     "[Set \"integer\"]\n[Blue \"P1\"]\n[Red \"P4\"]\n[Result \"0-1\"]\n\n"
     "-9 (0,3) | | || -1 (1,4) | |\n"
@@ -381,8 +381,8 @@ TEST_F(Sheets, TheManualsOwnSheetsAreStoredAndReplayedAlike) {
   EXPECT_EQ(result.redGrand, exact::Number(-72));
 }
 
-// A sheet at the wrong board is removed as if it had never been stored, together with the result from it. One
-// undo reverts both.
+// A sheet at the wrong board is removed together with the result from it, but stays readable as an old
+// version. One undo restores both.
 TEST_F(Sheets, AreTakenOffWithTheResultThatCameOfThem) {
   EXPECT_EQ(refusalOf(sheets().takeOff(m_event, place(1, 1), m_named)), Refusal::NoSuchSheet);
   ASSERT_TRUE(store(kRight));

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Reads the file of the cards of tables and their phones. Reading changes nothing. Cards that were written
-// read equal, and a new card opens its table beside all others.
+// read equal, and a new card opens its table and adds no other card.
 #include <algorithm>
 #include <limits>
 
@@ -18,7 +18,7 @@ using web::Table;
 using web::TableTokens;
 
 constexpr Moment kNow{std::chrono::hours{24 * 365 * 56}};
-// Cards of the corpus are of this phrase and this phone.
+// The files of the corpus have cards with this phrase, and tables of this phone.
 constexpr std::string_view kPhrase = "bilog-mata";
 constexpr std::string_view kPhone = "telepono";
 

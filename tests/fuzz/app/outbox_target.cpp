@@ -49,7 +49,7 @@ bool haveEqualBeginnings(const Drafts& one, const Drafts& other) {
   });
 }
 
-// A draft of a board that no draft of the outbox has.
+// Returns a draft for an event that no draft of the outbox has.
 Draft freshDraft(const Drafts& drafts) {
   Draft draft;
   draft.at = "2026-11-21T10:00:00Z";

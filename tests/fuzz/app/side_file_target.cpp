@@ -74,7 +74,7 @@ Broken brokenRule(std::string_view input) {
   return again.every == rule.every && again.most == rule.most ? "" : "the rule written reads otherwise";
 }
 
-// Chooses the folder of the input again. It may not exist: then the choice stays as it is.
+// Reads the chosen second folder. Reading changes nothing, even if the folder does not exist.
 Broken brokenSecond(std::string_view input) {
   const fs::path ring = folder() / "second.backups";
   fs::create_directories(ring);

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The targets of the programs: files that they keep for themselves, and requests of browsers.
+// The targets that need the programs: files that they keep, game files, typed texts, and requests of
+// browsers.
 #include "tests/fuzz/target.hpp"
 
 namespace damath::fuzz {

@@ -40,7 +40,7 @@ Broken brokenCorrection(const contest::ResultInput& input, const contest::EventS
   if (!again) return "the result shown is refused";
   if (again->ending != input.ending) return "the result shown has another ending";
   if (again->blueGrand.has_value() != input.blueGrand.has_value()) return "a total was lost";
-  // An event of variables shows its totals as decimals, in two places.
+  // An event of variables shows its totals rounded to two decimals.
   if (setup.set.arithmetic() == rules::Arithmetic::Variables) return {};
   const bool isSame = again->blueGrand == input.blueGrand && again->redGrand == input.redGrand;
   return isSame ? "" : "the result shown means another total";

@@ -49,7 +49,7 @@ Value taken(Expected<Value, Error> answer) {
   return *std::move(answer);
 }
 
-// A contest with four players and a published round, which two tables share.
+// Makes a contest with four players and a published round of two boards, one for each of two tables.
 void makeContest(const fs::path& path, const desk::Clock& clock) {
   const desk::Author author{"arbiter", {}, {}, {}};
   desk::Desk desk = taken(desk::Desk::create(path, {"Dibisyon", {}, {}}, author, clock));
@@ -180,7 +180,7 @@ class Connection {
     MHD_stop_daemon(m_daemon);
   }
 
-  // Sends the bytes and lets the server work until it has nothing left to do.
+  // Sends the bytes and lets the server work until the request ends, for at most 40 rounds of its loop.
   Broken run(std::string_view bytes) {
     int ends[2];
     if (::socketpair(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC | SOCK_NONBLOCK, 0, ends) != 0) return {};

@@ -36,7 +36,7 @@ class Folder {
     std::error_code ignored;
     fs::remove_all(m_path, ignored);
   }
-  // Returns the path of a file of this name, which does not exist yet.
+  // Returns the path of a file with this name. Removes an existing file of this name first.
   [[nodiscard]] fs::path fresh(const char* name) const {
     for (const char* const part : {"", "-journal", "-wal", "-shm"})
       fs::remove(m_path / (std::string(name) + part));

@@ -87,7 +87,7 @@ Planter carriedPlanter(Change change) {
 
 enum class Follows { ScoreAlone, ScoreAndTotals };
 
-// Writes another operator and the score that follows from this operator.
+// Writes another operator, and the score that follows from it; with ScoreAndTotals, the totals too.
 Planter followedOperator(Follows follows) {
   return carriedPlanter([=](WrittenGame& game, const Capture& capture, const sheet::Law& law,
                             Lots& lots) -> std::optional<Plant> {
@@ -106,7 +106,7 @@ Planter followedOperator(Follows follows) {
   });
 }
 
-// Swaps taker and taken, and writes the score that follows.
+// Swaps taker and taken, and writes the score and the totals that follow.
 Planter followedSwap() {
   return carriedPlanter([](WrittenGame& game, const Capture& capture, const sheet::Law& law,
                            Lots& /*lots*/) -> std::optional<Plant> {

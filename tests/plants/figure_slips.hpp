@@ -9,7 +9,7 @@
 
 namespace damath::plants {
 
-// Adds a small number to the figure.
+// Adds a number from 31 to 87 to the figure.
 [[nodiscard]] Mistake figureMistake(const Filter& filter, std::string sheet::Half::*member,
                                     sheet::FindingCode code, sheet::Cell cell);
 // Makes one digit or sign wrong in the last step of the cell.

@@ -22,7 +22,7 @@ bool reachesColumn(Columns columns, Side side) {
   return columns == Columns::Both || (columns == Columns::Blue) == (side == Side::Blue);
 }
 
-// Chooses the entries that a habit reaches: the same lines in both columns.
+// Chooses the entries that a habit reaches: the same lines in both columns, or with Mixed, random entries.
 class Reach {
  public:
   Reach(const WornHabit& worn, std::size_t lines, Lots& lots) : m_worn(worn), m_lots(lots) {
@@ -86,7 +86,7 @@ std::vector<Wearing> wearingsOf(std::span<const WornHabit> worn, const Paper& pa
     for (const Side side : board::kSides) wearing.reachesEnd[indexOf(side)] = reach.takesEnd(side);
     all.push_back(std::move(wearing));
   }
-  // Habits are applied in the order of the list.
+  // Habits are applied in the order of habits().
   std::ranges::sort(all, {}, [](const Wearing& wearing) { return wearing.worn->habit; });
   return all;
 }
@@ -135,7 +135,7 @@ bool applyStructure(Paper& paper, Wearing& wearing, Lots& lots) {
   return true;
 }
 
-// True if enough entries of each column changed to show the habit.
+// True if the habit changed enough entries of each column that it reaches, or if it changes no entries.
 bool shows(const Wearing& wearing) {
   const Habit& habit = wearing.habit();
   if (!habit.reason && !habit.cells) return true;
@@ -280,7 +280,7 @@ std::optional<HabitPlant> plantHabits(std::span<const WornHabit> worn, const rul
   HabitPlant plant{{worn.begin(), worn.end()}, {}, {}, 0, 0, 0, false, std::nullopt};
   std::optional<Half> slippedHalf;
   if (slipped) slippedHalf = halfAt(paper.sheet, paper.entries[slipped->entry].spot);
-  // Applies the habits that move lines last.
+  // The habits that move lines are applied last.
   for (Wearing& wearing : wearings) {
     if (isStructure(wearing.habit()) && !applyStructure(paper, wearing, lots)) return std::nullopt;
   }

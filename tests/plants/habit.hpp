@@ -37,8 +37,8 @@ struct Habit {
   bool needsDamas = false;       // needs games with damas, which are longer
   bool hidesTotalSlips = false;  // the audit cannot report a wrong total at its own line
   // A habit has one or more of these functions. Each of them makes the habit's mistakes in the argument that
-  // is not const: in an entry, in a row, in the cells of the lines, in the cells at the end. write() computes
-  // the scores and sums and fills the sheet (habit_paper.hpp).
+  // is not const: in an entry, in a row, in the cells of the lines, in the cells at the end, in the whole
+  // paper. write() computes the scores and sums and fills the sheet (habit_paper.hpp).
   std::function<void(const rules::ChipSet&, PaperEntry&)> reason;                   // called before write()
   std::function<void(const rules::ChipSet&, PaperRow&)> row;                        // called before write()
   std::function<void(const Paper&, const PaperEntry&, sheet::Half&)> cells;         // called after write()

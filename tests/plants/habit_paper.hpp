@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A random game written entry by entry, so that a habit can change an entry before the sums are worked out.
-// This code never reads a sheet.
+// This code never audits a sheet.
 #pragma once
 
 #include <array>

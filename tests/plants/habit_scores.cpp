@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Habits of working out scores by another rule than the ruleset's. The totals follow from these scores.
+// Habits of another rule for scores, or of swapped operands. The totals follow from the scores.
 #include <algorithm>
 #include <utility>
 
@@ -44,7 +44,7 @@ void doubleFirst(const rules::ChipSet& /*set*/, PaperEntry& entry) {
   entry.quotients = Quotients::DoubledFirst;
 }
 
-// Returns the chip's value with the square as the opponent of the chip's owner reads it.
+// Returns the value of the chip on this square, with the square read as the opponent of `mover` reads it.
 exact::Number otherValue(const rules::ChipSet& set, board::ChipIndex chip, board::Square square,
                          board::Side mover) {
   const bool isBlue = mover == board::Side::Blue;

@@ -80,7 +80,7 @@ std::string commas(std::string cell) {
   return cell;
 }
 
-// Writes two decimals if the set keeps fractions and roots, so that there is a decimal to spell. The score
+// Writes a figure with a fraction or a root as two decimals, so that there is a decimal to spell. The cell
 // then has no working.
 std::string decimalFigure(const std::string& cell) {
   const bool exact = cell.find('/') != std::string::npos || cell.find("√") != std::string::npos;

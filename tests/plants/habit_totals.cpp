@@ -49,7 +49,7 @@ void oneCaptureLate(const Paper& paper, const PaperEntry& entry, Half& half) {
 
 enum class Grand { Right, FromLastTotal };
 
-// From a random capture on, the total leaves out all earlier scores.
+// From a random capture on, the total leaves out all earlier scores; with FromLastTotal, GRAND too.
 std::optional<std::size_t> beginAgain(Paper& paper, Side column, Lots& lots, Grand grand) {
   std::vector<const PaperEntry*> captures;
   for (const PaperEntry& entry : paper.entries) {

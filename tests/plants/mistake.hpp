@@ -26,7 +26,7 @@ struct MistakeOf {
                                               Lots& lots);
 
 // The kinds of mistakes, by their place. moveMistakes: in Move cells. figureMistakes: in Score and Total
-// cells. lineMistakes: in whole lines and halves. endMistakes: in the end rows.
+// cells. lineMistakes: in whole lines and halves. endMistakes: in the end rows and in the result.
 [[nodiscard]] std::vector<MistakeOf> moveMistakes();
 [[nodiscard]] std::vector<MistakeOf> figureMistakes();
 [[nodiscard]] std::vector<MistakeOf> lineMistakes();

@@ -61,7 +61,7 @@ std::optional<Plant> noSuchChip(Sheet sheet, const rules::ChipSet& /*set*/, Lots
   std::string& move = halfAt(sheet, *spot).move;
   const std::size_t blank = move.find(' ');
   std::string chip = move.substr(0, blank);
-  // A doubled digit makes a chip that no set has.
+  // A digit written three times makes a chip that no set has.
   const std::size_t digit = chip.find_first_of("123456789");
   if (digit == std::string::npos) return std::nullopt;
   chip.insert(digit, 2, chip[digit]);

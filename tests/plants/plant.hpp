@@ -12,13 +12,13 @@ namespace damath::plants {
 
 struct Plant {
   std::string kind;
-  sheet::Sheet sheet;  // the sheet with its only mistake
-  // The audit must report only one root error, with this code, line, side and cell.
+  sheet::Sheet sheet;  // the sheet with this mistake, and with others if several are planted
+  // The audit must report a root error with this code, line, side and cell for this mistake.
   sheet::FindingCode code;
   std::optional<int> line;
   std::optional<board::Side> side;
   sheet::Cell cell;
-  // The line that was changed, added or left out; 0 for the tags.
+  // The line that was changed, added or left out, from 1; 0 for the tags.
   int place = 0;
 };
 

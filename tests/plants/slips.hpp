@@ -22,8 +22,7 @@ struct PlantedSlips {
   std::string result;
 };
 
-// Plants `count` mistakes in a random game, each in another half of a line. nullopt if the game gives no
-// occasion.
+// Plants `count` mistakes in a random game, each in a half of its own. nullopt if the game gives no occasion.
 [[nodiscard]] std::optional<PlantedSlips> plantSlips(const rules::ChipSet& set, std::size_t count,
                                                      Lots& lots);
 

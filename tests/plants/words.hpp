@@ -24,8 +24,8 @@ struct Words {
 
 enum class PenSlip { Digit, Sign };
 
-// Returns every text that differs from `text` in one digit and begins no number with a needless 0. Digits
-// before `from`, such as the working of a score, stay unchanged.
+// Returns every text that differs from `text` in one digit and has no number with a needless 0 in front.
+// Digits before `from`, such as the working of a score, stay unchanged.
 [[nodiscard]] std::vector<std::string> digitSlips(const std::string& text, std::size_t from = 0);
 // Returns the text without its sign, or with a sign that does not belong there.
 [[nodiscard]] std::string signSlip(const std::string& text, std::size_t from = 0);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Stands between this test program and the C library. Notes the calls that make a file durable, in their
-// order, and lets one kind of call fail. At most one object exists at a time.
+// order, and lets chosen kinds of calls fail. At most one object exists at a time.
 #pragma once
 
 #include <string>
@@ -14,8 +14,8 @@ class SystemCalls {
   SystemCalls& operator=(const SystemCalls&) = delete;
   ~SystemCalls();
 
-  // From now on, makes every system call of this kind fail with the error number. `call` is "write", "fsync",
-  // "linkat", "rename", "fsync folder", or "nameless" (the opening of a file without a name).
+  // Until heal(), makes every system call of this kind fail with the error number. `call` is "write",
+  // "fsync", "linkat", "rename", "fsync folder", or "nameless" (the opening of a file without a name).
   void fail(const std::string& call, int error);
   void heal(const std::string& call);
   // Returns the calls since made() was last called, separated by commas, without "nameless".

@@ -135,7 +135,7 @@ TEST(FileLock, NeedsItsFolder) {
   }
 }
 
-// An environment variable with this value. The destructor restores the old value.
+// An environment variable with this value, or unset for nullptr. The destructor restores the old value.
 class Variable {
  public:
   Variable(const char* name, const char* value) : m_name(name) {

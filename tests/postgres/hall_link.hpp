@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A connection to a test server that a test can delay, silence or cut. A function of the test can inspect
-// every message on its way.
+// A connection to a test server. A test can delay, silence or cut the connection. A function of the test can
+// inspect every message on its way.
 #pragma once
 
 #include <chrono>

@@ -24,8 +24,8 @@ namespace fs = std::filesystem;
 
 constexpr std::chrono::seconds kPatience{30};
 
-// Returns the command line `words`, run as a user that PostgreSQL accepts. The process ends when this program
-// ends.
+// Returns the command line that runs `words` as a user that PostgreSQL accepts. The process ends when this
+// program ends.
 std::vector<std::string> asServer(std::vector<std::string> words) {
   std::vector<std::string> all{"setpriv", "--pdeathsig", "KILL"};
   if (::geteuid() == 0) {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Tests of the forms beside the games: ties as tables, wall lists, brackets, honors, and forms for work
+// Tests of the forms other than scoresheets: ties as tables, wall lists, brackets, honors, and forms for work
 // without a computer.
 #include <gmock/gmock.h>
 
@@ -99,7 +99,7 @@ TEST_P(EventSet, ATieIsToldOnceWithTheFiguresOfEach) {
 }
 
 // With many players, most are tied. The section about ties does not repeat a value that the standings already
-// show. It leaves out no player.
+// show: a sentence replaces the rows of the players whom the Point System alone ranks.
 TEST_P(EventSet, ATieOfManyTellsWhatTheListDoesNot) {
   contest::Contest contest = samples::roundRobin(44, 2);
   contest::Event& event = eventOf(contest);

@@ -41,7 +41,7 @@ compose::Document everything(const contest::Contest& contest) {
   return document;
 }
 
-// Returns the tags that are open at the end, or the first end tag that closes no open tag.
+// Returns the tags that are open at the end, or the first end tag that does not close the innermost open tag.
 std::string unbalanced(const std::string& html) {
   static const std::vector<std::string> kVoid = {"!DOCTYPE"};
   std::vector<std::string> open;
@@ -153,7 +153,7 @@ TEST(Html, ARowHasAllThatACardNeeds) {
   EXPECT_THAT(html, Not(HasSubstr("TABLE")));
 }
 
-// Thirty columns are unreadable, so each row lists the player's opponents.
+// More than 24 columns are unreadable, so each row then lists the player's opponents.
 TEST(Html, ACrosstableOfManyIsAList) {
   EXPECT_THAT(toHtml(everything(samples::roundRobin(25, 1))), HasSubstr("<table class=\"crossed list\">"));
   EXPECT_THAT(toHtml(everything(samples::roundRobin(24, 1))), Not(HasSubstr("crossed list")));

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Tests of the imprint: it identifies a document on each of its pages, and a machine can read it.
+// Tests of the imprint: it identifies a paper on each of its pages, and a machine can read it.
 #include <gtest/gtest.h>
 
 #include <QRectF>

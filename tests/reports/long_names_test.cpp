@@ -169,7 +169,7 @@ TEST(LongNames, AreSetInTypeThatIsRead) {
               << compose::titleOf(form) << ": " << word.text.toStdString();
           if (word.box.top() < 70) heading += word.text;
         }
-        // the form has the name in its title
+        // every form except pairing cards has the whole name of the event at its head
         if (std::holds_alternative<compose::PairingCards>(form)) continue;
         EXPECT_TRUE(heading.contains(QStringLiteral("Girls"))) << compose::titleOf(form);
       }
@@ -218,7 +218,7 @@ TEST(LongNames, AnInitialAndANumberStayWithTheName) {
             (QStringList{QStringLiteral("Garcia,"), QStringLiteral("Kristine Ñ.")}));
   EXPECT_EQ(lines("Garcia, Kristine G. (12)", "Garcia, Kristine G."),
             (QStringList{QStringLiteral("Garcia,"), QStringLiteral("Kristine G. (12)")}));
-  // If both names together need more than a line, each is whole.
+  // If a name and its initial need more than a line, each of them is whole on a line.
   EXPECT_EQ(lines("Kristine G.", "Kristine"),
             (QStringList{QStringLiteral("Kristine"), QStringLiteral("G.")}));
 }

@@ -35,8 +35,8 @@ class PdfFile {
   // page has no code.
   [[nodiscard]] QString code(int page) const;
   [[nodiscard]] QStringList codes() const;
-  // Returns the printed area of a page in millimeters from the upper left corner of the paper: every pixel
-  // that is not white.
+  // Returns the box around every pixel of a page that is not white, in millimeters from the upper left corner
+  // of the paper.
   [[nodiscard]] QRectF inkOf(int page) const;
 
  private:

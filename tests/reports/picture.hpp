@@ -9,7 +9,7 @@
 
 namespace damath::samples {
 
-// Returns the pages of the document. The document must outlive them.
+// Returns the pages of a form of the document, by its index. The document must outlive the pages.
 [[nodiscard]] render::PageSet pagesOf(const compose::Document& document, render::Paper paper,
                                       std::size_t form = 0);
 
@@ -21,8 +21,8 @@ namespace damath::samples {
 [[nodiscard]] qreal shareThatDiffers(const QImage& one, const QImage& other, QImage& difference);
 
 // Fails the test if the page differs from tests/data/papers/NAME.png. Then writes NAME.png and
-// NAME-difference.png into the folder for temporary files. If DAMATH_DRAW_PICTURES is set, draws a new
-// picture for a person to check.
+// NAME-difference.png into the folder for temporary files. If DAMATH_DRAW_PICTURES is set, replaces
+// tests/data/papers/NAME.png instead, for a person to check.
 void expectLooksAsKept(const compose::Document& document, const QString& name, int page = 0);
 
 }  // namespace damath::samples

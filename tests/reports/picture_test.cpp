@@ -80,7 +80,7 @@ TEST(Pictures, OfFormsAreAsTheyWereKept) {
   expectLooksAsKept(documentOf(boards), QStringLiteral("boards"), 1);
 }
 
-// An added word is a change. A letter moved by one dot is not.
+// An added word is a change. Pictures of different sizes differ in every dot.
 TEST(Pictures, TellAChangeFromAnEdge) {
   const words::Language language = Language::English;
   compose::GameHead head;

@@ -94,7 +94,7 @@ TEST(Scoresheets, WhatNobodyAcceptedIsNoCorrectedCopy) {
 
 TEST(Scoresheets, LettersThatTheFontLacksAreNamed) {
   compose::GameHead head;
-  // Private-use characters: no font has glyphs for these, in any version of a library.
+  // Characters that Unicode has not assigned: no font has glyphs for them.
   head.event = "Peña – ½ √2 − \U0003F001 Cup \U0003F002\U0003F001";
   EXPECT_EQ(lackingLetters(documentOf(compose::blankSheet(head, Language::English))),
             QString::fromUtf8("\U0003F001\U0003F002"));
@@ -131,7 +131,7 @@ TEST(Expressions, AreSetAsInATextbookAndReadAsOneLine) {
   EXPECT_GT(set("−21/4").lineHeight(), line);
   EXPECT_LT(set("1234/5678").width(), widthOf(QStringLiteral("1234/5678"), 3, Weight::Regular));
   EXPECT_GT(set("[−9/10]").halfHeight(), set("−9/10").halfHeight());
-  // A date, a decimal and a sum in brackets are no fractions.
+  // A date, a decimal, a sum in brackets and a division with blanks are not set as fractions.
   for (const char* plain : {"11/20/2026", "2.5/3", "(1+2)/3", "16 / 2"}) {
     EXPECT_EQ(set(plain).lineHeight(), line) << plain;
   }

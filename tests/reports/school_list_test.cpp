@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Tests of schools and medals in print and in words (rulebook Y6): points, single ranks, and no name of a
+// Tests of schools and medals in print and in words (rulebook Y6): points and single ranks. The lists name no
 // player.
 #include "reports/compose/lists/school_list.hpp"
 
@@ -16,8 +16,8 @@ namespace {
 using ::testing::ElementsAre;
 using words::Language;
 
-// Rizal and Mabini have two points each, Rizal with better single ranks. Luna has one point, from two
-// players.
+// Rizal and Mabini have two points each, Rizal with better single ranks. Luna has one point, from one of its
+// two players.
 struct Sample {
   Sample() {
     contest.head.name = "Fair";

@@ -10,7 +10,7 @@
 namespace damath::compose {
 namespace {
 
-// Returns the parts as text, for example "−[21|4] ([8])": fractions as [above|below], rings as (…).
+// Returns the parts as text, for example "−[21|4] (8)": fractions as [above|below], rings as (…).
 std::string taken(std::string_view text) {
   std::string told;
   for (const SetGroup& group : setFigure(text)) {

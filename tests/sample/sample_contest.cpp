@@ -101,8 +101,8 @@ const char* plannedKind(int round, int board) {
   return nullptr;
 }
 
-// Returns a mistake planted in this sheet, at a place where the audit finds that mistake and the true result
-// stays known. nullopt after 20 failed attempts.
+// Returns a mistake planted in this sheet, at a place where the audit finds that mistake as the only root
+// error. nullopt after 20 failed attempts, or if the sheet gives no occasion.
 std::optional<Plant> planted(const std::string& kind, const sheet::Sheet& sheet, const rules::ChipSet& set,
                              Lots& lots) {
   const auto& all = plants::mistakes();

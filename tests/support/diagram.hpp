@@ -47,7 +47,7 @@ enum class DiagramBreach {
   UnknownMark,  // a mark that the top of this file does not list
   NotPlayable,  // a mark other than "·" and " " on a square that is not playable: x + y is even (B1)
   NotMarked,    // · or a blank on a playable square
-  LegendLength  // more or fewer chips in a legend than pieces of its side; the place is the first extra piece
+  LegendLength  // more or fewer chips in a legend than pieces; the place is the extra piece, or the last row
 };
 
 struct DiagramFault {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Positions drawn in the source of a test, and turns as words for comparisons.
+// Positions drawn in the source of a test, and turns as texts for comparisons.
 #pragma once
 
 #include <string>
@@ -24,12 +24,12 @@ namespace damath::support {
 // Returns "(1,2)-(0,3)" or "(1,2) x(2,3)(3,4) x(4,5)(5,6)".
 [[nodiscard]] std::string toText(const rules::Turn& turn);
 
-// Returns the legal turns in words, sorted.
+// Returns the legal turns as toText() writes them, sorted.
 [[nodiscard]] std::vector<std::string> legal(const board::Position& position,
                                              const rules::Ruleset& ruleset = rules::manual());
 
-// Returns the drawing after the legal turn with these words. Throws std::invalid_argument if there is no such
-// turn.
+// Returns the drawing after the legal turn whose toText() is `turn`. Throws std::invalid_argument if there is
+// no such turn.
 [[nodiscard]] std::string drawnAfter(const board::Position& position, std::string_view turn,
                                      const rules::Ruleset& ruleset = rules::manual());
 

@@ -13,8 +13,8 @@ namespace damath::support {
 
 inline constexpr int kFirstExchanged = 10;  // the first exchanged line in kExchangedColumns
 
-// Returns the game of kExchangedColumns with the columns exchanged from `line` (from 1) on. If `line` is
-// after the last line, the sheet is correct.
+// Returns the game of kExchangedColumns with the columns exchanged from the line number `line` on. If `line`
+// is after the last line, the sheet is correct.
 [[nodiscard]] inline sheet::Sheet exchangedFrom(int line) {
   sheet::Sheet sheet = *notation::parseSheetText(std::string(kExchangedColumns));
   for (int each = 1; each <= static_cast<int>(sheet.lines.size()); ++each) {

@@ -17,7 +17,7 @@ inline const rules::ChipSet& integers() {
   return *rules::builtInChipSet("integer");
 }
 
-// Returns the manual's ruleset with these options: `"chain":"optional"`.
+// Returns the manual's ruleset with these options, for example `"chain":"optional"`.
 inline rules::Ruleset rulesetOf(const std::string& options) {
   return notation::parseRulesetJson(R"({"name":"option","options":{)" + options + "}}").value();
 }

@@ -68,8 +68,7 @@ TEST_F(Branches, WhatIsPlayedElsewhereComesBack) {
   EXPECT_TRUE(got(verify(*m_desk)).empty());
   EXPECT_TRUE(pairings().pairNextRound(m_swiss, m_user)) << "it is played on here";
   EXPECT_EQ(refusalOf(branches().merge(m_other, m_named)), Refusal::BranchMerged);
-  // The journal of the other file is kept with its chain of digests. Each of its rows has the id of the
-  // branch.
+  // The journal of the other file is kept with its chain of digests. Its rows have the id of the branch.
   std::size_t brought = 0;
   const auto rows = m_desk->journal().value();
   for (const db::JournalRow& row : rows) brought += row.branch.empty() ? 0U : 1U;

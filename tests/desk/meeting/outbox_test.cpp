@@ -154,8 +154,7 @@ TEST_F(OutboxTest, ChangesNothingWithoutItsLock) {
   const std::string id = outbox().drafts()->front().id;
   const std::filesystem::path lock = fileOf("table1").string() + ".lock";
   std::filesystem::remove(lock);
-  // Puts a folder in the place of the lock. The folder is not empty, because the outbox removes an empty
-  // folder.
+  // Puts a folder in the place of the lock. The folder is not empty: the outbox removes an empty folder.
   std::filesystem::create_directories(lock / "folder");
   const auto kept = outbox().keep(result(ana, 2, 1, 2));
   ASSERT_FALSE(kept);

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Tests of the headings of a player list, in the spellings that schools use, and of a user's choice of
-// columns.
+// Tests of the headings of a player list, as schools spell them, and of a user's choice of columns.
 #include <gtest/gtest.h>
 
 #include "app/desk/roster/roster.hpp"

@@ -26,8 +26,7 @@ class Reopened : public DeskTest {
     ASSERT_TRUE(sheets().acceptSheet(m_event, at, m_named));
   }
   db::StoredSheet stored(const SheetAt& at) { return got(sheets().sheets(m_event, at)).back().stored; }
-  // Expects that the desk asks for a confirmation, and returns its question. nullopt if the desk made the
-  // change.
+  // Expects that the desk asks a question, and returns it; nullopt if the desk made the change.
   template <class T>
   std::optional<Question> asked(const Expected<T, DeskError>& answer) {
     EXPECT_FALSE(answer);

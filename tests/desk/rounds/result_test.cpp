@@ -67,8 +67,7 @@ TEST_F(Results, WhatAResultWouldMoveIsToldAndNothingIsEntered) {
   EXPECT_EQ(preview.effects.consequences.moves.size(), 2U) << "winner and loser change places";
   EXPECT_EQ(event().games[0].result->result, rules::Result::BlueWins);
   EXPECT_EQ(got(m_desk->journal()).size(), changes);
-  // A first result can be previewed too. Refused are a result that lacks its totals, and a game that does not
-  // exist.
+  // A first result can be previewed too. A result without its totals or without its game is refused.
   EXPECT_FALSE(got(rounds().previewResult(m_event, place(1, 2), totals(3, 1))).before);
   EXPECT_EQ(refusalOf(rounds().previewResult(m_event, place(1, 2), {rules::Ending::Time, {}, {}})),
             Refusal::TotalsRequired);

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The targets that need the programs: files that they keep, game files, typed texts, and requests of
-// browsers.
+// The targets of the programs: files of the programs, game files, typed texts, and requests of browsers.
 #include "tests/fuzz/target.hpp"
 
 namespace damath::fuzz {

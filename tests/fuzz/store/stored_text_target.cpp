@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Reads columns of a contest: JSON, times, ranges of boards, and bytes in Base64. The first byte chooses the
-// column.
+// Reads columns of a contest (JSON, times, ranges of boards, Base64). The first byte chooses the column.
 #include "db/detail/base64.hpp"
 #include "db/detail/failure.hpp"
 #include "db/detail/finding_text.hpp"

@@ -48,7 +48,7 @@ class Caller {
   bool send(const std::string& bytes) const {
     return ::send(m_socket, bytes.data(), bytes.size(), MSG_NOSIGNAL) == static_cast<ssize_t>(bytes.size());
   }
-  // Reads until the server closes the connection.
+  // Reads until the server closes the connection, or is silent for 20 seconds.
   [[nodiscard]] std::string heard() const {
     std::string bytes;
     char piece[4096];
@@ -117,7 +117,7 @@ TEST_F(HttpServerTest, ARequestIsReadAndAnswered) {
   EXPECT_THAT(answer, StartsWith("HTTP/1.1 200"));
   EXPECT_THAT(answer, AllOf(HasSubstr("Content-Type: text/html; charset=utf-8"), HasSubstr("ETag: \"7\""),
                             HasSubstr("Set-Cookie: phone=x"), HasSubstr("<p>ñ</p>")));
-  // No page may load from other servers, be cached, or be shown inside another page.
+  // No page may load files from other servers, be cached, or be shown inside another page.
   EXPECT_THAT(answer,
               AllOf(HasSubstr("Content-Security-Policy: default-src 'none'"),
                     HasSubstr("Cache-Control: no-store"), HasSubstr("X-Content-Type-Options: nosniff"),

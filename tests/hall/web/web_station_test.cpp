@@ -44,7 +44,7 @@ class WebStationTest : public desk::DeskTest {
     request.query = std::move(query);
     return taken(m_station.answer(request));
   }
-  // Posts a form with the hidden field `key` of the page that was shown last.
+  // Posts the form. A form without `key` gets the hidden field `key` of the page that was shown last.
   Response post(const std::string& path, Fields form) {
     Request request = asked(path);
     request.method = Method::Post;
@@ -188,7 +188,7 @@ TEST_F(WebStationTest, ACorrectionIsAskedWithNameAndReason) {
   EXPECT_EQ(asked.status, 409);
   EXPECT_THAT(asked.body, AllOf(HasSubstr("Before you enter it"), HasSubstr("name=\"reason\""),
                                 HasSubstr("yes-resultCorrected")));
-  // The question lists the consequences line by line. Totals are written as everywhere else.
+  // The question lists the consequences line by line. Totals are written as on papers.
   EXPECT_THAT(asked.body, AllOf(HasSubstr("will be corrected to 0–1 (7 : 72); it was 1–0 (75 : 72)"),
                                 HasSubstr("<ul><li>P4, A: rank"), HasSubstr("</li><li>P1, A: rank")));
   EXPECT_EQ(resultAt(1)->blueGrand, exact::Number(75));

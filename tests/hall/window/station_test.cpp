@@ -154,7 +154,7 @@ TEST_F(Station, KeepsWhatIsEnteredWhileTheHallIsSilentAndSendsItWhenItAnswers) {
   EXPECT_EQ(kept.outcome, window::QuickEntry::Outcome::Kept) << kept.text.toStdString();
   EXPECT_FALSE(entry.proposed()) << "the board is done, as far as this computer goes";
   EXPECT_TRUE(silence().contains(translator(Phrase::UnsentCount).arg(1))) << silence().toStdString();
-  // While the server does not answer, changes other than results are refused.
+  // While the server does not answer, only results and scoresheets are kept. Other changes are refused.
   EXPECT_FALSE(session.changed(desk::PairingDesk(session.desk()).pairNextRound(event, session.author())));
   HallServer::ofProgram().goOn();
   ASSERT_TRUE(QTest::qWaitFor([this] { return silence().isEmpty(); }, kPatience));

@@ -99,8 +99,8 @@ TEST(ChipLayersJson, AChipWithoutOptionsHasLayerZeroAlone) {
   EXPECT_EQ(piece["options"], json::array());
 }
 
-// Each layer is read back as a position and must equal the position after its turn. All layers have the same
-// shape.
+// Layer 0 reads back as the position itself, and every other layer as the position after its turn. All layers
+// have the same shape.
 TEST(ChipLayersJson, LayersOfManyPositions) {
   std::mt19937 random(77);
   for (const rules::Game game : rules::kGames) {

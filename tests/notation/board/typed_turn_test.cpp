@@ -29,7 +29,7 @@ GameLaw typedLawOf(Game game, const rules::Ruleset& ruleset = rules::manual()) {
   return {ruleset, *rules::builtInChipSet("integer"), game};
 }
 
-// Returns the turn in words; empty if it is refused.
+// Returns the turn as support::toText writes it; empty if the turn is refused.
 std::string read(Game game, std::string_view text, const Position& position) {
   const auto turn = parseTypedTurn(text, position, typedLawOf(game));
   return turn ? support::toText(*turn) : "";
@@ -204,7 +204,7 @@ TEST(TypedTurn, StepsOfADama) {
 . . . r
  B . B .
 )");
-  // From (1,0), the diagonal is free up to (6,5). The dama on (5,0) can take the chip on (6,1).
+  // From (1,0), the diagonal to (7,6) is free. The dama on (5,0) can take the chip on (6,1).
   expectFault(Game::Damath, "5,0 4,2", position, NotDiagonal, "M3");
   expectFault(Game::English, "1-10", position, NothingTaken, "G3");
   expectFault(Game::English, "3-3", position, NotDiagonal, "G3");

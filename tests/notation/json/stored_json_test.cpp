@@ -39,7 +39,7 @@ void expectJudgedByDigits(const std::string& digits) {
 TEST(StoredJson, ANumberIsReadIfItsTypeCanHoldIt) {
   std::mt19937_64 random(20261130);
   for (int time = 0; time < 20'000; ++time) {
-    // Short and long numbers, half of them negative; most are near a power of two.
+    // Short and long numbers, many of them negative; half of them are near a power of two.
     std::uint64_t number = random() >> (random() % 64);
     if (random() % 2 == 0) number = (std::uint64_t{1} << (random() % 64)) + random() % 3 - 1;
     const bool isNegative = random() % 2 == 0 && number != 0 && number <= std::uint64_t{1} << 63U;

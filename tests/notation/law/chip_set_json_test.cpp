@@ -101,8 +101,8 @@ TEST(ChipSetJson, AllFaultsAtOnce) {
   EXPECT_EQ(faultsIn(documentOf(rows)).size(), 4U);
 }
 
-// The document has too many chips, and every other kind of error. The errors are reported in the order of the
-// lines.
+// The document has a repeated field, too many chips, and every kind of error of a square or a text. The
+// errors are reported in the order of the lines.
 TEST(ChipSetJson, AllKindsOfFaultsAtOnce) {
   std::vector<Row> rows = goodRows();
   rows[1] = {"[3,5]", "\"6/10\""};      // a square of RED

@@ -151,7 +151,7 @@ TEST(SheetCsv, EachFaultHasItsLine) {
 }
 
 // Reads every beginning of a valid file, and the file with each byte changed. Each text is accepted or
-// refused. An accepted sheet can be written in both forms and read back.
+// refused. An accepted sheet is written as CSV and reads back equal.
 TEST(SheetCsv, DamagedFilesAreReadOrRefused) {
   const std::string whole = "#Set,integer\n#Blue,\"Ramon, M.\"\n" + kHeader +
                             "\n\"-9 (0,3)\",,,\"-1 (1,4)\",,\nTOTAL,-22,,RC 2,2,\n";

@@ -135,7 +135,7 @@ TEST(SheetText, EachFaultHasItsLine) {
   }
 }
 
-// An invalid byte is found at every place of the text, before and after blocks of plain text.
+// An invalid byte is found at every place of a line of 100 letters, in each block that is checked at once.
 TEST(SheetText, WhatIsNoTextIsFoundAtEveryPlace) {
   for (std::size_t place = 0; place < 100; ++place) {
     for (const char wrong : {'\0', '\xff', '\x80'}) {

@@ -47,7 +47,7 @@ TEST(PlaceText, LettersWhereTheBoardHasThem) {
   }
 }
 
-// G9: the names of the squares in Dame, and the indices of the squares in all games, are read as places.
+// G9: the names of the squares in Dame and in Damath, and the indices of the squares, are read as places.
 TEST(PlaceText, AgreesWithTheNamesOfTheGames) {
   for (int number = 0; number < board::kSquares; ++number) {
     const board::Square square(number);

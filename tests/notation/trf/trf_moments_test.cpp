@@ -279,7 +279,7 @@ TEST(TrfMoments, SidesByLotAreNoSystemOfTheFederation) {
   EXPECT_THAT(made.report(TrfVersion::Trf26), HasSubstr("192 CUSTOM_SWISS\r\n"));
 }
 
-// The absences of 2,000 players stand in several lines, so that no line becomes too long for the reader.
+// The absences of almost 2,000 players stand in several lines. No line becomes too long for the reader.
 TEST(TrfMoments, AThousandWhoAreAwayStandInSeveralLines) {
   MadeEvent made(1);
   while (made.event().entries.size() < 2000) made.enter(3);

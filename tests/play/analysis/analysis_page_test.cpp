@@ -31,7 +31,7 @@ class AnalysisPageTest : public testing::PairedEventTest {
  protected:
   void store(std::string_view text) {
     sheet::Sheet sheet = notation::parseSheetText(text).value();
-    // Removes the tags with names, so that the sheet fits any game.
+    // Removes all tags except Set, so that the sheet fits any game.
     std::erase_if(sheet.tags, [](const sheet::Tag& tag) { return tag.name != "Set"; });
     storeSheet(event, sheet);
   }

@@ -97,7 +97,7 @@ TEST(GameRecord, ASheetIsFollowedAsFarAsItGoes) {
   EXPECT_EQ(read->turns.size(), 2U);
 }
 
-// Every scoresheet of a contest has the tag Event, as every PDN of a club.
+// A scoresheet of a contest has the tag Event, like a PDN game of a club.
 TEST(GameRecord, ASheetOfAContestIsNoPdn) {
   const auto read =
       parseRecord("[Event \"Grade 7\"]\n[Set \"integer\"]\n[Result \"*\"]\n-9 (0,3) | | || -1 (1,4) | |\n",

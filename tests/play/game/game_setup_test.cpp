@@ -43,7 +43,7 @@ TEST(GameSetup, AnEngineWhoIsBehindAcceptsADrawAndNoOther) {
     game.play(rules::Turn(*from, *to));
   }
   game.play(rules::Turn(game.turns().front()));
-  // RED is to move and offers the draw. BLUE's total decides the engine's answer.
+  // RED is to move and offers the draw. The engine accepts the draw unless BLUE is ahead.
   const bool isBlueAhead = game.account(Side::Blue).grand > game.account(Side::Red).grand;
   EXPECT_EQ(opponent.acceptsDraw(game), !isBlueAhead);
   game.play(rules::Turn(game.turns().front()));

@@ -15,7 +15,7 @@ using rules::Game;
 using rules::Turn;
 using testing::PracticePageTest;
 
-// Presses the page's buttons by mouse, or by Tab and the space bar.
+// Presses a button of the page by mouse, or gives the button the focus and presses the space bar.
 class PracticeBy : public PracticePageTest, public ::testing::WithParamInterface<testing::By> {
  protected:
   void run(Command command) {

@@ -46,8 +46,8 @@ std::optional<Plant> addRow(Sheet sheet, board::Side side, const Half& row) {
   return plantAt(std::move(sheet), {index, side}, FindingCode::ExtraRemaining, Cell::Remaining);
 }
 
-// Adds an R.C. row for a chip that was taken. The row has `figure`; the chip's own value if `figure` is
-// empty.
+// Adds an R.C. row for a chip that was taken. The row has the figure `figure`, or the chip's own value if
+// `figure` is empty.
 Mistake extraRemaining(const std::string& figure) {
   return [=](Sheet sheet, const rules::ChipSet& set, Lots& lots) -> std::optional<Plant> {
     struct Gone {

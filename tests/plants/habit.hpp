@@ -33,7 +33,7 @@ struct Habit {
   bool varies = false;           // true if the habit is always tested with every extent
   bool combines = true;          // may be combined with another habit
   std::size_t least = 3;         // the least number of changed entries of a column
-  int mostApart = 1;             // the most root errors in which the audit may report the habit of one column
+  int mostApart = 1;             // the most root errors that the audit may report for the habit in one column
   bool needsDamas = false;       // needs games with damas, which are longer
   bool hidesTotalSlips = false;  // the audit cannot report a wrong total at its own line
   // A habit has one or more of these functions. Each of them makes the habit's mistakes in the argument that

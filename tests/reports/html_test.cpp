@@ -136,7 +136,7 @@ TEST(Html, RemarksStandUnderTheirTable) {
   EXPECT_THAT(toHtml({"x", kLanguage, {list}}), HasSubstr("<p>round 1 board 2: 0-1 &amp; so on</p>"));
 }
 
-// On a phone, a row is a card with the points in the corner. Each cell needs its heading.
+// On a phone, a row is a card with the points in the corner. A cell that needs a heading has one.
 TEST(Html, ARowHasAllThatACardNeeds) {
   const contest::Contest contest = samples::roundRobin(6, 2);
   const std::string html = toHtml(everything(contest));

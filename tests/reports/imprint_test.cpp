@@ -61,7 +61,7 @@ std::vector<Document> everyKind() {
 }
 
 TEST(Imprints, StandOnEveryPageOfEveryFormAndPaperAndCanBeScanned) {
-  // Each run tests every form, with one paper size in turn. At full size, the run tests every paper size.
+  // Each run tests every form, each on the next paper size. At full size, it tests every form on every size.
   std::size_t next = 0;
   for (Document document : everyKind()) {
     document.imprint = kImprint;
@@ -79,7 +79,7 @@ TEST(Imprints, StandOnEveryPageOfEveryFormAndPaperAndCanBeScanned) {
   }
 }
 
-// On a poster, the last sheet has the imprint, as large as on any other page.
+// On a poster, only the last sheet has the imprint.
 TEST(Imprints, StandOnceOnAPoster) {
   Document document = documentOf(longList());
   document.forms.front() = [&] {

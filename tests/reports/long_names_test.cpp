@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Tests of names of any length, as in files from other programs. In print such names are cut with a mark, and
-// no form takes work that grows with them.
+// the work for a form does not grow with their length.
 #include <gtest/gtest.h>
 
 #include "app/words/texts/rank_words.hpp"
@@ -223,7 +223,7 @@ TEST(LongNames, AnInitialAndANumberStayWithTheName) {
             (QStringList{QStringLiteral("Kristine"), QStringLiteral("G.")}));
 }
 
-// Breaking a word into lines measures only a few times as many characters as the word has.
+// Breaking a word into lines measures at most ten times as many characters as the word has.
 TEST(LongNames, AreMeasuredInProportionToTheirLength) {
   const auto measured = [](qsizetype length) {
     qsizetype characters = 0;

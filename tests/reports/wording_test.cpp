@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Tests of a document's wording, which is its whole text. Any changed word changes the wording; a changed
-// look does not.
+// Tests of a document's wording, the text of its content. Any changed word of the content changes the
+// wording; a changed look does not.
 #include "reports/compose/wording.hpp"
 
 #include <gtest/gtest.h>

@@ -62,7 +62,7 @@ void makeContest(const fs::path& path, const desk::Clock& clock) {
   static_cast<void>(taken(desk::PairingDesk(desk).publish(event, author)));
 }
 
-// The station over a fresh copy of the contest. Each input meets the same contest.
+// A station for a fresh copy of the contest. Each input meets the same contest.
 class Station {
  public:
   explicit Station(const fs::path& contest) : m_shared(db::Place(contest), m_clock) {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Tests of the places of connections, the order of requests, and the counters of wrong cards and corrections.
+// Tests of the limits of connections, the order of requests, and the counters of wrong cards and corrections.
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 

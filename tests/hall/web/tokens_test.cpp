@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Tests of the cards of tables, which have a secret phrase, and of the phones that opened a table with the
-// phrase.
+// Tests of the cards of tables, each card with a secret phrase, and of the phones that opened a table with
+// the phrase.
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 #include <sys/stat.h>

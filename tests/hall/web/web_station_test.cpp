@@ -91,7 +91,7 @@ class WebStationTest : public desk::DeskTest {
     request.agent = "Mozilla/5.0 (Linux; Android 5.0) Chrome/40.0";
     return request;
   }
-  // Corrects the result of table 1 with the page's confirmation, so that BLUE has this total.
+  // Corrects the total of BLUE at table 1, and answers the question of the page with yes.
   Response correct(int blue) {
     Fields form = typed("enter", std::to_string(blue), "72");
     form.insert({{"yes-resultCorrected", "1"}, {"by", "Ana"}, {"reason", "misread"}});

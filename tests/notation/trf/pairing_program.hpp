@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A strict reader of tournament reports, like those of other pairing programs. It checks columns, rounds and
-// points as these programs do, and shares no code with the program's own reader.
+// A strict reader of tournament reports, like the readers of other pairing programs. It checks columns,
+// rounds and points as these programs do, and shares no code with the reader of this program (parseTrf).
 #pragma once
 
 #include <string>

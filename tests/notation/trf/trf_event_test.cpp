@@ -361,8 +361,8 @@ TEST_F(TrfEvent, AnEventComesBackAsItWas) {
       expected.push_back(std::move(paired));
     }
     contest::Standings table = contest::standings(event());
-    // The points in the report are those of the rounds: from games and allotted byes. The standings may treat
-    // absences differently.
+    // The report has the points of the rounds: from games and allotted byes. The standings may count absences
+    // differently.
     for (contest::RankedEntry& ranked : table.ranks) {
       ranked.points = 0;
       const auto gained = [&](contest::EntryId blue, Result result) {

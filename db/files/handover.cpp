@@ -100,10 +100,7 @@ StoreResult<void> prepareHandover(Edit& edit, const Place& place, const Handover
     if (!readsReasons(database.person())) throw detail::Refused(StoreFault::NotAllowed, place.text());
     sqlite::checkFree(handover.to);
     const fs::path note = noteOf(place);
-    std::error_code ignored;
-    if (place.hall() != nullptr && fs::create_directories(note.parent_path(), ignored)) {
-      static_cast<void>(platform::syncFolderOf(note.parent_path()));
-    }
+    if (place.hall() != nullptr) static_cast<void>(platform::makeFolders(note.parent_path()));
     const std::string text = std::string(kNoteHead) + handover.key + "\n" + handover.to.string();
     if (const auto error = platform::writeSideFile(note, text, platform::Rights::Private)) {
       throw detail::Refused(writingError(note, error).fault, note.string());

@@ -141,4 +141,13 @@ std::error_code syncFolderOf(const fs::path& path) {
   return folder.isOpen() && ::fsync(numberOf(folder)) != 0 && errno == EIO ? lastError() : std::error_code();
 }
 
+std::error_code makeFolders(const fs::path& path) {
+  std::error_code fault;
+  if (path.empty() || fs::is_directory(path, fault)) return {};
+  if (const auto above = makeFolders(path.parent_path())) return above;
+  // Another program may make the folder at the same moment; then create_directory() reports no error.
+  fs::create_directory(path, fault);
+  return fault ? fault : syncFolderOf(path);
+}
+
 }  // namespace damath::platform

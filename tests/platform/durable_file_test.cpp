@@ -14,10 +14,12 @@
 #include <string>
 #include <thread>
 #include <tuple>
+#include <vector>
 
 #include "platform/user.hpp"
 #include "tests/db/temp_folder.hpp"
 #include "tests/platform/system_calls.hpp"
+#include "tests/support/flushes.hpp"
 
 namespace damath::platform {
 namespace {
@@ -232,6 +234,20 @@ TEST_P(DurableFileTest, IsWholeWheneverTheProgramIsKilled) {
     const std::string content = contentOf(m_path);
     EXPECT_TRUE(content == "old" || (!content.empty() && content == std::string(50'000, content.front())));
   }
+}
+
+TEST(NewFolders, AreFlushedIntoTheFoldersAboveThem) {
+  const TempFolder place;
+  const auto callsOf = [&](const char* folder) {
+    return support::writingCallsOf(place.path(), [&] { return !makeFolders(place / folder); });
+  };
+  EXPECT_EQ(callsOf("a/b"), (std::vector<std::string>{"make a", "flush .", "make a/b", "flush a"}));
+  EXPECT_EQ(callsOf("a/b"), std::vector<std::string>());
+  EXPECT_EQ(callsOf("a/c"), (std::vector<std::string>{"make a/c", "flush a"}));
+  testing::writeFile(place / "file", "text");
+  EXPECT_TRUE(makeFolders(place / "file"));
+  EXPECT_TRUE(makeFolders(place / "file/in"));
+  EXPECT_EQ(contentOf(place / "file"), "text");
 }
 
 }  // namespace

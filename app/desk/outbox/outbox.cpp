@@ -253,9 +253,9 @@ Expected<std::vector<Draft>, OutboxError> Outbox::drafts() const {
 }
 
 Expected<void, OutboxError> Outbox::keep(Draft draft) const {
-  std::error_code fault;
-  fs::create_directories(m_file.parent_path(), fault);
-  if (fault) return failed(OutboxFault::CannotWrite, fault);
+  if (const auto fault = platform::makeFolders(m_file.parent_path())) {
+    return failed(OutboxFault::CannotWrite, fault);
+  }
   DAMATH_TRY(lock, locked(OutboxFault::CannotWrite));
   auto drafts = read();
   if (!drafts) return Unexpected<OutboxError>(drafts.error());

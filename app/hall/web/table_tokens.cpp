@@ -141,7 +141,7 @@ void TableTokens::keep(std::unique_lock<std::mutex> lock) {
   // Another thread may have saved a later change already.
   if (m_written > version) return;
   std::error_code ignored;
-  fs::create_directories(m_file.parent_path(), ignored);
+  static_cast<void>(platform::makeFolders(m_file.parent_path()));
   // Only this user may write into the folder, because every user with this right could replace the file.
   fs::permissions(m_file.parent_path(), fs::perms::owner_all, ignored);
   m_isKept = !platform::writeSideFile(m_file, text, platform::Rights::Private);

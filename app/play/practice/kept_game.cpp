@@ -1,20 +1,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/play/practice/kept_game.hpp"
 
-#include <QDir>
-#include <QFileInfo>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <algorithm>
 
 #include "app/window/text/file_contents.hpp"
+#include "app/window/text/file_names.hpp"
 #include "app/window/text/qt_text.hpp"
 #include "core/notation/board/position_json.hpp"
 #include "core/notation/board/square_name.hpp"
 #include "core/notation/board/typed_turn.hpp"
 #include "core/notation/law/chip_set_json.hpp"
 #include "core/notation/law/ruleset_json.hpp"
+#include "platform/durable_file.hpp"
 #include "platform/user.hpp"
 
 namespace damath::window {
@@ -134,7 +134,8 @@ std::optional<QString> keepGame(const KeptGame& game) {
     kept[QStringLiteral("set")] = toQt(notation::toChipSetJson(setup.law.set));
   }
   if (game.ending) kept[QStringLiteral("ending")] = toQt(rules::toText(*game.ending));
-  QDir().mkpath(QFileInfo(keptGamePath()).path());
+  // writeOwn() reports a folder that is missing.
+  static_cast<void>(platform::makeFolders(toPath(keptGamePath()).parent_path()));
   return writeOwn(keptGamePath(), QJsonDocument(kept).toJson().toStdString());
 }
 

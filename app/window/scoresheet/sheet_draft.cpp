@@ -204,8 +204,7 @@ bool DraftFile::take(int place) {
 }
 
 std::optional<QString> DraftFile::write(const SheetDraft& draft) {
-  std::error_code fault;
-  std::filesystem::create_directories(toPath(m_folder), fault);
+  std::error_code fault = platform::makeFolders(toPath(m_folder));
   if (fault) return toQt(fault.message());
   for (int place = 1; place <= kPlaces && m_place == 0; ++place) {
     // Takes the first file name that no program holds and that has no readable draft. Never overwrites a

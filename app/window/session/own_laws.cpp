@@ -16,6 +16,7 @@
 #include "core/notation/law/ruleset_json.hpp"
 #include "core/precondition.hpp"
 #include "core/rules/standard_rulesets.hpp"
+#include "platform/durable_file.hpp"
 
 namespace damath::window {
 
@@ -114,7 +115,7 @@ Expected<QString, QString> keepLaw(LawKind kind, const std::string& document) {
   const QString name = nameIn(kind, document);
   DAMATH_EXPECTS(!name.isEmpty() && !isBuiltInLaw(kind, name));
   const QDir folder(lawFolder(kind));
-  if (!folder.mkpath(QStringLiteral("."))) return Unexpected<QString>(folder.path());
+  if (platform::makeFolders(toPath(folder.path()))) return Unexpected<QString>(folder.path());
   const auto kept = keptLaws(kind);
   const auto before = std::ranges::find(kept.laws, name, &KeptLaw::name);
   const QString path =

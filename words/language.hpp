@@ -9,11 +9,11 @@
 namespace damath::words {
 
 // Defines the enum class Language and the list kLanguages. For each language, the list has its code (`fil`),
-// another code for the same language (`tl`) and its own name.
+// another code for the same language if it has one (`tl`), and its own name.
 #include "languages.inc"
 
-// Returns the language of a code: `en`, `fil` or `tl`, also with a country (`fil_PH`). nullopt for every
-// other code.
+// Returns the language of a code in kLanguages: `en`, `fil` or `tl`. Ignores a country or an encoding after
+// the code: `fil_PH`, `fil.UTF-8`. nullopt for every other code.
 [[nodiscard]] std::optional<Language> parseLanguage(std::string_view code);
 
 [[nodiscard]] inline std::string_view codeOf(Language language) {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Every text that a person reads, in each language. The build makes the enumerators from damath.pot. `%1` to
 // `%9` are placeholders for words that the caller gives. In texts of the window, `&` marks the letter for the
-// Alt key, and `…` at the end means that a dialog opens.
+// Alt key. `…` at the end of a command means that a dialog opens.
 #pragma once
 
 #include <initializer_list>
@@ -34,7 +34,7 @@ enum class Phrase {
 [[nodiscard]] std::string joinedByAnd(const std::vector<std::string>& words, Language language);
 [[nodiscard]] std::string joinedByOr(const std::vector<std::string>& words, Language language);
 
-// Returns the translation of a text of the Qt library, which has only English ones: buttons ("&Yes", "Cancel"
+// Returns the translation of a text of the Qt library, whose own texts are English: buttons ("&Yes", "Cancel"
 // …), file dialog and print preview. Empty for every other text.
 [[nodiscard]] std::string_view buttonText(std::string_view english, Language language);
 

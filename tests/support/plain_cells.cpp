@@ -36,7 +36,7 @@ PlainFigure figureOf(const std::string& cell) {
   return {false, millionthsOf(*number)};
 }
 
-// Returns the square at the end of a cell: `(3,-4)` with nothing after it.
+// Returns the square if the text is one square alone: `(3,-4)`; otherwise nullopt.
 std::optional<Place> squareIn(const std::string& text) {
   Place place;
   char open = 0;
@@ -226,7 +226,8 @@ std::optional<int> PlainCells::skipLineCost(int line) const {
   return plain_cost::kRepeated + (different == 0 ? 0 : plain_cost::kSign);
 }
 
-// True if some square gives the written score for the entry's words. Each of the two chips may be a dama.
+// True if some square gives the written score for the entry's words, whichever side has made the jump. Each
+// of the two chips may be a dama.
 bool PlainCells::scoreMayFollow(const PlainEntry& entry) const {
   for (int x = 0; x < 8; ++x) {
     for (int y = 0; y < 8; ++y) {

@@ -16,7 +16,8 @@
 
 namespace damath::support {
 
-// Values in millionths, rounded. Sums of scores are then whole numbers, so equal sums are found equal.
+// Values in millionths, rounded. Sums of scores are then whole numbers. isSame() finds equal sums equal,
+// although each score is rounded.
 using Millionths = std::int64_t;
 [[nodiscard]] Millionths millionthsOf(const PlainValue& value);
 [[nodiscard]] Millionths millionthsOf(const exact::Number& value);
@@ -81,8 +82,8 @@ class PlainCells {
   [[nodiscard]] Millionths scoreOf(const PlainStep& step) const;
   // Returns the cost of the entry's words, if they record the step; nullopt if they record another step.
   [[nodiscard]] std::optional<int> wordsCost(const PlainEntry& entry, const PlainStep& step) const;
-  // Returns the cost of the entry's score for the step. A score that follows from the entry's own words costs
-  // nothing.
+  // Returns the cost of the entry's score for the step. A score costs nothing if it is unreadable
+  // or follows from the entry's own words.
   [[nodiscard]] int scoreCost(const PlainEntry& entry, const PlainStep& step) const;
   // skipCost returns the cost of skipping an entry. skipLineCost returns the cost of skipping all entries of
   // a line; nullopt unless the line repeats the line above, with at most one cell different.

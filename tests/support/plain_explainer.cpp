@@ -31,7 +31,7 @@ char otherSide(char side) {
 struct PlainColumn {
   Millionths sum = 0;     // sum of the correct scores
   Millionths last = 0;    // the last readable total
-  Millionths read = 0;    // sum of the written scores since `last`; the correct score if none is written
+  Millionths read = 0;    // sum of the scores since `last`: as written, or correct if unreadable
   Millionths silent = 0;  // the part of `read` that belongs to steps left out
   friend bool operator==(const PlainColumn&, const PlainColumn&) = default;
 };
@@ -427,8 +427,8 @@ class PlainSearch {
       node.exchanged = kNoLine;
   }
 
-  // Tries that the writer did not write one step of a capture. This is possible only before an entry of the
-  // other player or before a new line, because only there the sheet has room for the missing entry.
+  // Tries that the writer left out this step, a jump or a quiet move. This is possible only before an entry
+  // of the other player or before a new line, because only there the sheet has room for the missing entry.
   void leaveOut(const PlainBoard& board, const PlainTurn& turn, const std::vector<PlainStep>& steps,
                 std::size_t i, PlainNode node, int paid) {
     if (node.leftOut == kMostLeftOut) return;

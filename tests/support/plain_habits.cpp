@@ -120,7 +120,7 @@ class Column {
   }
 
   void turnSquares(const std::string& kind);
-  // Totals are the running sums of the scores. Quiet moves have no total.
+  // Writes the running sums of the scores as totals. Clears the totals of quiet moves.
   void addUp() {
     Number sum;
     eachPlay([&](Half& half) {
@@ -166,7 +166,7 @@ class Column {
       half.move = signedChip(chip) + (doubled ? " x 2" : "");
     });
   }
-  // The score of an R.C. row has the sign of its chip.
+  // Gives the score of each R.C. row the minus sign of its chip.
   void signRowFigures() {
     eachEnd([&](Half& half) {
       if (half.kind == HalfKind::Remaining && half.move.starts_with('-') && half.score != "0") {
@@ -174,7 +174,7 @@ class Column {
       }
     });
   }
-  // A score is the difference of its total and the total before.
+  // Writes each score as its total minus the total before.
   void scoresOfTotals() {
     Number before;
     eachCapture([&](Half& half) {
@@ -183,7 +183,7 @@ class Column {
       before = total;
     });
   }
-  // Returns every choice of signs for the scores and totals that makes the totals add up.
+  // Returns at most 64 choices of signs for the scores and totals, each of which makes the totals add up.
   [[nodiscard]] std::vector<std::vector<Number>> signedScores();
   void setScores(const std::vector<Number>& scores) {
     std::size_t next = 0;
@@ -235,7 +235,8 @@ void Column::turnSquares(const std::string& kind) {
   });
 }
 
-// True if the chips allow a score of this sign. In polynomial games, a sum may have either sign.
+// True if the chips allow a score of this sign. In polynomial games, a sum or difference may have either
+// sign.
 bool Column::maySign(const Half& half, const Number& score) const {
   const CaptureWords words = captureWords(half.move);
   const auto left = rules::parseChipValue(words.taker);
@@ -334,8 +335,8 @@ std::vector<std::string> splitScores(const std::string& text, std::size_t count)
   return parts;
 }
 
-// Makes one line for each jump of a line with several jumps. The opponent's reply stands beside the last
-// jump.
+// Makes one line for each jump of a line with several jumps of `side`. RED's reply stands beside BLUE's last
+// jump. BLUE's move stands beside RED's first jump.
 void partJumps(Sheet& sheet, Side side, std::size_t at) {
   const Line joined = sheet.lines[at];
   const Half& half = joined.of(side);

@@ -20,7 +20,7 @@ struct PlainHabit {
 };
 
 // Returns the sheet without the habit. Several sheets if the text alone leaves signs open; none if the text
-// has lost necessary information.
+// has lost necessary information. A habit that changes only scores leaves the sheet as it is (scoringOf).
 [[nodiscard]] std::vector<sheet::Sheet> spelledPlainly(const sheet::Sheet& sheet, const PlainHabit& habit);
 
 // Returns the way of computing scores under a habit that changes scores; nullopt for any other habit.

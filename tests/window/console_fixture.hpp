@@ -39,7 +39,7 @@ inline std::string contentOf(const std::string& path) {
   return text.str();
 }
 
-inline constexpr int kLongPause = 700;    // milliseconds; longer than any timer of the window
+inline constexpr int kLongPause = 700;    // milliseconds; the check of typed text begins sooner
 inline constexpr int kPatience = 20'000;  // milliseconds; the longest wait for a background thread
 inline constexpr desk::Place kFirstBoard{contest::RoundNumber{1}, contest::BoardNumber{1}};
 
@@ -93,7 +93,7 @@ class ConsoleTest : public ::testing::Test {
     return author;
   }
 
-  // Returns the error message in the line above the page; empty if no message is shown.
+  // Returns the message in the line above the page, an error or a standing message; empty if there is none.
   [[nodiscard]] QString refusalAbove() const { return window.findChild<window::RefusalLine*>()->text(); }
 
   contest::EventId addEvent(std::string_view set, std::string_view players,
@@ -147,8 +147,8 @@ class ConsoleTest : public ::testing::Test {
             {Kind::Station, {}, {}}};
   }
 
-  // Pauses longer than any timer of the window, and then until no audit is running: on a busy machine an
-  // audit may take longer than the pause.
+  // Pauses for kLongPause, and then until no audit is running: on a busy machine an audit may take longer
+  // than the pause.
   void pauseLong() {
     QTest::qWait(kLongPause);
     for (window::LiveAudit* audit : window.findChildren<window::LiveAudit*>())

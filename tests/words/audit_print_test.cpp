@@ -83,7 +83,7 @@ TEST_F(JointSentences, TwoHaveEachItsOwnSentence) {
   EXPECT_THAT(told().sentences, Each("its own"));
 }
 
-// Mistakes of two players, or in two lines, give two sentences.
+// Mistakes in two lines give two sentences.
 TEST_F(JointSentences, EachMistakeHasItsOwnSentence) {
   addCarried({3, 4, 5});
   addCarried({6, 7, 8});

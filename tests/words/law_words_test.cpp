@@ -24,7 +24,7 @@ TEST(LawWords, EveryQuestionAndEveryAnswerHasWordsInBothLanguages) {
       std::set<std::string> answers;
       for (const std::string& answer : question.answers) {
         const std::string told = answerText(question.name, answer, language);
-        // An English text may equal its JSON name: yes, any, all.
+        // An English text may equal its JSON name: yes, any, all. Filipino also says "rematch".
         const bool isSameWord = language == Language::English || answer == "rematch";
         EXPECT_TRUE(isSameWord || told != answer) << question.name << ": " << answer << " has no words";
         EXPECT_TRUE(answers.insert(told).second) << question.name << ": " << told;

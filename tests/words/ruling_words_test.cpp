@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Tests of the legend on a scoresheet with rulings: the legend and the cells show the same values. The sheet
-// is that of tests/core/sheet/ruling_test.cpp: BLUE's score of −10 is written as −12 and carried on.
+// is that of tests/core/sheet/settle/ruling_test.cpp: BLUE's score of −10 is written as −12 and carried on.
 #include "app/words/findings/ruling_words.hpp"
 #include "app/words/findings/audit_print.hpp"
 

@@ -47,7 +47,7 @@ class CheckInPageTest : public testing::ConsoleTest {
   ListTable* list = nullptr;
 };
 
-// Names are called with pauses longer than any timer. Each answer takes one key.
+// Names are called with a pause before each answer. Each answer takes one key.
 TEST_F(CheckInPageTest, AKeyForEachAnswerGoesOnToTheNext) {
   openPage();
   EXPECT_TRUE(tells(QStringLiteral("Round 1: 0 present, 0 late, 0 absent, 4 not seen yet")));
@@ -210,7 +210,8 @@ TEST_F(CheckInPageTest, WhoDidNotComeEitherIsMarkedAbsentToo) {
   EXPECT_EQ(std::ranges::count(told(), 'A'), 2) << told();
 }
 
-// An absent player gets no point for the round. The page does not use the word "bye" for such a player.
+// An absent player gets no point for the round. The pages Rounds and Tally say "absent" for such a player,
+// not "bye".
 TEST_F(CheckInPageTest, WhoIsAbsentHasNoBye) {
   openPage();
   for (const Qt::Key key : {Qt::Key_P, Qt::Key_P, Qt::Key_A, Qt::Key_P}) QTest::keyClick(list, key);

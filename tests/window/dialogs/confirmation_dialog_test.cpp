@@ -46,7 +46,7 @@ class ConfirmationDialogTest : public testing::ConsoleTest {
     }
     return shown;
   }
-  // Adds an event that another person has renamed in another program.
+  // Adds an event that another person has renamed.
   contest::EventId othersEvent() {
     const contest::EventId event = addEvent("integer", {});
     EXPECT_TRUE(

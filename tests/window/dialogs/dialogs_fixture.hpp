@@ -35,7 +35,7 @@ inline void expectLettersApart(const QDialog& dialog, const std::string& name) {
 
 class DialogsFixture : public ConsoleTest {
  protected:
-  static constexpr int kHumanPause = 320;  // milliseconds per letter; longer than any timer of the window
+  static constexpr int kHumanPause = 320;  // milliseconds per letter; the check of typed text begins sooner
 
   void enter(contest::EventId event, desk::Place place, int blue, int red) {
     const contest::ResultInput input{rules::Ending::Time, exact::Number(blue), exact::Number(red)};

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Tests of the game clocks on the projector: only running games of published rounds, with the current time,
+// Tests of the game clocks on the projector: only live games of published rounds, with the current time,
 // shown again when a clock is about to run out.
 #include <QImage>
 

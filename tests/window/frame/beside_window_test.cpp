@@ -167,7 +167,7 @@ TEST_F(BesideWindow, AnEventIsHandedOver) {
   EXPECT_TRUE(refusals.isEmpty()) << refusals.join(u'\n').toStdString();
 }
 
-// Closing waits for the work to end, and its report is not shown.
+// Closing the window ends the work and waits for the end. The report of the work is not shown.
 TEST_F(BesideWindow, AWindowIsClosedOverWorkThatIsUnderWay) {
   std::atomic<bool> isEnded = false;
   bool isTold = false;

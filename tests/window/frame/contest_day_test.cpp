@@ -108,7 +108,7 @@ class ContestDay : public testing::ConsoleTest {
       key(Qt::Key_Return);
     }
     EXPECT_EQ(modal(), nullptr) << "it is still asked";
-    // Return leads to the next field by a message that the field is missing. These messages are expected.
+    // Return leads to an empty field with a message about this field. These messages are expected.
     refusals.clear();
   }
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Tests of the finder's order for a typed round and board: the typed numbers match whole numbers, in their
-// order.
+// Tests of the finder's order for a typed round and board: rows with the same whole numbers in the same order
+// come first.
 #include <QLineEdit>
 
 #include "app/window/frame/finder.hpp"

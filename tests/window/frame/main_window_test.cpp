@@ -261,7 +261,8 @@ TEST_F(MainWindowTest, EveryMarkIsReadableInBothThemes) {
   }
 }
 
-// Runs a program and returns what it wrote to stderr, or "" if it ended with status 0.
+// Runs a program. Returns "" if the program ends with status 0; otherwise "failed: " and the text on stderr,
+// or "does not end".
 std::string faultsOf(const char* path, const QStringList& arguments) {
   QProcess program;
   program.start(QString::fromLatin1(path), arguments);

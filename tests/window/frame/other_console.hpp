@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Helpers for a second console. OtherConsole is a process of the same user that holds an unsaved draft while
-// the object lives. actElsewhere changes the same file as another program would.
+// Helpers for a second console. OtherConsole is a process of the same user that keeps the file of a draft
+// while the object lives. actElsewhere changes the same file as another program would.
 #pragma once
 
 #include <gtest/gtest.h>
@@ -45,7 +45,7 @@ class OtherConsole {
   pid_t m_child = -1;
 };
 
-// Calls act(desk) on the session's file in a second desk. Returns after this session has shown the change.
+// Calls act(desk) on the session's file in a second desk. Returns after `session` has shown the change.
 template <class Act>
 void actElsewhere(window::Session& session, const Act& act) {
   const desk::SystemClock clock;

@@ -143,7 +143,7 @@ TEST_F(WholeText, TheResultIsOfBothPlayersAndHasOneMinusSign) {
   });
 }
 
-// A name too long for its column wraps to two lines.
+// A name too long for its column wraps, and the row is high enough for every line of the name.
 TEST_F(WholeText, LongNamesOfPlayersAreWhole) {
   const contest::EventId event =
       addEvent("integer",

@@ -172,7 +172,7 @@ TEST_F(JournalPageTest, AChangeIsFoundByLettersByPersonAndByKind) {
   Q_EMIT kinds.activated(kinds.currentIndex());
   EXPECT_EQ(list().model()->rowCount(), 1);
   EXPECT_TRUE(textAt(0, window::JournalModel::What).contains(QStringLiteral("75 : −72")));
-  // A hyphen finds a minus sign too.
+  // A hyphen also finds a minus sign and a dash.
   for (const char* figure : {"-72", "−72", "1-0", "1–0"}) {
     letters.setText(QString::fromUtf8(figure));
     QApplication::processEvents();

@@ -101,7 +101,7 @@ TEST_F(PaperRegisterTest, APdfIsRegisteredAndAPreviewIsNot) {
   EXPECT_EQ(issued()[0].digest, issued()[1].digest);
 }
 
-// No office font has these rare Han characters.
+// No office font has the mahjong tile U+1F001.
 TEST_F(PaperRegisterTest, LettersThatNoFontHasAreToldBeforeTheyArePrinted) {
   const contest::EventId event = pairedEvent("integer");
   window.goTo({Location::Kind::Rounds, event, {}});
@@ -213,7 +213,7 @@ TEST_F(PaperRegisterTest, ReturnInTheListOfPapersOpensOnePreview) {
   EXPECT_EQ(dialog->findChildren<PreviewDialog*>().size(), 1);
 }
 
-// The window opens before any page is drawn. The current page is drawn before the other pages are counted.
+// The preview opens before any page is drawn. The current page is drawn before the other pages are counted.
 TEST_F(PaperRegisterTest, APreviewIsTurnedAndMadeLarger) {
   const contest::EventId event = pairedEvent("integer");
   db::PaperOf of = papers::paperOf(papers::PaperForm::Blank, event, words::Language::English);

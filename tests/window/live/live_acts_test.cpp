@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Tests of every live game action in the window, by mouse and by keys, with pauses longer than any timer. In
+// Tests of every live game action in the window, by mouse and by keys, with pauses as a person makes them. In
 // the arbiter's mode, each cell is marked right or wrong. The board keeps its size whatever message is shown.
 #include <QAbstractItemView>
 #include <QComboBox>
@@ -219,7 +219,7 @@ TEST_P(EveryWay, AnotherTableIsGoneTo) {
     QTest::keyClick(&chooser, Qt::Key_Down);
   } else {
     QTest::mouseClick(&chooser, Qt::LeftButton);
-    // an earlier second click would count as a double click
+    // An earlier second click would count as a double click.
     QTest::qWait(2 * QApplication::doubleClickInterval());
     const QModelIndex second = chooser.model()->index(1, 0);
     QTest::mouseClick(chooser.view()->viewport(), Qt::LeftButton, {},

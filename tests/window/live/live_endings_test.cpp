@@ -174,7 +174,7 @@ void logViolation(LivePage& board) {
   auto* by = dialog->findChildren<QLineEdit*>().back();
   by->setFocus();
   QTest::keyClicks(by, QStringLiteral("T. Sy"));
-  constexpr int kPause = 320;  // milliseconds; longer than any timer of the window
+  constexpr int kPause = 320;  // milliseconds; the check of typed text begins sooner
   QTest::qWait(kPause);
   QTest::keyPress(by, Qt::Key_Return);
 }

@@ -24,7 +24,7 @@ namespace damath::testing {
 
 class LiveFixture : public ConsoleTest {
  protected:
-  static constexpr int kHumanPause = 320;  // milliseconds; longer than any timer of the window
+  static constexpr int kHumanPause = 320;  // milliseconds; the check of typed text begins sooner
   static constexpr desk::Place kSecondBoard{contest::RoundNumber{1}, contest::BoardNumber{2}};
 
   void SetUp() override {

@@ -38,8 +38,8 @@ class Header : public BandHeader {
 // A name of sixty letters.
 const QString kLongName = QStringLiteral("Macapagal-Santos de los Reyes, Maria Concepcion Guadalupe An");
 
-// Returns the height of the painted name in pixels: the rows of the upper half that differ from the
-// background.
+// Returns the height of the painted name in pixels: the largest number of adjacent rows, in the upper left
+// quarter, that differ from the background.
 int inkHeight(Header& header) {
   const QImage picture = header.grab().toImage();
   const QRgb ground = picture.pixel(2, 2);

@@ -29,7 +29,7 @@ class ImportDialogTest : public testing::ConsoleTest {
     static_cast<PlayersPage*>(window.page(Location::Kind::Players))->previewImport(path);
     return window.findChild<ImportDialog*>();
   }
-  // Returns the tournament report of an event with four players and one round.
+  // Returns the tournament report of an event with four players and one played round.
   std::string reportOfARound() {
     const contest::EventId played =
         addEvent("integer", "last,first,school\nA,Ana,X\nB,Ben,Y\nC,Cora,Z\nD,Dan,W\n");

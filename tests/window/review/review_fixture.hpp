@@ -90,7 +90,7 @@ class ReviewFixture : public PairedEventTest {
     }
     ADD_FAILURE() << "no button " << window.commands().name(command).toStdString();
   }
-  // Enters the reviewer's name into the line below the table.
+  // Enters the reviewer's name below the table, both as the name and as the reason.
   void nameRuler() {
     auto& line = part<window::RulingLine>(window::Location::Kind::Review);
     const auto fields = line.findChildren<QLineEdit*>();

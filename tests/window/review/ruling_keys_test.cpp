@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Tests that a key acts only on the highlighted row: the cursor after a ruling, the name and reason of the
-// ruling, and the confirmation question before a ruling changes the winner. Pauses are longer than any timer.
+// ruling, and the confirmation question before a ruling changes the winner. A long pause follows each key.
 #include <QLabel>
 #include <algorithm>
 #include <set>

@@ -11,7 +11,7 @@ namespace {
 
 using testing::kFirstBoard;
 
-// BLUE's score and RED's score are wrong, and every later total carries the errors on.
+// BLUE's score and RED's score are wrong, and both totals carry the errors on.
 constexpr std::string_view kCarried =
     "[Set \"integer\"]\n\n-9 (0,3) | | || -1 (1,4) | |\n-9 + (-1) | -12 | -12 || 10 + (-9) | 5 | 5\n";
 

@@ -215,7 +215,7 @@ TEST_F(OpenSheetTest, ASheetOfAnotherGameIsAskedAboutAndCanBeTakenBack) {
   page->run(Command::Undo);
   EXPECT_EQ(textAt(0, 0), QStringLiteral("mine"));
   page->run(Command::Redo);
-  // Storing asks for a name and a reason. It does not ask again if the sheet belongs to another game.
+  // Storing asks for a name and a reason. The question about the other game is not asked again.
   answerNext(plain(Phrase::SaveSheet), nameAndReason());
   page->run(Command::SaveSheet);
   EXPECT_EQ(questions.size(), 2);

@@ -164,7 +164,7 @@ TEST_F(RematchSheetTest, WhoHasBlueIsChosenBeforeItIsEntered) {
   ASSERT_FALSE(buttons.isEmpty());
   QTest::mouseClick(buttons.front(), Qt::LeftButton);
   EXPECT_FALSE(page->offers(Command::SaveSheet)) << "nothing is written yet";
-  // The head of the sheet names the players the other way round. The sheet is accepted without a question.
+  // The head of the sheet names the players the other way round. The sheet is imported without a question.
   takeSample("Ramon", "Arroyo");
   action(Command::SwapSides).trigger();
   QTest::keyClick(grid, Qt::Key_S, Qt::ControlModifier);

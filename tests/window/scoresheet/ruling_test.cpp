@@ -28,7 +28,7 @@ using RowKind = ReviewLines::RowKind;
 // A clerk's short spelling of the captures. The R.C. rows are missing.
 constexpr std::string_view kShort =
     "[Set \"integer\"]\n\n-9 (0,3) | | || -1 (1,4) | |\n-9+-1 | -12 | -12 || 10+-9 | 1 | 1\n";
-// A sheet like kShort, with a wrong score of RED too.
+// A sheet like kShort, with a wrong score and a wrong total of RED too.
 constexpr std::string_view kTwiceWrong =
     "[Set \"integer\"]\n\n-9 (0,3) | | || -1 (1,4) | |\n-9+-1 | -12 | -12 || 10+-9 | 5 | 7\n";
 constexpr std::string_view kFourPlayers = "last,first,school\nA,Ana,X\nB,Ben,Y\nC,Cora,Z\nD,Dan,W\n";

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Tests of typing a sheet at human speed, with each key slower than every timer. The board shows the position
-// before the typed move. Cells that the clerk has not reached are not reported as missing. A text that is no
-// move is reported, and no guess replaces that move.
+// Tests of typing a sheet at human speed: an audit begins before the next key. The board shows the
+// position before the typed move. Cells that the clerk has not reached are not reported as missing. A text
+// that is no move is reported, and no guess replaces that move.
 #include <QPushButton>
 
 #include "app/window/dialogs/confirmation_dialog.hpp"

@@ -17,7 +17,7 @@ namespace damath::testing {
 
 class SheetPageFixture : public ConsoleTest {
  protected:
-  static constexpr int kPause = 300;  // milliseconds per letter; longer than any timer of the window
+  static constexpr int kPause = 300;  // milliseconds per letter; the check of typed text begins sooner
 
   SheetPageFixture() {
     session.confirmations().askBy([this](const window::TwoWays& ways) {
@@ -51,7 +51,7 @@ class SheetPageFixture : public ConsoleTest {
   [[nodiscard]] QLineEdit* editor() const { return grid->viewport()->findChild<QLineEdit*>(); }
 
   // Types the text into the current cell with a pause after each letter. Returns the text of the editor at
-  // the end. Fails the test if a letter is lost.
+  // the end; empty if the editor closes. Fails the test if a letter is lost.
   QString typeSlowly(const QString& text) {
     grid->setFocus();
     QString soFar;

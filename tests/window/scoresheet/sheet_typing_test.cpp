@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Tests a scoresheet typed by keys alone, as a clerk types it: the number of keys, the time for each, and
-// that the stored text equals the scoresheet letter by letter.
+// Tests a scoresheet typed by keys alone, as a clerk types it: the number of keys, and that the stored text
+// equals the scoresheet letter by letter.
 #include <filesystem>
 #include <map>
 

@@ -15,7 +15,7 @@ using board::Side;
 using words::Phrase;
 
 // Returns the first seven lines of kUnsignedChips with this result. After these lines BLUE has 40 points and
-// RED none.
+// RED has −20.
 std::string unfinished(std::string_view result) {
   const std::string whole(support::kUnsignedChips);
   std::string text = whole.substr(0, whole.find("-1 (6,3)"));

@@ -234,7 +234,7 @@ TEST_F(TakenBackTest, WhatIsStoredAndWhatIsADraftIsSaidAndNothingThatHeldBefore)
   EXPECT_EQ(status(), QString()) << "version 1 is not what is shown";
 }
 
-// An inserted line moves the lines below it. No other cell counts as a difference.
+// An inserted line moves the lines below it. The cells of the moved lines do not count as differences.
 TEST_F(TakenBackTest, VersionsAreHeldLineBesideLine) {
   const auto versionOf = [](const std::vector<const char*>& moves) {
     sheet::Sheet sheet;

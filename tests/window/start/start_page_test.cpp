@@ -101,7 +101,7 @@ TEST_F(StartPageTest, TheDayOfANewContestIsOneOfTheCalendar) {
         << "what would be right";
     EXPECT_TRUE(day->hasFocus()) << wrong;
   }
-  // Uses the calendar with keys only. For several days, the calendar selects the first.
+  // Opens the calendar by a key. If the field has several days, the calendar selects the first.
   day->setText(QStringLiteral("2026/11/20 to 2026/11/22"));
   QTest::keyClick(day, Qt::Key_Down, Qt::AltModifier);
   auto* calendar = day->findChild<QCalendarWidget*>();

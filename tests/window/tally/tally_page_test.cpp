@@ -128,7 +128,7 @@ TEST_F(TallyPageTest, ARematchThatIsDueIsOneClickAway) {
   const contest::EventId four = addEvent("whole", testing::kFour);
   ASSERT_TRUE(session.changed(desk::PairingDesk(session.desk()).pairNextRound(four, session.author())));
   ASSERT_TRUE(session.changed(desk::PairingDesk(session.desk()).publish(four, session.author())));
-  // The two leaders win all other games and draw with each other. Only a rematch breaks their tie.
+  // All games are drawn with equal totals. Only rematches break the tie of the four players.
   for (int round = 1; round <= 3; ++round) {
     const std::vector<contest::Game> games = session.find(four)->games;
     for (const contest::Game& game : games) {

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Runs the use cases of the window by mouse and by keys. Each use case first makes an attempt that is refused
-// with a message and writes nothing. The journal shows the action of the second attempt. Meanwhile the person
-// inspects every page, dialog, question and menu: by mouse in English and the light theme, by keys in
-// Filipino and the dark themes. A journal action, a page or a command with "…" without a use case here fails
-// the test.
+// Runs the use cases of the window by mouse and by keys. Each use case that is no visit first makes an
+// attempt that is refused with a message and writes nothing. The journal shows the action of the second
+// attempt. Meanwhile the person inspects every page, dialog, question and menu: by mouse in English and the
+// light theme, by keys in Filipino and the dark themes. A journal action, a page or a command with "…"
+// without a use case here fails the test.
 //
 // DAMATH_SCREENSHOTS=FOLDER saves pictures. DAMATH_LANG and DAMATH_THEME choose another language and theme
 // (tests/window/pictures).

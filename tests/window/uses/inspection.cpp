@@ -36,8 +36,8 @@ int advance(const QWidget& widget, const QString& text) {
   return widget.fontMetrics().size(Qt::TextShowMnemonic, text).width();
 }
 
-// True if the widget's text is cut off; the same holds for each overload. An ElidedLabel, and a combo box
-// with a tool tip, do not count.
+// True if the widget's text is cut off; the same holds for each overload. An ElidedLabel does not count, and
+// neither does a combo box, an input line or a heading with a tool tip.
 bool isCut(const QLabel& label) {
   if (label.text().isEmpty() || dynamic_cast<const window::ElidedLabel*>(&label) != nullptr) return false;
   if (label.wordWrap()) return label.height() < label.heightForWidth(label.width());

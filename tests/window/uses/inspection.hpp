@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Automatic checks of a window or dialog. The checks find an unpainted window, a window larger than a small
-// notebook's screen, and cut-off text. They also find a list without text, and a control without a name for
-// screen readers.
+// notebook's screen, and cut-off text. They also find an empty list without a message, and a control without
+// a name for screen readers.
 #pragma once
 
 #include <QImage>

@@ -176,7 +176,7 @@ void Person::take(QMenu& menu, const QString& entry) {
   QTest::keyPress(&menu, Qt::Key_Return);
 }
 
-// A timer uses the menu, because its opener waits until the menu closes.
+// A timer uses the menu, because `open` waits until the menu closes.
 void Person::inMenu(const std::function<void()>& open, const std::function<void(QMenu&)>& use) {
   QTimer waiting;
   waiting.setInterval(kUntilSeen);

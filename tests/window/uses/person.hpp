@@ -78,7 +78,7 @@ class Person {
   void sign(words::Phrase who);
   // Enters the path into the file dialog in front and accepts it.
   void file(const QString& path);
-  // Sets the answer to the next question, or leaves the next dialog that waits for an answer.
+  // Sets the answer to the next question. If a comparison of versions opens instead, leaves that dialog.
   void answerNext(Answer answer);
   // Returns the error message of the window, wherever it is shown.
   [[nodiscard]] QString told() const;

@@ -30,7 +30,7 @@ constexpr std::string_view kFourKinds =
     "Bernal,Carlo,Y,\n"
     "Dela Cruz,,Binmaley Catholic School,Binmaley\n";
 
-// Returns the tournament report of an event with four players and one round.
+// Returns the tournament report of an event with four players and one played round.
 std::string reportOfFour(Stage& stage) {
   stage.fourPlayers();
   stage.pair();
@@ -49,7 +49,7 @@ void chooseList(Stage& stage, const char* file) {
   stage.person().file(stage.pathOf(file));
 }
 
-// Returns the errors of the list in the dialog; empty if the list can be imported.
+// Returns the errors of the list in the dialog, and leaves the dialog; empty if no error is shown.
 QString faultsOfList(Stage& stage) {
   const auto* dialog = qobject_cast<window::FormDialog*>(QApplication::activeModalWidget());
   if (dialog == nullptr) return {};

@@ -26,7 +26,8 @@ constexpr const char* kSampleEvents[] = {"Integer", "Rational", "Radical", "Poly
   return stage.list(Kind::Players).model()->rowCount() == players;
 }
 
-// Goes to the line of a finding, if there is one, and analyzes the game.
+// Visits the next finding, if there is one, and the dialogs that accept and remove the sheet. Then analyzes
+// the game.
 void lookThroughSheet(Stage& stage) {
   stage.person().goTo(stage.part<window::SheetGrid>(Kind::Sheet), 8, 3);
   if (stage.action(Command::NextFinding).isEnabled()) {

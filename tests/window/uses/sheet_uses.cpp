@@ -37,7 +37,7 @@ void standInReviewAccepted(Stage& stage) {
   stage.open(Kind::Review);
 }
 
-// The second entry by another person has a different total of RED. The cursor is on that row.
+// Opens the review of a sheet. The second entry by another person has a different total of RED.
 void standInReviewKeyed(Stage& stage) {
   standWithSheet(stage);
   sheet::Sheet second = notation::parseSheetText(kSlip).value();

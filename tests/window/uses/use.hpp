@@ -17,7 +17,7 @@ struct Use {
   std::string name = {};
   // The journal actions that this use case must write, each at least once.
   std::vector<db::JournalAction> writes = {};
-  // The commands that this use case must run. At the end, the person visits each one that `done` did not run.
+  // The commands that this use case must run. At the end, the person visits each one that has not been run.
   std::vector<window::Command> runs = {};
   // The pages that the person must see.
   std::vector<window::Location::Kind> shows = {};

@@ -39,7 +39,7 @@ constexpr std::string_view kEight =
     "Gomez,Pia,Muñoz Science High School,Muñoz\n"
     "Herrera,Tito,Tarlac National High School,Tarlac East\n";
 
-// The third capture of BLUE's dama, -3 + 2, can land on two squares.
+// BLUE's dama -3 can land on two squares in the capture -3 + 2.
 constexpr std::string_view kOpenRoute = R"([Set "integer"]
 
 -1 (4,3) | | || 6 (3,4)
@@ -75,7 +75,7 @@ void standInSwiss(Stage& stage) {
   stage.open(Kind::Rounds, kSecondRound);
 }
 
-// The person has typed into a stored scoresheet. Meanwhile a second user has stored another version.
+// The person has typed into a stored scoresheet. Meanwhile another version has been stored.
 void standWithTwoVersions(Stage& stage) {
   stage.twoMeet();
   stage.storeSheet(stage.event, kOpenRoute);
@@ -88,7 +88,7 @@ void standWithTwoVersions(Stage& stage) {
   EXPECT_TRUE(desk.storeSheet(stage.event, kFirstBoard, other, stage.session.author()));
 }
 
-// The player has too many violations, and the arbiter decides.
+// BLUE has too many violations, and the arbiter has not decided yet.
 void standWithViolations(Stage& stage) {
   stage.twoMeet();
   const contest::EntryId entry = stage.session.find(stage.event)->games.front().blue;
@@ -100,7 +100,7 @@ void standWithViolations(Stage& stage) {
   stage.open(Kind::Reviews);
 }
 
-// Opens dialogs of a shared contest without a server.
+// Opens and leaves two dialogs of shared contests. They need no server.
 void lookAtSharing(Stage& stage) {
   const station::OwnHall hall{station::HallFolder(window::fromQt(stage.pathOf("hall"))),
                               {window::fromQt(stage.session.path()), "Test contest"}};

@@ -109,8 +109,8 @@ class CostsAhead {
   }
 
   // Returns the least remaining cost. The cost of a total gap is not added if a cost that is already paid may
-  // explain the gap. This is so after a line with exchanged halves, and if the sums of sheet and board
-  // differ.
+  // explain the gap. This holds for all gaps after a line with exchanged halves, and for one gap of a column
+  // whose sums on sheet and board differ.
   [[nodiscard]] int from(const PlainNode& node) const {
     int cost = m_words[node.next] + m_end;
     if (node.hasExchanged) return cost;
@@ -130,7 +130,7 @@ class CostsAhead {
  private:
   // Notes total gaps: a gap is a total that does not follow from the total before it, although the total
   // before follows from its own predecessor. Notes at most one gap for each line, because the halves of a
-  // line may be exchanged.
+  // line may be exchanged. An entry that may repeat the line above, or whose score is wrong, is no gap.
   void noteGaps(const PlainCells& cells) {
     struct Follower {
       Millionths last = 0;

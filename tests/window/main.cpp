@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Runs real widgets without a screen. One process runs every test, so that leaked state shows.
+// Runs real widgets without a screen. Many tests of a suite run in one process, so that leaked state shows.
 #include <gtest/gtest.h>
 
 #include <QApplication>

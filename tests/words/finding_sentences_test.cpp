@@ -124,7 +124,7 @@ TEST(FindingSentences, FractionsStayFractionsAndASumShowsItsParts) {
             "it should be −79/100: −1 + 21/100 = −79/100 (S6).");
 }
 
-// Lines after a gap are not replayed. The sum then uses the written numbers.
+// Lines in a gap are not replayed. A sum in such a line uses the written numbers.
 TEST(FindingSentences, ASumBehindAGapIsTakenFromThePaper) {
   const auto sheet = notation::parseSheetText(
       "[Set \"rational\"]\n\n-9/10 (0,3) || -1/10 (1,4)\n10/10 x 6/10 | 6/10 | 3/5 || 8/10 x 4/10 | 32/100 | "

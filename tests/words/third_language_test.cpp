@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Tests that a new language needs only a catalogue and a line in LINGUAS. This program is built from the
 // sources in words/ with the small catalogues of tests/data/words/three_languages. Their third
-// language is Cebuano; no C++ source names that language.
+// language is Cebuano; no C++ source in words/ names that language.
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 

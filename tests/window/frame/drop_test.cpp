@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Tests of files dropped onto any part of the window: each is opened, or asks the same question as its
-// command.
+// Tests of files dropped onto any part of the window: each is opened, is refused with a message, or asks the
+// same question as its command.
 #include <QDragEnterEvent>
 #include <QDropEvent>
 #include <QLineEdit>

@@ -222,7 +222,7 @@ TEST_F(WindowTest, ASheetIsLeftByButtonKeyEscapeAndTree) {
   EXPECT_TRUE(isBack());
 }
 
-// Opening a page of the whole contest leaves the tree unchanged.
+// Opening a page of the whole contest leaves the same event unfolded in the tree.
 TEST_F(WindowTest, TheEventAtHandStaysOpenInTheTree) {
   std::vector<contest::EventId> events;
   for (const char* set : {"integer", "whole", "rational", "radical", "polynomial", "fraction"}) {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Tests that the list of a file dialog is readable.
+// Tests that the list of a file dialog is readable, and that its pictures are made only once.
 #include "app/window/parts/file_choice.hpp"
 
 #include <gtest/gtest.h>

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Tests of reading files in the window: a pipe, a device or a link never makes the window wait, and a link is
-// no side file.
+// Tests of reading files in the window: a pipe or a device is refused at once. The window reads a link that
+// the user chooses, but never a link in the place of a file of its own.
 #include "app/window/text/file_contents.hpp"
 
 #include <sys/stat.h>

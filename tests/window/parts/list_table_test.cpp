@@ -105,7 +105,7 @@ TEST_F(ListTableTest, OtherRowsTakeThePlaceOfAll) {
   EXPECT_EQ(resets.count(), 2) << "other headings";
 }
 
-// A scroll bar that appears with the rows takes some of their width. No column may extend below the bar.
+// A scroll bar that appears with the rows takes some of their width. The bar must hide no part of a column.
 TEST_F(ListTableTest, TheColumnsFillTheRoomBesideTheBar) {
   EXPECT_TRUE(m_list.verticalScrollBar()->isVisible());
   EXPECT_EQ(m_list.horizontalHeader()->length(), m_list.viewport()->width());
@@ -116,7 +116,7 @@ TEST_F(ListTableTest, TheColumnsFillTheRoomBesideTheBar) {
   EXPECT_EQ(m_list.horizontalHeader()->length(), m_list.viewport()->width());
 }
 
-// Each column keeps at least its minimum width.
+// Each column keeps at least its minimum width, and all columns together are as wide as the room.
 TEST_F(ListTableTest, NarrowColumnsTakeNoMoreThanTheRoom) {
   std::vector<window::TableRow> narrow;
   for (int row = 0; row < 3; ++row) {

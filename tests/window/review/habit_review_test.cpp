@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Tests of an unanswered habit in review. The keys that answer the question require a name and a reason.
+// Tests of habits in review: not answered yet, answered, or kept by a ruling. Each answer requires a name and
+// a reason.
 #include <QLabel>
 
 #include "app/desk/keeping/history_desk.hpp"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Tests of rows on the Rounds page: rematches with their marks, and unsaved drafts.
+// Tests of rows on the Rounds page: rematches with their marks, unsaved drafts, and byes.
 #include "app/window/rounds/board_rows.hpp"
 
 #include <QLineEdit>

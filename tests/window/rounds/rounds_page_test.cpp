@@ -69,7 +69,8 @@ TEST_F(RoundsPageTest, WhereNobodyIsEnteredItSaysHowPlayersAre) {
   EXPECT_TRUE(says.contains(QStringLiteral("Ctrl+2"))) << says.toStdString();
 }
 
-// After viewing a sheet of round 1, the user still enters new results into round 2.
+// A sheet of round 1 was viewed. Directly from the sheet, the Rounds page shows round 1. After another page
+// or a restart, it shows the newest round.
 TEST_F(RoundsPageTest, TheNewestRoundIsShownWhateverSheetWasLookedAtBefore) {
   const contest::EventId event =
       addEvent("integer", "last,first,school\nA,Ana,X\nB,Ben,Y\nC,Cora,Z\nD,Dan,W\n");

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Tests of the question about a habit, asked once in the line of findings while a sheet is typed. Only F9 and
-// Shift+F9 answer the question; no key that a clerk types with does.
+// Shift+F9 answer the question. The keys of ordinary typing do not.
 #include <QToolButton>
 
 #include "app/window/display/hall_window.hpp"

@@ -290,8 +290,8 @@ TEST_F(OpenSheetTest, AResultThatIsNotTheSheetsIsToldAboveIt) {
   ASSERT_NE(dialog, nullptr);
   dialog->reject();
   QApplication::processEvents();
-  // Accepting the sheet settles the difference between its result and the entered result. The difference
-  // stays settled after the page is opened again.
+  // Accepting the sheet settles the difference between its result and the entered result. A result that is
+  // entered again differs again, and the page says so when it is opened.
   page->run(Command::AcceptSheet);
   auto* accepting = window.findChild<AcceptDialog*>();
   ASSERT_NE(accepting, nullptr);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Tests of a rematch's scoresheet in the window. The sheet is reached from the tally and typed while the
-// rematch is due. Storing and accepting the sheet enters the rematch. The sheet is found again like the sheet
-// of a board.
+// rematch is due. Storing the sheet, or accepting it, enters the rematch. The sheet is found again like the
+// sheet of a board.
 #include <QComboBox>
 #include <QLabel>
 #include <QLineEdit>

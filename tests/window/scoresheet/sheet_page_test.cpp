@@ -112,7 +112,7 @@ TEST_F(SheetPageTest, TypingIsAuditedWhileTyping) {
   grid->edit(cell);
   auto* editor = grid->viewport()->findChild<QLineEdit*>();
   ASSERT_NE(editor, nullptr);
-  // One key event brings the whole text, as from an input method.
+  // A single key event brings the whole text, as from an input method.
   QTest::sendKeyEvent(QTest::Click, editor, Qt::Key_unknown, QStringLiteral("99 (0,3)"), Qt::NoModifier);
   EXPECT_TRUE(QTest::qWaitFor([this] { return markAt(0, 0) == Mark::Root; }, testing::kPatience));
   EXPECT_EQ(cell.data().toString(), QString());

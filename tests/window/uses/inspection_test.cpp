@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Tests of the layout inspection itself: each kind of fault is found when the test plants that fault.
+// Tests of the layout inspection itself: it finds a cut-off text, an empty list without a message, a control
+// without a name, and a dialog that is too large.
 #include "tests/window/uses/inspection.hpp"
 
 #include <gtest/gtest.h>

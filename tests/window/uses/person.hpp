@@ -43,7 +43,7 @@ class Person {
   [[nodiscard]] bool hasSeen(window::Location::Kind page) const { return m_sights.has(page); }
   [[nodiscard]] bool hasRun(window::Command command) const { return m_commands.contains(command); }
 
-  // Runs a command from the menu, or by its shortcut; by the finder if the command has no shortcut.
+  // Runs a command: by mouse from the menu; by keys with its shortcut, or with the finder if it has none.
   void command(window::Command command);
   // Runs a command that leads to a page or opens a dialog, and leaves the dialog. Fails the test if the
   // window then shows an error message.
@@ -80,7 +80,8 @@ class Person {
   void file(const QString& path);
   // Sets the answer to the next question. If a comparison of versions opens instead, leaves that dialog.
   void answerNext(Answer answer);
-  // Returns the error message of the window, wherever it is shown.
+  // Returns the message of the dialog in front, or of the window if no dialog is open; empty if there is
+  // none.
   [[nodiscard]] QString told() const;
 
  private:

@@ -21,7 +21,7 @@ struct Use {
   std::vector<window::Command> runs = {};
   // The pages that the person must see.
   std::vector<window::Location::Kind> shows = {};
-  // PostgreSQL refuses to run as root. As root, the commands and pages of such a use case are not checked.
+  // PostgreSQL refuses to run as root. As root, the person does not visit the commands that were not run.
   bool needsServer = false;
   std::function<void(Stage&)> stand = {};
   // Makes a refused attempt and returns the window's message. The attempt writes nothing.

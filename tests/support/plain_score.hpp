@@ -11,8 +11,8 @@
 
 namespace damath::support {
 
-// A fraction in lowest terms with denominator > 0. The two numbers are large enough for every score
-// of the built-in sets.
+// A fraction in lowest terms with denominator > 0. The type of both numbers holds every score of the
+// built-in sets.
 struct PlainFraction {
   std::int64_t top = 0;
   std::int64_t bottom = 1;

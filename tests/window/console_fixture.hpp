@@ -109,7 +109,7 @@ class ConsoleTest : public ::testing::Test {
     return *event;
   }
 
-  // Adds an event of the two players and pairs its only round.
+  // Adds an event of two players and pairs its only round.
   contest::EventId pairedEvent(std::string_view set) {
     const contest::EventId event =
         addEvent(set, "last,first,school\nRamon,Mario M.,JGMNHS\nArroyo,Gloria,ADMU\n");

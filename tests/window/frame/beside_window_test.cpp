@@ -203,8 +203,8 @@ TEST_F(BesideWindow, WorkThatTakesLongIsToldAndAFailureEndsItsDialog) {
   EXPECT_EQ(refusals, QStringList{QStringLiteral("the USB drive was pulled out")});
 }
 
-// If two dialogs close at the same time, some window managers lose the second event, and no window would have
-// the focus.
+// If two dialogs close at the same time, some window managers leave no window with the focus. The program
+// then activates its own window.
 TEST_F(BesideWindow, AfterItsDialogsTheKeysAreTheWindowsAgain) {
   auto* below = new QDialog(&window);
   below->open();

@@ -36,7 +36,7 @@ class LostFileTest : public testing::ConsoleTest {
   [[nodiscard]] bool soonSays(Phrase phrase) {
     return QTest::qWaitFor([&] { return says(phrase); }, testing::kPatience);
   }
-  // Expects one message that names the path. Expects that a change is refused without a word of the network.
+  // Expects one message that names the path. Expects that a change is refused, without the word "network".
   void expectLost(Phrase label, Phrase message) {
     EXPECT_TRUE(soonSays(label));
     EXPECT_FALSE(says(Phrase::FileSaved));

@@ -71,8 +71,8 @@ TEST(JournalModel, TheToolTipOfAChangeHasItsReason) {
   EXPECT_EQ(tip(1), what(1) + QStringLiteral("\nReason: counted twice"));
 }
 
-// The first letter of a search composes the text of every row. The newest rows are found at once, the others
-// later.
+// The first letter of a search composes the text of every row. The newest rows are found at once, older
+// rows later.
 TEST(JournalModel, TenThousandRowsAreListedAndSearched) {
   window::Translator translator(words::Language::English);
   window::JournalModel model(translator);

@@ -110,7 +110,7 @@ TEST_F(PaperRegisterTest, LettersThatNoFontHasAreToldBeforeTheyArePrinted) {
     EXPECT_TRUE(workIsDone());
     auto* preview = qobject_cast<PreviewDialog*>(QApplication::activeModalWidget());
     if (preview == nullptr) return QStringLiteral("no preview");
-    // Missing letters are searched after the first page is shown.
+    // The search for missing letters begins after the first page is shown.
     if (!QTest::qWaitFor([preview] { return preview->isLookedThrough(); }, testing::kPatience)) {
       return QStringLiteral("not looked through");
     }

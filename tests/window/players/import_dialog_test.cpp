@@ -57,7 +57,7 @@ class ImportDialogTest : public testing::ConsoleTest {
     window.goTo({Location::Kind::Players, event, {}});
     return path;
   }
-  // Returns the rows as "line state name remark".
+  // Returns the rows as "line state name".
   static QString shown(const ImportDialog& dialog) {
     const QAbstractItemModel& rows = *dialog.rows().model();
     QStringList lines;

@@ -32,7 +32,7 @@ class BoardRowsTest : public testing::ConsoleTest {
   }
 };
 
-// Two players drew and play a rematch.
+// Two players drew, and their rematch has been played.
 class RematchRow : public BoardRowsTest {
  protected:
   void SetUp() override {

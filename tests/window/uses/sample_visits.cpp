@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Visits to the pages and dialogs of the sample contest, whose names and figures are long: the pages of the
-// contest, and those of an event of each chip set.
+// contest, and those of each of its four events.
 #include <QTableView>
 #include <algorithm>
 

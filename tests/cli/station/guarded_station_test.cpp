@@ -5,6 +5,7 @@
 namespace damath::cli {
 namespace {
 
+using ::testing::AllOf;
 using ::testing::HasSubstr;
 using ::testing::Not;
 
@@ -93,9 +94,12 @@ TEST_F(GuardedStation, TooManyConnectionsAreToldAsThat) {
   const std::string table1 = address("table1", phrases(m_dir + "/cards/cards.pdf").at("table1"));
   std::vector<pid_t> others;
   for (int i = 0; i < 15; ++i) others.push_back(beginIdle(table1));
-  EXPECT_TRUE(
-      within([&] { return enter(table1, "1", "10 5").err.find("no free connection") != std::string::npos; }));
-  EXPECT_THAT(enter(table1, "1", "10 5").err, Not(HasSubstr("password")));
+  const std::string full =
+      "SELECT count(*) >= r.rolconnlimit FROM pg_roles r JOIN pg_stat_activity a ON a.usename = r.rolname"
+      " WHERE r.rolname = 'table1' GROUP BY r.rolconnlimit";
+  EXPECT_TRUE(within([&] { return sqlOfOwner(full) == "t\n"; })) << sqlOfOwner(full);
+  EXPECT_THAT(enter(table1, "1", "10 5").err,
+              AllOf(HasSubstr("no free connection"), Not(HasSubstr("password"))));
   for (const pid_t other : others) {
     ::kill(other, SIGKILL);
     ::waitpid(other, nullptr, 0);

@@ -76,8 +76,8 @@ class DurableFile {
 // Errors: io_error. A folder that the file system cannot flush is no error.
 std::error_code syncFolderOf(const std::filesystem::path& path);
 
-// Makes the folder, with the folders above it that are missing, and flushes the folder above each new one. So a
-// file in a new folder survives a power failure as the file itself does. Does nothing if the folder exists.
+// Makes the folder, with the folders above it that are missing, and flushes the folder above each new one. So
+// a file in a new folder survives a power failure as the file itself does. Does nothing if the folder exists.
 // Errors: those of the system, such as not_a_directory; io_error if flushing fails.
 [[nodiscard]] std::error_code makeFolders(const std::filesystem::path& path);
 

@@ -42,7 +42,8 @@ class Option {
   Option& trimmed();
   // Accepts several values in one argument, separated by `sign`.
   Option& partedBy(char sign);
-  // Refuses this option if the user does not give the option `other` too. `other` belongs to the same command.
+  // Refuses this option if the user does not give the option `other` too. `other` belongs to the same
+  // command.
   Option& onlyWith(const Option& other);
 
   [[nodiscard]] bool isGiven() const;

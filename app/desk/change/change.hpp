@@ -74,7 +74,7 @@ class Change {
   const contest::Contest* m_contest;
   const Author* m_author;
   OtherHands m_others;
-  mutable bool m_isCopied = false;  // true if a backup was made or must not be made
+  mutable bool m_isCopied = false;           // true if a backup was made or must not be made
   mutable std::optional<DeskError> m_asked;  // the first confirmation question without an answer
   mutable std::vector<Question> m_askedToo;  // the further questions without an answer
 };

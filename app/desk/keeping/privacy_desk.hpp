@@ -39,11 +39,11 @@ class PrivacyDesk {
 
   // Returns a text without the name of the forgotten player.
   using Without = std::function<std::string(std::string_view)>;
-  // Replaces the name of the player by a number, for good: nothing undoes this. No backup is made, because the
-  // backup would have the name. `elsewhere` removes the name from other files. `elsewhere` runs before the change is
-  // stored: after a crash, a second call can still remove the name everywhere. Asks for confirmation:
-  // PlayerForgotten. Errors: NoSuchEntry if no player has this number, ByRequired, ReasonRequired,
-  // ConfirmationAsked, StoreFailed.
+  // Replaces the name of the player by a number, for good: nothing undoes this. No backup is made, because
+  // the backup would have the name. `elsewhere` removes the name from other files. `elsewhere` runs before
+  // the change is stored: after a crash, a second call can still remove the name everywhere. Asks for
+  // confirmation: PlayerForgotten. Errors: NoSuchEntry if no player has this number, ByRequired,
+  // ReasonRequired, ConfirmationAsked, StoreFailed.
   [[nodiscard]] DeskResult<PlayerForgotten> forget(
       contest::PlayerId player, const Author& author,
       const std::function<void(const Without& without)>& elsewhere = {});

@@ -69,7 +69,8 @@ void DocumentDialog::browse(QLineEdit* field, Choice choice) {
                {QStringLiteral("damath"), FileTarget::Existing::Kept}, m_session, m_translator, this, chosen);
 }
 
-// Proposes a name for the contest file, in the folder of the document, until the user types or chooses a name.
+// Proposes a name for the contest file, in the folder of the document, until the user types or chooses a
+// name.
 void DocumentDialog::proposeFile(const QString& document) {
   if (m_file->isModified() || document.trimmed().isEmpty()) return;
   const QFileInfo info(document);

@@ -332,7 +332,8 @@ Outcome writeTemplate(const ImportOptions& options, Terminal& terminal) {
   const bool isAlone = options.file.empty() && options.contest.file.empty() &&
                        options.contest.event.empty() && options.list.columns.empty() &&
                        options.list.decisions.same.empty() && options.list.decisions.different.empty() &&
-                       options.list.decisions.leftOut.empty() && !options.list.preview && !options.playersOnly;
+                       options.list.decisions.leftOut.empty() && !options.list.preview &&
+                       !options.playersOnly;
   if (!isAlone) return terminal.complain(Phrase::TemplateAlone);
   const std::string list = words::emptyRoster(language);
   const Output output{options.output.empty() ? "-" : options.output};

@@ -44,8 +44,8 @@ class EventPages {
   // the name of the page that shows the links. Precondition: make() was called.
   [[nodiscard]] std::vector<html::Way> ways(std::string_view here) const;
   [[nodiscard]] const contest::Event& event() const { return m_subject.event; }
-  // Returns the note on the standings: the round after which they were made, or that they are final. Empty
-  // before the first round.
+  // Returns the note on the standings: "PROVISIONAL – after round 3", or "FINAL". Before the first result,
+  // the note is only "PROVISIONAL". Empty before the first round is paired.
   [[nodiscard]] const std::string& mark() const { return m_mark; }
 
  private:

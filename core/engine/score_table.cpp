@@ -30,8 +30,9 @@ Value hundredthsOf(const exact::Number& points) {
 ScoreTable::ScoreTable(const rules::Ruleset& ruleset, const rules::ChipSet& set)
     : m_sign(ruleset.scoreDirection.answer() == rules::ScoreDirection::HigherWins ? 1 : -1) {
   const bool coordinatesMatter = set.arithmetic() == rules::Arithmetic::Variables;
-  // A rotation of the board by 180° maps each operator to an equal operator (B3). So in the own-side frame,
-  // RED's scores on a square are BLUE's scores on the rotated square.
+  // A rotation of the board by 180° maps each operator to an equal operator (B3), and maps BLUE's coordinates
+  // to RED's coordinates in the own-side frame (B4). So in the own-side frame, RED's score for a landing
+  // square is BLUE's score for the square that the rotation maps to it.
   const bool turned = coordinatesMatter && set.valueFrame(ruleset) == board::Frame::OwnSide;
   const std::size_t places = coordinatesMatter ? kPlaces : kOperators;
   m_jumps.resize(jumpIndex(places, 0, 0, 0));

@@ -21,7 +21,7 @@ struct TurnCheck {
   // `sheet` is the scoresheet with this turn, `report` its audit. Both are empty if `turn` is nullopt.
   sheet::Sheet sheet;
   sheet::AuditReport report;
-  std::vector<int> lines;  // the numbers of the turn's lines, from 1, one per jump
+  std::vector<int> lines;  // the numbers of the turn's lines, from 1: one per jump, one for a quiet move
   // The errors in `lines`, as indices in report.findings.
   std::vector<std::size_t> findings;
   // An item for each line of `lines`, with three values: true if the cell Move, Score or Total is correct.

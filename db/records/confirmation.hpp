@@ -54,8 +54,8 @@ enum class ConfirmationReason {
   SheetNewer,
   // A scoresheet is taken out of force. The question contains the game.
   SheetTakenOff,
-  // A result is entered while the game is still recorded live. The recording ends and gives no scoresheet.
-  // The question contains the game and the number of recorded turns.
+  // A result or a scoresheet from another source is entered while the game is still recorded live. The
+  // recording ends and gives no scoresheet. The question contains the game and the number of recorded turns.
   LiveClosed,
   // The result differs from the scoresheet in force. The question contains the game and both results.
   ResultDiffers,

@@ -177,7 +177,7 @@ TEST(LongNames, AreSetInTypeThatIsRead) {
   }
 }
 
-// A user must be able to type the whole address.
+// A login card has each address in full, because a person types the address from the card.
 TEST(LongNames, ALoginCardHasItsAddressesWhole) {
   compose::LoginCards::Card card;
   card.person = "Villanueva-Macapagal de los Santos, Maria Concepción";

@@ -11,7 +11,7 @@
 
 namespace damath::support {
 
-inline constexpr int kFirstExchanged = 10;  // the first exchanged line in kExchangedColumns
+inline constexpr int kFirstExchanged = 10;  // kExchangedColumns has its columns exchanged from this line on
 
 // Returns the game of kExchangedColumns with the columns exchanged from the line number `line` on. If `line`
 // is after the last line, the sheet is correct.

@@ -99,7 +99,8 @@ PlainValue over(PlainValue a, PlainValue b) {
   return times(a, {{}, over({1, 1}, times(b.root2, 2))});
 }
 
-// Rounds half away from zero, or drops the digits after the last decimal.
+// Returns the value with `decimals` decimals (0 or 2). CutOff drops the further digits; otherwise rounds half
+// away from zero.
 PlainFraction roundedTo(PlainFraction value, int decimals, PlainQuotients quotients) {
   const std::int64_t scale = decimals == 0 ? 1 : 100;
   const std::int64_t half = quotients == PlainQuotients::CutOff ? 0 : value.bottom;

@@ -54,8 +54,9 @@ class SheetCheck {
   // Returns the cached result of the scoresheet; null if the scoresheet must be replayed. The pointer is
   // valid until the next call of order().
   [[nodiscard]] const KnownOutcome* known(const db::SheetSummary& summary, std::size_t law) const;
-  // Replays the scoresheets whose results are not cached. Uses all processors for 64 or more scoresheets
-  // without rulings. Errors: StoreFailed.
+  // Replays the scoresheets whose results are not cached. If at least 64 of these scoresheets have no
+  // ruling, replays them in parallel on all processors. Replays all other scoresheets one by one. Errors:
+  // StoreFailed.
   [[nodiscard]] DeskResult<void> learn(std::vector<Sheeted>& all, const LawOf& law) const;
   [[nodiscard]] DeskResult<void> learnMany(const std::vector<const db::SheetSummary*>& sheets,
                                            const LawOf& law) const;

@@ -23,7 +23,7 @@ class WrongTries {
   static constexpr std::chrono::seconds kForgotten{60};
 
   WrongTries();
-  // Counts a request from `address` with a wrong phrase of a card.
+  // Counts a request from `address` with a wrong phrase. A phrase is the secret that the card of a table has.
   void note(const std::string& address, Moment now);
   // True if the address sent so many wrong phrases that its requests with cards are answered slowly.
   [[nodiscard]] bool isSlow(const std::string& address, Moment now) const;

@@ -42,7 +42,8 @@ class ClocksPage : public Page {
   [[nodiscard]] const desk::LiveTable* atHand() const;
   [[nodiscard]] bool anyGoes() const;
   [[nodiscard]] QStringList eventNames() const;
-  // Returns the name of the game's board. Adds the event's name if the page shows games of several events.
+  // Returns the place of the live game: round and board, or the words for a rematch. Adds the event's name if
+  // the page shows games of several events.
   [[nodiscard]] QString placeOf(const desk::LiveTable& table) const;
 
   LiveTables& m_tables;

@@ -34,7 +34,8 @@ constexpr int kNotch = 120;  // one step of a mouse wheel, in eighths of a degre
 
 }  // namespace
 
-// Shows the picture of a page on a background. The page is white until its picture is ready.
+// Shows the picture of a page on a background. After another page is chosen, shows a white page with a text
+// until the picture of that page is ready.
 class SheetOfPaper : public QWidget {
  public:
   using QWidget::QWidget;

@@ -16,8 +16,8 @@ class Sight {
   // Called when the page shows new content. `head` is the newest journal row that the page includes; nullopt
   // if it is unknown.
   void see(std::optional<db::JournalHead> head) { m_shown = std::move(head); }
-  // Called after this user made a change. If a dialog stays open, head() moves to the newest row that the
-  // page shows now.
+  // Called after this user made a change. If a dialog stays open, head() moves to the newest journal row that
+  // the page includes now. So the user's own change does not make the dialog outdated.
   void seeAll() { m_held = m_shown; }
   // Called when a dialog opens over the window. Until letGo(), head() stays at the newest row that the page
   // showed when the dialog opened. Call letGo() when the dialog closes.

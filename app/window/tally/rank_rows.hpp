@@ -21,7 +21,7 @@ namespace damath::window {
 class RankRows {
  public:
   // The columns of the players' names (kPlayer) and of the schools (kSchool), counted from 0. These two
-  // columns get the spare width of the table.
+  // columns and the column of reasons share the spare width of the table.
   static constexpr int kPlayer = 2;
   static constexpr int kSchool = 3;
 

@@ -67,10 +67,11 @@ enum class Agreement {
   Differs
 };
 
-// Compares an entered result with `ofSheet`, the result of the scoresheet after audit and rulings. If both
-// results have grand totals, the totals are compared exactly. If `entered` has no totals (after a deciding
-// ending, or after an import from a tournament report), only the results (win, draw, loss) are compared, and
-// the ending does not override the scoresheet.
+// Compares an entered result with `ofSheet`, the result of the scoresheet after audit and rulings. Differs if
+// both results have a grand total of a player and these totals are not equal. If only the results (win, draw,
+// loss) are not equal: ByEnding if `entered` has both totals and a deciding ending, otherwise Differs. An
+// entry without totals comes from a deciding ending or from an imported tournament report. Its ending does
+// not override the scoresheet.
 [[nodiscard]] Agreement agreementOf(const rules::Ruleset& ruleset, const GameResult& entered,
                                     const GameResult& ofSheet);
 

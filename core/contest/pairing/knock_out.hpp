@@ -9,7 +9,7 @@
 //
 // An entry that misses a meeting has lost this meeting, and its opponent gets an allotted bye. A withdrawn
 // entry is out. An absent entry of a double knock-out may continue on the losers' side. Nobody advances from
-// a game that nobody won, or from a meeting that both entries miss.
+// a game that both players lost, or from a meeting that both entries miss.
 #pragma once
 
 #include <functional>

@@ -22,8 +22,8 @@ struct MeetingState {
 };
 
 // Returns the state of each meeting of the bracket. In a meeting without a game, the entry with an allotted
-// bye is the winner. A game that nobody won puts both entries out, and no entry goes to the losers' side. An
-// undecided meeting has neither winner nor loser.
+// bye is the winner. A game that both players lost puts both entries out, and no entry goes to the losers'
+// side. An undecided meeting has neither winner nor loser.
 [[nodiscard]] std::vector<MeetingState> statesOf(const Bracket& bracket,
                                                  const std::vector<std::optional<contest::EntryId>>& seats,
                                                  const contest::Event& event);

@@ -23,7 +23,7 @@ struct GameCounts {
   int wins = 0;
   int draws = 0;
   int losses = 0;
-  int lostByBoth = 0;  // games that nobody won (E3)
+  int lostByBoth = 0;  // games that both players lost (E3)
   int byes = 0;        // allotted byes
 
   GameCounts& operator+=(const GameCounts& other);
@@ -36,7 +36,7 @@ struct GameCounts {
 // out, because they have no opponent.
 [[nodiscard]] GameCounts opposite(const GameCounts& counts);
 [[nodiscard]] int gamesIn(const GameCounts& counts);
-// Returns the points by the ruleset (rulebook Y1). A game that nobody won gives 0 points to both.
+// Returns the points by the ruleset (rulebook Y1). A game that both players lost gives 0 points to both.
 [[nodiscard]] exact::Rational pointsOf(const GameCounts& counts, const rules::Points& points);
 
 // The index of an entry in the order of the start numbers, from 0.

@@ -11,7 +11,8 @@
 namespace damath::tiebreak {
 
 // A table of points from the games that some entries played among themselves (rulebook Y2a; Y2b for their
-// rematches). Byes and open games do not count. A walkover is a game. A game that nobody won gives 0 to both.
+// rematches). Byes and open games do not count. A walkover is a game. A game that both players lost gives 0
+// to both.
 class MiniTable {
  public:
   // Games against entries outside the group are ignored.

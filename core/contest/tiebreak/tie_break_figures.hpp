@@ -28,31 +28,31 @@ struct PointSum {
 // Buchholz (rulebook Y2e): the sum of the opponents' points. The entry with the stronger opponents is ahead.
 //
 // Returns the sums by seat, in points of the tally. An opponent counts once for each game with a result. A
-// walkover is a game for both sides, also if nobody won. A bye of either kind has no opponent and adds
-// nothing to the entry's own sum. An opponent's points include the allotted byes of that opponent. Open games
-// and rematches do not count.
+// walkover is a game for both sides, also if both players lost it. A bye of either kind has no opponent and
+// adds nothing to the entry's own sum. An opponent's points include the allotted byes of that opponent. Open
+// games and rematches do not count.
 [[nodiscard]] std::vector<exact::Rational> buchholz(const Field& field, const Crosstable& games);
 
 // Sonneborn-Berger (rulebook Y2f): the points of all beaten opponents and half the points of all opponents
 // with a drawn game. A win against a stronger opponent therefore counts more.
 //
 // Returns the sums by seat, in points of the tally. A walkover is a win for the player who came. A game that
-// nobody won, a bye of either kind and an open game add nothing. An opponent's points include the allotted
-// byes of that opponent. Rematches do not count.
+// both players lost, a bye of either kind and an open game add nothing. An opponent's points include the
+// allotted byes of that opponent. Rematches do not count.
 [[nodiscard]] std::vector<exact::Rational> sonnebornBerger(const Field& field, const Crosstable& games);
 
 // Wins (rulebook Y2g): the number of games of the rounds that an entry has won.
 //
 // Returns the numbers by seat. A walkover is a win for the player who came. A bye of either kind, a game that
-// nobody won and an open game are not wins. Rematches do not count.
+// both players lost and an open game are not wins. Rematches do not count.
 [[nodiscard]] std::vector<exact::Rational> winCount(const Field& field);
 
 // Cumulative score (rulebook Y2h): the sum of an entry's running scores after each round. Early points
 // therefore count more. Example: 1, 1, 0 in three rounds gives 1 + 2 + 2 = 5.
 //
 // Returns the sums by seat, up to the last round with a result or an allotted bye. A walkover and an allotted
-// bye count with their points in their round. An absent bye, a game that nobody won and an open game leave
-// the running score unchanged. Rematches do not count.
+// bye count with their points in their round. An absent bye, a game that both players lost and an open game
+// leave the running score unchanged. Rematches do not count.
 [[nodiscard]] std::vector<exact::Rational> cumulative(const Field& field);
 
 }  // namespace damath::tiebreak

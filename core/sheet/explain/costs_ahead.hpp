@@ -22,7 +22,7 @@ class CostsAhead {
   // Computes the costs of the entry `first` and all later entries.
   void fill(const Law& law, const Reading& reading, const TotalGaps& totalGaps, std::size_t first);
 
-  // Returns the least cost of the entries that the search has not explained yet at this place.
+  // Returns the least total cost of all entries that the search still has to explain when it is at `place`.
   [[nodiscard]] int at(const Progress& place) const;
   // Returns the least cost that a repair of the next entry (a reading of it as a mistake) adds to the cost
   // that at() returns.

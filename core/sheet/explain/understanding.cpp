@@ -208,7 +208,8 @@ class Interpreter {
     }
   }
 
-  // Returns the exchange of columns that the version assumes; null if there is none.
+  // Returns the exchange of columns among the displacements of `version`, which is one way to read the sheet;
+  // null if there is none.
   [[nodiscard]] static const Displacement* exchangeIn(const Version& version) {
     const auto& all = version.displacements();
     const auto found = std::ranges::find(all, Displacement::Kind::ColumnsExchanged, &Displacement::kind);

@@ -44,7 +44,8 @@ std::string_view toText(Replay replay) {
 bool repeatsRoot(const AuditReport& report, std::size_t root, std::size_t finding) {
   const auto placeOf = [&](std::size_t index) {
     const Finding& at = report.findings[index];
-    // An R.C. row has two cells in one: its chip and its figure. The written text tells them apart.
+    // Cell::Remaining stands for two cells of an R.C. row: the chip and the figure. So the written texts are
+    // compared too.
     return std::tuple(at.line, at.side, at.cell, at.cell == Cell::Remaining ? at.written : std::string());
   };
   const Finding& of = report.findings[root];

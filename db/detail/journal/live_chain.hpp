@@ -30,8 +30,8 @@ struct LiveHead {
   std::string digest;      // the digest of the newest step; without a step, the digest of the game's row
 };
 
-// Returns the head of a live game. Throws Refused (Constraint) if there is no such game. Also throws on a
-// database error.
+// Returns the head of a live game: its newest step. Throws Refused (Constraint) if there is no such game.
+// Also throws on a database error.
 [[nodiscard]] LiveHead liveHead(Database& database, std::int64_t live);
 // Returns the heads of all live games of the game or rematch to which a stored scoresheet belongs, ordered by
 // number. Usually there is none. Throws on a database error.

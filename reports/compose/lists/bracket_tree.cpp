@@ -59,7 +59,8 @@ class TreeCutter {
     return isFinal && isTwice ? MeetingKind::Final : MeetingKind::Winners;
   }
 
-  // Returns the earlier games of the same side whose winners meet in this game.
+  // Returns the earlier games whose winners meet in this game. Leaves out games of another side of the
+  // bracket (sideOf).
   [[nodiscard]] std::vector<std::size_t> feeders(std::size_t game) const {
     std::vector<std::size_t> from;
     for (const Source& source : {m_meetings[game].first, m_meetings[game].second}) {

@@ -19,7 +19,7 @@ struct TreeGame {
   int number = 0;          // the number of the game in the table of games
   std::size_t column = 0;  // the game's column in its part of the bracket, from 0; each column is a round
   std::array<std::string, 2> players;
-  std::string winner;   // empty until the game has a result
+  std::string winner;   // empty while nobody has won the game; a player with a bye counts as the winner
   std::string caption;  // "final", "third place"; may be empty
   // The two earlier games whose winners play this game, first the upper game, then the lower game, as indices
   // into TreePart::games. nullopt if a player of this game is not the winner of an earlier game of this part.

@@ -35,8 +35,8 @@ struct GameLines {
   [[nodiscard]] qreal winner() const { return (first + second) / 2; }
 };
 
-// Returns the heights of the lines of each game, in slots from the top. A slot is the room for a game that
-// has no earlier game.
+// Returns the vertical positions of the two player lines of each game, as distances from the top, in slots. A
+// slot is the height of a game between two players who come from no earlier game.
 std::vector<GameLines> linesOf(const TreePart& part) {
   constexpr qreal kApart = 0.25;
   std::vector<GameLines> lines;

@@ -48,7 +48,7 @@ constexpr Scene kQuotient{R"(
 . . . .
  . . . .
 )"};
-// BLUE takes a dama on the squares of kQuotient, so the score counts times 2 (S2).
+// The capture of kQuotient, but the taken chip is a dama, so the score counts times 2 (S2).
 constexpr Scene kQuotientOfDama{R"(
 . . . .
  . . . .

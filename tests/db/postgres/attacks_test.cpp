@@ -265,7 +265,8 @@ TEST_F(Attacks, TheServerJudgesResultsAsTheProgramDoes) {
   }
 }
 
-// If the server accepts the text of a scoresheet, the program can read the text and writes the same text.
+// The server accepts the text of a scoresheet exactly if the program can read the text and writes the same
+// text, the ending (if any) is known, and the tag Result is absent.
 TEST_F(Attacks, TheServerReadsScoresheetsAsTheProgramDoes) {
   std::mt19937 random(20261130);
   const auto draw = [&](std::size_t most) {

@@ -94,7 +94,8 @@ const std::string& wholeFile() {
 }
 
 // Returns the file with the changes that the input lists. A change has four bytes: the place in the file
-// (three bytes) and the byte that is written there. A place beyond the end cuts the file off.
+// (three bytes) and the byte that is written there. If the place is not inside the file, the change instead
+// removes the last `place % file.size()` bytes.
 std::string changedFile(std::string_view input) {
   std::string file = wholeFile();
   for (std::size_t at = 0; at + 4 <= input.size(); at += 4) {

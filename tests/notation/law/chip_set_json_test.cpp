@@ -109,7 +109,7 @@ TEST(ChipSetJson, AllKindsOfFaultsAtOnce) {
   rows[3] = {"[7,2]", "\"six\""};       // a text without a value
   rows[4] = {"[0,1]", "\"-9/10\""};     // the text of the first chip
   rows[6] = {"[1,2]", "\"10/10\""};     // the square of the first chip
-  rows[8] = {"7", "8"};                 // wrong types
+  rows[8] = {"7", "8"};                 // numbers in place of the array and the text
   rows.push_back({"[3,5]", "\"99\""});  // a thirteenth chip, on RED's square again
   std::string text = documentOf(rows);
   text.insert(1, "\"name\":\"twice\",");

@@ -41,7 +41,7 @@ void cancelLastRound(Played& played);
 void play(Played& played, const std::function<rules::Result(const contest::Game&)>& judge);
 // Returns a win of the lower start number.
 [[nodiscard]] rules::Result byNumber(const Played& played, const contest::Game& game);
-// Returns a random result: usually a win, sometimes a draw or a game that nobody wins.
+// Returns a random result: usually a win, sometimes a draw or a game that both players lose.
 [[nodiscard]] rules::Result byLot(Lots& lots);
 // Plays every rematch that the obstacle demands; BLUE wins. In a tie, BLUE is the lower start number.
 void playRematches(Played& played, const Obstacle& obstacle);

@@ -90,7 +90,7 @@ TEST_F(KilledClose, TheSharedContestStaysUntilTheFileHasEverything) {
   EXPECT_THAT(whole, HasSubstr("Table 1"));
   expectClosed(whole);
   const int atSteps = killEach(damath::testing::isNamingOrFlushing, support::sized(4, 1), whole);
-  const int atContent = killEach(damath::testing::isWritingCall, support::sized(251, 23), whole);
+  const int atContent = killEach(support::isWritingCall, support::sized(251, 23), whole);
   std::printf("kills: %d + %d\n", atSteps, atContent);
   EXPECT_GE(atSteps, support::sized(5, 20));
   EXPECT_GE(atContent, support::sized(1, 12));

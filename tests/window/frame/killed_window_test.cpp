@@ -112,8 +112,8 @@ TEST_P(KilledWindowTest, NothingConfirmedIsLostAndTheDraftIsOffered) {
   ASSERT_EQ(other.exitStatus(), QProcess::CrashExit) << output.toStdString();
 
   const QString path = lastTold(output, "file");
-  const int told = lastTold(output, "told").toInt();
-  ASSERT_GE(told, 3) << output.toStdString();
+  const int confirmed = lastTold(output, "told").toInt();
+  ASSERT_GE(confirmed, 3) << output.toStdString();
   EXPECT_FALSE(platform::lockHolderOf(toPath(path))) << "a lock of the killed window is left";
   qputenv("XDG_STATE_HOME", lastTold(output, "state").toLocal8Bit());
   ASSERT_TRUE(window.openFile(path)) << refusals.join(u'\n').toStdString();
@@ -122,7 +122,7 @@ TEST_P(KilledWindowTest, NothingConfirmedIsLostAndTheDraftIsOffered) {
   event = first.id;
   // The change after the last confirmed change may be there too.
   const int made = static_cast<int>(session.contest().events.size()) - 1;
-  EXPECT_TRUE(made == told || made == told + 1) << made << " events, confirmed: " << told;
+  EXPECT_TRUE(made == confirmed || made == confirmed + 1) << made << " events, confirmed: " << confirmed;
   const contest::Game* const game = contest::gameAt(first, kPlayed.round, kPlayed.board);
   ASSERT_NE(game, nullptr);
   ASSERT_TRUE(game->result);

@@ -20,7 +20,7 @@ namespace damath::exports {
 enum class EventForm {
   Workbook,   // a spreadsheet: tally, standings, results, players
   Report16,   // a FIDE tournament report of 2016
-  Report26,   // a FIDE tournament report of 2026
+  Report26,   // a FIDE tournament report in the format of 2026 (TRF26)
   Standings,  // the standings as CSV
   Results,    // the results as CSV
   Page,       // a web page (HTML)

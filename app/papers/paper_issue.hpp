@@ -27,8 +27,9 @@ struct Issue {
 [[nodiscard]] Issue issue(desk::Desk& desk, Paper& paper, const desk::Author& author,
                           words::Language language);
 
-// Gives a number to a paper that is saved as a file. The number is printed on the paper first, and registered
-// only after the file is written. So a failed export uses no number.
+// Gives a number to a paper that is saved as a file. The number is printed on the paper first. Usually it is
+// registered only when the content of the file is complete, so an export that fails earlier uses no number.
+// Exception: the fifth call of announce() registers the number at once.
 class Numbering {
  public:
   // Precondition: `paper` outlives this object.

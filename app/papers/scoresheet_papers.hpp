@@ -23,10 +23,10 @@ enum class Boards { None, Beside };
 void addScoresheet(compose::Document& document, const Subject& subject, const compose::GameHead& head,
                    const desk::SheetView& view, Boards boards = Boards::None);
 
-// Makes the filled scoresheets that the order names: the scoresheet of a rematch, or the scoresheets of a
-// round. Adds the boards without a scoresheet to order.withoutSheet. If order.watch returns false, the
-// remaining scoresheets are left out. Errors: NoSuchSheet if the rematch or all boards have no scoresheet;
-// NoSuchRematch; StoreFailed.
+// Makes the filled scoresheets that the order names: the scoresheet of a rematch, of one board, or of each
+// board of a round. Adds the boards without a scoresheet to order.withoutSheet. If order.watch returns false,
+// the remaining scoresheets are left out. Errors: NoSuchSheet if no scoresheet was made; NoSuchRematch;
+// StoreFailed.
 [[nodiscard]] desk::DeskResult<compose::Document> filledSheets(EventOrder& order);
 
 // Unnamed: the paper does not show who made a ruling and why.

@@ -184,7 +184,8 @@ class TableWriter {
       std::string classes = alignOf(i);
       addClass(classes, placeOf(row, i));
       if (isSchool(i) && !isHeading) addClass(classes, "school");
-      // The class "name" marks the cell with the player's name, which stands on the line of the start number.
+      // The class "name" makes a player's name bold on a card. In lists of games, the start number begins the
+      // line of a player, and the cell with the name continues this line.
       if (facts.onCard == OnCard::SameLine && !isSchool(i)) addClass(classes, "name");
       const bool isLabelled = !text.empty() && !tellsItself(i);
       const std::string_view label = isLabelled ? inWords(facts.heading) : std::string_view();

@@ -29,7 +29,8 @@ class Layers {
     std::set<std::string> reaches;  // the room itself and all rooms that its arrows reach
     // Further rooms that only the .cpp files of this room may use. Rooms that use this room do not get them.
     std::set<std::string> reachesInSources;
-    std::set<std::string> outside;  // groups of outside headers that the room may use
+    // Groups of headers from outside the project that the files of this room (a folder) may include.
+    std::set<std::string> outside;
     std::set<std::string> outsideInSources;
   };
 

@@ -23,8 +23,8 @@ namespace damath::testing {
 // Runs SQL on the contest from outside the program, without checks of references. Returns the error message;
 // empty if the SQL was accepted.
 std::string tamper(const std::filesystem::path& path, const std::string& sql);
-// Runs SQL like `tamper`, and meanwhile switches off the rule that evidence only grows. The tables and
-// triggers are afterwards as before.
+// Runs SQL in the same way as `tamper`, but without the triggers that forbid changing or deleting evidence.
+// If the SQL is accepted, the triggers are in force again afterwards.
 std::string tamperEvidence(const std::filesystem::path& path, const std::string& sql);
 // Returns the first column of the first row as text.
 [[nodiscard]] std::string asked(const std::filesystem::path& path, const std::string& sql);

@@ -64,9 +64,9 @@ class DeskTest : public ::testing::Test {
   RoundDesk rounds() { return RoundDesk(m_desk.value()); }
   SheetDesk sheets() { return SheetDesk(m_desk.value()); }
   void TearDown() override { expectAsked(); }
-  // Sets the questions that m_named answers from here on. Any other question is refused, so that a desk that
-  // asks too often is found. A question of this list that is not asked before the next announcement or the
-  // end of the test fails the test.
+  // Sets the questions that m_named answers from here on. m_named always answers RoundPublished too. A change
+  // that asks any other question is refused, so that a desk that asks too often is found. The test fails if a
+  // question of this list is not asked before the next call of announce() or the end of the test.
   void announce(std::initializer_list<ConfirmationReason> questions);
   // Closes the file, as at the end of the program.
   void closeFile() { m_desk.reset(); }

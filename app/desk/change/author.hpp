@@ -15,8 +15,8 @@ namespace damath::desk {
 
 struct Author {
   std::string user;  // the login name of the user of the computer; never empty
-  // the name that the author typed; if empty, `user` is used; required for a question of level Confirm or
-  // higher
+  // The name that the author typed. If this name is empty, `user` is used. Required for a question of level
+  // Confirm or higher, and for some other changes, such as a review or a logged violation.
   std::string by;
   std::string reason;  // required for a question of level Confirm or higher
   // the author's answers to confirmation questions (confirmation.hpp)

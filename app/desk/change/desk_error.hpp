@@ -47,11 +47,14 @@ enum class Refusal {
   PlayerUnchanged,  // the player has exactly these facts already; the error names the player
   PlayerStays,      // the event has begun, so no player can be removed; the error names the event
   ViolationLogged,  // the player has a logged violation, which must stay; the error has the start number
-  NamesUnchanged,   // the new name equals the stored name; the error shows the stored name
-  EntriesFrozen,    // the event has a paired round, so players can only enter late; the error names the event
-  TooFewEntries,    // the event has fewer than two players; the error names the event
-  Complete,         // all rounds of the event are paired; the error names the event
-  ResultsMissing,   // games have no result; the error lists these games
+  // NamesUnchanged: the new name equals the stored name, and so do the facts that are changed together with
+  // it (venue and date of a contest, level of an event, district and division of a school). Also if no school
+  // or coach has the name that should be changed. The error shows the former name.
+  NamesUnchanged,
+  EntriesFrozen,   // the event has a paired round, so players can only enter late; the error names the event
+  TooFewEntries,   // the event has fewer than two players; the error names the event
+  Complete,        // all rounds of the event are paired; the error names the event
+  ResultsMissing,  // games have no result; the error lists these games
   NoSuchGame,
   TotalsRequired,    // both grand totals are needed, because the ending alone does not decide the game
   EndingNotAllowed,  // the rules of the event do not have this ending, such as a draw by agreement (E1, T4)

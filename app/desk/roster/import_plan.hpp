@@ -108,7 +108,8 @@ struct ImportPlan {
 [[nodiscard]] ImportPlan importPlan(const contest::Contest& contest, const contest::Event& event,
                                     const Roster& roster, const std::vector<RowDecision>& decisions = {});
 
-// Returns the plan of the import together with the list of players, for display.
+// Returns the plan of the import for display, with the rows of the imported list `roster`. Leaves out the
+// rows that the user skips. Rows that the user matched with a player of the event are only in `entered`.
 [[nodiscard]] ImportPreview importPreview(const contest::Contest& contest, const contest::Event& event,
                                           Roster roster, const std::vector<RowDecision>& decisions);
 

@@ -41,7 +41,7 @@ class ListTable : public QTableView {
   // Shows only the rows that contain all words of `text`, regardless of case and accents. If `text` has
   // numbers and the user cannot sort this list, rows that have the same numbers in the same order come first.
   void setFilter(const QString& text);
-  // Returns the text that the list shows while it has no rows.
+  // Returns the text that the list shows in place of rows, while it has no rows or a search finds none.
   [[nodiscard]] const QString& emptyText() const;
   // Sets the text for an empty list, and the text for a search that finds no row.
   void setPlaceholder(const QString& text, const QString& nothingFound = {});

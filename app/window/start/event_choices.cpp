@@ -201,7 +201,6 @@ std::vector<contest::EventSetup> EventChoices::chosen() const {
       // another name.
       setup.ruleset.name += ", " + std::to_string(row.minutes->value()) + " min";
     }
-    // The database stores the seed as a signed integer, so the highest bit must be 0.
     setup.lotSeed = QRandomGenerator::global()->generate64() >> 1;
     setups.push_back(std::move(setup));
   }

@@ -14,7 +14,7 @@
 
 namespace damath::window {
 
-// The texts for Move and Score in one row.
+// The texts of the Move cell and the Score cell of a scoresheet row, after abbreviations are written out.
 struct ShortRow {
   QString move;
   QString score;  // the text for the Score cell; empty if none was typed

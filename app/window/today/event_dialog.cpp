@@ -233,7 +233,6 @@ bool EventDialog::add() {
                             .ruleset = rules::manual(),
                             .legs = 1,
                             .rounds = std::nullopt,
-                            // The database stores the seed as a signed integer, so the highest bit must be 0.
                             .lotSeed = QRandomGenerator::global()->generate64() >> 1,
                             .level = fromQt(m_level->text().trimmed()),
                             .groupPlan = {}};

@@ -15,7 +15,8 @@ class TodayPage : public Page {
   explicit TodayPage(const PageContext& context, QWidget* parent = nullptr);
 
   [[nodiscard]] contest::EventId eventAtHand() const override;
-  // Sets the event for the commands ChangeEvent and RenameEvent while another page is shown.
+  // Sets the event on which ChangeEvent and RenameEvent act while this page is hidden. While this page is
+  // shown, the two commands act on the event that is selected on the page.
   void setEventAtHand(contest::EventId event) { m_atHand = event; }
 
  private:

@@ -67,11 +67,11 @@ enum class Agreement {
   Differs
 };
 
-// Compares an entered result with `ofSheet`, the result of the scoresheet after audit and rulings. Differs if
-// both results have a grand total of a player and these totals are not equal. If only the results (win, draw,
-// loss) are not equal: ByEnding if `entered` has both totals and a deciding ending, otherwise Differs. An
-// entry without totals comes from a deciding ending or from an imported tournament report. Its ending does
-// not override the scoresheet.
+// Compares an entered result with `ofSheet`, the result of the scoresheet after audit and rulings. Returns
+// Differs if a player has a grand total in both results and the two totals are not equal. Otherwise returns
+// Agrees if both have the same result (win, draw, loss). Otherwise returns ByEnding if `entered` has both
+// grand totals and an ending that decides the game alone, and Differs if not. A result without totals comes
+// from a deciding ending or from an imported report; such an ending does not override the scoresheet.
 [[nodiscard]] Agreement agreementOf(const rules::Ruleset& ruleset, const GameResult& entered,
                                     const GameResult& ofSheet);
 

@@ -22,8 +22,8 @@ struct Record {
   // Returns the number of games as BLUE minus the number of games as RED.
   [[nodiscard]] int balance() const;
   // isThirdInARow: true if the entry had `side` in its last two games. Another game with `side` would be the
-  // third in a row. isTooMany: true if another game with `side` would bring a difference of three between the
-  // numbers of the entry's games as BLUE and as RED.
+  // third in a row. isTooMany: true if, after another game with `side`, the numbers of the entry's games as
+  // BLUE and as RED would differ by three or more.
   [[nodiscard]] bool isThirdInARow(Side side) const;
   [[nodiscard]] bool isTooMany(Side side) const;
   [[nodiscard]] bool hasMet(contest::EntryId other) const;

@@ -21,7 +21,8 @@ namespace damath::notation {
 // Adds the tag to the sheet. Returns the fault if the tag is not accepted: TagTwice, BadEnding or BadResult.
 [[nodiscard]] std::optional<SheetFault> addTag(sheet::Sheet& sheet, sheet::Tag tag);
 
-// Returns the part that a fully read sheet lacks: NoLines or NoSet. nullopt if the sheet is complete.
+// Returns NoLines if the read sheet has neither a tag nor a line; NoSet if the Set tag is missing; otherwise
+// nullopt.
 [[nodiscard]] std::optional<SheetFault> lackOf(const sheet::Sheet& sheet);
 
 }  // namespace damath::notation

@@ -28,8 +28,10 @@ struct View {
 
 // A diagonal seen from one of its squares.
 struct Line {
-  Bits squares;       // the other squares of the diagonal
-  const View* views;  // one view for each subset of occupied `squares`, in ascending order
+  Bits squares;  // the other squares of the diagonal
+  // One view for each set of occupied `squares`. The index of a view is the occupancy of `squares`, gathered
+  // into the low bits.
+  const View* views;
 };
 
 struct Lines {

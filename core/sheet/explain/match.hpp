@@ -25,7 +25,7 @@ enum class Slip {
   Sign,         // the operator: + - x or ÷
   Destination,  // the destination square of a quiet move
   Frame,        // the destination square, given in the opponent's coordinates
-  Route,        // the route or the square written beside the chips
+  Route,        // the start square of a quiet move, the landing square of a capture, or the route after `@`
   Unreadable
 };
 

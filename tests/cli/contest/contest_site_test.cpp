@@ -46,7 +46,7 @@ class ContestSite : public ContestCommand {
     more.insert(more.begin(), {"site", m_file, "-o", m_place.at("site")});
     return contest(more);
   }
-  // Returns the folders in the workplace, except the folder of backups.
+  // Returns the names of the folders in the temporary folder of this test, without the folder of backups.
   std::vector<std::string> folders() const {
     std::vector<std::string> names;
     for (const auto& entry : fs::directory_iterator(m_place.path("."))) {

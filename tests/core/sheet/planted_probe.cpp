@@ -17,7 +17,7 @@ struct Asked {
   std::string set;   // tests only this chip set; all sets if empty
   unsigned games = 100;
   unsigned seed = 1;
-  int show = 0;  // the number of failing cases to show, for each kind and set
+  int show = 0;  // the number of failing cases to show for each kind of mistake in each chip set
 };
 
 struct Probe {

@@ -117,7 +117,7 @@ TEST(NewFile, TakesNoNameThatIsTakenAndHarmsNothing) {
   }
   EXPECT_EQ(testing::contentOf(target), "target");
   EXPECT_FALSE(fs::exists(folder / "none"));
-  // Obstacles with the names of temporary files do not stop the command, and stay as they are.
+  // Obstacles with the names of temporary files do not stop Store::create(), and stay as they are.
   fs::create_symlink(target, folder / "new.damath.making");
   fs::create_directory(folder / "new.damath.making-2");
   ASSERT_TRUE(Store::create(folder / "new.damath", headOfTest(), stampAt(1), {}));

@@ -17,7 +17,7 @@ using testing::take;
 
 class Guard : public Roles {
  protected:
-  // Looks at the sessions `after` seconds after the start, by the guard's clock.
+  // Runs the guard as if `after` seconds had passed since the start. Returns the sessions that it ended.
   std::vector<EndedSession> look(int after) { return take(m_guard.look(m_start + seconds(after))); }
   [[nodiscard]] bool isAlive(const Session& session) const { return answer(session, "SELECT 1") == "1"; }
   // Waits until the server has no session of this login, at most 30 seconds.

@@ -58,7 +58,8 @@ std::string rewritten(const std::string& where, const std::string& expression) {
   return "PRAGMA writable_schema = ON; UPDATE sqlite_schema SET sql = " + expression + " WHERE " + where;
 }
 
-// Returns changes of every object of the file, and additional objects of every kind on every table.
+// Returns changes of every table, trigger and index, additional indexes and triggers on every table, and
+// additional tables and views.
 std::vector<SchemaChange> everyChange(const fs::path& path) {
   std::vector<SchemaChange> changes;
   for (const std::string& table : testing::tablesOf(path)) {

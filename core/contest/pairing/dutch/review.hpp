@@ -35,13 +35,15 @@ enum class Ground : unsigned char {
   // FIDE C16: more players of the score group float down who also floated down two rounds ago
   EarlierDownfloat,
   EarlierUpfloat,  // FIDE C17: more players of the score group float up who also floated up two rounds ago
-  // FIDE C18: higher scores of moved-down players who float down again and floated down in the previous round
+  // FIDE C18 to C21 compare the two pairings score by score, from the highest score of moved-down players;
+  // the first difference counts. C18: more moved-down players float down again who floated down in the
+  // previous round
   LastDownfloatScore,
-  // FIDE C19: higher scores of moved-down players whose opponents floated up in the previous round
+  // FIDE C19: more moved-down players have opponents who floated up in the previous round
   LastUpfloatScore,
-  // FIDE C20: higher scores of moved-down players who float down again and floated down two rounds ago
+  // FIDE C20: more moved-down players float down again who floated down two rounds ago
   EarlierDownfloatScore,
-  // FIDE C21: higher scores of moved-down players whose opponents floated up two rounds ago
+  // FIDE C21: more moved-down players have opponents who floated up two rounds ago
   EarlierUpfloatScore,
   // The next four grounds: all clauses are equal, and one pairing comes later in the order of candidates.
   // Each comment tells the first difference between the two pairings.

@@ -28,7 +28,9 @@ class Readings : public testing::Test {
   }
 
   Reading reading() { return read(m_sheet, m_cells); }
-  // Returns the plays in order, each as `1 blue 6 ÷ 10 | 1 | `.
+  // Returns the plays in order, each in a line of its own. Example: `1 blue 6 ÷ 10 | 1 | ` has line number 1,
+  // the side, the move, the score 1 and an empty total. If the move has several jumps, the index of the jump
+  // (from 0) and the number of jumps follow: `0 of 2`. A score for all jumps together follows as `share 7`.
   std::string playsText(const std::vector<PlayEntry>& plays) const {
     std::string text;
     for (const PlayEntry& play : plays) {

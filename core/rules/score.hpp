@@ -53,8 +53,9 @@ class ScoreLaw {
   // (RoundEntries::TotalOnly), returns the raw result.
   [[nodiscard]] exact::Number roundedScore(const exact::Number& raw, board::Operator sign) const;
   // Returns a player's running total (S6) for a sum of scores: the sum itself. If the ruleset rounds only
-  // totals (RoundEntries::TotalOnly), returns the rounded sum, even if no score is a quotient. The sum is
-  // always carried exactly, so rounding errors do not accumulate.
+  // totals (RoundEntries::TotalOnly), returns the rounded sum, even if no score is a quotient. If S3 keeps
+  // every score of this chip set exact, the sum is not rounded. The sum is always carried exactly, so
+  // rounding errors do not accumulate.
   [[nodiscard]] exact::Number runningTotal(const exact::Number& sum) const;
 
  private:

@@ -17,7 +17,7 @@
 namespace damath::db {
 
 struct Handover {
-  std::string key;           // the key of the branch
+  std::string key;           // identifies the handover, equal in both files (Branch::key)
   std::filesystem::path to;  // the absolute path of OTHER, the new file of the event
 };
 

@@ -64,8 +64,8 @@ class PostgresDatabase : public detail::Database {
   // different statements at its first use. Throws the error of this statement, or of an earlier statement
   // that was sent together with it.
   [[nodiscard]] Answer answer(const std::string& sql, std::vector<Parameter> parameters);
-  // Runs a statement that changes data and returns the server's answer, like answer(). Also discards the
-  // announced queries, whose answers may now be outdated.
+  // Runs a statement that changes data and returns the server's answer, like answer(). First drops all
+  // queries that foresee() announced and their answers, because the change may make the answers outdated.
   [[nodiscard]] Answer changing(const std::string& sql, std::vector<Parameter> parameters);
   // Keeps a statement whose answer nobody needs. The statement is sent with the next answer() or with the
   // commit.

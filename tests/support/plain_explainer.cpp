@@ -128,9 +128,10 @@ class CostsAhead {
   }
 
  private:
-  // Notes total gaps: a gap is a total that does not follow from the total before it, although the total
-  // before follows from its own predecessor. Notes at most one gap for each line, because the halves of a
-  // line may be exchanged. An entry that may repeat the line above, or whose score is wrong, is no gap.
+  // Notes total gaps for a lower limit of the cost. A total is a gap if it does not follow from the total
+  // before, although the total before follows from its own predecessor. Exchanged halves of a line can cause
+  // two gaps but are one mistake, so at most one gap is noted for each line. An entry is no gap if it may
+  // repeat the line above, or if its score is wrong: the cost of the wrong score is counted already.
   void noteGaps(const PlainCells& cells) {
     struct Follower {
       Millionths last = 0;

@@ -47,7 +47,8 @@ class Schools {
     }
     return nullptr;
   }
-  // Returns the first school whose name resembles the row's new school; null if there is no such school.
+  // Returns the first known school whose name resembles the row's new school. null if no name is similar, or
+  // if that school is in another district or division.
   [[nodiscard]] const School* findLike(const RosterRow& row) const {
     const std::string likeness = schoolLikeness(row.school);
     const auto like = m_byLikeness.find(likeness);

@@ -26,7 +26,7 @@ enum class LineFault {
   NoBoard,        // the first word is not a board number from 1 to 9999
   FigureMissing,  // a total of BLUE or RED is missing, and no ending replaces the totals
   NoFigure,       // a word in the place of a total is not a number
-  NoEnding,       // the last word is not an ending
+  NoEnding,       // the letters in the place of the ending are not an ending
   SideMissing,    // the ending has no letter for its side
   NotBoth,        // the letters mean that both players resigned, which is impossible
   TooMuch         // a word follows after the end of the result

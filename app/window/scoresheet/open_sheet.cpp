@@ -157,7 +157,8 @@ void OpenSheet::reread() {
   const bool wasTyped = isTyped();
   read();
   if (wasTyped && m_model.sheet() == SheetModel::withoutBlankLines(inForceOrBlank())) {
-    // A redo saved the typed text in the contest again, so the draft is deleted.
+    // The contest now has the typed text as the current version: the user saved or redid it, or another user
+    // saved the same text. So the draft is deleted.
     m_untilDraft.stop();
     showFile();
     m_draft.reset();

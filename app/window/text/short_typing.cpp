@@ -47,8 +47,8 @@ QStringList remainingChips(const QString& typed) {
   return rows.isEmpty() ? QStringList{kRemaining} : rows;
 }
 
-// Parses "T -27" or "t-27" into TOTAL or GRAND and the value. The value is empty if only the letter was
-// typed.
+// Parses "T -27" or "t-27" as TOTAL -27, and "G -27" or "g-27" as GRAND -27. The value is empty if only the
+// letter was typed. nullopt if the text has another form.
 std::optional<ShortRow> closingRow(const QString& text) {
   static const QRegularExpression shape(
       QStringLiteral("^([tTgG])(?:\\s+(\\S.*)|([-\u2212+0-9\u221a.,].*))?$"));

@@ -45,11 +45,12 @@ struct Bracket {
 // Precondition: entries ≥ 2.
 [[nodiscard]] Bracket singleBracket(int entries);
 
-// Returns the bracket of a double knock-out. Round 1 is the first round of the winners' side. The losers of
-// each winners' round go to the losers' side. The losers' side plays in every later round, the winners' side
-// in every second round. The losers are placed crosswise, so that two players who have met are least likely
-// to meet again early. The last round is the final. After the final stands the reset, a second final, which
-// is played only if it is due. Precondition: entries ≥ 2.
+// Returns the bracket of a double knock-out. With n = bracketRounds(entries), the winners' side plays in
+// round 1 and in the even rounds 2 to 2n − 2, the losers' side in all rounds 2 to 2n − 1. The losers of each
+// winners' round go to the losers' side, from the second winners' round on in the order with the fewest
+// expected repeats of earlier meetings (of four orders tried). Round 2n is the final. Round 2n + 1 is the
+// reset, a second final, which is played only if it is due; Bracket::rounds does not count the reset.
+// Precondition: entries ≥ 2.
 [[nodiscard]] Bracket doubleBracket(int entries);
 
 }  // namespace damath::pairing

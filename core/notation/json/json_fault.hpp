@@ -11,29 +11,29 @@
 namespace damath::notation {
 
 enum class JsonFaultCode {
-  // The faults up to FieldTwice: the text is not acceptable JSON.
+  // The faults from NotText to FieldTwice: the text is not acceptable JSON.
   NotText,     // the text has a NUL byte, or bytes that are not UTF-8
   TooLarge,    // the document has more than kMostJsonBytes
   NotJson,     // the text is no JSON; `written` is the word at which the reading stopped
   TooDeep,     // lists and objects are nested deeper than kMostJsonDepth
   FieldTwice,  // an object has two fields of the same name
-  // The faults up to TextEmpty: a field or its value is wrong.
+  // The faults from WrongType to TextEmpty: a field or its value is wrong.
   WrongType,  // a value has the wrong kind; `expected` names the allowed kinds or values
   MissingField,
   UnknownField,  // the object has a field that is not allowed; `expected` lists the allowed fields
   WrongCount,    // the list has more or fewer values than `expected`
   TextEmpty,
-  // The faults up to AnswerTwice occur in documents with a ruleset.
+  // The faults from UnknownBase to AnswerTwice occur in documents with a ruleset.
   UnknownBase,
   UnknownOption,
   UnknownAnswer,
   AnswerTwice,  // the ruleset names a tie-break twice
-  // The faults up to SquareNotBlues occur in documents with a chip set.
+  // The faults from NoChipValue to SquareNotBlues occur in documents with a chip set.
   NoChipValue,  // the printed text of the chip is not a valid value
   ChipTextTwice,
   SquareTwice,
   SquareNotBlues,  // the square is not one of BLUE's twelve start squares (B5)
-  // The faults up to ChipOnFarRow occur in documents with a position.
+  // The faults from UnknownIndex to ChipOnFarRow occur in documents with a position.
   UnknownIndex,  // the number is not the index of a playable square
   WrongOrder,    // the squares are out of order; `expected` is the index that must stand here
   UnknownColour,
@@ -41,7 +41,8 @@ enum class JsonFaultCode {
   ChipTwice,
   TooManyChips,  // a side has more than twelve chips
   ChipOnFarRow,  // an ordinary chip stands on a square where it would be a dama (P1)
-  // The faults up to EffectOnNobody occur in documents with a board of the six roles.
+  // The faults from OutOfRange to EffectOnNobody occur only in documents with a role board (a board with
+  // pieces of the six roles, L3).
   OutOfRange,   // a number is too small or too large; `expected` is the allowed range
   UnknownRole,  // the code stands for none of the six roles
   OwnConflict,  // the conflict mark of a tile has the same color as its piece
@@ -50,7 +51,7 @@ enum class JsonFaultCode {
   NotOfShape,
   HalfEffect,      // an effect has an amount but no turns, or turns but no amount
   EffectOnNobody,  // an effect stands on a tile without a piece
-  // The last faults occur in documents with a turn.
+  // The faults from NotVacant to IllegalMove occur in documents with a turn.
   NotVacant,  // the destination of a move is not vacant
   // The square does not hold the piece that the document names; `expected` is the real content of the square.
   NotThere,

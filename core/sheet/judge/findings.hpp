@@ -26,8 +26,9 @@ inline constexpr Fault kNotInSet{FindingCode::NoSuchChip, "C1", FindingCase::Not
 inline constexpr Fault kTakenBefore{FindingCode::NoSuchChip, "K8", FindingCase::TakenBefore};
 inline constexpr Fault kNoSuchSquare{FindingCode::IllegalMove, "B1", FindingCase::NoSuchSquare};
 
-// Returns a finding about the cell with the cell's text. For kUnreadable, also sets the place of the first
-// character that cannot be read, and the reason (the case and the possible readings).
+// Returns a finding about the cell with the cell's text. For kUnreadable, also sets `column` to the first
+// character that cannot be read. If the cause is a missing square, an unclear sign or several possible
+// readings, sets `kind` to this cause. Several readings are listed in `alternatives`.
 [[nodiscard]] Finding findingAt(const Fault& fault, const PlayEntry& play, Cell cell = Cell::Move);
 [[nodiscard]] Finding findingAt(const Fault& fault, const EndRow& row, Cell cell);
 // Returns a finding about a cell that has no line.

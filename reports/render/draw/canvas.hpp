@@ -63,9 +63,9 @@ class Canvas {
   void shade(const QRectF& box);
   void disc(const QRectF& box, Fill fill, Rule rule);
 
-  // Fits the text into the box, centered in its height. The text is never wider than the box. It never
-  // crosses a seam, the edge between two sheets of a poster. No type is smaller than leastType(), even if the
-  // style asks for less.
+  // Paints the text, fitted into the box and centered in its height. The text is never wider than the box. It
+  // never crosses a seam, the edge between two sheets of a poster. No type is smaller than leastType(), even
+  // if the style asks for less.
   void text(const QRectF& box, const QString& text, const TextStyle& style);
   // Paints lines that are already fitted to the box, centered in its height.
   void lines(const QRectF& box, const FittedText& fit, const TextStyle& style);

@@ -44,8 +44,8 @@ FittedText nameOfSize(const QString& text, const Column& column, qreal size, con
   return name;
 }
 
-// Returns the height of all rows if they had only these texts. nullopt if a word would be broken or a text
-// cut.
+// Returns the sum of the heights of all rows, as if the rows had only these texts. nullopt if a word would be
+// broken or a text would be cut off.
 std::optional<qreal> heightOfRows(const QStringList& texts, const Column& column, qreal size,
                                   const TableLook& look) {
   const auto unbroken = [](const QString& line) {

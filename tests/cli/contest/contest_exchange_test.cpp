@@ -147,8 +147,8 @@ TEST_F(ContestExchange, AReportIsToldByItsContentAndTakenOver) {
   EXPECT_EQ(json::parse(twice.out)["reason"], "entriesPresent");
 }
 
-// A file with unreadable content is treated by its extension: .trf and .trfx give the error messages of a
-// tournament report.
+// A text without the marks of a tournament report and without a comma counts as a report if its file name
+// ends with .trf or .trfx, in capital or small letters. The errors are then those of a report.
 TEST_F(ContestExchange, ABrokenReportIsOneByItsName) {
   good({"event", m_file, "--name", "B", "--set", "integer", "--system", "swiss"});
   for (const char* const name : {"a.trf", "a.TRF", "a.trfx", "a.Trfx"}) {

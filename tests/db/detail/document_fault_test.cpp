@@ -223,8 +223,8 @@ TEST_F(BrokenDocuments, References) {
   EXPECT_EQ(fault.table + " " + fault.row, "player 1");
   EXPECT_EQ(fault.right + " " + fault.written, "school 99");
   EXPECT_EQ(fault.line, lineOf(fullDocument(), "{\"id\":1,\"last\""));
-  // The table `bye` has no row numbers, and its reference to `round` has two columns. The error names both
-  // rows by the values of their keys.
+  // The table `bye` has no row numbers, so the error names the bye by the values of its key. The reference to
+  // `round` has two columns, so the error names the missing round by the values of both.
   fault = refused(altered("\"bye\":[", "\"round\":1", "\"round\":7"));
   EXPECT_EQ(fault.kind, Kind::ReferenceBroken);
   EXPECT_EQ(fault.table + " " + fault.row, "bye 2 7 7");

@@ -176,7 +176,8 @@ class DialogsTest : public testing::DialogsFixture {
     EXPECT_NE(QApplication::activeModalWidget(), &dialog) << name << ": Escape does not leave it";
   }
 
-  // Checks every command that opens a dialog on this page.
+  // Runs every enabled command except those in `passed`. Each command must open a dialog or show a message.
+  // Checks the language, the keyboard use and the size of each dialog. `where` names the page in failures.
   void walk(const std::string& where) {
     // These commands act at once, leave the page, or open a dialog of Qt.
     const std::set<Command> passed{

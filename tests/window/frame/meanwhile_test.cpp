@@ -313,7 +313,8 @@ TEST_F(MeanwhileTest, OutstandingOnlyIsOneSwitchForTwoPages) {
   EXPECT_EQ(list.model()->rowCount(), all);
 }
 
-// The other contest has the same ids: its first event and round 1.
+// The first event and round 1 have the same ids in both contests, so an id does not tell which contest is
+// open.
 TEST_F(MeanwhileTest, WhatWasTypedForAnotherContestIsNotThere) {
   const contest::EventId event = playing("integer", kFour);
   const QString other = otherFile();

@@ -115,7 +115,7 @@ TEST_F(TotalsTableTest, ARulingCountsBeforeTheAudit) {
   EXPECT_EQ(signAt(shown, kResult, 0), translator(Phrase::Wrong)) << "BLUE wins as written";
 }
 
-// A ruling on a score proves no result.
+// A ruling on a grand total proves no result.
 TEST_F(TotalsTableTest, OnlyARulingOnTheResultDecidesAGameThatWasNotFollowed) {
   openBlank();
   sheet::AuditReport report = followedReport();

@@ -30,8 +30,8 @@ class WeightedGraph {
   BitRows& edges() { return m_edges; }
 
   void setKind(int vertex, int kind) { m_kind[at(vertex)] = kind; }
-  // Sets the weight of all edges between a vertex of kind `ahead` and a vertex of kind `behind`. The vertex
-  // of kind `ahead` has the lower number.
+  // Sets the weight of each edge whose vertex with the lower number has the kind `ahead`, if the other vertex
+  // of the edge has the kind `behind`.
   void setWeight(int ahead, int behind, const Weight& weight) {
     m_table[at(ahead * m_kinds + behind)] = weight + weight;
   }

@@ -169,8 +169,8 @@ bool isOpen(const support::PlainBoard& board) {
                              [&](const support::PlainValue& score) { return score != scores.front(); });
 }
 
-// Returns a sheet without R.C. rows. Several captures are possible at its end, and the sheet does not tell
-// which one was made.
+// Returns a sheet without R.C., TOTAL and GRAND rows. Several captures are possible at its last entry, and
+// the sheet does not tell which capture was made.
 sheet::Sheet openSheet() {
   const rules::ChipSet& set = *rules::builtInChipSet("integer");
   for (unsigned seed = 1;; ++seed) {

@@ -2,7 +2,6 @@
 #include "db/edits/branch_edit.hpp"
 
 #include <map>
-#include <vector>
 
 #include "db/detail/journal/journal_text.hpp"
 #include "db/detail/query.hpp"
@@ -30,16 +29,13 @@ void forgetAfterMerge(Step& step, detail::Database& from) {
     }
   }
   detail::forgetNamesAsIn(database, from);
-  std::vector<detail::JournalText> entries;
   for (const auto& [player, known] : forms) {
     const auto removals = detail::textsNaming(database, player, known);
     if (removals.empty()) continue;
     const auto removed = detail::forgetName(database, player, removals);
-    entries.push_back(
+    step.journal(
         {JournalAction::ForgetPlayer, subjectOf(player), {}, detail::forgottenText(player, removed)});
   }
-  // A step makes all its changes before its first journal row.
-  for (const detail::JournalText& entry : entries) step.journal(entry);
 }
 
 }  // namespace

@@ -49,7 +49,7 @@ class TranspositionTable {
   };
   // The two entries that a key may have, in one cache line. `deep` keeps its result until a new result is at
   // least as deep or has the same key; any new result replaces a result of an earlier search. `last` keeps
-  // the latest result that `deep` gave up or did not take.
+  // the latest result that `deep` has replaced or did not take.
   struct alignas(64) Pair {
     Entry deep;
     Entry last;

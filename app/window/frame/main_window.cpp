@@ -286,8 +286,7 @@ void MainWindow::goTo(const Location& location) {
   if (!isOfProgram()) keepLocation(m_session.path(), location);
 }
 
-// Handles Esc: closes the error message if one is shown, otherwise leaves a detail page or a page that
-// belongs to no contest.
+// Handles Esc: closes a shown error message, or else leaves a detail page or a page without a contest.
 void MainWindow::escape() {
   if (m_refusal->hasError()) return m_refusal->clear();
   m_commands->action(Command::Back)->trigger();
@@ -545,8 +544,7 @@ void MainWindow::runSelf(Command command) {
   }
 }
 
-// Shows why a command is disabled if the user presses its key and there is a reason to tell. Undo and Redo
-// are left out.
+// Shows why a command other than Undo and Redo is disabled, if the user presses its key.
 void MainWindow::keyPressEvent(QKeyEvent* event) {
   const QKeySequence pressed(event->keyCombination());
   for (const Command command : m_commands->all()) {

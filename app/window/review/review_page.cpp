@@ -307,9 +307,8 @@ void ReviewPage::tell(const desk::DeskError& error, std::vector<NoticeBar::Choic
 
 void ReviewPage::tell(const QString& text, std::vector<NoticeBar::Choice> choices) {
   m_isToBeSigned = m_isExchangeTold = false;
-  // If `text` is empty, the notice bar shows what the page waits for: the name for a ruling, the value of a
-  // cell, or the saving of chosen cells of the second entry. Otherwise it shows the notice on an approved
-  // scoresheet, or nothing.
+  // If `text` is empty, the notice bar shows what the page waits for (the name for a ruling, the value of a
+  // cell, the saving of chosen cells), or else the notice on an approved scoresheet, if there is one.
   if (text.isEmpty() && (m_waiting || m_typed)) {
     const QString asked = m_waiting
                               ? m_translator(Phrase::RulingWantsName).arg(m_decision)
@@ -435,8 +434,7 @@ void ReviewPage::takeCorrection() {
 }
 
 // Explains a cell without a known correction. Exchanged columns are settled by the answer about this habit,
-// not by a ruling: key A answers yes, and key K shows a notice with a button for the answer no. While the
-// page asks about another habit, key A shows this notice too.
+// not by a ruling: key A answers yes. Key K, and key A while another habit is asked about, show a notice.
 void ReviewPage::tellNoCorrection(const ReviewCell& cell) {
   const std::vector<sheet::HabitOfColumn> asked = habitsAt(*m_view, cell);
   if (asked.empty()) return tell(m_translator(Phrase::NoCorrectionKnown));

@@ -270,8 +270,7 @@ const SearchPlace& lastPlaceBefore(const Reading& reading, const std::vector<Sea
   return *last;
 }
 
-// Tries the repairs: all ways to explain the next entry with a mistake. After the last entry, only unwritten
-// turns.
+// Tries all ways to explain the next entry with a mistake. After the last entry, only unwritten turns.
 
 void Search::repair(NodeId id) {
   const Spot from = spot(id);

@@ -33,7 +33,6 @@ constexpr int kCostOfMovedUp = 10;
 constexpr std::size_t kVisitsInAll = 60'000;  // the work limit of all trials of one sheet together
 
 constexpr int kCertainCells = 6;
-
 constexpr std::size_t kMostFrames = 3;  // one loop tries at most this many frames (ways to count squares)
 constexpr std::size_t kMostDisplacements = 3;
 constexpr int kLinesOfChain = 3;
@@ -177,9 +176,8 @@ class Interpreter {
             std::move(m_otherFrames)};
   }
 
-  // For each habit of counting squares that the reviewer has not accepted, follows the sheet with the other
-  // frames that the cells show. Adds frames that cost as much as the best reading to m_otherFrames, and their
-  // games to m_tied if their grand totals differ from those of known games.
+  // For each habit of counting squares that is not accepted, follows the sheet with the other frames that the
+  // cells show. Adds frames of the same cost to m_otherFrames, and games with other grand totals to m_tied.
   void seekOtherFrames() {
     const Habits habits = m_best->version.habits();
     for (const Side side : board::kSides) {
@@ -208,8 +206,7 @@ class Interpreter {
     }
   }
 
-  // Returns the exchange of columns among the displacements of `version`, which is one way to read the sheet;
-  // null if there is none.
+  // Returns the exchange of columns in `version`, one way to read the sheet; null if there is none.
   [[nodiscard]] static const Displacement* exchangeIn(const Version& version) {
     const auto& all = version.displacements();
     const auto found = std::ranges::find(all, Displacement::Kind::ColumnsExchanged, &Displacement::kind);
@@ -224,8 +221,7 @@ class Interpreter {
     return TotalGaps(m_law, version.reading()).count() < TotalGaps(m_law, headed.reading()).count();
   }
 
-  // Returns the best segment, cut before the first turn that ends on this line or later. The entries from
-  // that turn on become the gap of the segment.
+  // Returns the best segment, cut before the first turn that ends on this line or later, with its gap.
   [[nodiscard]] Segment endedBefore(int line) const {
     const Reading& reading = m_best->version.reading();
     Segment segment = m_best->segment;
@@ -302,8 +298,7 @@ class Interpreter {
     const int most = mostCost - version.cost();
     if (most < 0) return std::nullopt;
     const TotalGaps totalGaps(m_law, version.reading());
-    // If the totals do not prove an exchange of columns, they tell nothing about the game. The search then
-    // ignores the total gaps, and only the cost counts them.
+    // If the totals do not prove an exchange of columns, the search ignores the total gaps.
     const Displacement* exchange = exchangeIn(version);
     const bool isUnproven = exchange != nullptr && !isProven(version, *exchange);
     const TotalGaps none = TotalGaps::none(version.reading());
@@ -318,8 +313,7 @@ class Interpreter {
     return Found{std::move(version), std::move(game->segment), cost, totalGaps.cost()};
   }
 
-  // Returns the version's habits without the habits of squares, operands and scores that too few cells of the
-  // segment show. The cells of both columns count together.
+  // Returns the version's habits without those of squares, operands and scores that too few cells show.
   [[nodiscard]] Habits neededOf(const Version& version, const Segment& segment) const {
     const UsedHabits used = usedHabits(m_law, version.reading(), segment);
     Habits needed = version.habits();
@@ -411,8 +405,7 @@ class Interpreter {
     return ranked.front().displacement;
   }
 
-  // Tries displacements with which the rest of the sheet can be followed at the cost of at most one slip of
-  // the pen.
+  // Tries displacements with which the rest of the sheet can be followed with at most one slip of the pen.
   void tryWithSlip(const std::vector<Displacement>& known, const Habits& habits, const Reading& reading,
                    const std::vector<SearchPlace>& steps, const std::vector<int>& lines) {
     for (const Displacement& displacement : displacementsOn(lines, reading)) {

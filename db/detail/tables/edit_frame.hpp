@@ -54,7 +54,8 @@ class Step {
   }
   // Tells the edit that this step changes only the result of one game.
   void changesResult(NewResult result) { m_scored = std::move(result); }
-  // Writes the journal row of this step. Precondition: the step makes no further change after this call.
+  // Writes a journal row of this step, with the changes since the row before. Precondition: the step makes no
+  // further change after its last row.
   void journal(const JournalText& text, std::optional<std::int64_t> target = {});
   // Writes a journal row as an action of its own, apart from the action of the edit. The row has no reason
   // and no answers. Precondition: the step changes nothing else, and the edit has no earlier step.

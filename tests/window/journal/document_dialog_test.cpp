@@ -51,7 +51,7 @@ TEST_F(DocumentDialogTest, AChosenFileStaysWhenTheDocumentChanges) {
   const QString chosen = folder.filePath(QStringLiteral("division.damath"));
   Q_EMIT files->fileSelected(chosen);
   files->close();
-  ASSERT_EQ(field(*dialog, 1).text(), chosen);
+  ASSERT_TRUE(QTest::qWaitFor([&] { return field(*dialog, 1).text() == chosen; }, testing::kPatience));
   field(*dialog, 0).setText(folder.filePath(QStringLiteral("second.json")));
   EXPECT_EQ(field(*dialog, 1).text(), chosen);
   dialog->reject();

@@ -274,7 +274,10 @@ Answer<void> keepAside(const std::vector<db::SetAsideRow>& rows, const fs::path&
 Answer<void> writtenInPart(const db::HallAddress& hall, const fs::path& contest, const fs::path& beside,
                            db::Instant now, ClosedHall& closed) {
   auto aside = db::writeWithoutBadRows(hall, beside, {now, platform::userName(), {}, {}});
-  if (!aside) return refused(StationFault::HallUnsound, {}, aside.error().detail);
+  if (!aside && aside.error().fault == db::StoreFault::Damaged) {
+    return refused(StationFault::HallUnsound, {}, aside.error().detail);
+  }
+  if (!aside) return refused(aside.error());
   closed.aside = *std::move(aside);
   closed.asideFile =
       contest.parent_path() / (contest.stem().string() + ".set-aside-" + stampText(now) + ".json");

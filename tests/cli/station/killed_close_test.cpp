@@ -35,7 +35,7 @@ class KilledClose : public StationCommand {
       break;
     }
     EXPECT_EQ(outputOf("rm -rf '" + m_place.at("own") + "'/grade7.* && cp -a '" + m_place.at("kept") +
-                       "/.' '" + m_place.at("own") + "' 2>&1"),
+                       "'/grade7.* '" + m_place.at("own") + "' 2>&1"),
               "");
     ASSERT_TRUE(isShared() && isMarked());
   }

@@ -302,6 +302,19 @@ TEST_F(StationCommand, PhonesEnterAsAClerkOfTheirTables) {
   EXPECT_THAT(refused.err, HasSubstr("login of a clerk"));
 }
 
+// A folder in which nothing can be saved says nothing about the shared contest.
+TEST_F(StationCommand, AFolderThatCannotBeWrittenIsNotCalledABrokenContest) {
+  make();
+  const fs::path own = m_place.path("own");
+  fs::permissions(own, fs::perms::owner_read | fs::perms::owner_exec);
+  const CommandResult refused = station({"close"});
+  fs::permissions(own, fs::perms::owner_all);
+  EXPECT_EQ(refused.status, 2) << refused.out;
+  EXPECT_THAT(refused.err, Not(HasSubstr("does not match")));
+  succeeds(station({"close"}));
+  EXPECT_EQ(asUser({"contest", "verify", m_contest}).status, 0);
+}
+
 TEST_F(StationCommand, AFileThatWentOnIsNotWrittenOver) {
   make();
   EXPECT_THAT(enter(m_contest, "1", "10 5").err, HasSubstr("shared on the network since 20"));

@@ -125,10 +125,10 @@ std::vector<Entry> tableSeats(const contest::Contest& contest, const contest::Ev
   if (schools.empty()) return entries;
   // A late entry takes the free seat, the last one. The search leaves it out, because it must not move the
   // entries that have played.
-  const auto late =
-      std::ranges::stable_partition(entries, [](const Entry& entry) { return entry.firstRound <= 1; });
-  const std::vector<Entry> latecomers(late.begin(), late.end());
-  entries.erase(late.begin(), late.end());
+  const auto late = std::stable_partition(entries.begin(), entries.end(),
+                                          [](const Entry& entry) { return entry.firstRound <= 1; });
+  const std::vector<Entry> latecomers(late, entries.end());
+  entries.erase(late, entries.end());
   for (const Entry& entry : latecomers) schools.erase(entry.id);
   const auto withLate = [&latecomers](std::vector<Entry> seated) {
     seated.insert(seated.end(), latecomers.begin(), latecomers.end());

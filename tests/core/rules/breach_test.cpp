@@ -89,6 +89,25 @@ void expectOrder(CapturePriority priority, const SortedCaptures& groups) {
   }
 }
 
+// K5, K6: the rule that a lighter capture breaks, for each priority.
+TEST(CaptureBreach, DependsOnThePriority) {
+  constexpr CaptureClaim kOneByOrdinary{1, Rank::Ordinary};
+  constexpr CaptureClaim kOneByDama{1, Rank::Dama};
+  constexpr CaptureClaim kTwoByOrdinary{2, Rank::Ordinary};
+  constexpr CaptureClaim kTwoByDama{2, Rank::Dama};
+  for (const auto priority : {CapturePriority::CountThenDama, CapturePriority::Count}) {
+    EXPECT_EQ(captureBreach(priority, kOneByOrdinary, kTwoByDama), Breach::NotMaximum);
+  }
+  for (const auto priority : {CapturePriority::DamaThenCount, CapturePriority::Dama}) {
+    EXPECT_EQ(captureBreach(priority, kOneByOrdinary, kTwoByDama), Breach::DamaPriority);
+    EXPECT_EQ(captureBreach(priority, kTwoByOrdinary, kOneByDama), Breach::DamaPriority);
+  }
+  EXPECT_EQ(captureBreach(CapturePriority::CountThenDama, kOneByOrdinary, kOneByDama), Breach::DamaPriority);
+  EXPECT_EQ(captureBreach(CapturePriority::DamaThenCount, kOneByDama, kTwoByDama), Breach::NotMaximum);
+  EXPECT_EQ(captureBreach(CapturePriority::DamaThenCount, kOneByOrdinary, kTwoByOrdinary),
+            Breach::NotMaximum);
+}
+
 TEST(CaptureWeight, HandSorted) {
   constexpr Rank o = Rank::Ordinary;
   constexpr Rank d = Rank::Dama;

@@ -57,6 +57,20 @@ TEST(Companion, DameDiffersInChainAndDrawsAlone) {
   EXPECT_EQ(dame, companionLaw(Game::English));
 }
 
+// G8: a position repeats if the side to move, the squares of both sides and the kings are the same.
+TEST(Companion, EachPartOfADiagramCounts) {
+  const auto diagram = [](std::string_view row, Side toMove = Side::Blue) {
+    return drawn(
+        "\n. . . .\n . . . .\n. . . .\n . . . .\n. . . .\n" + std::string(row) + "\n. . . .\n . . . .\n",
+        toMove);
+  };
+  EXPECT_TRUE(isSameDiagram(diagram(" b . . r"), diagram(" b . . r")));
+  EXPECT_FALSE(isSameDiagram(diagram(" b . . r"), diagram(" b . . r", Side::Red)));
+  EXPECT_FALSE(isSameDiagram(diagram(" b . . r"), diagram(" . b . r")));
+  EXPECT_FALSE(isSameDiagram(diagram(" b . . r"), diagram(" b . r .")));
+  EXPECT_FALSE(isSameDiagram(diagram(" b . . r"), diagram(" B . . r")));
+}
+
 TEST(Companion, Names) {
   for (const Game game : kGames) EXPECT_EQ(parseGame(toText(game)), game);
   EXPECT_FALSE(parseGame("chess").has_value());

@@ -152,7 +152,7 @@ class Progress {
   }
   void stop() { m_isStopped.storeRelaxed(true); }
   // Tells m_watch, a function of the caller, about how many forms are finished. Runs in the caller's thread.
-  // Of the forms that the threads have begun, only the last one does not count as finished.
+  // All forms that the threads have begun count as finished, except the last one.
   void tell() {
     const std::size_t begun = m_begun.loadRelaxed();
     if (m_watch && !m_watch(begun == 0 ? 0 : (begun - 1) / m_times, m_forms)) stop();

@@ -29,8 +29,8 @@ struct View {
 // A diagonal seen from one of its squares.
 struct Line {
   Bits squares;  // the other squares of the diagonal
-  // One view for each set of occupied `squares`. The index of a view is the occupancy of `squares`, gathered
-  // into the low bits.
+  // The views of the line, one for each set of occupied `squares`. The index of a view is the occupancy of
+  // `squares`, gathered into the low bits.
   const View* views;
 };
 

@@ -1,11 +1,10 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The sources of the law, the test programs that judge them, and the reasons of explained survivors."""
+"""The sources of the law and the test programs that judge them."""
 
 import sys
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
-REASONS = ROOT / "tests/mutation/survivors.txt"
 
 # A folder stands for all its sources, except for the sources in EXCEPTED. The first mutants are tried first.
 SOURCES = [
@@ -52,20 +51,3 @@ def files():
         if path not in found:
             sys.exit(f"tests/mutation/law.py: {path} is excepted from nothing")
     return [name for name in found if name not in EXCEPTED]
-
-
-def reasons():
-    """Returns the entries of survivors.txt with their reasons."""
-    found, waiting = {}, []
-    for line in REASONS.read_text().splitlines() if REASONS.exists() else []:
-        if line.startswith("    "):
-            for key in waiting:
-                found[key] = line.strip()
-            waiting = []
-        elif line and not line.startswith("#"):
-            if line in found or line in waiting:
-                sys.exit(f"{REASONS}: stands twice: {line}")
-            waiting.append(line)
-    if waiting:
-        sys.exit(f"{REASONS}: has no reason: {waiting[0]}")
-    return found

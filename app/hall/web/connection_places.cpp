@@ -97,10 +97,10 @@ void ConnectionPlaces::endOverdue(Moment now) {
   }
 }
 
-bool ConnectionPlaces::isSending() const {
+bool ConnectionPlaces::isAnswering() const {
   const std::scoped_lock lock(m_mutex);
   return std::ranges::any_of(m_places, [](const Places::value_type& each) {
-    return !each.second.isEnded && each.second.stage == Stage::Sending;
+    return !each.second.isEnded && each.second.stage != Stage::Receiving;
   });
 }
 

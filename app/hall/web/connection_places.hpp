@@ -58,8 +58,8 @@ class ConnectionPlaces {
 
   // Ends the connections that take too long to send a request or to receive its answer.
   void endOverdue(Moment now);
-  // True if an answer is still being sent.
-  [[nodiscard]] bool isSending() const;
+  // True if a request has arrived completely and its answer has not been sent completely.
+  [[nodiscard]] bool isAnswering() const;
 
  private:
   enum class Stage { Receiving, Working, Sending };

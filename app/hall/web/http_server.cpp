@@ -324,7 +324,8 @@ class HttpServer::Serving {
     for (std::thread& thread : m_threads) thread.join();
     if (m_daemon == nullptr) return;
     const auto limit = platform::sinceBoot() + kLastAnswers;
-    while (m_places.isSending() && platform::sinceBoot() < limit) {
+    // The workers have made the last answers, but libmicrohttpd may not have begun to send them.
+    while (m_places.isAnswering() && platform::sinceBoot() < limit) {
       constexpr std::chrono::milliseconds kShort{10};
       std::this_thread::sleep_for(kShort);
     }

@@ -421,6 +421,9 @@ TEST_F(HttpServerTest, TheServerEndsWhileRequestsWait) {
   while (m_received < 12 && since(sent) < std::chrono::minutes(1))
     std::this_thread::sleep_for(std::chrono::milliseconds(20));
   ASSERT_EQ(m_received, 12);
+  // The thread that receives answers this request itself, so the requests before it are with the workers
+  // then.
+  EXPECT_THAT(answerTo("DELETE / HTTP/1.1\r\nHost: 10.0.0.1\r\n\r\n"), StartsWith("HTTP/1.1 405"));
   const auto began = std::chrono::steady_clock::now();
   { const HttpServer ended = *std::move(m_server); }
   m_server = Unexpected(ServerFault::CannotServe);

@@ -80,6 +80,7 @@ TEST_F(PlacesTest, ARequestHasATimeAndAnAnswerHasATime) {
   const auto known = enter(2, "10.0.0.1", seconds{1});
   EXPECT_TRUE(m_places.recognize(known, "phone"));
   const auto working = enter(3, "10.0.0.1", seconds{1});
+  EXPECT_FALSE(m_places.isAnswering());
   m_places.work(working);
   m_places.endOverdue(seconds{10} - milliseconds{1});
   EXPECT_THAT(m_ended, IsEmpty());
@@ -87,13 +88,14 @@ TEST_F(PlacesTest, ARequestHasATimeAndAnAnswerHasATime) {
   EXPECT_THAT(m_ended, ElementsAre(1));
   m_places.endOverdue(seconds{11});
   EXPECT_THAT(m_ended, ElementsAre(1, 2)) << "a known sender's request too, but no request at work";
+  EXPECT_TRUE(m_places.isAnswering()) << "the answer is not ready, so it is not sent";
   m_places.send(working, 5, seconds{20});
-  EXPECT_TRUE(m_places.isSending());
+  EXPECT_TRUE(m_places.isAnswering());
   m_places.endOverdue(seconds{49});
   EXPECT_THAT(m_ended, ElementsAre(1, 2));
   m_places.endOverdue(seconds{50});
   EXPECT_THAT(m_ended, ElementsAre(1, 2, 3));
-  EXPECT_FALSE(m_places.isSending());
+  EXPECT_FALSE(m_places.isAnswering());
   m_places.leave(slow);
 }
 

@@ -58,7 +58,8 @@ class ConnectionPlaces {
 
   // Ends the connections that take too long to send a request or to receive its answer.
   void endOverdue(Moment now);
-  // True if a request has arrived completely and its answer has not been sent completely.
+  // True if a request that has arrived completely waits for its answer, or if an answer is still being sent.
+  // A refusal is an answer too. Connections that this object has ended do not count.
   [[nodiscard]] bool isAnswering() const;
 
  private:

@@ -88,7 +88,7 @@ class HttpServerTest : public ::testing::Test {
     return {.body = "<p>ñ</p>", .tag = "\"7\"", .cookies = {"phone=x"}};
   }
   std::string senderOf(const Request& request) {
-    const std::string phone = valueOf(request.cookies, "phone");
+    std::string phone = valueOf(request.cookies, "phone");
     if (phone == "throws") throw std::bad_alloc();
     if (!phone.empty()) ++m_received;
     return phone;
@@ -421,8 +421,8 @@ TEST_F(HttpServerTest, TheServerEndsWhileRequestsWait) {
   while (m_received < 12 && since(sent) < std::chrono::minutes(1))
     std::this_thread::sleep_for(std::chrono::milliseconds(20));
   ASSERT_EQ(m_received, 12);
-  // The thread that receives answers this request itself, so the requests before it are with the workers
-  // then.
+  // A single thread receives all requests, and it answers this one itself. So after this answer, the workers
+  // have all requests of known phones.
   EXPECT_THAT(answerTo("DELETE / HTTP/1.1\r\nHost: 10.0.0.1\r\n\r\n"), StartsWith("HTTP/1.1 405"));
   const auto began = std::chrono::steady_clock::now();
   { const HttpServer ended = *std::move(m_server); }

@@ -88,7 +88,7 @@ TEST_F(PlacesTest, ARequestHasATimeAndAnAnswerHasATime) {
   EXPECT_THAT(m_ended, ElementsAre(1));
   m_places.endOverdue(seconds{11});
   EXPECT_THAT(m_ended, ElementsAre(1, 2)) << "a known sender's request too, but no request at work";
-  EXPECT_TRUE(m_places.isAnswering()) << "the answer is not ready, so it is not sent";
+  EXPECT_TRUE(m_places.isAnswering()) << "the request at work still waits for its answer";
   m_places.send(working, 5, seconds{20});
   EXPECT_TRUE(m_places.isAnswering());
   m_places.endOverdue(seconds{49});

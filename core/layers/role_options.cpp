@@ -144,29 +144,40 @@ RoleOption taken(const RoleBoard& board, Place place, const Reach& reach) {
   return option;
 }
 
-// Returns the option "close ranks", a maneuver that adds armor to this piece and to the friendly pieces
-// directly left and right of it (L5).
-RoleOption ranksClosed(const RoleBoard& board, Place place) {
+// Returns the option "close ranks", a maneuver that adds armor to this piece and to friendly pieces of its
+// row (L5).
+RoleOption ranksClosed(const RoleBoard& board, Place place, Ranks ranks) {
   RoleOption option{Maneuver::CloseRanks, place, place, std::nullopt, board};
   endTurn(option.after);
-  for (const int side : {-1, 0, 1}) {
-    const auto beside = stepped(place, {0, side});
-    if (beside && isToMove(board, *beside)) option.after.effects.add(*beside, &TileEffects::armor, {1, 1});
+  for (const Place each : rankOf(board, place, ranks)) {
+    option.after.effects.add(each, &TileEffects::armor, {1, 1});
   }
   return option;
 }
 
 }  // namespace
 
-std::vector<RoleOption> optionsOf(const RoleBoard& board, Place place) {
+std::vector<RoleOption> optionsOf(const RoleBoard& board, Place place, Ranks ranks) {
   std::vector<RoleOption> options;
   if (!isToMove(board, place)) return options;
   const RoleBoard before = unmarked(board);
   for (const Reach& reach : reachOf(before, place, pieceAt(before, place)->code.role)) {
     options.push_back(taken(before, place, reach));
   }
-  options.push_back(ranksClosed(before, place));
+  options.push_back(ranksClosed(before, place, ranks));
   return options;
+}
+
+std::vector<Place> rankOf(const RoleBoard& board, Place place, Ranks ranks) {
+  const Colour colour = pieceAt(board, place)->code.colour;
+  std::vector<Place> found;
+  for (int column = 0; column < kRows; ++column) {
+    const Place each{place.row, column};
+    const bool isNear = ranks == Ranks::Row || std::abs(column - place.column) <= 1;
+    const RolePiece* piece = isNear ? pieceAt(board, each) : nullptr;
+    if (piece != nullptr && piece->code.colour == colour) found.push_back(each);
+  }
+  return found;
 }
 
 std::vector<Place> placesToMove(const RoleBoard& board) {

@@ -13,10 +13,13 @@
 
 namespace damath::layers {
 
-// The maneuvers. CloseRanks gives +1 armor to the piece and to the friendly pieces directly to its left and
-// right. This armor lasts through the next enemy turn (rulebook L5). Every piece can close ranks instead of
-// moving.
+// The maneuvers. CloseRanks gives +1 armor to the piece and to friendly pieces of its row (see Ranks). This
+// armor lasts through the next enemy turn (rulebook L5). Every piece can close ranks instead of moving.
 enum class Maneuver { Move, Attack, CloseRanks };
+
+// The friendly pieces that CloseRanks protects besides the piece itself: those directly to its left and
+// right, or all in its row (rulebook L5, option `closeRanks`).
+enum class Ranks { Neighbors, Row };
 
 struct RoleOption {
   Maneuver maneuver;
@@ -31,7 +34,12 @@ struct RoleOption {
 
 // Returns the options of the piece on this place: its moves and attacks, ordered by the index of the target,
 // then CloseRanks. Empty if no piece of the color to move stands on the place.
-[[nodiscard]] std::vector<RoleOption> optionsOf(const RoleBoard& board, Place place);
+[[nodiscard]] std::vector<RoleOption> optionsOf(const RoleBoard& board, Place place,
+                                                Ranks ranks = Ranks::Neighbors);
+
+// Returns the places of the pieces that the piece on this place protects by CloseRanks, its own included,
+// from left to right. Precondition: a piece stands on the place.
+[[nodiscard]] std::vector<Place> rankOf(const RoleBoard& board, Place place, Ranks ranks);
 
 // Returns the places of the pieces of the color to move, ordered by index.
 [[nodiscard]] std::vector<Place> placesToMove(const RoleBoard& board);

@@ -10,6 +10,7 @@
 #include "core/contest/model/contest.hpp"
 #include "core/contest/school_standings.hpp"
 #include "core/engine/erring.hpp"
+#include "core/layers/role_options.hpp"
 #include "core/play/game_clock.hpp"
 #include "core/rules/ending.hpp"
 #include "core/rules/game.hpp"
@@ -42,18 +43,21 @@ TEST(Spellings, StayAsFilesHaveThem) {
   EXPECT_EQ(spellings<contest::System>(), "roundRobin groups swiss knockOut doubleKnockOut");
   EXPECT_EQ(spellings<contest::TeamKind>(), "school district division");
   EXPECT_EQ(spellings<engine::Erring>(), "never pupil beginner");
+  EXPECT_EQ(spellings<layers::Ranks>(), "neighbors row");
   EXPECT_EQ(spellings<play::ClockPhase>(), "ready waiting running paused timeOver stopped");
   EXPECT_EQ(spellings<play::PauseCause>(), "arbiter writing correction objection repetition gap");
   EXPECT_EQ(spellings<rules::DamaRange>(), "flying one");
-  EXPECT_EQ(spellings<rules::CapturePriority>(), "countThenDama damaThenCount count dama any");
+  EXPECT_EQ(spellings<rules::CapturePriority>(),
+            "countThenDama damaThenCount count dama any countThenTakenDama takenDamaThenCount");
   EXPECT_EQ(spellings<rules::Chain>(), "compulsory optional");
   EXPECT_EQ(spellings<rules::YesNo>(), "yes no");
   EXPECT_EQ(spellings<rules::Removal>(), "eachJump endOfTurn");
-  EXPECT_EQ(spellings<rules::DamaPath>(), "segmentOnce noReversal free");
+  EXPECT_EQ(spellings<rules::DamaPath>(), "segmentOnce noReversal free squareOnce");
   EXPECT_EQ(spellings<rules::Promotion>(), "turnEnd stop goOn");
   EXPECT_EQ(spellings<rules::DivideByZero>(), "zero noScore askArbiter");
   EXPECT_EQ(spellings<rules::ScoreDirection>(), "higherWins lowerWins");
   EXPECT_EQ(spellings<rules::RepetitionEnds>(), "arbiterConfirms automatic draw");
+  EXPECT_EQ(spellings<rules::RepetitionBy>(), "either one");
   EXPECT_EQ(spellings<rules::Resignation>(), "opponentWins score");
   EXPECT_EQ(spellings<rules::MoveClockOnCapture>(), "applies waived");
   EXPECT_EQ(spellings<rules::PointSystem>(), "ownTotals difference");

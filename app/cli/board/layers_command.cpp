@@ -20,6 +20,7 @@
 #include "core/notation/board/square_name.hpp"
 #include "core/notation/text/place_text.hpp"
 #include "core/rules/legal_turns.hpp"
+#include "core/spellings.hpp"
 #include "words/phrase.hpp"
 
 namespace damath::cli {
@@ -153,7 +154,8 @@ std::string nameOf(Place place) {
 
 class RolePage : public LayersPage {
  public:
-  RolePage(const RoleBoard& board, Terminal& terminal) : LayersPage(terminal), m_board(board) {}
+  RolePage(const RoleBoard& board, layers::Ranks ranks, Terminal& terminal)
+      : LayersPage(terminal), m_board(board), m_ranks(ranks) {}
 
   void printTurn() {
     print(say(Phrase::RolesToMove,
@@ -163,7 +165,7 @@ class RolePage : public LayersPage {
   }
 
   void printPiece(Place place) {
-    const auto options = optionsOf(m_board, place);
+    const auto options = optionsOf(m_board, place, m_ranks);
     print("");
     print(heading(place, options.size()));
     if (hasEffects(place)) {
@@ -217,20 +219,15 @@ class RolePage : public LayersPage {
     return say(Phrase::RoleRepelledStops, {target, tile, nameOf(option.end)});
   }
 
-  // Returns the tiles whose pieces are protected by the option "close ranks" (L5): the tile of the moved
-  // piece, and the neighboring tiles in its row with pieces of the same color.
-  static std::vector<std::string> inRank(const RoleOption& option) {
+  // Returns the names of the tiles whose pieces are protected by the option "close ranks" (L5).
+  [[nodiscard]] std::vector<std::string> inRank(const RoleOption& option) const {
     std::vector<std::string> names;
-    const layers::RolePiece& piece = *pieceAt(option.after, option.end);
-    for (const int side : {-1, 0, 1}) {
-      const auto beside = Place::at(option.end.row, option.end.column + side);
-      const auto* friendly = beside ? pieceAt(option.after, *beside) : nullptr;
-      if (friendly != nullptr && friendly->code.colour == piece.code.colour) names.push_back(nameOf(*beside));
-    }
+    for (const Place place : rankOf(option.after, option.end, m_ranks)) names.push_back(nameOf(place));
     return names;
   }
 
   const RoleBoard& m_board;
+  const layers::Ranks m_ranks;
 };
 
 // Prints the layers of the chips on these squares. Precondition: a chip stands on each square.
@@ -241,8 +238,9 @@ void printChipLayers(const Law& law, const std::vector<Square>& squares, Termina
 }
 
 // Prints the layers of the pieces on these places. Precondition: a piece stands on each place.
-void printRoleLayers(const RoleBoard& board, const std::vector<Place>& places, Terminal& terminal) {
-  RolePage page(board, terminal);
+void printRoleLayers(const RoleBoard& board, const std::vector<Place>& places, layers::Ranks ranks,
+                     Terminal& terminal) {
+  RolePage page(board, ranks, terminal);
   page.printTurn();
   for (const Place place : places) page.printPiece(place);
 }
@@ -256,6 +254,7 @@ struct LayersOptions {
   // The square of the piece whose layers are printed. If empty, the command prints the layers of every piece
   // of the side to move that has a movement option.
   std::string square;
+  std::string closeRanks;  // the answer of the option closeRanks (L5); only for boards of the six roles
   bool json = false;
 };
 
@@ -287,6 +286,7 @@ InputResult<std::vector<Place>> piecesWanted(const layers::RoleBoard& board, con
 
 Outcome chipLayers(const LayersOptions& options, const std::string& text, Terminal& terminal) {
   const words::Language language = terminal.language();
+  if (!options.closeRanks.empty()) return terminal.complain(Phrase::CloseRanksNotHere);
   LawNames names = options.law;
   names.position.clear();
   DAMATH_TRY(law, readLaw(names, language));
@@ -313,10 +313,13 @@ Outcome roleLayers(const LayersOptions& options, const std::string& text, Termin
   const auto board = notation::parseRoleBoardJson(text);
   if (!board) return terminal.complain(complaintsOf(law.position, board.error(), language));
   DAMATH_TRY(places, piecesWanted(*board, options.square, language));
+  const auto ranks = options.closeRanks.empty() ? std::optional(layers::Ranks::Neighbors)
+                                                : valueOf<layers::Ranks>(options.closeRanks);
+  if (!ranks) return terminal.complain(Phrase::CloseRanksWrong, {options.closeRanks});
   if (options.json) {
-    terminal.out() << notation::toRoleLayersJson(*board, *places) << '\n';
+    terminal.out() << notation::toRoleLayersJson(*board, *places, *ranks) << '\n';
   } else {
-    printRoleLayers(*board, *places, terminal);
+    printRoleLayers(*board, *places, *ranks, terminal);
   }
   return ExitStatus::Clean;
 }
@@ -335,6 +338,7 @@ void addLayersCommand(CommandLine& parent) {
   addLawOptions(command, options.law);
   command.describe("--position", Phrase::OptLayersPosition);
   command.option("--square", options.square, Phrase::OptSquare);
+  command.option("--close-ranks", options.closeRanks, Phrase::OptCloseRanks);
   command.flag("--json", options.json, Phrase::OptJson);
 }
 

@@ -83,7 +83,7 @@ ordered_json optionJson(const RoleOption& option, std::size_t layer) {
   return json;
 }
 
-ordered_json rolePieceJson(const RoleBoard& board, layers::Place place) {
+ordered_json rolePieceJson(const RoleBoard& board, layers::Place place, layers::Ranks ranks) {
   DAMATH_EXPECTS(layers::pieceAt(board, place) != nullptr);
   const layers::Shape shape = shapeOf(board.tiles);
   ordered_json found = ordered_json::array();
@@ -96,7 +96,7 @@ ordered_json rolePieceJson(const RoleBoard& board, layers::Place place) {
   };
   ordered_json options = ordered_json::array();
   add(board);
-  for (const RoleOption& option : layers::optionsOf(board, place)) {
+  for (const RoleOption& option : layers::optionsOf(board, place, ranks)) {
     options.push_back(optionJson(option, found.size()));
     add(option.after);
   }
@@ -164,9 +164,10 @@ std::string toChipLayersJson(const board::Position& position, const GameLaw& law
   return document.dump();
 }
 
-std::string toRoleLayersJson(const RoleBoard& board, const std::vector<layers::Place>& places) {
+std::string toRoleLayersJson(const RoleBoard& board, const std::vector<layers::Place>& places,
+                             layers::Ranks ranks) {
   ordered_json document = documentHead("roles", colourOf(board.toMove), shapeOf(board.tiles));
-  for (const layers::Place place : places) document["pieces"].push_back(rolePieceJson(board, place));
+  for (const layers::Place place : places) document["pieces"].push_back(rolePieceJson(board, place, ranks));
   return document.dump();
 }
 

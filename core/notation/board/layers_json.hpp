@@ -55,6 +55,7 @@ namespace damath::notation {
 [[nodiscard]] std::string toChipLayersJson(const board::Position& position, const GameLaw& law,
                                            const std::vector<board::Square>& squares);
 [[nodiscard]] std::string toRoleLayersJson(const layers::RoleBoard& board,
-                                           const std::vector<layers::Place>& places);
+                                           const std::vector<layers::Place>& places,
+                                           layers::Ranks ranks = layers::Ranks::Neighbors);
 
 }  // namespace damath::notation

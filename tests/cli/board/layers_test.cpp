@@ -192,6 +192,32 @@ TEST(LayersCommand, AttacksOfTileBoardsAsArrays) {
   }
 }
 
+// The option closeRanks (L5): the second black piece of the row stands beyond a vacant tile.
+TEST(LayersCommand, ClosesTheRanksOfTheWholeRowByOption) {
+  const Workplace place;
+  json tiles = {{"board", json::array()}, {"turn", "black"}};
+  for (int row = 0; row < 8; ++row) tiles["board"].push_back(json::array({0, 0, 0, 0, 0, 0, 0, 0}));
+  tiles["board"][0] = json::parse("[[-3,2,3,1],[0,0,0,0],[-6,1,1,0],0,0,0,0,0]");
+  const std::string file = place.write("row.json", tiles.dump());
+  const auto told = [&](std::vector<std::string> more) {
+    std::vector<std::string> words = {"layers", "--position", file, "--square", "a8"};
+    words.insert(words.end(), more.begin(), more.end());
+    return place.damath(words);
+  };
+  EXPECT_THAT(told({}).out, HasSubstr("armor +1 for a8 until"));
+  EXPECT_THAT(told({"--close-ranks", "neighbors"}).out, HasSubstr("armor +1 for a8 until"));
+  EXPECT_THAT(told({"--close-ranks", "row"}).out, HasSubstr("armor +1 for a8 and c8 until"));
+  const json piece = json::parse(told({"--close-ranks", "row", "--json"}).out)["pieces"][0];
+  EXPECT_EQ(piece["effects"].back()[0][2], json::parse("[[0,0],[0,0],[1,1]]"));
+
+  const auto wrong = told({"--close-ranks", "all"});
+  EXPECT_EQ(wrong.status, 2);
+  EXPECT_THAT(wrong.err, HasSubstr("--close-ranks 'all' cannot be used; write neighbors or row"));
+  const auto chips = place.damath({"layers", "--close-ranks", "row"});
+  EXPECT_EQ(chips.status, 2);
+  EXPECT_THAT(chips.err, HasSubstr("leave it out"));
+}
+
 TEST(LayersCommand, EffectsAreToldAndFought) {
   const Workplace place;
   json tiles = json::parse(kTiles);

@@ -2,6 +2,8 @@
 // Tests of the temporary effects of maneuvers (rulebook L5).
 #include <gtest/gtest.h>
 
+#include <random>
+
 #include "tests/support/role_drawing.hpp"
 
 namespace damath::layers {
@@ -44,6 +46,34 @@ TEST(Effects, L5CloseRanksHelpsNoEnemyAndNobodyBeyondAGap) {
   // The left and right edges of the board are not adjacent.
   EXPECT_EQ(withArmor(closeRanks(drawnRoles("S......P\nP......P"), {0, 0}).after),
             (std::vector<Place>{{0, 0}}));
+}
+
+// The option `closeRanks row`: all friendly pieces of the row, also beyond a gap, an enemy and an unplayable
+// tile.
+TEST(Effects, L5CloseRanksReachesTheWholeRowByOption) {
+  const RoleBoard board = drawnRoles(R"(
+P P P P P P
+P . S p P #
+P P P P P P
+)");
+  const auto last = [&](Ranks ranks) { return optionsOf(board, {1, 2}, ranks).back(); };
+  EXPECT_EQ(withArmor(last(Ranks::Row).after), (std::vector<Place>{{1, 0}, {1, 2}, {1, 4}}));
+  EXPECT_EQ(withArmor(last(Ranks::Neighbors).after), (std::vector<Place>{{1, 2}}));
+}
+
+// Every piece of random boards, against the pieces that a plain look at the row finds.
+TEST(Effects, L5TheRowOfRandomBoards) {
+  std::mt19937 random(5);
+  for (int round = 0; round < 50; ++round) {
+    const RoleBoard board = support::strewnRoles(random);
+    for (const Place place : placesToMove(board)) {
+      std::vector<Place> expected;
+      for (const Place other : placesToMove(board)) {
+        if (other.row == place.row) expected.push_back(other);
+      }
+      EXPECT_EQ(rankOf(board, place, Ranks::Row), expected);
+    }
+  }
 }
 
 TEST(Effects, L5CloseRanksMovesNothing) {

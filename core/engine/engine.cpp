@@ -107,6 +107,10 @@ Course courseOf(const rules::RunningGame& game, const std::optional<Scoring>& sc
   for (auto turn = played.rbegin(); turn != played.rend() && !turn->turn.isCapture(); ++turn) {
     ++course.quietTurns;
   }
+  if (const rules::CompanionDraws* draws = game.companionDraws()) {
+    course.draws = *draws;
+    course.kingTurns = game.kingTurns();
+  }
   if (scoring) {
     const board::Side side = game.position().toMove();
     const Value ahead = hundredthsOf(game.account(side).running - game.account(opponent(side)).running);

@@ -81,6 +81,9 @@ struct Course {
   // The present position and the earlier positions that could occur again.
   std::span<const board::Position> seen = {};
   int quietTurns = 0;  // the number of turns since the last capture
+  // The conditions that draw a companion game; nullopt for Damath.
+  std::optional<rules::CompanionDraws> draws = {};
+  int kingTurns = 0;  // companion games: consecutive turns of both sides by damas only, without a capture
 };
 
 class Engine {

@@ -104,6 +104,7 @@ void Search::start(const Limits& limits, const std::optional<Course>& course) {
   m_order.startSearch();
   m_seen.clear();
   m_seenEnds = 0;
+  m_draws = course ? course->draws : std::nullopt;
   if (!course) return;
   for (const board::Position& position : course->seen) {
     m_seen.push_back(keyOf(position, m_chips));
@@ -176,6 +177,7 @@ Search::Node Search::nodeOf(const board::Position& position, const std::optional
           .score = m_evaluation.scoreOf(position),
           .lead = course && m_playsToWin ? course->lead : 0,
           .quietTurns = course ? course->quietTurns : 0,
+          .kingTurns = course ? course->kingTurns : 0,
           .undoable = 0};
 }
 
@@ -195,13 +197,20 @@ Search::Node Search::nodeAfter(const Node& node, const rules::Turn& turn, Value 
   child.score += m_evaluation.scoreOf(mover, turn.end());
   child.lead = m_playsToWin ? -(node.lead + gain) : 0;
   child.quietTurns = turn.isCapture() ? 0 : node.quietTurns + 1;
+  child.kingTurns = isUndoable ? node.kingTurns + 1 : 0;
   child.undoable = isUndoable ? node.undoable + 1 : 0;
   return child;
 }
 
 // Returns the key under which a position is stored in the table. The key includes the lead and the number of
-// quiet turns if the value of the position depends on them.
+// quiet turns or of turns by damas if the value of the position depends on them.
 Key Search::tableKeyOf(const Node& node) const {
+  if (m_draws) {
+    // No line of the search is longer than twice the planned depth.
+    const auto limit = rules::kingTurnsOfBoth(*m_draws);
+    const bool isNear = limit && node.kingTurns + 2 * m_rootPlies >= *limit;
+    return isNear ? node.key ^ keyOfNumber(1, node.kingTurns) : node.key;
+  }
   if (!m_playsToWin) return node.key;
   Key key = node.key ^ keyOfNumber(0, node.lead);
   if (m_endings->quietTurns) key ^= keyOfNumber(1, node.quietTurns);
@@ -345,12 +354,25 @@ int Search::timesSeen(const Node& node, std::size_t level) const {
   return times;
 }
 
+// True if a condition of the course draws the companion game here (G8). A side without a legal turn loses
+// (G7).
+bool Search::isDrawnByRule(const Node& node) const {
+  if (!m_draws) return false;
+  const auto limit = rules::kingTurnsOfBoth(*m_draws);
+  const bool isLimit = limit && node.kingTurns >= *limit;
+  const bool isFew = std::popcount(board::kAllSquares & ~node.position.vacant()) == 2;
+  if (!isLimit && !isFew) return false;
+  const bool canTake = rules::mustTake(m_movement, node.position);
+  if (!canTake && !m_evaluation.canMove(node.position)) return false;
+  return isLimit || rules::drawsLoneKings(*m_draws, node.position, canTake);
+}
+
 // Returns the value if the position ends the game or counts as ended; otherwise nullopt. A side that is
 // behind gains nothing by a return to an earlier position: until the arbiter confirms the repetition, the
 // opponent may return as well (E4).
 std::optional<Value> Search::endWithTurnsLeft(const Node& node, std::size_t level) const {
   const int times = timesSeen(node, level);
-  if (m_scores == nullptr) return times > 0 ? std::optional<Value>(0) : std::nullopt;
+  if (m_scores == nullptr) return times > 0 || isDrawnByRule(node) ? std::optional<Value>(0) : std::nullopt;
   if (!m_playsToWin) return std::nullopt;
   if (times > 0) {
     if (m_endings->repetitionDraws) return -node.lead;

@@ -69,6 +69,7 @@ class Search {
     PieceScore score;
     Value lead;      // the lead of the side to move; 0 without a course
     int quietTurns;  // consecutive turns without a capture, including turns of the game before the search
+    int kingTurns;   // such turns that were all by damas
     // The number of consecutive quiet moves of damas that led to this position in the search. Later turns can
     // reverse such moves.
     int undoable;
@@ -98,6 +99,7 @@ class Search {
   [[nodiscard]] Value valueAfter(const Node& child, Value gain, int plies, std::size_t level, Window window);
   [[nodiscard]] std::optional<Value> endWithTurnsLeft(const Node& node, std::size_t level) const;
   [[nodiscard]] Value atEnd(const Node& node, int plies) const;
+  [[nodiscard]] bool isDrawnByRule(const Node& node) const;
   [[nodiscard]] int timesSeen(const Node& node, std::size_t level) const;
   [[nodiscard]] bool answers(const TableEntry& known, int plies, Window window) const;
   [[nodiscard]] Key tableKeyOf(const Node& node) const;
@@ -115,6 +117,7 @@ class Search {
   Chips m_chips;
   const ScoreTable* m_scores;
   std::optional<Endings> m_endings;
+  std::optional<rules::CompanionDraws> m_draws;  // those of the course; nullopt without one and in Damath
   Evaluation m_evaluation;
   TranspositionTable& m_known;
   PositionsInSearch* m_inSearch;

@@ -31,15 +31,14 @@ CompanionLaw draughts(Game game, Cited<Chain> chain, Cited<CompanionDraws> draws
 
 const CompanionLaw& companionLaw(Game game) {
   DAMATH_EXPECTS(game != Game::Damath);
-  static const CompanionLaw english = draughts(
-      Game::English, {Chain::Compulsory, "G5"},
-      {{.kingTurns = 25, .repetitionCount = 3, .loneKings = YesNo::Yes, .agreement = YesNo::Yes}, "G8"});
-  static const CompanionLaw dame = draughts(Game::Dame, {Chain::Optional, "G5"},
-                                            {{.kingTurns = std::nullopt,
-                                              .repetitionCount = std::nullopt,
-                                              .loneKings = YesNo::No,
-                                              .agreement = YesNo::No},
-                                             "G8"});
+  static const CompanionLaw english = draughts(Game::English, {Chain::Compulsory, "G5"},
+                                               {{.kingTurns = 25,
+                                                 .kingMoves = KingMoves::Each,
+                                                 .repetitionCount = 3,
+                                                 .loneKings = LoneKings::Yes,
+                                                 .agreement = YesNo::Yes},
+                                                "G8"});
+  static const CompanionLaw dame = draughts(Game::Dame, {Chain::Optional, "G5"}, {CompanionDraws{}, "G8"});
   return game == Game::English ? english : dame;
 }
 

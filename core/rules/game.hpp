@@ -9,6 +9,7 @@
 
 #include "core/board/position.hpp"
 #include "core/rules/clause.hpp"
+#include "core/rules/companion_draws.hpp"
 #include "core/rules/ruleset.hpp"
 #include "core/rules/turns/movement.hpp"
 
@@ -16,18 +17,6 @@ namespace damath::rules {
 
 enum class Game { Damath, English, Dame };
 inline constexpr Game kGames[] = {Game::Damath, Game::English, Game::Dame};
-
-// The conditions that draw a companion game (G8). An empty number, or the answer No, switches a condition
-// off.
-struct CompanionDraws {
-  // The game is drawn after this number of consecutive turns of each side, if all are by damas and without a
-  // capture.
-  std::optional<int> kingTurns;
-  std::optional<int> repetitionCount;  // the limit of occurrences of one position with the same side to move
-  YesNo loneKings;                     // Yes: a draw if each side has only one dama and nothing can be taken
-  YesNo agreement;
-  friend constexpr bool operator==(const CompanionDraws&, const CompanionDraws&) = default;
-};
 
 struct CompanionLaw : TurnAnswers {
   Game game;

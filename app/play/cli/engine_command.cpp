@@ -266,6 +266,8 @@ bool EngineSession::isStopped(const Asked& asked) const {
 }
 
 void EngineSession::think(const Asked& asked) {
+  // A game that is over, for example drawn by G8, has no turn, whatever the position would allow.
+  if (m_game.outcome()) return print("bestmove none");
   using Clock = std::chrono::steady_clock;
   const Clock::time_point begin = Clock::now();
   engine::Limits limits;
@@ -283,8 +285,7 @@ void EngineSession::think(const Asked& asked) {
   };
   const engine::SearchResult result =
       m_engine.think(m_game.position(), limits, engine::courseOf(m_game, scoresUnder(m_law)));
-  const bool isOver = m_game.outcome().has_value();
-  print("bestmove " + (result.best && !isOver ? turnWord(m_law.game, *result.best) : "none"));
+  print("bestmove " + (result.best ? turnWord(m_law.game, *result.best) : "none"));
 }
 
 std::string EngineSession::lineText(const rules::TurnList& line) const {

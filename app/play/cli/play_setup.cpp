@@ -101,24 +101,13 @@ InputResult<std::optional<std::chrono::duration<double>>> timeOf(const PlayOptio
 // Returns the draw rules that `list` names, or the draw rules of `law` if the list is empty.
 InputResult<rules::CompanionDraws> drawsOf(const std::string& list, const rules::CompanionLaw& law,
                                            words::Language language) {
-  const rules::CompanionDraws all = rules::companionLaw(Game::English).draws.answer();
-  rules::CompanionDraws draws{std::nullopt, std::nullopt, rules::YesNo::No, rules::YesNo::No};
   if (list.empty()) return law.draws.answer();
-  if (list == "all") return all;
+  if (list == "all") return rules::allDraws();
+  rules::CompanionDraws draws;
   if (list == "none") return draws;
   for (std::string_view rest = list; !rest.empty();) {
     const std::string_view name = takePart(rest, ',');
-    if (name == "kingTurns") {
-      draws.kingTurns = all.kingTurns;
-    } else if (name == "repetition") {
-      draws.repetitionCount = all.repetitionCount;
-    } else if (name == "loneKings") {
-      draws.loneKings = rules::YesNo::Yes;
-    } else if (name == "agreement") {
-      draws.agreement = rules::YesNo::Yes;
-    } else {
-      return unusable(Phrase::DrawsWrong, language, {name});
-    }
+    if (!rules::add(draws, name)) return unusable(Phrase::DrawsWrong, language, {name});
   }
   return draws;
 }

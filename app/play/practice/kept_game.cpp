@@ -24,25 +24,18 @@ using game::Player;
 namespace {
 
 constexpr int kVersion = 1;
-constexpr auto kDraws = {"kingTurns", "repetition", "loneKings", "agreement"};
 
 QJsonArray drawsOf(const rules::CompanionDraws& draws) {
-  const bool known[] = {draws.kingTurns.has_value(), draws.repetitionCount.has_value(),
-                        draws.loneKings == rules::YesNo::Yes, draws.agreement == rules::YesNo::Yes};
   QJsonArray names;
-  std::size_t i = 0;
-  for (const char* name : kDraws) {
-    if (known[i++]) names.append(QLatin1String(name));
-  }
+  for (const std::string& name : rules::namesOf(draws)) names.append(toQt(name));
   return names;
 }
 
+// Names that no condition has are left out.
 rules::CompanionDraws drawsIn(const QJsonArray& names) {
-  const rules::CompanionDraws all = rules::companionLaw(rules::Game::English).draws.answer();
-  const auto has = [&](const char* name) { return names.contains(QLatin1String(name)); };
-  const auto answer = [&](const char* name) { return has(name) ? rules::YesNo::Yes : rules::YesNo::No; };
-  return {has("kingTurns") ? all.kingTurns : std::nullopt,
-          has("repetition") ? all.repetitionCount : std::nullopt, answer("loneKings"), answer("agreement")};
+  rules::CompanionDraws draws;
+  for (const auto& name : names) static_cast<void>(rules::add(draws, fromQt(name.toString())));
+  return draws;
 }
 
 QString playerText(Player player) {

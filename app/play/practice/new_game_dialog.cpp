@@ -20,6 +20,8 @@ namespace damath::window {
 using board::Side;
 using game::Player;
 using rules::Game;
+using rules::KingMoves;
+using rules::LoneKings;
 using rules::YesNo;
 using words::Phrase;
 
@@ -29,8 +31,13 @@ constexpr Phrase kGameNames[] = {Phrase::GameDamath, Phrase::GameEnglish, Phrase
 constexpr Phrase kDrawNames[] = {Phrase::DrawKingTurns, Phrase::DrawRepetition, Phrase::DrawLoneKings,
                                  Phrase::DrawAgreement};
 
-const rules::CompanionDraws& allDraws() {
-  return rules::companionLaw(Game::English).draws.answer();
+// Returns a row with the widget, moved in below the line before it.
+QWidget* indented(QWidget* widget) {
+  auto* row = new QWidget(widget->parentWidget());
+  auto* line = flush<QHBoxLayout>(row);
+  line->addSpacing(24);
+  line->addWidget(widget);
+  return row;
 }
 
 }  // namespace
@@ -43,7 +50,9 @@ NewGameDialog::NewGameDialog(Session& session, const Translator& translator, con
       m_ruleset(new QComboBox(this)),
       m_players{new QComboBox(this), new QComboBox(this)},
       m_level(new QComboBox(this)),
-      m_drawsBody(new QWidget(this)) {
+      m_drawsBody(new QWidget(this)),
+      m_turnsTogether(new QCheckBox(m_drawsBody)),
+      m_unlessWon(new QCheckBox(m_drawsBody)) {
   setWindowTitle(m_translator.plain(Phrase::NewGame));
   if (state == Last::Running) setIntroduction(m_translator(Phrase::GameGivenUp));
   for (const Phrase name : kGameNames) m_game->addItem(m_translator(name));
@@ -56,7 +65,13 @@ NewGameDialog::NewGameDialog(Session& session, const Translator& translator, con
   for (std::size_t i = 0; i < m_draws.size(); ++i) {
     m_draws[i] = new QCheckBox(m_translator(kDrawNames[i]), m_drawsBody);
     column->addWidget(m_draws[i]);
+    if (kDrawNames[i] == Phrase::DrawKingTurns) column->addWidget(indented(m_turnsTogether));
+    if (kDrawNames[i] == Phrase::DrawLoneKings) column->addWidget(indented(m_unlessWon));
   }
+  m_turnsTogether->setText(m_translator(Phrase::DrawTurnsTogether));
+  m_unlessWon->setText(m_translator(Phrase::DrawUnlessWon));
+  connect(m_draws[0], &QCheckBox::toggled, m_turnsTogether, &QCheckBox::setEnabled);
+  connect(m_draws[2], &QCheckBox::toggled, m_unlessWon, &QCheckBox::setEnabled);
   addField(Phrase::PracticedGame, m_game);
   addField(Phrase::ChipSet, m_set);
   addField(Phrase::Ruleset, m_ruleset);
@@ -142,14 +157,25 @@ game::Strength NewGameDialog::strength() const {
 
 void NewGameDialog::showDraws(const rules::CompanionDraws& draws) {
   const bool known[] = {draws.kingTurns.has_value(), draws.repetitionCount.has_value(),
-                        draws.loneKings == YesNo::Yes, draws.agreement == YesNo::Yes};
+                        draws.loneKings != LoneKings::No, draws.agreement == YesNo::Yes};
   for (std::size_t i = 0; i < m_draws.size(); ++i) m_draws[i]->setChecked(known[i]);
+  m_turnsTogether->setChecked(draws.kingMoves == KingMoves::All);
+  m_turnsTogether->setEnabled(known[0]);
+  m_unlessWon->setChecked(draws.loneKings == LoneKings::UnlessWon);
+  m_unlessWon->setEnabled(known[2]);
 }
 
 rules::CompanionDraws NewGameDialog::draws() const {
-  const auto answer = [this](std::size_t i) { return m_draws[i]->isChecked() ? YesNo::Yes : YesNo::No; };
-  return {m_draws[0]->isChecked() ? allDraws().kingTurns : std::nullopt,
-          m_draws[1]->isChecked() ? allDraws().repetitionCount : std::nullopt, answer(2), answer(3)};
+  const rules::CompanionDraws& all = rules::allDraws();
+  rules::CompanionDraws draws;
+  if (m_draws[0]->isChecked()) draws.kingTurns = all.kingTurns;
+  if (m_turnsTogether->isChecked()) draws.kingMoves = KingMoves::All;
+  if (m_draws[1]->isChecked()) draws.repetitionCount = all.repetitionCount;
+  if (m_draws[2]->isChecked()) {
+    draws.loneKings = m_unlessWon->isChecked() ? LoneKings::UnlessWon : LoneKings::Yes;
+  }
+  if (m_draws[3]->isChecked()) draws.agreement = YesNo::Yes;
+  return draws;
 }
 
 game::Setup NewGameDialog::setup() const {

@@ -47,6 +47,8 @@ class NewGameDialog : public FormDialog {
   QComboBox* m_level;
   QWidget* m_drawsBody;
   std::array<QCheckBox*, 4> m_draws;
+  QCheckBox* m_turnsTogether;  // the turns of both sides count together (KingMoves::All)
+  QCheckBox* m_unlessWon;      // lone kings are a draw only if neither side can force a win
 };
 
 }  // namespace damath::window

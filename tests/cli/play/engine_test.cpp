@@ -74,6 +74,12 @@ TEST(EngineCommand, AGameThatIsOverHasNoTurn) {
   EXPECT_EQ(answers({"--game", "english"}, "position W:W29:B25,22\ngo depth 2\n").back(), "bestmove none");
 }
 
+// G8 draws the game with one king each and nothing to take, so no line of the engine speaks of a win.
+TEST(EngineCommand, AnswersAsG8Decides) {
+  EXPECT_THAT(answers({"--game", "english"}, "position W:WK15:BK4\ngo depth 6\n"),
+              ElementsAre("bestmove none"));
+}
+
 TEST(EngineCommand, OneClearLineForWhatItCannotUse) {
   const std::pair<std::string, std::string> kCases[] = {
       {"hello there", "error 'hello' is not a command; use position, go, stop or quit"},

@@ -2,6 +2,7 @@
 #include "tests/core/engine/plain_minimax.hpp"
 
 #include <algorithm>
+#include <bit>
 
 #include "core/exact/rounding.hpp"
 #include "core/rules/game.hpp"
@@ -42,6 +43,49 @@ Value PlainMinimax::byTotals(const Position& position, const Course& course) con
   return total > 0 ? remaining + kSure : remaining - kSure;
 }
 
+// True if the side to move takes the other's only chip, or forces this within this number of plies.
+bool PlainMinimax::wins(const Position& position, int plies) const {
+  const rules::TurnList turns = rules::legalTurns(m_movement, position);
+  return std::ranges::any_of(turns, [&](const rules::Turn& turn) {
+    if (turn.isCapture()) return true;
+    Position after = position;
+    rules::play(m_movement, after, turn);
+    return plies > 0 && loses(after, plies - 1);
+  });
+}
+
+bool PlainMinimax::loses(const Position& position, int plies) const {
+  const rules::TurnList turns = rules::legalTurns(m_movement, position);
+  return std::ranges::all_of(turns, [&](const rules::Turn& turn) {
+    if (turn.isCapture()) return false;
+    Position after = position;
+    rules::play(m_movement, after, turn);
+    return plies > 0 && wins(after, plies - 1);
+  });
+}
+
+bool PlainMinimax::isDrawnByRule(const Position& position, const Course& course) const {
+  const rules::TurnList turns = rules::legalTurns(m_movement, position);
+  if (!course.draws || turns.empty()) return false;
+  if (course.draws->kingTurns) {
+    const int both = course.draws->kingMoves == rules::KingMoves::Each ? 2 : 1;
+    if (course.kingTurns >= both * *course.draws->kingTurns) return true;
+  }
+  const board::Bits blue = position.of(board::Side::Blue);
+  const board::Bits red = position.of(board::Side::Red);
+  if (std::popcount(blue) != 1 || std::popcount(red) != 1 || position.damas() != (blue | red)) return false;
+  constexpr int kEnough = 6;  // plies: no forced win with one dama each takes longer
+  switch (course.draws->loneKings) {
+    case rules::LoneKings::No:
+      return false;
+    case rules::LoneKings::Yes:
+      return !turns.front().isCapture();
+    case rules::LoneKings::UnlessWon:
+      return !wins(position, kEnough) && !loses(position, kEnough);
+  }
+  return false;
+}
+
 // Returns the value if the game ends here by repetition (E4) or inactivity; nullopt otherwise. The first
 // return to an earlier position counts as the end if it is a draw, or if the player who returned is not
 // ahead.
@@ -49,7 +93,7 @@ std::optional<Value> PlainMinimax::endsHere(const Position& position, const Cour
   if (!m_scoring) {
     const bool wasSeen = std::ranges::any_of(
         course.seen, [&](const Position& seen) { return rules::isSameDiagram(seen, position); });
-    return wasSeen ? std::optional<Value>(0) : std::nullopt;
+    return wasSeen || isDrawnByRule(position, course) ? std::optional<Value>(0) : std::nullopt;
   }
   const rules::Ruleset& ruleset = *m_scoring->ruleset;
   const auto times = std::ranges::count(course.seen, position);
@@ -73,9 +117,12 @@ Value PlainMinimax::inGame(const Position& position, int plies, const Course& co
     Position after = position;
     rules::play(m_movement, after, turn);
     const Value gain = gainOf(position, turn);
+    const bool isKingMove = !turn.isCapture() && position.pieceOn(turn.start()).rank == board::Rank::Dama;
     const Course next{.lead = -(course.lead + gain),
                       .seen = course.seen,
-                      .quietTurns = turn.isCapture() ? 0 : course.quietTurns + 1};
+                      .quietTurns = turn.isCapture() ? 0 : course.quietTurns + 1,
+                      .draws = course.draws,
+                      .kingTurns = isKingMove ? course.kingTurns + 1 : 0};
     const auto end = endsHere(after, next);
     best = std::max(best, gain - (end ? *end : inGame(after, std::max(plies - 1, 0), next)));
   }

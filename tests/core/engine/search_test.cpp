@@ -179,15 +179,26 @@ TEST(PlayedGame, IsPlainMinimaxUnderAnyLaw) {
   EXPECT_GT(sure, 20);
 }
 
+// Any answers about draws (G8), with few king turns, so that searches reach the limit.
+rules::CompanionDraws anyDraws(std::mt19937& random) {
+  rules::CompanionDraws draws;
+  if (random() % 2 == 0) draws.kingTurns = 1 + static_cast<int>(random() % 6);
+  draws.kingMoves = kEvery<rules::KingMoves>[random() % 2];
+  draws.loneKings = kEvery<rules::LoneKings>[random() % 3];
+  return draws;
+}
+
 TEST(PlayedGame, CompanionGamesToo) {
   std::mt19937 random(17);
   for (const rules::Game name : {rules::Game::English, rules::Game::Dame}) {
-    const rules::CompanionLaw& law = rules::companionLaw(name);
+    rules::CompanionLaw law = rules::companionLaw(name);
     Engine engine(movementOf(law));
     const PlainMinimax plain(movementOf(law), std::nullopt);
-    for (int i = 0; i < 60; ++i) {
+    for (int i = 0; i < 150; ++i) {
+      if (i >= 50) law.draws = {anyDraws(random), law.draws.clause()};
+      const int most = i % 3 == 0 ? 1 : 3;
       const rules::RunningGame game =
-          playedOn(rules::RunningGame(law, support::strewnPosition(random, 3)), random() % 12, random);
+          playedOn(rules::RunningGame(law, support::strewnPosition(random, most)), random() % 12, random);
       if (!game.outcome()) expectPlayedAlike(engine, plain, game, std::nullopt, 4);
     }
   }

@@ -7,7 +7,10 @@
 
 #include <algorithm>
 
+#include "core/board/position_builder.hpp"
+#include "core/rules/legal_turns.hpp"
 #include "core/rules/running_game.hpp"
+#include "tests/support/diagram.hpp"
 #include "tests/support/drawing.hpp"
 #include "tests/support/laws.hpp"
 
@@ -34,7 +37,7 @@ CompanionLaw withDraws(CompanionDraws draws) {
   return law;
 }
 
-constexpr CompanionDraws kNoDraws{std::nullopt, std::nullopt, YesNo::No, YesNo::No};
+const CompanionDraws kNoDraws{};
 
 TEST(Companion, EachAnswerHasItsClause) {
   const CompanionLaw& english = companionLaw(Game::English);
@@ -44,7 +47,8 @@ TEST(Companion, EachAnswerHasItsClause) {
   EXPECT_EQ(english.capturePriority, (Cited<CapturePriority>{CapturePriority::Any, "G4"}));
   EXPECT_EQ(english.chain, (Cited<Chain>{Chain::Compulsory, "G5"}));
   EXPECT_EQ(english.promotion, (Cited<Promotion>{Promotion::Stop, "G6"}));
-  EXPECT_EQ(english.draws, (Cited<CompanionDraws>{{25, 3, YesNo::Yes, YesNo::Yes}, "G8"}));
+  EXPECT_EQ(english.draws,
+            (Cited<CompanionDraws>{{25, KingMoves::Each, 3, LoneKings::Yes, YesNo::Yes}, "G8"}));
 }
 
 TEST(Companion, DameDiffersInChainAndDrawsAlone) {
@@ -249,7 +253,7 @@ void shuffle(RunningGame& game, int rounds) {
 }
 
 TEST(Companion, G8TwentyFiveTurnsEachOfKingsAlone) {
-  RunningGame on(withDraws({25, std::nullopt, YesNo::No, YesNo::No}), drawn(kKings));
+  RunningGame on(withDraws({.kingTurns = 25}), drawn(kKings));
   RunningGame off(withDraws(kNoDraws), drawn(kKings));
   shuffle(on, 12);
   shuffle(off, 12);
@@ -262,8 +266,19 @@ TEST(Companion, G8TwentyFiveTurnsEachOfKingsAlone) {
   EXPECT_FALSE(off.outcome());
 }
 
+// kingMoves all: twelve rounds have 48 turns of both sides, so the first 25 end the game in the seventh
+// round.
+TEST(Companion, G8TwentyFiveTurnsInAllByOption) {
+  RunningGame game(withDraws({.kingTurns = 25, .kingMoves = KingMoves::All}), drawn(kKings));
+  shuffle(game, 6);
+  EXPECT_FALSE(game.outcome());
+  play(game, "(0,1)-(1,2)");
+  EXPECT_EQ(game.outcome(), (Outcome{Ending::Inactivity, Result::Draw, CompanionDraw::KingTurns}));
+  EXPECT_EQ(game.played().size(), 25U);
+}
+
 TEST(Companion, G8AMansMoveBeginsTheCountAnew) {
-  RunningGame game(withDraws({2, std::nullopt, YesNo::No, YesNo::No}), drawn(kKings));
+  RunningGame game(withDraws({.kingTurns = 2}), drawn(kKings));
   play(game, "(0,1)-(1,2)");
   play(game, "(7,6)-(6,5)");
   play(game, "(7,2)-(6,3)");
@@ -276,7 +291,7 @@ TEST(Companion, G8AMansMoveBeginsTheCountAnew) {
 }
 
 TEST(Companion, G8ThreefoldRepetition) {
-  RunningGame on(withDraws({std::nullopt, 3, YesNo::No, YesNo::No}), drawn(kKings));
+  RunningGame on(withDraws({.repetitionCount = 3}), drawn(kKings));
   RunningGame off(withDraws(kNoDraws), drawn(kKings));
   shuffle(on, 1);
   EXPECT_FALSE(on.outcome());
@@ -288,7 +303,7 @@ TEST(Companion, G8ThreefoldRepetition) {
 
 // Two kings that exchange places repeat the position.
 TEST(Companion, G8KingsThatChangePlacesRepeatThePosition) {
-  RunningGame game(withDraws({std::nullopt, 2, YesNo::No, YesNo::No}), drawn(kKings));
+  RunningGame game(withDraws({.repetitionCount = 2}), drawn(kKings));
   play(game, "(0,1)-(1,2)");
   play(game, "(7,6)-(6,5)");
   play(game, "(1,0)-(0,1)");
@@ -299,6 +314,34 @@ TEST(Companion, G8KingsThatChangePlacesRepeatThePosition) {
   EXPECT_FALSE(game.outcome());
   play(game, "(6,5)-(7,6)");
   EXPECT_EQ(game.outcome().value().drawnBy, CompanionDraw::Repetition);
+}
+
+bool forcedWin(const board::Position& position, int plies);
+
+// True if the side to move loses within this number of plies, whatever it plays (G7).
+bool forcedLoss(const board::Position& position, int plies) {
+  const Movement movement = movementOf(companionLaw(Game::English));
+  return std::ranges::all_of(legalTurns(movement, position), [&](const Turn& turn) {
+    if (turn.isCapture() || plies == 0) return false;
+    board::Position after = position;
+    play(movement, after, turn);
+    return forcedWin(after, plies - 1);
+  });
+}
+
+// True if the side to move takes the last chip, or can force this within this number of plies.
+bool forcedWin(const board::Position& position, int plies) {
+  const Movement movement = movementOf(companionLaw(Game::English));
+  return std::ranges::any_of(legalTurns(movement, position), [&](const Turn& turn) {
+    if (turn.isCapture()) return true;
+    board::Position after = position;
+    play(movement, after, turn);
+    return plies > 0 && forcedLoss(after, plies - 1);
+  });
+}
+
+bool forces(const board::Position& position, int plies) {
+  return forcedWin(position, plies) || forcedLoss(position, plies);
 }
 
 const std::string_view kLastMan = R"(
@@ -313,7 +356,7 @@ const std::string_view kLastMan = R"(
 )";
 
 TEST(Companion, G8OneKingEachWithNothingToTake) {
-  RunningGame on(withDraws({std::nullopt, std::nullopt, YesNo::Yes, YesNo::No}), drawn(kLastMan));
+  RunningGame on(withDraws({.loneKings = LoneKings::Yes}), drawn(kLastMan));
   RunningGame off(withDraws(kNoDraws), drawn(kLastMan));
   play(on, "(1,2) x(2,3)(3,4)");
   play(off, "(1,2) x(2,3)(3,4)");
@@ -321,8 +364,36 @@ TEST(Companion, G8OneKingEachWithNothingToTake) {
   EXPECT_FALSE(off.outcome());
 }
 
+// loneKings unlessWon: every position of two kings, against a plain search.
+TEST(Companion, G8OneKingEachThatWinsGoesOnByOption) {
+  constexpr int kEnough = 6;
+  int open = 0;
+  int won = 0;
+  for (int blue = 0; blue < board::kSquares; ++blue) {
+    for (int red = 0; red < board::kSquares; ++red) {
+      for (const board::Side side : board::kSides) {
+        if (blue == red) continue;
+        board::PositionBuilder builder(side);
+        builder.put(Square(blue), {board::Side::Blue, 0, board::Rank::Dama});
+        builder.put(Square(red), {board::Side::Red, 0, board::Rank::Dama});
+        const board::Position position = builder.build().value();
+        RunningGame game(withDraws({.loneKings = LoneKings::UnlessWon}), position);
+        if (game.outcome() && game.outcome()->drawnBy) {
+          ++open;
+          EXPECT_FALSE(forces(position, kEnough)) << support::toDiagram(position);
+        } else {
+          ++won;
+          EXPECT_TRUE(forces(position, kEnough)) << support::toDiagram(position);
+        }
+      }
+    }
+  }
+  EXPECT_GT(open, 500);
+  EXPECT_GT(won, 200);
+}
+
 TEST(Companion, G8OneKingEachWithACaptureAtHandGoesOn) {
-  RunningGame game(withDraws({std::nullopt, std::nullopt, YesNo::Yes, YesNo::No}), drawn(R"(
+  RunningGame game(withDraws({.loneKings = LoneKings::Yes}), drawn(R"(
 . . . .
  . . . .
 . . R .
@@ -334,7 +405,7 @@ TEST(Companion, G8OneKingEachWithACaptureAtHandGoesOn) {
 )"));
   play(game, "(1,2) x(2,3)(3,4) x(4,5)(5,6)");
   EXPECT_EQ(game.outcome().value().ending, Ending::Cornered);
-  RunningGame attacked(withDraws({std::nullopt, std::nullopt, YesNo::Yes, YesNo::No}), drawn(R"(
+  RunningGame attacked(withDraws({.loneKings = LoneKings::Yes}), drawn(R"(
 . . . .
  . . . .
 . . . .

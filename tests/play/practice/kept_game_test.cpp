@@ -65,10 +65,18 @@ TEST_F(KeptGameTest, EveryGameComesBackAsItWas) {
 
 TEST_F(KeptGameTest, TheDrawsThatWereChosenAreKept) {
   KeptGame kept = some(Game::Dame);
-  kept.setup.companion->draws = {rules::CompanionDraws{std::nullopt, 3, rules::YesNo::Yes, rules::YesNo::No},
-                                 kept.setup.companion->draws.clause()};
-  EXPECT_EQ(keepGame(kept), std::nullopt);
-  EXPECT_EQ(keptGame()->setup.companion->draws.answer(), kept.setup.companion->draws.answer());
+  for (const rules::LoneKings loneKings : kEvery<rules::LoneKings>) {
+    for (const rules::KingMoves kingMoves : kEvery<rules::KingMoves>) {
+      rules::CompanionDraws draws;
+      draws.kingTurns = 25;
+      draws.kingMoves = kingMoves;
+      draws.repetitionCount = 3;
+      draws.loneKings = loneKings;
+      kept.setup.companion->draws = {draws, kept.setup.companion->draws.clause()};
+      EXPECT_EQ(keepGame(kept), std::nullopt);
+      EXPECT_EQ(keptGame()->setup.companion->draws.answer(), draws);
+    }
+  }
 }
 
 TEST_F(KeptGameTest, WhatIsBrokenIsNone) {

@@ -54,10 +54,6 @@ rules::Account LiveGame::account(Side side) const {
   return account;
 }
 
-int LiveGame::occurrences() const {
-  return static_cast<int>(std::ranges::count(m_running.seen(), position()));
-}
-
 std::optional<rules::Outcome> LiveGame::outcome() const {
   std::optional<rules::Outcome> outcome = m_running.outcome();
   if (outcome) {

@@ -69,8 +69,8 @@ class LiveGame {
   [[nodiscard]] const std::vector<LiveTurn>& turns() const { return m_turns; }
   // Returns the totals of a side as if the game ended now (S6–S8).
   [[nodiscard]] rules::Account account(board::Side side) const;
-  // Returns how often this position has occurred with this side to move (E4).
-  [[nodiscard]] int occurrences() const;
+  // Returns how often this position has occurred with this side to move, counted as the ruleset asks (E4).
+  [[nodiscard]] int occurrences() const { return m_running.occurrences(); }
   [[nodiscard]] bool asksForRepetition() const { return m_running.asksForRepetition(); }
   // Returns the outcome. nullopt while the game continues.
   [[nodiscard]] std::optional<rules::Outcome> outcome() const;

@@ -20,7 +20,14 @@ std::optional<Breach> breachOf(const generation::CaptureChain& route, const Move
 }
 
 CaptureClaim claimOf(const board::Position& position, const Turn& turn) {
-  return {static_cast<int>(turn.jumps().size()), position.at(turn.start())->rank};
+  const bool takesDama = std::ranges::any_of(
+      turn.jumps(), [&](const Jump& jump) { return position.pieceOn(jump.taken).rank == board::Rank::Dama; });
+  return {static_cast<int>(turn.jumps().size()), position.at(turn.start())->rank, takesDama};
+}
+
+// True if the dama of K6 is there under this priority: the taker, or a taken chip.
+bool hasDama(CapturePriority priority, const CaptureClaim& claim) {
+  return generation::isOfTakenDamas(priority) ? claim.takesDama : claim.taker == board::Rank::Dama;
 }
 
 // Compares the turn with every possible chain from its start square. Returns the greatest number of equal
@@ -76,8 +83,8 @@ Illegality impossible(Game game, const Ruleset& ruleset, const board::Position& 
 
 }  // namespace
 
-int captureWeight(CapturePriority priority, int jumps, board::Rank taker) {
-  return generation::weightOf(priority, jumps, taker == board::Rank::Dama);
+int captureWeight(CapturePriority priority, const CaptureClaim& claim) {
+  return generation::weightOf(priority, claim.jumps, hasDama(priority, claim));
 }
 
 std::vector<PlayableTurn> playableTurns(const Movement& movement, const board::Position& position) {
@@ -97,8 +104,9 @@ std::vector<PlayableTurn> playableTurns(const Movement& movement, const board::P
 }
 
 Breach captureBreach(CapturePriority priority, CaptureClaim made, CaptureClaim due) {
-  if (made.taker == board::Rank::Dama || due.taker == board::Rank::Ordinary) return Breach::NotMaximum;
-  const bool numberFirst = priority == CapturePriority::CountThenDama || priority == CapturePriority::Count;
+  if (hasDama(priority, made) || !hasDama(priority, due)) return Breach::NotMaximum;
+  const bool numberFirst = priority == CapturePriority::CountThenDama || priority == CapturePriority::Count ||
+                           priority == CapturePriority::CountThenTakenDama;
   return numberFirst && made.jumps < due.jumps ? Breach::NotMaximum : Breach::DamaPriority;
 }
 

@@ -18,9 +18,11 @@ namespace damath::rules {
 
 // The reason why a turn that is possible on the board is illegal.
 enum class Breach : std::uint8_t {
-  MissedCapture,    // K1: a quiet move although a capture was compulsory
-  NotMaximum,       // K5: a capture of fewer chips than could be taken
-  DamaPriority,     // K6: a capture by an ordinary chip although a dama had to take
+  MissedCapture,  // K1: a quiet move although a capture was compulsory
+  NotMaximum,     // K5: a capture of fewer chips than could be taken
+  // K6: a capture by an ordinary chip although a dama had to take or, under a capture priority of taken
+  // damas, a capture of ordinary chips alone although a dama had to be taken
+  DamaPriority,
   ChainNotFinished  // K4: the chip could continue to take
 };
 [[nodiscard]] constexpr Clause clauseOf(Breach breach) {
@@ -60,15 +62,15 @@ struct PlayableTurn {
   return clauseOf(breach);
 }
 
-// Returns the weight of a capture, from its number of jumps and the rank of its taker. Only captures of the
-// greatest weight are legal (K5, K6).
-[[nodiscard]] int captureWeight(CapturePriority priority, int jumps, board::Rank taker);
-
 // The facts of a finished capture by which its priority is compared (K5, K6).
 struct CaptureClaim {
   int jumps;
-  board::Rank taker;  // the taker's rank at the start of the turn
+  board::Rank taker;       // the taker's rank at the start of the turn
+  bool takesDama = false;  // true if one of the taken chips is a dama
 };
+
+// Returns the weight of a capture. Only captures of the greatest weight are legal (K5, K6).
+[[nodiscard]] int captureWeight(CapturePriority priority, const CaptureClaim& claim);
 
 // Returns the rule that the capture `made` breaks if the capture `due` was compulsory: DamaPriority (K6) or
 // NotMaximum (K5). Precondition: `due` has the greater weight under this priority.
@@ -76,7 +78,7 @@ struct CaptureClaim {
 
 // Returns the turns of playableTurns(). For a capture that breaks K5 or K6, finds the broken rule again by a
 // comparison with a legal capture (see captureBreach). If damas go before the number of chips and a dama can
-// take, a capture by an ordinary chip breaks K6, no matter how many chips this capture takes.
+// take (or be taken), a capture without a dama breaks K6, no matter how many chips this capture takes.
 [[nodiscard]] std::vector<PlayableTurn> judgedTurns(const Movement& movement,
                                                     const board::Position& position);
 [[nodiscard]] inline std::vector<PlayableTurn> judgedTurns(const Ruleset& ruleset,

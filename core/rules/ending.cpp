@@ -87,6 +87,18 @@ Clause decidingClause(const Ruleset& ruleset, Ending ending) {
   return isResigned ? ruleset.resignation.clauseFor("E3") : "E3";
 }
 
+bool isRepeated(const Ruleset& ruleset, const board::Position& earlier, const board::Position& now) {
+  if (ruleset.repetitionBy.answer() == RepetitionBy::Either) return earlier == now;
+  if (earlier.toMove() != now.toMove()) return false;
+  const board::Bits moved = now.of(opponent(now.toMove()));
+  if (earlier.of(opponent(now.toMove())) != moved) return false;
+  for (board::Bits rest = moved; rest != 0; rest &= rest - 1) {
+    const board::Square square = board::firstSquare(rest);
+    if (earlier.pieceOn(square) != now.pieceOn(square)) return false;
+  }
+  return true;
+}
+
 std::string_view toText(Ending ending) {
   return spellingOf(ending);
 }

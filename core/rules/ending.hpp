@@ -5,7 +5,7 @@
 #include <optional>
 #include <string_view>
 
-#include "core/board/side.hpp"
+#include "core/board/position.hpp"
 #include "core/exact/number.hpp"
 #include "core/rules/ruleset.hpp"
 
@@ -47,6 +47,12 @@ enum class Result { BlueWins, RedWins, Draw, NobodyWins };
 // Returns the clause that decides the result after this ending: E2 if the grand totals decide; otherwise E1,
 // E3 or E4. Returns "9" instead if the deciding option of the ruleset differs from `manual`.
 [[nodiscard]] Clause decidingClause(const Ruleset& ruleset, Ending ending);
+
+// True if `now` repeats the earlier position (E4): with RepetitionBy::Either, if the positions are equal;
+// with RepetitionBy::One, if the same side is to move and the other side's chips stand alike. Precondition:
+// no chip was taken between the two positions.
+[[nodiscard]] bool isRepeated(const Ruleset& ruleset, const board::Position& earlier,
+                              const board::Position& now);
 
 // toText, parseEnding and parseResult use the spellings in the tags of a scoresheet: `time`, `noShowBlue` …
 // for endings; `1-0`, `0-1`, `1/2-1/2`, `0-0` for results.

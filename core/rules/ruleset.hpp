@@ -49,6 +49,9 @@ class Cited {
 enum class RoundEntries { EachEntry, TotalOnly };
 enum class DivideByZero { Zero, NoScore, AskArbiter };
 enum class ScoreDirection { HigherWins, LowerWins };
+// The positions that count as the same position (rulebook E4): those in which all chips of both players stand
+// alike (Either), or those in which the chips of the player who has just moved stand alike (One).
+enum class RepetitionBy { Either, One };
 enum class RepetitionEnds { ArbiterConfirms, Automatic, Draw };
 enum class Resignation { OpponentWins, Score };
 enum class MoveClockOnCapture { Applies, Waived };
@@ -138,6 +141,7 @@ struct GameAnswers {
 
   Cited<int> repetitionCount;
   Cited<RepetitionEnds> repetitionEnds;
+  Cited<RepetitionBy> repetitionBy;
   Cited<std::optional<int>> inactivityPlies;  // nullopt: no limit
   Cited<YesNo> drawByAgreement;
   Cited<Resignation> resignation;

@@ -19,11 +19,6 @@ Result winFor(Side side) {
   return side == Side::Blue ? Result::BlueWins : Result::RedWins;
 }
 
-bool isLoneKing(const Position& position, Side side) {
-  const board::Bits chips = position.of(side);
-  return std::popcount(chips) == 1 && (chips & position.damas()) == chips;
-}
-
 // The result of each ending that end() accepts in a companion game, which has no totals (E3); nullopt for the
 // endings that end() refuses there.
 constexpr Part<std::optional<Result>, Ending> kPointByEnding[] = {
@@ -75,7 +70,8 @@ void RunningGame::playStanding(const Turn& turn) {
 void RunningGame::make(const Turn& turn) {
   const board::Piece mover = *m_position.at(turn.start());
   PlayedTurn played{mover.side, turn, {}};
-  if (const ScoredLaw* law = scored()) {
+  const ScoredLaw* law = scored();
+  if (law != nullptr) {
     for (const Jump& jump : turn.jumps()) {
       played.scores.push_back(
           scoreOf(law->ruleset, law->set, mover, *m_position.at(jump.taken), jump.landing));
@@ -85,7 +81,9 @@ void RunningGame::make(const Turn& turn) {
   m_played.push_back(std::move(played));
   m_quietTurns = turn.isCapture() ? 0 : m_quietTurns + 1;
   m_kingTurns = turn.isCapture() || mover.rank == Rank::Ordinary ? 0 : m_kingTurns + 1;
-  if (m_kingTurns == 0) m_seen.clear();  // a capture or an ordinary chip's step is irreversible
+  const bool byOne = law != nullptr && law->ruleset.repetitionBy.answer() == RepetitionBy::One;
+  // A capture is irreversible, and so is an ordinary chip's step if the chips of both players count.
+  if (turn.isCapture() || (m_kingTurns == 0 && !byOne)) m_seen.clear();
   rules::play(m_movement, m_position, turn);
   arrive();
 }
@@ -124,9 +122,9 @@ bool RunningGame::allows(Ending ending) const {
 }
 
 int RunningGame::occurrences() const {
-  const bool withChips = scored() != nullptr;
+  const ScoredLaw* law = scored();
   return static_cast<int>(std::ranges::count_if(m_seen, [&](const Position& seen) {
-    return withChips ? seen == m_position : isSameDiagram(seen, m_position);
+    return law != nullptr ? isRepeated(law->ruleset, seen, m_position) : isSameDiagram(seen, m_position);
   }));
 }
 
@@ -158,11 +156,10 @@ std::optional<Outcome> RunningGame::endingUnder(const CompanionLaw& law) {
   if (draws.repetitionCount && occurrences() >= *draws.repetitionCount) {
     return drawn(Ending::Repetition, CompanionDraw::Repetition);
   }
-  if (draws.kingTurns && m_kingTurns >= 2 * *draws.kingTurns) {
+  if (const auto limit = kingTurnsOfBoth(draws); limit && m_kingTurns >= *limit) {
     return drawn(Ending::Inactivity, CompanionDraw::KingTurns);
   }
-  const bool loneKings = isLoneKing(m_position, Side::Blue) && isLoneKing(m_position, Side::Red);
-  if (draws.loneKings == YesNo::Yes && loneKings && !m_turns.front().isCapture()) {
+  if (drawsLoneKings(draws, m_position, m_turns.front().isCapture())) {
     return drawn(Ending::Inactivity, CompanionDraw::LoneKings);
   }
   return std::nullopt;

@@ -54,13 +54,23 @@ class RunningGame {
   // Returns the legal turns of the side to move. Empty after the end of the game.
   [[nodiscard]] const TurnList& turns() const { return m_turns; }
   [[nodiscard]] const std::vector<PlayedTurn>& played() const { return m_played; }
-  // Returns the present position and the earlier positions since the last irreversible turn: a capture or a
-  // step of an ordinary chip. Older positions cannot occur again.
+  // Returns the present position and the earlier positions since the last irreversible turn: a capture or,
+  // where the chips of both players count (RepetitionBy::Either), a step of an ordinary chip. Older positions
+  // cannot occur again.
   [[nodiscard]] const std::vector<board::Position>& seen() const { return m_seen; }
   // Returns the player's totals. Precondition: the game is Damath.
   [[nodiscard]] Account account(board::Side side) const;
   // Returns the ending and the result. nullopt while the game continues.
   [[nodiscard]] const std::optional<Outcome>& outcome() const { return m_outcome; }
+  // Returns how often the present position has occurred, counted as the law asks (E4, G8): 1 or more.
+  [[nodiscard]] int occurrences() const;
+  // Returns the number of consecutive turns of both sides by damas only, without a capture.
+  [[nodiscard]] int kingTurns() const { return m_kingTurns; }
+  // Returns the conditions of draws of a companion game; null if the game is Damath.
+  [[nodiscard]] const CompanionDraws* companionDraws() const {
+    const auto* law = std::get_if<CompanionLaw>(&m_law);
+    return law == nullptr ? nullptr : &law->draws.answer();
+  }
   // True if the position has occurred often enough (E4) and the arbiter has not confirmed the end yet.
   [[nodiscard]] bool asksForRepetition() const { return !m_outcome && m_repetitionDue; }
 
@@ -85,7 +95,6 @@ class RunningGame {
   [[nodiscard]] const ScoredLaw* scored() const { return std::get_if<ScoredLaw>(&m_law); }
   [[nodiscard]] Outcome byScores(Ending ending) const;
   [[nodiscard]] bool allows(Ending ending) const;
-  [[nodiscard]] int occurrences() const;
   void make(const Turn& turn);
   // Examines the position that the game has just reached: legal turns, repetition and ending.
   void arrive();

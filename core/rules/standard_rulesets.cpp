@@ -32,6 +32,7 @@ Ruleset makeManual() {
       .scoreDirection = {ScoreDirection::HigherWins, "E2"},
       .repetitionCount = {3, "E4"},
       .repetitionEnds = {RepetitionEnds::ArbiterConfirms, "E4"},
+      .repetitionBy = {RepetitionBy::Either, "E4"},
       .inactivityPlies = {std::nullopt, "E1"},
       .drawByAgreement = {YesNo::No, "E1"},
       .resignation = {Resignation::OpponentWins, "E3"},

@@ -85,6 +85,7 @@ Ruleset anyRuleset(std::mt19937& random) {
   ruleset.name = "lot \"" + std::to_string(random()) + "\" ñ²";
   change(ruleset, &Ruleset::repetitionCount, 2 + upTo(random, 9));
   draw(random, ruleset, &Ruleset::repetitionEnds);
+  draw(random, ruleset, &Ruleset::repetitionBy);
   change(ruleset, &Ruleset::inactivityPlies, anyCountOrOff(random, 1));
   draw(random, ruleset, &Ruleset::drawByAgreement);
   draw(random, ruleset, &Ruleset::resignation);

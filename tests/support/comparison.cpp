@@ -6,9 +6,11 @@
 
 #include "core/board/position.hpp"
 #include "core/board/position_builder.hpp"
+#include "core/every.hpp"
 #include "core/rules/breach.hpp"
 #include "core/rules/score.hpp"
 #include "core/rules/standard_rulesets.hpp"
+#include "core/spellings.hpp"
 #include "tests/support/diagram.hpp"
 #include "tests/support/plain_score.hpp"
 
@@ -169,24 +171,21 @@ PlainLaw anyLaw(std::mt19937& random) {
   const auto one = [&random](unsigned answers) { return random() % answers; };
   return {.menCaptureBackward = one(2) == 0,
           .damaFlies = one(4) != 0,
-          .capturePriority = static_cast<rules::CapturePriority>(one(5)),
+          .capturePriority = kEvery<rules::CapturePriority>[one(kEvery<rules::CapturePriority>.size())],
           .chain = static_cast<rules::Chain>(one(2)),
           .removal = static_cast<rules::Removal>(one(2)),
-          .damaPath = static_cast<rules::DamaPath>(one(3)),
+          .damaPath = kEvery<rules::DamaPath>[one(kEvery<rules::DamaPath>.size())],
           .promotion = static_cast<rules::Promotion>(one(3))};
 }
 
 std::string toText(const PlainLaw& law) {
-  constexpr const char* kPriorities[] = {"countThenDama", "damaThenCount", "count", "dama", "any"};
-  constexpr const char* kPaths[] = {"segmentOnce", "noReversal", "free"};
-  constexpr const char* kPromotions[] = {"turnEnd", "stop", "goOn"};
   std::string text = law.menCaptureBackward ? "men backward" : "men forward only";
   text += law.damaFlies ? ", flying" : ", range one";
-  text += std::string(", ") + kPriorities[static_cast<int>(law.capturePriority)];
+  text += ", " + std::string(spellingOf(law.capturePriority));
   text += law.chain == rules::Chain::Compulsory ? ", chain compulsory" : ", chain optional";
   text += law.removal == rules::Removal::EachJump ? ", eachJump" : ", endOfTurn";
-  text += std::string(", ") + kPaths[static_cast<int>(law.damaPath)];
-  text += std::string(", ") + kPromotions[static_cast<int>(law.promotion)];
+  text += ", " + std::string(spellingOf(law.damaPath));
+  text += ", " + std::string(spellingOf(law.promotion));
   return text;
 }
 

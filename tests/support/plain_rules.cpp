@@ -41,9 +41,12 @@ struct Walk {
   PlainBoard board;  // the moving chip is not on this board
   Place at;
   bool dama = false;
-  bool over = false;  // true if promotion `stop` has ended the turn
+  bool takesDama = false;  // true if one of the chips taken so far is a dama
+  bool over = false;       // true if promotion `stop` has ended the turn
   PlainTurn turn;
   std::vector<Segment> travelled;
+  std::vector<Place>
+      visited;    // for DamaPath::SquareOnce: the start square, and all squares of the dama's way
   int lastX = 0;  // direction of the last jump
   int lastY = 0;
 };
@@ -64,11 +67,26 @@ std::vector<Segment> segmentsOf(Place from, const Option& option) {
   return segments;
 }
 
+// The squares of a jump: all squares behind `from`, up to the landing square.
+std::vector<Place> squaresOf(Place from, const Option& option) {
+  std::vector<Place> squares;
+  for (Place at = from; at != option.jump.landing;) {
+    at = {at.x + option.wayX, at.y + option.wayY};
+    squares.push_back(at);
+  }
+  return squares;
+}
+
 // True if K9 and the option damaPath allow this jump.
 bool pathAllows(const PlainLaw& law, const Walk& walk, const Option& option) {
   if (!walk.dama || law.damaPath == DamaPath::Free) return true;
   if (law.damaPath == DamaPath::NoReversal) {
     return walk.turn.jumps.empty() || option.wayX != -walk.lastX || option.wayY != -walk.lastY;
+  }
+  if (law.damaPath == DamaPath::SquareOnce) {
+    return std::ranges::none_of(squaresOf(walk.at, option), [&](Place place) {
+      return std::ranges::find(walk.visited, place) != walk.visited.end();
+    });
   }
   if (option.jump.landing == walk.turn.start) return false;
   for (const Segment& segment : segmentsOf(walk.at, option)) {
@@ -111,8 +129,10 @@ Walk jumped(const PlainLaw& law, Walk walk, const Option& option) {
   // K9 is about a dama: segments that a chip passed before its promotion do not count.
   if (walk.dama) {
     for (const Segment& segment : segmentsOf(walk.at, option)) walk.travelled.push_back(segment);
+    for (const Place place : squaresOf(walk.at, option)) walk.visited.push_back(place);
   }
   PlainPiece& taken = walk.board.at[option.jump.taken.x][option.jump.taken.y];
+  walk.takesDama = walk.takesDama || taken.dama;
   if (law.removal == Removal::EachJump) {
     taken = PlainPiece{};
   } else {
@@ -125,14 +145,19 @@ Walk jumped(const PlainLaw& law, Walk walk, const Option& option) {
   walk.turn.end = walk.at;
   if (!walk.dama && walk.at.y == farRowOf(walk.board.toMove)) {
     if (law.promotion == Promotion::Stop) walk.over = true;
-    if (law.promotion == Promotion::GoOn) walk.dama = true;
+    if (law.promotion == Promotion::GoOn) {
+      walk.dama = true;
+      walk.visited.push_back(walk.at);
+    }
   }
   return walk;
 }
 
 void follow(const PlainLaw& law, const Walk& walk, bool startedAsDama, std::vector<PlainChain>& chains) {
   const std::vector<Option> options = jumpsFrom(law, walk);
-  if (!walk.turn.jumps.empty()) chains.push_back({walk.turn, startedAsDama, !options.empty()});
+  if (!walk.turn.jumps.empty()) {
+    chains.push_back({walk.turn, startedAsDama, walk.takesDama, !options.empty()});
+  }
   for (const Option& option : options) follow(law, jumped(law, walk, option), startedAsDama, chains);
 }
 
@@ -141,6 +166,7 @@ void follow(const PlainLaw& law, const Walk& walk, bool startedAsDama, std::vect
 std::pair<int, int> claimOf(CapturePriority priority, const PlainChain& chain) {
   const int count = static_cast<int>(chain.turn.jumps.size());
   const int dama = chain.takerIsDama ? 1 : 0;
+  const int taken = chain.takesDama ? 1 : 0;
   switch (priority) {
     case CapturePriority::CountThenDama:
       return {count, dama};
@@ -152,6 +178,10 @@ std::pair<int, int> claimOf(CapturePriority priority, const PlainChain& chain) {
       return {dama, 0};
     case CapturePriority::Any:
       return {0, 0};
+    case CapturePriority::CountThenTakenDama:
+      return {count, taken};
+    case CapturePriority::TakenDamaThenCount:
+      return {taken, count};
   }
   return {0, 0};
 }
@@ -180,6 +210,7 @@ std::vector<PlainChain> plainChains(const PlainLaw& law, const PlainBoard& board
     walk.at = place;
     walk.dama = piece.dama;
     walk.turn.start = place;
+    walk.visited = {place};
     follow(law, walk, piece.dama, chains);
   });
   return chains;

@@ -61,6 +61,7 @@ struct PlainLaw {
 struct PlainChain {
   PlainTurn turn;
   bool takerIsDama = false;  // true if the taker was a dama when the turn began
+  bool takesDama = false;    // true if one of the taken chips is a dama
   bool couldGoOn = false;
 };
 

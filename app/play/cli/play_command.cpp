@@ -201,8 +201,9 @@ PlaySession::Table PlaySession::askArbiter() {
   m_arbiterAskedAt = m_game.played().size();
   std::optional<bool> confirmed = true;
   if (m_setup.hasHuman()) {
-    const std::string times = std::to_string(game::occurrencesOf(m_setup, m_game));
-    confirmed = askWhether(said(Phrase::RepetitionAsked, {times}));
+    const bool isByOne = game::isRepetitionByOne(m_setup);
+    confirmed = askWhether(said(isByOne ? Phrase::RepetitionByOneAsked : Phrase::RepetitionAsked,
+                                {std::to_string(m_game.occurrences())}));
   }
   if (!confirmed) return Table::Left;
   if (*confirmed) static_cast<void>(m_game.end(Ending::Repetition));

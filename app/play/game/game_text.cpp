@@ -67,10 +67,8 @@ std::string pointsText(engine::Value value) {
   return exact::toDecimals(exact::Number(exact::Rational(value, engine::kPoint)), 2);
 }
 
-int occurrencesOf(const Setup& setup, const RunningGame& game) {
-  return static_cast<int>(std::ranges::count_if(game.seen(), [&](const Position& seen) {
-    return setup.companion ? rules::isSameDiagram(seen, game.position()) : seen == game.position();
-  }));
+bool isRepetitionByOne(const Setup& setup) {
+  return setup.law.hasScores() && setup.law.ruleset.repetitionBy.answer() == rules::RepetitionBy::One;
 }
 
 std::string reasonOfEnd(const Setup& setup, const RunningGame& game, Language language) {
@@ -79,16 +77,24 @@ std::string reasonOfEnd(const Setup& setup, const RunningGame& game, Language la
   };
   const rules::Outcome& outcome = *game.outcome();
   const Side toMove = game.position().toMove();
-  if (outcome.drawnBy == rules::CompanionDraw::LoneKings) return said(Phrase::OverLoneKings);
+  const bool isByOne = isRepetitionByOne(setup);
+  if (outcome.drawnBy == rules::CompanionDraw::LoneKings) {
+    const bool unlessWon = setup.companion->draws.answer().loneKings == rules::LoneKings::UnlessWon;
+    return said(unlessWon ? Phrase::OverLoneKingsUnlessWon : Phrase::OverLoneKings);
+  }
   if (outcome.drawnBy == rules::CompanionDraw::KingTurns) {
-    return said(Phrase::OverKingTurns, std::to_string(setup.companion->draws.answer().kingTurns.value_or(0)));
+    const rules::CompanionDraws& draws = setup.companion->draws.answer();
+    const bool together = draws.kingMoves == rules::KingMoves::All;
+    return said(together ? Phrase::OverKingTurnsTogether : Phrase::OverKingTurns,
+                std::to_string(draws.kingTurns.value_or(0)));
   }
   switch (outcome.ending) {
     case Ending::Cornered:
       return said(game.position().of(toMove) == 0 ? Phrase::OverNoPiece : Phrase::OverNoTurn,
                   nameOf(setup, toMove, language));
     case Ending::Repetition:
-      return said(Phrase::OverRepetition, std::to_string(occurrencesOf(setup, game)));
+      return said(isByOne ? Phrase::OverRepetitionByOne : Phrase::OverRepetition,
+                  std::to_string(game.occurrences()));
     case Ending::Inactivity:
       return said(Phrase::OverInactivity,
                   std::to_string(setup.law.ruleset.inactivityPlies.answer().value_or(0)));

@@ -22,8 +22,8 @@ namespace damath::game {
 // Returns the engine's value of a position in points: "-3.50".
 [[nodiscard]] std::string pointsText(engine::Value value);
 
-// Returns how many times the current position occurred in this game.
-[[nodiscard]] int occurrencesOf(const Setup& setup, const rules::RunningGame& game);
+// True if the chips of one player are enough for a repetition under this ruleset (rulebook E4).
+[[nodiscard]] bool isRepetitionByOne(const Setup& setup);
 
 // reasonOfEnd returns the reason why the game ended. decisionOf returns sentences about the clause that
 // decided the game, and about the winner. Precondition of both: the game is over.

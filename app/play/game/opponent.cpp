@@ -48,7 +48,7 @@ bool Opponent::acceptsDraw(const rules::RunningGame& game, const Stop& stop) {
 
 bool enginesRepeat(const Setup& setup, const rules::RunningGame& game) {
   constexpr int kEnough = 3;
-  return !setup.hasHuman() && setup.companion && occurrencesOf(setup, game) >= kEnough;
+  return !setup.hasHuman() && setup.companion && game.occurrences() >= kEnough;
 }
 
 }  // namespace damath::game

@@ -334,8 +334,9 @@ void PracticePage::askRepetition() {
   const std::size_t turns = m_game->game().played().size();
   if (!m_game->game().asksForRepetition() || m_askedAt == turns) return;
   m_askedAt = turns;
-  const int times = game::occurrencesOf(m_game->setup(), m_game->game());
-  m_question->tell(m_translator(Phrase::RepetitionOccurred).arg(times),
+  const bool isByOne = game::isRepetitionByOne(m_game->setup());
+  m_question->tell(m_translator(isByOne ? Phrase::RepetitionByOneOccurred : Phrase::RepetitionOccurred)
+                       .arg(m_game->game().occurrences()),
                    {{m_translator(Phrase::EndHere),
                      [this] {
                        m_question->tell({}, {});

@@ -214,8 +214,9 @@ void LiveActs::tellAnew() {
 void LiveActs::tellWhatWaits() {
   const desk::LiveTable& table = *m_live.table();
   if (table.course.asksForRepetition()) {
-    const int times = table.game().occurrences();
-    return m_notice.tell(m_translator(Phrase::LiveRepetition).arg(times),
+    const bool isByOne = table.game().setup().ruleset.repetitionBy.answer() == rules::RepetitionBy::One;
+    const Phrase question = isByOne ? Phrase::LiveRepetitionByOne : Phrase::LiveRepetition;
+    return m_notice.tell(m_translator(question).arg(table.game().occurrences()),
                          {{m_translator(Phrase::LiveEndedByRepetition),
                            [this] { answer(play::EndStep{rules::Ending::Repetition}); }},
                           {m_translator(Phrase::LiveGoOn), [this] { answer(play::GoOnStep{}); }}});

@@ -120,8 +120,12 @@ std::string togetherText(const Alike& alike, const Group& group, const sheet::Au
       return said(Phrase::EntriesAfterEnd, language, {std::to_string(first), std::to_string(last)}) + clause;
     }
     case FindingCode::Repetition: {
-      const std::string count = std::to_string(audited.law.ruleset.repetitionCount.answer());
-      return lead + said(Phrase::Repetitions, language, {count}) + clause;
+      const rules::Ruleset& ruleset = audited.law.ruleset;
+      const bool isByOne = ruleset.repetitionBy.answer() == rules::RepetitionBy::One;
+      return lead +
+             said(isByOne ? Phrase::RepetitionsByOne : Phrase::Repetitions, language,
+                  {std::to_string(ruleset.repetitionCount.answer())}) +
+             clause;
     }
     case FindingCode::RepeatedLine:
       return lead + said(Phrase::RepeatedLines, language, {}) + clause;

@@ -96,16 +96,23 @@ Phrase divisionWords(const Finding& finding, DivideByZero answer) {
   return {};
 }
 
-std::optional<Phrase> repetitionWords(RepetitionEnds answer) {
-  switch (answer) {
+std::optional<Phrase> repetitionWords(const rules::Ruleset& ruleset) {
+  const bool isByOne = ruleset.repetitionBy.answer() == rules::RepetitionBy::One;
+  switch (ruleset.repetitionEnds.answer()) {
     case RepetitionEnds::ArbiterConfirms:
-      return std::nullopt;
+      return isByOne ? std::optional(Phrase::RepetitionByOne) : std::nullopt;
     case RepetitionEnds::Automatic:
-      return Phrase::RepetitionOver;
+      return isByOne ? Phrase::RepetitionByOneOver : Phrase::RepetitionOver;
     case RepetitionEnds::Draw:
-      return Phrase::RepetitionDrawn;
+      return isByOne ? Phrase::RepetitionByOneDrawn : Phrase::RepetitionDrawn;
   }
   return std::nullopt;
+}
+
+// Precondition: the priority is not CountThenDama, whose sentence is that of the finding's code.
+Phrase damaWords(CapturePriority priority) {
+  if (priority == CapturePriority::CountThenTakenDama) return Phrase::EqualTakenDamaMust;
+  return priority == CapturePriority::TakenDamaThenCount ? Phrase::AnyTakenDamaMust : Phrase::AnyDamaMust;
 }
 
 }  // namespace
@@ -131,7 +138,7 @@ std::optional<std::string> lawPattern(const Finding& finding, const sheet::Law& 
   switch (finding.code) {
     case FindingCode::DamaPriority:
       if (ruleset.capturePriority.answer() == CapturePriority::CountThenDama) return std::nullopt;
-      return std::string(toText(Phrase::AnyDamaMust, language));
+      return std::string(toText(damaWords(ruleset.capturePriority.answer()), language));
     case FindingCode::WrongRounding:
       return std::string(toText(codePhrase(finding.code), language)) + roundingRule(finding, law, language);
     case FindingCode::WrongTotal:
@@ -140,7 +147,7 @@ std::optional<std::string> lawPattern(const Finding& finding, const sheet::Law& 
     case FindingCode::DivisionByZero:
       return std::string(toText(divisionWords(finding, ruleset.divideByZero.answer()), language));
     case FindingCode::Repetition: {
-      const auto words = repetitionWords(ruleset.repetitionEnds.answer());
+      const auto words = repetitionWords(ruleset);
       return words ? std::optional(std::string(toText(*words, language))) : std::nullopt;
     }
     default:

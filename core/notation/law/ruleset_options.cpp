@@ -349,6 +349,7 @@ std::vector<RulesetOption> contestOptions() {
   return {
       count("repetitionCount", &Ruleset::repetitionCount, 2),
       words("repetitionEnds", &Ruleset::repetitionEnds),
+      words("repetitionBy", &Ruleset::repetitionBy),
       countOrOff("inactivityPlies", &Ruleset::inactivityPlies, 1),
       words("drawByAgreement", &Ruleset::drawByAgreement),
       words("resignation", &Ruleset::resignation),

@@ -35,7 +35,7 @@ struct Capture {
 // Finds all chains of one chip and reports them to a Receiver. ChainWalk calls `push(Bits taken, Bits
 // landing)` for each jump, and `pop()` when it takes the jump back. `chain(Capture)` reports each beginning
 // of each chain, longer beginnings first. A Receiver with kTakesSeveral also gets `several(count, jumps,
-// takerIsDama)` for `count` chains of the same length that cannot continue.
+// takerIsDama, taken)` for `count` chains that take the same chips and cannot continue.
 template <class Cpu, class Law, Side kSide, class Receiver>
 class ChainWalk {
  public:
@@ -45,7 +45,9 @@ class ChainWalk {
   void dama(Bits from) {
     m_from = from;
     m_takerIsDama = true;
-    damaGoesOn(State{from, m_enemy, m_vacant | from, 0, false});
+    State state{from, m_enemy, m_vacant | from, 0, false};
+    if (law().damaPath == DamaPath::SquareOnce) state.travelled[0] = from;
+    damaGoesOn(state);
   }
   void ordinary(Bits from) {
     m_from = from;
@@ -61,8 +63,9 @@ class ChainWalk {
     int jumps;
     bool crowned;   // true if an ordinary chip was crowned within this turn
     int last = -1;  // the last direction that counts for the dama's path; -1 if there is none
-    // For each slope, the lower squares of the segments that the dama has travelled. DamaPath::SegmentOnce
-    // forbids a second jump along a segment (K9).
+    // DamaPath::SegmentOnce forbids a second jump along a segment (K9): for each slope, the lower squares of
+    // the segments that the dama has travelled. DamaPath::SquareOnce forbids a second visit to a square: in
+    // the first set, the start square of the turn and all squares that the dama has passed or landed on.
     Bits travelled[2] = {0, 0};
   };
 
@@ -106,9 +109,10 @@ class ChainWalk {
       hand(next, false);
     } else if (farRow && law().promotion == Promotion::GoOn) {
       next.crowned = true;
-      // For DamaPath::SegmentOnce, the new dama starts with no travelled segments: its jumps as an ordinary
-      // chip do not count.
+      // For DamaPath::SegmentOnce and SquareOnce, the new dama starts with no travelled segments or squares,
+      // except for the start square of the turn: its jumps as an ordinary chip do not count.
       if (law().damaPath == DamaPath::NoReversal) next.last = static_cast<int>(kDirection);
+      if (law().damaPath == DamaPath::SquareOnce) next.travelled[0] = m_from | landing;
       damaGoesOn(next);
     } else {
       ordinaryGoesOn(next);
@@ -153,6 +157,15 @@ class ChainWalk {
     const int middleBit = std::countr_zero(middle);
     const View pastIt = viewFrom<Cpu>(slopeOf(kDirection), middleBit, occupied);
     Bits landings = pastIt.reach & kLines.beyond(kDirection, middleBit);
+    if (law().damaPath == DamaPath::SquareOnce) {
+      const Bits wall = state.travelled[0] & beyond;
+      if (wall != 0) {
+        const Bits free = beforeWall<kDirection>(wall) & ~wall;
+        if ((middle & free) == 0) return false;
+        landings &= free;
+      }
+      if (landings == 0) return false;
+    }
     if (law().damaPath == DamaPath::SegmentOnce) {
       landings &= ~m_from;
       const Bits lowerSquares = board::stepOf(kDirection) > 0 ? beyond | state.at : beyond;
@@ -185,7 +198,8 @@ class ChainWalk {
         }
       });
     } else if constexpr (Receiver::kTakesSeveral) {
-      m_receiver.several(static_cast<unsigned>(std::popcount(landings)), state.jumps + 1, m_takerIsDama);
+      m_receiver.several(static_cast<unsigned>(std::popcount(landings)), state.jumps + 1, m_takerIsDama,
+                         m_enemy ^ enemy);
     } else {
       eachLanding<kDirection>(landings, [&](Bits landing) { end(state, enemy, middle, landing); });
     }
@@ -213,7 +227,8 @@ class ChainWalk {
 
   // Returns a mask of the squares before the first segment in this direction that the dama has already
   // travelled. The mask also has squares behind the dama and off its line, which the caller removes. `wall`
-  // holds the lower square of each such segment.
+  // holds the lower square of each such segment. For DamaPath::SquareOnce, `wall` holds the visited squares,
+  // and the mask may have the first of them.
   template <Direction kDirection>
   [[nodiscard]] static Bits beforeWall(Bits wall) {
     if constexpr (board::stepOf(kDirection) > 0) {
@@ -234,6 +249,9 @@ class ChainWalk {
       const Bits past = kLines.beyond(kDirection, std::countr_zero(landing));
       Bits& travelled = next.travelled[static_cast<int>(slopeOf(kDirection))];
       travelled |= board::stepOf(kDirection) > 0 ? state.at | (beyond & ~past & ~landing) : beyond & ~past;
+    }
+    if (law().damaPath == DamaPath::SquareOnce) {
+      next.travelled[0] |= beyond & ~kLines.beyond(kDirection, std::countr_zero(landing));
     }
     damaGoesOn(next);
     m_receiver.pop();
@@ -259,16 +277,14 @@ class ChainWalk {
     const Bits middle = shifted<kDirection>(state.at) & state.enemy;
     const Bits landing = shifted<kDirection>(middle) & state.vacant;
     if (landing == 0 || reverses<kDirection>(state)) return false;
-    constexpr auto kSlope = static_cast<int>(slopeOf(kDirection));
-    const Bits segments = board::stepOf(kDirection) > 0 ? state.at | middle : middle | landing;
-    if (law().damaPath == DamaPath::SegmentOnce &&
-        (landing == m_from || (state.travelled[kSlope] & segments) != 0)) {
-      return false;
-    }
+    // Each segment leads to or from a taken chip, and no chip is taken twice. So a dama with range one never
+    // travels a segment twice, and only the start square matters.
+    if (law().damaPath == DamaPath::SegmentOnce && landing == m_from) return false;
+    if (law().damaPath == DamaPath::SquareOnce && (state.travelled[0] & landing) != 0) return false;
     m_receiver.push(middle, landing);
     State next = jumped(state, middle, landing);
     next.last = static_cast<int>(kDirection);
-    next.travelled[kSlope] |= segments;
+    if (law().damaPath == DamaPath::SquareOnce) next.travelled[0] |= landing;
     damaGoesOn(next);
     m_receiver.pop();
     return true;

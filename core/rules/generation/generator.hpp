@@ -48,7 +48,7 @@ class Generator {
       }
       if (onward != 0 && countDecides()) jumpers = onward;
     }
-    Heaviest<Cpu, Law, typename Sink::Keeper> heaviest(m_law, sink);
+    Heaviest<Cpu, Law, typename Sink::Keeper> heaviest(m_law, forces, sink);
     walk(forces, chances.flying, jumpers, heaviest);
     sink.done();
   }
@@ -69,7 +69,7 @@ class Generator {
       }
       if (onward != 0 && countDecides()) jumpers = onward;
     }
-    Heaviest<Cpu, Law, Tally> heaviest(m_law, tally);
+    Heaviest<Cpu, Law, Tally> heaviest(m_law, forces, tally);
     walk(forces, chances.flying, jumpers, heaviest);
     return tally.turns;
   }
@@ -216,11 +216,14 @@ class Generator {
 
   // True if a second jump by any chip makes every single jump illegal (K5).
   [[nodiscard, gnu::always_inline]] constexpr bool countDecides() const {
-    return law().promotion != Promotion::GoOn && (law().capturePriority == CapturePriority::CountThenDama ||
-                                                  law().capturePriority == CapturePriority::Count);
+    return law().promotion != Promotion::GoOn &&
+           (law().capturePriority == CapturePriority::CountThenDama ||
+            law().capturePriority == CapturePriority::CountThenTakenDama ||
+            law().capturePriority == CapturePriority::Count);
   }
-  // True if all single jumps have the same weight, whichever chip takes.
+  // True if all single jumps have the same weight, whichever chip takes or is taken.
   [[nodiscard, gnu::always_inline]] bool singlesAreEqual(Forces forces, Bits jumpers) const {
+    if (isOfTakenDamas(law().capturePriority)) return (forces.enemy & forces.damas) == 0;
     return law().capturePriority == CapturePriority::Any || law().capturePriority == CapturePriority::Count ||
            (jumpers & forces.damas) == 0 || (jumpers & ~forces.damas) == 0;
   }

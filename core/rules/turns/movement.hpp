@@ -13,10 +13,19 @@ namespace damath::rules {
 // board (K8). DamaPath: the path of a dama within a turn (K9). Promotion: the promotion (P1).
 enum class YesNo : std::uint8_t { Yes, No };
 enum class DamaRange : std::uint8_t { Flying, One };
-enum class CapturePriority : std::uint8_t { CountThenDama, DamaThenCount, Count, Dama, Any };
+enum class CapturePriority : std::uint8_t {
+  CountThenDama,
+  DamaThenCount,
+  Count,
+  Dama,
+  Any,
+  // The last two ask if the capture takes a dama, not if a dama is the taker.
+  CountThenTakenDama,
+  TakenDamaThenCount
+};
 enum class Chain : std::uint8_t { Compulsory, Optional };
 enum class Removal : std::uint8_t { EachJump, EndOfTurn };
-enum class DamaPath : std::uint8_t { SegmentOnce, NoReversal, Free };
+enum class DamaPath : std::uint8_t { SegmentOnce, NoReversal, Free, SquareOnce };
 enum class Promotion : std::uint8_t { TurnEnd, Stop, GoOn };
 
 struct Movement {

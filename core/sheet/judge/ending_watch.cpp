@@ -48,6 +48,10 @@ bool EndingWatch::note(const Position& after, bool isCapture) {
 std::ptrdiff_t EndingWatch::noteSeen(const Position& position) {
   m_seen.push_back(position);
   m_outlines.push_back(outlineOf(position));
+  if (m_ruleset.repetitionBy.answer() == rules::RepetitionBy::One) {
+    return std::ranges::count_if(
+        m_seen, [&](const Position& seen) { return rules::isRepeated(m_ruleset, seen, position); });
+  }
   const bool isNew = std::ranges::count(m_outlines, m_outlines.back()) == 1;
   return isNew ? 1 : std::ranges::count(m_seen, position);
 }

@@ -166,7 +166,8 @@ void SheetReplay::finish(const ExplainedTurn& explained, ReplayedTurn& replayed)
   const bool repeats = m_endings.note(m_position, explained.turn.isCapture());
   if (repeats && explained.kind == ExplainedTurnKind::Turn) {
     const rules::Ruleset& ruleset = m_law.ruleset;
-    const rules::Clause clause = ruleset.repetitionEnds.clauseFor(ruleset.repetitionCount.clauseFor("E4"));
+    const rules::Clause clause = ruleset.repetitionBy.clauseFor(
+        ruleset.repetitionEnds.clauseFor(ruleset.repetitionCount.clauseFor("E4")));
     m_findings.add(findingAt({FindingCode::Repetition, clause}, play(explained.entry(explained.count - 1))));
   }
 }

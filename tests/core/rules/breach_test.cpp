@@ -71,20 +71,16 @@ r . . .
   EXPECT_EQ(turns, (std::map<std::string, std::optional<Breach>>{{"(1,2)-(0,3)", {}}, {"(1,2)-(2,3)", {}}}));
 }
 
-struct Capture {
-  int jumps;
-  Rank taker;
-};
 // Groups of captures, from the lowest priority to the highest. Captures of one group have equal priority.
-using SortedCaptures = std::vector<std::vector<Capture>>;
+using SortedCaptures = std::vector<std::vector<CaptureClaim>>;
 
 void expectOrder(CapturePriority priority, const SortedCaptures& groups) {
   for (std::size_t i = 0; i < groups.size(); ++i) {
-    const int weight = captureWeight(priority, groups[i][0].jumps, groups[i][0].taker);
-    for (const Capture& same : groups[i]) EXPECT_EQ(captureWeight(priority, same.jumps, same.taker), weight);
+    const int weight = captureWeight(priority, groups[i][0]);
+    for (const CaptureClaim& same : groups[i]) EXPECT_EQ(captureWeight(priority, same), weight);
     if (i == 0) continue;
-    const Capture& less = groups[i - 1][0];
-    EXPECT_LT(captureWeight(priority, less.jumps, less.taker), weight)
+    const CaptureClaim& less = groups[i - 1][0];
+    EXPECT_LT(captureWeight(priority, less), weight)
         << "priority " << static_cast<int>(priority) << ", group " << i;
   }
 }
@@ -106,6 +102,17 @@ TEST(CaptureBreach, DependsOnThePriority) {
   EXPECT_EQ(captureBreach(CapturePriority::DamaThenCount, kOneByDama, kTwoByDama), Breach::NotMaximum);
   EXPECT_EQ(captureBreach(CapturePriority::DamaThenCount, kOneByOrdinary, kTwoByOrdinary),
             Breach::NotMaximum);
+
+  // The other reading of K6: a dama must be taken, whoever takes.
+  constexpr CaptureClaim kOneDama{1, Rank::Ordinary, true};
+  constexpr CaptureClaim kTwoWithDama{2, Rank::Ordinary, true};
+  using enum CapturePriority;
+  EXPECT_EQ(captureBreach(CountThenTakenDama, kOneByDama, kOneDama), Breach::DamaPriority);
+  EXPECT_EQ(captureBreach(CountThenTakenDama, kOneDama, kTwoByOrdinary), Breach::NotMaximum);
+  EXPECT_EQ(captureBreach(CountThenTakenDama, kOneByDama, kTwoWithDama), Breach::NotMaximum);
+  EXPECT_EQ(captureBreach(TakenDamaThenCount, kTwoByDama, kOneDama), Breach::DamaPriority);
+  EXPECT_EQ(captureBreach(TakenDamaThenCount, kOneByDama, kTwoWithDama), Breach::DamaPriority);
+  EXPECT_EQ(captureBreach(TakenDamaThenCount, kOneDama, kTwoWithDama), Breach::NotMaximum);
 }
 
 TEST(CaptureWeight, HandSorted) {
@@ -118,6 +125,10 @@ TEST(CaptureWeight, HandSorted) {
   expectOrder(CapturePriority::Count,
               {{{1, o}, {1, d}}, {{2, d}, {2, o}}, {{3, o}, {3, d}}, {{11, d}, {11, o}}, {{12, o}, {12, d}}});
   expectOrder(CapturePriority::Dama, {{{1, o}, {2, o}, {12, o}}, {{1, d}, {2, d}, {12, d}}});
+  expectOrder(CapturePriority::CountThenTakenDama,
+              {{{1, o}, {1, d}}, {{1, o, true}, {1, d, true}}, {{2, o}, {2, d}}, {{2, o, true}}, {{12, d}}});
+  expectOrder(CapturePriority::TakenDamaThenCount,
+              {{{1, o}, {1, d}}, {{2, o}}, {{12, d}}, {{1, o, true}, {1, d, true}}, {{2, d, true}}});
   expectOrder(CapturePriority::Any, {{{1, o}, {1, d}, {2, o}, {2, d}, {12, o}, {12, d}}});
 }
 

@@ -97,6 +97,31 @@ const std::string kRight = "(3,0) x(4,1)(5,2) x(6,3)(7,4)";
 const std::string kLeftShort = "(3,0) x(2,1)(1,2)";
 const std::string kLeftLong = "(3,0) x(2,1)(0,3)";
 
+// K6, read in the other way: the dama (2,3) can be taken, or two ordinary chips.
+constexpr std::string_view kDamaOrTwoToTake = R"(
+. . . .
+ . . . .
+. . . r
+ . . . .
+. R . r
+ b . b .
+. . . .
+ . . . .
+)";
+constexpr std::string_view kDamaOrOneToTake = R"(
+. . . .
+ . . . .
+. . . .
+ . . . .
+. R . r
+ b . b .
+. . . .
+ . . . .
+)";
+const std::string kTakesDama = "(1,2) x(2,3)(3,4)";
+const std::string kTakesOne = "(5,2) x(6,3)(7,4)";
+const std::string kTakesTwo = kTakesOne + " x(6,5)(5,6)";
+
 // K4. Two chips can be taken. If the player may take fewer chips, the option `chain` decides if one is
 // enough.
 constexpr std::string_view kTwoInARow = R"(
@@ -148,6 +173,19 @@ constexpr std::string_view kRoundTheDiamond = R"(
 . . . .
  . . . .
 )";
+// K9. The same four chips, and a fifth on the way to them. The round trip ends on the first landing square.
+constexpr std::string_view kIntoTheDiamond = R"(
+. . . .
+ . . . B
+. r r r
+ . . . .
+. r r .
+ . . . .
+. . . .
+ . . . .
+)";
+const std::string kIntoBelow = "(7,6) x(6,5)(5,4) x(4,3)(3,2) x(2,3)(1,4) x(2,5)(3,6)";
+const std::string kIntoAbove = "(7,6) x(6,5)(5,4) x(4,5)(3,6) x(2,5)(1,4) x(2,3)(3,2)";
 const std::string kRoundBelow = "(1,4) x(2,3)(3,2) x(4,3)(5,4) x(4,5)(3,6) x(2,5)";
 const std::string kRoundAbove = "(1,4) x(2,5)(3,6) x(4,5)(5,4) x(4,3)(3,2) x(2,3)";
 
@@ -236,6 +274,31 @@ std::vector<OptionCase> cases() {
        kDamaTwoOrOne,
        Side::Blue,
        {kLeftLong, kLeftShort, kRight}},
+      {"capturePriorityNumberCountThenTakenDama",
+       priority("countThenTakenDama"),
+       kDamaOrTwoToTake,
+       Side::Blue,
+       {kTakesTwo}},
+      {"capturePriorityNumberTakenDamaThenCount",
+       priority("takenDamaThenCount"),
+       kDamaOrTwoToTake,
+       Side::Blue,
+       {kTakesDama}},
+      {"capturePriorityEqualCountThenTakenDama",
+       priority("countThenTakenDama"),
+       kDamaOrOneToTake,
+       Side::Blue,
+       {kTakesDama}},
+      {"capturePriorityEqualTakenDamaThenCount",
+       priority("takenDamaThenCount"),
+       kDamaOrOneToTake,
+       Side::Blue,
+       {kTakesDama}},
+      {"capturePriorityEqualCountOfDama",
+       priority("count"),
+       kDamaOrOneToTake,
+       Side::Blue,
+       {kTakesDama, kTakesOne}},
       {"chainCompulsory",
        R"("capturePriority":"any","chain":"compulsory")",
        kTwoInARow,
@@ -285,6 +348,43 @@ std::vector<OptionCase> cases() {
        kRoundTheDiamond,
        Side::Blue,
        {kRoundBelow + "(0,3)", kRoundBelow + "(1,4)", kRoundAbove + "(0,5)", kRoundAbove + "(1,4)"}},
+      {"damaPathTurningBackSquareOnce", path("squareOnce"), kBetweenTwoChips, Side::Blue, upAndDown},
+      {"damaPathRoundTripSquareOnce",
+       path("squareOnce"),
+       kRoundTheDiamond,
+       Side::Blue,
+       {"(1,4) x(2,3)(3,2) x(4,3)(5,4) x(4,5)(2,7)", "(1,4) x(2,3)(3,2) x(4,3)(5,4) x(4,5)(3,6)",
+        "(1,4) x(2,5)(3,6) x(4,5)(5,4) x(4,3)(2,1)", "(1,4) x(2,5)(3,6) x(4,5)(5,4) x(4,3)(3,2)"}},
+      {"damaPathCrossingSquareOnce",
+       path("squareOnce"),
+       kCrossingPaths,
+       Side::Red,
+       {"(7,6) x(5,4)(3,2) x(4,1)(5,0) x(6,1)(7,2)"}},
+      {"damaPathShortRoundTripSegmentOnce",
+       path("segmentOnce") + R"(,"damaRange":"one")",
+       kRoundTheDiamond,
+       Side::Blue,
+       {"(1,4) x(2,3)(3,2) x(4,3)(5,4) x(4,5)(3,6)", "(1,4) x(2,5)(3,6) x(4,5)(5,4) x(4,3)(3,2)"}},
+      {"damaPathShortRoundTripSquareOnce",
+       path("squareOnce") + R"(,"damaRange":"one")",
+       kRoundTheDiamond,
+       Side::Blue,
+       {"(1,4) x(2,3)(3,2) x(4,3)(5,4) x(4,5)(3,6)", "(1,4) x(2,5)(3,6) x(4,5)(5,4) x(4,3)(3,2)"}},
+      {"damaPathShortRoundTripNoReversal",
+       path("noReversal") + R"(,"damaRange":"one")",
+       kRoundTheDiamond,
+       Side::Blue,
+       {kRoundBelow + "(1,4)", kRoundAbove + "(1,4)"}},
+      {"damaPathBackToALandingSegmentOnce",
+       path("segmentOnce") + R"(,"damaRange":"one")",
+       kIntoTheDiamond,
+       Side::Blue,
+       {kIntoBelow + " x(4,5)(5,4)", kIntoAbove + " x(4,3)(5,4)"}},
+      {"damaPathBackToALandingSquareOnce",
+       path("squareOnce") + R"(,"damaRange":"one")",
+       kIntoTheDiamond,
+       Side::Blue,
+       {kIntoBelow, kIntoAbove}},
       {"promotionTurnEnd",
        R"("promotion":"turnEnd")",
        kThroughTheFarRow,
@@ -363,6 +463,10 @@ TEST(TurnOptions, ABreachIsTheOneOfTheAnswer) {
       {priority("damaThenCount"), kDamaTwoOrOne, kLeftLong, Breach::NotMaximum},
       {priority("count"), kDamaTwoOrOne, kLeftLong, Breach::NotMaximum},
       {priority("dama"), kDamaTwoOrOne, kLeftLong, std::nullopt},
+      {priority("countThenTakenDama"), kDamaOrTwoToTake, kTakesDama, Breach::NotMaximum},
+      {priority("takenDamaThenCount"), kDamaOrTwoToTake, kTakesTwo, Breach::DamaPriority},
+      {priority("countThenTakenDama"), kDamaOrOneToTake, kTakesOne, Breach::DamaPriority},
+      {priority("takenDamaThenCount"), kDamaOrOneToTake, kTakesOne, Breach::DamaPriority},
       {R"("chain":"compulsory")", kTwoInARow, ordinaryOne, Breach::ChainNotFinished},
       {R"("chain":"compulsory","capturePriority":"any")", kTwoInARow, ordinaryOne, Breach::ChainNotFinished},
       {R"("chain":"optional")", kTwoInARow, ordinaryOne, Breach::NotMaximum},

@@ -59,6 +59,7 @@ TEST(Profiles, DefaultsOfTheManual) {
   EXPECT_EQ(r.firstMover.answer(), board::Side::Blue);
   EXPECT_EQ(r.divideByZero.answer(), DivideByZero::Zero);
   EXPECT_EQ(r.repetitionCount.answer(), 3);
+  EXPECT_EQ(r.repetitionBy.answer(), RepetitionBy::Either);
   EXPECT_EQ(r.resignation.answer(), Resignation::OpponentWins);
   using namespace std::chrono_literals;
   EXPECT_EQ(r.clocks.answer(),
@@ -90,15 +91,15 @@ auto everyOption(const Ruleset& ruleset) {
   const auto& [menCaptureBackward, damaRange, capturePriority, chain, removal, damaPath, promotion,
                firstMover] = static_cast<const TurnAnswers&>(ruleset);
   const auto& [rounding, roundBeforeMultiplier, roundEntries, divideByZero, polynomialFrame, notationFrame,
-               scoreDirection, repetitionCount, repetitionEnds, inactivityPlies, drawByAgreement,
-               resignation] = static_cast<const GameAnswers&>(ruleset);
+               scoreDirection, repetitionCount, repetitionEnds, repetitionBy, inactivityPlies,
+               drawByAgreement, resignation] = static_cast<const GameAnswers&>(ruleset);
   const auto& [moveClockOnCapture, clocks, warningsBeforeDisqualification, points, rematchPlaces, pointSystem,
                tieBreaks] = static_cast<const EventAnswers&>(ruleset);
   return std::tie(menCaptureBackward, damaRange, capturePriority, chain, removal, damaPath, promotion,
                   firstMover, rounding, roundBeforeMultiplier, roundEntries, divideByZero, polynomialFrame,
-                  notationFrame, scoreDirection, repetitionCount, repetitionEnds, inactivityPlies,
-                  drawByAgreement, resignation, moveClockOnCapture, clocks, warningsBeforeDisqualification,
-                  points, rematchPlaces, pointSystem, tieBreaks);
+                  notationFrame, scoreDirection, repetitionCount, repetitionEnds, repetitionBy,
+                  inactivityPlies, drawByAgreement, resignation, moveClockOnCapture, clocks,
+                  warningsBeforeDisqualification, points, rematchPlaces, pointSystem, tieBreaks);
 }
 
 template <class Option>

@@ -5,8 +5,12 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <random>
+#include <string>
+#include <vector>
 
 #include "core/rules/standard_rulesets.hpp"
+#include "tests/support/comparison.hpp"
 #include "tests/support/drawing.hpp"
 #include "tests/support/laws.hpp"
 #include "tests/support/printing.hpp"
@@ -199,6 +203,83 @@ B . . .
  B . . .
 )"));
   EXPECT_FALSE(game.outcome());
+}
+
+// RED's dama can go on along the long line, where BLUE's dama cannot take it.
+const std::string_view kDamaOnTheLongLine = R"(
+R . . .
+ . . . .
+. . . .
+ . . . .
+. . . .
+ . . . .
+. . . .
+ B . . .
+)";
+
+// BLUE's dama goes to and fro, while RED's dama goes on. RED's chips never stand as before.
+TEST(Ended, E4OnePlayerAloneRepeatsByOption) {
+  const auto begun = [](RepetitionBy by) {
+    return RunningGame(with([&](Ruleset& r) {
+                         change(r, &Ruleset::repetitionEnds, RepetitionEnds::Automatic);
+                         change(r, &Ruleset::repetitionBy, by);
+                       }),
+                       integers(), drawn(kDamaOnTheLongLine, Side::Blue, {chips({"8"}), chips({"10"})}));
+  };
+  RunningGame either = begun(RepetitionBy::Either);
+  RunningGame one = begun(RepetitionBy::One);
+  bool out = true;
+  for (const char* red : {"(0,7)-(1,6)", "(1,6)-(2,5)", "(2,5)-(5,2)", "(5,2)-(6,1)", "(6,1)-(7,0)"}) {
+    ASSERT_FALSE(one.outcome()) << red;
+    for (RunningGame* game : {&either, &one}) {
+      play(*game, out ? "(1,0)-(0,1)" : "(0,1)-(1,0)");
+      if (!game->outcome()) play(*game, red);
+    }
+    out = !out;
+  }
+  EXPECT_FALSE(either.outcome());
+  EXPECT_EQ(one.outcome(), outcome(Ending::Repetition, Result::RedWins));
+  EXPECT_EQ(one.played().size(), 9U) << "BLUE's dama stands on (0,1) after the turns 1, 5 and 9";
+}
+
+// Returns the places, chips and ranks of one side as text, and the side.
+std::string arrangementOf(const board::Position& position, Side side) {
+  std::string text(toText(side));
+  for (int number = 0; number < board::kSquares; ++number) {
+    const auto piece = position.at(Square(number));
+    if (!piece || piece->side != side) continue;
+    text += " " + std::to_string(number) + ":" + std::to_string(piece->chip);
+    text += piece->rank == board::Rank::Dama ? "K" : "";
+  }
+  return text;
+}
+
+// Each count of random games, against a plain count of texts.
+TEST(Ended, E4CountsAgreeWithAPlainCount) {
+  for (const RepetitionBy by : {RepetitionBy::Either, RepetitionBy::One}) {
+    const Ruleset ruleset = with([&](Ruleset& r) {
+      change(r, &Ruleset::repetitionBy, by);
+      change(r, &Ruleset::repetitionCount, 1000);
+    });
+    int most = 0;
+    for (unsigned seed = 0; seed < 60; ++seed) {
+      std::mt19937 random(seed);
+      RunningGame game(ruleset, integers(), support::strewnPosition(random, 3));
+      std::vector<std::string> since;  // the texts since the last capture
+      while (!game.outcome() && game.played().size() < 120) {
+        const board::Position& position = game.position();
+        const Side moved = opponent(position.toMove());
+        std::string text = arrangementOf(position, moved);
+        if (by == RepetitionBy::Either) text += arrangementOf(position, position.toMove());
+        if (!game.played().empty() && game.played().back().turn.isCapture()) since.clear();
+        since.push_back(text);
+        ASSERT_EQ(game.occurrences(), std::ranges::count(since, text)) << "seed " << seed << ": " << text;
+        most = std::max(most, game.occurrences());
+        game.play(game.turns()[random() % game.turns().size()]);
+      }
+    }
+    EXPECT_GE(most, 3) << "no game repeated anything";
+  }
 }
 
 TEST(Ended, E1InactivityByOption) {

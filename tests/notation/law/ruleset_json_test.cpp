@@ -78,6 +78,7 @@ TEST(RulesetJson, WritesEveryOptionInTheRulebooksOrder) {
                              "scoreDirection",
                              "repetitionCount",
                              "repetitionEnds",
+                             "repetitionBy",
                              "inactivityPlies",
                              "drawByAgreement",
                              "resignation",

@@ -134,7 +134,9 @@ std::vector<std::string> liveLines(const desk::LiveTable& table, const desk::Clo
                     {compose::endingName(outcome->ending, language), rules::scoreText(outcome->result)}));
   }
   if (game.occurrences() > 1) {
-    lines.push_back(words::said(Phrase::LiveOccurrences, language, {std::to_string(game.occurrences())}));
+    const bool isByOne = table.game().setup().ruleset.repetitionBy.answer() == rules::RepetitionBy::One;
+    lines.push_back(words::said(isByOne ? Phrase::LiveOccurrencesByOne : Phrase::LiveOccurrences, language,
+                                {std::to_string(game.occurrences())}));
   }
   if (table.course.asksForRepetition()) lines.push_back(words::said(Phrase::LiveRepetitionChoice, language));
   if (const auto& objection = table.course.objection()) {

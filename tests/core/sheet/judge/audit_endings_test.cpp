@@ -86,6 +86,41 @@ TEST(AuditEndings, E4AutomaticEndsTheGameByItsTotals) {
                   "6 red move entryAfterEnd 9: -7 (6,7) -> -"));
 }
 
+// BLUE's dama goes to and fro, and RED's dama goes on along the long line.
+TEST(AuditEndings, E4TheChipsOfOnePlayerAreEnoughByOption) {
+  const board::Position before = support::drawn(R"(
+R . . .
+ . . . .
+. . . .
+ . . . .
+. . . .
+ . . . .
+. . . .
+ B . . .
+)",
+                                                board::Side::Blue, {{9}, {7}});
+  const auto at = [](int x, int y) { return *board::Square::at(x, y); };
+  const int kReds[][2] = {{0, 7}, {1, 6}, {2, 5}, {5, 2}, {6, 1}, {7, 0}};
+  sheet::GameRecord game;
+  game.start = before;
+  game.ending = Ending::Time;
+  for (int i = 0; i < 5; ++i) {
+    game.turns.push_back(i % 2 == 0 ? rules::Turn{at(1, 0), at(0, 1)} : rules::Turn{at(0, 1), at(1, 0)});
+    game.turns.push_back({at(kReds[i][0], kReds[i][1]), at(kReds[i + 1][0], kReds[i + 1][1])});
+  }
+  for (const auto by : {rules::RepetitionBy::Either, rules::RepetitionBy::One}) {
+    const Ruleset ruleset = with([&](Ruleset& r) { rules::change(r, &rules::Ruleset::repetitionBy, by); });
+    const sheet::Sheet sheet = written(game, integers(), ruleset, sheet::Routes::AsOnPaper);
+    const auto report = sheet::audit(sheet, integers(), ruleset, before);
+    EXPECT_FALSE(report.hasErrors());
+    if (by == rules::RepetitionBy::Either) {
+      EXPECT_THAT(linesOf(report), IsEmpty());
+    } else {
+      EXPECT_THAT(linesOf(report), ElementsAre("5 blue move repetition 9: 8 (0,1) -> -"));
+    }
+  }
+}
+
 TEST(AuditEndings, E4DrawOverridesTheTotals) {
   const Ruleset ruleset = with(
       [](Ruleset& r) { rules::change(r, &rules::Ruleset::repetitionEnds, rules::RepetitionEnds::Draw); });

@@ -83,8 +83,7 @@ Clause decidingClause(const Ruleset& ruleset, Ending ending) {
   if (!decidesAlone(ruleset, ending)) return ruleset.scoreDirection.clauseFor("E2");
   if (ending == Ending::Repetition) return ruleset.repetitionEnds.clauseFor("E4");
   if (ending == Ending::Agreement) return ruleset.drawByAgreement.clauseFor("E1");
-  const bool isResigned = ending == Ending::ResignBlue || ending == Ending::ResignRed;
-  return isResigned ? ruleset.resignation.clauseFor("E3") : "E3";
+  return "E3";
 }
 
 bool isRepeated(const Ruleset& ruleset, const board::Position& earlier, const board::Position& now) {

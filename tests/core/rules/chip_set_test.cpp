@@ -129,6 +129,21 @@ TEST(ChipSet, FaultsOfAContestsOwnSet) {
   EXPECT_TRUE((faults[3] == ChipSetFault{ChipSetBreach::SquareNotBlues, 9}));
 }
 
+// Every chip is examined, the first and the last too.
+TEST(ChipSet, AFaultOfAnyChipIsFound) {
+  const ChipSet& right = *builtInChipSet("whole");
+  for (std::size_t i = 0; i < right.chips.size(); ++i) {
+    ChipSet set = right;
+    set.chips[i].text.clear();
+    ASSERT_EQ(faultsOf(set).size(), 1U) << i;
+    EXPECT_TRUE((faultsOf(set)[0] == ChipSetFault{ChipSetBreach::TextEmpty, i}));
+    set = right;
+    set.chips[i].square = *Square::at(0, 7);
+    ASSERT_EQ(faultsOf(set).size(), 1U) << i;
+    EXPECT_TRUE((faultsOf(set)[0] == ChipSetFault{ChipSetBreach::SquareNotBlues, i}));
+  }
+}
+
 TEST(ChipSet, TextsThatNameAValue) {
   const auto value = [](std::string_view text) { return parseChipValue(text).value(); };
   EXPECT_EQ(value("-9"), (exact::Monomial{exact::Number(-9), 0, 0}));

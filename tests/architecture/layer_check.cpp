@@ -17,7 +17,7 @@ struct Prefix {
   std::string_view prefix;
   std::string_view group;
 };
-constexpr std::array<Prefix, 21> kPrefixes{{{"boost/", "boost"},        {"tl/", "tl"},
+constexpr std::array<Prefix, 22> kPrefixes{{{"boost/", "boost"},        {"tl/", "tl"},
                                             {"nlohmann/", "json"},      {"SQLiteCpp/", "sqlite"},
                                             {"qpdf/", "qpdf"},          {"qrencode.h", "qrencode"},
                                             {"xlsxwriter.h", "xlsx"},   {"sqlite3", "sqlite"},
@@ -27,7 +27,7 @@ constexpr std::array<Prefix, 21> kPrefixes{{{"boost/", "boost"},        {"tl/", 
                                             {"benchmark/", "bench"},    {"Qt", "qt"},
                                             {"sys/", "posix"},          {"arpa/", "posix"},
                                             {"net/", "posix"},          {"netinet/", "posix"},
-                                            {"microhttpd.h", "http"}}};
+                                            {"microhttpd.h", "http"},   {"minizip/", "zip"}}};
 
 const std::set<std::string_view> kMath{"cmath", "cfenv", "cfloat", "complex", "valarray"};
 const std::set<std::string_view> kEdge{"fstream", "iostream", "ctime",  "thread",  "mutex",

@@ -12,20 +12,18 @@ namespace damath {
 
 namespace {
 
-constexpr char kSeparators[] = {'\t', ',', ';'};
-
 char separatorOf(std::string_view text) {
-  std::array<int, std::size(kSeparators)> counts{};
+  std::array<int, std::size(kCsvSeparators)> counts{};
   Quote quote = Quote::Closed;
   for (const char c : text) {
     if (c == '"') quote = quote == Quote::Open ? Quote::Closed : Quote::Open;
     if (quote == Quote::Open) continue;
     if (c == '\n' || c == '\r') break;
-    const auto found = std::ranges::find(kSeparators, c);
-    if (found != std::end(kSeparators)) ++counts[static_cast<std::size_t>(found - kSeparators)];
+    const auto found = std::ranges::find(kCsvSeparators, c);
+    if (found != std::end(kCsvSeparators)) ++counts[static_cast<std::size_t>(found - kCsvSeparators)];
   }
   const auto most = std::ranges::max_element(counts);
-  return *most == 0 ? ',' : kSeparators[most - counts.begin()];
+  return *most == 0 ? ',' : kCsvSeparators[most - counts.begin()];
 }
 
 // Returns the separator that a first line "sep=;" names. Some spreadsheets write this line. nullopt if there
@@ -36,8 +34,14 @@ std::optional<char> namedSeparator(std::string_view text) {
   const char named = text[kNames.size()];
   const std::string_view rest = text.substr(kNames.size() + 1);
   const bool isLine = rest.empty() || rest.front() == '\n' || rest.front() == '\r';
-  const bool isKnown = std::ranges::find(kSeparators, named) != std::end(kSeparators);
+  const bool isKnown = std::ranges::find(kCsvSeparators, named) != std::end(kCsvSeparators);
   return isLine && isKnown ? std::optional(named) : std::nullopt;
+}
+
+std::string_view withoutMark(std::string_view text) {
+  constexpr std::string_view kByteOrderMark = "\xEF\xBB\xBF";
+  if (text.starts_with(kByteOrderMark)) text.remove_prefix(kByteOrderMark.size());
+  return text;
 }
 
 }  // namespace
@@ -96,11 +100,14 @@ std::string CsvReader::quoted(Quote& quote) {
 }
 
 std::vector<CsvRow> parseCsv(std::string_view text) {
-  constexpr std::string_view kByteOrderMark = "\xEF\xBB\xBF";
-  if (text.substr(0, kByteOrderMark.size()) == kByteOrderMark) text.remove_prefix(kByteOrderMark.size());
+  return parseCsv(text, separatorOf(withoutMark(text)));
+}
+
+std::vector<CsvRow> parseCsv(std::string_view text, char separator) {
+  text = withoutMark(text);
   std::vector<CsvRow> rows;
   const auto named = namedSeparator(text);
-  CsvReader reader(text, named ? *named : separatorOf(text));
+  CsvReader reader(text, named.value_or(separator));
   if (named) (void)reader.row();
   while (!reader.isDone()) {
     CsvRow row = reader.row();

@@ -23,6 +23,9 @@ struct CsvRow {
   Quote quote = Quote::Closed;
 };
 
+// The characters that may separate the cells of a list.
+inline constexpr char kCsvSeparators[] = {'\t', ',', ';'};
+
 // Reads a text row by row, with one given separator.
 class CsvReader {
  public:
@@ -47,6 +50,8 @@ class CsvReader {
 // Returns all rows of the text, with trimmed cells. Text after a closing quote belongs to the cell. Rows with
 // only blank cells are skipped, except a row with an open quote.
 [[nodiscard]] std::vector<CsvRow> parseCsv(std::string_view text);
+// Returns the same for a separator that the caller knows, unless a first line "sep=" names another separator.
+[[nodiscard]] std::vector<CsvRow> parseCsv(std::string_view text, char separator);
 
 // Returns the cell between quotes, with each quote inside doubled.
 [[nodiscard]] std::string csvQuoted(std::string_view cell);

@@ -14,6 +14,7 @@
 #include "app/desk/keeping/journal_facts.hpp"
 #include "app/desk/keeping/verification.hpp"
 #include "app/desk/roster/import_plan.hpp"
+#include "app/desk/roster/passed_line.hpp"
 #include "app/desk/roster/roster_headings.hpp"
 #include "app/desk/roster/roster_row.hpp"
 #include "app/desk/sheets/sheet_stage.hpp"
@@ -85,6 +86,7 @@ TEST(SpellingsOfRows, StayAsFilesHaveThem) {
   EXPECT_EQ(spellings<desk::NextStep>(),
             "importPlayers changePlan pairRound pairByHand enterResults playRematches pairAnew drawLot "
             "checkSheets reviewSheets elsewhere final");
+  EXPECT_EQ(spellings<desk::PassedKind>(), "above headings school total ending");
   EXPECT_EQ(spellings<desk::Presence>(), "unseen present late absent");
   EXPECT_EQ(spellings<desk::ProblemKind>(),
             "fileDamaged brokenReference findingsDiffer resultDiffers sheetDiffers journalGap "
@@ -112,7 +114,7 @@ TEST(SpellingsOfRows, StayAsFilesHaveThem) {
             "last first middle name school district division grade section coach rating");
   EXPECT_EQ(spellings<desk::RowMatch>(), "new known alike");
   EXPECT_EQ(spellings<desk::RowReason>(),
-            "notText unseenText textTooLong tooLarge wrongHeader blankHeading noHeader columnTwice "
+            "notText unseenText textTooLong noValue tooLarge wrongHeader blankHeading noHeader columnTwice "
             "columnMissing noRows openQuote tooManyCells missingLast missingFirst nameUndivided nameUnclear "
             "missingSchool badRating duplicateInFile duplicateInEvent");
   EXPECT_EQ(spellings<desk::SheetNeed>(), "settling notFollowed accepting typing review signature nothing");

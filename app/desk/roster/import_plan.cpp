@@ -327,7 +327,8 @@ ImportPreview importPreview(const contest::Contest& contest, const contest::Even
   std::erase_if(roster.refused, isLeftOut);
   return {std::move(roster.rows),   std::move(plan.matches),   std::move(plan.newSchools),
           std::move(plan.faults),   std::move(roster.columns), roster.encoding,
-          std::move(roster.sample), std::move(roster.refused), std::move(plan.entered)};
+          std::move(roster.sample), std::move(roster.refused), std::move(plan.entered),
+          roster.headingLine,       std::move(roster.passed)};
 }
 
 }  // namespace damath::desk

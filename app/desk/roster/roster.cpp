@@ -2,10 +2,14 @@
 #include "app/desk/roster/roster.hpp"
 
 #include <algorithm>
+#include <cstddef>
+#include <utility>
 #include <vector>
 
+#include "app/desk/roster/heading_search.hpp"
 #include "app/desk/roster/person_text.hpp"
 #include "app/desk/roster/roster_row.hpp"
+#include "app/desk/roster/row_reader.hpp"
 #include "core/spellings.hpp"
 #include "core/text/csv.hpp"
 #include "core/text/lines.hpp"
@@ -21,8 +25,8 @@ bool hasField(const Columns& columns, RosterField field) {
 }
 
 // Returns the first cell of the column that is not blank, as an example for the user.
-std::string sampleOf(const std::vector<CsvRow>& rows, std::size_t column) {
-  for (std::size_t row = 1; row < rows.size(); ++row) {
+std::string sampleOf(const std::vector<CsvRow>& rows, std::size_t first, std::size_t column) {
+  for (std::size_t row = first; row < rows.size(); ++row) {
     const auto& cells = rows[row].cells;
     if (column < cells.size() && !cells[column].empty()) return shown(cells[column]);
   }
@@ -89,14 +93,15 @@ void addUnknown(const Columns& columns, int line, std::vector<RowFault>& faults)
 }
 
 // Returns the columns of the list, and adds errors of the headings to `faults`.
-Columns rosterColumns(const std::vector<CsvRow>& rows, const std::vector<ColumnChoice>& choices,
-                      std::vector<RowFault>& faults) {
-  const CsvRow& header = rows.front();
+Columns rosterColumns(const std::vector<CsvRow>& rows, const FoundHeadings& headings,
+                      const std::vector<ColumnChoice>& choices, std::vector<RowFault>& faults) {
+  const int line = rows[headings.last].line;
   Columns columns;
   std::vector<std::size_t> maybeFirst;
-  for (std::size_t i = 0; i < header.cells.size(); ++i) {
-    RosterColumn column{shown(header.cells[i]), sampleOf(rows, i), {}, ColumnSource::Nobody};
-    const auto meaning = meaningOf(header.cells[i]);
+  for (std::size_t i = 0; i < headings.cells.size(); ++i) {
+    RosterColumn column{
+        shown(headings.cells[i]), sampleOf(rows, headings.last + 1, i), {}, ColumnSource::Nobody};
+    const auto meaning = meaningOf(headings.cells[i]);
     const auto chosen = std::find_if(choices.rbegin(), choices.rend(), [i](const ColumnChoice& choice) {
       return choice.column == static_cast<int>(i) + 1;
     });
@@ -117,95 +122,13 @@ Columns rosterColumns(const std::vector<CsvRow>& rows, const std::vector<ColumnC
   const bool isHeader = std::ranges::any_of(
       columns, [](const RosterColumn& column) { return column.source != ColumnSource::Nobody; });
   if (!isHeader) {
-    faults.push_back({header.line, RowReason::NoHeader, columns.empty() ? "" : columns.front().heading, {}});
+    faults.push_back({line, RowReason::NoHeader, columns.empty() ? "" : columns.front().heading, {}});
     return columns;
   }
-  addUnknown(columns, header.line, faults);
-  addTwice(columns, header.line, faults);
-  addMissing(columns, header.line, faults);
+  addUnknown(columns, line, faults);
+  addTwice(columns, line, faults);
+  addMissing(columns, line, faults);
   return columns;
-}
-
-// The cells of one row of the list, found by the field of their column.
-class Cells {
- public:
-  Cells(const CsvRow& csv, const Columns& columns) : m_csv(csv), m_columns(columns) {}
-
-  [[nodiscard]] std::string at(RosterField field) const {
-    const auto found = std::ranges::find(m_columns, std::optional(field), &RosterColumn::field);
-    // The cell is blank if the list has no such column, or if the row ends before the column.
-    if (found == m_columns.end()) return {};
-    const auto index = static_cast<std::size_t>(found - m_columns.begin());
-    return index < m_csv.cells.size() ? m_csv.cells[index] : std::string();
-  }
-  // Calls `take` with each cell whose column has a known field.
-  template <class Take>
-  void each(const Take& take) const {
-    for (std::size_t i = 0; i < std::min(m_csv.cells.size(), m_columns.size()); ++i) {
-      if (m_columns[i].field) take(m_csv.cells[i]);
-    }
-  }
-  [[nodiscard]] bool isBlank() const {
-    bool isBlank = true;
-    each([&](const std::string& cell) { isBlank = isBlank && cell.empty(); });
-    return isBlank;
-  }
-
- private:
-  const CsvRow& m_csv;
-  const Columns& m_columns;
-};
-
-// Returns the row with the cells as they are written. A whole name is not split.
-RosterRow asWritten(int line, const Cells& cells) {
-  RosterRow row;
-  row.line = line;
-  for (const RosterText& each : kRosterTexts) row.*each.text = cells.at(each.field);
-  return row;
-}
-
-// Returns the row with a split name, and adds the errors of the row to `faults`.
-RosterRow rowOf(int line, const Cells& cells, std::vector<RowFault>& faults) {
-  RosterRow row = asWritten(line, cells);
-  if (partName(row, cells.at(RosterField::Name), faults)) {
-    for (RowFault& fault : faultsOf(row)) faults.push_back(std::move(fault));
-  } else if (row.school.empty()) {
-    faults.push_back({line, RowReason::MissingSchool, shown(cells.at(RosterField::Name)), {}});
-  }
-  if (const std::string rating = cells.at(RosterField::Rating); !rating.empty()) {
-    row.rating = parseRating(rating);
-    if (!row.rating) faults.push_back({line, RowReason::BadRating, shown(rating), {}});
-  }
-  return row;
-}
-
-// Returns a row that has errors, for display: invisible characters become visible.
-RosterRow refusedRow(int line, const Cells& cells) {
-  RosterRow row = asWritten(line, cells);
-  if (row.last.empty() && row.first.empty()) row.last = cells.at(RosterField::Name);
-  for (const RosterText& each : kRosterTexts) row.*each.text = shown(row.*each.text);
-  return row;
-}
-
-void dropBlankTail(CsvRow& row, std::size_t least) {
-  while (row.cells.size() > least && row.cells.back().empty()) row.cells.pop_back();
-}
-
-bool isWhole(const CsvRow& row, const Cells& cells, std::size_t columns, std::vector<RowFault>& faults) {
-  if (row.quote == Quote::Open) {
-    faults.push_back({row.line, RowReason::OpenQuote, {}, {}});
-    return false;
-  }
-  if (row.cells.size() > columns) {
-    faults.push_back({row.line, RowReason::TooManyCells, shown(row.cells[columns]), {}});
-    return false;
-  }
-  const std::size_t before = faults.size();
-  cells.each([&](const std::string& cell) {
-    const auto fault = faultIn(cell);
-    if (fault) faults.push_back({row.line, reasonOf(*fault), shown(cell), {}});
-  });
-  return faults.size() == before;
 }
 
 // Returns the first cell with a non-ASCII letter, so that the user can check the decoding.
@@ -219,25 +142,10 @@ std::string letterSample(const std::vector<CsvRow>& rows) {
   return {};
 }
 
-void readRows(Roster& roster, std::vector<CsvRow>& rows) {
-  const std::size_t width = roster.columns.size();
-  for (std::size_t index = 1; index < rows.size(); ++index) {
-    dropBlankTail(rows[index], width);
-    const Cells cells(rows[index], roster.columns);
-    if (rows[index].quote != Quote::Open && rows[index].cells.size() <= width && cells.isBlank()) continue;
-    const std::size_t before = roster.faults.size();
-    RosterRow row;
-    if (isWhole(rows[index], cells, width, roster.faults)) {
-      row = rowOf(rows[index].line, cells, roster.faults);
-    }
-    if (roster.faults.size() == before) {
-      roster.rows.push_back(std::move(row));
-    } else {
-      roster.refused.push_back(refusedRow(rows[index].line, cells));
-    }
-  }
-  if (roster.rows.empty() && roster.faults.empty()) {
-    roster.faults.push_back({rows.front().line, RowReason::NoRows, {}, {}});
+// Notes the lines above the headings.
+void passLetterhead(Roster& roster, const std::vector<CsvRow>& rows, const FoundHeadings& headings) {
+  for (std::size_t i = 0; i < headings.first; ++i) {
+    roster.passed.push_back({rows[i].line, PassedKind::Above, shown(firstFilled(rows[i].cells))});
   }
 }
 
@@ -270,23 +178,25 @@ Roster parseRoster(std::string_view bytes, const std::vector<ColumnChoice>& choi
     roster.faults.push_back({firstLineNotText(bytes).value_or(1), RowReason::NotText, {}, {}});
     return roster;
   }
-  std::vector<CsvRow> rows = parseCsv(text->text);
+  std::vector<CsvRow> rows = rowsOfList(text->text);
   roster.encoding = text->encoding;
   if (text->encoding == ListEncoding::Windows) roster.sample = letterSample(rows);
   if (rows.empty()) {
     roster.faults.push_back({1, RowReason::NoRows, {}, {}});
     return roster;
   }
-  // Drops blank cells at the end of the heading line, because spreadsheets often add them.
-  dropBlankTail(rows.front(), 0);
-  if (rows.front().quote == Quote::Open) {
-    roster.faults.push_back({rows.front().line, RowReason::OpenQuote, {}, {}});
+  const FoundHeadings headings = findHeadings(rows);
+  const auto open = std::ranges::find(rows, Quote::Open, &CsvRow::quote);
+  if (open - rows.begin() <= static_cast<std::ptrdiff_t>(headings.last)) {
+    roster.faults.push_back({open->line, RowReason::OpenQuote, {}, {}});
     return roster;
   }
-  roster.columns = rosterColumns(rows, choices, roster.faults);
+  roster.headingLine = rows[headings.last].line;
+  passLetterhead(roster, rows, headings);
+  roster.columns = rosterColumns(rows, headings, choices, roster.faults);
   // Stops after an error in the headings, because without headings the cells have no meaning.
   if (!roster.faults.empty()) return roster;
-  readRows(roster, rows);
+  RowReader(roster, std::move(rows), headings).read();
   addDuplicates(roster);
   std::ranges::stable_sort(roster.faults, {}, &RowFault::line);
   return roster;

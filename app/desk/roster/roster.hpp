@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Reads a list of players from a spreadsheet. Columns are separated by commas, semicolons or tabs; cells may
-// be quoted; all line ends and the encodings of list_text.hpp are accepted. The first line holds the headings
-// in any order, in the spellings of roster_headings.hpp. The list must have a column for the school, and
-// either columns for last and first name or a column for the whole name.
+// be quoted; all line ends and the encodings of list_text.hpp are accepted. The headings stand in any order,
+// in the spellings of roster_headings.hpp, in the first line or below a letterhead. The list must have a
+// column for the school, and either columns for last and first name or a column for the whole name. A school
+// may be written once, above the other players of the school. Lines of totals and signatures are passed.
 #pragma once
 
 #include <optional>
@@ -11,6 +12,7 @@
 #include <vector>
 
 #include "app/desk/roster/list_text.hpp"
+#include "app/desk/roster/passed_line.hpp"
 #include "app/desk/roster/roster_headings.hpp"
 #include "app/desk/roster/roster_row.hpp"
 
@@ -29,7 +31,7 @@ enum class ColumnSource { Heading, Person, Nobody };
 struct RosterColumn {
   std::string heading;  // the heading in a visible form; may be empty
   std::string sample;   // the first cell of the column that is not blank
-  // the meaning of the column; nullopt if the user excluded the column or its meaning is unknown
+  // the meaning of the column; nullopt if the import ignores the column or its meaning is unknown
   std::optional<RosterField> field = {};
   ColumnSource source = ColumnSource::Nobody;  // the source of `field`: the heading, the user, or none
 };
@@ -44,7 +46,14 @@ struct Roster {
   // The rows with an error in their own cells, as far as they are readable. Rows that only repeat an earlier
   // row are not in this list. Invisible characters are shown in a visible form.
   std::vector<RosterRow> refused = {};
+  int headingLine = 0;  // the line of the headings, the second line of two; 0 if they could not be read
+  std::vector<PassedLine> passed = {};  // the lines that are no players, in file order
 };
+
+// True if the import ignores the column, because the user or its heading says so.
+[[nodiscard]] inline bool isIgnored(const RosterColumn& column) {
+  return column.source != ColumnSource::Nobody && !column.field;
+}
 
 // Parses a list of players and reports each error of the file once. Conflicts with players of the event are
 // not checked here. `choices` are the user's choices for columns: the last choice for a column counts, and

@@ -6,6 +6,7 @@
 #include "app/desk/roster/name_comparison.hpp"
 #include "core/fact_table.hpp"
 #include "core/spellings.hpp"
+#include "core/text/parts.hpp"
 
 namespace damath::desk {
 
@@ -13,7 +14,8 @@ namespace {
 
 using enum RosterField;
 
-// The spellings of the headings, in the form that plainHeading() returns.
+// The spellings of the headings, in the form that plainHeading() returns. Headings such as "Name of Pupil"
+// are not here: isNameOfPlayers() knows them.
 constexpr Spelling<RosterField> kHeadings[] = {{Last, "last"},
                                                {Last, "lastname"},
                                                {Last, "surname"},
@@ -28,35 +30,32 @@ constexpr Spelling<RosterField> kHeadings[] = {{Last, "last"},
                                                {Middle, "middlename"},
                                                {Middle, "middleinitial"},
                                                {Middle, "mi"},
+                                               {Middle, "mname"},
                                                {Middle, "gitna"},
                                                {Middle, "gitnangpangalan"},
                                                {Middle, "panggitnangpangalan"},
                                                {Middle, "gitnangapelyido"},
                                                {Name, "fullname"},
+                                               {Name, "completename"},
+                                               {Name, "nameinfull"},
+                                               {Name, "names"},
                                                {Name, "lastnamefirstname"},
                                                {Name, "lastnamefirstnamemiddlename"},
+                                               {Name, "lastnamefirstnamemiddleinitial"},
+                                               {Name, "lastnamefirstnamemi"},
+                                               {Name, "surnamefirstname"},
+                                               {Name, "surnamefirstnamemiddlename"},
+                                               {Name, "surnamefirstnamemiddleinitial"},
+                                               {Name, "surnamefirstnamemi"},
+                                               {Name, "familynamefirstname"},
+                                               {Name, "familynamefirstnamemi"},
                                                {Name, "apelyidopangalan"},
                                                {Name, "apelyidopangalangitnangpangalan"},
-                                               {Name, "player"},
-                                               {Name, "playername"},
-                                               {Name, "playersname"},
-                                               {Name, "nameofplayer"},
-                                               {Name, "nameofstudent"},
-                                               {Name, "nameofpupil"},
-                                               {Name, "nameoflearner"},
-                                               {Name, "nameofcontestant"},
-                                               {Name, "student"},
-                                               {Name, "studentname"},
-                                               {Name, "learner"},
-                                               {Name, "learnersname"},
-                                               {Name, "contestant"},
                                                {Name, "buongpangalan"},
-                                               {Name, "manlalaro"},
-                                               {Name, "pangalanngmanlalaro"},
-                                               {Name, "pangalanngmagaaral"},
                                                {School, "school"},
                                                {School, "schoolname"},
                                                {School, "nameofschool"},
+                                               {School, "schoolrepresented"},
                                                {School, "paaralan"},
                                                {School, "pangalanngpaaralan"},
                                                {School, "eskwelahan"},
@@ -66,33 +65,93 @@ constexpr Spelling<RosterField> kHeadings[] = {{Last, "last"},
                                                {District, "distrito"},
                                                {Division, "division"},
                                                {Division, "schoolsdivision"},
+                                               {Division, "schoolsdivisionoffice"},
+                                               {Division, "sdo"},
                                                {Division, "dibisyon"},
                                                {Division, "sangay"},
                                                {Grade, "grade"},
+                                               {Grade, "gr"},
                                                {Grade, "gradelevel"},
-                                               {Grade, "gradesection"},
-                                               {Grade, "gradeandsection"},
+                                               {Grade, "grlevel"},
                                                {Grade, "year"},
                                                {Grade, "yearlevel"},
+                                               {Grade, "yrlevel"},
                                                {Grade, "baitang"},
                                                {Grade, "antas"},
-                                               {Grade, "baitangpangkat"},
-                                               {Grade, "baitangatpangkat"},
                                                {Section, "section"},
+                                               {Section, "sec"},
                                                {Section, "sectionname"},
                                                {Section, "classsection"},
                                                {Section, "seksyon"},
                                                {Section, "pangkat"},
                                                {Coach, "coach"},
+                                               {Coach, "coaches"},
                                                {Coach, "coachname"},
+                                               {Coach, "coachsname"},
+                                               {Coach, "coachesname"},
                                                {Coach, "nameofcoach"},
+                                               {Coach, "nameofcoaches"},
+                                               {Coach, "teachercoach"},
+                                               {Coach, "coachteacher"},
+                                               {Coach, "nameofteachercoach"},
                                                {Coach, "trainer"},
+                                               {Coach, "nameoftrainer"},
+                                               {Coach, "coachtrainer"},
+                                               {Coach, "trainercoach"},
                                                {Coach, "tagapagsanay"},
                                                {Coach, "tagasanay"},
                                                {Coach, "gurongtagapagsanay"},
+                                               {Coach, "gurongtagasanay"},
+                                               {Coach, "pangalanngtagapagsanay"},
                                                {Rating, "rating"},
                                                {Rating, "elo"}};
 static_assert(coversEvery(kHeadings));
+
+// The headings of grade and section in one column are one of the first words and one of the second: "Gr. &
+// Sec.", "Year and Section", "Baitang at Pangkat". The whole cell is the grade: "7-Narra".
+constexpr std::string_view kGradeHeadings[] = {"grade",     "gradelevel", "gr",      "year",
+                                               "yearlevel", "yr",         "baitang", "antas"};
+constexpr std::string_view kSectionHeadings[] = {"section", "sec", "pangkat", "seksyon"};
+constexpr std::string_view kJoiningWords[] = {"", "and", "at"};
+
+// The columns of forms and of form exports that the import ignores.
+constexpr std::string_view kIgnored[] = {"no",
+                                         "nos",
+                                         "number",
+                                         "itemno",
+                                         "bilang",
+                                         "blg",
+                                         "lrn",
+                                         "lrnno",
+                                         "lrnnumber",
+                                         "learnerreferencenumber",
+                                         "learnersreferencenumber",
+                                         "sex",
+                                         "gender",
+                                         "kasarian",
+                                         "timestamp",
+                                         "email",
+                                         "emailaddress",
+                                         "emailadd",
+                                         "username",
+                                         "contactno",
+                                         "contactnumber",
+                                         "contactnos",
+                                         "contactnumbers",
+                                         "cellphoneno",
+                                         "cellphonenumber",
+                                         "cpno",
+                                         "cpnumber",
+                                         "mobileno",
+                                         "mobilenumber",
+                                         "phoneno",
+                                         "phonenumber",
+                                         "telephoneno",
+                                         "telephonenumber"};
+
+// The words for a player in a heading, in the singular.
+constexpr std::string_view kPlayers[] = {"player",      "student",  "pupil",   "learner",   "contestant",
+                                         "participant", "mathlete", "kalahok", "manlalaro", "magaaral"};
 
 // The headings that may mean the first name or the whole name. The heading alone does not show which meaning
 // is right.
@@ -114,9 +173,52 @@ std::string plainHeading(std::string_view heading) {
   return plain;
 }
 
+template <class Words>
+bool isOneOfThese(const Words& words, std::string_view word) {
+  return std::ranges::find(words, word) != std::end(words);
+}
+
+// Removes the beginning from the text. False if the text does not begin so.
+bool takeBeginning(std::string_view& text, std::string_view beginning) {
+  if (!text.starts_with(beginning)) return false;
+  text.remove_prefix(beginning.size());
+  return true;
+}
+
+// True for headings such as "Name of Contestant", "Players' names", "Pangalan ng mga Kalahok" and "Learner".
+bool isNameOfPlayers(std::string_view plain) {
+  if (!takeBeginning(plain, "namesof") && !takeBeginning(plain, "nameof") &&
+      !takeBeginning(plain, "pangalanng")) {
+    if (plain.ends_with("names")) {
+      plain.remove_suffix(5);
+    } else if (plain.ends_with("name")) {
+      plain.remove_suffix(4);
+    }
+  }
+  takeBeginning(plain, "the");
+  takeBeginning(plain, "mga");
+  if (isOneOfThese(kPlayers, plain)) return true;
+  return plain.ends_with('s') && isOneOfThese(kPlayers, plain.substr(0, plain.size() - 1));
+}
+
+bool isGradeAndSection(std::string_view plain) {
+  return std::ranges::any_of(kGradeHeadings, [&](std::string_view grade) {
+    return std::ranges::any_of(kJoiningWords, [&](std::string_view word) {
+      std::string_view rest = plain;
+      return takeBeginning(rest, grade) && takeBeginning(rest, word) && isOneOfThese(kSectionHeadings, rest);
+    });
+  });
+}
+
 std::optional<HeadingMeaning> wholeMeaning(std::string_view heading) {
-  const std::string plain = plainHeading(heading);
-  if (std::ranges::find(kMaybeFirst, plain) != std::end(kMaybeFirst)) return HeadingMeaning{Name, true};
+  const std::string whole = plainHeading(heading);
+  // Removes the number of a question from the heading, unless nothing else is left.
+  std::string_view plain = whole;
+  plain.remove_prefix(std::min(plain.find_first_not_of("0123456789"), plain.size()));
+  if (isOneOfThese(kMaybeFirst, plain)) return HeadingMeaning{Name, true};
+  if (heading == "#" || isOneOfThese(kIgnored, plain)) return HeadingMeaning{std::nullopt, false};
+  if (isNameOfPlayers(plain)) return HeadingMeaning{Name, false};
+  if (isGradeAndSection(plain)) return HeadingMeaning{Grade, false};
   const auto field = valueOf(kHeadings, plain);
   return field ? std::optional(HeadingMeaning{*field, false}) : std::nullopt;
 }
@@ -125,13 +227,15 @@ std::optional<HeadingMeaning> wholeMeaning(std::string_view heading) {
 
 std::optional<HeadingMeaning> meaningOf(std::string_view heading) {
   if (const auto whole = wholeMeaning(heading)) return whole;
-  const std::size_t stroke = heading.find('/');
-  if (stroke == std::string_view::npos) return std::nullopt;
-  const auto first = wholeMeaning(heading.substr(0, stroke));
-  const auto second = wholeMeaning(heading.substr(stroke + 1));
-  const bool isOne =
-      first && second && first->field == second->field && first->isMaybeFirst == second->isMaybeFirst;
-  return isOne ? first : std::nullopt;
+  std::optional<HeadingMeaning> common;
+  for (std::string_view rest = heading; !rest.empty();) {
+    const auto part = wholeMeaning(takePart(rest, '/'));
+    const bool isSame =
+        !common || (part && part->field == common->field && part->isMaybeFirst == common->isMaybeFirst);
+    if (!part || !isSame) return std::nullopt;
+    common = part;
+  }
+  return common;
 }
 
 std::string_view toText(RosterField field) {

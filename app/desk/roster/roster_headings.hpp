@@ -23,11 +23,14 @@ enum class RosterField {
   Rating
 };
 
-// The meaning of a heading in a list of players. Case, accents, blanks, dots and text in brackets do not
-// matter: "M.I.", "Last_Name", "NAME (Last, First)". A heading with a slash that the table does not have,
-// such as "Name/Pangalan", has a meaning only if both parts mean the same.
+// The meaning of a heading in a list of players. Case, accents, blanks, dots, text in brackets and a number
+// at the beginning do not matter: "M.I.", "Last_Name", "NAME (Last, First)", "2. School". A heading with
+// slashes that the table does not have, such as "Name/Pangalan", has a meaning only if all parts mean the
+// same.
 struct HeadingMeaning {
-  RosterField field = RosterField::Name;
+  // nullopt for a column of schools' lists and forms that the import ignores: "No.", "LRN", "Sex",
+  // "Timestamp"
+  std::optional<RosterField> field = RosterField::Name;
   // True for "Name" and "Pangalan". Such a column has the first name if another column has the last name and
   // no column has the first name; else it has the whole name.
   bool isMaybeFirst = false;

@@ -50,29 +50,59 @@ bool isInitial(std::string_view text) {
 
 struct WholeName {
   std::string_view last;
-  std::string_view first;
+  std::string first;
   std::string_view middle;
 };
 
-// Splits "Last, First", "Last, First M." or "Last, First, Middle". `middle` is the middle name from a column
-// of its own.
+// Removes the last word of the text if it is a suffix and words stand before it, and returns it.
+std::string_view takeSuffix(std::string_view& text) {
+  const std::size_t blank = text.rfind(' ');
+  if (blank == std::string_view::npos || !isSuffix(text.substr(blank + 1))) return {};
+  const std::string_view suffix = text.substr(blank + 1);
+  text = trimmedLines(text.substr(0, blank));
+  return suffix;
+}
+
+// Removes a part that is only a suffix, behind last and first name, and returns it.
+std::string_view takeSuffixPart(std::vector<std::string_view>& parts) {
+  constexpr std::ptrdiff_t kNames = 2;
+  if (std::ssize(parts) <= kNames) return {};
+  const auto found = std::find_if(parts.begin() + kNames, parts.end(), isSuffix);
+  if (found == parts.end()) return {};
+  const std::string_view suffix = *found;
+  parts.erase(found);
+  return suffix;
+}
+
+// Splits "Last, First", "Last, First M." or "Last, First, Middle", each perhaps with a suffix such as Jr.
+// behind the first or the middle name. `middle` is the middle name from a column of its own.
 Expected<WholeName, RowReason> partsOf(std::string_view name, std::string_view middle) {
-  const std::vector<std::string_view> parts = partedAtCommas(name);
-  if (parts.size() == 1) return Unexpected(RowReason::NameUndivided);
   constexpr std::size_t kMost = 3;
-  if (parts.size() > kMost) return Unexpected(RowReason::NameUnclear);
+  std::vector<std::string_view> parts = partedAtCommas(name);
+  if (parts.size() == 1) return Unexpected(RowReason::NameUndivided);
+  const std::string_view ownSuffix = takeSuffixPart(parts);
+  std::string_view first = parts[1];
+  std::string_view third = parts.back();
+  if (parts.size() > kMost || isSuffix(first)) return Unexpected(RowReason::NameUnclear);
+  const std::string_view endSuffix = takeSuffix(parts.size() == kMost ? third : first);
+  const bool isTwice = !ownSuffix.empty() && (!endSuffix.empty() || first.empty());
+  if (isTwice) return Unexpected(RowReason::NameUnclear);
+  const std::string_view suffix = ownSuffix.empty() ? endSuffix : ownSuffix;
+  const auto whole = [&](std::string_view given, std::string_view middleName) {
+    return WholeName{parts[0], std::string(given) + (suffix.empty() ? "" : " ") + std::string(suffix),
+                     middleName};
+  };
   if (parts.size() == kMost) {
-    const bool isOther = !middle.empty() && folded(middle) != folded(parts[2]);
-    if (isOther || isSuffix(parts[1])) return Unexpected(RowReason::NameUnclear);
-    return WholeName{parts[0], parts[1], parts[2]};
+    const bool isOther = !middle.empty() && folded(middle) != folded(third);
+    if (isOther) return Unexpected(RowReason::NameUnclear);
+    return whole(first, third);
   }
-  const WholeName whole{parts[0], parts[1], middle};
-  const std::size_t blank = whole.first.rfind(' ');
-  if (blank == std::string_view::npos) return whole;
-  const std::string_view end = whole.first.substr(blank + 1);
+  const std::size_t blank = first.rfind(' ');
+  if (blank == std::string_view::npos) return whole(first, middle);
+  const std::string_view end = first.substr(blank + 1);
   const bool isOfMiddle = middle.empty() || folded(middle).starts_with(folded(firstLetter(end)->bytes));
-  if (!isInitial(end) || !isOfMiddle) return whole;
-  return WholeName{whole.last, trimmedLines(whole.first.substr(0, blank)), middle.empty() ? end : middle};
+  if (!isInitial(end) || !isOfMiddle) return whole(first, middle);
+  return whole(trimmedLines(first.substr(0, blank)), middle.empty() ? end : middle);
 }
 
 }  // namespace
@@ -103,8 +133,8 @@ bool partName(RosterRow& row, const std::string& name, std::vector<RowFault>& fa
     return false;
   }
   row.last = parts->last;
-  row.first = parts->first;
   row.middle = std::string(parts->middle);
+  row.first = parts->first;
   return true;
 }
 

@@ -27,6 +27,9 @@ struct RosterRow {
   std::string section;
   std::string coach;
   std::optional<int> rating;
+  // the line that has the school, if the list writes each school once and the own cell of the row is blank;
+  // else 0
+  int schoolLine = 0;
 
   // Returns the whole name: "Last, First Middle".
   [[nodiscard]] std::string name() const;
@@ -57,6 +60,7 @@ enum class RowReason {
   NotText,           // a cell or the file is not valid text; the error shows the cell in a visible form
   UnseenText,        // a cell has invisible characters; the error shows the cell
   TextTooLong,       // a cell is too long; the error shows its beginning
+  NoValue,           // a cell has an error of the spreadsheet, such as #N/A; the error shows the cell
   TooLarge,          // the file is larger than kMostRosterBytes
   WrongHeader,       // the heading is unknown; the error shows the heading
   BlankHeading,      // a column has cells but no heading; the error has the number of the column
@@ -98,8 +102,9 @@ struct RowFault {
 // Parses a rating: a whole number from 0 to 9999.
 [[nodiscard]] std::optional<int> parseRating(std::string_view text);
 
-// Splits a whole name, "Last, First M." or "Last, First, Middle", into the fields of `row`. Returns false and
-// adds an error if the name cannot be split. A blank name changes nothing.
+// Splits a whole name, "Last, First M." or "Last, First, Middle", into the fields of `row`. A suffix such as
+// Jr. becomes the end of the first name: "Cruz, Juan P., Jr." is Cruz, Juan Jr. P. Returns false and adds an
+// error if the name cannot be split. A blank name changes nothing.
 [[nodiscard]] bool partName(RosterRow& row, const std::string& name, std::vector<RowFault>& faults);
 
 // Returns the error of a row that corresponds to the error of a text in one of its cells.

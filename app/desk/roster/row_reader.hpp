@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Reads the rows of a list below its headings: players, and lines that are no players.
+#pragma once
+
+#include <cstddef>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "app/desk/roster/heading_search.hpp"
+#include "app/desk/roster/passed_line.hpp"
+#include "app/desk/roster/roster.hpp"
+#include "core/text/csv.hpp"
+
+namespace damath::desk {
+
+class RowCells;
+
+class RowReader {
+ public:
+  // Precondition: the columns of `roster` have no errors. `roster` outlives this object.
+  RowReader(Roster& roster, std::vector<CsvRow> rows, const FoundHeadings& headings);
+
+  // Adds the players, the errors and the passed lines to the roster.
+  void read();
+
+ private:
+  // The school of the last row that has one, with the line of this row.
+  struct SchoolAbove {
+    std::string school = {};
+    std::string district = {};
+    std::string division = {};
+    int line = 0;
+  };
+  // The lines of signatures and notes that may end the list. They are errors if a player follows.
+  struct Ending {
+    std::size_t faults = 0;   // the number of errors before these lines
+    std::size_t refused = 0;  // the number of refused rows before these lines
+    std::vector<PassedLine> lines = {};
+  };
+
+  void readRow(const CsvRow& csv);
+  void readBlank(const CsvRow& csv);
+  void endList();
+  void pass(const CsvRow& csv, PassedKind kind);
+  [[nodiscard]] bool writesSchoolsOnce() const;
+  [[nodiscard]] bool repeatsHeadings(const CsvRow& csv) const;
+  [[nodiscard]] RosterRow playerIn(int line, const RowCells& cells);
+  void completeSchool(RosterRow& row, const RowCells& cells);
+
+  Roster& m_roster;
+  std::vector<CsvRow> m_rows;
+  std::size_t m_first;                  // the index of the first row below the headings
+  std::vector<std::string> m_headings;  // the headings in the form for comparison
+  bool m_isSchoolOnce = false;
+  SchoolAbove m_above;
+  std::optional<Ending> m_ending;
+};
+
+}  // namespace damath::desk

@@ -26,12 +26,13 @@ namespace {
 enum class DroppedFile { Contest, Document, Sheet, List };
 
 // Returns the kind of a dropped file by its suffix. A csv file counts as a list of players, but may also be a
-// scoresheet; open() checks this.
+// scoresheet; open() checks this. Spreadsheets count as lists in every format: the import dialog says which
+// format to save them in.
 DroppedFile droppedFileOf(const QString& path) {
   const QString ending = QFileInfo(path).suffix().toLower();
   if (ending == QLatin1String("sheet")) return DroppedFile::Sheet;
   if (ending == QLatin1String("json")) return DroppedFile::Document;
-  for (const char* list : {"csv", "tsv", "txt", "trf", "trfx"}) {
+  for (const char* list : {"csv", "tsv", "txt", "trf", "trfx", "xlsx", "xlsm", "xls", "ods"}) {
     if (ending == QLatin1String(list)) return DroppedFile::List;
   }
   return DroppedFile::Contest;

@@ -29,7 +29,9 @@ bool isAsked(const desk::RosterColumn& column) {
 }
 
 int byHeading(const desk::RosterColumn& column) {
-  return column.field ? static_cast<int>(*column.field) : kUndecided;
+  if (column.field) return static_cast<int>(*column.field);
+  // The heading says that the import ignores the column: "No.", "LRN".
+  return column.source == desk::ColumnSource::Heading ? kLeftOut : kUndecided;
 }
 
 }  // namespace

@@ -14,6 +14,7 @@
 
 #include "app/desk/events/entry_desk.hpp"
 #include "app/desk/roster/column_guess.hpp"
+#include "app/desk/roster/heading_search.hpp"
 #include "app/desk/roster/list_kind.hpp"
 #include "app/window/dialogs/change_beside.hpp"
 #include "app/window/parts/file_choice.hpp"
@@ -23,8 +24,10 @@
 #include "app/window/parts/preferences.hpp"
 #include "app/window/players/column_choices.hpp"
 #include "app/window/players/import_rows.hpp"
+#include "app/window/players/sheet_choice.hpp"
 #include "app/window/text/file_contents.hpp"
 #include "app/window/text/qt_text.hpp"
+#include "app/words/texts/list_words.hpp"
 #include "app/words/texts/roster_words.hpp"
 #include "core/contest/model/rounds.hpp"
 #include "words/phrase.hpp"
@@ -37,13 +40,6 @@ namespace {
 
 bool hasHeaderFault(const desk::ImportPreview& preview) {
   return std::ranges::any_of(preview.faults, desk::isOfColumns);
-}
-
-// True if one of the cells is a known heading: these cells are then the heading line of a list. If no cell is
-// a known heading, the first line of the list is already the row of a player.
-bool hasHeadings(const std::vector<std::string>& cells) {
-  return std::ranges::any_of(cells,
-                             [](const std::string& cell) { return desk::meaningOf(cell).has_value(); });
 }
 
 // Splits rows copied from a spreadsheet into cells. Leaves out blank rows.
@@ -67,6 +63,7 @@ ImportDialog::ImportDialog(Session& session, const Translator& translator, conte
       m_choose(new QPushButton(translator(Phrase::ChooseList), this)),
       m_template(new QPushButton(translator(Phrase::WriteTemplate), this)),
       m_file(new QLabel(this)),
+      m_sheets(new SheetChoice(translator, this)),
       m_columns(new ColumnChoices(translator, this)),
       m_note(wrappedLabel(this)),
       m_rows(new ListTable(this)) {
@@ -84,7 +81,7 @@ ImportDialog::ImportDialog(Session& session, const Translator& translator, conte
   auto* body = new QWidget(this);
   auto* column = flush<QVBoxLayout>(body);
   auto* file = inRow({m_choose, {m_file, 1}, m_template});
-  arrange(*column, {file, m_columns, m_playersOnly, m_note, {m_rows, 1}});
+  arrange(*column, {file, m_sheets, m_columns, m_playersOnly, m_note, {m_rows, 1}});
   auto* deciding = new QHBoxLayout;
   column->addLayout(deciding);
   addWide(body);
@@ -100,6 +97,7 @@ ImportDialog::ImportDialog(Session& session, const Translator& translator, conte
     m_decidingButtons.emplace_back(decision, button);
   }
   deciding->addStretch(1);
+  on(m_sheets, &SheetChoice::chosen, [this](const QString& sheet) { readSheet(sheet); });
   on(m_columns, &ColumnChoices::changed, [this] { lookAgain(); });
   on(m_playersOnly, &QCheckBox::toggled, [this] { lookAgain(); });
   connect(m_rows, &ListTable::currentKeyChanged, this, &ImportDialog::updateDecisions);
@@ -109,7 +107,8 @@ ImportDialog::ImportDialog(Session& session, const Translator& translator, conte
   on(m_template, &QPushButton::clicked, [this] { chooseTemplate(); });
   submitButton()->setEnabled(false);
   setTabOrder(m_choose, m_template);
-  setTabOrder(m_template, m_rows);
+  setTabOrder(m_template, m_sheets->box());
+  setTabOrder(m_sheets->box(), m_rows);
   setTabOrder(m_rows, submitButton());
   m_choose->setFocus();
   resize(900, 560);
@@ -132,7 +131,7 @@ void ImportDialog::chooseList() {
 }
 
 void ImportDialog::chooseTemplate() {
-  chooseTarget({Phrase::WriteTemplate, folder(), Phrase::ListFiles},
+  chooseTarget({Phrase::WriteTemplate, folder(), Phrase::TemplateFiles},
                {QStringLiteral("csv"), FileTarget::Existing::Kept}, m_session, m_translator, this,
                [this](const QString& path) { writeTemplate(path); });
 }
@@ -153,24 +152,69 @@ void ImportDialog::writeTemplate(const QString& path) {
 void ImportDialog::read(const QString& path) {
   showRefusal({});
   // Reads one byte more than a list may have, so that the reader of the list notices a list that is too long.
-  const auto text = readChosen(path, desk::kMostRosterBytes + 1, m_translator);
-  if (!text) return showRefusal(m_translator(Phrase::CannotRead).arg(path, text.error()));
-  m_list = QByteArray::fromStdString(*text);
+  auto bytes = readChosen(path, desk::kMostListBytes + 1, m_translator);
+  if (!bytes) return showRefusal(m_translator(Phrase::CannotRead).arg(path, bytes.error()));
+  auto list = desk::readListFile(*bytes);
+  const bool isAsked = !list && list.error().reason == desk::WorkbookReason::SeveralSheets;
+  if (!list && !isAsked) {
+    const QString reason = toQt(words::message(list.error(), m_translator.language()));
+    return showRefusal(m_translator(Phrase::CannotRead).arg(path, reason));
+  }
   m_name = QFileInfo(path).fileName();
-  m_kind = desk::kindOfList(m_list.toStdString(), fromQt(m_name));
-  m_isUnheaded = false;
   Preferences::setListFolder(QFileInfo(path).absolutePath());
+  m_sheets->clear();
+  if (list) return take(*std::move(list));
+  m_workbook = *std::move(bytes);
+  askForSheet(list.error().sheets);
+}
+
+void ImportDialog::take(desk::ListFile list) {
+  m_sheet = std::move(list.sheet);
+  m_kind = m_sheet ? desk::ListKind::Players : desk::kindOfList(list.text, fromQt(m_name));
+  m_list = QByteArray::fromStdString(list.text);
+  m_isUnheaded = false;
   begin();
+}
+
+void ImportDialog::askForSheet(const std::vector<std::string>& sheets) {
+  m_sheets->ask(sheets);
+  m_file->setText(m_name);
+  m_sheet.reset();
+  m_list.clear();
+  m_kind = desk::ListKind::Players;
+  m_isUnheaded = false;
+  m_open.reset();
+  m_decisions.clear();
+  m_playersOnly->hide();
+  setAuthorVisible(false);
+  m_columns->clear();
+  m_note->hide();
+  m_rows->setTable({}, {});
+  submitButton()->setEnabled(false);
+  setIntroduction(m_translator(Phrase::SheetsOpen));
+  m_sheets->box()->setFocus();
+}
+
+void ImportDialog::readSheet(const QString& sheet) {
+  showRefusal({});
+  auto list = desk::readListFile(m_workbook, fromQt(sheet));
+  if (list) return take(*std::move(list));
+  submitButton()->setEnabled(false);
+  m_rows->setTable({}, {});
+  const QString reason = toQt(words::message(list.error(), m_translator.language()));
+  showRefusal(m_translator(Phrase::CannotRead).arg(m_name, reason));
 }
 
 void ImportDialog::readPasted(const QString& text) {
   showRefusal({});
+  m_sheets->clear();
+  m_sheet.reset();
   m_kind = desk::kindOfList(fromQt(text), {});
   // Pasted rows without headings get numbered columns. The program recognizes the meaning of a column from
   // its cells, or the user chooses it.
   QStringList headings;
   const auto rows = cellsOf(text);
-  m_isUnheaded = !isReport() && !rows.empty() && !hasHeadings(rows.front());
+  m_isUnheaded = !isReport() && !rows.empty() && !desk::hasHeadings(fromQt(text));
   m_likely.clear();
   if (m_isUnheaded) {
     m_likely = desk::unmistakableColumns(rows);
@@ -309,6 +353,10 @@ QComboBox* ImportDialog::columnChoice(int column) const {
   return m_columns->choice(column);
 }
 
+QComboBox* ImportDialog::sheetChoice() const {
+  return m_sheets->box();
+}
+
 void ImportDialog::showRows(const desk::ImportPreview& preview) {
   const ImportRows rows(preview, m_decisions, m_translator);
   m_rows->setTable(rows.headings(), rows.rows());
@@ -350,6 +398,7 @@ void ImportDialog::sum(const desk::ImportPreview& preview, const ImportRows& row
   if (preview.encoding == desk::ListEncoding::Windows) {
     notes << toQt(words::asSentence(words::encodingNote(preview.sample, m_translator.language())));
   }
+  addFoundNotes(preview, notes);
   if (isLate()) {
     notes << m_translator(Phrase::LateNote)
                  .arg(contest::numberOf(contest::nextRoundNumber(*m_session.find(m_event))));
@@ -363,6 +412,16 @@ void ImportDialog::sum(const desk::ImportPreview& preview, const ImportRows& row
   if (m_open || !preview.faults.empty()) notes << m_translator(Phrase::DecideByKey);
   m_note->setText(notes.join(QLatin1Char('\n')));
   m_note->setVisible(!notes.isEmpty());
+}
+
+// Adds notes about the sheet that was read, and about lines and columns that are not players.
+void ImportDialog::addFoundNotes(const desk::ImportPreview& preview, QStringList& notes) const {
+  const words::Language language = m_translator.language();
+  const auto add = [&notes](const std::vector<std::string>& found) {
+    for (const std::string& note : found) notes << toQt(words::asSentence(note));
+  };
+  if (m_sheet) add(words::sheetNotes(*m_sheet, language));
+  add(words::foundNotes(preview, language));
 }
 
 // Moves the focus to the next thing to do: a column without a meaning, the list of rows, or the import

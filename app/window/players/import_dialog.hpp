@@ -1,11 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A dialog to import players from a file or from pasted rows, before the first round or late. Each row shows
-// what the import will do, or its errors. For each doubtful row, one key decides: the row is an existing
-// person, a different person, or skipped. The user chooses the meaning of columns with unknown headings. The
-// import runs only if all rows are valid and every row that needs a decision has one. The dialog also imports
-// a tournament report, with or without its rounds.
+// A dialog to import players from a file or from pasted rows, before the first round or late. In a workbook
+// with several sheets, the user chooses the sheet with the list. Each row shows what the import will do, or
+// its errors. For each doubtful row, one key decides: the row is an existing person, a different person, or
+// skipped. The user chooses the meaning of columns with unknown headings. The import runs only if all rows
+// are valid and every row that needs a decision has one. The dialog also imports a tournament report, with or
+// without its rounds.
 #pragma once
 
+#include <QStringList>
+#include <optional>
+#include <string>
 #include <utility>
 #include <vector>
 
@@ -13,6 +17,7 @@
 #include "app/desk/events/report_desk.hpp"
 #include "app/desk/roster/import_plan.hpp"
 #include "app/desk/roster/list_kind.hpp"
+#include "app/desk/workbook/list_file.hpp"
 #include "app/window/dialogs/form_dialog.hpp"
 #include "app/window/players/row_decisions.hpp"
 
@@ -26,6 +31,7 @@ namespace damath::window {
 class ColumnChoices;
 class ImportRows;
 class ListTable;
+class SheetChoice;
 
 class ImportDialog : public FormDialog {
   Q_OBJECT
@@ -43,6 +49,8 @@ class ImportDialog : public FormDialog {
   [[nodiscard]] const ListTable& rows() const { return *m_rows; }
   // Returns the box for the meaning of a column, counted from 1; nullptr if the column has no box.
   [[nodiscard]] QComboBox* columnChoice(int column) const;
+  // Returns the box for the sheet of a workbook. It is hidden if the file has no sheets to choose from.
+  [[nodiscard]] QComboBox* sheetChoice() const;
 
  Q_SIGNALS:
   void imported(int players);
@@ -66,6 +74,12 @@ class ImportDialog : public FormDialog {
   [[nodiscard]] std::optional<desk::ImportPreview> askDesk();
   void chooseList();
   void chooseTemplate();
+  // Takes the list that was read from a file, and shows its preview.
+  void take(desk::ListFile list);
+  // Shows the sheets of the workbook, and no rows until one is chosen.
+  void askForSheet(const std::vector<std::string>& sheets);
+  void readSheet(const QString& sheet);
+  void addFoundNotes(const desk::ImportPreview& preview, QStringList& notes) const;
   void lookAgain();
   void showRows(const desk::ImportPreview& preview);
   void sum(const desk::ImportPreview& preview, const ImportRows& rows);
@@ -73,7 +87,9 @@ class ImportDialog : public FormDialog {
 
   contest::EventId m_event;
   QByteArray m_list;
-  QString m_name;  // name of the list's file, or a text for pasted rows
+  QString m_name;                          // name of the list's file, or a text for pasted rows
+  std::string m_workbook;                  // the bytes of a workbook whose sheet the user chooses
+  std::optional<desk::ReadSheet> m_sheet;  // the sheet of a workbook that has the list
   desk::ListKind m_kind = desk::ListKind::Players;
   std::vector<desk::ColumnChoice> m_likely;  // recognized meanings of columns without headings
   bool m_isUnheaded = false;
@@ -86,6 +102,7 @@ class ImportDialog : public FormDialog {
   QPushButton* m_choose;
   QPushButton* m_template;
   QLabel* m_file;
+  SheetChoice* m_sheets;
   ColumnChoices* m_columns;
   QLabel* m_note;
   ListTable* m_rows;

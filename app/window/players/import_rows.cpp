@@ -6,6 +6,7 @@
 
 #include "app/window/parts/icon.hpp"
 #include "app/window/text/qt_text.hpp"
+#include "app/words/texts/list_words.hpp"
 #include "app/words/texts/roster_words.hpp"
 
 namespace damath::window {
@@ -76,6 +77,9 @@ std::vector<TableRow> ImportRows::rows() const {
     const auto line = desk::lineLike(match);
     if (line && isOther && match.match == desk::RowMatch::New)
       shown.remarks << m_translator(Phrase::OtherLineRemark).arg(*line);
+    if (row.schoolLine > 0) {
+      shown.remarks << toQt(words::schoolAboveText(row.schoolLine, m_translator.language()));
+    }
     for (const desk::RowDoubt& doubt : openDoubts(match))
       shown.remarks << toQt(words::doubtText(doubt, m_translator.language()));
     lines.emplace(row.line, std::move(shown));
@@ -98,6 +102,11 @@ std::vector<TableRow> ImportRows::rows() const {
                                      toQt(row.school),
                                      toQt(row.grade),
                                      {m_translator(Phrase::LeftOutRemark)}});
+  }
+  for (const desk::PassedLine& line : m_preview.passed) {
+    if (line.kind == desk::PassedKind::Above) continue;
+    const QString kind = toQt(words::passedText(line.kind, m_translator.language()));
+    lines.emplace(line.line, ShownRow{Phrase::RowPassed, Symbol::Empty, toQt(line.text), {}, {}, {kind}});
   }
   for (const desk::RowFault& fault : m_preview.faults) {
     ShownRow& shown = lines[fault.line];

@@ -44,7 +44,7 @@ TEST_F(ContestList, OneNameColumnIsPartedAtItsComma) {
 }
 
 TEST_F(ContestList, UnknownHeadingsAreNamedByThePerson) {
-  const std::string list = "Angkan,Given name,LRN,Institusyon\nUy,Bo,136,UPIS\n";
+  const std::string list = "Angkan,Given name,Edad,Institusyon\nUy,Bo,13,UPIS\n";
   const auto refused = contest(import(list));
   EXPECT_EQ(refused.status, 2);
   EXPECT_THAT(refused.err, HasSubstr("list.csv:1: the heading 'Angkan' is unknown"));
@@ -56,9 +56,9 @@ TEST_F(ContestList, UnknownHeadingsAreNamedByThePerson) {
   looked.emplace_back("--preview");
   const json shown = goodJson(import(list, looked));
   EXPECT_EQ(shown["columns"][0], (json{{"heading", "Angkan"}, {"field", "last"}}));
-  EXPECT_EQ(shown["columns"][2], (json{{"heading", "LRN"}, {"field", nullptr}}));
+  EXPECT_EQ(shown["columns"][2], (json{{"heading", "Edad"}, {"field", nullptr}}));
   EXPECT_EQ(shown["encoding"], "utf8");
-  EXPECT_THAT(good(import(list, looked)).out, HasSubstr("ignored columns: 'LRN'"));
+  EXPECT_THAT(good(import(list, looked)).out, HasSubstr("ignored columns: 'Edad'"));
   EXPECT_EQ(goodJson(import(list, named))["players"], 1);
 }
 

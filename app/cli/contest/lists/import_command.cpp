@@ -28,6 +28,8 @@
 #include "app/desk/roster/person_text.hpp"
 #include "app/desk/roster/roster.hpp"
 #include "app/desk/roster/roster_row.hpp"
+#include "app/desk/workbook/list_file.hpp"
+#include "app/words/texts/list_words.hpp"
 #include "app/words/texts/refusal_words.hpp"
 #include "app/words/texts/roster_words.hpp"
 #include "app/words/texts/trf_words.hpp"
@@ -41,19 +43,6 @@ using nlohmann::ordered_json;
 using words::Phrase;
 
 namespace {
-
-// Returns ascending line numbers as text: "7, 9–12, 40".
-std::string lineRanges(const std::vector<int>& lines) {
-  std::string text;
-  for (std::size_t i = 0; i < lines.size();) {
-    std::size_t end = i;
-    while (end + 1 < lines.size() && lines[end + 1] == lines[end] + 1) ++end;
-    text += (text.empty() ? "" : ", ") + std::to_string(lines[i]);
-    if (end > i) text += "–" + std::to_string(lines[end]);
-    i = end + 1;
-  }
-  return text;
-}
 
 Complaints rowComplaints(const std::vector<desk::RowFault>& rows, const std::string& file,
                          words::Language language) {
@@ -70,7 +59,7 @@ Complaints rowComplaints(const std::vector<desk::RowFault>& rows, const std::str
     if (number == kMostAlike && lines.size() > kMostAlike) {
       const std::vector<int> others(lines.begin() + kMostAlike, lines.end());
       sentence += "; " + words::said(Phrase::SameInLines, language,
-                                     {std::to_string(others.size()), lineRanges(others)});
+                                     {std::to_string(others.size()), words::lineRanges(others)});
     }
     complaints.push_back({file, row.line, std::move(sentence)});
   }
@@ -197,11 +186,15 @@ enum class Kind { List, Late, Report };
 
 constexpr std::size_t kMostFaults = 20;
 
-// Runs one import. The text of the list is already read.
+// Runs one import. The list is already read.
 class Import {
  public:
-  Import(const ImportOptions& options, ContestRun& run, std::string text, Kind kind)
-      : m_options(options), m_run(run), m_text(std::move(text)), m_kind(kind) {}
+  Import(const ImportOptions& options, ContestRun& run, desk::ListFile list, Kind kind)
+      : m_options(options),
+        m_run(run),
+        m_text(std::move(list.text)),
+        m_sheet(std::move(list.sheet)),
+        m_kind(kind) {}
 
   Answer run(OpenContest& open, const contest::Event& event) {
     auto preview = previewed(open, event, {});
@@ -213,7 +206,9 @@ class Import {
     DAMATH_TRY(decisions, decisionsOf(m_options.list.decisions, preview->players, m_run.language()));
     if (!decisions->empty()) preview = previewed(open, event, *decisions);
     if (!preview) return refused(preview.error());
-    if (m_options.list.preview) return showPreview(m_run, open.contest, m_options.file, *preview, *decisions);
+    if (m_options.list.preview) {
+      return showPreview(m_run, open.contest, m_options.file, *preview, *decisions, m_sheet);
+    }
     return enter(open, event, *preview, *decisions);
   }
 
@@ -295,6 +290,7 @@ class Import {
     std::vector<std::string> lines = {importText(done->players, m_run.language())};
     if (m_kind == Kind::Report) addReport(*done, json, lines);
     noteEncoding(preview.players, m_run.language(), json, lines);
+    if (m_kind != Kind::Report) noteFound(preview.players, m_sheet, m_run.language(), json, lines);
     if (m_kind == Kind::Late) return m_run.changed(std::move(json), std::move(lines));
     json["alike"] = ordered_json::array();
     for (const desk::RosterRow* row : undecided(preview.players, decisions)) {
@@ -321,6 +317,7 @@ class Import {
   const ImportOptions& m_options;
   ContestRun& m_run;
   std::string m_text;
+  std::optional<desk::ReadSheet> m_sheet;  // the sheet of a workbook that has the list
   Kind m_kind;
   std::vector<desk::ColumnChoice> m_columns;
 };
@@ -333,7 +330,7 @@ Outcome writeTemplate(const ImportOptions& options, Terminal& terminal) {
                        options.contest.event.empty() && options.list.columns.empty() &&
                        options.list.decisions.same.empty() && options.list.decisions.different.empty() &&
                        options.list.decisions.leftOut.empty() && !options.list.preview &&
-                       !options.playersOnly;
+                       !options.list.sheet.isGiven() && !options.playersOnly;
   if (!isAlone) return terminal.complain(Phrase::TemplateAlone);
   const std::string list = words::emptyRoster(language);
   const Output output{options.output.empty() ? "-" : options.output};
@@ -353,14 +350,40 @@ Outcome writeTemplate(const ImportOptions& options, Terminal& terminal) {
   return ExitStatus::Clean;
 }
 
+// Returns the reasons why the list cannot be read from its file. If a sheet must be named, adds the option
+// for it.
+Complaints unreadable(const desk::WorkbookFault& fault, const std::string& file, words::Language language) {
+  Complaints complaints = {{file, {}, words::message(fault, language)}};
+  if (!fault.sheets.empty()) {
+    complaints.push_back(complaintOf(Phrase::SheetHint, language, {fault.sheets.front()}, file));
+  }
+  return complaints;
+}
+
+// Reads the list from its file. A text may have `mostTextBytes` bytes.
+InputResult<desk::ListFile> readList(const ImportOptions& options, words::Language language,
+                                     std::size_t mostTextBytes) {
+  DAMATH_TRY(bytes, readInput(options.file, language, std::max(mostTextBytes, desk::kMostListBytes)));
+  const GivenText& sheet = options.list.sheet;
+  auto list = desk::readListFile(*bytes, sheet.isGiven() ? std::optional(sheet.text) : std::nullopt);
+  if (!list) return Unexpected<Complaints>(unreadable(list.error(), options.file, language));
+  if (!list->sheet && bytes->size() > mostTextBytes) {
+    return unusableFile(options.file, Phrase::FileTooLarge, language, {std::to_string(mostTextBytes >> 20U)});
+  }
+  if (!list->sheet && sheet.isGiven()) {
+    return unusableFile(options.file, Phrase::SheetIsForWorkbooks, language);
+  }
+  return *std::move(list);
+}
+
 Outcome import(const ImportOptions& options, Terminal& terminal) {
   ContestRun run(options.contest, terminal);
   if (options.isTemplate) return writeTemplate(options, terminal);
   if (!options.output.empty()) {
     return terminal.complain(Phrase::OutputIsForTemplates);
   }
-  DAMATH_TRY(text, readInput(options.file, run.language(), notation::kMostTrfBytes));
-  const bool isReport = desk::kindOfList(*text, options.file) == desk::ListKind::Report;
+  DAMATH_TRY(list, readList(options, run.language(), notation::kMostTrfBytes));
+  const bool isReport = !list->sheet && desk::kindOfList(list->text, options.file) == desk::ListKind::Report;
   const Kind kind = isReport ? Kind::Report : Kind::List;
   if (options.playersOnly && kind == Kind::List) {
     return terminal.complain({{options.file, {}, run.say(Phrase::PlayersOnlyIsForReports)}});
@@ -368,14 +391,14 @@ Outcome import(const ImportOptions& options, Terminal& terminal) {
   if (!options.list.columns.empty() && kind == Kind::Report) {
     return terminal.complain({{options.file, {}, run.say(Phrase::ColumnsAreForLists)}});
   }
-  Import work(options, run, *std::move(text), kind);
+  Import work(options, run, *std::move(list), kind);
   return run.withEvent([&](OpenContest& open, const contest::Event& event) { return work.run(open, event); });
 }
 
 Outcome enterLate(const ImportOptions& options, Terminal& terminal) {
   ContestRun run(options.contest, terminal);
-  DAMATH_TRY(text, readInput(options.file, run.language()));
-  Import work(options, run, *std::move(text), Kind::Late);
+  DAMATH_TRY(list, readList(options, run.language(), kMostInputBytes));
+  Import work(options, run, *std::move(list), Kind::Late);
   return run.withEvent([&](OpenContest& open, const contest::Event& event) { return work.run(open, event); });
 }
 

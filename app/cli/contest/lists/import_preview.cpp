@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <map>
 
+#include "app/words/texts/list_words.hpp"
 #include "app/words/texts/roster_words.hpp"
 #include "core/contest/model/lookup.hpp"
 #include "core/notation/json/json_list.hpp"
@@ -141,6 +142,7 @@ class PreviewPage {
     }
     for (const auto& [row, player] : m_preview.players.entered) addEntered(row, player);
     for (const auto& [line, faults] : m_faults) addFaults(line, faults);
+    for (const desk::PassedLine& line : m_preview.players.passed) addPassed(line);
     for (const auto& [line, texts] : m_lines) lines.insert(lines.end(), texts.begin(), texts.end());
     addColumns(lines);
     if (!m_preview.players.newSchools.empty()) {
@@ -176,16 +178,8 @@ class PreviewPage {
     return text + ")";
   }
 
-  // Adds lines about the list as a whole, such as its ignored columns.
+  // Adds lines about the list as a whole, such as its encoding.
   void addColumns(std::vector<std::string>& lines) const {
-    std::vector<std::string> leftOut;
-    for (const desk::RosterColumn& column : m_preview.players.columns) {
-      const bool isLeftOut = column.source == desk::ColumnSource::Person && !column.field;
-      if (isLeftOut) leftOut.push_back("'" + column.heading + "'");
-    }
-    if (!leftOut.empty()) {
-      lines.push_back(say(Phrase::PreviewLeftOut, {words::joinedByAnd(leftOut, m_run.language())}));
-    }
     if (std::ranges::any_of(m_preview.players.faults, desk::isOfColumns))
       lines.push_back(say(Phrase::ColumnHint));
     if (m_preview.players.encoding == desk::ListEncoding::Windows) {
@@ -215,6 +209,9 @@ class PreviewPage {
       }
       lines.push_back(std::string(kIndent, ' ') + mark + candidateText(candidate));
     }
+    if (row.schoolLine > 0) {
+      lines.push_back(std::string(kIndent, ' ') + words::schoolAboveText(row.schoolLine, m_run.language()));
+    }
     for (const desk::RowDoubt& doubt : match.doubts)
       lines.push_back(std::string(kIndent, ' ') + words::doubtText(doubt, m_run.language()));
   }
@@ -222,6 +219,11 @@ class PreviewPage {
   void addEntered(const desk::RosterRow& row, const desk::Candidate& player) {
     m_lines[row.line] = {head(row.line, Phrase::PreviewEntered) + row.name() + " (" + row.school + ")",
                          std::string(kIndent, ' ') + say(Phrase::PreviewSame) + " " + candidateText(player)};
+  }
+
+  void addPassed(const desk::PassedLine& line) {
+    m_lines[line.line].push_back(head(line.line, Phrase::PreviewPassed) + line.text + " (" +
+                                 std::string(words::passedText(line.kind, m_run.language())) + ")");
   }
 
   void addFaults(int line, const std::vector<const desk::RowFault*>& faults) {
@@ -263,6 +265,7 @@ ordered_json previewJson(const ContestRun& run, const contest::Contest& contest,
                           {"name", row.name()},
                           {"school", row.school},
                           {"match", desk::toText(match.match)}};
+    if (row.schoolLine > 0) entry["schoolLine"] = row.schoolLine;
     entry["player"] =
         chosen == contest::PlayerId{} ? ordered_json() : ordered_json(contest::numberOf(chosen));
     entry["candidates"] = notation::listed(match.candidates, [&](const desk::Candidate& candidate) {
@@ -306,6 +309,7 @@ void addListOptions(CommandLine& command, ListOptions& options) {
   command.option("--same", options.decisions.same, Phrase::OptSame).partedBy(',').oneAtATime();
   command.option("--different", options.decisions.different, Phrase::OptDifferent).partedBy(',').oneAtATime();
   command.option("--leave-out", options.decisions.leftOut, Phrase::OptLeaveOut).partedBy(',').oneAtATime();
+  addText(command, "--sheet", options.sheet, Phrase::OptSheetOfList);
 }
 
 InputResult<std::vector<RowDecision>> decisionsOf(const DecisionOptions& options,
@@ -314,10 +318,31 @@ InputResult<std::vector<RowDecision>> decisionsOf(const DecisionOptions& options
   return Decisions(preview, language).read(options);
 }
 
+void noteFound(const desk::ImportPreview& preview, const std::optional<desk::ReadSheet>& sheet,
+               words::Language language, ordered_json& json, std::vector<std::string>& lines) {
+  if (sheet) {
+    json["sheet"] = sheet->name;
+    json["hiddenRows"] = sheet->hiddenRows;
+    for (std::string& note : words::sheetNotes(*sheet, language)) lines.push_back(std::move(note));
+  }
+  json["headingLine"] = preview.headingLine;
+  json["ignoredColumns"] = ordered_json::array();
+  for (const desk::RosterColumn& column : preview.columns) {
+    if (desk::isIgnored(column)) json["ignoredColumns"].push_back(column.heading);
+  }
+  json["passed"] = notation::listed(preview.passed, [](const desk::PassedLine& line) -> ordered_json {
+    return {{"line", line.line}, {"kind", desk::toText(line.kind)}, {"text", line.text}};
+  });
+  for (std::string& note : words::foundNotes(preview, language)) lines.push_back(std::move(note));
+}
+
 ExitStatus showPreview(ContestRun& run, const contest::Contest& contest, const std::string& file,
-                       const desk::ReportPreview& preview, const std::vector<RowDecision>& decisions) {
-  run.answered(previewJson(run, contest, preview, decisions),
-               PreviewPage(run, contest, preview, decisions).lines(file));
+                       const desk::ReportPreview& preview, const std::vector<RowDecision>& decisions,
+                       const std::optional<desk::ReadSheet>& sheet) {
+  ordered_json json = previewJson(run, contest, preview, decisions);
+  std::vector<std::string> lines = PreviewPage(run, contest, preview, decisions).lines(file);
+  noteFound(preview.players, sheet, run.language(), json, lines);
+  run.answered(json, lines);
   return preview.players.faults.empty() ? ExitStatus::Clean : ExitStatus::Findings;
 }
 

@@ -3,11 +3,15 @@
 // players.
 #pragma once
 
+#include <nlohmann/json_fwd.hpp>
+
+#include <optional>
 #include <string>
 #include <vector>
 
 #include "app/cli/contest/contest_run.hpp"
 #include "app/desk/events/report_desk.hpp"
+#include "app/desk/workbook/list_file.hpp"
 
 namespace damath::cli {
 
@@ -24,8 +28,9 @@ struct ListOptions {
   std::vector<std::string> columns;  // the values of --column: which column has which fact
   DecisionOptions decisions;
   bool preview = false;
+  GivenText sheet;  // the value of --sheet: the sheet of a workbook that has the list
 };
-// Adds --column, --same, --different, --leave-out and --preview.
+// Adds --column, --same, --different, --leave-out, --preview and --sheet.
 void addListOptions(CommandLine& command, ListOptions& options);
 
 // Returns the user's decisions about lines of the list. Complains of an unreadable number, of a line that is
@@ -35,9 +40,16 @@ void addListOptions(CommandLine& command, ListOptions& options);
                                                                       const desk::ImportPreview& preview,
                                                                       words::Language language);
 
-// Prints the preview of an import as a page or as JSON. Returns ExitStatus::Findings if a row is refused.
+// Adds to an answer the sheet of a workbook that was read, and the lines and columns of the list that are not
+// players.
+void noteFound(const desk::ImportPreview& preview, const std::optional<desk::ReadSheet>& sheet,
+               words::Language language, nlohmann::ordered_json& json, std::vector<std::string>& lines);
+
+// Prints the preview of an import as a page or as JSON. `sheet` is the sheet of a workbook that was read.
+// Returns ExitStatus::Findings if a row is refused.
 ExitStatus showPreview(ContestRun& run, const contest::Contest& contest, const std::string& file,
-                       const desk::ReportPreview& preview, const std::vector<desk::RowDecision>& decisions);
+                       const desk::ReportPreview& preview, const std::vector<desk::RowDecision>& decisions,
+                       const std::optional<desk::ReadSheet>& sheet);
 
 // Returns the rows that are similar to known players and for which the user gave no decision. These rows
 // become new players.

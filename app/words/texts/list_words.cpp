@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/words/texts/list_words.hpp"
+
+#include <algorithm>
+
+#include "app/desk/roster/roster.hpp"
+#include "core/fact_table.hpp"
+#include "words/phrase.hpp"
+
+namespace damath::words {
+
+namespace {
+
+using desk::WorkbookReason;
+
+#include "desk_WorkbookReason.inc"
+
+#include "desk_PassedKind.inc"
+
+// The messages for faults without a part, a sheet or another name to quote.
+constexpr FactRow<WorkbookReason, Phrase> kWithoutName[] = {
+    {WorkbookReason::Damaged, Phrase::WorkbookCut},
+    {WorkbookReason::TooLarge, Phrase::WorkbookTooLarge},
+    {WorkbookReason::NoRows, Phrase::WorkbookEmpty}};
+
+std::string quotedNames(const std::vector<std::string>& names, Language language) {
+  std::vector<std::string> quoted;
+  for (const std::string& name : names) quoted.push_back("'" + name + "'");
+  return joinedByAnd(quoted, language);
+}
+
+}  // namespace
+
+std::string message(const desk::WorkbookFault& fault, Language language) {
+  const Phrase pattern = phraseOf(fault.reason);
+  return said(fault.text.empty() ? factOf(kWithoutName, fault.reason, pattern) : pattern, language,
+              {fault.text, quotedNames(fault.sheets, language)});
+}
+
+std::string_view passedText(desk::PassedKind kind, Language language) {
+  return toText(phraseOf(kind), language);
+}
+
+std::string schoolAboveText(int line, Language language) {
+  return said(Phrase::SchoolAbove, language, {std::to_string(line)});
+}
+
+std::string lineRanges(const std::vector<int>& lines) {
+  std::string text;
+  for (std::size_t i = 0; i < lines.size();) {
+    std::size_t end = i;
+    while (end + 1 < lines.size() && lines[end + 1] == lines[end] + 1) ++end;
+    text += (text.empty() ? "" : ", ") + std::to_string(lines[i]);
+    if (end > i) text += "–" + std::to_string(lines[end]);
+    i = end + 1;
+  }
+  return text;
+}
+
+std::vector<std::string> sheetNotes(const desk::ReadSheet& sheet, Language language) {
+  std::vector<std::string> notes;
+  if (!sheet.isChosen && !sheet.isAlone) notes.push_back(said(Phrase::FoundSheet, language, {sheet.name}));
+  if (sheet.hiddenRows > 0) {
+    notes.push_back(said(Phrase::FoundHiddenRows, language, {std::to_string(sheet.hiddenRows)}));
+  }
+  return notes;
+}
+
+std::vector<std::string> foundNotes(const desk::ImportPreview& preview, Language language) {
+  std::vector<std::string> notes;
+  const auto add = [&](Phrase phrase, const std::string& word) {
+    if (!word.empty()) notes.push_back(said(phrase, language, {word}));
+  };
+  std::vector<int> passed;
+  bool isBelow = false;
+  for (const desk::PassedLine& line : preview.passed) {
+    isBelow = isBelow || line.kind == desk::PassedKind::Above;
+    if (line.kind != desk::PassedKind::Above) passed.push_back(line.line);
+  }
+  std::vector<int> schools;
+  for (const desk::RosterRow& row : preview.rows) {
+    if (row.schoolLine > 0) schools.push_back(row.line);
+  }
+  std::vector<std::string> ignored;
+  for (const desk::RosterColumn& column : preview.columns) {
+    if (desk::isIgnored(column) && !column.heading.empty()) ignored.push_back(column.heading);
+  }
+  if (isBelow) add(Phrase::FoundHeadings, std::to_string(preview.headingLine));
+  add(Phrase::PreviewLeftOut, quotedNames(ignored, language));
+  add(Phrase::FoundSchools, lineRanges(schools));
+  add(Phrase::FoundNoPlayers, lineRanges(passed));
+  return notes;
+}
+
+}  // namespace damath::words

@@ -13,6 +13,7 @@
 #include "app/desk/roster/roster_row.hpp"
 #include "core/contest/model/contest.hpp"
 #include "core/contest/model/ids.hpp"
+#include "core/text/encoded_text.hpp"
 #include "db/edits/roster_edit.hpp"
 
 namespace damath::desk {
@@ -87,8 +88,8 @@ struct ImportPreview {
   std::vector<std::string> newSchools;     // the names of new schools, in file order
   std::vector<RowFault> faults;            // the errors, ordered by line; a single error blocks the import
   std::vector<RosterColumn> columns = {};  // the columns of the list
-  ListEncoding encoding = ListEncoding::Utf8;
-  std::string sample = {};  // only for ListEncoding::Windows: a cell whose letters the user should check
+  TextEncoding encoding = TextEncoding::Utf8;
+  std::string sample = {};  // only for TextEncoding::Windows: a cell whose letters the user should check
   std::vector<RosterRow> refused = {};  // rows with an error in their own cells, as far as they are readable
   std::vector<EnteredRow> entered = {};
   int headingLine = 0;                  // the line of the headings; 0 for a list without headings

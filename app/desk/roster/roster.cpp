@@ -173,14 +173,14 @@ Roster parseRoster(std::string_view bytes, const std::vector<ColumnChoice>& choi
     roster.faults.push_back({1, RowReason::TooLarge, {}, {}});
     return roster;
   }
-  const auto text = readListText(bytes);
+  const auto text = decodedText(bytes);
   if (!text) {
     roster.faults.push_back({firstLineNotText(bytes).value_or(1), RowReason::NotText, {}, {}});
     return roster;
   }
   std::vector<CsvRow> rows = rowsOfList(text->text);
   roster.encoding = text->encoding;
-  if (text->encoding == ListEncoding::Windows) roster.sample = letterSample(rows);
+  if (text->encoding == TextEncoding::Windows) roster.sample = letterSample(rows);
   if (rows.empty()) {
     roster.faults.push_back({1, RowReason::NoRows, {}, {}});
     return roster;

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Reads a list of players from a spreadsheet. Columns are separated by commas, semicolons or tabs; cells may
-// be quoted; all line ends and the encodings of list_text.hpp are accepted. The headings stand in any order,
-// in the spellings of roster_headings.hpp, in the first line or below a letterhead. The list must have a
-// column for the school, and either columns for last and first name or a column for the whole name. A school
-// may be written once, above the other players of the school. Lines of totals and signatures are passed.
+// be quoted; all line ends and the encodings of encoded_text.hpp are accepted. The headings stand in any
+// order, in the spellings of roster_headings.hpp, in the first line or below a letterhead. The list must have
+// a column for the school, and either columns for last and first name or a column for the whole name. A
+// school may be written once, above the other players of the school. Lines of totals and signatures are
+// passed.
 #pragma once
 
 #include <optional>
@@ -11,10 +12,10 @@
 #include <string_view>
 #include <vector>
 
-#include "app/desk/roster/list_text.hpp"
 #include "app/desk/roster/passed_line.hpp"
 #include "app/desk/roster/roster_headings.hpp"
 #include "app/desk/roster/roster_row.hpp"
+#include "core/text/encoded_text.hpp"
 
 namespace damath::desk {
 
@@ -41,8 +42,8 @@ struct Roster {
   std::vector<RowFault> faults;
   // the columns in file order; empty if the first line could not be read
   std::vector<RosterColumn> columns = {};
-  ListEncoding encoding = ListEncoding::Utf8;
-  std::string sample = {};  // only for ListEncoding::Windows: the first cell with a non-ASCII letter
+  TextEncoding encoding = TextEncoding::Utf8;
+  std::string sample = {};  // only for TextEncoding::Windows: the first cell with a non-ASCII letter
   // The rows with an error in their own cells, as far as they are readable. Rows that only repeat an earlier
   // row are not in this list. Invisible characters are shown in a visible form.
   std::vector<RosterRow> refused = {};

@@ -7,7 +7,6 @@
 #include <string_view>
 #include <vector>
 
-#include "app/desk/roster/list_text.hpp"
 #include "app/desk/roster/name_comparison.hpp"
 #include "app/desk/roster/person_text.hpp"
 #include "app/desk/roster/roster_headings.hpp"

@@ -395,7 +395,7 @@ void ImportDialog::sum(const desk::ImportPreview& preview, const ImportRows& row
     setIntroduction(m_translator(Phrase::ImportRefused).arg(preview.faults.size()).arg(refused.size()));
   }
   QStringList notes;
-  if (preview.encoding == desk::ListEncoding::Windows) {
+  if (preview.encoding == TextEncoding::Windows) {
     notes << toQt(words::asSentence(words::encodingNote(preview.sample, m_translator.language())));
   }
   addFoundNotes(preview, notes);

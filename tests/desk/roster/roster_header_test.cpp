@@ -202,7 +202,7 @@ std::string utf16Of(std::u16string_view text) {
 TEST(ListText, TheUnicodeTextOfSpreadsheetsIsRead) {
   const std::string list = utf16Of(u"Apelyido\tPangalan\tPaaralan\r\nPeña\tNiño 𝄞\tRizal\r\n");
   EXPECT_EQ(readAs(list), "Peña+Niño 𝄞+ (Rizal)");
-  EXPECT_EQ(parseRoster(list).encoding, ListEncoding::Utf16);
+  EXPECT_EQ(parseRoster(list).encoding, TextEncoding::Utf16);
   EXPECT_EQ(faultsUnder(list + "a"), "1:notText ") << "half a letter";
   EXPECT_EQ(faultsUnder(utf16Of(u"last\xD800,")), "1:notText ");
 }
@@ -214,9 +214,9 @@ TEST(ListText, TheOldLettersOfWindowsAreReadAndTold) {
       "a Aurora HS\n";
   const Roster roster = parseRoster(list);
   EXPECT_EQ(readAs(list), "Cruz+Ana+ (Rizal) | Peña+José+ (Doña Aurora HS)");
-  EXPECT_EQ(roster.encoding, ListEncoding::Windows);
+  EXPECT_EQ(roster.encoding, TextEncoding::Windows);
   EXPECT_EQ(roster.sample, "Peña");
-  EXPECT_EQ(parseRoster("last,first,school\nPeña,Ana,Rizal\n").encoding, ListEncoding::Utf8);
+  EXPECT_EQ(parseRoster("last,first,school\nPeña,Ana,Rizal\n").encoding, TextEncoding::Utf8);
 }
 
 // The program does not guess the encoding of a list if a name could come out wrong: half UTF-8, the letters

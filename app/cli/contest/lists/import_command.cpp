@@ -23,7 +23,6 @@
 #include "app/desk/events/entry_desk.hpp"
 #include "app/desk/roster/import_plan.hpp"
 #include "app/desk/roster/list_kind.hpp"
-#include "app/desk/roster/list_text.hpp"
 #include "app/desk/roster/name_comparison.hpp"
 #include "app/desk/roster/person_text.hpp"
 #include "app/desk/roster/roster.hpp"
@@ -34,6 +33,7 @@
 #include "app/words/texts/roster_words.hpp"
 #include "app/words/texts/trf_words.hpp"
 #include "core/notation/json/json_list.hpp"
+#include "core/text/encoded_text.hpp"
 #include "core/text/number.hpp"
 #include "words/phrase.hpp"
 
@@ -95,9 +95,9 @@ ExitStatus rowsRefused(ContestRun& run, const std::string& file, const std::vect
 // assumes that the encoding is Windows-1252.
 void noteEncoding(const desk::ImportPreview& list, words::Language language, ordered_json& json,
                   std::vector<std::string>& lines) {
-  if (list.encoding == desk::ListEncoding::Utf8) return;
-  json["encoding"] = desk::toText(list.encoding);
-  if (list.encoding == desk::ListEncoding::Windows)
+  if (list.encoding == TextEncoding::Utf8) return;
+  json["encoding"] = toText(list.encoding);
+  if (list.encoding == TextEncoding::Windows)
     lines.push_back(words::encodingNote(list.sample, language));
 }
 

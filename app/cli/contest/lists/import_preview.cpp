@@ -182,7 +182,7 @@ class PreviewPage {
   void addColumns(std::vector<std::string>& lines) const {
     if (std::ranges::any_of(m_preview.players.faults, desk::isOfColumns))
       lines.push_back(say(Phrase::ColumnHint));
-    if (m_preview.players.encoding == desk::ListEncoding::Windows) {
+    if (m_preview.players.encoding == TextEncoding::Windows) {
       lines.push_back(words::encodingNote(m_preview.players.sample, m_run.language()));
     }
   }
@@ -287,7 +287,7 @@ ordered_json previewJson(const ContestRun& run, const contest::Contest& contest,
         return {{"heading", column.heading},
                 {"field", column.field ? ordered_json(desk::toText(*column.field)) : ordered_json()}};
       });
-  json["encoding"] = desk::toText(preview.players.encoding);
+  json["encoding"] = toText(preview.players.encoding);
   json["newSchools"] = preview.players.newSchools;
   json["rounds"] = preview.rounds;
   json["faults"] = notation::listed(preview.players.faults, [&](const desk::RowFault& fault) -> ordered_json {

@@ -1,12 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/shell/commands.hpp"
 
+#include <memory>
 #include <ostream>
+#include <utility>
 
 #include "app/cli/shell/input_file.hpp"
+#include "app/cli/shell/line_complaints.hpp"
 #include "app/cli/swiss/pairing_page.hpp"
+#include "app/words/texts/roster_words.hpp"
 #include "app/words/texts/swiss_words.hpp"
 #include "app/words/texts/trf_words.hpp"
+#include "core/notation/trf/trf_reader.hpp"
+#include "core/notation/trf/trf_settling.hpp"
 
 namespace damath::cli {
 
@@ -18,30 +24,69 @@ struct SwissPairOptions {
   std::string report;
   bool isCheck = false;
   bool isExplained = false;
+  bool isPartly = false;
 };
 
-template <class Fault>
-Complaint complaintOf(const std::string& file, const Fault& fault, words::Language language) {
-  if constexpr (requires { fault.line; }) {
-    return {file, fault.line, words::message(fault, language)};
-  } else {
-    return {file, {}, words::message(fault, language)};
+// A report that can be paired, with everything that the user must know about it.
+struct PairableReport {
+  std::unique_ptr<const notation::Trf> trf;  // `swiss` refers to it
+  notation::TrfSwiss swiss;
+  notation::TrfNotes notes;
+  std::string toCheck;  // a word whose letters the user should check; empty if the encoding is certain
+  // Only if a part of the report was read: the lines that were left out or completed.
+  notation::TrfFaults leftOut;
+  notation::TrfMisfits completed;
+};
+
+using Pairable = Expected<PairableReport, notation::TrfSwissFault>;
+
+Pairable pairableReport(std::string_view bytes, notation::TrfExtent extent) {
+  auto reading = notation::readTrf(bytes, extent);
+  if (!reading) return Unexpected(notation::TrfSwissFault{reading.error(), {}});
+  notation::TrfSettled settled = notation::settled(std::move(reading->trf), extent);
+  auto trf = std::make_unique<notation::Trf>(std::move(settled.trf));
+  auto swiss = notation::TrfSwiss::read(*trf);
+  if (!swiss && extent == notation::TrfExtent::Readable) {
+    // Leaves out the lines XXA and XXP that cannot be read.
+    for (const notation::TrfFault& fault : swiss.error().lines) {
+      trf->records[static_cast<std::size_t>(fault.line) - 1] = notation::TrfOther{};
+      reading->leftOut.push_back(fault);
+    }
+    if (!swiss.error().lines.empty()) swiss = notation::TrfSwiss::read(*trf);
   }
+  if (!swiss) return Unexpected(swiss.error());
+  notation::TrfNotes notes = std::move(reading->notes);
+  notes.insert(notes.end(), settled.notes.begin(), settled.notes.end());
+  const notation::TrfNotes more = swiss->notes();
+  notes.insert(notes.end(), more.begin(), more.end());
+  return PairableReport{std::move(trf),   *std::move(swiss),           std::move(notes),
+                        reading->toCheck, std::move(reading->leftOut), std::move(settled.leftOut)};
 }
 
-template <class Faults>
-ExitStatus refuseReport(const std::string& file, const Faults& faults, Terminal& terminal) {
-  constexpr std::size_t kMost = 20;
-  Complaints complaints;
-  for (const auto& fault : faults) {
-    if (complaints.size() == kMost) {
-      complaints.push_back(
-          {file, {}, terminal.say(words::Phrase::FaultsMore, {std::to_string(faults.size() - kMost)})});
-      break;
-    }
-    complaints.push_back(complaintOf(file, fault, terminal.language()));
-  }
+ExitStatus refuseReport(const std::string& file, const notation::TrfSwissFault& fault, bool isPartlyPossible,
+                        Terminal& terminal) {
+  const notation::TrfMisfits misfits = fault.lines.empty() ? fault.misfits : notation::TrfMisfits();
+  Complaints complaints =
+      complaintsOfLines(file, words::sentencesOf(fault.lines, misfits, terminal.language()));
+  keepFirst(complaints, terminal.language());
+  if (isPartlyPossible) complaints.push_back({file, {}, terminal.say(Phrase::PairPartlyOffered)});
   return terminal.complain(complaints);
+}
+
+// Prints the notes about the report, and the parts that were left out.
+void tellRemarks(const std::string& file, const PairableReport& report, Terminal& terminal) {
+  const words::Language language = terminal.language();
+  Complaints complaints =
+      complaintsOfLines(file, words::sentencesOf(report.leftOut, report.completed, language));
+  if (!complaints.empty()) {
+    keepFirst(complaints, terminal.language());
+    complaints.push_back({file, {}, terminal.say(Phrase::PairedPartly)});
+  }
+  if (!report.toCheck.empty())
+    complaints.push_back({file, {}, words::encodingNote(report.toCheck, language)});
+  const Complaints notes = complaintsOfLines(file, words::sentencesOf(report.notes, language));
+  complaints.insert(complaints.end(), notes.begin(), notes.end());
+  if (!complaints.empty()) terminal.complain(complaints);
 }
 
 class ReportPairing {
@@ -139,14 +184,14 @@ Outcome pairReport(const SwissPairOptions& options, Terminal& terminal) {
     return terminal.complain(Phrase::CheckOrExplain);
   }
   DAMATH_TRY(text, readInput(options.report, terminal.language(), notation::kMostTrfBytes));
-  const auto trf = notation::parseTrf(*text);
-  if (!trf) return refuseReport(options.report, trf.error(), terminal);
-  const auto report = notation::TrfSwiss::read(*trf);
-  if (!report && !report.error().lines.empty()) {
-    return refuseReport(options.report, report.error().lines, terminal);
+  using enum notation::TrfExtent;
+  const Pairable report = pairableReport(*text, options.isPartly ? Readable : Whole);
+  if (!report) {
+    const bool isPartlyPossible = !options.isPartly && pairableReport(*text, Readable).has_value();
+    return refuseReport(options.report, report.error(), isPartlyPossible, terminal);
   }
-  if (!report) return refuseReport(options.report, report.error().misfits, terminal);
-  return ReportPairing(options, *report, terminal).run();
+  tellRemarks(options.report, *report, terminal);
+  return ReportPairing(options, report->swiss, terminal).run();
 }
 
 }  // namespace
@@ -156,6 +201,7 @@ void addPairCommand(CommandLine& parent) {
   command.option("--trf", options.report, Phrase::OptSwissTrf).required();
   command.flag("--check", options.isCheck, Phrase::OptCheck);
   command.flag("--explain", options.isExplained, Phrase::OptExplain);
+  command.flag("--partly", options.isPartly, Phrase::OptPartlyPair);
 }
 
 }  // namespace damath::cli

@@ -19,7 +19,7 @@
 #include "core/contest/systems/schedule_fault.hpp"
 #include "core/expected.hpp"
 #include "core/notation/board/typed_turn.hpp"
-#include "core/notation/trf/trf.hpp"
+#include "core/notation/trf/trf_finding.hpp"
 #include "core/notation/trf/trf_misfit.hpp"
 #include "core/rules/possible_total.hpp"
 #include "core/sheet/record/habit_answers.hpp"

@@ -2,7 +2,10 @@
 #include "app/desk/events/report_desk.hpp"
 
 #include <algorithm>
+#include <iterator>
 #include <map>
+#include <set>
+#include <utility>
 
 #include "app/desk/change/change.hpp"
 #include "app/desk/change/lookup.hpp"
@@ -11,8 +14,10 @@
 #include "app/desk/roster/person_text.hpp"
 #include "core/contest/model/lookup.hpp"
 #include "core/contest/systems/manual_pairing.hpp"
+#include "core/contest/systems/system.hpp"
 #include "core/notation/trf/trf_import.hpp"
 #include "core/notation/trf/trf_misfit.hpp"
+#include "core/notation/trf/trf_settling.hpp"
 #include "db/edits/roster_edit.hpp"
 #include "db/edits/round_edit.hpp"
 
@@ -26,16 +31,23 @@ using contest::RoundNumber;
 // The parts of a tournament report that are imported: the players and the played rounds.
 struct Report {
   Roster roster;
+  std::vector<int> numbers;  // the start numbers of the rows that are entered, in the order of the rows
   notation::TrfHistory history;
+  ReportRemarks remarks;
 };
 
-Unexpected<DeskError> unfit(notation::TrfMisfits misfits) {
-  notation::TrfMisfits once;
-  // The same error of a player can appear again for each game of the player. Each error is reported once.
+// The same error of a player can appear again for each game of the player. Each error is reported once.
+notation::TrfMisfits once(notation::TrfMisfits misfits) {
+  notation::TrfMisfits list;
   for (notation::TrfMisfit& misfit : misfits) {
-    if (std::ranges::find(once, misfit) == once.end()) once.push_back(std::move(misfit));
+    if (std::ranges::find(list, misfit) == list.end()) list.push_back(std::move(misfit));
   }
-  return refused(Refusal::ReportUnfit, std::move(once));
+  return list;
+}
+
+template <class Items>
+void append(Items& list, const Items& more) {
+  list.insert(list.end(), more.begin(), more.end());
 }
 
 // Returns for each start number the line of the player in the report. Each record of a report is one line.
@@ -83,37 +95,99 @@ contest::Event withEntries(const contest::Event& event, std::size_t count) {
   return filled;
 }
 
-DeskResult<Report> readReport(std::string_view text, ReportScope scope, const contest::Event& event) {
+bool isRowLeftOut(const std::vector<RowDecision>& decisions, int line) {
+  const auto last = std::find_if(decisions.rbegin(), decisions.rend(),
+                                 [line](const RowDecision& each) { return each.line == line; });
+  return last != decisions.rend() && last->decision == SameOrDifferent::LeftOut;
+}
+
+// The choices of the user for the import of a report.
+struct ReportChoice {
+  ReportScope scope;
+  notation::TrfExtent extent;
+  const std::vector<RowDecision>& decisions;
+};
+
+// Reads the rounds for the players in `report.numbers`. Returns the misfits for which the report is refused.
+notation::TrfMisfits readRounds(const notation::Trf& trf, const ReportChoice& choice,
+                                const contest::Event& event, Report& report) {
+  std::set<int> away;
+  for (const notation::TrfPlayer* player : trf.all<notation::TrfPlayer>()) {
+    if (std::ranges::find(report.numbers, player->number) == report.numbers.end())
+      away.insert(player->number);
+  }
+  auto read = notation::gamesOf(trf, choice.extent, away);
+  if (!read) return read.error();
+  const contest::Event filled = withEntries(event, report.numbers.size());
+  notation::TrfMisfits misfits = notation::misfitsOf(trf, read->history, filled);
+  if (choice.extent == notation::TrfExtent::Whole) {
+    report.history = std::move(read->history);
+    return misfits;
+  }
+  notation::leaveOutFrom(contest::roundsOf(filled) + 1, *read);
+  append(report.remarks.misfits, misfits);
+  append(report.remarks.misfits, read->leftOut);
+  report.history = std::move(read->history);
+  return {};
+}
+
+DeskResult<Report> readReport(std::string_view text, const ReportChoice& choice,
+                              const contest::Event& event) {
   if (!event.entries.empty()) return refused(Refusal::EntriesPresent, event.setup.name);
-  const auto trf = notation::parseTrf(text);
-  if (!trf) return refused(Refusal::ReportBroken, trf.error());
-  const auto entrants = notation::rosterOf(*trf);
-  notation::TrfMisfits misfits = entrants ? notation::TrfMisfits() : entrants.error();
+  auto reading = notation::readTrf(text, choice.extent);
+  if (!reading) return refused(Refusal::ReportBroken, reading.error());
+  const notation::TrfSettled settled = notation::settled(std::move(reading->trf), choice.extent);
   Report report;
-  if (scope == ReportScope::Everything) {
-    auto history = notation::gamesOf(*trf);
-    if (!history) misfits.insert(misfits.end(), history.error().begin(), history.error().end());
-    if (history) report.history = *std::move(history);
-    if (misfits.empty()) {
-      misfits = notation::misfitsOf(*trf, report.history, withEntries(event, entrants->size()));
+  report.remarks.notes = std::move(reading->notes);
+  report.remarks.faults = std::move(reading->leftOut);
+  const auto players = notation::rosterOf(settled.trf, choice.extent);
+  notation::TrfMisfits misfits = players ? notation::TrfMisfits() : players.error();
+  if (players) {
+    append(report.remarks.notes, players->notes);
+    append(report.remarks.misfits, players->leftOut);
+    report.roster = rosterOf(settled.trf, players->entrants);
+    for (std::size_t i = 0; i < report.roster.rows.size(); ++i) {
+      if (!isRowLeftOut(choice.decisions, report.roster.rows[i].line))
+        report.numbers.push_back(players->entrants[i].number);
     }
   }
-  if (!misfits.empty()) return unfit(std::move(misfits));
-  report.roster = rosterOf(*trf, *entrants);
+  if (choice.scope == ReportScope::Everything) {
+    append(report.remarks.notes, settled.notes);
+    append(report.remarks.misfits, settled.leftOut);
+    if (players) {
+      append(misfits, readRounds(settled.trf, choice, event, report));
+    } else if (const auto read = notation::gamesOf(settled.trf, choice.extent); !read) {
+      append(misfits, read.error());
+    }
+  }
+  if (!misfits.empty()) return refused(Refusal::ReportUnfit, once(std::move(misfits)));
+  std::ranges::stable_sort(report.remarks.notes, {}, &notation::TrfNote::line);
+  report.remarks.misfits = once(std::move(report.remarks.misfits));
+  report.roster.encoding = reading->encoding;
+  report.roster.sample = reading->toCheck;
   return report;
 }
 
 // Adds the rounds of a tournament report to the event. The players of the report were entered just before.
 class Rounds {
  public:
-  Rounds(const Change& change, const contest::Contest& contest, const contest::Event& event)
+  // `numbers` has the start number in the report for each entry, in the order of the entries' start numbers.
+  Rounds(const Change& change, const contest::Contest& contest, const contest::Event& event,
+         const std::vector<int>& numbers)
       : m_change(&change), m_contest(&contest), m_event(event) {
-    for (const contest::Entry& entry : event.entries) m_ids[entry.number] = entry.id;
+    for (const contest::Entry& entry : event.entries) {
+      m_ids[numbers.at(static_cast<std::size_t>(entry.number) - 1)] = entry.id;
+    }
   }
 
-  DeskResult<void> add(const notation::TrfHistory& history, ReportDone& done) {
+  DeskResult<void> add(const notation::TrfHistory& history, notation::TrfExtent extent, ReportDone& done) {
     for (const notation::TrfRound& round : history.paired) {
-      DAMATH_CHECK(addRound(round, done));
+      const auto added = addRound(round, done);
+      const bool isUnplayable = !added && added.error().refusal == Refusal::ReportUnplayable;
+      if (!added && !(isUnplayable && extent == notation::TrfExtent::Readable)) return added;
+      if (!isUnplayable) continue;
+      done.unplayable = added.error();
+      break;
     }
     return addAbsences(history.absences, done);
   }
@@ -127,13 +201,15 @@ class Rounds {
       const contest::BoardNumber board{static_cast<int>(games.size()) + 1};
       games.push_back({{}, round, board, m_ids.at(game.blue), m_ids.at(game.red), game.result});
       pairing.boards.push_back({games.back().blue, games.back().red});
-      if (game.result) ++done.results;
     }
     for (const notation::TrfBye& bye : report.byes) {
       pairing.byes.push_back({round, m_ids.at(bye.number), bye.kind});
-      ++(bye.kind == contest::ByeKind::Allotted ? done.byes : done.absences);
     }
     DAMATH_CHECK(checkPlayable(pairing));
+    for (const contest::Game& game : games) done.results += game.result ? 1 : 0;
+    for (const contest::Bye& bye : pairing.byes) {
+      ++(bye.kind == contest::ByeKind::Allotted ? done.byes : done.absences);
+    }
     auto added =
         toDeskResult(db::RoundEdit(m_change->edit()).takeOverRound(m_event.id, round, games, pairing.byes));
     if (!added) return added;
@@ -186,7 +262,7 @@ class Rounds {
 
 DeskResult<void> confirmed(const Change& change, const Report& report) {
   Question question{ConfirmationLevel::Confirm, ConfirmationReason::ReportTaken,
-                    std::to_string(report.roster.rows.size())};
+                    std::to_string(report.numbers.size())};
   question.round = RoundNumber{static_cast<int>(report.history.paired.size())};
   return change.requireConfirmation(std::move(question));
 }
@@ -194,11 +270,12 @@ DeskResult<void> confirmed(const Change& change, const Report& report) {
 }  // namespace
 
 DeskResult<ReportDone> ReportDesk::takeOver(contest::EventId event, std::string_view trf, ReportScope scope,
-                                            const Author& author, const std::vector<RowDecision>& decisions) {
+                                            const Author& author, const std::vector<RowDecision>& decisions,
+                                            notation::TrfExtent extent) {
   return changedIn(
       *m_desk, event, author,
       [&](const Change& change, const contest::Event& found) -> DeskResult<ReportDone> {
-        DAMATH_TRY(report, readReport(trf, scope, found));
+        DAMATH_TRY(report, readReport(trf, {scope, extent, decisions}, found));
         // Checks the rows first, so that errors in rows are reported before any confirmation question.
         if (ImportPlan plan = importPlan(change.contest(), found, report->roster, decisions);
             !plan.faults.empty()) {
@@ -209,19 +286,20 @@ DeskResult<ReportDone> ReportDesk::takeOver(contest::EventId event, std::string_
         ReportDone done;
         done.players = *players;
         DAMATH_TRY(contest, toDeskResult(change.edit().reading().contest()));
-        Rounds rounds(change, **contest, *(*contest)->find(event));
-        DAMATH_CHECK(rounds.add(report->history, done));
+        Rounds rounds(change, **contest, *(*contest)->find(event), report->numbers);
+        DAMATH_CHECK(rounds.add(report->history, extent, done));
         return toDeskResult(db::RoundEdit(change.edit()).noteReport(event, done.players.players, done.rounds))
             .map([&] { return done; });
       });
 }
 
 DeskResult<ReportPreview> ReportDesk::preview(contest::EventId event, std::string_view trf, ReportScope scope,
-                                              const std::vector<RowDecision>& decisions) const {
+                                              const std::vector<RowDecision>& decisions,
+                                              notation::TrfExtent extent) const {
   DAMATH_TRY(now, stateOf(*m_desk, event));
-  DAMATH_TRY(report, readReport(trf, scope, *now->event));
+  DAMATH_TRY(report, readReport(trf, {scope, extent, decisions}, *now->event));
   return ReportPreview{importPreview(*now->contest, *now->event, std::move(report->roster), decisions),
-                       static_cast<int>(report->history.paired.size())};
+                       static_cast<int>(report->history.paired.size()), std::move(report->remarks)};
 }
 
 }  // namespace damath::desk

@@ -21,6 +21,7 @@
 #include "app/window/parts/labels.hpp"
 #include "app/window/parts/layouts.hpp"
 #include "app/window/parts/list_table.hpp"
+#include "app/window/parts/notice_bar.hpp"
 #include "app/window/parts/preferences.hpp"
 #include "app/window/players/column_choices.hpp"
 #include "app/window/players/import_rows.hpp"
@@ -29,6 +30,7 @@
 #include "app/window/text/qt_text.hpp"
 #include "app/words/texts/list_words.hpp"
 #include "app/words/texts/roster_words.hpp"
+#include "app/words/texts/trf_words.hpp"
 #include "core/contest/model/rounds.hpp"
 #include "words/phrase.hpp"
 
@@ -60,6 +62,7 @@ ImportDialog::ImportDialog(Session& session, const Translator& translator, conte
     : FormDialog(session, translator, parent),
       m_event(event),
       m_playersOnly(new QCheckBox(translator(Phrase::PlayersOnly), this)),
+      m_part(new NoticeBar(this)),
       m_choose(new QPushButton(translator(Phrase::ChooseList), this)),
       m_template(new QPushButton(translator(Phrase::WriteTemplate), this)),
       m_file(new QLabel(this)),
@@ -81,7 +84,7 @@ ImportDialog::ImportDialog(Session& session, const Translator& translator, conte
   auto* body = new QWidget(this);
   auto* column = flush<QVBoxLayout>(body);
   auto* file = inRow({m_choose, {m_file, 1}, m_template});
-  arrange(*column, {file, m_sheets, m_columns, m_playersOnly, m_note, {m_rows, 1}});
+  arrange(*column, {file, m_sheets, m_columns, m_playersOnly, m_part, m_note, {m_rows, 1}});
   auto* deciding = new QHBoxLayout;
   column->addLayout(deciding);
   addWide(body);
@@ -232,6 +235,8 @@ void ImportDialog::readPasted(const QString& text) {
 void ImportDialog::begin() {
   m_file->setText(m_name);
   m_decisions.clear();
+  m_extent = notation::TrfExtent::Whole;
+  m_remarks = {};
   m_playersOnly->setVisible(isReport());
   setAuthorVisible(isReport());
   m_columns->clear();
@@ -326,11 +331,17 @@ std::optional<desk::ImportPreview> ImportDialog::look() {
 
 std::optional<desk::ImportPreview> ImportDialog::askDesk() {
   const std::string_view list(m_list.constData(), static_cast<std::size_t>(m_list.size()));
+  m_part->tell({}, {});
   if (isReport()) {
-    auto report = m_session.refusals().asked(
-        desk::ReportDesk(m_session.desk()).preview(m_event, list, scope(), m_decisions.all()));
+    auto outcome =
+        desk::ReportDesk(m_session.desk()).preview(m_event, list, scope(), m_decisions.all(), m_extent);
+    const bool isOfReport = !outcome && (outcome.error().refusal == desk::Refusal::ReportBroken ||
+                                         outcome.error().refusal == desk::Refusal::ReportUnfit);
+    auto report = m_session.refusals().asked(std::move(outcome));
+    if (isOfReport) offerPart();
     if (!report) return std::nullopt;
     m_rounds = report->rounds;
+    m_remarks = std::move(report->remarks);
     return std::move(report->players);
   }
   if (isLate()) {
@@ -339,6 +350,51 @@ std::optional<desk::ImportPreview> ImportDialog::askDesk() {
   }
   return m_session.refusals().asked(
       desk::EventDesk(m_session.desk()).previewImport(m_event, list, m_decisions.all(), m_columns->chosen()));
+}
+
+void ImportDialog::offerPart() {
+  const std::string_view list(m_list.constData(), static_cast<std::size_t>(m_list.size()));
+  const desk::ReportDesk reports(m_session.desk());
+  const auto isPossible = [&](desk::ReportScope scope, notation::TrfExtent extent) {
+    return reports.preview(m_event, list, scope, m_decisions.all(), extent).has_value();
+  };
+  using enum notation::TrfExtent;
+  std::vector<NoticeBar::Choice> choices;
+  if (m_extent == Whole && isPossible(scope(), Readable)) {
+    choices.push_back({m_translator(Phrase::ReadInPart), [this] {
+                         m_extent = Readable;
+                         lookAgain();
+                       }});
+  }
+  if (!m_playersOnly->isChecked() && isPossible(desk::ReportScope::PlayersOnly, m_extent)) {
+    choices.push_back({m_translator(Phrase::PlayersOnly), [this] { m_playersOnly->setChecked(true); }});
+  }
+  if (choices.empty()) return;
+  m_part->tell(m_translator(Phrase::ReportPartAsked), std::move(choices));
+  m_part->choices().front()->setFocus();
+}
+
+// Returns the remarks about a report as lines: the first parts that are left out, and the first notes.
+QStringList ImportDialog::remarks() const {
+  constexpr std::size_t kMost = 4;
+  const words::Language language = m_translator.language();
+  QStringList lines;
+  const auto add = [&](const std::vector<words::LineSentence>& sentences) {
+    for (std::size_t i = 0; i < std::min(sentences.size(), kMost); ++i) {
+      const auto& [line, sentence] = sentences[i];
+      const std::string number = std::to_string(line);
+      const std::string lead = line > 0 ? words::said(Phrase::LineLead, language, {number}) : std::string();
+      lines << toQt(words::asSentence(lead + sentence));
+    }
+    if (sentences.size() <= kMost) return;
+    const std::string more = std::to_string(sentences.size() - kMost);
+    lines << toQt(words::asSentence(words::said(Phrase::FaultsMore, language, {more})));
+  };
+  const auto leftOut = words::sentencesOf(m_remarks.faults, m_remarks.misfits, language);
+  if (!leftOut.empty()) lines << toQt(words::asSentence(words::said(Phrase::ReportReadInPart, language)));
+  add(leftOut);
+  add(words::sentencesOf(m_remarks.notes, language));
+  return lines;
 }
 
 void ImportDialog::lookAgain() {
@@ -406,6 +462,7 @@ void ImportDialog::sum(const desk::ImportPreview& preview, const ImportRows& row
   if (isReport() && scope() == desk::ReportScope::Everything) {
     notes << m_translator(Phrase::ReportRounds).arg(m_rounds);
   }
+  if (isReport()) notes << remarks();
   const bool lacksSchool =
       std::ranges::count(preview.faults, desk::RowReason::MissingSchool, &desk::RowFault::reason) > 0;
   if (isReport() && lacksSchool) notes << m_translator(Phrase::ReportSchools);
@@ -449,12 +506,15 @@ bool ImportDialog::submit() {
   const bool isStorable = !desk::faultIn(name, desk::kMostRemarkLetters);
   desk::Author author = m_session.author({}, isStorable ? toQt(name) : QString());
   std::function<Done(desk::Desk&, const desk::Author&)> enter;
+  // The other thread sets the flag before it ends, and finish() reads it afterwards.
+  const auto isUnplayable = std::make_shared<bool>(false);
   if (isReport()) {
     author = typedAuthor();
-    enter = [event = m_event, list = m_list.toStdString(), scope = scope(), decided = m_decisions.all()](
-                desk::Desk& desk, const desk::Author& by) -> Done {
-      DAMATH_TRY(taken, desk::ReportDesk(desk).takeOver(event, list, scope, by, decided));
-      return taken->players;
+    enter = [event = m_event, list = m_list.toStdString(), scope = scope(), decided = m_decisions.all(),
+             extent = m_extent, isUnplayable](desk::Desk& desk, const desk::Author& by) -> Done {
+      auto taken = desk::ReportDesk(desk).takeOver(event, list, scope, by, decided, extent);
+      *isUnplayable = !taken && taken.error().refusal == desk::Refusal::ReportUnplayable;
+      return std::move(taken).map([](desk::ReportDone&& done) { return std::move(done.players); });
     };
   } else if (isLate()) {
     enter = [event = m_event, list = m_list.toStdString(), decided = m_decisions.all(),
@@ -468,15 +528,17 @@ bool ImportDialog::submit() {
     };
   }
   submitButton()->setEnabled(false);
-  makeBeside<desk::ImportDone>(m_session, m_translator,
-                               {Phrase::EnteringPlayers, m_event, std::move(enter),
-                                [this](const std::optional<desk::ImportDone>& done) { finish(done); }},
-                               author, this);
+  makeBeside<desk::ImportDone>(
+      m_session, m_translator,
+      {Phrase::EnteringPlayers, m_event, std::move(enter),
+       [this, isUnplayable](const std::optional<desk::ImportDone>& done) { finish(done, *isUnplayable); }},
+      author, this);
   return false;
 }
 
-void ImportDialog::finish(const std::optional<desk::ImportDone>& done) {
+void ImportDialog::finish(const std::optional<desk::ImportDone>& done, bool isUnplayable) {
   submitButton()->setEnabled(true);
+  if (!done && isUnplayable) return offerPart();
   if (!done) return goToFault(focusWidget());
   QDialog::accept();
   Q_EMIT imported(done->players);

@@ -4,10 +4,11 @@
 // its errors. For each doubtful row, one key decides: the row is an existing person, a different person, or
 // skipped. The user chooses the meaning of columns with unknown headings. The import runs only if all rows
 // are valid and every row that needs a decision has one. The dialog also imports a tournament report, with or
-// without its rounds.
+// without its rounds. If only a part of a report can be read, the dialog asks.
 #pragma once
 
 #include <QStringList>
+#include <memory>
 #include <optional>
 #include <string>
 #include <utility>
@@ -31,6 +32,7 @@ namespace damath::window {
 class ColumnChoices;
 class ImportRows;
 class ListTable;
+class NoticeBar;
 class SheetChoice;
 
 class ImportDialog : public FormDialog {
@@ -58,7 +60,8 @@ class ImportDialog : public FormDialog {
  private:
   bool submit() override;
 
-  void finish(const std::optional<desk::ImportDone>& done);
+  // `isUnplayable` is true if the event could not have had a round of the report.
+  void finish(const std::optional<desk::ImportDone>& done, bool isUnplayable);
   [[nodiscard]] bool isLate() const;
   [[nodiscard]] QString folder() const;
   [[nodiscard]] std::optional<desk::ImportPreview> look();
@@ -71,6 +74,9 @@ class ImportDialog : public FormDialog {
   void updateDecisions();
   [[nodiscard]] bool isReport() const { return m_kind == desk::ListKind::Report; }
   [[nodiscard]] desk::ReportScope scope() const;
+  // Asks if a refused report is to be read in part, if a part can be read.
+  void offerPart();
+  [[nodiscard]] QStringList remarks() const;
   [[nodiscard]] std::optional<desk::ImportPreview> askDesk();
   void chooseList();
   void chooseTemplate();
@@ -94,11 +100,14 @@ class ImportDialog : public FormDialog {
   std::vector<desk::ColumnChoice> m_likely;  // recognized meanings of columns without headings
   bool m_isUnheaded = false;
   RowDecisions m_decisions;
-  int m_rounds = 0;           // the number of rounds in a tournament report
+  int m_rounds = 0;                                           // the number of rounds in a tournament report
+  notation::TrfExtent m_extent = notation::TrfExtent::Whole;  // the user's answer about the report
+  desk::ReportRemarks m_remarks;                              // the remarks about the report
   std::optional<int> m_open;  // line of the first row that still needs a decision
   std::vector<std::pair<desk::SameOrDifferent, QAction*>> m_deciding;
   std::vector<std::pair<desk::SameOrDifferent, QPushButton*>> m_decidingButtons;
   QCheckBox* m_playersOnly;
+  NoticeBar* m_part;  // asks if a report is to be read in part
   QPushButton* m_choose;
   QPushButton* m_template;
   QLabel* m_file;

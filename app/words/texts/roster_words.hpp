@@ -34,8 +34,8 @@ namespace damath::words {
 // Returns a player list with headings only, in a form that spreadsheets open (CSV).
 [[nodiscard]] std::string emptyRoster(Language language);
 
-// Returns the note that a list was read in the encoding Windows-1252. The note shows `sample`, a cell of the
-// list, so that the user can check the letters in this cell.
+// Returns the note that a file was read in the encoding Windows-1252. The note shows `sample`, a text of the
+// file, so that the user can check the letters in this text.
 [[nodiscard]] std::string encodingNote(std::string_view sample, Language language);
 
 }  // namespace damath::words

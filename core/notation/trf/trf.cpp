@@ -194,6 +194,11 @@ bool isForfeit(TrfResult result) {
   return result == TrfResult::ForfeitWin || result == TrfResult::ForfeitLoss;
 }
 
+bool isAllottedBye(const TrfGame& game) {
+  return game.result == TrfResult::AllottedBye ||
+         (game.opponent == 0 && game.result == TrfResult::ForfeitWin);
+}
+
 TrfGame TrfPlayer::gameOf(int round) const {
   const auto index = static_cast<std::size_t>(round) - 1;
   return index < games.size() ? games[index] : TrfGame{};
@@ -204,6 +209,25 @@ std::string Trf::text(std::string_view tag) const {
     if (record->tag == tag) return record->text;
   }
   return {};
+}
+
+int Trf::pairedRounds() const {
+  const std::vector<const TrfPlayer*> players = all<TrfPlayer>();
+  int paired = 0;
+  for (const TrfPlayer* player : players) {
+    for (int round = static_cast<int>(player->games.size()); round > paired; --round) {
+      if (player->gameOf(round).opponent != 0) paired = round;
+    }
+  }
+  const auto isOver = [&players](int round) {
+    const auto has = [round](const auto& holds) {
+      return [round, &holds](const TrfPlayer* player) { return holds(player->gameOf(round)); };
+    };
+    const auto isFilled = [](const TrfGame& game) { return game.result != TrfResult::Unknown; };
+    return std::ranges::all_of(players, has(isFilled)) && std::ranges::any_of(players, has(isAllottedBye));
+  };
+  while (isOver(paired + 1)) ++paired;
+  return paired;
 }
 
 std::string toTrf(const Trf& trf, TrfVersion version) {

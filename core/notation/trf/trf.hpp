@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Reads and writes tournament report files (TRF), the format in which pairing programs exchange events. The
-// first three characters of a line, the tag, tell the kind of the line. Most values have columns of their
-// own; lines whose tag begins with XX list words instead. The reader accepts the layouts of 2016 and 2026. A
-// document keeps the order of its lines and its unknown lines.
+// Tournament report files (TRF), the format in which pairing programs exchange events. The first three
+// characters of a line, the tag, tell the kind of the line. Most values have columns of their own; lines
+// whose tag begins with XX list words instead. A report has the layout of 2016 or of 2026. A document keeps
+// the order of its lines and its unknown lines. trf_reader.hpp reads reports.
 //   012 Division Fair                    a line with one text: 012 … 122, 182, 192, 222
 //   001    1 m    Cruz,Ana      …  2.0    1     4 w 1  0000 - U     3 b =
 // Columns count characters, not bytes.
@@ -15,7 +15,6 @@
 #include <variant>
 #include <vector>
 
-#include "core/expected.hpp"
 #include "core/fact_table.hpp"
 #include "core/spellings.hpp"
 
@@ -108,8 +107,12 @@ struct TrfGame {
   friend bool operator==(const TrfGame&, const TrfGame&) = default;
 };
 
+// True if the cell is an allotted bye. Older reports write an allotted bye as a forfeit win without an
+// opponent.
+[[nodiscard]] bool isAllottedBye(const TrfGame& game);
+
 // Line 001: one player with the results of all rounds. Texts have no blanks at their ends and fit into their
-// columns.
+// columns. Only the name may be longer, if the line of the report let it run on.
 struct TrfPlayer {
   int number = 0;   // start number, 1–9999
   std::string sex;  // at most one character
@@ -270,51 +273,18 @@ struct Trf {
     }
     return found;
   }
+  // Returns the number of paired rounds: the rounds up to the last round with a game. Directly after it, a
+  // round counts too if it has an allotted bye and no blank cell, because then nobody is left to be paired.
+  // If the round after the paired rounds has byes, these byes were given before the pairing.
+  [[nodiscard]] int pairedRounds() const;
   friend bool operator==(const Trf&, const Trf&) = default;
 };
 
-enum class TrfFaultCode {
-  NotText,    // the text has a NUL byte, or bytes that are not UTF-8
-  TooLarge,   // the file has more than kMostTrfBytes
-  TooLong,    // a line has more than kMostTrfColumns characters
-  Control,    // a tab or another invisible character, which would make the columns uncertain
-  Empty,      // the file has only blank lines
-  NotBlank,   // text stands between two fields: one of the fields is in wrong columns
-  NotNumber,  // the text is not a whole number in the range `expected`
-  NotPoints,  // the points are not a number such as 11.5
-  NotColour,  // the color is not one of the values that `expected` lists
-  NotResult,
-  NotWord,
-  NumberTwice  // an earlier line has the same start number; `expected` is the number of that line
-};
-
-struct TrfFault {
-  TrfFaultCode code = TrfFaultCode::NotText;
-  int line = 1;         // the line in the file, from 1
-  int column = 1;       // the column in the line, from 1, counted in characters
-  std::string written;  // the text at the fault, at most 60 bytes
-  std::string expected;
-  friend bool operator==(const TrfFault&, const TrfFault&) = default;
-};
-using TrfFaults = std::vector<TrfFault>;
-
-inline constexpr std::size_t kMostTrfBytes = 4 << 20;
-inline constexpr int kMostTrfColumns = 4096;
-inline constexpr std::size_t kMostTrfFaults = 100;
-
-// Parses a report. Accepts LF, CRLF and CR as line ends, a byte-order mark, and codes in upper or lower case.
-// Errors: all faults in the order of the lines, at most kMostTrfFaults.
-[[nodiscard]] Expected<Trf, TrfFaults> parseTrf(std::string_view text);
-
-// True if the text begins like a report: its first line that is not blank starts with a tag (three digits,
-// capitals or `#`), then a blank or the end of the line.
-[[nodiscard]] bool looksLikeTrf(std::string_view text);
-
-// Returns the report as text, with CR and LF after each line and without blanks at the ends of lines.
-// parseTrf(toTrf(t)) == t in both versions if every value keeps the limits that its type states. A text that
-// is too long is cut. The versions differ in the line of the number of rounds (XXR, 142) and the line of the
-// first color (XXC, 152). Every other line is the same in both. Programs that know only the layout of 2016
-// ignore the lines of 2026.
+// Returns the report as text, with CR and LF after each line and without blanks at the ends of lines. The
+// reader then gives the same report in both versions, if every value keeps the limits that its type states. A
+// text that is too long is cut. The versions differ in the line of the number of rounds (XXR, 142) and the
+// line of the first color (XXC, 152). Every other line is the same in both. Programs that know only the
+// layout of 2016 ignore the lines of 2026.
 [[nodiscard]] std::string toTrf(const Trf& trf, TrfVersion version);
 
 // Returns the character for the result in the file; a blank for Unknown.

@@ -10,6 +10,8 @@
 #include "core/contest/systems/system.hpp"
 #include "core/notation/trf/trf_line.hpp"
 #include "core/notation/trf/trf_scoring.hpp"
+#include "core/notation/trf/trf_settling.hpp"
+#include "core/text/letter.hpp"
 
 namespace damath::notation {
 
@@ -37,6 +39,18 @@ void checkNumbers(const std::map<int, const TrfPlayer*>& players, TrfMisfits& mi
 
 std::string partOfName(std::string_view text) {
   return TrfLine(text).field(1, static_cast<int>(text.size()));
+}
+
+// Adds a note for each entrant whose name has no comma.
+void addGuesses(const Trf& trf, TrfRoster& roster) {
+  for (std::size_t i = 0; i < trf.records.size(); ++i) {
+    const auto* player = std::get_if<TrfPlayer>(&trf.records[i]);
+    if (player == nullptr || player->name.find(',') != std::string::npos) continue;
+    const auto entrant = std::ranges::lower_bound(roster.entrants, player->number, {}, &TrfEntrant::number);
+    if (entrant == roster.entrants.end() || entrant->number != player->number) continue;
+    roster.notes.push_back({TrfNoteCode::NameGuessed, static_cast<int>(i) + 1, 0,
+                            std::string(shortened(player->name)), entrant->last + ", " + entrant->first});
+  }
 }
 
 // The kinds of a cell, which shows one round in a player's line. Nothing: blank. Game: a game against an
@@ -79,37 +93,42 @@ std::optional<std::optional<contest::GameResult>> joined(TrfResult blue, TrfResu
 
 class Importer {
  public:
-  explicit Importer(const Trf& trf) : m_trf(trf), m_players(playersOf(trf)), m_scoring(trf) {
-    for (const auto& [number, player] : m_players) {
-      for (std::size_t i = 0; i < player->games.size(); ++i) {
-        const TrfGame& game = player->games[i];
-        if (game.opponent != 0 || game.result == TrfResult::AllottedBye) {
-          m_lastRound = std::max(m_lastRound, static_cast<int>(i) + 1);
-        }
-      }
-    }
-  }
+  Importer(const Trf& trf, TrfExtent extent, const std::set<int>& away)
+      : m_trf(trf),
+        m_extent(extent),
+        m_away(away),
+        m_players(playersOf(trf)),
+        m_scoring(trf),
+        m_lastRound(trf.pairedRounds()) {}
 
-  Expected<TrfHistory, TrfMisfits> history() {
+  Expected<TrfRead, TrfMisfits> read() {
     checkNumbers(m_players, m_misfits);
-    checkLines();
-    TrfHistory history;
+    if (m_players.empty()) return Unexpected<TrfMisfits>(std::move(m_misfits));
+    addContradictions(m_trf, m_misfits);
+    addTeamLines(m_trf, m_misfits);
+    TrfRead read;
+    TrfHistory& history = read.history;
     if (const auto rounds = m_trf.all<TrfRounds>(); !rounds.empty()) history.rounds = rounds.front()->rounds;
     for (int round = 1; round <= m_lastRound; ++round) history.paired.push_back(roundOf(round));
     for (const auto& [number, player] : m_players) checkPoints(*player);
     history.absences = absences();
-    if (!m_misfits.empty()) return Unexpected<TrfMisfits>(std::move(m_misfits));
-    return history;
+    addLines(m_trf, m_misfits);
+    if (m_extent == TrfExtent::Whole && !m_misfits.empty()) {
+      return Unexpected<TrfMisfits>(std::move(m_misfits));
+    }
+    read.leftOut = std::move(m_misfits);
+    if (m_firstUnreadable) leaveOutFrom(*m_firstUnreadable, read);
+    return read;
   }
 
  private:
   void misfit(TrfMisfitKind kind, int number, int round, int other = 0) {
     m_misfits.push_back({kind, number, round, other, {}, {}});
   }
-
-  void checkLines() {
-    addTeamLines(m_trf, m_misfits);
-    if (!m_trf.all<TrfTeam>().empty()) m_misfits.push_back({TrfMisfitKind::MatchPoints, 0, 0, 0, "013", {}});
+  // Adds a misfit because of which the round and all later rounds cannot be read.
+  void unreadable(TrfMisfitKind kind, int number, int round, int other = 0) {
+    misfit(kind, number, round, other);
+    m_firstUnreadable = std::min(m_firstUnreadable.value_or(round), round);
   }
 
   TrfRound roundOf(int round) {
@@ -118,10 +137,13 @@ class Importer {
     for (const auto& [number, player] : m_players) {
       const TrfGame game = player->gameOf(round);
       const Cell cell = cellOf(game);
+      const bool isAway = m_away.contains(number);
       if (cell == Cell::Game) {
+        if (isAway) unreadable(TrfMisfitKind::PlayerLeftOut, number, round);
         if (!done.contains(number)) addGame(paired, done, number, game);
         continue;
       }
+      if (isAway) continue;
       if (cell == Cell::Half) misfit(TrfMisfitKind::ByeWithPoints, number, round);
       paired.byes.push_back(
           {number, cell == Cell::Allotted ? contest::ByeKind::Allotted : contest::ByeKind::Absent});
@@ -132,45 +154,40 @@ class Importer {
   void addGame(TrfRound& paired, std::set<int>& done, int number, const TrfGame& game) {
     const int round = paired.round;
     const auto other = m_players.find(game.opponent);
-    if (game.opponent == number) return misfit(TrfMisfitKind::PlaysItself, number, round);
-    if (other == m_players.end()) return misfit(TrfMisfitKind::NoSuchOpponent, number, round, game.opponent);
+    if (game.opponent == number) return unreadable(TrfMisfitKind::PlaysItself, number, round);
+    if (other == m_players.end()) {
+      return unreadable(TrfMisfitKind::NoSuchOpponent, number, round, game.opponent);
+    }
     const TrfGame others = other->second->gameOf(round);
-    if (others.opponent != number)
-      return misfit(TrfMisfitKind::OpponentDiffers, number, round, game.opponent);
+    if (others.opponent != number) {
+      return unreadable(TrfMisfitKind::OpponentDiffers, number, round, game.opponent);
+    }
     done.insert(game.opponent);
     // If the line of one player has no color, the line of the other player gives the color. The lines of both
     // players must not give the same color.
     const bool isBlue = game.colour == TrfColour::White || others.colour == TrfColour::Black;
     const bool isRed = game.colour == TrfColour::Black || others.colour == TrfColour::White;
-    if (isBlue == isRed) return misfit(TrfMisfitKind::ColoursDiffer, number, round, game.opponent);
+    if (isBlue == isRed) return unreadable(TrfMisfitKind::ColoursDiffer, number, round, game.opponent);
     const TrfResult blue = isBlue ? game.result : others.result;
     const TrfResult red = isBlue ? others.result : game.result;
     const auto result = joined(blue, red);
-    if (!result) return misfit(TrfMisfitKind::ResultsDiffer, number, round, game.opponent);
-    paired.games.push_back({isBlue ? number : game.opponent, isBlue ? game.opponent : number, *result});
+    if (!result) misfit(TrfMisfitKind::ResultsDiffer, number, round, game.opponent);
+    paired.games.push_back(
+        {isBlue ? number : game.opponent, isBlue ? game.opponent : number, result.value_or(std::nullopt)});
   }
 
   void checkPoints(const TrfPlayer& player) {
-    if (!player.tenths) return;
-    int sum = 0;
-    int open = 0;
-    for (int round = 1; round <= m_lastRound; ++round) {
-      const TrfGame game = player.gameOf(round);
-      sum += m_scoring.of(game);
-      // Some reports already count points for an unfinished game, others do not. Both sums of points are
-      // accepted.
-      if (game.opponent != 0 && game.result == TrfResult::Unknown) open += m_scoring.unknown();
-    }
-    if (*player.tenths == sum || *player.tenths == sum + open) return;
+    if (m_scoring.fits(player, m_lastRound)) return;
     m_misfits.push_back({TrfMisfitKind::PointsDiffer, player.number, 0, 0, trfPointsText(*player.tenths),
-                         trfPointsText(sum)});
+                         trfPointsText(m_scoring.sumOf(player, m_lastRound))});
   }
 
   std::vector<TrfAbsence> absences() {
     std::set<std::pair<int, int>> found;  // the absences found so far: round and start number
     const auto add = [&](int round, int number, Cell cell) {
-      if (cell == Cell::Half || cell == Cell::Allotted) misfit(TrfMisfitKind::ByeWithPoints, number, round);
-      if (cell == Cell::Away) found.emplace(round, number);
+      if (m_away.contains(number) || cell == Cell::Nothing || cell == Cell::Game) return;
+      if (cell != Cell::Away) misfit(TrfMisfitKind::ByeWithPoints, number, round);
+      found.emplace(round, number);
     };
     for (const auto& [number, player] : m_players) {
       for (int round = m_lastRound + 1; round <= static_cast<int>(player->games.size()); ++round) {
@@ -197,9 +214,12 @@ class Importer {
   }
 
   const Trf& m_trf;
+  TrfExtent m_extent;
+  const std::set<int>& m_away;
   std::map<int, const TrfPlayer*> m_players;
   TrfScoring m_scoring;
-  int m_lastRound = 0;
+  int m_lastRound;
+  std::optional<int> m_firstUnreadable;
   TrfMisfits m_misfits;
 };
 
@@ -219,15 +239,15 @@ bool operator==(const TrfPairing& a, const TrfPairing& b) {
           a.result->blueGrand == b.result->blueGrand && a.result->redGrand == b.result->redGrand);
 }
 
-Expected<std::vector<TrfEntrant>, TrfMisfits> rosterOf(const Trf& trf) {
+Expected<TrfRoster, TrfMisfits> rosterOf(const Trf& trf, TrfExtent extent) {
   const auto players = playersOf(trf);
-  TrfMisfits misfits;
-  checkNumbers(players, misfits);
+  TrfRoster roster;
+  checkNumbers(players, roster.leftOut);
+  if (players.empty()) return Unexpected<TrfMisfits>(std::move(roster.leftOut));
   std::map<int, std::string> schools;
   for (const TrfFact* fact : trf.all<TrfFact>()) {
     if (fact->kind == kSchoolFact) schools[fact->number] = fact->text;
   }
-  std::vector<TrfEntrant> entrants;
   for (const auto& [number, player] : players) {
     const std::string& name = player->name;
     const std::size_t comma = name.find(',');
@@ -236,16 +256,28 @@ Expected<std::vector<TrfEntrant>, TrfMisfits> rosterOf(const Trf& trf) {
     if (end < name.size()) entrant.first = partOfName(name.substr(end + 1));
     if (const auto school = schools.find(number); school != schools.end()) entrant.school = school->second;
     if (entrant.last.empty() || entrant.first.empty()) {
-      misfits.push_back({TrfMisfitKind::NameMissing, number, 0, 0, name, {}});
+      roster.leftOut.push_back({TrfMisfitKind::NameMissing, number, 0, 0, name, {}});
+      continue;
     }
-    entrants.push_back(std::move(entrant));
+    roster.entrants.push_back(std::move(entrant));
   }
-  if (!misfits.empty()) return Unexpected<TrfMisfits>(std::move(misfits));
-  return entrants;
+  addLines(trf, roster.leftOut);
+  if (extent == TrfExtent::Whole && !roster.leftOut.empty()) {
+    return Unexpected<TrfMisfits>(std::move(roster.leftOut));
+  }
+  addGuesses(trf, roster);
+  return roster;
 }
 
-Expected<TrfHistory, TrfMisfits> gamesOf(const Trf& trf) {
-  return Importer(trf).history();
+Expected<TrfRead, TrfMisfits> gamesOf(const Trf& trf, TrfExtent extent, const std::set<int>& away) {
+  return Importer(trf, extent, away).read();
+}
+
+void leaveOutFrom(int round, TrfRead& read) {
+  const int last = static_cast<int>(read.history.paired.size());
+  if (round > last) return;
+  read.history.paired.resize(static_cast<std::size_t>(round) - 1);
+  read.leftOut.push_back({TrfMisfitKind::RoundsLeftOut, 0, round, last, {}, {}});
 }
 
 TrfMisfits misfitsOf(const Trf& trf, const TrfHistory& history, const contest::Event& event) {
@@ -286,19 +318,6 @@ TrfMisfits misfitsOf(const Trf& trf, const TrfHistory& history, const contest::E
     if (std::ranges::find(misfits, misfit) == misfits.end()) misfits.push_back(std::move(misfit));
   }
   return misfits;
-}
-
-void addTeamLines(const Trf& trf, TrfMisfits& misfits) {
-  constexpr Spelling<TrfMisfitKind> kTags[] = {{TrfMisfitKind::PointsAdjusted, "299"},
-                                               {TrfMisfitKind::MatchPoints, "310"},
-                                               {TrfMisfitKind::MatchPoints, "320"},
-                                               {TrfMisfitKind::MatchPoints, "330"}};
-  for (const TrfOther* other : trf.all<TrfOther>()) {
-    const std::string tag = other->line.substr(0, 3);
-    const auto kind = valueOf(kTags, tag);
-    if (kind) misfits.push_back({*kind, 0, 0, 0, tag, {}});
-    if (kind == TrfMisfitKind::PointsAdjusted) misfits.back().written = other->line.substr(0, 60);
-  }
 }
 
 }  // namespace damath::notation

@@ -4,13 +4,16 @@
 #pragma once
 
 #include <optional>
+#include <set>
 #include <string>
 #include <vector>
 
 #include "core/contest/model/contest.hpp"
 #include "core/expected.hpp"
 #include "core/notation/trf/trf.hpp"
+#include "core/notation/trf/trf_finding.hpp"
 #include "core/notation/trf/trf_misfit.hpp"
+#include "core/notation/trf/trf_reader.hpp"
 
 namespace damath::notation {
 
@@ -24,9 +27,16 @@ struct TrfEntrant {
   friend bool operator==(const TrfEntrant&, const TrfEntrant&) = default;
 };
 
-// Returns the players of the report, ordered by start number. A name without a comma is split at its first
-// blank; the part before the blank is the last name.
-[[nodiscard]] Expected<std::vector<TrfEntrant>, TrfMisfits> rosterOf(const Trf& trf);
+struct TrfRoster {
+  std::vector<TrfEntrant> entrants;  // ordered by start number
+  TrfNotes notes;                    // the names that were divided by a guess, ordered by line
+  TrfMisfits leftOut;  // only if the extent is Readable: gaps in the start numbers, and players left out
+};
+
+// Returns the players of the report. A name without a comma is split at its first blank; the part before the
+// blank is the last name. If the extent is Readable, start numbers may have gaps, and a player without a last
+// or first name is left out. Errors: NoPlayers; NumberMissing and NameMissing if the extent is Whole.
+[[nodiscard]] Expected<TrfRoster, TrfMisfits> rosterOf(const Trf& trf, TrfExtent extent);
 
 struct TrfPairing {
   int blue = 0;
@@ -61,17 +71,27 @@ struct TrfHistory {
   friend bool operator==(const TrfHistory&, const TrfHistory&) = default;
 };
 
-// Adds a misfit (a reason against the import) for each line that adjusts points (299) and each line of paired
-// teams (310, 320, 330). Team lists (013) are accepted here, because the players of an individual event may
-// also be listed as teams.
-void addTeamLines(const Trf& trf, TrfMisfits& misfits);
+struct TrfRead {
+  TrfHistory history;
+  TrfMisfits leftOut;  // only if the extent is Readable: what is left out or entered otherwise
+};
+
+// Returns the games, byes and absences of the report, round by round. A full-point bye becomes an allotted
+// bye. A player without a game or bye in a paired round is absent. `away` holds the start numbers of players
+// who are not imported; their byes are left out. If the extent is Readable:
+//   - A game whose two results contradict each other has no result.
+//   - A bye with points that the contest cannot store becomes an absence.
+//   - Points that are not the sum of the rounds are ignored.
+//   - From the first round on that cannot be read, all rounds are left out.
+// Errors: the misfits, if the extent is Whole; NoPlayers.
+[[nodiscard]] Expected<TrfRead, TrfMisfits> gamesOf(const Trf& trf, TrfExtent extent = TrfExtent::Whole,
+                                                    const std::set<int>& away = {});
 
 // Returns the differences between a report and the event into which its rounds are imported: another number
 // of rounds, or other points for a result. Precondition: the event's entries are the report's players.
 [[nodiscard]] TrfMisfits misfitsOf(const Trf& trf, const TrfHistory& history, const contest::Event& event);
 
-// Returns the games, byes and absences of the report, round by round. A full-point bye becomes an allotted
-// bye. A player without a game or bye in a paired round is absent.
-[[nodiscard]] Expected<TrfHistory, TrfMisfits> gamesOf(const Trf& trf);
+// Leaves out the rounds from `round` on, and adds the misfit RoundsLeftOut if the history has such rounds.
+void leaveOutFrom(int round, TrfRead& read);
 
 }  // namespace damath::notation

@@ -12,11 +12,23 @@ namespace damath::notation {
 
 namespace {
 
-std::vector<std::size_t> startsOf(std::string_view text) {
+// True if the byte at `place` is inside a character, or begins a mark that combines with the letter before.
+bool continuesLetter(std::string_view text, std::size_t place) {
+  if (!beginsLetter(text[place])) return true;
+  const bool isAscii = static_cast<unsigned char>(text[place]) < 0x80;
+  if (isAscii || place == 0) return false;
+  const auto letter = firstLetter(text.substr(place));
+  return letter && kindOf(letter->code) == LetterKind::Mark;
+}
+
+std::vector<std::size_t> startsOf(std::string_view text, TrfCounting counting = TrfCounting::Characters) {
   std::vector<std::size_t> starts;
   starts.reserve(text.size() + 1);
   for (std::size_t place = 0; place < text.size(); ++place) {
-    if (beginsLetter(text[place])) starts.push_back(place);
+    const bool isInside = counting == TrfCounting::Characters ? !beginsLetter(text[place])
+                          : counting == TrfCounting::Letters  ? continuesLetter(text, place)
+                                                              : false;
+    if (!isInside) starts.push_back(place);
   }
   starts.push_back(text.size());
   return starts;
@@ -37,9 +49,22 @@ std::optional<int> numberOf(std::string_view text, int least, int most) {
   return value && *value >= least && *value <= most ? value : std::nullopt;
 }
 
+// Returns points with a decimal comma or ½ in the usual spelling: "1.5" for "1,5" and "1½".
+std::string usualPoints(std::string_view text) {
+  constexpr std::string_view kHalf = "½";
+  std::string usual(text);
+  if (usual.ends_with(kHalf)) {
+    usual.replace(usual.size() - kHalf.size(), kHalf.size(), ".5");
+    if (usual.starts_with('.')) usual.insert(0, "0");
+  }
+  if (const std::size_t comma = usual.find(','); comma != std::string::npos) usual[comma] = '.';
+  return usual;
+}
+
 }  // namespace
 
-TrfLine::TrfLine(std::string_view text) : m_text(text), m_starts(startsOf(text)) {}
+TrfLine::TrfLine(std::string_view text, TrfCounting counting)
+    : m_text(text), m_starts(startsOf(text, counting)) {}
 
 std::string_view TrfLine::columns(int first, int last) const {
   DAMATH_EXPECTS(first >= 1);
@@ -115,8 +140,11 @@ std::vector<TrfFields::Word> TrfFields::words(int from) const {
 }
 
 void TrfFields::fault(TrfFaultCode code, int column, std::string_view written, std::string expected) {
-  if (m_faults->size() >= kMostTrfFaults) return;
-  m_faults->push_back({code, m_number, column, std::string(shortened(written)), std::move(expected)});
+  m_findings->add(TrfFault{code, m_number, column, std::string(shortened(written)), std::move(expected)});
+}
+
+void TrfFields::note(TrfNoteCode code, int column, std::string_view written, std::string_view taken) {
+  m_findings->add(TrfNote{code, m_number, column, std::string(shortened(written)), std::string(taken)});
 }
 
 void TrfFields::expectBlank(int first, int last) {
@@ -158,11 +186,28 @@ std::vector<int> TrfFields::numbers(int column, std::size_t least) {
   return list;
 }
 
+std::optional<int> TrfFields::sparedNumber(int first, int last, int least, int most) {
+  const std::string text = m_line->field(first, last);
+  if (text.empty()) return std::nullopt;
+  const auto value = numberOf(text, least, most);
+  if (!value) note(TrfNoteCode::UnreadableField, m_line->firstNonBlank(first, last), text);
+  return value;
+}
+
+std::optional<int> TrfFields::sparedPoints(int first, int last) {
+  const std::string text = m_line->field(first, last);
+  if (text.empty()) return std::nullopt;
+  const auto tenths = spelledPoints(text, m_line->firstNonBlank(first, last));
+  if (!tenths) note(TrfNoteCode::UnreadableField, m_line->firstNonBlank(first, last), text);
+  return tenths;
+}
+
 std::optional<int> TrfFields::maybePoints(int first, int last) {
   const std::string text = m_line->field(first, last);
   if (text.empty()) return std::nullopt;
-  const auto tenths = parseTrfPoints(text);
-  if (!tenths) fault(TrfFaultCode::NotPoints, m_line->firstNonBlank(first, last), text);
+  const int column = m_line->firstNonBlank(first, last);
+  const auto tenths = spelledPoints(text, column);
+  if (!tenths) fault(TrfFaultCode::NotPoints, column, text);
   return tenths;
 }
 
@@ -172,9 +217,18 @@ int TrfFields::points(int first, int last) {
 }
 
 int TrfFields::points(const Word& word) {
-  const auto tenths = parseTrfPoints(word.text);
+  const auto tenths = spelledPoints(word.text, word.column);
   if (!tenths) fault(TrfFaultCode::NotPoints, word.column, word.text);
   return tenths.value_or(0);
+}
+
+std::optional<int> TrfFields::spelledPoints(std::string_view text, int column) {
+  const auto tenths = parseTrfPoints(text);
+  if (tenths) return tenths;
+  const std::string usual = usualPoints(text);
+  const auto read = parseTrfPoints(usual);
+  if (read) note(TrfNoteCode::Spelling, column, text, usual);
+  return read;
 }
 
 }  // namespace damath::notation

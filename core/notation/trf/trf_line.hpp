@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A line of a tournament report, whose columns have fixed meanings. TrfLine returns columns, TrfFields reads
-// values and records faults, TrfDraft builds a line. Columns count characters from 1.
+// values and records findings, TrfDraft builds a line. Columns count characters from 1.
 #pragma once
 
 #include <optional>
@@ -9,13 +9,18 @@
 #include <vector>
 
 #include "core/notation/trf/trf.hpp"
+#include "core/notation/trf/trf_finding.hpp"
 
 namespace damath::notation {
 
+// The unit that columns count. The format says characters. Some programs count the bytes of UTF-8, or letters
+// with their combining marks.
+enum class TrfCounting { Characters, Bytes, Letters };
+
 class TrfLine {
  public:
-  // Splits a line into characters. Precondition: the text is UTF-8 and outlives this object.
-  explicit TrfLine(std::string_view text);
+  // Splits a line into columns. Precondition: the text is UTF-8 and outlives this object.
+  explicit TrfLine(std::string_view text, TrfCounting counting = TrfCounting::Characters);
 
   [[nodiscard]] int width() const { return static_cast<int>(m_starts.size()) - 1; }
   [[nodiscard]] std::string_view text() const { return m_text; }
@@ -29,7 +34,7 @@ class TrfLine {
 
  private:
   std::string_view m_text;
-  std::vector<std::size_t> m_starts;  // byte offset of each character; the last item is the end of the text
+  std::vector<std::size_t> m_starts;  // byte offset of each column; the last item is the end of the text
 };
 
 // Builds a line: puts each field into its columns, with blanks between them.
@@ -58,8 +63,8 @@ class TrfDraft {
 inline constexpr int kMostTrfNumber = 9999;
 inline constexpr int kMostTrfRound = 999;
 
-// Reads the fields of one report line strictly. Records a fault with its column for each wrong field and
-// continues the reading.
+// Reads the fields of one report line. Records a fault with its column for each wrong field and continues the
+// reading. A decimal comma and ½ in points are read, with a note.
 class TrfFields {
  public:
   struct Word {
@@ -67,16 +72,18 @@ class TrfFields {
     int column = 1;
   };
 
-  // The faults of the line are added to `faults`, up to kMostTrfFaults. `number` is the line number. `line`
-  // and `faults` must outlive this object.
-  TrfFields(const TrfLine& line, int number, TrfFaults& faults)
-      : m_line(&line), m_number(number), m_faults(&faults) {}
+  // The findings of the line are added to `findings`. `number` is the line number. `line` and `findings` must
+  // outlive this object.
+  TrfFields(const TrfLine& line, int number, TrfFindings& findings)
+      : m_line(&line), m_number(number), m_findings(&findings) {}
 
   [[nodiscard]] const TrfLine& line() const { return *m_line; }
+  [[nodiscard]] const TrfFindings& findings() const { return *m_findings; }
   // Returns the words of the line that begin at column `from` or later. Blanks separate words.
   [[nodiscard]] std::vector<Word> words(int from) const;
 
   void fault(TrfFaultCode code, int column, std::string_view written, std::string expected = {});
+  void note(TrfNoteCode code, int column, std::string_view written, std::string_view taken = {});
   // Records a fault if the columns `first` to `last` are not blank.
   void expectBlank(int first, int last);
 
@@ -87,6 +94,10 @@ class TrfFields {
   // wrong.
   int number(int first, int last, int least, int most);
   int number(const Word& word, int least, int most);
+  // sparedNumber and sparedPoints read a field on which nothing depends. A field that cannot be read gives a
+  // note and nullopt.
+  std::optional<int> sparedNumber(int first, int last, int least, int most);
+  std::optional<int> sparedPoints(int first, int last);
   // Returns the start numbers from `column` to the end of the line: four columns each, separated by a blank.
   // Records a fault if the line has fewer numbers than `least`.
   std::vector<int> numbers(int column, std::size_t least);
@@ -97,9 +108,12 @@ class TrfFields {
   int points(const Word& word);
 
  private:
+  // Returns the points that the text at `column` means; nullopt for any other text.
+  std::optional<int> spelledPoints(std::string_view text, int column);
+
   const TrfLine* m_line;
   int m_number;
-  TrfFaults* m_faults;
+  TrfFindings* m_findings;
 };
 
 }  // namespace damath::notation

@@ -6,6 +6,8 @@
 #include <string>
 #include <vector>
 
+#include "core/notation/trf/trf.hpp"
+
 namespace damath::notation {
 
 enum class TrfMisfitKind {
@@ -29,10 +31,14 @@ enum class TrfMisfitKind {
   PointsAdjusted,  // written: a line 299, which adds or subtracts points without a game
   MatchPoints,     // written: the tag of a line that only team events have
   SaidTwice,       // the report has two different numbers of rounds or first colors: `written` and `right`
-  // The last two kinds are errors of the import: the report does not fit the event into which the rounds are
+  // The next two kinds are errors of the import: the report does not fit the event into which the rounds are
   // imported.
-  RoundsDiffer,  // written: the number of rounds in the report; right: the number of rounds in the event
-  ResultDiffers  // written: a result such as W or FL with its points; right: the same with the event's points
+  RoundsDiffer,   // written: the number of rounds in the report; right: the number of rounds in the event
+  ResultDiffers,  // written: a result such as W or FL with its points; right: the same with the event's
+                  // points
+  // The last two kinds are about an import of a part of the report.
+  PlayerLeftOut,  // the player is left out, but has a game in this round
+  RoundsLeftOut   // the rounds from `round` to `other` are left out, because `round` cannot be read
 };
 
 struct TrfMisfit {
@@ -42,8 +48,13 @@ struct TrfMisfit {
   int other = 0;
   std::string written;
   std::string right;
+  int line = 0;  // the line of the report, from 1; 0 if no line is meant
   friend bool operator==(const TrfMisfit&, const TrfMisfit&) = default;
 };
 using TrfMisfits = std::vector<TrfMisfit>;
+
+// Gives each misfit that names a player without a line the line of this player. Precondition: each record of
+// the report is one line.
+void addLines(const Trf& trf, TrfMisfits& misfits);
 
 }  // namespace damath::notation

@@ -1,339 +1,224 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include <algorithm>
-#include <map>
-#include <utility>
+#include "core/notation/trf/trf_reader.hpp"
 
-#include "core/notation/trf/trf.hpp"
+#include <algorithm>
+#include <iterator>
+#include <map>
+#include <optional>
+#include <utility>
+#include <vector>
+
 #include "core/notation/trf/trf_line.hpp"
+#include "core/notation/trf/trf_line_reader.hpp"
+#include "core/text/letter.hpp"
 #include "core/text/lines.hpp"
-#include "core/text/parts.hpp"
+#include "core/text/number.hpp"
 #include "core/text/trim.hpp"
 
 namespace damath::notation {
 
 namespace {
 
-constexpr std::string_view kTextTags[] = {"012", "022", "032", "042", "052", "062", "072", "082",
-                                          "092", "102", "112", "122", "182", "192", "222"};
-constexpr int kFirstGame = 92;
-constexpr int kGameWidth = 10;
+constexpr std::string_view kPlayerTag = "001";
+constexpr std::string_view kNameTag = "012";  // the line with the name of the tournament
 
-char upper(std::string_view character) {
-  if (character.size() != 1) return character.empty() ? ' ' : '?';
-  const char letter = character.front();
-  return letter >= 'a' && letter <= 'z' ? static_cast<char>(letter - 'a' + 'A') : letter;
+Unexpected<TrfFaults> reportFault(TrfFaultCode code, int line) {
+  return Unexpected<TrfFaults>(TrfFaults{TrfFault{code, line, 1, {}, {}}});
 }
 
-// Reads one line of a report as a record.
-class Reader {
- public:
-  explicit Reader(TrfFields fields) : m_fields(fields), m_line(fields.line()) {}
+// Returns the digits of a start number that has more digits than a report has columns for: "10000". Empty if
+// the line is no player's line, or if its start number fits.
+std::string_view numberTooLong(std::string_view line) {
+  if (!line.starts_with(kPlayerTag)) return {};
+  const std::size_t from = line.find_first_not_of(' ', kPlayerTag.size());
+  if (from == std::string_view::npos) return {};
+  const std::size_t end = std::min(line.find_first_not_of("0123456789", from), line.size());
+  constexpr std::size_t kFirstColumns = 5;  // number of columns before the last column of a start number
+  constexpr std::size_t kDigits = 4;
+  return from <= kFirstColumns && end - from > kDigits ? line.substr(from, end - from) : std::string_view();
+}
 
-  TrfRecord read() {
-    const std::string_view tag = m_line.columns(1, 3);
-    constexpr std::pair<std::string_view, TrfRecord (Reader::*)()> kReaders[] = {
-        {"001", &Reader::player},  {"013", &Reader::team},         {"132", &Reader::dates},
-        {"142", &Reader::rounds},  {"XXR", &Reader::rounds},       {"152", &Reader::firstColour},
-        {"XXC", &Reader::start},   {"162", &Reader::points},       {"XXS", &Reader::resultPoints},
-        {"172", &Reader::seeding}, {"202", &Reader::codes},        {"212", &Reader::codes},
-        {"240", &Reader::byes},    {"250", &Reader::acceleration}, {"260", &Reader::apart},
-        {"XXZ", &Reader::absent},  {"DAT", &Reader::fact}};
-    for (const auto& [known, reader] : kReaders) {
-      if (known == tag) return (this->*reader)();
+// Returns the index of the line at which a second tournament begins: a second line 012 between the lines of
+// players. nullopt if the file has one tournament.
+std::optional<std::size_t> secondTournament(const std::vector<std::string_view>& lines) {
+  const auto isOf = [](std::string_view tag) {
+    return [tag](std::string_view line) { return line.starts_with(tag); };
+  };
+  const auto firstName = std::ranges::find_if(lines, isOf(kNameTag));
+  const auto firstPlayer = std::ranges::find_if(lines, isOf(kPlayerTag));
+  if (firstName == lines.end() || firstPlayer == lines.end()) return std::nullopt;
+  const auto second = std::find_if(std::max(std::next(firstName), firstPlayer), lines.end(), isOf(kNameTag));
+  if (std::find_if(second, lines.end(), isOf(kPlayerTag)) == lines.end()) return std::nullopt;
+  return static_cast<std::size_t>(second - lines.begin());
+}
+
+// True if the line has text behind the last column that the reader accepts.
+bool isTooLong(std::string_view text) {
+  if (text.size() <= static_cast<std::size_t>(kMostTrfColumns)) return false;
+  const TrfLine line(text);
+  return line.firstNonBlank(kMostTrfColumns + 1, line.width()) <= line.width();
+}
+
+// Returns the text with a replacement character for each byte that is no UTF-8.
+std::string withReplacements(std::string_view bytes) {
+  constexpr std::string_view kReplacement = "\xEF\xBF\xBD";
+  std::string text;
+  while (!bytes.empty()) {
+    const auto letter = firstLetter(bytes);
+    text += letter ? letter->bytes : kReplacement;
+    bytes.remove_prefix(letter ? letter->bytes.size() : 1);
+  }
+  return text;
+}
+
+class ReportReader {
+ public:
+  explicit ReportReader(TrfExtent extent) : m_extent(extent) {}
+
+  Expected<TrfReading, TrfFaults> read(std::string_view text) {
+    std::vector<std::string_view> lines = linesOf(text);
+    checkNumbers(lines);
+    if (isOver()) return Unexpected<TrfFaults>(std::move(m_faults));
+    const auto second = secondTournament(lines);
+    if (second) lines.resize(*second);
+    for (const std::string_view line : lines) {
+      if (isOver() && m_faults.size() >= kMostTrfFaults) break;
+      addLine(line);
     }
-    if (std::ranges::find(kTextTags, tag) != std::end(kTextTags)) {
-      m_fields.expectBlank(4, 4);
-      return TrfText{std::string(tag), m_line.field(5, m_line.width())};
-    }
-    std::string kept(m_line.text());
-    kept.erase(kept.find_last_not_of(' ') + 1);
-    return TrfOther{std::move(kept)};
+    if (second) fault({TrfFaultCode::SecondTournament, static_cast<int>(*second) + 1, 1, {}, {}});
+    if (isOver()) return Unexpected<TrfFaults>(std::move(m_faults));
+    const bool saysNothing = std::ranges::all_of(m_reading.trf.records, [](const TrfRecord& record) {
+      const auto* other = std::get_if<TrfOther>(&record);
+      return other != nullptr && other->line.empty();
+    });
+    if (saysNothing && m_faults.empty()) return reportFault(TrfFaultCode::Empty, 1);
+    checkCount();
+    std::ranges::stable_sort(m_reading.notes, {}, &TrfNote::line);
+    std::ranges::stable_sort(m_faults, {}, &TrfFault::line);
+    m_reading.leftOut = std::move(m_faults);
+    return std::move(m_reading);
   }
 
  private:
-  TrfRecord player() {
-    TrfPlayer player;
-    for (const int separator : {4, 9, 14, 48, 53, 57, 69, 80, 85}) m_fields.expectBlank(separator, separator);
-    m_fields.expectBlank(90, 91);
-    player.number = m_fields.number(5, 8, 1, kMostTrfNumber);
-    player.sex = m_line.field(10, 10);
-    player.title = m_line.field(11, 13);
-    player.name = m_line.field(15, 47);
-    player.rating = m_fields.maybeNumber(49, 52, 0, kMostTrfNumber);
-    player.federation = m_line.field(54, 56);
-    player.fideNumber = m_line.field(58, 68);
-    player.birth = m_line.field(70, 79);
-    player.tenths = m_fields.maybePoints(81, 84);
-    player.rank = m_fields.maybeNumber(86, 89, 1, kMostTrfNumber);
-    for (int column = kFirstGame; column <= m_line.width(); column += kGameWidth) {
-      player.games.push_back(game(column));
+  [[nodiscard]] bool isOver() const { return m_extent == TrfExtent::Whole && !m_faults.empty(); }
+  [[nodiscard]] int lineNumber() const { return static_cast<int>(m_reading.trf.records.size()) + 1; }
+
+  void fault(TrfFault fault) {
+    if (m_faults.size() < kMostTrfFaults) m_faults.push_back(std::move(fault));
+  }
+
+  // Looks for start numbers that are too long before it reads the lines, because such numbers move the
+  // columns of many other lines.
+  void checkNumbers(const std::vector<std::string_view>& lines) {
+    for (std::size_t i = 0; i < lines.size(); ++i) {
+      const std::string_view number = numberTooLong(lines[i]);
+      if (number.empty()) continue;
+      const int column = static_cast<int>(number.data() - lines[i].data()) + 1;
+      return fault({TrfFaultCode::TooManyPlayers, static_cast<int>(i) + 1, column,
+                    std::string(shortened(number)), std::to_string(kMostTrfNumber)});
     }
-    while (!player.games.empty() && player.games.back() == TrfGame{}) player.games.pop_back();
-    return player;
   }
 
-  TrfGame game(int column) {
-    TrfGame game;
-    for (const int separator : {column + 4, column + 6, column + 8, column + 9})
-      m_fields.expectBlank(separator, separator);
-    game.opponent = m_fields.maybeNumber(column, column + 3, 0, kMostTrfNumber).value_or(0);
-    const std::string_view colour = m_line.columns(column + 5, column + 5);
-    const char colourLetter = upper(colour);
-    if (colourLetter == 'W') game.colour = TrfColour::White;
-    if (colourLetter == 'B') game.colour = TrfColour::Black;
-    const bool hasNone = colourLetter == ' ' || colourLetter == '-';
-    if (hasNone == (game.colour != TrfColour::None) || (!hasNone && game.opponent == 0)) {
-      m_fields.fault(TrfFaultCode::NotColour, column + 5, colour, game.opponent == 0 ? "-" : "w b -");
+  void addLine(std::string_view text) {
+    const int number = lineNumber();
+    if (!numberTooLong(text).empty()) return addRecord(TrfOther{});
+    if (isTooLong(text)) {
+      fault({TrfFaultCode::TooLong, number, kMostTrfColumns + 1, {}, {}});
+      return addRecord(TrfOther{});
     }
-    const std::string_view result = m_line.columns(column + 7, column + 7);
-    const auto read = parseTrfResult(upper(result));
-    const bool isBye = read && *read >= TrfResult::HalfBye;
-    if (!read || (isBye && game.opponent != 0)) {
-      m_fields.fault(TrfFaultCode::NotResult, column + 7, result,
-                     game.opponent == 0 ? "H F U Z + - 1 = 0" : "1 = 0 + - W D L");
+    TrfLineReading line = readTrfLine(text, number);
+    for (const TrfFault& each : line.findings.faults()) fault(each);
+    const bool isFaulty = line.findings.faultCount() > 0;
+    const auto* player = std::get_if<TrfPlayer>(&line.record);
+    if (isFaulty && player == nullptr) return addRecord(TrfOther{});
+    for (const TrfNote& note : line.findings.notes()) m_reading.notes.push_back(note);
+    if (player == nullptr) return addRecord(std::move(line.record));
+    const bool hasNumber = std::ranges::none_of(line.findings.faults(), [](const TrfFault& each) {
+      return each.code == TrfFaultCode::NotNumber && each.column <= kLastNumberColumn;
+    });
+    if (!hasNumber) return addRecord(TrfOther{});
+    addPlayer(*player, text);
+  }
+
+  void addPlayer(const TrfPlayer& player, std::string_view text) {
+    const int number = lineNumber();
+    const auto [known, isNew] = m_players.emplace(player.number, number);
+    if (isNew) return addRecord(player);
+    const std::string written = std::to_string(player.number);
+    const std::string first = std::to_string(known->second);
+    const TrfRecord& earlier = m_reading.trf.records[static_cast<std::size_t>(known->second) - 1];
+    if (std::get<TrfPlayer>(earlier) == player) {
+      m_reading.notes.push_back({TrfNoteCode::SameLineTwice, number, 0, written, first});
+    } else {
+      fault({TrfFaultCode::NumberTwice, number, kFirstNumberColumn, written, first});
     }
-    game.result = read.value_or(TrfResult::Unknown);
-    return game;
+    addRecord(TrfOther{std::string(trimmed(text))});
   }
 
-  TrfRecord team() {
-    m_fields.expectBlank(4, 4);
-    return TrfTeam{m_line.field(5, 36), m_fields.numbers(37, 0)};
-  }
+  void addRecord(TrfRecord record) { m_reading.trf.records.push_back(std::move(record)); }
 
-  TrfRecord dates() {
-    m_fields.expectBlank(4, kFirstGame - 1);
-    TrfDates dates;
-    for (int column = kFirstGame; column <= m_line.width(); column += kGameWidth) {
-      dates.dates.push_back(m_line.field(column, column + 7));
-      m_fields.expectBlank(column + 8, column + 9);
+  // Compares the number of players with line 062. Some programs write more text behind the number.
+  void checkCount() {
+    const auto& records = m_reading.trf.records;
+    for (std::size_t i = 0; i < records.size(); ++i) {
+      const auto* text = std::get_if<TrfText>(&records[i]);
+      if (text == nullptr || text->tag != "062") continue;
+      const auto said = numberIn<int>(text->text.substr(0, text->text.find(' ')));
+      const int players = static_cast<int>(m_players.size());
+      if (!said || *said == players || players == 0) continue;
+      m_reading.notes.push_back({TrfNoteCode::CountDiffers, static_cast<int>(i) + 1, 5, std::to_string(*said),
+                                 std::to_string(players)});
     }
-    while (!dates.dates.empty() && dates.dates.back().empty()) dates.dates.pop_back();
-    return dates;
   }
 
-  TrfRecord rounds() {
-    m_fields.expectBlank(4, 4);
-    return TrfRounds{m_fields.number(5, std::max(m_line.width(), 5), 1, kMostTrfRound)};
-  }
+  static constexpr int kFirstNumberColumn = 5;
+  static constexpr int kLastNumberColumn = 8;
 
-  TrfRecord firstColour() {
-    m_fields.expectBlank(4, 4);
-    const std::string text = m_line.field(5, m_line.width());
-    const char letter = upper(text);
-    if (letter != 'W' && letter != 'B')
-      m_fields.fault(TrfFaultCode::NotColour, m_line.firstNonBlank(5, 5), text, "W B");
-    return TrfStart{letter == 'B' ? TrfColour::Black : TrfColour::White, TrfOrder::ByNumber};
-  }
-
-  TrfRecord start() {
-    TrfStart start;
-    const std::vector<TrfFields::Word> words = m_fields.words(4);
-    if (words.empty()) m_fields.fault(TrfFaultCode::NotWord, 5, {}, allOf(kTrfStartWords));
-    for (const TrfFields::Word& word : words) {
-      const auto said = valueOf(kTrfStartWords, word.text);
-      if (!said) m_fields.fault(TrfFaultCode::NotWord, word.column, word.text, allOf(kTrfStartWords));
-      if (said == TrfStartWord::White1) start.first = TrfColour::White;
-      if (said == TrfStartWord::Black1) start.first = TrfColour::Black;
-      if (said == TrfStartWord::Rank) start.order = TrfOrder::ByRank;
-    }
-    return start;
-  }
-
-  TrfRecord points() {
-    TrfPoints points;
-    m_fields.expectBlank(4, 5);
-    for (int column = 6; column <= std::max(m_line.width(), 6); column += 9) {
-      const std::string_view letter = m_line.columns(column, column);
-      const char capital = upper(letter);
-      const auto result = valueOf(kTrfScored, std::string_view(&capital, 1));
-      if (!result) m_fields.fault(TrfFaultCode::NotWord, column, letter, allOf(kTrfScored));
-      points.values.push_back({result.value_or(TrfScored::Unknown), m_fields.points(column + 1, column + 4)});
-      m_fields.expectBlank(column + 5, column + 8);
-    }
-    return points;
-  }
-
-  TrfRecord resultPoints() {
-    TrfResultPoints record;
-    const std::string known = allOf(kTrfResultCodes) + " (W=3 D=1)";
-    const std::vector<TrfFields::Word> words = m_fields.words(4);
-    if (words.empty()) m_fields.fault(TrfFaultCode::NotWord, 5, {}, known);
-    for (const TrfFields::Word& word : words) {
-      const std::size_t equals = std::min(word.text.find('='), word.text.size());
-      std::string letters;
-      for (std::size_t place = 0; place < equals; ++place)
-        letters += upper(std::string_view(word.text).substr(place, 1));
-      const auto code = valueOf(kTrfResultCodes, letters);
-      if (equals == word.text.size() || !code) {
-        m_fields.fault(TrfFaultCode::NotWord, word.column, word.text, known);
-        continue;
-      }
-      // Line XXS allows points such as ".5" and "1.00", which other lines do not.
-      std::string figure = word.text.substr(equals + 1);
-      if (figure.starts_with('.')) figure.insert(0, "0");
-      const std::size_t point = figure.find('.');
-      while (point != std::string::npos && figure.size() > point + 2 && figure.ends_with('0'))
-        figure.pop_back();
-      const int column = word.column + static_cast<int>(equals) + 1;
-      record.values.push_back({*code, m_fields.points(TrfFields::Word{std::move(figure), column})});
-    }
-    return record;
-  }
-
-  TrfRecord seeding() {
-    m_fields.expectBlank(4, 4);
-    m_fields.expectBlank(8, 8);
-    m_fields.expectBlank(14, m_line.width());
-    return TrfSeeding{m_line.field(5, 7), m_line.field(9, 13)};
-  }
-
-  TrfRecord codes() {
-    m_fields.expectBlank(4, 4);
-    TrfCodes codes{std::string(m_line.columns(1, 3)), {}};
-    const std::string text = m_line.field(5, m_line.width());
-    std::string_view rest = text;
-    while (!rest.empty()) {
-      std::string_view code = takePart(rest, ',');
-      while (code.starts_with(' ')) code.remove_prefix(1);
-      while (code.ends_with(' ')) code.remove_suffix(1);
-      if (!code.empty()) codes.codes.emplace_back(code);
-    }
-    return codes;
-  }
-
-  TrfRecord byes() {
-    for (const int separator : {4, 6, 10}) m_fields.expectBlank(separator, separator);
-    TrfByes byes;
-    const std::string_view letter = m_line.columns(5, 5);
-    const auto kind = parseTrfResult(upper(letter));
-    const bool isKind =
-        kind && (*kind == TrfResult::FullBye || *kind == TrfResult::HalfBye || *kind == TrfResult::ZeroBye);
-    if (!isKind) m_fields.fault(TrfFaultCode::NotResult, 5, letter, "F H Z");
-    byes.kind = kind.value_or(TrfResult::ZeroBye);
-    byes.round = m_fields.number(7, 9, 1, kMostTrfRound);
-    byes.numbers = m_fields.numbers(11, 1);
-    return byes;
-  }
-
-  TrfRecord acceleration() {
-    for (const int separator : {4, 9, 14, 18, 22, 27}) m_fields.expectBlank(separator, separator);
-    m_fields.expectBlank(32, m_line.width());
-    TrfAcceleration record;
-    record.matchTenths = m_fields.maybePoints(5, 8);
-    record.tenths = m_fields.points(10, 13);
-    record.firstRound = m_fields.number(15, 17, 1, kMostTrfRound);
-    record.lastRound = m_fields.number(19, 21, 1, kMostTrfRound);
-    record.firstNumber = m_fields.number(23, 26, 1, kMostTrfNumber);
-    record.lastNumber = m_fields.number(28, 31, 1, kMostTrfNumber);
-    return record;
-  }
-
-  TrfRecord apart() {
-    for (const int separator : {4, 8, 12}) m_fields.expectBlank(separator, separator);
-    TrfApart record;
-    record.firstRound = m_fields.number(5, 7, 1, kMostTrfRound);
-    record.lastRound = m_fields.number(9, 11, 1, kMostTrfRound);
-    record.numbers = m_fields.numbers(13, 2);
-    return record;
-  }
-
-  TrfRecord absent() {
-    TrfAbsent record;
-    const std::vector<TrfFields::Word> words = m_fields.words(4);
-    if (words.empty()) m_fields.fault(TrfFaultCode::NotNumber, 5, {}, "1-9999");
-    for (const TrfFields::Word& word : words)
-      record.numbers.push_back(m_fields.number(word, 1, kMostTrfNumber));
-    return record;
-  }
-
-  TrfRecord fact() {
-    m_fields.expectBlank(4, 4);
-    const std::vector<TrfFields::Word> words = m_fields.words(4);
-    if (words.empty()) {
-      m_fields.fault(TrfFaultCode::NotNumber, 5, {}, "1-9999");
-      return TrfFact{};
-    }
-    TrfFact fact;
-    fact.number = m_fields.number(words[0], 1, kMostTrfNumber);
-    if (words.size() > 1) fact.kind = words[1].text;
-    if (words.size() > 2) fact.text = m_line.field(words[2].column, m_line.width());
-    return fact;
-  }
-
-  TrfFields m_fields;
-  const TrfLine& m_line;
+  TrfExtent m_extent;
+  TrfReading m_reading;
+  TrfFaults m_faults;
+  std::map<int, int> m_players;  // for each start number: the line of the player
 };
-
-// Returns the column of the first invisible character in the line: a control character, or a byte-order mark.
-// 0 if the line has none.
-int controlColumn(const TrfLine& line) {
-  constexpr std::string_view kMark = "\xEF\xBB\xBF";
-  for (int column = 1; column <= line.width(); ++column) {
-    const std::string_view character = line.columns(column, column);
-    const auto byte = static_cast<unsigned char>(character.front());
-    if (byte < 0x20 || byte == 0x7F || character == kMark) return column;
-  }
-  return 0;
-}
-
-TrfFaults oneFault(TrfFaultCode code, int line) {
-  return {{code, line, 1, {}, {}}};
-}
 
 }  // namespace
 
-Expected<Trf, TrfFaults> parseTrf(std::string_view text) {
-  if (text.size() > kMostTrfBytes) return Unexpected<TrfFaults>(oneFault(TrfFaultCode::TooLarge, 1));
-  if (const auto line = firstLineNotText(text)) {
-    return Unexpected<TrfFaults>(oneFault(TrfFaultCode::NotText, *line));
+Expected<TrfReading, TrfFaults> readTrf(std::string_view bytes, TrfExtent extent) {
+  if (bytes.size() > kMostTrfBytes) return reportFault(TrfFaultCode::TooLarge, 1);
+  auto decoded = decodedText(bytes, WindowsBytes::LettersAndSigns);
+  const int notText = decoded ? 0 : firstLineNotText(bytes).value_or(1);
+  if (!decoded) {
+    const bool isBinary = bytes.find('\0') != std::string_view::npos;
+    if (extent == TrfExtent::Whole || isBinary) return reportFault(TrfFaultCode::NotText, notText);
+    decoded = DecodedText{withReplacements(bytes), TextEncoding::Utf8};
   }
-  Trf trf;
-  TrfFaults faults;
-  std::map<int, int> linesOfNumbers;
-  int number = 0;
-  for (const std::string_view content : linesOf(text)) {
-    ++number;
-    if (faults.size() >= kMostTrfFaults) break;
-    const TrfLine line(content);
-    TrfFields fields(line, number, faults);
-    if (line.width() > kMostTrfColumns) {
-      fields.fault(TrfFaultCode::TooLong, kMostTrfColumns + 1, {});
-      continue;
-    }
-    if (const int column = controlColumn(line); column > 0) {
-      fields.fault(TrfFaultCode::Control, column, {});
-      continue;
-    }
-    const std::size_t before = faults.size();
-    TrfRecord record = Reader(fields).read();
-    if (faults.size() != before) continue;
-    if (const auto* player = std::get_if<TrfPlayer>(&record)) {
-      const auto [other, isNew] = linesOfNumbers.emplace(player->number, number);
-      if (!isNew) {
-        fields.fault(TrfFaultCode::NumberTwice, 5, std::to_string(player->number),
-                     std::to_string(other->second));
-      }
-    }
-    trf.records.push_back(std::move(record));
+  DAMATH_TRY(reading, ReportReader(extent).read(decoded->text));
+  reading->encoding = decoded->encoding;
+  if (decoded->encoding == TextEncoding::Windows) reading->toCheck = wordToCheck(decoded->text);
+  if (notText > 0) {
+    reading->leftOut.insert(reading->leftOut.begin(), {TrfFaultCode::NotText, notText, 1, {}, {}});
   }
-  if (!faults.empty()) return Unexpected<TrfFaults>(std::move(faults));
-  const bool saysNothing = std::ranges::all_of(trf.records, [](const TrfRecord& record) {
-    const auto* other = std::get_if<TrfOther>(&record);
-    return other != nullptr && other->line.empty();
-  });
-  if (saysNothing) return Unexpected<TrfFaults>(oneFault(TrfFaultCode::Empty, 1));
-  return trf;
+  return *std::move(reading);
+}
+
+Expected<Trf, TrfFaults> parseTrf(std::string_view bytes) {
+  return readTrf(bytes, TrfExtent::Whole).map([](TrfReading&& reading) { return std::move(reading.trf); });
 }
 
 bool looksLikeTrf(std::string_view text) {
+  bool isFirst = true;
   for (const std::string_view content : linesOf(text.substr(0, kMostTrfBytes))) {
     if (trimmed(content).empty()) continue;
     constexpr std::size_t kTag = 3;
-    const auto isTag = [](char c) { return (c >= '0' && c <= '9') || (c >= 'A' && c <= 'Z') || c == '#'; };
     const std::string_view tag = content.substr(0, kTag);
-    return tag.size() == kTag && std::ranges::all_of(tag, isTag) &&
-           (content.size() == kTag || content[kTag] == ' ');
+    const auto isSign = [](char c) { return isDigit(c) || (c >= 'A' && c <= 'Z') || c == '#'; };
+    const bool hasTag = tag.size() == kTag && std::ranges::all_of(tag, isSign) &&
+                        (content.size() == kTag || content[kTag] == ' ');
+    if (isFirst && hasTag) return true;
+    isFirst = false;
+    const std::string_view number = trimmed(content.substr(std::min<std::size_t>(content.size(), 4), 4));
+    if (hasTag && tag == kPlayerTag && !number.empty() &&
+        std::ranges::all_of(number, [](char c) { return isDigit(c); }))
+      return true;
   }
   return false;
 }

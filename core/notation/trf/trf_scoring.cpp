@@ -8,11 +8,6 @@
 
 namespace damath::notation {
 
-bool isAllottedBye(const TrfGame& game) {
-  return game.result == TrfResult::AllottedBye ||
-         (game.opponent == 0 && game.result == TrfResult::ForfeitWin);
-}
-
 TrfScoring::TrfScoring(const Trf& trf) {
   set(TrfResultCode::Win, 10);
   set(TrfResultCode::Draw, 5);
@@ -102,6 +97,23 @@ int TrfScoring::of(const TrfGame& game) const {
       break;
   }
   return figure(AllottedBye);
+}
+
+int TrfScoring::sumOf(const TrfPlayer& player, int rounds) const {
+  int sum = 0;
+  for (int round = 1; round <= rounds; ++round) sum += of(player.gameOf(round));
+  return sum;
+}
+
+bool TrfScoring::fits(const TrfPlayer& player, int rounds) const {
+  if (!player.tenths) return true;
+  const int sum = sumOf(player, rounds);
+  int open = 0;
+  for (int round = 1; round <= rounds; ++round) {
+    const TrfGame game = player.gameOf(round);
+    if (game.opponent != 0 && game.result == TrfResult::Unknown) open += unknown();
+  }
+  return *player.tenths == sum || *player.tenths == sum + open;
 }
 
 int TrfScoring::win() const {

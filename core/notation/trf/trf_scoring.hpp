@@ -11,10 +11,6 @@
 
 namespace damath::notation {
 
-// True if the cell is an allotted bye. Older reports write an allotted bye as a forfeit win without an
-// opponent.
-[[nodiscard]] bool isAllottedBye(const TrfGame& game);
-
 // Reads the points from the lines 162, XXS, BBW, BBD, BBL, BBZ, BBF and BBU, in the order of the lines.
 // Results that no line names have the usual points: 1 for a win, ½ for a draw, 0 for a loss, and 1 for an
 // allotted bye. In 162 and BBW, the points of a win also apply to an allotted bye, until a line gives the bye
@@ -25,6 +21,11 @@ class TrfScoring {
 
   // Returns the points of a player's result in one round. A game without a result counts 0.
   [[nodiscard]] int of(const TrfGame& game) const;
+  // Returns the sum of the player's points in the rounds 1 to `rounds`.
+  [[nodiscard]] int sumOf(const TrfPlayer& player, int rounds) const;
+  // True if the points in the player's line are the sum of the rounds, or if the line gives no points. Some
+  // reports already count points for an unfinished game, others do not. Both sums are accepted.
+  [[nodiscard]] bool fits(const TrfPlayer& player, int rounds) const;
   // Returns the points of a game without a result, in reports that count such games (letter X in line 162).
   // The default is the points of a draw.
   [[nodiscard]] int unknown() const { return m_unknown.value_or(figure(TrfResultCode::WhiteDraw)); }

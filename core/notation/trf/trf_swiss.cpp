@@ -6,8 +6,8 @@
 #include <utility>
 
 #include "core/contest/pairing/dutch/baku.hpp"
-#include "core/notation/trf/trf_import.hpp"
 #include "core/notation/trf/trf_line.hpp"
+#include "core/notation/trf/trf_settling.hpp"
 #include "core/precondition.hpp"
 
 namespace damath::notation {
@@ -23,8 +23,9 @@ bool isPaired(const TrfGame& game) {
 Expected<TrfSwiss, TrfSwissFault> TrfSwiss::read(const Trf& trf) {
   TrfSwiss swiss(trf);
   TrfSwissFault fault;
-  swiss.readExtensions(fault.lines);
+  fault.lines = swiss.readExtensions();
   fault.misfits = swiss.misfits();
+  addLines(trf, fault.misfits);
   if (!fault.lines.empty() || !fault.misfits.empty()) return Unexpected<TrfSwissFault>(std::move(fault));
   return swiss;
 }
@@ -33,14 +34,13 @@ TrfSwiss::TrfSwiss(const Trf& trf) : m_trf(&trf), m_players(trf.all<TrfPlayer>()
   for (const TrfPlayer* player : m_players) {
     m_numbers.push_back(player->number);
     m_rounds = std::max(m_rounds, static_cast<int>(player->games.size()));
-    for (std::size_t i = 0; i < player->games.size(); ++i) {
-      if (isPaired(player->games[i])) m_paired = std::max(m_paired, static_cast<int>(i) + 1);
-    }
   }
+  m_paired = trf.pairedRounds();
   if (const auto rounds = trf.all<TrfRounds>(); !rounds.empty()) m_rounds = rounds.front()->rounds;
 }
 
-void TrfSwiss::readExtensions(TrfFaults& faults) {
+TrfFaults TrfSwiss::readExtensions() {
+  TrfFindings findings;
   for (std::size_t i = 0; i < m_trf->records.size(); ++i) {
     const auto* other = std::get_if<TrfOther>(&m_trf->records[i]);
     if (other == nullptr) continue;
@@ -48,7 +48,7 @@ void TrfSwiss::readExtensions(TrfFaults& faults) {
     if (!isAcceleration && !other->line.starts_with("XXP")) continue;
     const TrfLine line(other->line);
     // Each line of the file gives exactly one record, so the line number is the index of the record plus 1.
-    TrfFields fields(line, static_cast<int>(i) + 1, faults);
+    TrfFields fields(line, static_cast<int>(i) + 1, findings);
     const std::vector<TrfFields::Word> words = fields.words(4);
     std::vector<int> numbers;
     RoundPoints points;
@@ -69,6 +69,8 @@ void TrfSwiss::readExtensions(TrfFaults& faults) {
       m_forbidden.push_back(std::move(numbers));
     }
   }
+  m_notes = findings.notes();
+  return findings.faults();
 }
 
 std::optional<int> TrfSwiss::placeOf(int number) const {
@@ -112,7 +114,7 @@ TrfMisfits TrfSwiss::misfits() const {
   for (std::size_t place = 0; place < m_players.size(); ++place) {
     for (int round = 1; round <= m_paired; ++round) misfitsOf(place, round, misfits);
   }
-  contradictions(misfits);
+  addContradictions(*m_trf, misfits);
   addTeamLines(*m_trf, misfits);
   const auto named = [&](int number) {
     if (!placeOf(number))
@@ -124,23 +126,21 @@ TrfMisfits TrfSwiss::misfits() const {
   return misfits;
 }
 
-// Adds a misfit (a contradiction in the report) if two lines give different numbers of rounds, and if two
-// lines give different first colors.
-void TrfSwiss::contradictions(TrfMisfits& misfits) const {
-  const auto rounds = m_trf->all<TrfRounds>();
-  const auto other = std::ranges::find_if(
-      rounds, [&](const TrfRounds* each) { return each->rounds != rounds.front()->rounds; });
-  if (other != rounds.end()) {
-    misfits.push_back({TrfMisfitKind::SaidTwice, 0, 0, 0, std::to_string(rounds.front()->rounds),
-                       std::to_string((*other)->rounds)});
+TrfNotes TrfSwiss::notes() const {
+  TrfNotes notes = m_notes;
+  if (!saysRounds()) notes.push_back({TrfNoteCode::RoundsMissing, 0, 0, std::to_string(m_rounds), {}});
+  const bool isAccelerated = !m_roundPoints.empty() || !m_trf->all<TrfAcceleration>().empty() ||
+                             m_trf->text("192").ends_with("_BAKU");
+  for (std::size_t i = 0; i < m_trf->records.size() && !isAccelerated; ++i) {
+    const auto* player = std::get_if<TrfPlayer>(&m_trf->records[i]);
+    if (player == nullptr) continue;
+    // Some reports already count the byes of the round that is still to be paired.
+    const bool fits = m_scoring.fits(*player, m_paired) || m_scoring.fits(*player, m_paired + 1);
+    if (fits) continue;
+    notes.push_back({TrfNoteCode::PointsIgnored, static_cast<int>(i) + 1, 0, trfPointsText(*player->tenths),
+                     trfPointsText(m_scoring.sumOf(*player, m_paired))});
   }
-  bool saysWhite = false;
-  bool saysBlack = false;
-  for (const TrfStart* start : m_trf->all<TrfStart>()) {
-    saysWhite = saysWhite || start->first == TrfColour::White;
-    saysBlack = saysBlack || start->first == TrfColour::Black;
-  }
-  if (saysWhite && saysBlack) misfits.push_back({TrfMisfitKind::SaidTwice, 0, 0, 0, "white1", "black1"});
+  return notes;
 }
 
 std::vector<std::pair<int, int>> TrfSwiss::openUntil(int round) const {

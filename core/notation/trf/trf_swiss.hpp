@@ -9,6 +9,7 @@
 #include "core/contest/pairing/dutch/tournament.hpp"
 #include "core/expected.hpp"
 #include "core/notation/trf/trf.hpp"
+#include "core/notation/trf/trf_finding.hpp"
 #include "core/notation/trf/trf_misfit.hpp"
 #include "core/notation/trf/trf_scoring.hpp"
 
@@ -41,6 +42,10 @@ class TrfSwiss {
   [[nodiscard]] int rounds() const { return m_rounds; }
   // True if the report tells the number of rounds in a line XXR or 142.
   [[nodiscard]] bool saysRounds() const { return !m_trf->all<TrfRounds>().empty(); }
+  // Returns the notes about the report as a basis for pairing: unusual points in lines XXA, a missing number
+  // of rounds, points of players that are not the sum of their rounds. Points of accelerated events are not
+  // compared, because some programs add the acceleration.
+  [[nodiscard]] TrfNotes notes() const;
   // Returns the games without a result in the rounds 1 to `round`, as pairs of start numbers.
   [[nodiscard]] std::vector<std::pair<int, int>> openUntil(int round) const;
 
@@ -53,13 +58,12 @@ class TrfSwiss {
  private:
   explicit TrfSwiss(const Trf& trf);
   [[nodiscard]] TrfMisfits misfits() const;
-  void contradictions(TrfMisfits& misfits) const;
   void misfitsOf(std::size_t place, int round, TrfMisfits& misfits) const;
   [[nodiscard]] TrfGame gameOf(std::size_t place, int round) const { return m_players[place]->gameOf(round); }
   [[nodiscard]] dutch::Encounter encounterOf(const TrfGame& game) const;
   [[nodiscard]] std::optional<int> placeOf(int number) const;
   [[nodiscard]] bool isAnnouncedAway(int number, int round) const;
-  void readExtensions(TrfFaults& faults);
+  TrfFaults readExtensions();
   [[nodiscard]] bool isByRank() const;
   [[nodiscard]] std::vector<std::size_t> order() const;
   [[nodiscard]] int firstRoundWithColours() const;
@@ -78,6 +82,7 @@ class TrfSwiss {
   TrfScoring m_scoring;
   std::vector<RoundPoints> m_roundPoints;
   std::vector<std::vector<int>> m_forbidden;  // the lines XXP: players who must not play each other
+  TrfNotes m_notes;                           // the notes about lines XXA and XXP
   int m_paired = 0;
   int m_rounds = 0;
 };

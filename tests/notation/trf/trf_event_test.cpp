@@ -168,9 +168,9 @@ TEST_F(TrfEvent, WhoWillBeAwayIsTold) {
   EXPECT_THAT(report(kFullNames, TrfVersion::Trf16), HasSubstr("XXZ 1\r\n"));
   const auto history = gamesOf(parseTrf(report()).value());
   ASSERT_TRUE(history);
-  EXPECT_EQ(history->absences.size(), 5U);
-  EXPECT_EQ(history->absences[2], (TrfAbsence{2, 3}));
-  EXPECT_EQ(history->rounds, 5);
+  EXPECT_EQ(history->history.absences.size(), 5U);
+  EXPECT_EQ(history->history.absences[2], (TrfAbsence{2, 3}));
+  EXPECT_EQ(history->history.rounds, 5);
 }
 
 // Not all programs that use the layout of 2016 know line XXZ. Therefore the report also writes an absence in
@@ -183,7 +183,7 @@ TEST_F(TrfEvent, WhoIsAwayFromTheNextRoundHasThatInItsColumns) {
   EXPECT_THAT(text, HasSubstr("1 b 0  0000 - Z\r\n"));
   const auto history = gamesOf(parseTrf(text).value());
   ASSERT_TRUE(history);
-  EXPECT_EQ(history->absences, (std::vector<TrfAbsence>{{2, 2}}));
+  EXPECT_EQ(history->history.absences, (std::vector<TrfAbsence>{{2, 2}}));
 }
 
 TEST_F(TrfEvent, AccelerationTravels) {
@@ -253,19 +253,30 @@ TEST_F(TrfEvent, TheRosterOfAReport) {
   const auto roster = rosterOf(parseTrf("001    2      Cruz , Ana  Ma.                   1450 PHI\n"
                                         "001    1      Test0001 Player One\n"
                                         "DAT 0001 GROUP Rizal HS\n")
-                                   .value());
+                                   .value(),
+                               TrfExtent::Whole);
   ASSERT_TRUE(roster);
-  EXPECT_EQ((*roster)[0], (TrfEntrant{1, "Test0001", "Player One", "Rizal HS", {}}));
-  EXPECT_EQ((*roster)[1], (TrfEntrant{2, "Cruz", "Ana  Ma.", "PHI", 1450}));
+  EXPECT_EQ(roster->entrants[0], (TrfEntrant{1, "Test0001", "Player One", "Rizal HS", {}}));
+  EXPECT_EQ(roster->entrants[1], (TrfEntrant{2, "Cruz", "Ana  Ma.", "PHI", 1450}));
+  EXPECT_EQ(roster->notes,
+            (TrfNotes{{TrfNoteCode::NameGuessed, 2, 0, "Test0001 Player One", "Test0001, Player One"}}));
 }
 
 TEST_F(TrfEvent, ARosterThatDoesNotFit) {
-  const auto roster = rosterOf(parseTrf("001    2      Cruz\n001    5      Reyes,Luz\n").value());
+  const Trf trf = parseTrf("001    2      Cruz\n001    5      Reyes,Luz\n").value();
+  const auto roster = rosterOf(trf, TrfExtent::Whole);
   ASSERT_FALSE(roster);
-  EXPECT_EQ(roster.error(), (TrfMisfits{{TrfMisfitKind::NumberMissing, 1, 0, 0, {}, {}},
-                                        {TrfMisfitKind::NumberMissing, 3, 0, 0, {}, {}},
-                                        {TrfMisfitKind::NameMissing, 2, 0, 0, "Cruz", {}}}));
-  EXPECT_EQ(rosterOf(parseTrf("012 Fair\n").value()).error()[0].kind, TrfMisfitKind::NoPlayers);
+  const TrfMisfits misfits{{TrfMisfitKind::NumberMissing, 1, 0, 0, {}, {}},
+                           {TrfMisfitKind::NumberMissing, 3, 0, 0, {}, {}},
+                           {TrfMisfitKind::NameMissing, 2, 0, 0, "Cruz", {}, 1}};
+  EXPECT_EQ(roster.error(), misfits);
+  const auto part = rosterOf(trf, TrfExtent::Readable);
+  ASSERT_TRUE(part);
+  EXPECT_EQ(part->leftOut, misfits);
+  EXPECT_EQ(part->entrants, (std::vector<TrfEntrant>{{5, "Reyes", "Luz", "", {}}}));
+  for (const TrfExtent extent : {TrfExtent::Whole, TrfExtent::Readable}) {
+    EXPECT_EQ(rosterOf(parseTrf("012 Fair\n").value(), extent).error()[0].kind, TrfMisfitKind::NoPlayers);
+  }
 }
 
 std::string rows(std::initializer_list<std::string> games) {
@@ -306,14 +317,15 @@ TEST_F(TrfEvent, PointsMustBeTheSumOfTheRounds) {
   EXPECT_EQ(misfitsOf(line(" 1.0")), "");
   const auto history = gamesOf(parseTrf(line(" 2.0")).value());
   ASSERT_FALSE(history);
-  EXPECT_EQ(history.error(), (TrfMisfits{{TrfMisfitKind::PointsDiffer, 1, 0, 0, "2.0", "1.0"}}));
+  EXPECT_EQ(history.error(), (TrfMisfits{{TrfMisfitKind::PointsDiffer, 1, 0, 0, "2.0", "1.0", 1}}));
   EXPECT_EQ(misfitsOf("162  P 2.0\n" + line(" 2.0")), "");
 }
 
 TEST_F(TrfEvent, OlderMarksOfByes) {
   const auto history = gamesOf(parseTrf(rows({"0000 - +     2 w 1", "0000 - -     1 b 0"})).value());
   ASSERT_TRUE(history);
-  EXPECT_EQ(history->paired[0].byes, (std::vector<TrfBye>{{1, ByeKind::Allotted}, {2, ByeKind::Absent}}));
+  EXPECT_EQ(history->history.paired[0].byes,
+            (std::vector<TrfBye>{{1, ByeKind::Allotted}, {2, ByeKind::Absent}}));
 }
 
 // Returns a random result that a report can carry. The result has no grand totals. A forfeit is a game at
@@ -387,7 +399,7 @@ TEST_F(TrfEvent, AnEventComesBackAsItWas) {
       const auto history = gamesOf(*read);
       ASSERT_TRUE(history) << turn << " " << static_cast<int>(history.error()[0].kind) << "\n"
                            << toTrf(*trf, version);
-      ASSERT_EQ(history->paired, expected) << turn;
+      ASSERT_EQ(history->history.paired, expected) << turn;
     }
   }
 }
@@ -399,14 +411,14 @@ TEST_F(TrfEvent, ReportsOfAnotherProgramAreTakenOver) {
     std::ostringstream text;
     text << stream.rdbuf();
     const Trf trf = parseTrf(text.str()).value();
-    const auto roster = rosterOf(trf);
+    const auto roster = rosterOf(trf, TrfExtent::Whole);
     ASSERT_TRUE(roster);
-    EXPECT_EQ(roster->size(), trf.all<TrfPlayer>().size());
+    EXPECT_EQ(roster->entrants.size(), trf.all<TrfPlayer>().size());
     const auto history = gamesOf(trf);
     const bool hasHalfByes = text.str().find("- H") != std::string::npos;
     EXPECT_EQ(history.has_value(), !hasHalfByes) << file.path();
     if (history) {
-      EXPECT_GE(history->paired.size(), 4U);
+      EXPECT_GE(history->history.paired.size(), 4U);
     }
     for (const TrfMisfit& misfit : history ? TrfMisfits() : history.error()) {
       EXPECT_EQ(misfit.kind, TrfMisfitKind::ByeWithPoints) << file.path();

@@ -11,6 +11,7 @@
 #include "core/contest/systems/next_round.hpp"
 #include "core/notation/trf/trf_export.hpp"
 #include "core/notation/trf/trf_misfit.hpp"
+#include "core/notation/trf/trf_reader.hpp"
 #include "core/notation/trf/trf_swiss.hpp"
 #include "core/rules/standard_rulesets.hpp"
 #include "tests/notation/trf/pairing_program.hpp"

@@ -11,6 +11,7 @@
 #include <sstream>
 
 #include "core/contest/pairing/dutch/dutch.hpp"
+#include "core/notation/trf/trf_reader.hpp"
 
 namespace damath::notation {
 namespace {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/notation/trf/trf.hpp"
+#include "core/notation/trf/trf_reader.hpp"
 
 #include <gtest/gtest.h>
 
@@ -160,21 +160,23 @@ TEST(Trf, LineEndsMarksAndLettersOfAnyKind) {
 TEST(Trf, FaultsByLineAndColumn) {
   EXPECT_EQ(faultsOf(""), "1:1" + code(TrfFaultCode::Empty));
   EXPECT_EQ(faultsOf("\n \n"), "1:1" + code(TrfFaultCode::Empty));
-  EXPECT_EQ(faultsOf("012 A\n012\tB\n"), "2:4" + code(TrfFaultCode::Control));
-  EXPECT_EQ(faultsOf("\xEF\xBB\xBF\xEF\xBB\xBF"), "1:1" + code(TrfFaultCode::Control));
-  EXPECT_EQ(faultsOf("012 A\n012 \xFF\n"), "2:1" + code(TrfFaultCode::NotText));
-  EXPECT_EQ(faultsOf("0123A\n"), "1:4" + code(TrfFaultCode::NotBlank));
+  EXPECT_EQ(faultsOf("012 A\n001\t2\tB\n"), "2:4" + code(TrfFaultCode::Control));
+  EXPECT_EQ(faultsOf("\xEF\xBB\xBF\xEF\xBB\xBF"), "1:1" + code(TrfFaultCode::Empty));
+  EXPECT_EQ(faultsOf("012 A\n012 \x81\n"), "2:1" + code(TrfFaultCode::NotText));
+  EXPECT_EQ(faultsOf(std::string("012 A\n012 \0\n", 12)), "2:1" + code(TrfFaultCode::NotText));
+  EXPECT_EQ(faultsOf("192FIDE_DUTCH_2026\n"), "1:4" + code(TrfFaultCode::NotBlank));
   EXPECT_EQ(faultsOf("XXR x\n142\n142 0\n"), "1:5" + code(TrfFaultCode::NotNumber) + " 2:5" +
                                                  code(TrfFaultCode::NotNumber) + " 3:5" +
                                                  code(TrfFaultCode::NotNumber));
   EXPECT_EQ(faultsOf("152 X\n"), "1:5" + code(TrfFaultCode::NotColour));
   EXPECT_EQ(faultsOf("XXC white1 green\n"), "1:12" + code(TrfFaultCode::NotWord));
   EXPECT_EQ(faultsOf("162  Q 1.0\n"), "1:6" + code(TrfFaultCode::NotWord));
-  EXPECT_EQ(faultsOf("162  W 1,0\n"), "1:8" + code(TrfFaultCode::NotPoints));
+  EXPECT_EQ(faultsOf("162  W 1;0\n"), "1:8" + code(TrfFaultCode::NotPoints));
+  EXPECT_EQ(faultsOf("BBW x\n"), "1:5" + code(TrfFaultCode::NotPoints));
   EXPECT_EQ(faultsOf("XXS\n"), "1:5" + code(TrfFaultCode::NotWord));
   EXPECT_EQ(faultsOf("XXS W=3 QQ=1\n"), "1:9" + code(TrfFaultCode::NotWord));
   EXPECT_EQ(faultsOf("XXS W=3 D\n"), "1:9" + code(TrfFaultCode::NotWord));
-  EXPECT_EQ(faultsOf("XXS W=3 D=1,5\n"), "1:11" + code(TrfFaultCode::NotPoints));
+  EXPECT_EQ(faultsOf("XXS W=3 D=1;5\n"), "1:11" + code(TrfFaultCode::NotPoints));
   EXPECT_EQ(faultsOf("XXS D=0.25\n"), "1:7" + code(TrfFaultCode::NotPoints));
   EXPECT_EQ(faultsOf("XXS w=3.00 hpb=.5\n"), "");
   EXPECT_EQ(faultsOf("240 U 003 0026\n"), "1:5" + code(TrfFaultCode::NotResult));
@@ -196,21 +198,22 @@ TEST(Trf, FaultsOfAPlayersLine) {
   EXPECT_EQ(changed(4, 'x'), "2:4" + code(TrfFaultCode::NotBlank));
   EXPECT_EQ(changed(8, 'x'), "2:8" + code(TrfFaultCode::NotNumber));
   EXPECT_EQ(changed(48, 'x'), "2:48" + code(TrfFaultCode::NotBlank));
-  EXPECT_EQ(changed(50, 'x'), "2:49" + code(TrfFaultCode::NotNumber));
-  EXPECT_EQ(changed(83, ','), "2:82" + code(TrfFaultCode::NotPoints));
-  EXPECT_EQ(changed(89, '-'), "2:89" + code(TrfFaultCode::NotNumber));
+  EXPECT_EQ(changed(50, 'x'), "") << "nothing depends on a rating";
+  EXPECT_EQ(changed(83, ','), "") << "a decimal comma is read";
+  EXPECT_EQ(changed(89, '-'), "") << "nothing depends on a rank";
   EXPECT_EQ(changed(97, 'x'), "2:97" + code(TrfFaultCode::NotColour));
   EXPECT_EQ(changed(99, 'x'), "2:99" + code(TrfFaultCode::NotResult));
   EXPECT_EQ(changed(99, 'U'), "2:99" + code(TrfFaultCode::NotResult));    // a bye against an opponent
-  EXPECT_EQ(changed(107, 'w'), "2:107" + code(TrfFaultCode::NotColour));  // a color without an opponent
+  EXPECT_EQ(changed(107, 'w'), "") << "a bye has no color";
+  EXPECT_EQ(changed(92, 'x'), "2:92" + code(TrfFaultCode::NotNumber));
 }
 
 TEST(Trf, CountsCharactersAndFaultsAreFew) {
   const std::string line = "001    1      " + std::string(33, 'a') + " x";
   std::string wide = "001    1      ";
   for (int i = 0; i < 33; ++i) wide += "ñ";
-  EXPECT_EQ(faultsOf(line), "1:49" + code(TrfFaultCode::NotNumber));
-  EXPECT_EQ(faultsOf(wide + " x"), "1:49" + code(TrfFaultCode::NotNumber));
+  EXPECT_EQ(faultsOf(line + std::string(42, ' ') + "x"), "1:92" + code(TrfFaultCode::NotNumber));
+  EXPECT_EQ(faultsOf(wide + std::string(44, ' ') + "x"), "1:92" + code(TrfFaultCode::NotNumber));
   std::string many;
   for (int i = 0; i < 500; ++i) many += "142 x\n";
   EXPECT_EQ(parseTrf(many).error().size(), kMostTrfFaults);

@@ -7,7 +7,9 @@
 
 #include <algorithm>
 #include <filesystem>
+#include <functional>
 #include <map>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -16,6 +18,7 @@
 #include "app/cli/contest/contest_run.hpp"
 #include "app/cli/contest/lists/import_preview.hpp"
 #include "app/cli/shell/input_file.hpp"
+#include "app/cli/shell/line_complaints.hpp"
 #include "app/cli/shell/output_file.hpp"
 #include "app/cli/shell/terminal.hpp"
 #include "app/cli/shell/terminal_text.hpp"
@@ -28,11 +31,13 @@
 #include "app/desk/roster/roster.hpp"
 #include "app/desk/roster/roster_row.hpp"
 #include "app/desk/workbook/list_file.hpp"
+#include "app/words/texts/line_list.hpp"
 #include "app/words/texts/list_words.hpp"
 #include "app/words/texts/refusal_words.hpp"
 #include "app/words/texts/roster_words.hpp"
 #include "app/words/texts/trf_words.hpp"
 #include "core/notation/json/json_list.hpp"
+#include "core/notation/trf/trf_reader.hpp"
 #include "core/text/encoded_text.hpp"
 #include "core/text/number.hpp"
 #include "words/phrase.hpp"
@@ -97,8 +102,7 @@ void noteEncoding(const desk::ImportPreview& list, words::Language language, ord
                   std::vector<std::string>& lines) {
   if (list.encoding == TextEncoding::Utf8) return;
   json["encoding"] = toText(list.encoding);
-  if (list.encoding == TextEncoding::Windows)
-    lines.push_back(words::encodingNote(list.sample, language));
+  if (list.encoding == TextEncoding::Windows) lines.push_back(words::encodingNote(list.sample, language));
 }
 
 ordered_json importJson(const std::string& event, const desk::ImportDone& done) {
@@ -178,13 +182,12 @@ struct ImportOptions {
   std::string file;
   ListOptions list;
   bool playersOnly = false;
+  bool isPartly = false;
   bool isTemplate = false;
   std::string output;
 };
 
 enum class Kind { List, Late, Report };
-
-constexpr std::size_t kMostFaults = 20;
 
 // Runs one import. The list is already read.
 class Import {
@@ -197,6 +200,7 @@ class Import {
         m_kind(kind) {}
 
   Answer run(OpenContest& open, const contest::Event& event) {
+    if (m_kind == Kind::Report) m_offers = [this, &open, &event] { return offersOf(open, event); };
     auto preview = previewed(open, event, {});
     if (!preview) return refused(preview.error());
     DAMATH_TRY(columns, columnsOf(m_options.list.columns, preview->players.columns, m_run.language()));
@@ -216,11 +220,14 @@ class Import {
   [[nodiscard]] desk::ReportScope scope() const {
     return m_options.playersOnly ? desk::ReportScope::PlayersOnly : desk::ReportScope::Everything;
   }
+  [[nodiscard]] notation::TrfExtent extent() const {
+    return m_options.isPartly ? notation::TrfExtent::Readable : notation::TrfExtent::Whole;
+  }
 
   [[nodiscard]] desk::DeskResult<desk::ReportPreview> previewed(
       OpenContest& open, const contest::Event& event, const std::vector<desk::RowDecision>& decisions) const {
     if (m_kind == Kind::Report) {
-      return desk::ReportDesk(open.desk).preview(event.id, m_text, scope(), decisions);
+      return desk::ReportDesk(open.desk).preview(event.id, m_text, scope(), decisions, extent());
     }
     auto players = m_kind == Kind::Late
                        ? desk::EntryDesk(open.desk).previewLate(event.id, m_text, decisions, m_columns)
@@ -230,33 +237,54 @@ class Import {
     });
   }
 
-  // Prints why the import was refused, each reason on its own line.
-  ExitStatus refused(const desk::DeskError& error) {
-    Complaints complaints;
-    if (const auto* faults = error.as<notation::TrfFaults>()) {
-      for (const notation::TrfFault& fault : *faults) {
-        complaints.push_back({m_options.file, fault.line, words::message(fault, m_run.language())});
-      }
-    } else if (const auto* misfits = error.as<notation::TrfMisfits>()) {
-      for (const notation::TrfMisfit& misfit : *misfits) {
-        complaints.push_back({m_options.file, {}, words::message(misfit, m_run.language())});
-      }
-    } else {
-      return frozen(error);
+  // Returns the sentences about the options that import a part of the report, if it is refused as a whole.
+  [[nodiscard]] std::vector<std::string> offersOf(OpenContest& open, const contest::Event& event) const {
+    std::vector<std::string> offers;
+    const desk::ReportDesk reports(open.desk);
+    const auto isPossible = [&](desk::ReportScope scope, notation::TrfExtent extent) {
+      return reports.preview(event.id, m_text, scope, {}, extent).has_value();
+    };
+    using enum notation::TrfExtent;
+    if (!m_options.isPartly && isPossible(scope(), Readable))
+      offers.push_back(m_run.say(Phrase::PartlyOffered));
+    if (m_options.playersOnly) return offers;
+    if (isPossible(desk::ReportScope::PlayersOnly, Whole)) {
+      offers.push_back(m_run.say(Phrase::PlayersOffered, {"--players-only"}));
+    } else if (isPossible(desk::ReportScope::PlayersOnly, Readable)) {
+      offers.push_back(m_run.say(Phrase::PlayersOffered, {"--players-only --partly"}));
     }
+    return offers;
+  }
+
+  // Returns the sentences of a refused report with their lines. nullopt if the refusal is about other things.
+  [[nodiscard]] std::optional<std::vector<words::LineSentence>> faultsIn(const desk::DeskError& error) const {
+    const words::Language language = m_run.language();
+    if (const auto* faults = error.as<notation::TrfFaults>())
+      return words::sentencesOf(*faults, {}, language);
+    if (const auto* misfits = error.as<notation::TrfMisfits>()) {
+      return words::sentencesOf({}, *misfits, language);
+    }
+    if (error.refusal != desk::Refusal::ReportUnplayable) return std::nullopt;
+    return std::vector{words::LineSentence{0, words::message(error, language)}};
+  }
+
+  // Prints why the import was refused, each reason on its own line, and the options that import a part.
+  ExitStatus refused(const desk::DeskError& error) {
+    const auto faults = faultsIn(error);
+    if (!faults) return frozen(error);
+    Complaints complaints = complaintsOfLines(m_options.file, *faults);
     if (m_run.options().json) {
       print(m_run.terminal(), {{"event", m_run.options().event},
                                {"reason", desk::toText(error.refusal)},
                                {"faults", complaints.size()}});
     }
-    // Prints only the first problems, because a longer list would not help the user.
-    if (complaints.size() > kMostFaults) {
-      const std::string more = std::to_string(complaints.size() - kMostFaults);
-      complaints.resize(kMostFaults);
-      complaints.push_back({m_options.file, {}, m_run.say(Phrase::FaultsMore, {more})});
-    }
+    keepFirst(complaints, m_run.language());
     complaints.push_back({m_options.file, {}, m_run.say(Phrase::NothingTaken)});
-    return m_run.terminal().complain(complaints);
+    if (m_offers) {
+      for (const std::string& offer : m_offers()) complaints.push_back({m_options.file, {}, offer});
+    }
+    const ExitStatus status = m_run.terminal().complain(complaints);
+    return error.refusal == desk::Refusal::ReportUnplayable ? ExitStatus::Findings : status;
   }
 
   // Prints the refusal. If the event has begun, adds the hint that the command `late` enters further players.
@@ -273,7 +301,7 @@ class Import {
                    const std::vector<desk::RowDecision>& decisions) {
     const auto done = m_run.withConfirmation([&](const desk::Author& author) {
       if (m_kind == Kind::Report) {
-        return desk::ReportDesk(open.desk).takeOver(event.id, m_text, scope(), author, decisions);
+        return desk::ReportDesk(open.desk).takeOver(event.id, m_text, scope(), author, decisions, extent());
       }
       const desk::Author by = byList(author, m_options.file);
       const auto players =
@@ -288,7 +316,10 @@ class Import {
     if (!done) return refused(done.error());
     ordered_json json = importJson(event.setup.name, done->players);
     std::vector<std::string> lines = {importText(done->players, m_run.language())};
-    if (m_kind == Kind::Report) addReport(*done, json, lines);
+    if (m_kind == Kind::Report) {
+      addReport(*done, json, lines);
+      addRemarks(preview.remarks, done->unplayable, m_run.language(), json, lines);
+    }
     noteEncoding(preview.players, m_run.language(), json, lines);
     if (m_kind != Kind::Report) noteFound(preview.players, m_sheet, m_run.language(), json, lines);
     if (m_kind == Kind::Late) return m_run.changed(std::move(json), std::move(lines));
@@ -320,6 +351,7 @@ class Import {
   std::optional<desk::ReadSheet> m_sheet;  // the sheet of a workbook that has the list
   Kind m_kind;
   std::vector<desk::ColumnChoice> m_columns;
+  std::function<std::vector<std::string>()> m_offers;  // the ways to import a part of a refused report
 };
 
 // Writes a template: an empty list of players that the user can fill in. Never replaces an existing file,
@@ -330,7 +362,7 @@ Outcome writeTemplate(const ImportOptions& options, Terminal& terminal) {
                        options.contest.event.empty() && options.list.columns.empty() &&
                        options.list.decisions.same.empty() && options.list.decisions.different.empty() &&
                        options.list.decisions.leftOut.empty() && !options.list.preview &&
-                       !options.list.sheet.isGiven() && !options.playersOnly;
+                       !options.list.sheet.isGiven() && !options.playersOnly && !options.isPartly;
   if (!isAlone) return terminal.complain(Phrase::TemplateAlone);
   const std::string list = words::emptyRoster(language);
   const Output output{options.output.empty() ? "-" : options.output};
@@ -388,6 +420,9 @@ Outcome import(const ImportOptions& options, Terminal& terminal) {
   if (options.playersOnly && kind == Kind::List) {
     return terminal.complain({{options.file, {}, run.say(Phrase::PlayersOnlyIsForReports)}});
   }
+  if (options.isPartly && kind == Kind::List) {
+    return terminal.complain({{options.file, {}, run.say(Phrase::PartlyIsForReports)}});
+  }
   if (!options.list.columns.empty() && kind == Kind::Report) {
     return terminal.complain({{options.file, {}, run.say(Phrase::ColumnsAreForLists)}});
   }
@@ -418,6 +453,7 @@ void addContestImport(CommandLine& parent) {
   command.option("players", options.file, Phrase::OptImport).required();
   addListOptions(command, options.list);
   command.flag("--players-only", options.playersOnly, Phrase::OptPlayersOnly);
+  command.flag("--partly", options.isPartly, Phrase::OptPartly);
   // With --template, the program writes an empty list. So the required arguments of the import (the contest,
   // the event and the list) may then be missing.
   command.flagAlone("--template", options.isTemplate, Phrase::OptTemplate);

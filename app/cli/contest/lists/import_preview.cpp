@@ -5,7 +5,9 @@
 #include <map>
 
 #include "app/words/texts/list_words.hpp"
+#include "app/words/texts/refusal_words.hpp"
 #include "app/words/texts/roster_words.hpp"
+#include "app/words/texts/trf_words.hpp"
 #include "core/contest/model/lookup.hpp"
 #include "core/notation/json/json_list.hpp"
 #include "core/text/number.hpp"
@@ -150,6 +152,8 @@ class PreviewPage {
           say(Phrase::PreviewSchools, {words::joinedByAnd(m_preview.players.newSchools, m_run.language())}));
     }
     if (m_preview.rounds > 0) lines.push_back(say(Phrase::PreviewRounds, {std::to_string(m_preview.rounds)}));
+    ordered_json ignored;
+    addRemarks(m_preview.remarks, std::nullopt, m_run.language(), ignored, lines);
     lines.push_back(say(Phrase::PreviewSum,
                         {std::to_string(m_counts[RowMatch::New]), std::to_string(m_counts[RowMatch::Known]),
                          std::to_string(m_counts[RowMatch::Alike]), std::to_string(m_faults.size())}));
@@ -290,6 +294,8 @@ ordered_json previewJson(const ContestRun& run, const contest::Contest& contest,
   json["encoding"] = toText(preview.players.encoding);
   json["newSchools"] = preview.players.newSchools;
   json["rounds"] = preview.rounds;
+  std::vector<std::string> ignored;
+  addRemarks(preview.remarks, std::nullopt, run.language(), json, ignored);
   json["faults"] = notation::listed(preview.players.faults, [&](const desk::RowFault& fault) -> ordered_json {
     return {{"line", fault.line},
             {"reason", desk::toText(fault.reason)},
@@ -299,7 +305,31 @@ ordered_json previewJson(const ContestRun& run, const contest::Contest& contest,
   return json;
 }
 
+template <class Items>
+ordered_json sentencesJson(const Items& items) {
+  return notation::listed(items, [](const words::LineSentence& each) -> ordered_json {
+    return {{"line", each.line > 0 ? ordered_json(each.line) : ordered_json()}, {"message", each.sentence}};
+  });
+}
+
 }  // namespace
+
+void addRemarks(const desk::ReportRemarks& remarks, const std::optional<desk::DeskError>& unplayable,
+                words::Language language, ordered_json& json, std::vector<std::string>& lines) {
+  const auto add = [&](const words::LineSentence& each) {
+    const std::string line = std::to_string(each.line);
+    lines.push_back((each.line > 0 ? words::said(Phrase::LineLead, language, {line}) : std::string()) +
+                    each.sentence);
+  };
+  std::vector<words::LineSentence> leftOut = words::sentencesOf(remarks.faults, remarks.misfits, language);
+  if (unplayable) leftOut.push_back({0, words::message(*unplayable, language)});
+  const std::vector<words::LineSentence> notes = words::sentencesOf(remarks.notes, language);
+  if (!leftOut.empty()) lines.push_back(words::said(Phrase::ReportReadInPart, language));
+  std::ranges::for_each(leftOut, add);
+  std::ranges::for_each(notes, add);
+  json["leftOut"] = sentencesJson(leftOut);
+  json["reportNotes"] = sentencesJson(notes);
+}
 
 void addListOptions(CommandLine& command, ListOptions& options) {
   command.flag("--preview", options.preview, Phrase::OptPreview);

@@ -51,6 +51,12 @@ ExitStatus showPreview(ContestRun& run, const contest::Contest& contest, const s
                        const desk::ReportPreview& preview, const std::vector<desk::RowDecision>& decisions,
                        const std::optional<desk::ReadSheet>& sheet);
 
+// Adds the remarks about a tournament report to an answer: the parts that were left out (in JSON `leftOut`)
+// and the notes about its oddities (`reportNotes`), each with its line. `unplayable` is the reason why rounds
+// were left out during the import.
+void addRemarks(const desk::ReportRemarks& remarks, const std::optional<desk::DeskError>& unplayable,
+                words::Language language, nlohmann::ordered_json& json, std::vector<std::string>& lines);
+
 // Returns the rows that are similar to known players and for which the user gave no decision. These rows
 // become new players.
 [[nodiscard]] std::vector<const desk::RosterRow*> undecided(const desk::ImportPreview& preview,

@@ -20,6 +20,8 @@ namespace damath::notation {
 namespace {
 
 constexpr int kMostPlayers = 9999;
+constexpr int kUsualWin = 10;  // tenths of a point
+constexpr int kUsualDraw = 5;
 
 std::string pointsText(const exact::Rational& points) {
   return exact::toText(exact::Number(points), exact::FigureStyle::Decimal);
@@ -163,12 +165,18 @@ class Exporter {
     const int draw = tenthsIn(points.draw);
     const int loss = tenthsIn(points.loss);
     const int bye = tenthsIn(points.bye);
-    using Scored = TrfScored;
-    m_trf.records.emplace_back(TrfPoints{{{Scored::Win, win},
-                                          {Scored::Draw, draw},
-                                          {Scored::Loss, loss},
-                                          {Scored::Absence, 0},
-                                          {Scored::AllottedBye, bye}}});
+    // Usual points are left out. The points of an absence are always usual: some programs refuse their letter
+    // A, others refuse Z. The points of an allotted bye are written if wins have unusual points, because in
+    // some programs a bye then counts as a win.
+    TrfPoints line;
+    const auto add = [&line](TrfScored scored, int tenths, bool isUsual) {
+      if (!isUsual) line.values.push_back({scored, tenths});
+    };
+    add(TrfScored::Win, win, win == kUsualWin);
+    add(TrfScored::Draw, draw, draw == kUsualDraw);
+    add(TrfScored::Loss, loss, loss == 0);
+    add(TrfScored::AllottedBye, bye, win == kUsualWin && bye == kUsualWin);
+    if (!line.values.empty()) m_trf.records.emplace_back(std::move(line));
     // Some programs that know only the layout of 2016 read points only from line XXS.
     if (m_version == TrfVersion::Trf16) {
       using Code = TrfResultCode;

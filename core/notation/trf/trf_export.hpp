@@ -23,10 +23,10 @@ namespace damath::notation {
 
 // Returns the report of the event, up to the round before firstRoundLeftOut. If rounds are left out, the
 // report has the ranks before the first round left out; otherwise the ranks of `standings`. A line DAT …
-// GROUP gives each player's school. A line 162 (and XXS in 2016) gives the points if they differ from 1 for a
-// win, ½ for a draw, 0 for a loss and 1 for a bye. Absences from future rounds stand in lines 240 (2026) or
-// XXZ (2016, only the next round). Ratings are exported only with full names. Precondition: the event belongs
-// to the contest and the standings belong to the event.
+// GROUP gives each player's school. A line 162 gives the points that differ from 1 for a win, ½ for a draw, 0
+// for a loss and 1 for a bye; in 2016 a line XXS then gives all points. Absences from future rounds stand in
+// lines 240 (2026) or XXZ (2016, only the next round). Ratings are exported only with full names.
+// Precondition: the event belongs to the contest and the standings belong to the event.
 [[nodiscard]] Expected<Trf, TrfMisfits> trfOf(const contest::Contest& contest, const contest::Event& event,
                                               const contest::Standings& standings,
                                               const contest::Privacy& privacy, TrfVersion version);

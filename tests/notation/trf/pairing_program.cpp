@@ -122,9 +122,10 @@ class Program {
   void points(const std::string& line) {
     for (std::size_t at = 5; at + 5 <= line.size(); at += 9) {
       const char result = line[at];
-      demand(std::string("WDLAP").find(result) != std::string::npos, "no such result", line);
+      // Some programs refuse the letter A of an absence, others refuse Z.
+      demand(std::string("WDLP").find(result) != std::string::npos, "a letter that not all programs know",
+             line);
       m_points[result] = tenthsIn(line, at + 1, 4);
-      if (result == 'A') m_points['F'] = m_points['A'];
     }
   }
 

@@ -262,7 +262,7 @@ TEST(TrfMoments, PointsStandInEveryFormThatProgramsKnow) {
   MadeEvent made(1);
   rules::change(made.event().setup.ruleset, &rules::Ruleset::points, {4, 2, 1, 2});
   const std::string of2016 = made.report(TrfVersion::Trf16);
-  EXPECT_THAT(of2016, HasSubstr("162  W 4.0    D 2.0    L 1.0    A 0.0    P 2.0\r\n"
+  EXPECT_THAT(of2016, HasSubstr("162  W 4.0    D 2.0    L 1.0    P 2.0\r\n"
                                 "XXS W=4.0 D=2.0 WL=1.0 BL=1.0 FL=1.0 ZPB=0.0 PAB=2.0\r\nBBF  1.0\r\n"));
   EXPECT_THAT(made.report(TrfVersion::Trf26), Not(HasSubstr("XXS")));
   rules::change(made.event().setup.ruleset, &rules::Ruleset::points, {Rational(3, 2), 1, 0, 1});

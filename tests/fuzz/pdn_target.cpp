@@ -4,7 +4,7 @@
 
 #include "core/notation/board/square_name.hpp"
 #include "core/notation/board/typed_turn.hpp"
-#include "core/notation/pdn/pdn.hpp"
+#include "core/notation/pdn/pdn_reader.hpp"
 #include "core/rules/legal_turns.hpp"
 #include "core/rules/standard_rulesets.hpp"
 #include "core/text/lines.hpp"
@@ -48,11 +48,17 @@ Broken brokenIn(const notation::PdnFault& fault) {
 }  // namespace
 
 Broken runPdn(std::string_view input) {
-  const auto games = notation::parsePdn(input);
-  if (!games) return brokenIn(games.error());
-  if (games->empty()) return "neither a game nor a fault";
-  for (const PdnGame& game : *games) {
+  const auto reading = notation::readPdn(input);
+  if (!reading) return brokenIn(reading.error());
+  if (reading->games.empty()) return "neither a game nor a fault";
+  for (const auto& [game, fault] : reading->games) {
     if (Broken broken = brokenIn(game); !broken.empty()) return broken;
+    if (!fault) continue;
+    if (Broken broken = brokenIn(*fault); !broken.empty()) return broken;
+  }
+  for (const notation::PdnNote& note : reading->notes) {
+    if (note.line < 1) return "a note without a line";
+    if (firstLineNotText(note.written) || firstLineNotText(note.taken)) return "a note that quotes no text";
   }
   return {};
 }

@@ -2,7 +2,6 @@
 #include <nlohmann/json.hpp>
 
 #include <algorithm>
-#include <iterator>
 #include <optional>
 #include <ostream>
 #include <string>
@@ -10,6 +9,7 @@
 
 #include "app/cli/shell/commands.hpp"
 #include "app/cli/shell/input_file.hpp"
+#include "app/cli/shell/line_complaints.hpp"
 #include "app/cli/shell/terminal_text.hpp"
 #include "app/play/cli/analysis.hpp"
 #include "app/play/cli/search_limits.hpp"
@@ -22,7 +22,7 @@
 #include "core/notation/board/game_law.hpp"
 #include "core/notation/board/square_name.hpp"
 #include "core/notation/board/turn_json.hpp"
-#include "core/notation/pdn/pdn.hpp"
+#include "core/notation/pdn/pdn_reader.hpp"
 #include "core/rules/legal_turns.hpp"
 #include "platform/ordinary_file.hpp"
 #include "words/phrase.hpp"
@@ -53,22 +53,43 @@ bool isPdn(const std::string& file) {
   return file.ends_with(".pdn");
 }
 
-InputResult<std::vector<RecordedGame>> gamesIn(const std::string& file, words::Language language) {
-  DAMATH_TRY(text, readInput(file, language));
+enum class GameParts { WholeGames, ReadableParts };
+
+// The games of a file that are analyzed, and the complaints and notes about the file.
+struct GamesOfFile {
   std::vector<RecordedGame> games;
+  Complaints remarks = {};
+  bool isBroken = false;  // true if the file has a game that cannot be read
+};
+
+InputResult<GamesOfFile> gamesIn(const std::string& file, GameParts parts, words::Language language) {
+  DAMATH_TRY(text, readInput(file, language));
+  GamesOfFile found;
   if (!isPdn(file)) {
     auto read = game::parseRecord(*text, {}, language);
     if (!read) return Unexpected(Complaints{{file, std::nullopt, read.error()}});
-    games.push_back(*std::move(read));
-    return games;
+    found.games.push_back(*std::move(read));
+    return found;
   }
-  const auto read = notation::parsePdn(*text);
-  if (!read) {
+  const auto reading = notation::readPdn(*text);
+  if (!reading) {
     return Unexpected(
-        Complaints{{file, std::max(1, read.error().line), words::sentenceOf(read.error(), language)}});
+        Complaints{{file, std::max(1, reading.error().line), words::sentenceOf(reading.error(), language)}});
   }
-  std::ranges::transform(*read, std::back_inserter(games), game::recordedGame);
-  return games;
+  bool hasPart = false;
+  for (const notation::PdnEntry& entry : reading->games) {
+    hasPart = hasPart || (entry.fault && !entry.game.turns.empty());
+    if (!entry.fault || parts == GameParts::ReadableParts) found.games.push_back(game::recordedPart(entry));
+  }
+  found.remarks = complaintsOfLines(file, words::brokenGames(*reading, language));
+  found.isBroken = !found.remarks.empty();
+  if (hasPart && parts == GameParts::WholeGames) {
+    found.remarks.push_back(complaintOf(Phrase::PdnPartlyOffered, language, {}, file));
+  }
+  const Complaints notes = complaintsOfLines(file, words::pdnNotes(*reading, language));
+  found.remarks.insert(found.remarks.end(), notes.begin(), notes.end());
+  if (found.games.empty()) return Unexpected(std::move(found.remarks));
+  return found;
 }
 
 std::vector<AnalysedTurn> analysedTurns(const game::Setup& setup, const rules::TurnList& turns,
@@ -193,18 +214,20 @@ bool isCompanionGame(const std::string& file) {
 }
 
 // Analyzes every companion game in the file. The JSON output for the file is a single line. Returns Findings
-// if a game has further turns that cannot be played.
+// if a game has further turns that cannot be played, or if a game cannot be read.
 Outcome analyzeCompanion(const std::string& file, const LimitsOfTurn& limits, AnalysisForm form,
-                         Terminal& terminal) {
-  DAMATH_TRY(games, gamesIn(file, terminal.language()));
+                         GameParts parts, Terminal& terminal) {
+  DAMATH_TRY(found, gamesIn(file, parts, terminal.language()));
+  if (!found->remarks.empty()) terminal.complain(found->remarks);
+  const std::vector<RecordedGame>& games = found->games;
   std::string json;
   ordered_json whole = ordered_json::array();
-  for (const RecordedGame& each : *games) {
+  for (const RecordedGame& each : games) {
     whole.push_back(each.isWhole);
     const game::Setup setup = game::setupOf(each.law);
     const std::vector<AnalysedTurn> turns = analysedTurns(setup, each.turns, limits);
     if (form == AnalysisForm::Text) {
-      if (&each != &games->front()) terminal.out() << '\n';
+      if (&each != &games.front()) terminal.out() << '\n';
       const std::string name = game::gameName(each.law, terminal.language());
       terminal.out() << terminal.painted(printable(file) + ": " + name, Paint::Bold) << "\n\n";
       CompanionPage(terminal, each.law, turns).print();
@@ -216,11 +239,11 @@ Outcome analyzeCompanion(const std::string& file, const LimitsOfTurn& limits, An
       json += (json.empty() ? "" : ",") + companionTurnsJson(each.law, turns);
     }
   }
-  const bool areWhole = std::ranges::all_of(*games, &RecordedGame::isWhole);
+  const bool areWhole = !found->isBroken && std::ranges::all_of(games, &RecordedGame::isWhole);
   const ExitStatus status = areWhole ? ExitStatus::Clean : ExitStatus::Findings;
   if (form == AnalysisForm::Text) return status;
   const auto name = ordered_json(file).dump(-1, ' ', false, nlohmann::json::error_handler_t::replace);
-  terminal.out() << "{\"file\":" << name << ",\"game\":\"" << toText(games->front().law.game)
+  terminal.out() << "{\"file\":" << name << ",\"game\":\"" << toText(games.front().law.game)
                  << "\",\"games\":[" << json << "],\"whole\":" << whole.dump() << "}\n";
   return status;
 }
@@ -229,11 +252,12 @@ struct AnalyzeOptions {
   std::vector<std::string> sheets;
   AnalysisLimits limits;
   bool json = false;
+  bool isPartly = false;
 };
 
-Outcome analyzeOne(const std::string& name, const LimitsOfTurn& limits, AnalysisForm form,
+Outcome analyzeOne(const std::string& name, const LimitsOfTurn& limits, AnalysisForm form, GameParts parts,
                    Terminal& terminal) {
-  if (isCompanionGame(name)) return analyzeCompanion(name, limits, form, terminal);
+  if (isCompanionGame(name)) return analyzeCompanion(name, limits, form, parts, terminal);
   DAMATH_TRY(file, readSheetFile(name, terminal.language()));
   const Analysis analysis = analysisOf(*file, limits);
   if (form == AnalysisForm::Json) {
@@ -249,9 +273,10 @@ Outcome analyzeOne(const std::string& name, const LimitsOfTurn& limits, Analysis
 Outcome analyze(const AnalyzeOptions& options, Terminal& terminal) {
   DAMATH_TRY(limits, limitsOf(options.limits, terminal.language()));
   const auto form = options.json ? AnalysisForm::Json : AnalysisForm::Text;
+  const auto parts = options.isPartly ? GameParts::ReadableParts : GameParts::WholeGames;
   ExitStatus status = ExitStatus::Clean;
   for (const std::string& name : options.sheets) {
-    const Outcome done = analyzeOne(name, *limits, form, terminal);
+    const Outcome done = analyzeOne(name, *limits, form, parts, terminal);
     status = std::max(status, done ? *done : terminal.complain(done.error()));
   }
   return status;
@@ -264,6 +289,7 @@ void addAnalyzeCommand(CommandLine& parent) {
   command.option("sheets", options.sheets, Phrase::OptAnalyzedSheets).required();
   addAnalysisLimits(command, options.limits);
   command.flag("--json", options.json, Phrase::OptJson);
+  command.flag("--partly", options.isPartly, Phrase::OptPartlyGames);
 }
 
 }  // namespace damath::cli

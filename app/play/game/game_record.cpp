@@ -8,7 +8,7 @@
 #include "core/notation/board/position_json.hpp"
 #include "core/notation/board/square_name.hpp"
 #include "core/notation/board/typed_turn.hpp"
-#include "core/notation/pdn/pdn.hpp"
+#include "core/notation/pdn/pdn_reader.hpp"
 #include "core/notation/sheet/sheet_text.hpp"
 #include "core/rules/legal_turns.hpp"
 #include "core/rules/standard_rulesets.hpp"
@@ -100,10 +100,40 @@ void removeTurnsAfterEnd(RecordedGame& read) {
   read.ending.reset();
 }
 
+// Returns the sentences about lines, each with its line in front.
+std::vector<std::string> withLines(const std::vector<words::LineSentence>& sentences, Language language) {
+  std::vector<std::string> texts;
+  for (const auto& [line, sentence] : sentences) {
+    const std::string number = std::to_string(line);
+    texts.push_back((line > 0 ? words::said(Phrase::LineLead, language, {number}) : std::string()) +
+                    sentence);
+  }
+  return texts;
+}
+
 Parsed pdnIn(std::string_view text, Language language) {
-  const auto games = notation::parsePdn(text);
-  if (!games) return Unexpected<std::string>(words::sentenceOf(games.error(), language));
-  return recordedGame(games->front());
+  const auto reading = notation::readPdn(text);
+  if (!reading) return Unexpected<std::string>(words::sentenceOf(reading.error(), language));
+  const auto& games = reading->games;
+  auto found = std::ranges::find_if(games, [](const notation::PdnEntry& each) { return !each.fault; });
+  if (found == games.end()) {
+    found =
+        std::ranges::find_if(games, [](const notation::PdnEntry& each) { return !each.game.turns.empty(); });
+  }
+  if (found == games.end()) {
+    return Unexpected<std::string>(withLines(words::brokenGames(*reading, language), language).front());
+  }
+  RecordedGame read = recordedPart(*found);
+  if (games.size() > 1) {
+    const std::string number = std::to_string(found - games.begin() + 1);
+    read.remarks.push_back(
+        words::said(Phrase::PdnGameOpened, language, {number, std::to_string(games.size())}));
+  }
+  for (const auto& more : {words::brokenGames(*reading, language), words::pdnNotes(*reading, language)}) {
+    const std::vector<std::string> lines = withLines(more, language);
+    read.remarks.insert(read.remarks.end(), lines.begin(), lines.end());
+  }
+  return read;
 }
 
 Parsed dameIn(std::string_view text, Language language) {
@@ -184,6 +214,14 @@ std::string recordOf(const Law& law, const rules::RunningGame& game) {
   for (const rules::Turn& turn : rules::turnsPlayed(game))
     lines += notation::turnName(Game::Dame, turn) + '\n';
   return lines;
+}
+
+RecordedGame recordedPart(const notation::PdnEntry& entry) {
+  RecordedGame read = recordedGame(entry.game);
+  if (!entry.fault) return read;
+  read.isWhole = false;
+  read.ending.reset();
+  return read;
 }
 
 // True if the text begins like a Dame record: with a letter a–h or A–H of a square, or with the `{` of a

@@ -48,9 +48,10 @@ void analyseGameFile(Session& session, const Translator& translator, QWidget& pa
     }
     auto* dialog =
         new AnalysisDialog(translator, game::setupOf(read->law), read->turns, board::Side::Blue, &parent);
-    dialog->tell(read->isWhole
-                     ? translator(words::Phrase::GameOpened).arg(shown)
-                     : translator(words::Phrase::GameOpenedInPart).arg(shown).arg(read->turns.size()));
+    const QString opened =
+        read->isWhole ? translator(words::Phrase::GameOpened).arg(shown)
+                      : translator(words::Phrase::GameOpenedInPart).arg(shown).arg(read->turns.size());
+    dialog->tell(QStringList{opened, remarksOf(*read, translator)}.join(QLatin1Char('\n')).trimmed());
     dialog->open();
   };
   chooseFile({words::Phrase::AnalyseFile, Workplace::copyFolder(), words::Phrase::GameFiles}, session,

@@ -2,10 +2,12 @@
 #include "app/play/practice/game_file.hpp"
 
 #include <QFileInfo>
+#include <algorithm>
 
 #include "app/window/session/own_laws.hpp"
 #include "app/window/text/file_contents.hpp"
 #include "app/window/text/qt_text.hpp"
+#include "words/phrase.hpp"
 
 namespace damath::window {
 
@@ -32,6 +34,19 @@ Expected<game::RecordedGame, QString> readGame(const QString& path, const Transl
   auto read = game::parseRecord(*text, shelf(), translator.language());
   if (!read) return unreadable(toQt(read.error()));
   return *std::move(read);
+}
+
+QString remarksOf(const game::RecordedGame& read, const Translator& translator) {
+  constexpr std::size_t kMost = 4;
+  QStringList lines;
+  for (std::size_t i = 0; i < std::min(read.remarks.size(), kMost); ++i) {
+    lines << toQt(words::asSentence(read.remarks[i]));
+  }
+  if (read.remarks.size() > kMost) {
+    const std::string more = std::to_string(read.remarks.size() - kMost);
+    lines << toQt(words::asSentence(words::said(Phrase::FaultsMore, translator.language(), {more})));
+  }
+  return lines.join(QLatin1Char('\n'));
 }
 
 }  // namespace damath::window

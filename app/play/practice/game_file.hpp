@@ -14,4 +14,7 @@ namespace damath::window {
 [[nodiscard]] Expected<game::RecordedGame, QString> readGame(const QString& path,
                                                              const Translator& translator);
 
+// Returns the first remarks about an opened file, one per line. Empty if there are none.
+[[nodiscard]] QString remarksOf(const game::RecordedGame& read, const Translator& translator);
+
 }  // namespace damath::window

@@ -257,8 +257,10 @@ void PracticePage::open(const QString& path) {
   m_board->setLaw(setup.law);
   m_game->start(std::move(setup), read->turns, read->ending, PracticeGame::Begin::Look);
   refresh();
-  tell(read->isWhole ? m_translator(Phrase::GameOpened).arg(shown)
-                     : m_translator(Phrase::GameOpenedInPart).arg(shown).arg(read->turns.size()));
+  const QString opened = read->isWhole
+                             ? m_translator(Phrase::GameOpened).arg(shown)
+                             : m_translator(Phrase::GameOpenedInPart).arg(shown).arg(read->turns.size());
+  tell(QStringList{opened, remarksOf(*read, m_translator)}.join(QLatin1Char('\n')).trimmed());
   if (isRunning()) askWhoGoesOn();
 }
 

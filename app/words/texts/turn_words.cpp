@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/words/texts/turn_words.hpp"
 
+#include <map>
+
+#include "app/words/texts/roster_words.hpp"
 #include "words/phrase.hpp"
 
 namespace damath::words {
@@ -25,6 +28,10 @@ constexpr std::size_t kMostTurns = 8;
 #include "notation_PdnFenFaultCode.inc"
 
 #include "notation_PdnFaultCode.inc"
+
+#include "notation_PdnNoteCode.inc"
+
+constexpr std::size_t kMostPdnNotes = 3;  // the largest number of different sentences for notes of one kind
 
 }  // namespace
 
@@ -57,6 +64,38 @@ std::string sentenceOf(const PdnFault& fault, Language language) {
   if (fault.fen) within = sentenceOf(*fault.fen, language);
   if (fault.turn) within = sentenceOf(*fault.turn, rules::Game::English, language);
   return said(phraseOf(fault.code), language, {fault.written, within});
+}
+
+std::string sentenceOf(const notation::PdnNote& note, Language language) {
+  return said(phraseOf(note.code), language, {note.written, note.taken});
+}
+
+std::vector<LineSentence> pdnNotes(const notation::PdnReading& reading, Language language) {
+  std::vector<LineSentence> all;
+  if (!reading.toCheck.empty()) all.push_back({0, encodingNote(reading.toCheck, language)});
+  std::map<notation::PdnNoteCode, std::vector<LineSentence>> kinds;
+  for (const notation::PdnNote& note : reading.notes) {
+    kinds[note.code].push_back({note.line, sentenceOf(note, language)});
+  }
+  for (const auto& [code, sentences] : kinds) {
+    const std::vector<LineSentence> joined = joinedSentences(sentences, kMostPdnNotes, language);
+    all.insert(all.end(), joined.begin(), joined.end());
+  }
+  return all;
+}
+
+std::vector<LineSentence> brokenGames(const notation::PdnReading& reading, Language language) {
+  std::vector<LineSentence> all;
+  for (std::size_t i = 0; i < reading.games.size(); ++i) {
+    const auto& fault = reading.games[i].fault;
+    if (!fault) continue;
+    const std::string sentence = sentenceOf(*fault, language);
+    const bool isOnly = reading.games.size() == 1;
+    all.push_back(
+        {fault->line,
+         isOnly ? sentence : said(Phrase::PdnGameBroken, language, {std::to_string(i + 1), sentence})});
+  }
+  return all;
 }
 
 }  // namespace damath::words

@@ -5,9 +5,12 @@
 #pragma once
 
 #include <string>
+#include <vector>
 
+#include "app/words/texts/line_list.hpp"
 #include "core/notation/board/typed_turn.hpp"
-#include "core/notation/pdn/pdn.hpp"
+#include "core/notation/pdn/pdn_fen.hpp"
+#include "core/notation/pdn/pdn_reader.hpp"
 #include "words/language.hpp"
 
 namespace damath::words {
@@ -16,5 +19,13 @@ namespace damath::words {
                                      Language language);
 [[nodiscard]] std::string sentenceOf(const notation::PdnFenFault& fault, Language language);
 [[nodiscard]] std::string sentenceOf(const notation::PdnFault& fault, Language language);
+[[nodiscard]] std::string sentenceOf(const notation::PdnNote& note, Language language);
+
+// Returns the sentences for the notes of a PDN file, ordered by kind and line. Many notes of one kind share a
+// sentence. The note about the encoding comes first.
+[[nodiscard]] std::vector<LineSentence> pdnNotes(const notation::PdnReading& reading, Language language);
+// Returns a sentence for each game of the file that cannot be read. The sentence names the game if the file
+// has several games.
+[[nodiscard]] std::vector<LineSentence> brokenGames(const notation::PdnReading& reading, Language language);
 
 }  // namespace damath::words

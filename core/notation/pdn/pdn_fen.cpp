@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/notation/pdn/pdn_fen.hpp"
 
+#include <algorithm>
 #include <optional>
 
 #include "core/board/position.hpp"
 #include "core/board/position_builder.hpp"
 #include "core/notation/board/square_name.hpp"
 #include "core/text/letter.hpp"
+#include "core/text/number.hpp"
 #include "core/text/parts.hpp"
 #include "core/text/trim.hpp"
 
@@ -26,6 +28,13 @@ std::optional<Side> sideOf(std::string_view text) {
   return std::nullopt;
 }
 
+// True for a counter behind the two sides: H or F with a number.
+bool isCounter(std::string_view part) {
+  const bool isNamed = part.starts_with('H') || part.starts_with('F');
+  return isNamed && part.size() > 1 &&
+         std::ranges::all_of(part.substr(1), [](char digit) { return isDigit(digit); });
+}
+
 std::string_view letterOf(Side side) {
   return side == Side::Blue ? "B" : "W";
 }
@@ -43,7 +52,9 @@ class FenReader {
       return Unexpected<PdnFenFault>(faultAt(PdnFenFaultCode::NoSideToMove, turn));
     m_builder.setToMove(*toMove);
     while (!rest.empty()) {
-      readSide(trimmed(takePart(rest, ':')));
+      const std::string_view part = trimmed(takePart(rest, ':'));
+      if (m_seen[0] && m_seen[1] && isCounter(part)) continue;
+      readSide(part);
       if (m_fault) return Unexpected<PdnFenFault>(*m_fault);
     }
     if (!m_seen[0] || !m_seen[1]) {
@@ -107,6 +118,18 @@ class FenReader {
 
 Expected<Position, PdnFenFault> parsePdnFen(std::string_view text) {
   return FenReader(text).read();
+}
+
+std::string_view pdnCounters(std::string_view text) {
+  std::string_view before = trimmed(text);
+  if (before.ends_with('.')) before.remove_suffix(1);
+  std::string_view counters = before.substr(before.size());
+  while (true) {
+    const std::size_t colon = before.rfind(':');
+    if (colon == std::string_view::npos || !isCounter(trimmed(before.substr(colon + 1)))) return counters;
+    counters = std::string_view(before.data() + colon, before.size() - colon + counters.size());
+    before = before.substr(0, colon);
+  }
 }
 
 std::string toPdnFen(const Position& position) {

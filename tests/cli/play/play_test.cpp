@@ -13,6 +13,7 @@ namespace {
 
 using ::testing::HasSubstr;
 using ::testing::Not;
+using ::testing::StartsWith;
 
 CommandResult played(const std::vector<std::string>& options, const std::string& typed) {
   const Workplace place;
@@ -299,11 +300,11 @@ TEST(Play, ReplaysWhatItRecorded) {
   EXPECT_THAT(text.out, HasSubstr("The game is drawn.\n"));
   const auto asJson = place.damath({"replay", file, "--json"});
   EXPECT_THAT(asJson.out, HasSubstr("\"name\":\"23-19\""));
-  EXPECT_THAT(asJson.out, HasSubstr("\"result\":\"1/2-1/2\"}]}"));
+  EXPECT_THAT(asJson.out, HasSubstr("\"result\":\"1/2-1/2\",\"game\":1}]"));
   const std::string bad = place.write("b.pdn", "1. 11-15\n11-16\n");
   const auto refused = place.damath({"replay", bad});
   EXPECT_EQ(refused.status, 2);
-  EXPECT_EQ(refused.err, "damath: " + bad + ":2: the move 11-16: there is no piece on 11\n");
+  EXPECT_THAT(refused.err, StartsWith("damath: " + bad + ":2: the move 11-16: there is no piece on 11\n"));
 }
 
 TEST(Play, ArgumentsThatCannotBeUsed) {

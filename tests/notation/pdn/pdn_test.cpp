@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Tests of English draughts in PDN: positions and whole games are written and read back. Texts with errors
 // are refused.
-#include "core/notation/pdn/pdn.hpp"
+#include "core/notation/pdn/pdn_reader.hpp"
 #include "core/rules/legal_turns.hpp"
 
 #include <gmock/gmock.h>
@@ -222,12 +222,12 @@ TEST(Pdn, EachFaultWithItsLine) {
       {"", NoGame, 1, ""},
       {"\n\n", NoGame, 2, ""},
       {std::string("1. 11-15\n\xFF", 10), NotText, 2, ""},
-      {"[Event \"a\n", TagBroken, 1, "[Event \"a"},
-      {"[Event \"a\"]\n[Event \"b\"]\n", TagTwice, 2, "Event"},
+      {"[FEN \"a\n", TagBroken, 1, "[FEN \"a"},
+      {"[Result \"1-0\"]\n[Result \"0-1\"]\n", TagTwice, 2, "Result"},
       {"[GameType \"20\"]\n", OtherGame, 1, "20"},
       {"[Result \"3-0\"]\n", ResultWrong, 1, "3-0"},
       {"[Result \"1-0\"]\n1. 11-15\n0-1", ResultDiffers, 3, "0-1"},
-      {"1. 11-15 {never\nending", BracketOpen, 2, "{never"},
+      {"1. 11-15 {never\nending", BracketOpen, 1, "{never"},
       {"1. 11-15 (9-14", BracketOpen, 1, "(9-14"},
       {"1. 11-15 ) *", BracketClosed, 1, ") *"},
       {"[FEN \"B:W33:B1\"]", PositionWrong, 1, "B:W33:B1"},

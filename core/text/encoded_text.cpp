@@ -92,8 +92,8 @@ std::optional<std::string> fromWindows(std::string_view bytes, WindowsBytes acce
     const auto letter = firstLetter(bytes.substr(at));
     if (letter && letter->bytes.size() > 1) return std::nullopt;
     auto code = windowsLetter(byte);
-    const bool isBetween = at > 0 && at + 1 < bytes.size() && isWindowsLetter(bytes[at - 1]) &&
-                           isWindowsLetter(bytes[at + 1]);
+    const bool isBetween =
+        at > 0 && at + 1 < bytes.size() && isWindowsLetter(bytes[at - 1]) && isWindowsLetter(bytes[at + 1]);
     if (!code && accepted == WindowsBytes::LettersAndSigns && !isBetween) code = windowsSign(byte);
     if (!code) return std::nullopt;
     appendLetter(text, *code);

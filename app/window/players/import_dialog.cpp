@@ -191,6 +191,7 @@ void ImportDialog::askForSheet(const std::vector<std::string>& sheets) {
   m_playersOnly->hide();
   setAuthorVisible(false);
   m_columns->clear();
+  m_part->tell({}, {});
   m_note->hide();
   m_rows->setTable({}, {});
   submitButton()->setEnabled(false);

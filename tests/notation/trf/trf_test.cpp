@@ -203,7 +203,7 @@ TEST(Trf, FaultsOfAPlayersLine) {
   EXPECT_EQ(changed(89, '-'), "") << "nothing depends on a rank";
   EXPECT_EQ(changed(97, 'x'), "2:97" + code(TrfFaultCode::NotColour));
   EXPECT_EQ(changed(99, 'x'), "2:99" + code(TrfFaultCode::NotResult));
-  EXPECT_EQ(changed(99, 'U'), "2:99" + code(TrfFaultCode::NotResult));    // a bye against an opponent
+  EXPECT_EQ(changed(99, 'U'), "2:99" + code(TrfFaultCode::NotResult));  // a bye against an opponent
   EXPECT_EQ(changed(107, 'w'), "") << "a bye has no color";
   EXPECT_EQ(changed(92, 'x'), "2:92" + code(TrfFaultCode::NotNumber));
 }

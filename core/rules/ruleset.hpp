@@ -87,6 +87,15 @@ struct AllPlaces {
 // other systems.
 using RematchPlaces = std::variant<std::monostate, AllPlaces, int>;
 
+// The rule for players whom a rematch leaves tied. NextStep: the next step of Y2 decides. Again: the players
+// play another rematch. PerSystem: NextStep in a tie (Y2b), Again after a drawn game of a knock-out (Y4).
+enum class RematchDrawn { PerSystem, NextStep, Again };
+// The rule for a rematch with a player who withdrew before the rematch was played. Due: the arbiter enters
+// the rematch. Lost: the player who left loses the rematch without a game. Skipped: the next step decides.
+enum class RematchWithdrawn { Due, Lost, Skipped };
+// The rule for a game of a double knock-out that nobody won (Y4).
+enum class NobodyWon { BothOut, OneDefeatEach };
+
 struct Points {
   exact::Rational win;
   exact::Rational draw;
@@ -157,8 +166,11 @@ struct EventAnswers {
 
   Cited<Points> points;
   Cited<RematchPlaces> rematchPlaces;
+  Cited<RematchDrawn> rematchDrawn;
+  Cited<RematchWithdrawn> rematchWithdrawn;
   Cited<PointSystem> pointSystem;
   Cited<std::vector<TieBreak>> tieBreaks;
+  Cited<NobodyWon> nobodyWon;
 
   friend bool operator==(const EventAnswers&, const EventAnswers&) = default;
 };

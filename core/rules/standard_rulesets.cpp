@@ -44,8 +44,11 @@ Ruleset makeManual() {
       .warningsBeforeDisqualification = {3, "T5"},
       .points = {Points{.win = 1, .draw = {1, 2}, .loss = 0, .bye = 1}, "Y1"},
       .rematchPlaces = {RematchPlaces{}, "Y2"},
+      .rematchDrawn = {RematchDrawn::PerSystem, "Y2b", "Y4"},
+      .rematchWithdrawn = {RematchWithdrawn::Due, "Y2b"},
       .pointSystem = {PointSystem::OwnTotals, "Y2c"},
       .tieBreaks = {{HeadToHead, Rematch, TieBreak::PointSystem}, "Y2"},
+      .nobodyWon = {NobodyWon::BothOut, "Y4"},
   };
   return {turns, scores, events, "manual"};
 }

@@ -112,7 +112,10 @@ Ruleset anyRuleset(std::mt19937& random) {
     default:
       change(ruleset, &Ruleset::rematchPlaces, std::monostate{});
   }
+  draw(random, ruleset, &Ruleset::rematchDrawn);
+  draw(random, ruleset, &Ruleset::rematchWithdrawn);
   draw(random, ruleset, &Ruleset::pointSystem);
+  draw(random, ruleset, &Ruleset::nobodyWon);
   using enum TieBreak;
   std::vector<TieBreak> steps{HeadToHead, Rematch,   TieBreak::PointSystem, Buchholz, SonnebornBerger,
                               Wins,       Cumulative};

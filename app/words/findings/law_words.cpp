@@ -47,8 +47,11 @@ constexpr LawWord kQuestions[] = {
     {"warningsBeforeDisqualification", {}, Phrase::RuleWarningsAsked},
     {"points", {}, Phrase::RulePointsAsked},
     {"rematchPlaces", {}, Phrase::RulePlacesAsked},
+    {"rematchDrawn", {}, Phrase::RuleRematchDrawnAsked},
+    {"rematchWithdrawn", {}, Phrase::RuleRematchLeftAsked},
     {"pointSystem", {}, Phrase::RulePointSystemAsked},
     {"tieBreaks", {}, Phrase::RuleTieBreaksAsked},
+    {"nobodyWon", {}, Phrase::RuleNobodyWonAsked},
 };
 
 // The headings of the parts of a ruleset. The first question of each part has the heading.
@@ -122,6 +125,12 @@ constexpr LawWord kAnswers[] = {
     {"warningsBeforeDisqualification", "off", Phrase::RuleOff},
     {"rematchPlaces", "perSystem", Phrase::RulePerSystem},
     {"rematchPlaces", "all", Phrase::RuleAllPlaces},
+    {"rematchDrawn", "perSystem", Phrase::RuleDrawnPerSystem},
+    {"rematchDrawn", "nextStep", Phrase::RuleNextStep},
+    {"rematchDrawn", "again", Phrase::RuleDrawnAgain},
+    {"rematchWithdrawn", "due", Phrase::RuleLeftDue},
+    {"rematchWithdrawn", "lost", Phrase::RuleLeftLost},
+    {"rematchWithdrawn", "skipped", Phrase::RuleNextStep},
     {"pointSystem", "ownTotals", Phrase::RuleOwnTotals},
     {"pointSystem", "difference", Phrase::RuleDifference},
     {"tieBreaks", "headToHead", Phrase::RuleByHeadToHead},
@@ -131,6 +140,8 @@ constexpr LawWord kAnswers[] = {
     {"tieBreaks", "wins", Phrase::RuleByWins},
     {"tieBreaks", "sonnebornBerger", Phrase::RuleBySonnebornBerger},
     {"tieBreaks", "cumulative", Phrase::RuleByCumulative},
+    {"nobodyWon", "bothOut", Phrase::RuleBothOut},
+    {"nobodyWon", "oneDefeatEach", Phrase::RuleOneDefeatEach},
 };
 
 constexpr std::string_view kDecimalsLead = "decimals ";

@@ -362,8 +362,11 @@ std::vector<RulesetOption> contestOptions() {
       countOrOff("warningsBeforeDisqualification", &Ruleset::warningsBeforeDisqualification, 0),
       points(),
       rematchPlaces(),
+      words("rematchDrawn", &Ruleset::rematchDrawn),
+      words("rematchWithdrawn", &Ruleset::rematchWithdrawn),
       words("pointSystem", &Ruleset::pointSystem),
       tieBreaks(),
+      words("nobodyWon", &Ruleset::nobodyWon),
   };
 }
 

@@ -66,6 +66,9 @@ TEST(Profiles, DefaultsOfTheManual) {
             (Clocks{.game = 20min, .move = 1min, .reminder = 10s, .rematch = 10min, .noShow = 10min}));
   EXPECT_EQ(r.warningsBeforeDisqualification.answer(), 3);
   EXPECT_EQ(r.points.answer(), (Points{.win = 1, .draw = {1, 2}, .loss = 0, .bye = 1}));
+  EXPECT_EQ(r.rematchDrawn.answer(), RematchDrawn::PerSystem);
+  EXPECT_EQ(r.rematchWithdrawn.answer(), RematchWithdrawn::Due);
+  EXPECT_EQ(r.nobodyWon.answer(), NobodyWon::BothOut);
   EXPECT_EQ(r.pointSystem.answer(), PointSystem::OwnTotals);
   EXPECT_EQ(toText(r.pointSystem.clause()), "Y2c");
   EXPECT_THAT(r.tieBreaks.answer(),
@@ -93,13 +96,15 @@ auto everyOption(const Ruleset& ruleset) {
   const auto& [rounding, roundBeforeMultiplier, roundEntries, divideByZero, polynomialFrame, notationFrame,
                scoreDirection, repetitionCount, repetitionEnds, repetitionBy, inactivityPlies,
                drawByAgreement, resignation] = static_cast<const GameAnswers&>(ruleset);
-  const auto& [moveClockOnCapture, clocks, warningsBeforeDisqualification, points, rematchPlaces, pointSystem,
-               tieBreaks] = static_cast<const EventAnswers&>(ruleset);
+  const auto& [moveClockOnCapture, clocks, warningsBeforeDisqualification, points, rematchPlaces, rematchDrawn,
+               rematchWithdrawn, pointSystem, tieBreaks, nobodyWon] =
+      static_cast<const EventAnswers&>(ruleset);
   return std::tie(menCaptureBackward, damaRange, capturePriority, chain, removal, damaPath, promotion,
                   firstMover, rounding, roundBeforeMultiplier, roundEntries, divideByZero, polynomialFrame,
                   notationFrame, scoreDirection, repetitionCount, repetitionEnds, repetitionBy,
                   inactivityPlies, drawByAgreement, resignation, moveClockOnCapture, clocks,
-                  warningsBeforeDisqualification, points, rematchPlaces, pointSystem, tieBreaks);
+                  warningsBeforeDisqualification, points, rematchPlaces, rematchDrawn, rematchWithdrawn,
+                  pointSystem, tieBreaks, nobodyWon);
 }
 
 template <class Option>

@@ -50,6 +50,9 @@ TEST(RulesetJson, OtherAnswersReadBackEqual) {
   points.draw = exact::Rational(1, 3);
   rules::change(ruleset, &rules::Ruleset::points, points);
   rules::change(ruleset, &rules::Ruleset::rematchPlaces, rules::AllPlaces{});
+  rules::change(ruleset, &rules::Ruleset::rematchDrawn, rules::RematchDrawn::Again);
+  rules::change(ruleset, &rules::Ruleset::rematchWithdrawn, rules::RematchWithdrawn::Skipped);
+  rules::change(ruleset, &rules::Ruleset::nobodyWon, rules::NobodyWon::OneDefeatEach);
   rules::change(ruleset, &rules::Ruleset::pointSystem, rules::PointSystem::Difference);
   rules::change(ruleset, &rules::Ruleset::tieBreaks,
                 {rules::TieBreak::Wins, rules::TieBreak::SonnebornBerger});
@@ -91,8 +94,11 @@ TEST(RulesetJson, WritesEveryOptionInTheRulebooksOrder) {
                              "warningsBeforeDisqualification",
                              "points",
                              "rematchPlaces",
+                             "rematchDrawn",
+                             "rematchWithdrawn",
                              "pointSystem",
-                             "tieBreaks"}) {
+                             "tieBreaks",
+                             "nobodyWon"}) {
     const std::size_t found = text.find("\"" + std::string(option) + "\":");
     ASSERT_NE(found, std::string::npos) << option;
     EXPECT_GT(found, at) << option;
@@ -124,14 +130,20 @@ TEST(RulesetJson, PartOfThePointsKeepsTheRest) {
   EXPECT_EQ(ruleset->points.answer().bye, exact::Rational(1));
 }
 
-// Reads a ruleset that was stored before the option `pointSystem` existed.
-TEST(RulesetJson, WithoutThePointSystemReadsAsTheManuals) {
+// Reads a ruleset that was stored before one of its options existed.
+TEST(RulesetJson, WithoutALaterOptionReadsAsTheManuals) {
   rules::Ruleset ruleset = rules::manual();
+  rules::change(ruleset, &rules::Ruleset::rematchDrawn, rules::RematchDrawn::NextStep);
+  rules::change(ruleset, &rules::Ruleset::rematchWithdrawn, rules::RematchWithdrawn::Lost);
   rules::change(ruleset, &rules::Ruleset::pointSystem, rules::PointSystem::Difference);
+  rules::change(ruleset, &rules::Ruleset::nobodyWon, rules::NobodyWon::OneDefeatEach);
   std::string text = toRulesetJson(ruleset);
-  const std::string option = R"("pointSystem":"difference",)";
-  ASSERT_NE(text.find(option), std::string::npos);
-  text.erase(text.find(option), option.size());
+  for (const std::string option :
+       {R"("rematchDrawn":"nextStep",)", R"("rematchWithdrawn":"lost",)", R"("pointSystem":"difference",)",
+        R"(,"nobodyWon":"oneDefeatEach")"}) {
+    ASSERT_NE(text.find(option), std::string::npos) << option;
+    text.erase(text.find(option), option.size());
+  }
   const auto old = parseRulesetJson(text);
   ASSERT_TRUE(old.has_value());
   EXPECT_EQ(*old, rules::manual());

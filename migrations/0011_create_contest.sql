@@ -77,7 +77,8 @@ CREATE TABLE event (
 ) STRICT;
 
 -- Start numbers have no UNIQUE constraint. Undoing the exchange of two numbers changes one row after the
--- other, so for a moment both have the same number.
+-- other, so for a moment both have the same number. `in_group`: the group, recorded when round 1 of groups
+-- with a final is paired; else NULL.
 CREATE TABLE entry (
   id INTEGER PRIMARY KEY CHECK (id > 0),
   event INTEGER NOT NULL REFERENCES event (id),
@@ -85,6 +86,7 @@ CREATE TABLE entry (
   number INTEGER NOT NULL CHECK (number > 0),
   first_round INTEGER NOT NULL DEFAULT 1 CHECK (first_round > 0),
   last_round INTEGER CHECK (last_round >= 0),
+  in_group INTEGER CHECK (in_group > 0),
   UNIQUE (event, player),
   UNIQUE (event, id)
 ) STRICT;
@@ -158,7 +160,7 @@ CREATE TABLE bye (
 CREATE INDEX bye_by_entry ON bye (event, entry);
 
 -- The ten-minute rematches, in the order of play. `decides`: the drawn knock-out game that the rematch
--- decides.
+-- decides. `after_round`: the number of rounds that were paired when the rematch was entered; 0 if unknown.
 CREATE TABLE rematch (
   id INTEGER PRIMARY KEY CHECK (id > 0),
   event INTEGER NOT NULL,
@@ -172,6 +174,7 @@ CREATE TABLE rematch (
     AND red_grand NOT LIKE '%/1' AND red_grand NOT LIKE '+%'),
   result TEXT NOT NULL CHECK (result IN ('1-0', '0-1', '1/2-1/2', '0-0')),
   decides INTEGER REFERENCES game (id),
+  after_round INTEGER NOT NULL DEFAULT 0 CHECK (after_round >= 0),
   FOREIGN KEY (event, blue) REFERENCES entry (event, id),
   FOREIGN KEY (event, red) REFERENCES entry (event, id),
   CHECK (blue <> red),

@@ -75,7 +75,7 @@ std::optional<Lack> lackOfFinalRanks(const contest::Event& event, const Differin
 }
 
 std::optional<Lack> lackOfBracket(const contest::Event& event, const Differing& /*differing*/) {
-  if (!pairing::endsInBracket(event.setup)) return Lack::KnockOut;
+  if (!pairing::endsInBracket(event)) return Lack::KnockOut;
   if (event.entries.empty()) return Lack::Players;
   if (compose::hasBracket(event)) return std::nullopt;
   return pairing::rulesOf(event).isBracket ? Lack::SecondPlayer : Lack::KnockOut;

@@ -76,11 +76,6 @@ std::vector<html::Way> EventPages::ways(std::string_view here) const {
 desk::DeskResult<void> EventPages::makeGames(SiteFiles& files) {
   for (const desk::Meeting& meeting : desk::meetingsOf(m_subject.event)) {
     if (!files.isWanted()) break;
-    if (const auto* between = std::get_if<desk::RematchOf>(&meeting.at)) {
-      // Makes a page only for the last rematch of these two players, because only its scoresheet is in force.
-      const auto* last = contest::lastRematchBetween(m_subject.event, between->one, between->other);
-      if (last == nullptr || last->id != meeting.owner.game) continue;
-    }
     DAMATH_CHECK(makeGame(meeting, files));
   }
   return {};

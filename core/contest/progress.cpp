@@ -19,6 +19,8 @@ Stage stageBehind(ObstacleKind obstacle, const Standings& table, bool isAdrift) 
       return Stage::Unplayable;
     case ObstacleKind::ResultsMissing:
       return Stage::Playing;
+    case ObstacleKind::RoundUnpublished:
+      return Stage::Publishing;
     case ObstacleKind::RematchMissing:
       return Stage::Rematches;
     case ObstacleKind::NothingLeft:
@@ -50,10 +52,10 @@ Progress progressOf(const Contest& contest, const Event& event) {
   progress.openGames = openGames(event);
   progress.roundsOf = roundsOf(event);
   // Only the arbiter sees an unpublished round, so its byes do not count in the standings yet.
-  progress.table =
-      unpublishedRound(event) == nullptr ? standings(event) : standings(withoutUnpublished(event));
+  progress.table = publishedStandings(event);
   const Standings& table = progress.table;
   progress.rematchesDue = table.rematchesDue;
+  progress.rematchesOpen = table.rematchesOpen;
   progress.roundAdrift = pairing::roundAdrift(event);
   progress.faults = pairing::faultsOfPlan(event);
   if (!progress.faults.empty()) {

@@ -4,6 +4,7 @@
 #pragma once
 
 #include <optional>
+#include <utility>
 #include <vector>
 
 #include "core/contest/model/contest.hpp"
@@ -16,6 +17,7 @@ enum class Stage {
   Entering,    // fewer than two entries
   Unplayable,  // the next round cannot be paired; `faults` holds the reasons
   Playing,     // games of the paired rounds have no result; `openGames` lists them
+  Publishing,  // a paired round has no open games, but is not published: firstUnpublished
   Rematches,   // the ties in `rematchesDue` need a rematch before the next round or the final ranks
   Pairing,     // the next round can be paired
   ByHand,      // no legal pairing is left in a Swiss; the arbiter pairs the next round or ends the event
@@ -31,8 +33,10 @@ struct Progress {
   int roundsPaired = 0;
   int roundsOf = 0;
   std::vector<GameId> openGames;  // ordered by round, then board
-  // Each item lists the entries of a tie that needs a rematch.
+  // rematchesDue: each item lists the entries of a tie that needs a rematch. rematchesOpen: the pairs of
+  // these entries that must still play.
   std::vector<std::vector<EntryId>> rematchesDue;
+  std::vector<std::pair<EntryId, EntryId>> rematchesOpen;
   std::vector<pairing::ScheduleFault> faults;  // the reasons why no round can be paired; only for Unplayable
   // The first round that was paired from a result that was corrected later. After the last round, the stage
   // is then PairAnew even if the standings require rematches, because the ties may come from this wrong

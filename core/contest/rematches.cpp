@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/contest/rematches.hpp"
 
-#include <iterator>
+#include <algorithm>
 
 #include "core/contest/model/lookup.hpp"
+#include "core/contest/systems/group_play.hpp"
 #include "core/contest/systems/standings.hpp"
 #include "core/contest/systems/system.hpp"
 
@@ -16,25 +17,23 @@ std::optional<GameId> gameToDecide(const Event& event, EntryId one, EntryId othe
   return std::nullopt;
 }
 
-bool isRematchDue(const Event& event, EntryId one, EntryId other) {
-  return areTied(standings(event).rematchesDue, one, other);
-}
-
 bool isRematchOpen(const Event& event, EntryId one, EntryId other) {
-  return gameToDecide(event, one, other) || lastRematchBetween(event, one, other) == nullptr;
+  if (gameToDecide(event, one, other)) return true;
+  const Standings table = publishedStandings(event);
+  return std::ranges::any_of(table.rematchesOpen, [&](const auto& pair) {
+    return pair == std::pair(one, other) || pair == std::pair(other, one);
+  });
 }
 
-std::vector<std::pair<EntryId, EntryId>> openRematches(const Event& event,
-                                                       const std::vector<std::vector<EntryId>>& ties) {
-  std::vector<std::pair<EntryId, EntryId>> open;
-  for (const std::vector<EntryId>& tie : ties) {
-    for (auto one = tie.begin(); one != tie.end(); ++one) {
-      for (auto other = std::next(one); other != tie.end(); ++other) {
-        if (isRematchOpen(event, *one, *other)) open.emplace_back(*one, *other);
-      }
-    }
+bool restsOn(const Event& event, const Rematch& rematch, RoundNumber round) {
+  if (rematch.decides) {
+    const Game* game = event.find(*rematch.decides);
+    return game != nullptr && game->round >= round;
   }
-  return open;
+  if (rematch.afterRound < numberOf(round)) return false;
+  if (event.setup.system != System::Groups || numberOf(round) <= pairing::groupRounds(event)) return true;
+  const Event last = pairing::finalEvent(event, pairing::groupsPlayed(event));
+  return last.findRematch(rematch.id) != nullptr;
 }
 
 }  // namespace damath::contest

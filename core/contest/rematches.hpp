@@ -3,8 +3,6 @@
 #pragma once
 
 #include <optional>
-#include <utility>
-#include <vector>
 
 #include "core/contest/model/contest.hpp"
 
@@ -13,15 +11,13 @@ namespace damath::contest {
 // Returns the drawn game of a knock-out that a rematch between the two entries must decide. nullopt if there
 // is none.
 [[nodiscard]] std::optional<GameId> gameToDecide(const Event& event, EntryId one, EntryId other);
-// True if the standings require a rematch between the two entries (Y2b).
-[[nodiscard]] bool isRematchDue(const Event& event, EntryId one, EntryId other);
-// True if the next result of a rematch between the two entries would be a new rematch. False if the result
-// would correct their last rematch.
+// True if the two entries must still play a rematch: for a tie (Y2b) or after a drawn game of a knock-out.
+// The next result of a rematch between them is then a new rematch, also if they played an earlier one for
+// another tie. Otherwise the result would correct their last rematch.
 [[nodiscard]] bool isRematchOpen(const Event& event, EntryId one, EntryId other);
 
-// Returns the pairs of entries that must still play a rematch. `ties` holds the tied entries of each tie, in
-// the form of Standings::rematchesDue. The two entries of a pair have the same order as in their tie.
-[[nodiscard]] std::vector<std::pair<EntryId, EntryId>> openRematches(
-    const Event& event, const std::vector<std::vector<EntryId>>& ties);
+// True if the rematch was played after the round, or decided a drawn game of the round, so that it has no
+// meaning without the round. In groups, a rematch of the groups does not rest on a round of the final.
+[[nodiscard]] bool restsOn(const Event& event, const Rematch& rematch, RoundNumber round);
 
 }  // namespace damath::contest

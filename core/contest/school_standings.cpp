@@ -171,7 +171,7 @@ SchoolStandings schoolStandings(const Contest& contest, const std::vector<EventI
     DAMATH_EXPECTS(found != nullptr);
     if (found->entries.empty()) continue;
     std::optional<Event> published;
-    if (unpublishedRound(*found) != nullptr) published = withoutUnpublished(*found);
+    if (firstUnpublished(*found) != nullptr) published = withoutUnpublished(*found);
     const Event& event = published ? *published : *found;
     const auto ranked = published ? knownRanks.end() : knownRanks.find(id);
     const auto tally =

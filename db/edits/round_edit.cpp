@@ -19,7 +19,9 @@ namespace {
 // Stores the pairing of a round. `before` is the text of the earlier pairing, which the journal row keeps.
 std::vector<contest::Game> paired(Step& step, contest::EventId event, const contest::Round& round,
                                   PairedBy pairedBy, std::vector<contest::Game> games,
-                                  const std::vector<contest::Bye>& byes, std::optional<std::string> before) {
+                                  const std::vector<contest::Bye>& byes, const Groups& groups,
+                                  std::optional<std::string> before) {
+  detail::recordGroups(step.database(), event, groups);
   detail::addRound(step.database(), event, round, step.stamp().at);
   for (contest::Game& game : games) game.id = detail::addGame(step.database(), event, game);
   for (contest::Bye bye : byes) {
@@ -31,33 +33,40 @@ std::vector<contest::Game> paired(Step& step, contest::EventId event, const cont
   return games;
 }
 
+// Removes the round from the tables; with round 1 also the recorded groups.
+void removed(Step& step, contest::EventId event, contest::RoundNumber round) {
+  detail::removeRound(step.database(), event, round);
+  if (numberOf(round) == 1) detail::forgetGroups(step.database(), event);
+}
+
 }  // namespace
 
 StoreResult<std::vector<contest::Game>> RoundEdit::addRound(contest::EventId event,
                                                             const contest::Round& round, PairedBy pairedBy,
                                                             std::vector<contest::Game> games,
-                                                            const std::vector<contest::Bye>& byes) {
+                                                            const std::vector<contest::Bye>& byes,
+                                                            const Groups& groups) {
   return inStep(*m_frame, [&](Step& step) {
-    return paired(step, event, round, pairedBy, std::move(games), byes, std::nullopt);
+    return paired(step, event, round, pairedBy, std::move(games), byes, groups, std::nullopt);
   });
 }
 
-StoreResult<std::vector<contest::Game>> RoundEdit::replaceRound(contest::EventId event,
-                                                                const contest::Round& round,
-                                                                PairedBy pairedBy,
-                                                                std::vector<contest::Game> games,
-                                                                const std::vector<contest::Bye>& byes) {
+StoreResult<std::vector<contest::Game>> RoundEdit::replaceRound(
+    contest::EventId event, const contest::Round& round, PairedBy pairedBy, std::vector<contest::Game> games,
+    const std::vector<contest::Bye>& byes, const Groups& groups) {
   return inStep(*m_frame, [&](Step& step) {
     const auto [gamesBefore, byesBefore] = detail::pairingOf(step.database(), event, round.number);
-    detail::removeRound(step.database(), event, round.number);
-    return paired(step, event, round, pairedBy, std::move(games), byes, journalText(gamesBefore, byesBefore));
+    removed(step, event, round.number);
+    return paired(step, event, round, pairedBy, std::move(games), byes, groups,
+                  journalText(gamesBefore, byesBefore));
   });
 }
 
 StoreResult<void> RoundEdit::takeOverRound(contest::EventId event, contest::RoundNumber round,
                                            const std::vector<contest::Game>& games,
-                                           const std::vector<contest::Bye>& byes) {
+                                           const std::vector<contest::Bye>& byes, const Groups& groups) {
   return inStep(*m_frame, [&](Step& step) {
+    detail::recordGroups(step.database(), event, groups);
     const exact::FigureStyle style = detail::figureStyleOf(step.database(), event);
     detail::addRound(step.database(), event, {round, contest::Publication::Published}, step.stamp().at);
     std::vector<contest::Game> added = games;
@@ -83,7 +92,7 @@ StoreResult<void> RoundEdit::noteReport(contest::EventId event, int players, int
 StoreResult<void> RoundEdit::removeRound(contest::EventId event, contest::RoundNumber round) {
   return inStep(*m_frame, [&](Step& step) {
     const auto [games, byes] = detail::pairingOf(step.database(), event, round);
-    detail::removeRound(step.database(), event, round);
+    removed(step, event, round);
     step.journal({JournalAction::UnpairRound, subjectOf(event, round), journalText(games, byes), "{}"});
   });
 }

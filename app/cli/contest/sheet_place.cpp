@@ -4,6 +4,7 @@
 #include "app/cli/contest/contest_run.hpp"
 #include "app/cli/contest/result_answer.hpp"
 #include "app/desk/change/result_difference.hpp"
+#include "app/desk/rounds/meeting.hpp"
 #include "core/notation/json/json_list.hpp"
 
 namespace damath::cli {
@@ -25,7 +26,8 @@ std::optional<contest::EntryId> entryIn(const contest::Event& event, const std::
 void addSheetPlace(CommandLine& command, SheetPlace& place) {
   command.option("--round", place.round, Phrase::OptRound).within(1, 9999);
   command.option("--board", place.board, Phrase::OptBoard).within(1, 9999);
-  command.option("--entries", place.entries, Phrase::OptRematchEntries);
+  const Option entries = command.option("--entries", place.entries, Phrase::OptRematchEntries);
+  command.option("--rematch", place.rematch, Phrase::OptWhichRematch).within(1, 9999).onlyWith(entries);
 }
 
 InputResult<desk::SheetAt> sheetAt(const contest::Event& event, const SheetPlace& place,
@@ -37,7 +39,10 @@ InputResult<desk::SheetAt> sheetAt(const contest::Event& event, const SheetPlace
   if (isGame) {
     return desk::Place{contest::RoundNumber{place.round}, contest::BoardNumber{place.board}};
   }
-  if (const auto pair = pairOf(event, place.entries)) return *pair;
+  if (const auto pair = pairOf(event, place.entries)) {
+    DAMATH_TRY(rematch, rematchOf(event, *pair, place.rematch, language));
+    return *rematch;
+  }
   return unusable(Phrase::EntriesBad, language, {shortened(place.entries)});
 }
 
@@ -49,6 +54,7 @@ ordered_json placeJson(const contest::Event& event, const desk::SheetAt& at) {
   } else {
     const desk::RematchOf& rematch = std::get<desk::RematchOf>(at);
     json["entries"] = {numberOf(event, rematch.one), numberOf(event, rematch.other)};
+    if (rematch.number != contest::GameId{}) json["rematch"] = desk::ordinalOf(event, rematch);
   }
   return json;
 }
@@ -81,6 +87,14 @@ std::optional<desk::RematchOf> pairOf(const contest::Event& event, const std::st
   const auto other = entryIn(event, entries.substr(comma + 1));
   if (!one || !other || *one == *other) return std::nullopt;
   return desk::RematchOf{*one, *other};
+}
+
+InputResult<desk::RematchOf> rematchOf(const contest::Event& event, const desk::RematchOf& pair, int place,
+                                       words::Language language) {
+  if (place == 0) return pair;
+  if (const auto found = desk::rematchAtPlace(event, pair, place)) return *found;
+  const std::string count = std::to_string(desk::ordinalOf(event, pair));
+  return unusable(Phrase::NoSuchRematchNumber, language, {std::to_string(place), count});
 }
 
 }  // namespace damath::cli

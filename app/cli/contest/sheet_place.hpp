@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The options --round and --board, or --entries for a rematch: they name the game of a scoresheet.
+// The options --round and --board, or --entries and --rematch for a rematch: they name the game of a
+// scoresheet.
 #pragma once
 
 #include <nlohmann/json_fwd.hpp>
@@ -17,6 +18,7 @@ struct SheetPlace {
   int round = 0;
   int board = 0;
   std::string entries;  // the start numbers of a rematch: "3,7"
+  int rematch = 0;      // the place of the rematch among those of the two players, from 1; 0: the last
 };
 
 void addSheetPlace(CommandLine& command, SheetPlace& place);
@@ -25,7 +27,8 @@ void addSheetPlace(CommandLine& command, SheetPlace& place);
                                                  words::Language language);
 
 // Returns the game or rematch of a scoresheet as JSON: {"event":…,"round":1,"board":2} or
-// {"event":…,"entries":[3,7]}
+// {"event":…,"entries":[3,7]}. A rematch before the last rematch of its players also has its place:
+// {"event":…,"entries":[3,7],"rematch":1}.
 [[nodiscard]] nlohmann::ordered_json placeJson(const contest::Event& event, const desk::SheetAt& at);
 
 // Returns games as JSON, each with its round and board: [{"round":1,"board":2}]
@@ -42,5 +45,10 @@ void addSheetPlace(CommandLine& command, SheetPlace& place);
 // Parses the start numbers of a rematch, "3,7", and returns the two entries. nullopt if the text does not
 // name two entries of the event.
 [[nodiscard]] std::optional<desk::RematchOf> pairOf(const contest::Event& event, const std::string& entries);
+
+// Returns the rematch of the two players at `place`, from 1; the last rematch, or a rematch that is still
+// due, if `place` is 0. Errors: the two players have fewer rematches.
+[[nodiscard]] InputResult<desk::RematchOf> rematchOf(const contest::Event& event, const desk::RematchOf& pair,
+                                                     int place, words::Language language);
 
 }  // namespace damath::cli

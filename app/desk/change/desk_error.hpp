@@ -80,6 +80,8 @@ enum class Refusal {
   ConfirmationAsked,   // a confirmation question must be answered first
   ScheduleImpossible,  // the event cannot be played as planned; the error has all reasons
   RematchMissing,      // the next round needs the rematches of drawn games; the error lists these games
+  TieRematchMissing,   // the final needs the rematches of ties in groups; the error names the tied players
+  RoundUnpublished,    // an earlier round must be published first; the error names the round
   NothingLeft,         // every possible pairing would repeat a game; the error names the event
   TooManyEntries,      // the event has more players than one round can pair; the error names the event
   PairingImpossible,   // the round made by hand is impossible; the error has all reasons

@@ -15,10 +15,11 @@ struct Place {
 };
 
 // A rematch, identified by its two players in any order. If the two played several rematches, the last one is
-// meant.
+// meant, unless `number` has the number of the meant one.
 struct RematchOf {
   contest::EntryId one{};
   contest::EntryId other{};
+  contest::GameId number{};
   friend bool operator==(const RematchOf&, const RematchOf&) = default;
 };
 

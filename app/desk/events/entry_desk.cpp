@@ -26,6 +26,18 @@ bool isAway(const contest::Event& event, const contest::Entry& entry) {
          });
 }
 
+// Returns the first round that the entry can play after its return. An entry that withdrew before round 1 has
+// no place in the table, the bracket or the groups. It takes the free place of a table, like a late player.
+// Errors: LateImpossible if there is no free place.
+DeskResult<int> firstRoundAfterReturn(const contest::Event& event, const contest::Entry& entry) {
+  const pairing::SystemRules& rules = pairing::rulesOf(event);
+  const auto seats = rules.seats(event);
+  const bool isSeated = std::ranges::find(seats, entry.id, &contest::Entry::id) != seats.end();
+  if (isSeated || !contest::hasBegun(event)) return entry.firstRound;
+  if (!pairing::hasRoom(event, 1)) return refused(Refusal::LateImpossible, event.setup.name);
+  return rules.isTable ? roundsPaired(event) + 1 : entry.firstRound;
+}
+
 // Changes an entry: calls work(change, event, entry) with the stored entry.
 template <class Work>
 DeskResult<EntryOutcome> changedEntry(const Desk& desk, contest::EventId event, contest::EntryId entry,
@@ -123,24 +135,25 @@ DeskResult<EntryOutcome> EntryDesk::withdraw(contest::EventId event, contest::En
 
 DeskResult<EntryOutcome> EntryDesk::rejoin(contest::EventId event, contest::EntryId entry,
                                            const Author& author) {
-  return changedEntry(*m_desk, event, entry, author,
-                      [&](const Change& change, const contest::Event& found,
-                          contest::Entry after) -> DeskResult<EntryOutcome> {
-                        if (!isAway(found, after)) {
-                          return refused(Refusal::NeverLeft, std::to_string(after.number));
-                        }
-                        // Records the missed rounds as absences, so that the contest still shows them after
-                        // the return.
-                        for (int round = after.lastRound.value_or(roundsPaired(found)) + 1;
-                             round <= roundsPaired(found); ++round) {
-                          after.absences.push_back(contest::RoundNumber{round});
-                        }
-                        std::erase_if(after.absences, [&](contest::RoundNumber round) {
-                          return numberOf(round) > roundsPaired(found);
-                        });
-                        after.lastRound.reset();
-                        return withRounds(change, found, after, db::EntryChange::Rejoin);
-                      });
+  return changedEntry(
+      *m_desk, event, entry, author,
+      [&](const Change& change, const contest::Event& found,
+          contest::Entry after) -> DeskResult<EntryOutcome> {
+        if (!isAway(found, after)) {
+          return refused(Refusal::NeverLeft, std::to_string(after.number));
+        }
+        DAMATH_TRY(firstRound, firstRoundAfterReturn(found, after));
+        after.firstRound = *firstRound;
+        // Records the missed rounds as absences, so that the contest still shows them after the return.
+        for (int round = std::max(after.lastRound.value_or(roundsPaired(found)) + 1, after.firstRound);
+             round <= roundsPaired(found); ++round) {
+          after.absences.push_back(contest::RoundNumber{round});
+        }
+        std::erase_if(after.absences,
+                      [&](contest::RoundNumber round) { return numberOf(round) > roundsPaired(found); });
+        after.lastRound.reset();
+        return withRounds(change, found, after, db::EntryChange::Rejoin);
+      });
 }
 
 DeskResult<EntryOutcome> EntryDesk::setAbsent(contest::EventId event, contest::EntryId entry,

@@ -45,7 +45,9 @@ class EntryDesk {
   [[nodiscard]] DeskResult<EntryOutcome> withdraw(contest::EventId event, contest::EntryId entry,
                                                   const Author& author);
   // Lets a withdrawn or absent entry play again from the next round on. The missed rounds become absences.
-  // Errors: NoSuchEvent, NoSuchEntry, StoreFailed; NeverLeft if the entry misses no later round.
+  // An entry that withdrew before round 1 needs a free place in the table, and has none in a bracket or in
+  // groups. Errors: NoSuchEvent, NoSuchEntry, StoreFailed; NeverLeft if the entry misses no later round;
+  // LateImpossible if there is no free place.
   [[nodiscard]] DeskResult<EntryOutcome> rejoin(contest::EventId event, contest::EntryId entry,
                                                 const Author& author);
   // Makes the entry absent from a round. A later round becomes an announced absence. In the current round the

@@ -13,6 +13,8 @@
 #include "app/desk/roster/import_plan.hpp"
 #include "app/desk/roster/person_text.hpp"
 #include "core/contest/model/lookup.hpp"
+#include "core/contest/model/rounds.hpp"
+#include "core/contest/systems/group_play.hpp"
 #include "core/contest/systems/manual_pairing.hpp"
 #include "core/contest/systems/system.hpp"
 #include "core/notation/trf/trf_import.hpp"
@@ -210,8 +212,10 @@ class Rounds {
     for (const contest::Bye& bye : pairing.byes) {
       ++(bye.kind == contest::ByeKind::Allotted ? done.byes : done.absences);
     }
-    auto added =
-        toDeskResult(db::RoundEdit(m_change->edit()).takeOverRound(m_event.id, round, games, pairing.byes));
+    const bool recordsGroups = m_event.setup.system == contest::System::Groups && !contest::hasBegun(m_event);
+    const db::Groups groups = recordsGroups ? pairing::dealtGroups(*m_contest, m_event) : db::Groups();
+    auto added = toDeskResult(
+        db::RoundEdit(m_change->edit()).takeOverRound(m_event.id, round, games, pairing.byes, groups));
     if (!added) return added;
     ++done.rounds;
     done.games += static_cast<int>(games.size());

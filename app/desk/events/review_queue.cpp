@@ -9,7 +9,6 @@
 #include "app/desk/rounds/meeting.hpp"
 #include "app/desk/rounds/sheet_in_force.hpp"
 #include "app/desk/sheets/second_entry.hpp"
-#include "core/contest/model/lookup.hpp"
 #include "core/contest/model/result_rules.hpp"
 #include "core/spellings.hpp"
 #include "db/records/sheet_owner.hpp"
@@ -57,10 +56,6 @@ DeskResult<std::vector<QueuedSheet>> reviewQueue(const Desk& desk, const EventSt
   queue.reserve(now->event->games.size() + now->event->rematches.size());
   auto next = (*summaries)->begin();
   for (Meeting& meeting : meetingsOf(*now->event)) {
-    if (meeting.owner.kind == db::OwnerKind::Rematch &&
-        contest::lastRematchBetween(*now->event, meeting.blue, meeting.red)->id != meeting.owner.game) {
-      continue;
-    }
     // The summaries of the scoresheets have the same order as the games. The next summary therefore usually
     // belongs to this game, and no search is needed.
     const bool isNext = next != (*summaries)->end() && next->owner == meeting.owner;

@@ -96,14 +96,14 @@ DeskResult<void> SheetCheck::addTo(EventStatus& status, const contest::Event& ev
     const bool isChecked = summary.reviews > 0 || summary.signedOff == db::SignedOff::Yes;
     if (isChecked && (isReviewedAlone({summary.by, summary.reviewers, {}}) ||
                       isSignedAlone({summary.by, summary.reviewers, summary.signedBy}))) {
-      const Meeting meeting = each.meeting();
+      const Meeting meeting = each.meeting(event);
       status.sheetsOfOne.push_back({meeting.at, playersText(m_contest, event, meeting)});
     }
     DAMATH_CHECK(addReviews(status, event, each));
     DAMATH_EXPECTS(each.outcome != nullptr);
     const auto& [result, coverage] = std::tie(each.outcome->result, each.outcome->coverage);
     if (!coverage.isFollowed()) {
-      status.notFollowed.push_back({each.meeting().at, coverage});
+      status.notFollowed.push_back({each.meeting(event).at, coverage});
       const bool isOpen = summary.acceptance == db::Acceptance::Open;
       if (isOpen && each.game != nullptr) {
         status.sheetsNotFollowed.push_back({each.game->round, each.game->board});
@@ -111,7 +111,7 @@ DeskResult<void> SheetCheck::addTo(EventStatus& status, const contest::Event& ev
     }
     if (each.entered == nullptr) continue;
     if (agreementOf(event.setup, *each.entered, result) != contest::Agreement::Differs) continue;
-    status.resultsDiffering.push_back(differenceOf(m_contest, event, each.meeting(), *result));
+    status.resultsDiffering.push_back(differenceOf(m_contest, event, each.meeting(event), *result));
   }
   return {};
 }
@@ -233,7 +233,7 @@ DeskResult<void> SheetCheck::addReviews(EventStatus& status, const contest::Even
   if (summary.differing == 0 || summary.signedOff == db::SignedOff::Yes) return {};
   DAMATH_TRY(stored, sheetInForce(m_reading, summary.owner));
   if (*stored && !openDifferences(**stored).empty()) {
-    const Meeting meeting = sheet.meeting();
+    const Meeting meeting = sheet.meeting(event);
     status.reviewsDiffering.push_back({meeting.at, playersText(m_contest, event, meeting)});
   }
   return {};

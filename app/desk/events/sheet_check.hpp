@@ -46,7 +46,9 @@ class SheetCheck {
     // the result of the scoresheet; null until the scoresheet is replayed
     const KnownOutcome* outcome = nullptr;
 
-    [[nodiscard]] Meeting meeting() const { return game != nullptr ? meetingOf(*game) : meetingOf(*rematch); }
+    [[nodiscard]] Meeting meeting(const contest::Event& event) const {
+      return game != nullptr ? meetingOf(*game) : meetingOf(event, *rematch);
+    }
   };
 
   // Returns the games and then the rematches that have a scoresheet.

@@ -3,7 +3,6 @@
 
 #include "app/desk/change/lookup.hpp"
 #include "core/contest/progress.hpp"
-#include "core/contest/rematches.hpp"
 #include "core/partition.hpp"
 #include "core/spellings.hpp"
 
@@ -15,6 +14,7 @@ constexpr Part<NextStep, contest::Stage> kNextSteps[] = {
     {NextStep::ImportPlayers, {contest::Stage::Entering}},
     {NextStep::ChangePlan, {contest::Stage::Unplayable}},
     {NextStep::EnterResults, {contest::Stage::Playing}},
+    {NextStep::PublishRound, {contest::Stage::Publishing}},
     {NextStep::PlayRematches, {contest::Stage::Rematches}},
     {NextStep::PairAnew, {contest::Stage::PairAnew}},
     {NextStep::PairRound, {contest::Stage::Pairing}},
@@ -37,11 +37,11 @@ EventStatus statusOf(const contest::Contest& contest, const contest::Event& even
   for (const Place& place : placesOf(event, progress.openGames)) {
     (event.isHeld(place.round) ? status.resultsAhead : status.resultsMissing).push_back(place);
   }
-  status.rematchesOpen = contest::openRematches(event, progress.rematchesDue);
+  status.rematchesOpen = std::move(progress.rematchesOpen);
   status.rematchesDue = std::move(progress.rematchesDue);
   status.planFaults = std::move(progress.faults);
   status.roundAdrift = progress.roundAdrift;
-  if (const contest::Round* held = contest::unpublishedRound(event)) status.roundUnpublished = held->number;
+  if (const contest::Round* held = contest::firstUnpublished(event)) status.roundUnpublished = held->number;
   status.next = partOf(kNextSteps, progress.stage);
   if (!progress.table.ranks.empty()) {
     status.table = std::make_shared<const contest::Standings>(std::move(progress.table));

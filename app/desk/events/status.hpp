@@ -23,6 +23,7 @@ enum class NextStep {
   PairRound,      // the next round can be paired
   PairByHand,     // every pairing would repeat a game; the arbiter pairs by hand or ends the event
   EnterResults,   // games have no result; resultsMissing and resultsAhead list them
+  PublishRound,   // roundUnpublished has no open games, but must be published before the event can go on
   PlayRematches,  // ties need rematches; rematchesDue lists the ties
   // later rounds were paired from a result that was corrected afterwards; roundAdrift is the first of these
   // rounds
@@ -72,7 +73,7 @@ struct EventStatus {
   std::vector<std::pair<contest::EntryId, contest::EntryId>> rematchesOpen;
   std::vector<pairing::ScheduleFault> planFaults = {};
   std::optional<contest::RoundNumber> roundAdrift = {};
-  std::optional<contest::RoundNumber> roundUnpublished = {};  // the round that is paired but not published
+  std::optional<contest::RoundNumber> roundUnpublished = {};  // the first round that is not published
   std::vector<Place> resultsAhead = {};  // games of the unpublished round, which have no result yet
   NextStep next = NextStep::ImportPlayers;
   BoardStates boards = {};

@@ -9,7 +9,6 @@
 #include "core/contest/model/lookup.hpp"
 #include "core/contest/model/rounds.hpp"
 #include "core/contest/model/shown_text.hpp"
-#include "core/contest/rematches.hpp"
 #include "core/contest/systems/system.hpp"
 
 namespace damath::desk {
@@ -83,7 +82,7 @@ class Hall {
       display.ranks.push_back({ranked.rank, sideOf(ranked.entry), ranked.points});
     }
     display.areFinal = !m_standings.provisional;
-    for (const auto& [one, other] : contest::openRematches(m_shown, m_standings.rematchesDue)) {
+    for (const auto& [one, other] : m_standings.rematchesOpen) {
       display.rematches.push_back({sideOf(one).name, sideOf(other).name});
     }
   }

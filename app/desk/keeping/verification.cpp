@@ -113,7 +113,7 @@ std::optional<Meeting> meetingWith(const contest::Event& event, db::SheetOwner o
     return game == nullptr ? std::nullopt : std::optional(meetingOf(*game));
   }
   const contest::Rematch* rematch = event.findRematch(owner.game);
-  return rematch == nullptr ? std::nullopt : std::optional(meetingOf(*rematch));
+  return rematch == nullptr ? std::nullopt : std::optional(meetingOf(event, *rematch));
 }
 
 // Checks one game or rematch in its present state. Does nothing if the game was deleted in the meantime.

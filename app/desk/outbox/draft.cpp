@@ -26,9 +26,15 @@ DeskResult<void> checkPlayers(const EventState& now, const Draft& draft) {
 DeskResult<DraftFate> sentResult(Desk& desk, const Draft& draft, const contest::ResultInput& input,
                                  const Author& author) {
   RoundDesk rounds(desk);
-  const auto* place = std::get_if<Place>(&draft.place);
-  const auto done = place != nullptr ? rounds.setResult(draft.event, *place, input, author)
-                                     : rounds.setRematch(draft.event, draft.blue, draft.red, input, author);
+  const auto send = [&] {
+    const auto* place = std::get_if<Place>(&draft.place);
+    if (place != nullptr) return rounds.setResult(draft.event, *place, input, author);
+    const contest::GameId number = std::get<RematchOf>(draft.place).number;
+    return number == contest::GameId{}
+               ? rounds.setRematch(draft.event, draft.blue, draft.red, input, author)
+               : rounds.correctRematch(draft.event, {draft.blue, draft.red, number}, input, author);
+  };
+  const auto done = send();
   if (done) return DraftFate::Sent;
   const Refusal why = done.error().refusal;
   if (why == Refusal::ResultUnchanged || why == Refusal::EnteredAlready) return DraftFate::Already;
@@ -60,7 +66,8 @@ DeskResult<DraftFate> sent(Desk& desk, const Draft& draft, Author author) {
     DAMATH_TRY(now, stateOf(desk, draft.event));
     DAMATH_CHECK(checkPlayers(*now, draft));
     if (const auto* of = std::get_if<RematchOf>(&draft.place)) {
-      isDue = isDue && contest::isRematchOpen(*now->event, of->one, of->other);
+      isDue =
+          isDue && of->number == contest::GameId{} && contest::isRematchOpen(*now->event, of->one, of->other);
     }
   }
   if (author.by.empty()) author.by = draft.by;

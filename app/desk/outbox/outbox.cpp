@@ -53,13 +53,17 @@ ordered_json placeJson(const SheetAt& at) {
     return {{"round", contest::numberOf(place->round)}, {"board", contest::numberOf(place->board)}};
   }
   const RematchOf& of = std::get<RematchOf>(at);
-  return {{"rematch", {contest::numberOf(of.one), contest::numberOf(of.other)}}};
+  ordered_json json = {{"rematch", {contest::numberOf(of.one), contest::numberOf(of.other)}}};
+  if (of.number != contest::GameId{}) json["number"] = contest::numberOf(of.number);
+  return json;
 }
 
 SheetAt placeOf(const ordered_json& json) {
   if (json.contains("rematch")) {
-    return RematchOf{contest::EntryId{integerIn<std::int64_t>(json.at("rematch").at(0))},
-                     contest::EntryId{integerIn<std::int64_t>(json.at("rematch").at(1))}};
+    RematchOf of{contest::EntryId{integerIn<std::int64_t>(json.at("rematch").at(0))},
+                 contest::EntryId{integerIn<std::int64_t>(json.at("rematch").at(1))}};
+    if (json.contains("number")) of.number = contest::GameId{integerIn<std::int64_t>(json.at("number"))};
+    return of;
   }
   return Place{contest::RoundNumber{integerIn<int>(json.at("round"))},
                contest::BoardNumber{integerIn<int>(json.at("board"))}};
@@ -157,7 +161,8 @@ bool areOfOneBoard(const Draft& a, const Draft& b) {
   const auto* one = std::get_if<RematchOf>(&a.place);
   const auto* other = std::get_if<RematchOf>(&b.place);
   if (one == nullptr || other == nullptr) return a.place == b.place;
-  return std::minmax(one->one, one->other) == std::minmax(other->one, other->other);
+  return one->number == other->number &&
+         std::minmax(one->one, one->other) == std::minmax(other->one, other->other);
 }
 
 }  // namespace

@@ -286,9 +286,8 @@ DeskResult<LiveTable> LiveDesk::begin(contest::EventId id, const SheetAt& at, pl
         const bool isGivenUp = *standing && !(*standing)->steps.empty() &&
                                std::holds_alternative<play::AbandonStep>((*standing)->steps.back().step);
         if (*standing && !isGivenUp && !*played) return refusedAt(Refusal::LiveBegun, at);
-        const bool isDue = isGame || contest::gameToDecide(event, owner->blue, owner->red) ||
-                           contest::isRematchDue(event, owner->blue, owner->red);
-        if (!isDue) return refused(Refusal::NoRematchDue);
+        if (!isGame && !contest::isRematchOpen(event, owner->blue, owner->red))
+          return refused(Refusal::NoRematchDue);
         DAMATH_CHECK(toDeskResult(db::beginLive(change.edit(), *owner, keeping)));
         return {};
       });

@@ -15,10 +15,9 @@ DeskResult<Meeting> meetingOf(const contest::Event& event, const SheetAt& at) {
     DAMATH_TRY(game, gameOf(event, *place));
     return meetingOf(**game);
   }
-  const RematchOf& of = std::get<RematchOf>(at);
-  const contest::Rematch* rematch = contest::lastRematchBetween(event, of.one, of.other);
+  const contest::Rematch* rematch = rematchAt(event, std::get<RematchOf>(at));
   if (rematch == nullptr) return refusedAt(Refusal::NoSuchRematch, at);
-  return meetingOf(*rematch);
+  return meetingOf(event, *rematch);
 }
 
 Meeting meetingOf(const contest::Game& game) {
@@ -30,11 +29,49 @@ Meeting meetingOf(const contest::Rematch& rematch) {
           rematch.result};
 }
 
+Meeting meetingOf(const contest::Event& event, const contest::Rematch& rematch) {
+  Meeting meeting = meetingOf(rematch);
+  meeting.at = placeOf(event, rematch);
+  return meeting;
+}
+
+RematchOf placeOf(const contest::Event& event, const contest::Rematch& rematch) {
+  const contest::Rematch* last = contest::lastRematchBetween(event, rematch.blue, rematch.red);
+  const bool isLast = last == nullptr || last->id == rematch.id;
+  return {rematch.blue, rematch.red, isLast ? contest::GameId{} : rematch.id};
+}
+
+int ordinalOf(const contest::Event& event, const RematchOf& of) {
+  const contest::Rematch* meant = rematchAt(event, of);
+  if (meant == nullptr) return 0;
+  int ordinal = 0;
+  for (const contest::Rematch& each : event.rematches) {
+    if (contest::isBetween(each, of.one, of.other)) ++ordinal;
+    if (each.id == meant->id) break;
+  }
+  return ordinal;
+}
+
+std::optional<RematchOf> rematchAtPlace(const contest::Event& event, const RematchOf& players, int place) {
+  for (const contest::Rematch& each : event.rematches) {
+    if (!contest::isBetween(each, players.one, players.other) || --place > 0) continue;
+    const bool isLast = contest::lastRematchBetween(event, players.one, players.other)->id == each.id;
+    return RematchOf{players.one, players.other, isLast ? contest::GameId{} : each.id};
+  }
+  return std::nullopt;
+}
+
+const contest::Rematch* rematchAt(const contest::Event& event, const RematchOf& of) {
+  if (of.number == contest::GameId{}) return contest::lastRematchBetween(event, of.one, of.other);
+  const contest::Rematch* rematch = event.findRematch(of.number);
+  return rematch != nullptr && contest::isBetween(*rematch, of.one, of.other) ? rematch : nullptr;
+}
+
 std::vector<Meeting> meetingsOf(const contest::Event& event) {
   std::vector<Meeting> meetings;
   meetings.reserve(event.games.size() + event.rematches.size());
   for (const contest::Game& game : event.games) meetings.push_back(meetingOf(game));
-  for (const contest::Rematch& rematch : event.rematches) meetings.push_back(meetingOf(rematch));
+  for (const contest::Rematch& rematch : event.rematches) meetings.push_back(meetingOf(event, rematch));
   return meetings;
 }
 

@@ -11,7 +11,10 @@
 #include "core/contest/model/lookup.hpp"
 #include "core/contest/model/rounds.hpp"
 #include "core/contest/pairing/entrants.hpp"
+#include "core/contest/rematches.hpp"
+#include "core/contest/systems/group_play.hpp"
 #include "core/contest/systems/next_round.hpp"
+#include "core/text/parts.hpp"
 #include "db/edits/round_edit.hpp"
 #include "db/records/check_in.hpp"
 
@@ -19,7 +22,17 @@ namespace damath::desk {
 
 namespace {
 
-DeskError asDeskError(const contest::Event& event, const pairing::Obstacle& obstacle) {
+// Returns the players of the ties: "Ramos, Ana – Cruz, Ben; Reyes, Lito – Santos, Eva – Tan, Joy".
+std::string tiesText(const contest::Contest& contest, const contest::Event& event,
+                     const std::vector<std::vector<contest::EntryId>>& ties) {
+  return joined(ties, "; ", [&](const std::vector<contest::EntryId>& tied) {
+    return joined(tied, " – ",
+                  [&](contest::EntryId entry) { return contest::nameOf(contest, event, entry); });
+  });
+}
+
+DeskError asDeskError(const contest::Contest& contest, const contest::Event& event,
+                      const pairing::Obstacle& obstacle) {
   const auto ofEvent = [&](Refusal refusal) { return DeskError(refusal, Subject{event.setup.name}); };
   const auto ofGames = [&](Refusal refusal) {
     return DeskError(refusal, Missing{placesOf(event, obstacle.games)});
@@ -31,7 +44,12 @@ DeskError asDeskError(const contest::Event& event, const pairing::Obstacle& obst
       return ofEvent(Refusal::TooManyEntries);
     case pairing::ObstacleKind::ResultsMissing:
       return ofGames(Refusal::ResultsMissing);
+    case pairing::ObstacleKind::RoundUnpublished:
+      return {Refusal::RoundUnpublished, Subject{std::to_string(obstacle.given)}};
     case pairing::ObstacleKind::RematchMissing:
+      if (obstacle.games.empty()) {
+        return {Refusal::TieRematchMissing, Subject{tiesText(contest, event, obstacle.ties)}};
+      }
       return ofGames(Refusal::RematchMissing);
     case pairing::ObstacleKind::Complete:
       return ofEvent(Refusal::Complete);
@@ -49,25 +67,47 @@ DeskResult<void> checkSchedule(const contest::Event& event) {
   return refused(Refusal::ScheduleImpossible, BadPlan{event.setup.name, std::move(faults)});
 }
 
-// Stores an unpublished round with `step`, which is RoundEdit::addRound or RoundEdit::replaceRound.
+// Stores an unpublished round with `step`, which is RoundEdit::addRound or RoundEdit::replaceRound. Publishes
+// the round at once if it has byes alone, because no result would ever publish it (Y4). `before` is the
+// contest before the round.
 template <class Step>
-DeskResult<PairedRound> put(const Change& change, const contest::Event& event,
+DeskResult<PairedRound> put(const Change& change, const contest::Contest& before, contest::EventId id,
                             const pairing::RoundPairing& pairing, db::PairedBy pairedBy, Step step) {
+  const contest::Event& event = before.at(id);
   PairedRound round{pairing.round, contest::Publication::Held, {}, pairing.byes};
   int board = 0;
   for (const pairing::Board& each : pairing.boards) {
     round.games.push_back({{}, pairing.round, contest::BoardNumber{++board}, each.blue, each.red, {}});
   }
+  const bool recordsGroups = event.setup.system == contest::System::Groups && !contest::hasBegun(event);
   db::RoundEdit edit(change.edit());
-  DAMATH_TRY(games, toDeskResult((edit.*step)(event.id, {round.round, round.publication}, pairedBy,
-                                              std::move(round.games), round.byes)));
+  DAMATH_TRY(games, toDeskResult((edit.*step)(
+                        event.id, {round.round, round.publication}, pairedBy, std::move(round.games),
+                        round.byes, recordsGroups ? pairing::dealtGroups(before, event) : db::Groups())));
   round.games = *std::move(games);
+  if (!round.games.empty()) return round;
+  DAMATH_CHECK(toDeskResult(edit.publish(event.id, round.round)));
+  round.publication = contest::Publication::Published;
   return round;
 }
 
-DeskResult<PairedRound> added(const Change& change, const contest::Event& event,
+DeskResult<PairedRound> added(const Change& change, const contest::Contest& before, contest::EventId event,
                               const pairing::RoundPairing& pairing, db::PairedBy pairedBy) {
-  return put(change, event, pairing, pairedBy, &db::RoundEdit::addRound);
+  return put(change, before, event, pairing, pairedBy, &db::RoundEdit::addRound);
+}
+
+// Publishes the unpublished rounds that have byes alone. A withdrawal can make such a round, and no result
+// would publish it. Returns the contest with these rounds published.
+DeskResult<contest::Contest> withByesPublished(const Change& change, contest::EventId id) {
+  contest::Contest contest = change.contest();
+  contest::Event event = contest.at(id);
+  for (contest::Round& round : event.rounds) {
+    if (round.publication == contest::Publication::Published) continue;
+    if (!contest::hasByesAlone(event, round.number)) continue;
+    DAMATH_CHECK(toDeskResult(db::RoundEdit(change.edit()).publish(id, round.number)));
+    round.publication = contest::Publication::Published;
+  }
+  return contest::withEvent(std::move(contest), std::move(event));
 }
 
 // Adds the byes of absent players to a round made by hand, as the program does in its own pairing. Adds no
@@ -159,9 +199,13 @@ DeskResult<void> askOvertaken(const Change& change, const contest::Event& event)
                                      .facts = Effects{{}, {}, std::move(places)}});
 }
 
+// True if a game of the round has a result, or a rematch was played after the round.
 bool hasResults(const contest::Event& event, contest::RoundNumber round) {
   return std::ranges::any_of(contest::gamesOf(event, round),
-                             [](const contest::Game* game) { return game->result.has_value(); });
+                             [](const contest::Game* game) { return game->result.has_value(); }) ||
+         std::ranges::any_of(event.rematches, [&](const contest::Rematch& rematch) {
+           return contest::restsOn(event, rematch, round);
+         });
 }
 
 // Cancels the newest round. If `meant` is set, the newest round must be the round `meant`.
@@ -197,10 +241,12 @@ DeskResult<PairedRound> PairingDesk::pairNextRound(contest::EventId event, const
   return changedIn(*m_desk, event, author,
                    [](const Change& change, const contest::Event& found) -> DeskResult<PairedRound> {
                      DAMATH_CHECK(checkSchedule(found));
-                     const auto next = pairing::nextRound(change.contest(), found);
-                     if (!next) return Unexpected<DeskError>(asDeskError(found, next.error()));
-                     DAMATH_CHECK(askForUnseen(change, found, *next));
-                     return added(change, found, *next, db::PairedBy::System);
+                     DAMATH_TRY(before, withByesPublished(change, found.id));
+                     const contest::Event& event = before->at(found.id);
+                     const auto next = pairing::nextRound(*before, event);
+                     if (!next) return Unexpected<DeskError>(asDeskError(*before, event, next.error()));
+                     DAMATH_CHECK(askForUnseen(change, event, *next));
+                     return added(change, *before, found.id, *next, db::PairedBy::System);
                    });
 }
 
@@ -212,14 +258,16 @@ DeskResult<PairedRound> PairingDesk::pairByHand(contest::EventId event,
                      DAMATH_CHECK(checkSchedule(found));
                      // A round made by hand needs the same conditions as a round of the pairing system, with
                      // one exception: the system need not find a pairing of its own (NothingLeft).
-                     const auto next = pairing::nextRound(change.contest(), found);
+                     DAMATH_TRY(before, withByesPublished(change, found.id));
+                     const contest::Event& event = before->at(found.id);
+                     const auto next = pairing::nextRound(*before, event);
                      if (!next && next.error().kind != pairing::ObstacleKind::NothingLeft) {
-                       return Unexpected<DeskError>(asDeskError(found, next.error()));
+                       return Unexpected<DeskError>(asDeskError(*before, event, next.error()));
                      }
-                     pairing::RoundPairing manual{contest::nextRoundNumber(found), boards, byes};
-                     addAbsent(manual, found, next ? std::optional(*next) : std::nullopt);
-                     DAMATH_CHECK(checkByHand(change, change.contest(), found, manual));
-                     return added(change, found, manual, db::PairedBy::Hand);
+                     pairing::RoundPairing manual{contest::nextRoundNumber(event), boards, byes};
+                     addAbsent(manual, event, next ? std::optional(*next) : std::nullopt);
+                     DAMATH_CHECK(checkByHand(change, *before, event, manual));
+                     return added(change, *before, found.id, manual, db::PairedBy::Hand);
                    });
 }
 
@@ -248,7 +296,8 @@ DeskResult<PairedRound> PairingDesk::repair(contest::EventId event, const pairin
                      if (!isProgram) {
                        DAMATH_CHECK(checkByHand(change, before, before.at(found.id), manual));
                      }
-                     return put(change, found, manual, isProgram ? db::PairedBy::System : db::PairedBy::Hand,
+                     return put(change, before, found.id, manual,
+                                isProgram ? db::PairedBy::System : db::PairedBy::Hand,
                                 &db::RoundEdit::replaceRound);
                    });
 }
@@ -257,10 +306,11 @@ DeskResult<contest::RoundNumber> PairingDesk::publish(contest::EventId event, co
   return changedIn(*m_desk, event, author,
                    [](const Change& change, const contest::Event& found) -> DeskResult<contest::RoundNumber> {
                      DAMATH_TRY(round, pairedLast(found));
-                     const contest::RoundNumber number = (*round)->number;
-                     if ((*round)->publication == contest::Publication::Published) {
-                       return refused(Refusal::RoundPublished, std::to_string(numberOf(number)));
+                     const contest::Round* held = contest::firstUnpublished(found);
+                     if (held == nullptr) {
+                       return refused(Refusal::RoundPublished, std::to_string(numberOf((*round)->number)));
                      }
+                     const contest::RoundNumber number = held->number;
                      // The arbiter's screen showed the pairing and the results behind it. If another person
                      // changed the pairing or a result since then, the arbiter must confirm.
                      std::vector<std::string> subjects = {subjectOf(found.id, number)};
@@ -285,7 +335,7 @@ DeskResult<contest::RoundNumber> PairingDesk::unpair(contest::EventId event, con
 std::optional<DeskError> obstacleOf(const contest::Contest& contest, const contest::Event& event) {
   if (const auto checked = checkSchedule(event); !checked) return checked.error();
   const auto obstacle = pairing::obstacleToNextRound(contest, event);
-  return obstacle ? std::optional(asDeskError(event, *obstacle)) : std::nullopt;
+  return obstacle ? std::optional(asDeskError(contest, event, *obstacle)) : std::nullopt;
 }
 
 std::vector<PairedRound> pairedRounds(const contest::Event& event) {

@@ -23,11 +23,12 @@ class PairingDesk {
   // `desk`, the open contest, must outlive this object.
   explicit PairingDesk(Desk& desk) : m_desk(&desk) {}
 
-  // Pairs the next round. The round is unpublished until `publish` or until its first result. After the first
-  // round is paired, new players can only enter late (EntryDesk). Asks for confirmation (PairedUnseen) if
-  // check-in has begun for the round and players of the round were not seen. Errors: NoSuchEvent,
-  // TooFewEntries, TooManyEntries, ResultsMissing, RematchMissing, Complete, NothingLeft, ScheduleImpossible,
-  // EventLent, EventNotBorrowed, StoreFailed.
+  // Pairs the next round. The round is unpublished until `publish` or until its first result. A round that
+  // has byes alone is published at once, and so is an earlier round with byes alone that is unpublished (Y4).
+  // After the first round is paired, new players can only enter late (EntryDesk). Asks for confirmation
+  // (PairedUnseen) if check-in has begun for the round and players of the round were not seen. Errors:
+  // NoSuchEvent, TooFewEntries, TooManyEntries, ResultsMissing, RoundUnpublished, RematchMissing,
+  // TieRematchMissing, Complete, NothingLeft, ScheduleImpossible, EventLent, EventNotBorrowed, StoreFailed.
   [[nodiscard]] DeskResult<PairedRound> pairNextRound(contest::EventId event, const Author& author);
   // Stores the next round as the arbiter paired it by hand. The function adds the round number and the byes
   // of players who are absent by announcement. Asks for confirmation: PairedByHand; DoubtfulByHand if the
@@ -36,17 +37,19 @@ class PairingDesk {
                                                    const std::vector<pairing::Board>& boards,
                                                    const std::vector<contest::Bye>& byes,
                                                    const Author& author);
-  // Replaces the pairing of the newest round, which stays unpublished. Asks for confirmation as pairByHand
-  // does, but not if `made` equals the program's own pairing. Errors: NoSuchEvent, RoundNotPaired,
-  // RoundPublished, PairingUnchanged, PairingImpossible, LiveOpen, EventLent, EventNotBorrowed, StoreFailed.
+  // Replaces the pairing of the newest round, which stays unpublished unless it has byes alone. Asks for
+  // confirmation as pairByHand does, but not if `made` equals the program's own pairing. Errors: NoSuchEvent,
+  // RoundNotPaired, RoundPublished, PairingUnchanged, PairingImpossible, LiveOpen, EventLent,
+  // EventNotBorrowed, StoreFailed.
   [[nodiscard]] DeskResult<PairedRound> repair(contest::EventId event, const pairing::RoundPairing& made,
                                                const Author& author);
-  // Publishes the newest round. Asks for confirmation (RoundOvertaken) if the program paired the round and
-  // would pair it differently now. Errors: NoSuchEvent, RoundNotPaired, RoundPublished, EventLent,
-  // EventNotBorrowed, StoreFailed.
+  // Publishes the newest round, or an earlier round that is unpublished. Asks for confirmation
+  // (RoundOvertaken) if the program paired the newest round and would pair it differently now. Errors:
+  // NoSuchEvent, RoundNotPaired, RoundPublished, EventLent, EventNotBorrowed, StoreFailed.
   [[nodiscard]] DeskResult<contest::RoundNumber> publish(contest::EventId event, const Author& author);
   // Cancels the newest round. Asks for confirmation: RoundUnpaired, or PublicUnpaired for a published round.
-  // Errors: NoSuchEvent, RoundNotPaired, RoundHasResults, LiveOpen, EventLent, EventNotBorrowed, StoreFailed.
+  // Errors: NoSuchEvent, RoundNotPaired, LiveOpen, EventLent, EventNotBorrowed, StoreFailed; RoundHasResults
+  // if a game of the round has a result, or a rematch was played after the round.
   [[nodiscard]] DeskResult<contest::RoundNumber> unpair(contest::EventId event, const Author& author);
   // Cancels the round `meant` if it is still the newest round. Errors: as unpair without `meant`;
   // RoundNotPaired if `meant` is not paired any more; RoundHasResults if a later round is paired already.

@@ -12,6 +12,7 @@
 #include "app/desk/rounds/sheet_in_force.hpp"
 #include "app/desk/rounds/sheet_outcome.hpp"
 #include "core/contest/model/lookup.hpp"
+#include "core/contest/model/rounds.hpp"
 #include "core/contest/rematches.hpp"
 #include "core/contest/systems/next_round.hpp"
 #include "core/contest/systems/system.hpp"
@@ -201,6 +202,7 @@ DeskResult<ChangeKind> putResult(const Change& change, const contest::Event& eve
   DAMATH_CHECK(change.askMeanwhile({subjectOf(meetingOf(before))}));
   after.id = before.id;
   after.decides = before.decides;
+  after.afterRound = before.afterRound;
   const Meeting meeting = meetingOf(after);
   DAMATH_TRY(sheet, sheetHeldAgainst(change, event, meeting, true));
   DAMATH_CHECK(change.requireConfirmation(
@@ -214,27 +216,30 @@ DeskResult<ChangeKind> putResult(const Change& change, const contest::Event& eve
 
 DeskResult<ResultChange> putRematch(const Change& change, const contest::Event& event,
                                     contest::Rematch rematch) {
-  rematch.decides = contest::gameToDecide(event, rematch.blue, rematch.red);
-  if (!rematch.decides) {
-    // Corrects the result of the players' rematch, because they have already played the rematch for this tie.
-    if (const contest::Rematch* before = contest::lastRematchBetween(event, rematch.blue, rematch.red)) {
-      DAMATH_TRY(after, withTotalsOfSheet(change.edit().reading(), event, db::ofRematch(before->id),
-                                          rematch.result));
-      rematch.result = *std::move(after);
-      DAMATH_TRY(kind, putResult(change, event, *before, rematch));
-      return ResultChange{before->id, *kind, before->result, rematch.result};
-    }
-    if (rematch.blue == rematch.red || !contest::isRematchDue(event, rematch.blue, rematch.red)) {
-      return refused(Refusal::NoRematchDue);
-    }
+  const contest::Rematch* last = contest::lastRematchBetween(event, rematch.blue, rematch.red);
+  if (rematch.blue == rematch.red || !contest::isRematchOpen(event, rematch.blue, rematch.red)) {
+    // If the two have played the rematch of this tie already, corrects its result.
+    if (last == nullptr) return refused(Refusal::NoRematchDue);
+    return correctedRematch(change, event, *last, std::move(rematch));
   }
   // Asks for confirmation if another person has entered a rematch of these players since the author's screen
   // was drawn.
-  if (const contest::Rematch* last = contest::lastRematchBetween(event, rematch.blue, rematch.red)) {
+  if (last != nullptr) {
     DAMATH_CHECK(change.askMeanwhile({subjectOf(meetingOf(*last))}));
   }
+  rematch.decides = contest::gameToDecide(event, rematch.blue, rematch.red);
+  rematch.afterRound = contest::roundsPaired(event);
   DAMATH_TRY(id, toDeskResult(db::RoundEdit(change.edit()).addRematch(event.id, rematch)));
   return ResultChange{*id, ChangeKind::First, {}, rematch.result};
+}
+
+DeskResult<ResultChange> correctedRematch(const Change& change, const contest::Event& event,
+                                          const contest::Rematch& before, contest::Rematch after) {
+  DAMATH_TRY(result,
+             withTotalsOfSheet(change.edit().reading(), event, db::ofRematch(before.id), after.result));
+  after.result = *std::move(result);
+  DAMATH_TRY(kind, putResult(change, event, before, after));
+  return ResultChange{before.id, *kind, before.result, after.result};
 }
 
 DeskResult<ChangeKind> putResult(const Change& change, const contest::Event& event, const Meeting& meeting,

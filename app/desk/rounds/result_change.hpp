@@ -34,10 +34,16 @@ namespace damath::desk {
                                                    const contest::Game& game);
 
 // Enters the result of a rematch. The rematch must be needed to break a tie in the standings (Y2b), or after
-// a drawn knock-out game. If the two players have such a rematch already, corrects its result. Errors: as
-// putResult; NoRematchDue.
+// a drawn knock-out game. If the two players need no rematch now, corrects the result of their last rematch.
+// Errors: as putResult; NoRematchDue.
 [[nodiscard]] DeskResult<ResultChange> putRematch(const Change& change, const contest::Event& event,
                                                   contest::Rematch rematch);
+
+// Stores the corrected result of the rematch `before`. A result by its ending alone gets the totals of the
+// scoresheet in force (E3). Errors: as putResult.
+[[nodiscard]] DeskResult<ResultChange> correctedRematch(const Change& change, const contest::Event& event,
+                                                        const contest::Rematch& before,
+                                                        contest::Rematch after);
 
 // Returns the change of the result, which the confirmation question shows. `after` is nullopt if the result
 // is deleted.

@@ -56,6 +56,22 @@ DeskResult<ResultChange> RoundDesk::setRematch(contest::EventId event, contest::
                    });
 }
 
+DeskResult<ResultChange> RoundDesk::correctRematch(contest::EventId event, RematchOf of,
+                                                   const contest::ResultInput& input, const Author& author) {
+  return changedIn(*m_desk, event, author,
+                   [&](const Change& change, const contest::Event& found) -> DeskResult<ResultChange> {
+                     contest::Rematch after{{}, of.one, of.other, {}};
+                     DAMATH_CHECK(checkEntries(found, after));
+                     const contest::Rematch* before = rematchAt(found, of);
+                     if (before == nullptr) return refusedAt(Refusal::NoSuchRematch, of);
+                     DAMATH_TRY(entered, judged(found.setup, contest::GameKind::Rematch, input));
+                     after.result = *entered;
+                     auto put = correctedRematch(change, found, *before, std::move(after));
+                     if (put && put->kind == ChangeKind::Confirmed) return refused(Refusal::ResultUnchanged);
+                     return put;
+                   });
+}
+
 DeskResult<ResultReopened> RoundDesk::reopenResult(contest::EventId event, Place place,
                                                    const Author& author) {
   return changedIn(*m_desk, event, author,

@@ -66,18 +66,23 @@ class RoundDesk {
   [[nodiscard]] DeskResult<ResultPreview> previewResult(contest::EventId event, Place place,
                                                         const contest::ResultInput& input) const;
   // Enters the result of a rematch. The rematch must be needed to break a tie in the standings (Y2b), or
-  // after a drawn knock-out game. If the two players have such a rematch already, corrects its result.
+  // after a drawn knock-out game. If the two players need no rematch now, corrects their last rematch.
   // Errors: as setResult; NoSuchEntry, NoRematchDue; LiveOpen if the rematch has an open live game.
   [[nodiscard]] DeskResult<ResultChange> setRematch(contest::EventId event, contest::EntryId blue,
                                                     contest::EntryId red, const contest::ResultInput& input,
                                                     const Author& author);
+  // Corrects the result of a rematch, also if the two players need another rematch now. `of.one` is BLUE.
+  // Errors: as setResult; NoSuchEntry, NoSuchRematch.
+  [[nodiscard]] DeskResult<ResultChange> correctRematch(contest::EventId event, RematchOf of,
+                                                        const contest::ResultInput& input,
+                                                        const Author& author);
   // Deletes the result of a game, so that the game is open again. If its scoresheet is accepted, the
   // acceptance is withdrawn. Asks for confirmation: ResultReopened, or PastReopened after a later round is
   // paired; AcceptanceUndone for an accepted scoresheet. Errors: NoSuchEvent, EventLent, EventNotBorrowed,
   // NoSuchGame, ResultOpen, SheetSignedOff, ByRequired, ReasonRequired, ConfirmationAsked, StoreFailed.
   [[nodiscard]] DeskResult<ResultReopened> reopenResult(contest::EventId event, Place place,
                                                         const Author& author);
-  // Deletes the last rematch between the two players, so that it is due again. Asks for confirmation:
+  // Deletes the rematch between the two players, so that it is due again. Asks for confirmation:
   // RematchReopened, AcceptanceUndone. Errors: as reopenResult; NoSuchRematch.
   [[nodiscard]] DeskResult<ResultReopened> reopenRematch(contest::EventId event, RematchOf of,
                                                          const Author& author);

@@ -5,9 +5,8 @@
 #include <QLineEdit>
 #include <algorithm>
 
+#include "app/desk/rounds/meeting.hpp"
 #include "app/window/text/contest_text.hpp"
-#include "core/contest/model/lookup.hpp"
-#include "core/contest/rematches.hpp"
 #include "core/precondition.hpp"
 
 namespace damath::window {
@@ -24,16 +23,8 @@ std::vector<RematchDialog::Pair> RematchDialog::pairsOf(const contest::Event& ev
                                                         const contest::Standings& standings) {
   std::vector<Pair> due;
   std::vector<Pair> played;
-  const auto isListed = [](const std::vector<Pair>& pairs, contest::EntryId one, contest::EntryId other) {
-    return std::ranges::any_of(pairs, [&](const Pair& pair) {
-      return (pair.one == one && pair.other == other) || (pair.one == other && pair.other == one);
-    });
-  };
-  for (const auto& [one, other] : contest::openRematches(event, standings.rematchesDue)) {
-    due.push_back({one, other, {}});
-  }
+  for (const auto& [one, other] : standings.rematchesOpen) due.push_back({one, other, {}});
   for (auto last = event.rematches.rbegin(); last != event.rematches.rend(); ++last) {
-    if (isListed(due, last->blue, last->red) || isListed(played, last->blue, last->red)) continue;
     played.push_back({last->blue, last->red, *last});
   }
   due.insert(due.end(), played.begin(), played.end());
@@ -103,12 +94,14 @@ bool RematchDialog::submit() {
   const contest::EntryId red = isOtherBlue ? pair().one : pair().other;
   const std::optional<contest::Rematch> before = pair().played;
   const desk::Author author = typedAuthor();
+  const desk::RematchOf of{blue, red, before ? before->id : contest::GameId{}};
   auto done = m_session.withConfirmation(m_event, author, [&](const desk::Author& answering) {
-    return desk::RoundDesk(m_session.desk()).setRematch(m_event, blue, red, *input, answering);
+    desk::RoundDesk rounds(m_session.desk());
+    return before ? rounds.correctRematch(m_event, of, *input, answering)
+                  : rounds.setRematch(m_event, blue, red, *input, answering);
   });
   if (!done) {
-    const auto said =
-        m_session.hall().unsent().kept(done.error(), m_event, desk::RematchOf{blue, red}, *input, author);
+    const auto said = m_session.hall().unsent().kept(done.error(), m_event, of, *input, author);
     if (!said) {
       m_session.refusals().show(said.error());
       return false;
@@ -118,7 +111,7 @@ bool RematchDialog::submit() {
   }
   static_cast<void>(m_session.changed(std::move(done)));
   const contest::Event* event = m_session.find(m_event);
-  const contest::Rematch* kept = event == nullptr ? nullptr : contest::lastRematchBetween(*event, blue, red);
+  const contest::Rematch* kept = event == nullptr ? nullptr : desk::rematchAt(*event, of);
   if (kept != nullptr) {
     const QString what =
         m_translator(Phrase::RematchStored)

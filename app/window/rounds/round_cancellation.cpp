@@ -2,6 +2,7 @@
 #include "app/window/rounds/round_cancellation.hpp"
 
 #include "app/desk/change/change.hpp"
+#include "app/desk/rounds/meeting.hpp"
 #include "app/desk/sheets/sheet_desk.hpp"
 #include "app/window/dialogs/confirmation_dialog.hpp"
 #include "app/window/page/page.hpp"
@@ -71,7 +72,7 @@ void deleteResult(const contest::Event& event, const contest::Game& game, Sessio
 
 void deleteRematch(const contest::Event& event, const contest::Rematch& rematch, Session& session,
                    const Translator& translator, Page& page) {
-  const desk::RematchOf of{rematch.blue, rematch.red};
+  const desk::RematchOf of = desk::placeOf(event, rematch);
   if (isRefusedAsSigned(event.id, of, session)) return;
   const QString blue = entryName(session.contest(), event, rematch.blue);
   const QString red = entryName(session.contest(), event, rematch.red);

@@ -12,6 +12,7 @@
 
 #include "app/desk/events/check_in_desk.hpp"
 #include "app/desk/keeping/history_desk.hpp"
+#include "app/desk/rounds/meeting.hpp"
 #include "app/window/dialogs/confirmation_dialog.hpp"
 #include "app/window/dialogs/confirmed_change.hpp"
 #include "app/window/dialogs/rematch_dialog.hpp"
@@ -267,7 +268,7 @@ bool RoundsPage::hasSheet() const {
 void RoundsPage::openSheet(Location::Kind kind) {
   const contest::Rematch* rematch = currentRematch();
   const desk::SheetAt at = rematch == nullptr ? desk::SheetAt(*currentPlace())
-                                              : desk::SheetAt(desk::RematchOf{rematch->blue, rematch->red});
+                                              : desk::SheetAt(desk::placeOf(*shownEvent(), *rematch));
   Q_EMIT goTo(locationOf(kind, location().event, at));
 }
 
@@ -342,7 +343,7 @@ void RoundsPage::pairByHand() {
 
 bool RoundsPage::isHeld() const {
   const contest::Event* shown = shownEvent();
-  return shown != nullptr && contest::unpublishedRound(*shown) != nullptr;
+  return shown != nullptr && contest::firstUnpublished(*shown) != nullptr;
 }
 
 bool RoundsPage::isShownUnpublished() const {
@@ -388,8 +389,7 @@ const contest::Rematch* RoundsPage::currentRematch() const {
   const QVariant key = m_boards->currentKey();
   if (shown == nullptr || !m_rounds->showsRematches() || !key.isValid()) return nullptr;
   for (const contest::Rematch& each : shown->rematches) {
-    if (contest::numberOf(each.id) != -key.toInt()) continue;
-    return contest::lastRematchBetween(*shown, each.blue, each.red) == &each ? &each : nullptr;
+    if (contest::numberOf(each.id) == -key.toInt()) return &each;
   }
   return nullptr;
 }

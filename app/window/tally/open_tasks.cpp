@@ -9,7 +9,6 @@
 #include "app/window/text/contest_text.hpp"
 #include "app/window/text/qt_text.hpp"
 #include "app/words/texts/place_words.hpp"
-#include "core/contest/rematches.hpp"
 #include "words/phrase.hpp"
 
 namespace damath::window {
@@ -52,7 +51,7 @@ class Matters {
 
   void addRematches() {
     QStringList links;
-    const std::vector<desk::RematchOf> open = openRematches(m_of.event, m_of.standings);
+    const std::vector<desk::RematchOf> open = openRematches(m_of.standings);
     for (std::size_t i = 0; i < open.size() && i < kMostLinks; ++i) {
       const desk::RematchOf& each = open[i];
       const QString names = name(each.one) + QStringLiteral(" · ") + name(each.other);
@@ -118,11 +117,9 @@ class Matters {
 
 }  // namespace
 
-std::vector<desk::RematchOf> openRematches(const contest::Event& event, const contest::Standings& standings) {
+std::vector<desk::RematchOf> openRematches(const contest::Standings& standings) {
   std::vector<desk::RematchOf> open;
-  for (const auto& [one, other] : contest::openRematches(event, standings.rematchesDue)) {
-    open.push_back({one, other});
-  }
+  for (const auto& [one, other] : standings.rematchesOpen) open.push_back({one, other});
   return open;
 }
 

@@ -15,8 +15,7 @@
 namespace damath::window {
 
 // Returns the rematches that are due and not played yet, in the order of Standings::rematchesDue.
-[[nodiscard]] std::vector<desk::RematchOf> openRematches(const contest::Event& event,
-                                                         const contest::Standings& standings);
+[[nodiscard]] std::vector<desk::RematchOf> openRematches(const contest::Standings& standings);
 
 // Returns the tasks that are open before the ranks are final, one in each line, as rich text with links. If
 // the ranks are final, returns only the lots that can still be drawn. Leaves out missing and unaccepted

@@ -104,13 +104,13 @@ TallyPage::TallyPage(const PageContext& context, QWidget* parent)
 }
 
 void TallyPage::serveCommands() {
-  const auto hasOpenRematch = [this] { return !openRematches(*shownEvent(), *m_standings).empty(); };
+  const auto hasOpenRematch = [this] { return !openRematches(*m_standings).empty(); };
   const auto hasRanks = [this] { return !m_standings->ranks.empty(); };
   const auto enterAtHand = [this] {
     const auto meant = rematchAtHand();
     meant ? enterRematch(meant->one, meant->other) : enterRematch({}, {});
   };
-  const auto openFirst = [this] { openSheet(openRematches(*shownEvent(), *m_standings).front()); };
+  const auto openFirst = [this] { openSheet(openRematches(*m_standings).front()); };
   const auto print = [this] { previewPaper(paper(), m_session, m_translator, *this); };
   const auto exportPdf = [this] {
     const QString name =
@@ -135,7 +135,7 @@ db::PaperOf TallyPage::paper() const {
 // Returns the due rematch of the player in the current row; nullopt if that player has none.
 std::optional<desk::RematchOf> TallyPage::rematchAtHand() const {
   const contest::EntryId entry{m_ranks->currentKey().toLongLong()};
-  const auto open = openRematches(*shownEvent(), *m_standings);
+  const auto open = openRematches(*m_standings);
   const auto meant = std::ranges::find_if(
       open, [entry](const desk::RematchOf& each) { return each.one == entry || each.other == entry; });
   return meant == open.end() ? std::nullopt : std::optional(*meant);
@@ -144,7 +144,7 @@ std::optional<desk::RematchOf> TallyPage::rematchAtHand() const {
 // Begins the rematch of the player in the current row. If that player has none, begins the first due rematch.
 void TallyPage::playAtBoard() {
   const auto meant = rematchAtHand();
-  const desk::RematchOf of = meant ? *meant : openRematches(*shownEvent(), *m_standings).front();
+  const desk::RematchOf of = meant ? *meant : openRematches(*m_standings).front();
   Location there = locationOf(Location::Kind::Live, location().event, of);
   there.isRematchDue = true;
   Q_EMIT goTo(there);

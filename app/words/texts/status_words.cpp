@@ -33,7 +33,9 @@ std::string stepText(const desk::EventStatus& status, Language language) {
     return said(Phrase::NextPublish, language, {std::to_string(contest::numberOf(*status.roundUnpublished))});
   }
   const int round = status.next == desk::NextStep::PairAnew ? contest::numberOf(*status.roundAdrift)
-                                                            : status.roundsPaired + 1;
+                    : status.next == desk::NextStep::PublishRound
+                        ? contest::numberOf(*status.roundUnpublished)
+                        : status.roundsPaired + 1;
   // If no result differs from its scoresheet, the next step CheckSheets is optional.
   const bool isOptional = status.next == desk::NextStep::CheckSheets && status.resultsDiffering.empty();
   return said(isOptional ? Phrase::NextCheckAtWill : phraseOf(status.next), language,

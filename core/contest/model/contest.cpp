@@ -94,7 +94,17 @@ Event withoutUnpublished(Event event) {
   std::erase_if(event.games, inHeld);
   std::erase_if(event.byes, inHeld);
   std::erase_if(event.rounds, [](const Round& round) { return round.publication == Publication::Held; });
+  if (event.rounds.empty() && event.games.empty()) forgetGroups(event);
   return event;
+}
+
+bool areGroupsRecorded(const Event& event) {
+  return event.setup.system == System::Groups &&
+         std::ranges::any_of(event.entries, [](const Entry& entry) { return entry.group.has_value(); });
+}
+
+void forgetGroups(Event& event) {
+  for (Entry& entry : event.entries) entry.group.reset();
 }
 
 const Event* Contest::findEvent(std::string_view name) const {

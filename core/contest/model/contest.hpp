@@ -129,6 +129,8 @@ struct Entry {
   std::optional<int> lastRound = {};
   // Rounds without a game, because the player announced an absence; ascending.
   std::vector<RoundNumber> absences = {};
+  // The group of the entry, from 1, as recorded when round 1 was paired. nullopt: the entry has no group.
+  std::optional<int> group = {};
 
   // True if the entry must be paired in that round.
   [[nodiscard]] bool plays(RoundNumber round) const;
@@ -169,6 +171,9 @@ struct Rematch {
   GameResult result;
   // The drawn game of a knock-out that this rematch decides. nullopt for a rematch of Y2b.
   std::optional<GameId> decides = {};
+  // The number of rounds that were paired when the rematch was entered; 0 if the number is not known. It
+  // tells a rematch of the groups from a rematch of their final.
+  int afterRound = 0;
 };
 
 // Held: a paired round that is not published; only the arbiter sees it.
@@ -205,8 +210,13 @@ struct Event {
   [[nodiscard]] bool isHeld(RoundNumber round) const;
 };
 
-// Returns the event as the public may see it: without unpublished rounds and their games and byes.
+// Returns the event as the public may see it: without unpublished rounds and their games and byes. Without
+// the groups too, if no round is left.
 [[nodiscard]] Event withoutUnpublished(Event event);
+// True if the groups of the event are recorded (System::Groups, from the pairing of round 1 on).
+[[nodiscard]] bool areGroupsRecorded(const Event& event);
+// Removes the recorded groups, as before round 1 is paired.
+void forgetGroups(Event& event);
 
 struct Contest {
   ContestHead head;

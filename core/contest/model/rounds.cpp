@@ -34,6 +34,16 @@ const Round* unpublishedRound(const Event& event) {
   return newest != nullptr && newest->publication == Publication::Held ? newest : nullptr;
 }
 
+const Round* firstUnpublished(const Event& event) {
+  const auto held = std::ranges::find(event.rounds, Publication::Held, &Round::publication);
+  return held == event.rounds.end() ? nullptr : &*held;
+}
+
+bool hasByesAlone(const Event& event, RoundNumber round) {
+  return std::ranges::find(event.rounds, round, &Round::number) != event.rounds.end() &&
+         std::ranges::find(event.games, round, &Game::round) == event.games.end();
+}
+
 std::vector<GameId> openGames(const Event& event) {
   std::vector<const Game*> open;
   for (const Game& game : event.games) {
@@ -73,6 +83,7 @@ Event eventBefore(Event event, RoundNumber round) {
   std::erase_if(event.games, [&](const Game& game) { return game.round >= round; });
   std::erase_if(event.byes, [&](const Bye& bye) { return bye.round >= round; });
   std::erase_if(event.rounds, [&](const Round& each) { return each.number >= round; });
+  if (!hasBegun(event)) forgetGroups(event);
   return event;
 }
 

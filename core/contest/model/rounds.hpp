@@ -20,6 +20,10 @@ namespace damath::contest {
 [[nodiscard]] const Round* newestRound(const Event& event);
 // Returns the newest round if it is unpublished (Publication::Held), else null.
 [[nodiscard]] const Round* unpublishedRound(const Event& event);
+// Returns the first unpublished round, also if later rounds are paired. Null if every round is published.
+[[nodiscard]] const Round* firstUnpublished(const Event& event);
+// True if the round is paired and has byes alone, or no players at all: nobody could meet (Y4).
+[[nodiscard]] bool hasByesAlone(const Event& event, RoundNumber round);
 
 // Returns the games without a result, ordered by round, then board.
 [[nodiscard]] std::vector<GameId> openGames(const Event& event);

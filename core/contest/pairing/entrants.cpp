@@ -26,18 +26,35 @@ std::vector<Entry> entrants(const contest::Event& event) {
     gone.erase(game.red);
   }
   for (const contest::Bye& bye : event.byes) gone.erase(bye.entry);
+  const bool isByGroup = contest::areGroupsRecorded(event);
   std::vector<Entry> seated;
   seated.reserve(event.entries.size());
   for (const Entry& entry : event.entries) {
-    if (!gone.contains(entry.id)) seated.push_back(entry);
+    if (isByGroup ? entry.group.has_value() : !gone.contains(entry.id)) seated.push_back(entry);
   }
   std::ranges::sort(seated, {}, &Entry::number);
   return seated;
 }
 
-int roundsInAll(const contest::Event& event, int (*needed)(const contest::Event& event)) {
+int roundsInAll(const contest::Event& event, int (*needed)(const contest::Event& event), int fewestLeft) {
   const int paired = contest::roundsPaired(event);
-  return entrants(event).size() < 2 ? paired : std::max(needed(event), paired);
+  const std::vector<Entry> seated = entrants(event);
+  if (seated.size() < 2) return paired;
+  const auto left = std::ranges::count_if(
+      seated, [paired](const Entry& entry) { return isStillIn(entry, RoundNumber{paired + 1}); });
+  if (paired > 0 && left < fewestLeft) return paired;
+  return std::max(needed(event), paired);
+}
+
+std::optional<RoundPairing> roundOfByes(const contest::Event& event, RoundNumber round) {
+  const std::vector<Entry> seated = entrants(event);
+  RoundPairing pairing{.round = round, .boards = {}, .byes = {}};
+  for (const Entry& entry : seated) {
+    if (entry.plays(round)) pairing.byes.push_back({round, entry.id, contest::ByeKind::Allotted});
+  }
+  if (pairing.byes.size() > 1) return std::nullopt;
+  for (const contest::Bye& bye : absentByes(seated, round)) pairing.byes.push_back(bye);
+  return pairing;
 }
 
 bool isStillIn(const Entry& entry, RoundNumber round) {

@@ -107,8 +107,9 @@ std::vector<Entry> bracketEntrants(const contest::Event& event) {
     if (bye.round == RoundNumber{1}) inFirst.insert(bye.entry);
   }
   std::vector<Entry> entries = entrants(event);
-  std::erase_if(entries,
-                [&](const Entry& entry) { return entry.firstRound > 1 && !inFirst.contains(entry.id); });
+  std::erase_if(entries, [&](const Entry& entry) {
+    return inFirst.empty() ? entry.firstRound > 1 : !inFirst.contains(entry.id);
+  });
   return entries;
 }
 
@@ -116,6 +117,11 @@ int lossesUntilOut(const contest::Event& event) {
   const bool isSingle = event.setup.system == contest::System::KnockOut;
   DAMATH_EXPECTS(isSingle || event.setup.system == contest::System::DoubleKnockOut);
   return isSingle ? 1 : 2;
+}
+
+bool isOneDefeatEach(const contest::Event& event) {
+  return event.setup.system == contest::System::DoubleKnockOut &&
+         event.setup.ruleset.nobodyWon.answer() == rules::NobodyWon::OneDefeatEach;
 }
 
 Kinship schoolKinship(const Schools& schools) {

@@ -9,7 +9,8 @@
 //
 // An entry that misses a meeting has lost this meeting, and its opponent gets an allotted bye. A withdrawn
 // entry is out. An absent entry of a double knock-out may continue on the losers' side. Nobody advances from
-// a game that both players lost, or from a meeting that both entries miss.
+// a game that both players lost, or from a meeting that both entries miss. With the option `nobodyWon:
+// oneDefeatEach`, the entries of such a game or meeting on the winners' side go to the losers' side.
 #pragma once
 
 #include <functional>
@@ -22,11 +23,16 @@
 
 namespace damath::pairing {
 
-// Returns the entries in the bracket, ordered by seed.
+// Returns the entries in the bracket, ordered by seed. Once round 1 is paired, these are the entries with a
+// game or a bye in it.
 [[nodiscard]] std::vector<contest::Entry> bracketEntrants(const contest::Event& event);
 
 // Returns the number of defeats after which an entry is out. Precondition: the event's system is a knock-out.
 [[nodiscard]] int lossesUntilOut(const contest::Event& event);
+
+// True if each player of a game that nobody won gets one defeat and stays in: only in a double knock-out
+// (option `nobodyWon`).
+[[nodiscard]] bool isOneDefeatEach(const contest::Event& event);
 
 // A function that returns how closely two entries are related by school or group: 0 (not related), 1 or 2
 // (closest).

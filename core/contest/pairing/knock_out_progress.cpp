@@ -50,8 +50,8 @@ class KnockOutChronicle {
   }
 
   // True if the results of the earlier rounds allow this game. In general, two opponents have equal numbers
-  // of defeats. In the final of a double knock-out the numbers differ by one. Two entries that are out may
-  // meet only for third place.
+  // of defeats. In the final of a double knock-out the numbers usually differ by one. Two entries that are
+  // out may meet only for third place.
   [[nodiscard]] bool rests(const contest::Game& game, int round) const {
     const auto blue = m_progress.find(game.blue);
     const auto red = m_progress.find(game.red);
@@ -59,8 +59,10 @@ class KnockOutChronicle {
     const KnockOutProgress& one = blue->second;
     const KnockOutProgress& other = red->second;
     if (one.outIn || other.outIn) return isForThird(one, round) && isForThird(other, round);
-    const int apart = m_lossesOut == 2 && round == m_baseRounds ? 1 : 0;
-    return std::abs(one.losses - other.losses) == apart;
+    const bool isFinal = m_lossesOut == 2 && round == m_baseRounds;
+    // After a last round of the winners' side that nobody won, both finalists may have one defeat.
+    if (isFinal && isOneDefeatEach(m_event) && one.losses == other.losses) return one.losses == 1;
+    return std::abs(one.losses - other.losses) == (isFinal ? 1 : 0);
   }
 
   void lose(EntryId entry, int round, int losses) {
@@ -114,10 +116,12 @@ class KnockOutChronicle {
       case Outcome::Second:
         lose(game.blue, round, 1);
         return;
-      case Outcome::Nobody:
-        lose(game.blue, round, m_lossesOut);
-        lose(game.red, round, m_lossesOut);
+      case Outcome::Nobody: {
+        const int losses = isOneDefeatEach(m_event) ? 1 : m_lossesOut;
+        lose(game.blue, round, losses);
+        lose(game.red, round, losses);
         return;
+      }
       case Outcome::Open:
       case Outcome::Drawn:
         return;
@@ -153,7 +157,8 @@ class KnockOutChronicle {
         if (isOfWinners && own.losses == 0) lose(entry, round, 1);
         continue;
       }
-      if (isHere) setAdrift(round);
+      // An entry that had withdrawn and came back later has the missed round as an absence.
+      if (m_event.at(entry).plays(contest::RoundNumber{round})) setAdrift(round);
       own.outIn = round;
     }
     // In the last round, a loser of a semi-final may have no game for third place, because no opponent came.

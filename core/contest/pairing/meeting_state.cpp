@@ -2,11 +2,14 @@
 #include "core/contest/pairing/meeting_state.hpp"
 
 #include <algorithm>
+#include <functional>
 #include <map>
 #include <set>
 #include <tuple>
 #include <utility>
 
+#include "core/contest/model/rounds.hpp"
+#include "core/contest/pairing/knock_out.hpp"
 #include "core/precondition.hpp"
 
 namespace damath::pairing {
@@ -29,6 +32,70 @@ Outcome decidedBy(rules::Result result) {
   return Outcome::Drawn;
 }
 
+// Returns the entry's sum of the Point System (Y2c) up to this round: its games, and its rematches after
+// drawn games.
+exact::Number pointsUntil(const contest::Event& event, EntryId entry, contest::RoundNumber round) {
+  const bool isDifference = event.setup.ruleset.pointSystem.answer() == rules::PointSystem::Difference;
+  exact::Number sum;
+  const auto add = [&](EntryId blue, EntryId red, const contest::GameResult& result) {
+    if (entry != blue && entry != red) return;
+    const auto& own = entry == blue ? result.blueGrand : result.redGrand;
+    const auto& other = entry == blue ? result.redGrand : result.blueGrand;
+    if (!own || (isDifference && !other)) return;
+    sum += *own;
+    if (isDifference) sum += -*other;
+  };
+  for (const contest::Game& game : event.games) {
+    if (game.result && game.round <= round) add(game.blue, game.red, *game.result);
+  }
+  for (const contest::Rematch& rematch : event.rematches) {
+    const contest::Game* game = rematch.decides ? event.find(*rematch.decides) : nullptr;
+    if (game != nullptr && game->round <= round) add(rematch.blue, rematch.red, rematch.result);
+  }
+  return sum;
+}
+
+// Decides a drawn game by the Point System, then by the lower start number.
+Outcome byPointSystem(const contest::Event& event, const contest::Game& game) {
+  const exact::Number blue = pointsUntil(event, game.blue, game.round);
+  const exact::Number red = pointsUntil(event, game.red, game.round);
+  const bool higherWins = event.setup.ruleset.scoreDirection.answer() == rules::ScoreDirection::HigherWins;
+  if (blue != red) return (blue > red) == higherWins ? Outcome::First : Outcome::Second;
+  return event.at(game.blue).number < event.at(game.red).number ? Outcome::First : Outcome::Second;
+}
+
+// True if the entry withdrew after the drawn game. Such an entry may have come back after the next round. The
+// missed round is then an absence, but without the bye of an absence that was announced.
+bool hasLeft(const contest::Event& event, EntryId entry, const contest::Game& game) {
+  const contest::Entry& row = event.at(entry);
+  if (row.lastRound) return true;
+  const contest::RoundNumber next{numberOf(game.round) + 1};
+  if (contest::roundsPaired(event) < numberOf(next) || row.plays(next)) return false;
+  return std::ranges::none_of(
+      event.byes, [&](const contest::Bye& bye) { return bye.round == next && bye.entry == entry; });
+}
+
+// Decides a game that is drawn, also after its rematches, by the options of the ruleset. Returns Drawn if a
+// rematch must decide.
+Outcome byOption(const contest::Event& event, const contest::Game& game, bool hasRematch) {
+  const rules::Ruleset& ruleset = event.setup.ruleset;
+  const bool hasBlueLeft = hasLeft(event, game.blue, game);
+  const bool hasRedLeft = hasLeft(event, game.red, game);
+  if (hasBlueLeft || hasRedLeft) {
+    switch (ruleset.rematchWithdrawn.answer()) {
+      case rules::RematchWithdrawn::Due:
+        break;
+      case rules::RematchWithdrawn::Lost:
+        if (hasBlueLeft && hasRedLeft) return Outcome::Nobody;
+        return hasBlueLeft ? Outcome::Second : Outcome::First;
+      case rules::RematchWithdrawn::Skipped:
+        return byPointSystem(event, game);
+    }
+  }
+  const bool isNextStep = ruleset.rematchDrawn.answer() == rules::RematchDrawn::NextStep;
+  return hasRematch && isNextStep ? byPointSystem(event, game) : Outcome::Drawn;
+}
+
 // Holds the event's games and byes in a form in which the state of each meeting of a bracket is found
 // quickly.
 class Played {
@@ -38,10 +105,28 @@ class Played {
       m_games[{numberOf(game.round), std::min(game.blue, game.red), std::max(game.blue, game.red)}] = &game;
     }
     for (const contest::Bye& bye : event.byes) {
-      if (bye.kind == contest::ByeKind::Allotted) m_byes.emplace(numberOf(bye.round), bye.entry);
+      auto& byes = bye.kind == contest::ByeKind::Allotted ? m_byes : m_absent;
+      byes.emplace(numberOf(bye.round), bye.entry);
     }
   }
 
+  // Decides the meeting of the round. `fallen` has the entries that come to this meeting of the winners' side
+  // after a game that nobody won: they do not play, but go to the losers' side with its loser.
+  void decide(MeetingState& state, const BracketMeeting& meeting, std::vector<EntryId> fallen) const {
+    const int round = meeting.round;
+    decide(state, round);
+    if (!isOneDefeatEach(m_event) || meeting.kind != MeetingKind::Winners) return;
+    const bool isLostByBoth = state.game != nullptr && outcomeOf(m_event, *state.game) == Outcome::Nobody;
+    for (const auto& entry : {state.first, state.second}) {
+      if (entry && (isLostByBoth || m_absent.contains({round, *entry}))) fallen.push_back(*entry);
+    }
+    if (state.loser || fallen.empty()) return;
+    std::ranges::sort(fallen, std::greater<>(), [this](EntryId entry) { return m_event.at(entry).number; });
+    state.loser = fallen.front();
+    if (fallen.size() > 1) state.alsoLost = fallen.back();
+  }
+
+ private:
   void decide(MeetingState& state, int round) const {
     if (state.first && state.second) {
       const auto game =
@@ -59,7 +144,6 @@ class Played {
     }
   }
 
- private:
   void decideByGame(MeetingState& state, const contest::Game& game) const {
     state.game = &game;
     const Outcome outcome = outcomeOf(m_event, game);
@@ -71,6 +155,7 @@ class Played {
   const contest::Event& m_event;
   std::map<std::tuple<int, EntryId, EntryId>, const contest::Game*> m_games;
   std::set<std::pair<int, EntryId>> m_byes;
+  std::set<std::pair<int, EntryId>> m_absent;
 };
 
 }  // namespace
@@ -78,9 +163,11 @@ class Played {
 Outcome outcomeOf(const contest::Event& event, const contest::Game& game) {
   if (!game.result) return Outcome::Open;
   Outcome outcome = decidedBy(game.result->result);
+  bool hasRematch = false;
   for (const contest::Rematch& rematch : event.rematches) {
     if (outcome != Outcome::Drawn) break;
     if (rematch.decides != game.id) continue;
+    hasRematch = true;
     outcome = decidedBy(rematch.result.result);
     // The two players may exchange their sides in a rematch, so BLUE of the rematch may be RED of the drawn
     // game.
@@ -91,7 +178,7 @@ Outcome outcomeOf(const contest::Event& event, const contest::Game& game) {
       outcome = Outcome::First;
     }
   }
-  return outcome;
+  return outcome == Outcome::Drawn ? byOption(event, game, hasRematch) : outcome;
 }
 
 std::vector<MeetingState> statesOf(const Bracket& bracket, const std::vector<std::optional<EntryId>>& seats,
@@ -106,9 +193,21 @@ std::vector<MeetingState> statesOf(const Bracket& bracket, const std::vector<std
   };
   for (const BracketMeeting& meeting : bracket.meetings) {
     MeetingState state;
-    state.first = entryFrom(meeting.first);
-    state.second = entryFrom(meeting.second);
-    played.decide(state, meeting.round);
+    std::vector<EntryId> fallen;
+    const auto place = [&](std::optional<EntryId>& entry, const Source& source) {
+      entry = entryFrom(source);
+      if (source.kind != Source::Kind::WinnerOf) return;
+      const std::optional<EntryId>& beaten = states[static_cast<std::size_t>(source.index)].alsoLost;
+      if (!beaten) return;
+      if (meeting.kind == MeetingKind::Winners) {
+        fallen.push_back(*beaten);
+      } else {
+        entry = beaten;
+      }
+    };
+    place(state.first, meeting.first);
+    place(state.second, meeting.second);
+    played.decide(state, meeting, std::move(fallen));
     states.push_back(state);
   }
   return states;

@@ -18,12 +18,16 @@ struct MeetingState {
   std::optional<contest::EntryId> second;
   std::optional<contest::EntryId> winner;
   std::optional<contest::EntryId> loser;
+  // The second loser of a meeting that nobody won (option `nobodyWon: oneDefeatEach`). Without a game, it
+  // takes the place of the missing loser of its next meeting on the winners' side, or plays in the final.
+  std::optional<contest::EntryId> alsoLost;
   const contest::Game* game = nullptr;
 };
 
 // Returns the state of each meeting of the bracket. In a meeting without a game, the entry with an allotted
 // bye is the winner. A game that both players lost puts both entries out, and no entry goes to the losers'
-// side. An undecided meeting has neither winner nor loser.
+// side; with the option `nobodyWon: oneDefeatEach`, both entries of such a game or meeting go to the losers'
+// side of a double knock-out. An undecided meeting has neither winner nor loser.
 [[nodiscard]] std::vector<MeetingState> statesOf(const Bracket& bracket,
                                                  const std::vector<std::optional<contest::EntryId>>& seats,
                                                  const contest::Event& event);
@@ -33,7 +37,8 @@ struct MeetingState {
 enum class Outcome { Open, Drawn, First, Second, Nobody };
 
 // Returns the outcome of a knock-out game. If the game was drawn, its rematches decide, the earliest first.
-// The outcome stays Drawn until a rematch is not drawn.
+// The outcome stays Drawn until a rematch is not drawn, or until the options `rematchDrawn` and
+// `rematchWithdrawn` decide without a further rematch.
 [[nodiscard]] Outcome outcomeOf(const contest::Event& event, const contest::Game& game);
 
 }  // namespace damath::pairing

@@ -121,12 +121,12 @@ Board withSides(const contest::Event& event, contest::RoundNumber round, const E
 
 std::vector<Entry> tableSeats(const contest::Contest& contest, const contest::Event& event) {
   std::vector<Entry> entries = entrants(event);
-  Schools schools = schoolsOf(contest, event);
-  if (schools.empty()) return entries;
-  // A late entry takes the free seat, the last one. The search leaves it out, because it must not move the
-  // entries that have played.
+  // A late entry takes the free seat, the last one, because it must not move the entries that have played.
   const auto late = std::stable_partition(entries.begin(), entries.end(),
                                           [](const Entry& entry) { return entry.firstRound <= 1; });
+  Schools schools = schoolsOf(contest, event);
+  if (schools.empty()) return entries;
+  // The search leaves out late entries.
   const std::vector<Entry> latecomers(late, entries.end());
   entries.erase(late, entries.end());
   for (const Entry& entry : latecomers) schools.erase(entry.id);

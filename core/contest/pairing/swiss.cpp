@@ -50,7 +50,7 @@ class SwissChronicle {
  public:
   SwissChronicle(const contest::Event& event, RoundNumber round)
       : m_event(event), m_points(event.setup.ruleset.points.answer()), m_units(m_points) {
-    m_tournament.rounds = roundsInAll(event, swissRounds);
+    m_tournament.rounds = roundsInAll(event, swissRounds, kFewestSwissPlayers);
     m_tournament.round = numberOf(round);
     m_tournament.win = m_units.of(m_points.win);
     m_tournament.loss = m_units.of(m_points.loss);
@@ -242,6 +242,7 @@ std::vector<std::pair<EntryId, EntryId>> keptApart(const contest::Contest& conte
 
 std::optional<RoundPairing> swissRound(const contest::Contest& contest, const contest::Event& event,
                                        RoundNumber round) {
+  if (auto alone = roundOfByes(event, round)) return alone;
   const auto paired = dutch::pairRound(swissTournament(contest, event, round));
   if (!paired) return std::nullopt;
   RoundPairing pairing{.round = round, .boards = {}, .byes = {}};
@@ -255,6 +256,7 @@ std::optional<RoundPairing> swissRound(const contest::Contest& contest, const co
 }
 
 bool hasSwissRound(const contest::Contest& contest, const contest::Event& event, RoundNumber round) {
+  if (roundOfByes(event, round)) return true;
   const dutch::Field field(swissTournament(contest, event, round));
   return field.size() > 0 && dutch::Completion(field).isPossible();
 }

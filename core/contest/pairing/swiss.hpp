@@ -21,6 +21,8 @@ namespace damath::pairing {
 
 // The largest number of players that one event may pair in a round.
 inline constexpr int kMostSwissPlayers = 2048;
+// A Swiss that has begun is over if fewer players than this have not withdrawn (Y4).
+inline constexpr int kFewestSwissPlayers = 2;
 
 // Returns the planned number of rounds. Without a plan: the fewest rounds after which only one player can
 // have won every game.
@@ -68,7 +70,8 @@ struct SwissLook {
 // by lot.
 [[nodiscard]] dutch::Colour firstColour(const contest::Event& event);
 
-// Returns the pairing of the round. nullopt if no legal pairing is left.
+// Returns the pairing of the round. nullopt if no legal pairing is left. If only one player comes, this
+// player has the bye, also after an earlier bye.
 [[nodiscard]] std::optional<RoundPairing> swissRound(const contest::Contest& contest,
                                                      const contest::Event& event, contest::RoundNumber round);
 // True if a legal pairing of the round is left. swissRound then returns a pairing.

@@ -7,11 +7,11 @@
 #include <set>
 #include <utility>
 
+#include "core/contest/model/lookup.hpp"
 #include "core/contest/model/rounds.hpp"
 #include "core/contest/pairing/arrangement.hpp"
 #include "core/contest/pairing/berger.hpp"
 #include "core/contest/pairing/entrants.hpp"
-#include "core/contest/pairing/entry_pair.hpp"
 #include "core/contest/pairing/round_robin.hpp"
 #include "core/contest/pairing/school_mates.hpp"
 #include "core/contest/systems/standings.hpp"
@@ -55,8 +55,28 @@ Members serpentine(const contest::Event& event) {
   return dealt(entries, on, event.setup.groupPlan.groups);
 }
 
-bool isOfPlayedGroup(const contest::Event& event, const contest::Game& game) {
-  return numberOf(game.round) <= groupRounds(event);
+// Returns the recorded groups, ordered by their numbers. Precondition: the groups are recorded.
+Members recordedGroups(const contest::Event& event) {
+  std::map<int, std::vector<EntryId>> byNumber;
+  for (const Entry& entry : entrants(event)) byNumber[entry.group.value()].push_back(entry.id);
+  Members groups;
+  for (auto& [number, members] : byNumber) groups.push_back(std::move(members));
+  return groups;
+}
+
+// Returns the number of members of each group.
+std::vector<int> sizesOf(const contest::Event& event) {
+  std::vector<int> sizes;
+  if (contest::areGroupsRecorded(event)) {
+    for (const auto& members : recordedGroups(event)) sizes.push_back(static_cast<int>(members.size()));
+    return sizes;
+  }
+  const int groups = event.setup.groupPlan.groups;
+  const int entries = static_cast<int>(entrants(event).size());
+  for (int group = 0; group < groups; ++group) {
+    sizes.push_back(entries / groups + (group < entries % groups ? 1 : 0));
+  }
+  return sizes;
 }
 
 // Returns the last place of a group for which a tie needs a rematch (Y2b). Rematches decide the places of the
@@ -83,8 +103,32 @@ void keepOwn(contest::Event& event) {
                 [&](const contest::Lot& lot) { return std::ranges::any_of(lot.order, isOutside); });
 }
 
-// Returns the event of a group, without rematches.
-contest::Event bareGroupEvent(const contest::Event& event, const std::vector<EntryId>& members) {
+// True if the entry has a game or a bye in the final.
+bool isInFinal(const contest::Event& event, EntryId entry) {
+  const int rounds = groupRounds(event);
+  return std::ranges::any_of(event.games,
+                             [&](const contest::Game& game) {
+                               return numberOf(game.round) > rounds &&
+                                      (game.blue == entry || game.red == entry);
+                             }) ||
+         std::ranges::any_of(event.byes, [&](const contest::Bye& bye) {
+           return numberOf(bye.round) > rounds && bye.entry == entry;
+         });
+}
+
+// True if this rematch of two members of one group belongs to the final.
+bool isRematchOfFinal(const contest::Event& event, const contest::Rematch& rematch) {
+  if (!isInFinal(event, rematch.blue) || !isInFinal(event, rematch.red)) return false;
+  if (rematch.afterRound > 0) return rematch.afterRound > groupRounds(event);
+  const auto first = std::ranges::find_if(event.rematches, [&](const contest::Rematch& each) {
+    return !each.decides && contest::isBetween(each, rematch.blue, rematch.red);
+  });
+  return first->id != rematch.id;
+}
+
+}  // namespace
+
+contest::Event groupEvent(const contest::Event& event, const std::vector<EntryId>& members) {
   contest::Event group = event;
   group.setup.system = contest::System::RoundRobin;
   group.setup.rounds = std::nullopt;
@@ -95,7 +139,10 @@ contest::Event bareGroupEvent(const contest::Event& event, const std::vector<Ent
   std::erase_if(group.games, [&](const contest::Game& game) { return numberOf(game.round) > rounds; });
   std::erase_if(group.byes, [&](const contest::Bye& bye) { return numberOf(bye.round) > rounds; });
   keepOwn(group);
-  group.rematches.clear();
+  std::erase_if(group.rematches, [&](const contest::Rematch& rematch) {
+    return rematch.decides || !holds(members, rematch.blue) || !holds(members, rematch.red) ||
+           isRematchOfFinal(event, rematch);
+  });
   group.rounds.clear();
   for (int round = 1; round <= std::min(rounds, roundsPaired(event)); ++round) {
     group.rounds.push_back({RoundNumber{round}, contest::Publication::Published});
@@ -103,27 +150,20 @@ contest::Event bareGroupEvent(const contest::Event& event, const std::vector<Ent
   return group;
 }
 
-// True if the entry withdrew before the final and has no game and no bye in the final.
+namespace {
+
+// True if the entry withdrew before the final and has no game and no bye in the final. Such an entry may have
+// come back during the final, too late to play in it.
 bool hasLeft(const contest::Event& event, EntryId entry) {
-  const int rounds = groupRounds(event);
-  if (isStillIn(event.at(entry), RoundNumber{rounds + 1})) return false;
-  const bool hasGame = std::ranges::any_of(event.games, [&](const contest::Game& game) {
-    return numberOf(game.round) > rounds && (game.blue == entry || game.red == entry);
-  });
-  const bool hasBye = std::ranges::any_of(event.byes, [&](const contest::Bye& bye) {
-    return numberOf(bye.round) > rounds && bye.entry == entry;
-  });
-  return !hasGame && !hasBye;
+  const contest::Entry& row = event.at(entry);
+  const RoundNumber first{groupRounds(event) + 1};
+  const bool isAway = hasFinalBegun(event) ? !row.plays(first) : !isStillIn(row, first);
+  return isAway && !isInFinal(event, entry);
 }
 
 int plannedFinalists(const contest::Event& event) {
-  const contest::GroupPlan& plan = event.setup.groupPlan;
-  const int entries = static_cast<int>(entrants(event).size());
   int finalists = 0;
-  for (int group = 0; group < plan.groups; ++group) {
-    const int size = entries / plan.groups + (group < entries % plan.groups ? 1 : 0);
-    finalists += std::min(size, plan.advancing);
-  }
+  for (const int size : sizesOf(event)) finalists += std::min(size, event.setup.groupPlan.advancing);
   return finalists;
 }
 
@@ -200,7 +240,7 @@ RoundPairing inFinalRound(const contest::Contest& contest, const contest::Event&
 
 }  // namespace
 
-Members groupsOf(const contest::Contest& contest, const contest::Event& event) {
+Members dealtGroups(const contest::Contest& contest, const contest::Event& event) {
   const Schools schools = schoolsOf(contest, event);
   if (schools.empty()) return serpentine(event);
   const int groups = event.setup.groupPlan.groups;
@@ -224,34 +264,17 @@ Members groupsOf(const contest::Contest& contest, const contest::Event& event) {
   return dealt(entries, on, groups);
 }
 
+Members groupsOf(const contest::Contest& contest, const contest::Event& event) {
+  return contest::areGroupsRecorded(event) ? recordedGroups(event) : dealtGroups(contest, event);
+}
+
 Members groupsPlayed(const contest::Event& event) {
-  if (event.setup.schoolMates == contest::SchoolMates::Free) return serpentine(event);
-  Members groups;
-  std::map<EntryId, int> numbers;
-  for (const Entry& entry : entrants(event)) {
-    groups.push_back({entry.id});
-    numbers[entry.id] = entry.number;
-  }
-  for (const contest::Game& game : event.games) {
-    if (!isOfPlayedGroup(event, game)) continue;
-    const auto ofBlue =
-        std::ranges::find_if(groups, [&](const auto& group) { return holds(group, game.blue); });
-    const auto ofRed =
-        std::ranges::find_if(groups, [&](const auto& group) { return holds(group, game.red); });
-    if (ofBlue == ofRed || ofBlue == groups.end() || ofRed == groups.end()) continue;
-    ofBlue->insert(ofBlue->end(), ofRed->begin(), ofRed->end());
-    groups.erase(ofRed);
-  }
-  for (auto& group : groups) std::ranges::sort(group, {}, [&](EntryId entry) { return numbers.at(entry); });
-  std::ranges::sort(groups, {}, [&](const auto& group) { return numbers.at(group.front()); });
-  return groups;
+  return contest::areGroupsRecorded(event) ? recordedGroups(event) : serpentine(event);
 }
 
 int groupRounds(const contest::Event& event) {
-  const int groups = event.setup.groupPlan.groups;
-  const int entries = static_cast<int>(entrants(event).size());
-  if (groups < 1) return 0;
-  const int largest = (entries + groups - 1) / groups;
+  int largest = 0;
+  for (const int size : sizesOf(event)) largest = std::max(largest, size);
   return largest < 2 ? 0 : roundsOfBerger(largest, event.setup.legs);
 }
 
@@ -262,17 +285,6 @@ int finalRounds(const contest::Event& event) {
                             : static_cast<int>(finalEvent(event, groupsPlayed(event)).entries.size());
   if (finalists < 2) return 0;
   return plan.final == contest::System::RoundRobin ? roundsOfBerger(finalists, 1) : bracketRounds(finalists);
-}
-
-contest::Event groupEvent(const contest::Event& event, const std::vector<EntryId>& members) {
-  contest::Event group = bareGroupEvent(event, members);
-  const contest::Standings table = contest::standings(group);
-  std::set<EntryPair> replayed;
-  for (const contest::Rematch& rematch : event.rematches) {
-    if (rematch.decides || !contest::areTied(table.rematchesDue, rematch.blue, rematch.red)) continue;
-    if (replayed.insert(pairOf(rematch.blue, rematch.red)).second) group.rematches.push_back(rematch);
-  }
-  return group;
 }
 
 contest::Event finalEvent(const contest::Event& event, const Members& groups) {

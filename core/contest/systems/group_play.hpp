@@ -24,23 +24,29 @@ namespace damath::pairing {
 // The entries of each group, ordered by start number.
 using Members = std::vector<std::vector<contest::EntryId>>;
 
+// Deals the entries to the groups. The arbiter's desk records the result when round 1 is paired
+// (contest::Entry::group). From then on the record counts, whoever withdraws and whatever school a player
+// has.
+[[nodiscard]] Members dealtGroups(const contest::Contest& contest, const contest::Event& event);
+
+// Returns the recorded groups, before round 1 the groups as they would be dealt now.
 [[nodiscard]] Members groupsOf(const contest::Contest& contest, const contest::Event& event);
 
-// Returns the groups that the games show, for callers that have no contest but only the event. After the
-// group rounds, or if schoolmates may meet freely, the result equals groupsOf. Otherwise an entry without a
-// game that shows its group forms a group of its own.
+// Returns the recorded groups, for callers that have no contest but only the event. Before round 1, returns
+// the groups in serpentine order, with schoolmates where this order puts them.
 [[nodiscard]] Members groupsPlayed(const contest::Event& event);
 
 // groupRounds returns the number of rounds of the largest group. finalRounds returns the number of rounds of
 // the final. Until the groups have played, finalRounds uses the planned number of finalists, then the real
-// number. Each function returns 0 if fewer than two players would play.
+// number. Each function returns 0 if fewer than two players would play: then there is no final.
 [[nodiscard]] int groupRounds(const contest::Event& event);
 [[nodiscard]] int finalRounds(const contest::Event& event);
 
 // Returns a group as a separate round robin, with its games, byes, rematches and lots. Start numbers do not
-// change. A rematch belongs to the group if the group needs the rematch; later rematches of the same two
-// entries belong to the final. A tie of the group needs a rematch if it decides who advances, or if it
-// affects a prize place of the event (Y2b).
+// change. A rematch of two members belongs to the group, unless both are in the final and it was entered
+// after the final began (contest::Rematch::afterRound). If this is not known, the first rematch of the two
+// belongs to the group. A tie of the group needs a rematch if it decides who advances, or if it affects a
+// prize place of the event (Y2b).
 [[nodiscard]] contest::Event groupEvent(const contest::Event& event,
                                         const std::vector<contest::EntryId>& members);
 

@@ -132,6 +132,12 @@ void checkGroupsByHand(HandCheck& check) {
   isOfFinal(check.event, check.manual.round) ? checkFinal(check) : checkGroupTables(check);
 }
 
+// True if the event ends with one champion: the final is a knock-out, and two or more finalists are left.
+bool endsInKnockOut(const contest::Event& event) {
+  if (!hasKnockOutFinal(event.setup)) return false;
+  return !contest::hasBegun(event) || finalRounds(event) > 0;
+}
+
 std::vector<contest::GameId> drawnInFinal(const contest::Event& event) {
   if (!hasKnockOutFinal(event.setup) || !hasFinalBegun(event)) return {};
   return undecidedGames(finalEvent(event, groupsPlayed(event)));
@@ -173,7 +179,8 @@ Origin originInGroups(const contest::Contest& contest, const contest::Event& eve
 
 // Computes the ranks of an event with groups and a final (rulebook Y4). The finalists come first, in the
 // order of the final. The other entries follow by their places in the groups. Before the final is paired, all
-// entries are ranked by their places in the groups. Ties within a group and within the final are broken by
+// entries are ranked by their places in the groups. If only one finalist is left after the groups, this entry
+// is first without a final. Ties within a group and within the final are broken by
 // Y2. Entries with the same place in different groups share the rank.
 class Ranking {
  public:
@@ -181,7 +188,11 @@ class Ranking {
 
   GroupRanks ranks() {
     const Members groups = groupsPlayed(m_event);
-    if (hasFinalBegun(m_event)) addFinal(finalEvent(m_event, groups));
+    if (hasFinalBegun(m_event)) {
+      addFinal(finalEvent(m_event, groups));
+    } else if (m_rounds > 0 && roundsPaired(m_event) == m_rounds) {
+      addOnlyFinalist(finalEvent(m_event, groups));
+    }
     addGroups(groups);
     addOthers();
     std::ranges::sort(m_ranks.ranks, {}, [this](const GroupRank& row) {
@@ -209,6 +220,12 @@ class Ranking {
       add(row.rank, row.entry, std::move(reasons));
     }
     addTies(table);
+  }
+
+  void addOnlyFinalist(const contest::Event& last) {
+    if (last.entries.size() != 1) return;
+    RankReason reason{RankStep::Champion, {}, {}};
+    add(1, last.entries.front().id, {std::move(reason)});
   }
 
   // Ranks the entries outside the final by their places in their groups. Entries with the same place in
@@ -278,6 +295,7 @@ class Ranking {
 
   void addTies(const Standings& table) {
     std::ranges::copy(table.rematchesDue, std::back_inserter(m_ranks.rematchesDue));
+    std::ranges::copy(table.rematchesOpen, std::back_inserter(m_ranks.rematchesOpen));
     std::ranges::copy(table.lotsOpen, std::back_inserter(m_ranks.lotsOpen));
   }
 
@@ -309,7 +327,7 @@ constinit const SystemRules kGroups{.hasLegs = true,
                                     .pair = pairGroups,
                                     .checkByHand = checkGroupsByHand,
                                     .groupRanks = groupRanks,
-                                    .endsInBracket = hasKnockOutFinal,
+                                    .endsInBracket = endsInKnockOut,
                                     .gamesToDecide = drawnInFinal,
                                     .firstAdrift = firstAdriftInFinal,
                                     .origin = originInGroups,

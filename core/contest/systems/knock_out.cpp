@@ -49,7 +49,7 @@ Origin originOfMeeting(const contest::Contest& contest, const contest::Event& ev
   return originInBracket(bracketOf(contest, event), event, game);
 }
 
-bool isBracket(const contest::EventSetup& /*setup*/) {
+bool isBracket(const contest::Event& /*event*/) {
   return true;
 }
 

@@ -32,13 +32,17 @@ std::optional<Obstacle> obstacleTo(const contest::Contest& contest, const contes
   if (auto open = openGames(event); !open.empty()) {
     return Obstacle{ObstacleKind::ResultsMissing, std::move(open)};
   }
+  if (const contest::Round* held = contest::firstUnpublished(event)) {
+    return Obstacle{ObstacleKind::RoundUnpublished, {}, {}, 0, numberOf(held->number)};
+  }
   if (rules.rematchesMissing) {
     auto missing = rules.rematchesMissing(contest, event);
     if (!missing.games.empty() || !missing.ties.empty()) return missing;
   }
   if (numberOf(round) > roundsOf(event)) return Obstacle{ObstacleKind::Complete, {}};
   const int players = playersIn(contest, event, round);
-  if (players < 2) return tooFew(players);
+  // After round 1, a round without two players has byes alone (Y4).
+  if (players < 2 && !contest::hasBegun(event)) return tooFew(players);
   if (rules.most && players > *rules.most) {
     return Obstacle{ObstacleKind::TooManyEntries, {}, {}, *rules.most, players};
   }

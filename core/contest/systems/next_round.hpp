@@ -13,9 +13,12 @@
 namespace damath::pairing {
 
 enum class ObstacleKind {
-  TooFewEntries,   // `bound`: the smallest number of players; `given`: the players who could still play
+  // Before round 1. `bound`: the smallest number of players; `given`: the players who could play.
+  TooFewEntries,
   TooManyEntries,  // `bound`: the most players of a Swiss round (2,048); `given`: the actual number
   ResultsMissing,  // `games`: the games without a result
+  // An earlier round is not published and has no open games. `given`: the number of the round.
+  RoundUnpublished,
   // `games`: the drawn games of a knock-out whose rematch is missing or also drawn. `ties`: the ties in
   // groups that decide who advances to the final and still need a rematch.
   RematchMissing,

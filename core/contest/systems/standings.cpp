@@ -51,6 +51,21 @@ std::vector<std::vector<EntryId>> tiesOf(const Field& field, const std::vector<G
   return ties;
 }
 
+std::vector<std::pair<EntryId, EntryId>> pairsOf(const Field& field,
+                                                 const std::vector<std::pair<Seat, Seat>>& seats) {
+  std::vector<std::pair<EntryId, EntryId>> pairs;
+  pairs.reserve(seats.size());
+  for (const auto& [one, other] : seats) pairs.emplace_back(field.entryAt(one), field.entryAt(other));
+  return pairs;
+}
+
+// Stores the ties that the ladder could not break.
+void takeTies(Standings& table, const Field& field, const tiebreak::Ladder& ladder) {
+  table.rematchesDue = tiesOf(field, ladder.rematchesDue());
+  table.rematchesOpen = pairsOf(field, ladder.rematchesOpen());
+  table.lotsOpen = tiesOf(field, ladder.lotsOpen());
+}
+
 // The points of all entries, and their sums of the Point System (Y2c), before ranks are computed.
 struct Tally {
   Field field;
@@ -93,8 +108,7 @@ void rankByPoints(Standings& table, const Tally& tally, tiebreak::Phase phase) {
     ladder.settle(level, place);
     place += static_cast<int>(level.size());
   }
-  table.rematchesDue = tiesOf(tally.field, ladder.rematchesDue());
-  table.lotsOpen = tiesOf(tally.field, ladder.lotsOpen());
+  takeTies(table, tally.field, ladder);
   for (tiebreak::Settled& settled : ladder.settled()) {
     table.ranks.push_back(rowOf(tally, settled.seat, settled.rank, std::move(settled.reasons)));
   }
@@ -157,6 +171,7 @@ void rankKnockOut(Standings& table, const Tally& tally, const Event& event, tieb
   for (const GameId id : pairing::gamesToDecide(event)) {
     const Game& game = event.at(id);
     table.rematchesDue.push_back({game.blue, game.red});
+    table.rematchesOpen.emplace_back(game.blue, game.red);
   }
   const bool isDecided = phase == tiebreak::Phase::Complete && table.rematchesDue.empty();
   tiebreak::Ladder ladder = ladderOf(tally, phase);
@@ -180,9 +195,7 @@ void rankKnockOut(Standings& table, const Tally& tally, const Event& event, tieb
       table.ranks.push_back(rowOf(tally, row.seat, row.rank, std::move(row.reasons)));
     }
   }
-  if (!isDecided) return;
-  table.rematchesDue = tiesOf(tally.field, ladder.rematchesDue());
-  table.lotsOpen = tiesOf(tally.field, ladder.lotsOpen());
+  if (isDecided) takeTies(table, tally.field, ladder);
 }
 
 // Ranks the finalists by the final, and the other entries by their places in the groups (Y4).
@@ -192,12 +205,13 @@ void rankGroups(Standings& table, const Tally& tally, const Event& event) {
     table.ranks.push_back(rowOf(tally, tally.field.seatOf(row.entry), row.rank, std::move(row.reasons)));
   }
   table.rematchesDue = std::move(groups.rematchesDue);
+  table.rematchesOpen = std::move(groups.rematchesOpen);
   table.lotsOpen = std::move(groups.lotsOpen);
 }
 
 // True if several entries share the first place of a knock-out.
 bool lacksChampion(const Event& event, const Standings& table) {
-  return pairing::endsInBracket(event.setup) && table.ranks.size() > 1 && table.ranks[1].rank == 1;
+  return table.ranks.size() > 1 && table.ranks[1].rank == 1 && pairing::endsInBracket(event);
 }
 
 }  // namespace
@@ -222,6 +236,11 @@ Standings standings(const Event& event) {
   table.provisional = phase == tiebreak::Phase::Running || !table.rematchesDue.empty() ||
                       lacksChampion(event, table) || pairing::roundAdrift(event).has_value();
   return table;
+}
+
+Standings publishedStandings(const Event& event) {
+  if (firstUnpublished(event) == nullptr) return standings(event);
+  return standings(withoutUnpublished(event));
 }
 
 bool areTied(const std::vector<std::vector<EntryId>>& ties, EntryId one, EntryId other) {

@@ -3,6 +3,7 @@
 // Y1, Y2, Y3). All values are exact. Comparisons use exact values, never rounded decimals.
 #pragma once
 
+#include <utility>
 #include <vector>
 
 #include "core/contest/model/contest.hpp"
@@ -35,6 +36,9 @@ struct Standings {
   // in a final, by the seeds of the final. If the tie is a drawn game of a knock-out, it lists BLUE, then
   // RED.
   std::vector<std::vector<EntryId>> rematchesDue;
+  // The pairs of entries that must still play a rematch, tie by tie in the order of rematchesDue. Each tie
+  // has rematches of its own: an earlier rematch of the two for another tie does not count (Y2b).
+  std::vector<std::pair<EntryId, EntryId>> rematchesOpen = {};
   // Ties that no step could break. A tie is listed when the event is complete; a tie inside a group, when all
   // games of the group are played. A lot settles the tie, or its entries share the rank (Y2d). Open lots do
   // not make the ranks provisional, except if several entries share the first place of a knock-out.
@@ -47,6 +51,9 @@ struct Standings {
 // Returns the standings of the event. Precondition: all entries in games, byes and rematches belong to the
 // event.
 [[nodiscard]] Standings standings(const Event& event);
+
+// Returns the standings as the public may see them: without unpublished rounds. Precondition: as standings().
+[[nodiscard]] Standings publishedStandings(const Event& event);
 
 // True if one of `ties` holds both entries. Each tie is a list of entries.
 [[nodiscard]] bool areTied(const std::vector<std::vector<EntryId>>& ties, EntryId one, EntryId other);

@@ -63,6 +63,7 @@ bool hasAlwaysRoom(const contest::Event& /*event*/, std::size_t /*newcomers*/) {
 }  // namespace
 
 constinit const SystemRules kSwiss{.most = kMostSwissPlayers,
+                                   .fewestLeft = kFewestSwissPlayers,
                                    .takesSwissPlan = true,
                                    .checkPlan = checkSwissRounds,
                                    .rounds = swissRounds,

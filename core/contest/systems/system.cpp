@@ -39,9 +39,9 @@ std::vector<contest::GameId> gamesToDecide(const contest::Event& event) {
   return rules.gamesToDecide ? rules.gamesToDecide(event) : std::vector<contest::GameId>();
 }
 
-bool endsInBracket(const contest::EventSetup& setup) {
-  const SystemRules& rules = rulesOf(setup.system);
-  return rules.endsInBracket && rules.endsInBracket(setup);
+bool endsInBracket(const contest::Event& event) {
+  const SystemRules& rules = rulesOf(event);
+  return rules.endsInBracket && rules.endsInBracket(event);
 }
 
 std::optional<contest::RoundNumber> roundAdrift(const contest::Event& event) {
@@ -60,7 +60,8 @@ bool hasRoom(const contest::Event& event, std::size_t newcomers) {
 namespace damath::contest {
 
 int roundsOf(const Event& event) {
-  return pairing::roundsInAll(event, pairing::rulesOf(event).rounds);
+  const pairing::SystemRules& rules = pairing::rulesOf(event);
+  return pairing::roundsInAll(event, rules.rounds, rules.fewestLeft);
 }
 
 }  // namespace damath::contest

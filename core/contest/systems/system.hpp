@@ -5,6 +5,7 @@
 
 #include <cstddef>
 #include <optional>
+#include <utility>
 #include <vector>
 
 #include "core/contest/model/contest.hpp"
@@ -35,9 +36,11 @@ struct GroupRank {
 // their order.
 struct GroupRanks {
   std::vector<GroupRank> ranks;  // every entry of the event, ordered by rank, then start number
-  // `rematchesDue`: the ties that a rematch must settle. `lotsOpen`: the ties that only a lot can settle.
-  // The two lists contain the ties within groups and within the final.
+  // `rematchesDue`: the ties that a rematch must settle. `rematchesOpen`: the pairs that must still play.
+  // `lotsOpen`: the ties that only a lot can settle. The lists contain the ties within groups and within the
+  // final.
   std::vector<std::vector<contest::EntryId>> rematchesDue;
+  std::vector<std::pair<contest::EntryId, contest::EntryId>> rematchesOpen;
   std::vector<std::vector<contest::EntryId>> lotsOpen;
 };
 
@@ -50,6 +53,8 @@ struct SystemRules {
   // problems).
   int fewest = 2;
   std::optional<int> most = std::nullopt;
+  // An event that has begun is over if fewer entries than this have not withdrawn.
+  int fewestLeft = 1;
   bool hasLegs = false;
   bool takesRounds = true;
   bool takesGroups = false;
@@ -89,10 +94,10 @@ struct SystemRules {
   // with a final. If both functions are null, points decide the ranks.
   std::vector<Level> (*levels)(const contest::Event& event) = nullptr;
   GroupRanks (*groupRanks)(const contest::Event& event) = nullptr;
-  // endsInBracket: true if the event ends with one champion (null: always false). gamesToDecide: returns the
-  // drawn games of the bracket whose rematch is missing or also drawn, ordered by round, then board (null:
-  // none).
-  bool (*endsInBracket)(const contest::EventSetup& setup) = nullptr;
+  // endsInBracket: true if the event ends with one champion (null: always false). False if groups have fewer
+  // than two finalists left, so that no final is played. gamesToDecide: returns the drawn games of the
+  // bracket whose rematch is missing or also drawn, ordered by round, then board (null: none).
+  bool (*endsInBracket)(const contest::Event& event) = nullptr;
   std::vector<contest::GameId> (*gamesToDecide)(const contest::Event& event) = nullptr;
   // Returns the first round whose games do not follow from the present results of earlier rounds. nullopt, or
   // a null function: there is no such round.
@@ -114,7 +119,7 @@ struct SystemRules {
 [[nodiscard]] contest::EventSetup withoutIdle(contest::EventSetup setup);
 
 [[nodiscard]] std::vector<contest::GameId> gamesToDecide(const contest::Event& event);
-[[nodiscard]] bool endsInBracket(const contest::EventSetup& setup);
+[[nodiscard]] bool endsInBracket(const contest::Event& event);
 // Returns the first round of a bracket or a final that does not follow from the present results, because a
 // result was corrected later. This round must be cancelled and paired again. nullopt if there is none, and
 // always in a round robin and a Swiss.
@@ -139,8 +144,8 @@ namespace damath::contest {
 // fewest rounds after which only one player can have won every game (3 rounds for 5 to 8 entries). Knock-out:
 // the rounds of the bracket, including the reset (the second final) of a double knock-out when the reset is
 // due. Groups: the rounds of the largest group plus the final. For knock-outs and groups the setup cannot
-// reduce the number; otherwise several champions could remain. With fewer than two entrants: the number of
-// paired rounds.
+// reduce the number; otherwise several champions could remain. With fewer than two entrants, and if nobody is
+// left to play (in a Swiss: fewer than two players): the number of paired rounds.
 [[nodiscard]] int roundsOf(const Event& event);
 
 }  // namespace damath::contest

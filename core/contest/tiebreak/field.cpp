@@ -79,9 +79,13 @@ Field::Field(const contest::Event& event) : m_event(&event), m_counts(event.entr
     m_counts[blue] += countsOf(game.result->result, board::Side::Blue);
     m_counts[red] += countsOf(game.result->result, board::Side::Red);
   }
-  for (const contest::Rematch& rematch : event.rematches) {
-    const Decided decided{seatOf(rematch.blue), seatOf(rematch.red), 0, &rematch.result};
-    (rematch.decides ? m_deciders : m_rematches).push_back(decided);
+  std::vector<const contest::Rematch*> rematches;
+  for (const contest::Rematch& rematch : event.rematches) rematches.push_back(&rematch);
+  std::stable_sort(rematches.begin(), rematches.end(),
+                   [](const auto* one, const auto* other) { return one->id < other->id; });
+  for (const contest::Rematch* rematch : rematches) {
+    const Decided decided{seatOf(rematch->blue), seatOf(rematch->red), 0, &rematch->result};
+    (rematch->decides ? m_deciders : m_rematches).push_back(decided);
   }
   for (const contest::Bye& bye : event.byes) {
     const Seat seat = seatOf(bye.entry);

@@ -78,7 +78,7 @@ class Field {
 
   // The games of the rounds, without open games and without rematches.
   [[nodiscard]] const std::vector<Decided>& games() const { return m_games; }
-  // The rematches between tied entries (Y2b).
+  // The rematches between tied entries (Y2b), in the order of play.
   [[nodiscard]] const std::vector<Decided>& rematches() const { return m_rematches; }
   // The rematches that decide drawn games of a knock-out. rematches() does not contain them.
   [[nodiscard]] const std::vector<Decided>& deciders() const { return m_deciders; }

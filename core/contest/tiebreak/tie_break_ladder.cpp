@@ -32,6 +32,26 @@ std::map<Group, Group> lotsOf(const Field& field) {
   return lots;
 }
 
+// Returns the rematch that a withdrawn entry loses without a game. Nobody wins it if both entries left.
+Decided walkover(Seat blue, Seat red, bool hasBlueLeft, bool hasRedLeft) {
+  static const contest::GameResult kBlueWins{rules::Ending::NoShowRed, {}, {}, rules::Result::BlueWins};
+  static const contest::GameResult kRedWins{rules::Ending::NoShowBlue, {}, {}, rules::Result::RedWins};
+  static const contest::GameResult kNobody{rules::Ending::NoShowBoth, {}, {}, rules::Result::NobodyWins};
+  return {blue, red, 0, hasBlueLeft && hasRedLeft ? &kNobody : hasBlueLeft ? &kRedWins : &kBlueWins};
+}
+
+bool isAmong(const Group& group, Seat seat) {
+  return std::binary_search(group.begin(), group.end(), seat);
+}
+
+// True if nobody won any of the rematches among these entries.
+bool hasNoWinner(const Group& group, const std::vector<Decided>& rematches) {
+  return std::all_of(rematches.begin(), rematches.end(), [&group](const Decided& each) {
+    return !isAmong(group, each.blue) || !isAmong(group, each.red) ||
+           each.result->result == rules::Result::NobodyWins;
+  });
+}
+
 }  // namespace
 
 Ladder::Ladder(const Field& field, Phase phase, const std::vector<PointSum>& sums, RematchPlaces places)
@@ -44,6 +64,9 @@ Ladder::Ladder(const Field& field, Phase phase, const std::vector<PointSum>& sum
       m_lots(lotsOf(field)),
       m_reasons(field.size()) {
   m_settled.reserve(field.size());
+  for (const Decided& each : field.rematches()) {
+    m_rematchesOf[std::minmax(each.blue, each.red)].push_back(each);
+  }
 }
 
 void Ladder::goDown(const Group& tied, int place, std::size_t step) {
@@ -88,24 +111,82 @@ bool Ladder::isRematchPlace(int place) const {
   return m_places == RematchPlaces::Every || place <= contest::kPrizePlaces;
 }
 
-void Ladder::rematch(const Group& tied, int place, std::size_t step) {
+void Ladder::rematch(const Group& tied, int place, std::size_t step, std::size_t turn) {
   if (!isRematchPlace(place)) return goDown(tied, place, step + 1);
-  const MiniTable table(tied, m_rematches, m_field->ruleset().points.answer());
-  if (!table.allMet()) {
-    addReasons(RankStep::Rematch, tied);
-    for (const Seat seat : tied) m_reasons[seat].back().met = rematchesMet(seat, tied);
-    if (m_phase == Phase::Complete) m_rematchesDue.push_back(tied);
-    return share(tied, place);
+  const rules::Points& points = m_field->ruleset().points.answer();
+  // During the event no rematch is due. This quick test then avoids reading all pairs of a large tie.
+  if (m_phase == Phase::Running && !MiniTable(tied, m_rematches, points).allMet()) {
+    return waitForRematches(tied, place, m_rematches);
   }
+  const TieRematches rematches = rematchesOf(tied, turn);
+  const bool isSkipped = ruleForLeft() == rules::RematchWithdrawn::Skipped &&
+                         std::any_of(rematches.open.begin(), rematches.open.end(), [this](const auto& pair) {
+                           return hasLeft(pair.first) || hasLeft(pair.second);
+                         });
+  if (isSkipped) return goDown(tied, place, step + 1);
+  const Crosstable met(m_field->size(), rematches.decided);
+  if (!rematches.open.empty()) {
+    if (m_phase == Phase::Complete) {
+      m_rematchesDue.push_back(tied);
+      m_rematchesOpen.insert(m_rematchesOpen.end(), rematches.open.begin(), rematches.open.end());
+    }
+    return waitForRematches(tied, place, met);
+  }
+  const MiniTable table(tied, met, points);
   addReasons(RankStep::Rematch, tied, table.figures());
-  goDownByLevel(table.levels(), place, step + 1);
+  const bool isRepeated = m_field->ruleset().rematchDrawn.answer() == rules::RematchDrawn::Again;
+  for (const Group& level : table.levels()) {
+    if (isRepeated && level.size() > 1 && !hasNoWinner(level, rematches.decided)) {
+      rematch(level, place, step, turn + 1);
+    } else {
+      goDown(level, place, step + 1);
+    }
+    place += static_cast<int>(level.size());
+  }
 }
 
-std::vector<contest::RematchMet> Ladder::rematchesMet(Seat seat, const Group& tied) const {
+void Ladder::waitForRematches(const Group& tied, int place, const Crosstable& rematches) {
+  addReasons(RankStep::Rematch, tied);
+  for (const Seat seat : tied) m_reasons[seat].back().met = rematchesMet(seat, tied, rematches);
+  share(tied, place);
+}
+
+Ladder::TieRematches Ladder::rematchesOf(const Group& tied, std::size_t turn) const {
+  const bool isRepeated = m_field->ruleset().rematchDrawn.answer() == rules::RematchDrawn::Again;
+  const bool isLost = ruleForLeft() == rules::RematchWithdrawn::Lost;
+  TieRematches rematches;
+  for (auto one = tied.begin(); one != tied.end(); ++one) {
+    for (auto other = one + 1; other != tied.end(); ++other) {
+      const auto found = m_rematchesOf.find({*one, *other});
+      const std::size_t played = found == m_rematchesOf.end() ? 0 : found->second.size();
+      if (played > turn && isRepeated) {
+        rematches.decided.push_back(found->second[turn]);
+      } else if (played > turn) {
+        rematches.decided.insert(rematches.decided.end(), found->second.begin(), found->second.end());
+      } else if (isLost && (hasLeft(*one) || hasLeft(*other))) {
+        rematches.decided.push_back(walkover(*one, *other, hasLeft(*one), hasLeft(*other)));
+      } else {
+        rematches.open.emplace_back(*one, *other);
+      }
+    }
+  }
+  return rematches;
+}
+
+bool Ladder::hasLeft(Seat seat) const {
+  return m_field->event().at(m_field->entryAt(seat)).lastRound.has_value();
+}
+
+rules::RematchWithdrawn Ladder::ruleForLeft() const {
+  return m_field->ruleset().rematchWithdrawn.answer();
+}
+
+std::vector<contest::RematchMet> Ladder::rematchesMet(Seat seat, const Group& tied,
+                                                      const Crosstable& rematches) const {
   const rules::Points& points = m_field->ruleset().points.answer();
   std::vector<contest::RematchMet> met;
-  for (const CrosstableCell& cell : m_rematches.of(seat)) {
-    if (!std::binary_search(tied.begin(), tied.end(), cell.opponent)) continue;
+  for (const CrosstableCell& cell : rematches.of(seat)) {
+    if (!isAmong(tied, cell.opponent)) continue;
     met.push_back({m_field->entryAt(cell.opponent),
                    {{pointsOf(cell.counts, points), pointsOf(opposite(cell.counts), points)}}});
   }

@@ -5,9 +5,11 @@
 //       entries met, or one entry beat all others: that entry takes the best place and the rest start again
 //       at (a).
 //   (b) The rematches of the tied entries, a round robin for three or more entries. Entries still level go to
-//       the next step, not back to (a). The tied entries share the rank until the last rematch is played. The
-//       step is skipped if the best place of the tie needs no rematch (isRematchPlace). A rematch that
-//       decided a drawn game of a knock-out does not count here.
+//       the next step, not back to (a). With the option `rematchDrawn: again` they play again among
+//       themselves. The tied entries share the rank until the last rematch is played. The step is skipped if
+//       the best place of the tie needs no rematch (isRematchPlace). A rematch that decided a drawn game of a
+//       knock-out does not count here. The option `rematchWithdrawn` decides a rematch that was not played
+//       before one of its players withdrew.
 //   (c) The Point System.
 //   (e) to (h) Buchholz, Sonneborn-Berger, wins, cumulative score: the greater figure is ahead.
 //   (d) The last step: a lot drawn among exactly the entries still tied, the latest of several lots. Without
@@ -15,6 +17,7 @@
 #pragma once
 
 #include <map>
+#include <utility>
 #include <vector>
 
 #include "core/contest/tiebreak/crosstable.hpp"
@@ -51,6 +54,8 @@ class Ladder {
   [[nodiscard]] std::vector<Settled>& settled() { return m_settled; }
   // The ties that a rematch must settle, ordered by place.
   [[nodiscard]] const std::vector<Group>& rematchesDue() const { return m_rematchesDue; }
+  // The pairs of entries that must still play a rematch, in the order of rematchesDue().
+  [[nodiscard]] const std::vector<std::pair<Seat, Seat>>& rematchesOpen() const { return m_rematchesOpen; }
   // The ties that only a lot can still settle, ordered by place.
   [[nodiscard]] const std::vector<Group>& lotsOpen() const { return m_lotsOpen; }
 
@@ -62,7 +67,9 @@ class Ladder {
   // True if rematches settle a tie whose best place is this place. The tie may also include places for which
   // no rematches are played.
   [[nodiscard]] bool isRematchPlace(int place) const;
-  void rematch(const Group& tied, int place, std::size_t step);
+  // Ranks the tied entries by their rematches. `turn` is the number of rematches that each two of them have
+  // played already for this step.
+  void rematch(const Group& tied, int place, std::size_t step, std::size_t turn = 0);
   void pointSystem(const Group& tied, int place, std::size_t step);
   void byFigures(const Group& tied, int place, std::size_t step, RankStep figure);
   void byLot(const Group& tied, int place);
@@ -70,8 +77,20 @@ class Ladder {
   void share(const Group& group, int place);
 
   [[nodiscard]] const Figures& figuresOf(RankStep step);
+  // The rematches of a tie: `decided` has the rematches with a result, `open` the pairs that must still play.
+  struct TieRematches {
+    std::vector<Decided> decided;
+    std::vector<std::pair<Seat, Seat>> open;
+  };
+  // Returns the rematches of the tied entries after `turn` earlier rematches of each two of them.
+  [[nodiscard]] TieRematches rematchesOf(const Group& tied, std::size_t turn) const;
+  [[nodiscard]] bool hasLeft(Seat seat) const;
+  [[nodiscard]] rules::RematchWithdrawn ruleForLeft() const;
+  // Gives the tied entries the shared place, with the rematches that they have played so far in `rematches`.
+  void waitForRematches(const Group& tied, int place, const Crosstable& rematches);
   // Returns the rematches that the entry with this seat has played against the other entries of `tied`.
-  [[nodiscard]] std::vector<contest::RematchMet> rematchesMet(Seat seat, const Group& tied) const;
+  [[nodiscard]] std::vector<contest::RematchMet> rematchesMet(Seat seat, const Group& tied,
+                                                              const Crosstable& rematches) const;
   // Returns the tied entries in the order that a lot gave them, the best first. Null if no lot was drawn
   // among exactly these entries.
   [[nodiscard]] const Group* lotAmong(const Group& tied) const;
@@ -85,6 +104,8 @@ class Ladder {
   const std::vector<PointSum>* m_sums;
   Crosstable m_games;
   Crosstable m_rematches;
+  // The rematches of each two entries in the order of play. The key: the two seats, the smaller seat first.
+  std::map<std::pair<Seat, Seat>, std::vector<Decided>> m_rematchesOf;
   // The key: a set of tied entries; the value: the order of these entries by lot.
   std::map<Group, Group> m_lots;
   std::map<RankStep, Figures> m_figures;
@@ -92,6 +113,7 @@ class Ladder {
   std::vector<std::vector<contest::RankReason>> m_reasons;
   std::vector<Settled> m_settled;
   std::vector<Group> m_rematchesDue;
+  std::vector<std::pair<Seat, Seat>> m_rematchesOpen;
   std::vector<Group> m_lotsOpen;
 };
 

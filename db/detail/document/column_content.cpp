@@ -46,8 +46,9 @@ constexpr std::string_view kMoment = "at";
 
 // The columns that the program reads as an int.
 constexpr std::string_view kSmallNumbers[] = {
-    "legs",  "rounds", "group_count", "advancing", "rounds_apart", "first_round", "last_round", "round",
-    "board", "rating", "version",     "errors",    "line",         "place",       "differences"};
+    "legs",       "rounds",   "group_count", "advancing", "rounds_apart", "first_round",
+    "last_round", "in_group", "after_round", "round",     "board",        "rating",
+    "version",    "errors",   "line",        "place",     "differences"};
 // The tables whose column "number" is an int. In every other table, the column "number" is a 64-bit number.
 constexpr std::string_view kSmallNumbered[] = {"entry", "round", "lot"};
 

@@ -40,12 +40,14 @@ contest::EventSetup setupAt(const Row& row, int first) {
       {row.smallNumber(first + 13), spelled<contest::Acceleration>("acceleration", row.text(first + 14))}};
 }
 
-constexpr char kEntries[] = "SELECT id, player, number, first_round, last_round FROM entry WHERE event = ?";
+constexpr char kEntries[] =
+    "SELECT id, player, number, first_round, last_round, in_group FROM entry WHERE event = ?";
 
 contest::Entry entryAt(const Row& row) {
   contest::Entry entry{row.id<contest::EntryId>(0), row.id<contest::PlayerId>(1), row.smallNumber(2)};
   entry.firstRound = row.smallNumber(3);
   entry.lastRound = row.smallNumberOrNothing(4);
+  entry.group = row.smallNumberOrNothing(5);
   return entry;
 }
 
@@ -168,6 +170,21 @@ void setEntry(Database& database, contest::EventId event, const contest::Entry& 
   for (const contest::RoundNumber round : entry.absences) {
     run(database, "INSERT INTO absence (event, entry, round) VALUES (?, ?, ?)", event, entry.id, round);
   }
+}
+
+void recordGroups(Database& database, contest::EventId event,
+                  const std::vector<std::vector<contest::EntryId>>& groups) {
+  int number = 0;
+  for (const auto& members : groups) {
+    ++number;
+    for (const contest::EntryId entry : members) {
+      run(database, "UPDATE entry SET in_group = ? WHERE event = ? AND id = ?", number, event, entry);
+    }
+  }
+}
+
+void forgetGroups(Database& database, contest::EventId event) {
+  run(database, "UPDATE entry SET in_group = NULL WHERE event = ? AND in_group IS NOT NULL", event);
 }
 
 void addAbsences(Database& database, contest::EventId event, contest::RoundNumber round,

@@ -29,6 +29,11 @@ void setSetup(Database& database, contest::EventId event, const contest::EventSe
 [[nodiscard]] contest::Entry entryOf(Database& database, contest::EventId event, contest::EntryId entry);
 // Stores the entry's first round, last round and absences, and nothing else.
 void setEntry(Database& database, contest::EventId event, const contest::Entry& entry);
+// Records the group of each entry. `groups` has the members of each group.
+void recordGroups(Database& database, contest::EventId event,
+                  const std::vector<std::vector<contest::EntryId>>& groups);
+// Removes the recorded groups of the event.
+void forgetGroups(Database& database, contest::EventId event);
 // Adds an absence from the round for each entry. Precondition: none of these absences exists.
 void addAbsences(Database& database, contest::EventId event, contest::RoundNumber round,
                  const std::vector<contest::EntryId>& entries);

@@ -26,7 +26,8 @@ std::optional<exact::Number> figureAt(const Row& row, int column, exact::FigureS
 }
 
 constexpr char kRematchColumns[] =
-    "SELECT id, blue, red, ending, blue_grand, red_grand, result, decides FROM rematch WHERE event = ?";
+    "SELECT id, blue, red, ending, blue_grand, red_grand, result, decides, after_round FROM rematch"
+    " WHERE event = ?";
 
 }  // namespace
 
@@ -40,8 +41,8 @@ std::optional<contest::GameResult> resultAt(const Row& row, int first, exact::Fi
 namespace {
 
 contest::Rematch rematchAt(const Row& row, exact::FigureStyle style) {
-  return {row.id<contest::GameId>(0), row.id<contest::EntryId>(1), row.id<contest::EntryId>(2),
-          resultAt(row, 3, style).value(), row.optionalId<contest::GameId>(7)};
+  return {row.id<contest::GameId>(0),      row.id<contest::EntryId>(1),        row.id<contest::EntryId>(2),
+          resultAt(row, 3, style).value(), row.optionalId<contest::GameId>(7), row.smallNumber(8)};
 }
 
 }  // namespace
@@ -110,11 +111,12 @@ contest::GameId addRematch(Database& database, contest::EventId event, const con
                            exact::FigureStyle style) {
   const std::int64_t id = nextNumber(database, "rematch");
   run(database,
-      "INSERT INTO rematch (id, event, blue, red, ending, blue_grand, red_grand, result, decides)"
-      " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
+      "INSERT INTO rematch (id, event, blue, red, ending, blue_grand, red_grand, result, decides, "
+      "after_round)"
+      " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
       id, event, rematch.blue, rematch.red, rules::toText(rematch.result.ending),
       figureOrNothing(rematch.result.blueGrand, style), figureOrNothing(rematch.result.redGrand, style),
-      rules::toText(rematch.result.result), rematch.decides);
+      rules::toText(rematch.result.result), rematch.decides, rematch.afterRound);
   return contest::GameId{id};
 }
 

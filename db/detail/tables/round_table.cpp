@@ -64,7 +64,9 @@ Pairing pairingOf(Database& database, contest::EventId event, contest::RoundNumb
               gameAt, event, round),
       allRows(database, "SELECT round, entry, kind FROM bye WHERE event = ? AND round = ? ORDER BY entry",
               byeAt, event, round)};
-  if (pairing.first.empty() && pairing.second.empty()) {
+  // A round may have neither games nor byes, if nobody was left to play.
+  const bool isEmpty = pairing.first.empty() && pairing.second.empty();
+  if (isEmpty && !firstNumber(database, "SELECT 1 FROM round WHERE event = ? AND number = ?", event, round)) {
     throw Refused(StoreFault::Constraint, "no such round");
   }
   return pairing;

@@ -17,7 +17,7 @@ using pairing::Source;
 
 bool hasBracket(const contest::Event& event) {
   if (pairing::rulesOf(event).isBracket) return pairing::bracketEntrants(event).size() >= 2;
-  return pairing::endsInBracket(event.setup) && pairing::hasFinalBegun(event);
+  return pairing::endsInBracket(event) && pairing::hasFinalBegun(event);
 }
 
 PlayedBracket::PlayedBracket(const contest::Contest& contest, const contest::Event& event,
@@ -26,11 +26,13 @@ PlayedBracket::PlayedBracket(const contest::Contest& contest, const contest::Eve
       m_language(language),
       m_inPlay(inPlay(contest, event)),
       m_states(pairing::statesOf(m_inPlay.knockOut.bracket, m_inPlay.knockOut.seats, m_inPlay.event)) {
-  // In a double knock-out, a second final is played only if the undefeated player lost the first final.
+  // In a double knock-out, a second final is played only if the undefeated player lost the first final. If
+  // nobody won the last meeting of the winners' side, the first finalist may have a defeat already.
   std::vector<pairing::BracketMeeting>& meetings = m_inPlay.knockOut.bracket.meetings;
   if (meetings.empty() || meetings.back().kind != MeetingKind::Reset) return;
   const pairing::MeetingState& first = m_states[m_states.size() - 2];
-  if (first.winner && first.winner == first.first) {
+  const auto last = static_cast<std::size_t>(meetings.back().first.index);
+  if ((first.winner && first.winner == first.first) || m_states[last].alsoLost) {
     meetings.pop_back();
     m_states.pop_back();
   }

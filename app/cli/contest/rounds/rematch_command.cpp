@@ -12,6 +12,7 @@
 #include "app/cli/contest/sheet_place.hpp"
 #include "app/cli/sheet/sheet_file.hpp"
 #include "app/desk/rounds/round_desk.hpp"
+#include "core/contest/model/lookup.hpp"
 #include "core/contest/model/shown_text.hpp"
 #include "core/contest/progress.hpp"
 #include "core/contest/rematches.hpp"
@@ -29,6 +30,7 @@ struct RematchOptions {
   ContestOptions contest;
   ResultOptions result;
   std::string entries;  // two start numbers, "3,7"; the first plays BLUE
+  int which = 0;        // the place of a played rematch among those of the two players, from 1; 0: not given
   std::string sheet;
   bool accept = false;
   bool reopen = false;
@@ -44,11 +46,13 @@ ordered_json rematchJson(const OpenContest& open, const contest::Event& event, c
   return json;
 }
 
-// Enters or corrects the result of the rematch without a scoresheet.
+// Enters or corrects the result of the rematch without a scoresheet. With --rematch, corrects this rematch.
 Answer enterResult(ContestRun& run, OpenContest& open, const contest::Event& event,
-                   const desk::RematchOf& pair, const ResultOptions& figures) {
-  DAMATH_TRY(input, resultInput(figures, run.language()));
-  DAMATH_TRY(change, run.change(&desk::RoundDesk::setRematch, event.id, pair.one, pair.other, *input));
+                   const desk::RematchOf& pair, const RematchOptions& options) {
+  DAMATH_TRY(input, resultInput(options.result, run.language()));
+  DAMATH_TRY(change, options.which > 0
+                         ? run.change(&desk::RoundDesk::correctRematch, event.id, pair, *input)
+                         : run.change(&desk::RoundDesk::setRematch, event.id, pair.one, pair.other, *input));
   ordered_json json = rematchJson(open, event, pair, *change);
   DAMATH_TRY(difference, desk::SheetDesk(open.desk).difference(event.id, pair));
   json["differs"] = differenceJson(*difference);
@@ -78,12 +82,15 @@ Answer enterWithSheet(ContestRun& run, OpenContest& open, const contest::Event& 
 
 Answer enterRematch(ContestRun& run, OpenContest& open, const contest::Event& event,
                     const RematchOptions& options) {
-  const auto pair = pairOf(event, options.entries);
-  if (!pair) return run.noPair(options.entries);
+  const auto named = pairOf(event, options.entries);
+  if (!named) return run.noPair(options.entries);
+  DAMATH_TRY(pair, rematchOf(event, *named, options.which, run.language()));
   const bool hasSheet = !options.sheet.empty();
-  if (!hasSheet && !options.accept) return enterResult(run, open, event, *pair, options.result);
-  const bool isFirst = contest::isRematchOpen(event, pair->one, pair->other);
-  if (hasSheet && (options.result.isGiven() || isFirst)) {
+  if (!hasSheet && !options.accept) return enterResult(run, open, event, *pair, options);
+  const bool isFirst =
+      options.which == 0 && (contest::isRematchOpen(event, pair->one, pair->other) ||
+                             contest::lastRematchBetween(event, pair->one, pair->other) == nullptr);
+  if (hasSheet && options.which == 0 && (options.result.isGiven() || isFirst)) {
     return enterWithSheet(run, open, event, *pair, options);
   }
   return enterSheet(run, open, event, {.at = *pair, .file = options.sheet, .accept = options.accept});
@@ -91,8 +98,9 @@ Answer enterRematch(ContestRun& run, OpenContest& open, const contest::Event& ev
 
 Answer reopen(ContestRun& run, OpenContest& open, const contest::Event& event,
               const RematchOptions& options) {
-  const auto pair = pairOf(event, options.entries);
-  if (!pair) return run.noPair(options.entries);
+  const auto named = pairOf(event, options.entries);
+  if (!named) return run.noPair(options.entries);
+  DAMATH_TRY(pair, rematchOf(event, *named, options.which, run.language()));
   DAMATH_TRY(done, run.change(&desk::RoundDesk::reopenRematch, event.id, *pair));
   ordered_json json = {{"event", event.setup.name}};
   json["blue"] = notation::entryJson(open.contest, event, pair->one);
@@ -110,10 +118,10 @@ std::string besideReopening(const RematchOptions& options) {
 }
 
 ExitStatus list(ContestRun& run, OpenContest& open, const contest::Event& event) {
-  const auto due = contest::progressOf(open.contest, event).rematchesDue;
+  const contest::Progress progress = contest::progressOf(open.contest, event);
   std::vector<std::vector<contest::EntryId>> pairs;
   std::vector<std::string> lines;
-  for (const auto& [one, other] : contest::openRematches(event, due)) {
+  for (const auto& [one, other] : progress.rematchesOpen) {
     pairs.push_back({one, other});
     const std::string names = joined(pairs.back(), " – ", [&](contest::EntryId entry) {
       return std::to_string(numberOf(event, entry)) + " " + contest::shownName(open.contest, event, entry);
@@ -122,7 +130,7 @@ ExitStatus list(ContestRun& run, OpenContest& open, const contest::Event& event)
   }
   if (lines.empty()) lines.push_back(run.say(Phrase::NoRematchDue));
   return run.answered({{"event", event.setup.name},
-                       {"rematchesDue", notation::tiesJson(event, due)},
+                       {"rematchesDue", notation::tiesJson(event, progress.rematchesDue)},
                        {"rematchesOpen", notation::tiesJson(event, pairs)}},
                       lines);
 }
@@ -150,7 +158,8 @@ void addContestRematch(CommandLine& parent) {
   auto [command, options] =
       parent.command(db::JournalAction::AddRematch, Phrase::AboutContestRematch, rematch);
   addEventOptions(command, options.contest);
-  command.option("--entries", options.entries, Phrase::OptEntries);
+  const Option entries = command.option("--entries", options.entries, Phrase::OptEntries);
+  command.option("--rematch", options.which, Phrase::OptWhichRematch).within(1, 9999).onlyWith(entries);
   addResultOptions(command, options.result);
   command.option("sheet", options.sheet, Phrase::OptSheet);
   command.flag("--accept", options.accept, Phrase::OptAccept);

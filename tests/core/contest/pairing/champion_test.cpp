@@ -63,14 +63,14 @@ void change(Played& played, Lots& lots) {
 void playRematchesDue(Played& played, Lots& lots) {
   const auto obstacle = obstacleToNextRound(played.contest, played.event);
   if (obstacle && obstacle->kind == ObstacleKind::RematchMissing) return playRematches(played, *obstacle);
-  for (const auto& tied : contest::standings(played.event).rematchesDue) {
-    for (std::size_t i = 0; i < tied.size(); ++i) {
-      for (std::size_t j = i + 1; j < tied.size(); ++j) {
-        const auto count = static_cast<std::int64_t>(played.event.rematches.size());
-        played.event.rematches.push_back(
-            {contest::GameId{200000 + count}, tied[i], tied[j], resultOf(byLot(lots)), {}});
-      }
-    }
+  for (const auto& [one, other] : contest::standings(played.event).rematchesOpen) {
+    const auto count = static_cast<std::int64_t>(played.event.rematches.size());
+    played.event.rematches.push_back({contest::GameId{200000 + count},
+                                      one,
+                                      other,
+                                      resultOf(byLot(lots)),
+                                      {},
+                                      contest::roundsPaired(played.event)});
   }
 }
 

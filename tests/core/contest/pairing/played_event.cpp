@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "core/contest/model/rounds.hpp"
+#include "core/contest/systems/group_play.hpp"
 #include "core/rules/standard_rulesets.hpp"
 
 namespace damath::pairing::testing {
@@ -60,6 +61,13 @@ void enter(Played& played, int firstRound) {
 }
 
 void take(Played& played, const RoundPairing& pairing) {
+  if (played.event.setup.system == contest::System::Groups && !contest::hasBegun(played.event)) {
+    int group = 0;
+    for (const auto& members : dealtGroups(played.contest, played.event)) {
+      ++group;
+      for (const contest::EntryId member : members) played.row(played.numberOf(member)).group = group;
+    }
+  }
   int board = 0;
   for (const Board& pair : pairing.boards) {
     contest::Game game;
@@ -79,6 +87,7 @@ void cancelLastRound(Played& played) {
   std::erase_if(played.event.games, [last](const contest::Game& game) { return game.round == last; });
   std::erase_if(played.event.byes, [last](const contest::Bye& bye) { return bye.round == last; });
   std::erase_if(played.event.rounds, [last](const contest::Round& round) { return round.number == last; });
+  if (!contest::hasBegun(played.event)) contest::forgetGroups(played.event);
 }
 
 contest::GameResult resultOf(rules::Result result) {
@@ -109,8 +118,12 @@ rules::Result byLot(Lots& lots) {
 void playRematches(Played& played, const Obstacle& obstacle) {
   const auto add = [&played](contest::EntryId blue, contest::EntryId red) -> contest::Rematch& {
     const auto count = static_cast<std::int64_t>(played.event.rematches.size());
-    return played.event.rematches.emplace_back(
-        contest::Rematch{contest::GameId{100000 + count}, blue, red, resultOf(rules::Result::BlueWins)});
+    return played.event.rematches.emplace_back(contest::Rematch{contest::GameId{100000 + count},
+                                                                blue,
+                                                                red,
+                                                                resultOf(rules::Result::BlueWins),
+                                                                {},
+                                                                contest::roundsPaired(played.event)});
   };
   for (const contest::GameId id : obstacle.games) {
     const contest::Game& game = *played.event.find(id);
@@ -146,6 +159,8 @@ std::string nextText(const Played& played) {
       return "too many entries";
     case ObstacleKind::ResultsMissing:
       return "results missing";
+    case ObstacleKind::RoundUnpublished:
+      return "round unpublished";
     case ObstacleKind::RematchMissing:
       return "rematch missing";
     case ObstacleKind::Complete:

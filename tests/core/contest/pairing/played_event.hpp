@@ -31,7 +31,7 @@ struct Played {
 // Adds an entry with the next start number.
 void enter(Played& played, int firstRound);
 
-// Adds the games of a pairing to the event, without results.
+// Adds the games of a pairing to the event, without results. With round 1, records the groups.
 void take(Played& played, const RoundPairing& pairing);
 // Removes the last round.
 void cancelLastRound(Played& played);

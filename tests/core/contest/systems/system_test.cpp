@@ -56,14 +56,14 @@ TEST(Systems, WhoMayComeLate) {
 }
 
 TEST(Systems, WhereOneChampionIsLeft) {
-  contest::EventSetup setup = eventOf(System::Groups, 8).event.setup;
-  EXPECT_TRUE(endsInBracket(setup));
-  setup.groupPlan.final = System::RoundRobin;
-  EXPECT_FALSE(endsInBracket(setup));
-  setup.system = System::DoubleKnockOut;
-  EXPECT_TRUE(endsInBracket(setup));
-  setup.system = System::Swiss;
-  EXPECT_FALSE(endsInBracket(setup));
+  contest::Event event = eventOf(System::Groups, 8).event;
+  EXPECT_TRUE(endsInBracket(event));
+  event.setup.groupPlan.final = System::RoundRobin;
+  EXPECT_FALSE(endsInBracket(event));
+  event.setup.system = System::DoubleKnockOut;
+  EXPECT_TRUE(endsInBracket(event));
+  event.setup.system = System::Swiss;
+  EXPECT_FALSE(endsInBracket(event));
 }
 
 TEST(Systems, ADrawnGameOfABracketWaitsForItsRematch) {
@@ -75,7 +75,7 @@ TEST(Systems, ADrawnGameOfABracketWaitsForItsRematch) {
     EXPECT_EQ(gamesToDecide(played.event).size(), isBracket ? 4U : 0U) << toText(system);
     const contest::Game& game = played.event.games[0];
     EXPECT_EQ(contest::gameToDecide(played.event, game.red, game.blue).has_value(), isBracket);
-    EXPECT_EQ(contest::isRematchOpen(played.event, game.red, game.blue), true);
+    EXPECT_EQ(contest::isRematchOpen(played.event, game.red, game.blue), isBracket);
   }
 }
 

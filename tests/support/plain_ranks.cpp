@@ -26,6 +26,7 @@ struct Block {
   Members members;
   std::size_t step = 0;
   bool isSettled = false;
+  int turn = 0;  // the rematches that each two members have played for this step
 };
 
 // A game from the view of one player.
@@ -34,6 +35,7 @@ struct Played {
   int round = 0;
   bool won = false;
   bool drawn = false;
+  bool byNobody = false;
   Rational gained;
   Rational othersGain;
   std::optional<Number> figure;
@@ -49,6 +51,7 @@ Played seenBy(EntryId own, EntryId blue, int other, const GameResult& result, in
   played.round = round;
   played.won = result.result == (isBlue ? Result::BlueWins : Result::RedWins);
   played.drawn = result.result == Result::Draw;
+  played.byNobody = result.result == Result::NobodyWins;
   const bool lost = result.result == (isBlue ? Result::RedWins : Result::BlueWins);
   if (played.won) played.gained = points.win, played.othersGain = points.loss;
   if (played.drawn) played.gained = played.othersGain = points.draw;
@@ -268,14 +271,79 @@ class Judge {
     if (std::holds_alternative<int>(places)) last = std::get<int>(places);
     if (place > last) return put(block, {tied}, step + 1);
 
-    const Table table = tableOf(tied, [this](int number) { return rematchesOf(number, Which::OfTies); });
-    if (table.allMet) {
-      tellTable(tied, "Y2b", table);
-      return put(block, greatestFirst(table.sums), step + 1);
+    const rules::Ruleset& law = m_event.setup.ruleset;
+    const bool isAgain = law.rematchDrawn.answer() == rules::RematchDrawn::Again;
+    const auto all = [this](int number) { return rematchesOf(number, Which::OfTies); };
+    const auto turn = static_cast<std::size_t>(block->turn);
+    bool isOpen = !m_isComplete && !tableOf(tied, all).allMet;
+    bool isOpenForLeft = false;
+    std::map<int, std::vector<Played>> used;
+    for (const int one : tied) {
+      for (const int other : tied) {
+        if (one == other) continue;
+        std::vector<Played> met;
+        for (const Played& game : all(one)) {
+          if (game.other == other) met.push_back(game);
+        }
+        if (met.size() > turn) {
+          if (isAgain) met = {met[turn]};
+        } else if (law.rematchWithdrawn.answer() == rules::RematchWithdrawn::Lost &&
+                   (hasLeft(one) || hasLeft(other))) {
+          met = {walkover(one, other)};
+        } else {
+          isOpen = true;
+          isOpenForLeft = isOpenForLeft || hasLeft(one) || hasLeft(other);
+        }
+        used[one].insert(used[one].end(), met.begin(), met.end());
+      }
     }
-    for (const int member : tied) tell(member, tied, "Y2b", "");
-    if (m_isComplete) m_due.push_back(idsOf(tied));
-    return put(block, {tied}, step, true);
+    const bool isSkipped = law.rematchWithdrawn.answer() == rules::RematchWithdrawn::Skipped;
+    if (isSkipped && isOpenForLeft && (m_isComplete || tableOf(tied, all).allMet)) {
+      return put(block, {tied}, step + 1);
+    }
+    if (isOpen) {
+      for (const int member : tied) tell(member, tied, "Y2b", "");
+      if (m_isComplete) m_due.push_back(idsOf(tied));
+      return put(block, {tied}, step, true);
+    }
+    const Table table = tableOf(tied, [&used](int number) { return used[number]; });
+    tellTable(tied, "Y2b", table);
+    const int next = block->turn + 1;
+    auto first = put(block, greatestFirst(table.sums), step + 1);
+    std::size_t members = 0;
+    for (auto each = first; members < tied.size(); ++each) {
+      members += each->members.size();
+      bool isWon = false;
+      for (const int one : each->members) {
+        for (const Played& game : used[one]) {
+          const bool isInside =
+              std::find(each->members.begin(), each->members.end(), game.other) != each->members.end();
+          isWon = isWon || (isInside && !game.byNobody);
+        }
+      }
+      if (!isAgain || !isWon) continue;
+      each->step = step;
+      each->turn = next;
+    }
+    return first;
+  }
+
+  bool hasLeft(int number) const {
+    for (const Entry& entry : m_event.entries) {
+      if (entry.number == number) return entry.lastRound.has_value();
+    }
+    return false;
+  }
+
+  // Returns the rematch that the player who left loses without a game, from the view of `one`.
+  Played walkover(int one, int other) const {
+    Played game;
+    game.other = other;
+    game.won = !hasLeft(one);
+    game.byNobody = hasLeft(one) && hasLeft(other);
+    if (game.won) game.gained = points().win, game.othersGain = points().loss;
+    if (!game.won && !game.byNobody) game.gained = points().loss, game.othersGain = points().win;
+    return game;
   }
 
   Number sumOf(int number, int* without = nullptr) const {

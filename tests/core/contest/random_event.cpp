@@ -6,6 +6,7 @@
 
 #include "core/contest/model/lot.hpp"
 #include "core/contest/pairing/berger.hpp"
+#include "core/every.hpp"
 #include "core/rules/standard_rulesets.hpp"
 
 namespace damath::contest::testing {
@@ -107,6 +108,13 @@ void drawLaw(Event& event, Chance& chance) {
   std::shuffle(steps.begin(), steps.end(), chance);
   steps.resize(static_cast<std::size_t>(draw(chance, 8)));
   rules::change(law, &rules::Ruleset::tieBreaks, std::move(steps));
+  rules::change(law, &rules::Ruleset::rematchDrawn,
+                kEvery<rules::RematchDrawn>[static_cast<std::size_t>(draw(chance, 3))]);
+  rules::change(law, &rules::Ruleset::rematchWithdrawn,
+                kEvery<rules::RematchWithdrawn>[static_cast<std::size_t>(draw(chance, 3))]);
+  for (Entry& entry : event.entries) {
+    if (draw(chance, 6) == 0) entry.lastRound = 1 + draw(chance, 3);
+  }
 
   const int kind = draw(chance, 3);
   if (kind == 0) return;

@@ -8,6 +8,7 @@
 #include "core/contest/pairing/berger.hpp"
 #include "core/exact/number_text.hpp"
 #include "core/rules/standard_rulesets.hpp"
+#include "core/spellings.hpp"
 
 namespace damath::contest::testing {
 
@@ -104,6 +105,8 @@ class Reader {
       m_byes.push_back(words[1]);
     } else if (words[0] == "absent") {
       m_absent.push_back(words[1]);
+    } else if (words[0] == "left") {
+      m_left.push_back(words[1]);
     } else if (words[0] == "rematch" || words[0] == "decider") {
       m_rematches.push_back(words);
     } else if (words[0] == "lot") {
@@ -129,6 +132,10 @@ class Reader {
       event.byes.push_back({RoundNumber{1}, entryNamed(name), ByeKind::Absent});
     }
     for (const auto& words : m_rematches) addRematch(words);
+    for (const std::string& name : m_left) {
+      const auto entry = std::ranges::find(event.entries, entryNamed(name), &Entry::id);
+      entry->lastRound = pairing::roundsOfBerger(players, event.setup.legs);
+    }
     for (const auto& words : m_lots) addLot(words);
     return m_case;
   }
@@ -150,6 +157,11 @@ class Reader {
       rules::change(ruleset, &rules::Ruleset::rematchPlaces,
                     words[1] == "all" ? rules::RematchPlaces(rules::AllPlaces{})
                                       : rules::RematchPlaces(std::stoi(words[1])));
+    } else if (words[0] == "rematchDrawn") {
+      rules::change(ruleset, &rules::Ruleset::rematchDrawn, valueOf<rules::RematchDrawn>(words[1]).value());
+    } else if (words[0] == "rematchWithdrawn") {
+      rules::change(ruleset, &rules::Ruleset::rematchWithdrawn,
+                    valueOf<rules::RematchWithdrawn>(words[1]).value());
     } else if (words[0] == "points") {
       rules::change(ruleset, &rules::Ruleset::points,
                     {numberIn(words.at(1)).rational(), numberIn(words.at(2)).rational(),
@@ -238,7 +250,8 @@ class Reader {
     if (words.size() != 4 && words.size() != 6) refuse(words[0]);
     const auto result = rules::parseResult(words[2] == "=" ? "1/2-1/2" : words[2]);
     if (!result) refuse(words[2]);
-    Rematch rematch{GameId{900}, entryNamed(words[1]), entryNamed(words[3]), {}};
+    const GameId id{900 + static_cast<std::int64_t>(m_case.event.rematches.size())};
+    Rematch rematch{id, entryNamed(words[1]), entryNamed(words[3]), {}};
     rematch.result.result = *result;
     if (words.size() == 6) {
       rematch.result.blueGrand = numberIn(words[4]);
@@ -273,6 +286,7 @@ class Reader {
   std::vector<std::vector<std::vector<Side>>> m_rows;
   std::vector<std::string> m_byes;
   std::vector<std::string> m_absent;
+  std::vector<std::string> m_left;
   std::vector<std::vector<std::string>> m_rematches;
   std::vector<std::vector<std::string>> m_lots;
 };

@@ -4,6 +4,7 @@
 //   # Comment, to the end of the line.
 //   system swiss               roundRobin by default
 //   legs 2                     set radical       rematchPlaces all | 2
+//   rematchDrawn again         rematchWithdrawn lost | skipped
 //   points 3 1 0 1             scoreDirection lowerWins       pointSystem difference
 //   tieBreaks pointSystem headToHead
 //   Ana   x    1:30  +         one row per player; a cell for each opponent, with a comma between legs
@@ -13,6 +14,7 @@
 //   absent Ben                 sat out a round by announcement
 //   rematch Ana 1-0 Ben 30 10  = for a draw; the grand totals may be left out
 //   decider Ana 1-0 Ben 30 10  played after their drawn game of a knock-out
+//   left Ana                   withdrew after the last round
 //   lot Ben Ana                drawn among exactly these players, the best first
 //   ---                        below: the text that textOf() returns
 //

@@ -96,8 +96,8 @@ auto everyOption(const Ruleset& ruleset) {
   const auto& [rounding, roundBeforeMultiplier, roundEntries, divideByZero, polynomialFrame, notationFrame,
                scoreDirection, repetitionCount, repetitionEnds, repetitionBy, inactivityPlies,
                drawByAgreement, resignation] = static_cast<const GameAnswers&>(ruleset);
-  const auto& [moveClockOnCapture, clocks, warningsBeforeDisqualification, points, rematchPlaces, rematchDrawn,
-               rematchWithdrawn, pointSystem, tieBreaks, nobodyWon] =
+  const auto& [moveClockOnCapture, clocks, warningsBeforeDisqualification, points, rematchPlaces,
+               rematchDrawn, rematchWithdrawn, pointSystem, tieBreaks, nobodyWon] =
       static_cast<const EventAnswers&>(ruleset);
   return std::tie(menCaptureBackward, damaRange, capturePriority, chain, removal, damaPath, promotion,
                   firstMover, rounding, roundBeforeMultiplier, roundEntries, divideByZero, polynomialFrame,

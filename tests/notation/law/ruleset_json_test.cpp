@@ -138,9 +138,8 @@ TEST(RulesetJson, WithoutALaterOptionReadsAsTheManuals) {
   rules::change(ruleset, &rules::Ruleset::pointSystem, rules::PointSystem::Difference);
   rules::change(ruleset, &rules::Ruleset::nobodyWon, rules::NobodyWon::OneDefeatEach);
   std::string text = toRulesetJson(ruleset);
-  for (const std::string option :
-       {R"("rematchDrawn":"nextStep",)", R"("rematchWithdrawn":"lost",)", R"("pointSystem":"difference",)",
-        R"(,"nobodyWon":"oneDefeatEach")"}) {
+  for (const std::string option : {R"("rematchDrawn":"nextStep",)", R"("rematchWithdrawn":"lost",)",
+                                   R"("pointSystem":"difference",)", R"(,"nobodyWon":"oneDefeatEach")"}) {
     ASSERT_NE(text.find(option), std::string::npos) << option;
     text.erase(text.find(option), option.size());
   }

@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "app/desk/change/row_facts.hpp"
+#include "app/desk/rounds/meeting.hpp"
 #include "app/desk/rounds/result_check.hpp"
 #include "app/desk/rounds/sheet_in_force.hpp"
 #include "app/desk/rounds/sheet_outcome.hpp"
@@ -149,8 +150,9 @@ desk::DeskResult<compose::Document> filledSheets(EventOrder& order) {
   const Boards boards = order.of.design == toText(Design::Boards) ? Boards::Beside : Boards::None;
   compose::Document sheets = emptyDocument(subject);
   if (isOfRematch(order.of)) {
-    DAMATH_TRY(view, desk.sheetInForce(subject.event.id, desk::RematchOf{order.of.blue, order.of.red}));
-    const auto* rematch = contest::lastRematchBetween(subject.event, order.of.blue, order.of.red);
+    const desk::RematchOf of{order.of.blue, order.of.red, order.of.rematch};
+    DAMATH_TRY(view, desk.sheetInForce(subject.event.id, of));
+    const contest::Rematch* rematch = desk::rematchAt(subject.event, of);
     const std::string round = said(Phrase::Rematch, subject.language);
     const auto head = compose::headOf(subject.contest, subject.event, *rematch, round);
     addScoresheet(sheets, subject, head, *view, boards);

@@ -6,7 +6,6 @@
 #include "app/desk/rounds/sheet_in_force.hpp"
 #include "app/papers/event_papers.hpp"
 #include "app/papers/scoresheet_papers.hpp"
-#include "core/contest/model/lookup.hpp"
 #include "core/contest/model/rounds.hpp"
 #include "core/contest/model/shown_text.hpp"
 #include "reports/compose/lists/bracket_tree.hpp"

@@ -20,8 +20,9 @@ struct PaperOf {
   contest::BoardNumber board{};
   contest::EntryId blue{};  // the two players, for a paper about a rematch
   contest::EntryId red{};
-  int copies = 0;                             // the number of copies, for blank forms that are not for a game
-  std::string design = {};                    // the design of a certificate or a scoresheet
+  contest::GameId rematch{};  // the played rematch that the paper shows; {}: the last of the two players
+  int copies = 0;             // the number of copies, for blank forms that are not for a game
+  std::string design = {};    // the design of a certificate or a scoresheet
   std::vector<contest::EventId> events = {};  // the events that count for a ranking of schools
   std::string teams = {};  // the kind of team for a ranking of schools, districts or divisions
   int best = 0;            // the number of best players who count for each team

@@ -319,7 +319,7 @@ BEGIN
   IF EXISTS (SELECT FROM json_each(paper) p WHERE (CASE
       WHEN p.key IN ('language', 'design', 'teams') THEN json_typeof(p.value) = 'string'
       WHEN p.key IN ('round', 'board', 'copies', 'best') THEN p.value::text ~ '^[0-9]{1,9}$'
-      WHEN p.key IN ('event', 'blue', 'red', 'before') THEN p.value::text ~ '^[0-9]{1,18}$'
+      WHEN p.key IN ('event', 'blue', 'red', 'rematch', 'before') THEN p.value::text ~ '^[0-9]{1,18}$'
       WHEN p.key = 'events' THEN p.value::text ~ '^\[([0-9]{1,18}(,[0-9]{1,18}){0,200})?\]$'
       ELSE false END) IS NOT TRUE)
       OR EXISTS (SELECT FROM json_each(paper) p GROUP BY p.key HAVING count(*) > 1) THEN

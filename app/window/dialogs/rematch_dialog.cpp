@@ -55,8 +55,9 @@ RematchDialog::RematchDialog(Session& session, const Translator& translator, con
   showPair();
 }
 
-void RematchDialog::choose(contest::EntryId one, contest::EntryId other) {
+void RematchDialog::choose(contest::EntryId one, contest::EntryId other, contest::GameId played) {
   const auto chosen = std::ranges::find_if(m_pairs, [&](const Pair& pair) {
+    if (played != contest::GameId{}) return pair.played && pair.played->id == played;
     return (pair.one == one && pair.other == other) || (pair.one == other && pair.other == one);
   });
   if (chosen == m_pairs.end()) return;

@@ -18,8 +18,9 @@ class RematchDialog : public ResultForm {
   RematchDialog(Session& session, const Translator& translator, const contest::Event& event,
                 const contest::Standings& standings, QWidget* parent);
 
-  // Selects the rematch between these two entries, if the list has it.
-  void choose(contest::EntryId one, contest::EntryId other);
+  // Selects the rematch between these two entries, if the list has it: the played rematch with this number,
+  // else the first in the list, which is the due rematch if there is one.
+  void choose(contest::EntryId one, contest::EntryId other, contest::GameId played = {});
 
  Q_SIGNALS:
   // Emitted with a sentence about the result, which is stored in the contest or kept as an unsent entry.

@@ -7,6 +7,7 @@
 #include <QString>
 #include <functional>
 
+#include "app/desk/rounds/meeting.hpp"
 #include "app/desk/sheets/head_check.hpp"
 #include "app/papers/scoresheet_papers.hpp"
 #include "app/window/dialogs/question.hpp"
@@ -131,7 +132,8 @@ void SheetPage::correctResult() {
     return (new ResultDialog(m_session, m_translator, shown, location().game, this))->open();
   }
   auto* dialog = new RematchDialog(m_session, m_translator, shown, contest::standings(shown), this);
-  dialog->choose(of->one, of->other);
+  const contest::Rematch* played = m_open.isDue() ? nullptr : desk::rematchAt(shown, *of);
+  dialog->choose(of->one, of->other, played == nullptr ? contest::GameId{} : played->id);
   dialog->open();
 }
 
@@ -457,6 +459,7 @@ papers::Paper SheetPage::paper() {
   } else {
     paper.of.blue = meeting()->blue;
     paper.of.red = meeting()->red;
+    if (!m_open.isDue()) paper.of.rematch = meeting()->owner.game;
   }
   return paper;
 }

@@ -86,7 +86,8 @@ desk::DeskResult<QString> Unsent::kept(const desk::DeskError& error, contest::Ev
   if (!m_outbox || found == nullptr) return notKept;
   const auto* input = std::get_if<contest::ResultInput>(&entry);
   const auto* rematch = std::get_if<desk::RematchOf>(&at);
-  const bool isDue = rematch != nullptr && contest::isRematchOpen(*found, rematch->one, rematch->other);
+  const bool isDue = rematch != nullptr && rematch->number == contest::GameId{} &&
+                     contest::isRematchOpen(*found, rematch->one, rematch->other);
   contest::EntryId blue{};
   contest::EntryId red{};
   if (rematch != nullptr && (isDue || input != nullptr)) {

@@ -52,7 +52,12 @@ QString toText(const TallyLink& link) {
     return QStringLiteral("%1:%2:%3").arg(target).arg(contest::numberOf(one)).arg(contest::numberOf(other));
   };
   if (whatIsMeant(link.target) == Meant::Nothing) return target;
-  if (const auto* rematch = std::get_if<desk::RematchOf>(&link.at)) return with(rematch->one, rematch->other);
+  if (const auto* rematch = std::get_if<desk::RematchOf>(&link.at)) {
+    const QString text = with(rematch->one, rematch->other);
+    return rematch->number == contest::GameId{}
+               ? text
+               : QStringLiteral("%1:%2").arg(text).arg(contest::numberOf(rematch->number));
+  }
   const auto& place = std::get<desk::Place>(link.at);
   return with(place.round, place.board);
 }
@@ -71,7 +76,8 @@ std::optional<TallyLink> parseTallyLink(const QString& text) {
     case Meant::Rematch:
       break;
   }
-  return TallyLink{*target, desk::RematchOf{contest::EntryId{number(1)}, contest::EntryId{number(2)}}};
+  return TallyLink{*target, desk::RematchOf{contest::EntryId{number(1)}, contest::EntryId{number(2)},
+                                            contest::GameId{number(3)}}};
 }
 
 }  // namespace damath::window

@@ -19,6 +19,7 @@ std::string paperOfText(const PaperOf& of) {
   put("board", numberOf(of.board));
   put("blue", numberOf(of.blue));
   put("red", numberOf(of.red));
+  put("rematch", numberOf(of.rematch));
   put("copies", of.copies);
   if (!of.design.empty()) json["design"] = of.design;
   for (const contest::EventId event : of.events) json["events"].push_back(numberOf(event));
@@ -44,6 +45,7 @@ PaperOf paperOf(std::string form, const std::string& text) {
     of.board = contest::BoardNumber{small("board")};
     of.blue = contest::EntryId{number("blue")};
     of.red = contest::EntryId{number("red")};
+    of.rematch = contest::GameId{number("rematch")};
     of.copies = small("copies");
     of.design = json.value("design", std::string());
     for (const auto& event : json.value("events", OrderedJson::array())) {

@@ -14,6 +14,7 @@
 #include "app/cli/shell/input_file.hpp"
 #include "app/desk/change/result_difference.hpp"
 #include "app/desk/events/event_desk.hpp"
+#include "app/desk/rounds/meeting.hpp"
 #include "app/papers/paper_form.hpp"
 #include "app/papers/paper_issue.hpp"
 #include "app/words/texts/place_words.hpp"
@@ -41,6 +42,7 @@ struct PrintOptions {
   int round = 0;         // 0: the last paired round; for the check-in list CheckInDesk::likelyRound
   int board = 0;         // 0: all boards
   std::string entries;   // the two entries of a rematch
+  int which = 0;         // the place of the rematch among those of the two players, from 1; 0: the last
   int spare = 0;         // number of blank forms that belong to no game
   bool isPlain = false;  // true for certificates on paper with a preprinted frame
   bool hasDiagrams = false;
@@ -156,6 +158,13 @@ Answer printOfEvent(const PrintOptions& options, ContestRun& run, OpenContest& o
     // In --entries, the first of the two players of a rematch plays BLUE.
     of.blue = pair->one;
     of.red = pair->other;
+    if (form == PaperForm::Scoresheet) {
+      DAMATH_TRY(rematch, rematchOf(event, *pair, options.which, run.language()));
+      const contest::Rematch* played = desk::rematchAt(event, *rematch);
+      if (played != nullptr) of.rematch = played->id;
+    } else if (options.which > 0) {
+      return run.terminal().complain(Phrase::OptionIdle, {"--rematch", options.form});
+    }
     return print(options, run, open, std::move(of));
   }
   const int last = contest::roundsPaired(event);
@@ -285,7 +294,8 @@ void addContestPrint(CommandLine& parent) {
   command.option("form", options.form, Phrase::OptForm, &choices<papers::PaperForm>).required();
   command.option("--round", options.round, Phrase::OptRound).within(1, 9999);
   command.option("--board", options.board, Phrase::OptBoard).within(1, 9999);
-  command.option("--entries", options.entries, Phrase::OptRematchEntries);
+  const Option entries = command.option("--entries", options.entries, Phrase::OptRematchEntries);
+  command.option("--rematch", options.which, Phrase::OptWhichRematch).within(1, 9999).onlyWith(entries);
   command.option("--spare", options.spare, Phrase::OptSpare).within(1, 999);
   command.flag("--plain", options.isPlain, Phrase::OptPlain);
   command.flag("--diagrams", options.hasDiagrams, Phrase::OptDiagrams);

@@ -242,10 +242,10 @@ DeskResult<PairedRound> PairingDesk::pairNextRound(contest::EventId event, const
                    [](const Change& change, const contest::Event& found) -> DeskResult<PairedRound> {
                      DAMATH_CHECK(checkSchedule(found));
                      DAMATH_TRY(before, withByesPublished(change, found.id));
-                     const contest::Event& event = before->at(found.id);
-                     const auto next = pairing::nextRound(*before, event);
-                     if (!next) return Unexpected<DeskError>(asDeskError(*before, event, next.error()));
-                     DAMATH_CHECK(askForUnseen(change, event, *next));
+                     const contest::Event& ready = before->at(found.id);
+                     const auto next = pairing::nextRound(*before, ready);
+                     if (!next) return Unexpected<DeskError>(asDeskError(*before, ready, next.error()));
+                     DAMATH_CHECK(askForUnseen(change, ready, *next));
                      return added(change, *before, found.id, *next, db::PairedBy::System);
                    });
 }
@@ -259,14 +259,14 @@ DeskResult<PairedRound> PairingDesk::pairByHand(contest::EventId event,
                      // A round made by hand needs the same conditions as a round of the pairing system, with
                      // one exception: the system need not find a pairing of its own (NothingLeft).
                      DAMATH_TRY(before, withByesPublished(change, found.id));
-                     const contest::Event& event = before->at(found.id);
-                     const auto next = pairing::nextRound(*before, event);
+                     const contest::Event& ready = before->at(found.id);
+                     const auto next = pairing::nextRound(*before, ready);
                      if (!next && next.error().kind != pairing::ObstacleKind::NothingLeft) {
-                       return Unexpected<DeskError>(asDeskError(*before, event, next.error()));
+                       return Unexpected<DeskError>(asDeskError(*before, ready, next.error()));
                      }
-                     pairing::RoundPairing manual{contest::nextRoundNumber(event), boards, byes};
-                     addAbsent(manual, event, next ? std::optional(*next) : std::nullopt);
-                     DAMATH_CHECK(checkByHand(change, *before, event, manual));
+                     pairing::RoundPairing manual{contest::nextRoundNumber(ready), boards, byes};
+                     addAbsent(manual, ready, next ? std::optional(*next) : std::nullopt);
+                     DAMATH_CHECK(checkByHand(change, *before, ready, manual));
                      return added(change, *before, found.id, manual, db::PairedBy::Hand);
                    });
 }

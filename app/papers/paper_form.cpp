@@ -320,9 +320,8 @@ Answer journalOf(const EventSet& set) {
     const desk::RowFacts act = facts.of(row);
     const desk::RowFacts& about = act.target.empty() ? act : act.target.front();
     if (about.eventId != set.subject.event.id) continue;
-    const std::string reason = row.reason.empty() ? std::string() : " – " + row.reason;
-    list.rows.push_back(
-        {words::rowNumber(act), set.day(row.at), row.by, words::rowText(act, set.language) + reason});
+    list.rows.push_back({words::rowNumber(act), set.day(row.at), row.by,
+                         words::rowText(act, set.language) + words::causeText(act, set.language)});
   }
   set.sayWhereNothing(list);
   list.signatures = {said(Phrase::Arbiter, set.language), said(Phrase::Facilitator, set.language)};

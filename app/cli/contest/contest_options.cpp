@@ -37,11 +37,16 @@ void addLookOptions(CommandLine& command, ContestOptions& options) {
   command.flag("--json", options.json, Phrase::OptJson);
 }
 
-void addContestOptions(CommandLine& command, ContestOptions& options) {
-  command.option("file", options.file, Phrase::OptFile).required();
+void addAuthorOptions(CommandLine& command, ContestOptions& options) {
   command.option("--by", options.by, Phrase::OptBy).trimmed();
+  command.option("--asked-by", options.askedBy, Phrase::OptAskedBy).trimmed();
   command.option("--reason", options.reason, Phrase::OptReason).trimmed();
   command.option("--confirm", options.confirm, Phrase::OptConfirm).within(1, 4);
+}
+
+void addContestOptions(CommandLine& command, ContestOptions& options) {
+  command.option("file", options.file, Phrase::OptFile).required();
+  addAuthorOptions(command, options);
   command.flag("--json", options.json, Phrase::OptJson);
 }
 
@@ -55,7 +60,8 @@ void addEventOption(CommandLine& command, ContestOptions& options) {
 }
 
 desk::Author authorOf(const ContestOptions& options) {
-  return {platform::userName(), options.by, options.reason};
+  return {
+      .user = platform::userName(), .by = options.by, .reason = options.reason, .askedBy = options.askedBy};
 }
 
 const contest::Event* eventNamed(const contest::Contest& contest, const std::string& name) {

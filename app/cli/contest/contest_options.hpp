@@ -24,6 +24,7 @@ struct ContestOptions {
   std::string file;
   std::string event;  // the event's name
   std::string by;
+  std::string askedBy;  // the person who asked for the change; may be empty
   std::string reason;
   int confirm = 0;  // the highest confirmation level that the user confirms, 0–4
   bool json = false;
@@ -32,7 +33,9 @@ struct ContestOptions {
 
 // Adds FILE and --json, for a command that changes nothing.
 void addLookOptions(CommandLine& command, ContestOptions& options);
-// Adds FILE, --json, --by, --reason and --confirm, for a command that changes the contest.
+// Adds --by, --asked-by, --reason and --confirm.
+void addAuthorOptions(CommandLine& command, ContestOptions& options);
+// Adds FILE, --json, --by, --asked-by, --reason and --confirm, for a command that changes the contest.
 void addContestOptions(CommandLine& command, ContestOptions& options);
 // Adds the required option --event.
 void addEventOption(CommandLine& command, ContestOptions& options);
@@ -46,6 +49,8 @@ void addEventOptions(CommandLine& command, ContestOptions& options);
 [[nodiscard]] std::string noEventText(const contest::Contest& contest, const std::string& name,
                                       words::Language language);
 
+// Returns the author that the options name. In a shared contest the login signs, so a command with an open
+// contest uses ContestRun::author().
 [[nodiscard]] desk::Author authorOf(const ContestOptions& options);
 
 }  // namespace damath::cli

@@ -63,10 +63,26 @@ ExitStatus ContestRun::withContest(const Work& work) {
   if (!contest) return refused(contest.error());
   OpenContest open{*std::move(opening.desk), **contest};
   m_open = &open;
+  tellLogin();
   const ExitStatus status = told(work(open));
   m_open = nullptr;
   m_event = nullptr;
   return status;
+}
+
+desk::Author ContestRun::author() const {
+  desk::Author author = authorOf(m_options);
+  const auto person = m_open == nullptr ? std::nullopt : m_open->desk.openFile().store.person();
+  if (person) author.by = person->name;
+  return author;
+}
+
+// Tells a user of a shared contest who gave another name with --by that the journal will name the login.
+void ContestRun::tellLogin() const {
+  const std::string name = author().by;
+  if (m_options.by.empty() || m_options.by == name) return;
+  m_terminal.complain(
+      {complaintOf(Phrase::LoginSigns, language(), {name, shortened(m_options.by)}, shownFile())});
 }
 
 ExitStatus ContestRun::withEvent(const EventWork& work) {
@@ -153,7 +169,7 @@ std::string ContestRun::lacking(desk::ConfirmationLevel level) const {
   };
   // Every confirmation question that is not confirmed yet needs the author's name (--by). A question of a
   // level below Confirm needs nothing more.
-  add(!m_options.by.empty(), say(Phrase::ConfirmationBy));
+  add(!author().by.empty(), say(Phrase::ConfirmationBy));
   if (level >= desk::ConfirmationLevel::Confirm) {
     add(!m_options.reason.empty(), say(Phrase::ConfirmationReason));
   }

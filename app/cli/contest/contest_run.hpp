@@ -54,7 +54,7 @@ class ContestRun {
   // question, action() is called again with all answers in `author`.
   template <class Action>
   [[nodiscard]] auto withConfirmation(Action&& action) {
-    desk::Author author = authorOf(m_options);
+    desk::Author author = this->author();
     for (;;) {
       auto done = action(static_cast<const desk::Author&>(author));
       if (done || done.error().refusal != desk::Refusal::ConfirmationAsked ||
@@ -66,6 +66,10 @@ class ContestRun {
       author.answers.push_back(answerTo(*done.error().question()));
     }
   }
+
+  // Returns the author of the changes of this command. In an open shared contest, the author's name is the
+  // name of the login, because the journal names the person at the keyboard.
+  [[nodiscard]] desk::Author author() const;
 
   // Makes a change by calling a member function of a desk, such as RoundDesk, on the open contest. `given`
   // are the arguments of this function that stand before the author.
@@ -117,6 +121,7 @@ class ContestRun {
   }
 
  private:
+  void tellLogin() const;
   ExitStatus asked(const desk::Question& question);
   [[nodiscard]] nlohmann::ordered_json refusal(std::string_view reason) const;
   // Returns the options that the user must still give to confirm a question of this level: "--by NAME

@@ -12,6 +12,7 @@ RowFacts factsOf(const db::JournalRow& row) {
   facts.action = row.action;
   facts.subject = row.subject;
   facts.reason = row.reason;
+  facts.askedBy = row.askedBy;
   return facts;
 }
 

@@ -44,6 +44,7 @@ struct RowFacts {
   std::optional<db::JournalAction> action = {};
   std::string subject;  // the changed data under its name in the journal: "game 17"
   std::string reason;
+  std::string askedBy = {};  // the person who asked for the change; may be empty
   std::optional<contest::EventId> eventId = {};
   std::string event = {};  // the event's name
   std::optional<Place> place = {};

@@ -71,6 +71,7 @@ DeskResult<DraftFate> sent(Desk& desk, const Draft& draft, Author author) {
     }
   }
   if (author.by.empty()) author.by = draft.by;
+  if (author.askedBy.empty()) author.askedBy = draft.askedBy;
   if (author.reason.empty()) author.reason = draft.reason;
   author.seen = draft.seen;
   const auto* input = std::get_if<contest::ResultInput>(&draft.entry);

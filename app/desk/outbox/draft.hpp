@@ -14,7 +14,8 @@ namespace damath::desk {
 struct Draft {
   std::string id;  // the ID of the draft, unique among all drafts
   std::string at;  // the time of typing by this computer's clock, UTC
-  std::string by;  // the name that the author typed; may be empty, as may `reason`
+  std::string by;  // the name that the author typed; may be empty, as may `askedBy` and `reason`
+  std::string askedBy;
   std::string reason;
   contest::EventId event{};
   SheetAt place;
@@ -33,7 +34,7 @@ enum class DraftFate {
 };
 
 // Sends the draft to the shared contest as an ordinary change, based on the state that the screen showed at
-// typing. If the author gives no name or no reason, the name or the reason of the draft is used. Errors:
+// typing. If `author` has no name, no reason or no person who asked, that of the draft is used. Errors:
 // BoardPairedAnew; the errors of RoundDesk::setResult or SheetDesk::storeSheet; for a rematch, the errors of
 // RoundDesk::setRematch or SheetDesk::enterRematch.
 [[nodiscard]] DeskResult<DraftFate> sent(Desk& desk, const Draft& draft, Author author);

@@ -85,6 +85,7 @@ ordered_json draftJson(const Draft& draft) {
   } else {
     json["sheet"] = notation::toSheetText(std::get<sheet::Sheet>(draft.entry));
   }
+  if (!draft.askedBy.empty()) json["askedBy"] = draft.askedBy;
   if (draft.isDue) json["due"] = true;
   if (draft.basedOn) json["basedOn"] = *draft.basedOn;
   if (draft.seen) json["seen"] = {{"number", draft.seen->number}, {"digest", draft.seen->digest}};
@@ -108,6 +109,7 @@ Draft draftOf(const ordered_json& json) {
   draft.id = json.at("id").get<std::string>();
   draft.at = json.at("at").get<std::string>();
   draft.by = json.at("by").get<std::string>();
+  draft.askedBy = json.value("askedBy", std::string());
   draft.reason = json.at("reason").get<std::string>();
   draft.event = contest::EventId{integerIn<std::int64_t>(json.at("event"))};
   draft.place = placeOf(json.at("place"));

@@ -173,9 +173,7 @@ void addStationOutbox(CommandLine& parent) {
   command.option("file", options.contest.file, Phrase::OptOutboxHall);
   command.option("--send", options.send, Phrase::OptOutboxSend);
   command.option("--drop", options.drop, Phrase::OptOutboxDrop);
-  command.option("--by", options.contest.by, Phrase::OptBy).trimmed();
-  command.option("--reason", options.contest.reason, Phrase::OptReason).trimmed();
-  command.option("--confirm", options.contest.confirm, Phrase::OptConfirm).within(1, 4);
+  addAuthorOptions(command, options.contest);
   command.flag("--json", options.contest.json, Phrase::OptJson);
 }
 

@@ -374,6 +374,10 @@ std::string confirmationPage(const TableView& view, const TypedResult& typed,
                             {"value", typed.by.value_or(std::string())},
                             {"maxlength", "120"}})
             .line();
+        html.element("label", said(Phrase::WebAskedBy, view.language), {{"for", "askedBy"}});
+        html.leaf("input",
+                  {{"id", "askedBy"}, {"name", "askedBy"}, {"value", typed.askedBy}, {"maxlength", "120"}})
+            .line();
         html.element("label", said(Phrase::CareReason, view.language), {{"for", "reason"}});
         html.leaf("input",
                   {{"id", "reason"}, {"name", "reason"}, {"value", typed.reason}, {"maxlength", "300"}})

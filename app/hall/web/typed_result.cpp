@@ -46,6 +46,7 @@ TypedResult TypedResult::of(const Fields& form) {
   typed.red = figureIn(form, "red");
   if (const std::string ending = typedIn(form, "ending"); !ending.empty()) typed.ending = ending;
   if (form.contains("by")) typed.by = typedIn(form, "by");
+  typed.askedBy = typedIn(form, "askedBy");
   typed.reason = typedIn(form, "reason");
   for (const auto& [name, value] : form) {
     constexpr std::string_view kAnswer = "yes-";

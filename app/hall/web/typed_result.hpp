@@ -20,6 +20,7 @@ struct TypedResult {
   std::string red = {};
   std::string ending = "time";
   std::optional<std::string> by = {};  // the user's name; nullopt if the page did not ask for it
+  std::string askedBy = {};            // the person who asked for the change; may be empty
   std::string reason = {};
   // The codes of the confirmation questions that the user answered with yes.
   std::set<std::string, std::less<>> answered = {};

@@ -79,7 +79,10 @@ std::string authorName(const TypedResult& typed, const std::string& table) {
 
 Response entered(SharedDesk& desk, TableView view, const TypedResult& typed,
                  const contest::ResultInput& input, const std::string& table) {
-  desk::Author author{platform::userName(), authorName(typed, table), typed.reason};
+  desk::Author author{.user = platform::userName(),
+                      .by = authorName(typed, table),
+                      .reason = typed.reason,
+                      .askedBy = typed.askedBy};
   // The change is tried several times, because each answer may lead to another confirmation question.
   constexpr int kMostTimes = 5;
   for (int time = 0; time < kMostTimes; ++time) {

@@ -59,10 +59,8 @@ bool ConfirmationDialog::isSaid(const desk::Author& author) {
 }
 
 bool ConfirmationDialog::submit() {
-  if (m_by == nullptr) return m_make(m_session.author());
-  const desk::Author author =
-      m_session.author(m_by->text(), m_reason == nullptr ? QString() : m_reason->text());
-  return isSaid(author) && m_make(author);
+  const desk::Author author = typedAuthor();
+  return (m_by == nullptr || isSaid(author)) && m_make(author);
 }
 
 }  // namespace damath::window

@@ -164,13 +164,15 @@ void FormDialog::setWanted(QLineEdit* field, bool isWanted) {
 }
 
 void FormDialog::showLogin(QLineEdit* field) {
-  field->setPlaceholderText(m_translator(words::Phrase::LoginIsRecorded).arg(toQt(platform::userName())));
+  const auto person = m_session.hall().person();
+  const std::string name = person ? person->name : platform::userName();
+  field->setPlaceholderText(m_translator(words::Phrase::LoginIsRecorded).arg(toQt(name)));
 }
 
 bool FormDialog::isMissing(QWidget* field) const {
   const auto* line = qobject_cast<QLineEdit*>(field);
   return line != nullptr && std::ranges::find(m_wanted, line) != m_wanted.end() && !line->isHidden() &&
-         line->isEnabled() && line->text().trimmed().isEmpty();
+         line->isEnabled() && !line->isReadOnly() && line->text().trimmed().isEmpty();
 }
 
 QWidget* FormDialog::fieldOf(const desk::DeskError& error) const {
@@ -223,6 +225,14 @@ void FormDialog::addField(words::Phrase label, QWidget* field) {
   if (isWho) m_whoField = line;
   if (label == words::Phrase::Reason) m_whyField = line;
   if (line != nullptr && (line == m_whoField || line == m_whyField)) setWanted(line);
+  if (isWho && m_session.hall().person()) {
+    showLogin(line);
+    line->setReadOnly(true);
+  }
+  constexpr Phrase kChanges[] = {Phrase::By, Phrase::MadeBy, Phrase::UndoneBy};
+  if (std::ranges::find(kChanges, label) == std::end(kChanges)) return;
+  m_askedField = new QLineEdit(this);
+  addField(Phrase::AskedBy, m_askedField);
 }
 
 void FormDialog::addAuthor(words::Phrase by) {
@@ -236,11 +246,19 @@ void FormDialog::setAuthorVisible(bool visible) {
 }
 
 desk::Author FormDialog::typedAuthor() const {
-  return m_session.author(m_whoField->text(), m_whyField->text());
+  const auto typed = [](const QLineEdit* field) { return field == nullptr ? QString() : field->text(); };
+  return m_session.author(typed(m_whoField), typed(m_whyField), typed(m_askedField));
+}
+
+void FormDialog::forgetAuthor() {
+  for (QLineEdit* field : {m_whoField, m_askedField, m_whyField}) {
+    if (field != nullptr) field->clear();
+  }
 }
 
 void FormDialog::setFieldVisible(QWidget* field, bool visible) {
   m_fields->setRowVisible(field, visible);
+  if (field == m_whoField && m_askedField != nullptr) m_fields->setRowVisible(m_askedField, visible);
   // Makes the dialog higher for a row that has become visible.
   fitHeight();
 }

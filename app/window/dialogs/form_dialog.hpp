@@ -46,19 +46,26 @@ class FormDialog : public QDialog {
   virtual bool submit() = 0;
 
   // Adds a field below the existing fields. A field for the name of a person or for a reason is required at
-  // first; setWanted() can change this.
+  // first; setWanted() can change this. Below the name of the person who makes a change, adds a field for the
+  // person who asked for it. In a shared contest, the field for the name shows the login and is read-only.
   void addField(words::Phrase label, QWidget* field);
   void setWanted(QLineEdit* field, bool isWanted = true);
   // Shows the user's login as a placeholder in the empty field, because the journal records the login if no
-  // name is typed.
+  // name is typed. In a shared contest, this is the name of the person who logged in.
   void showLogin(QLineEdit* field);
-  // Adds two fields: the name of the person who makes the change, and the reason.
+  // Adds three fields: the name of the person who makes the change, the person who asked for it, and the
+  // reason.
   void addAuthor(words::Phrase by = words::Phrase::MadeBy);
   void setAuthorVisible(bool visible);
-  // Returns the author with the typed name and reason. Precondition: addAuthor() was called.
+  // Returns the author with the typed name, person who asked, and reason. A text without a field is empty.
   [[nodiscard]] desk::Author typedAuthor() const;
+  // Clears the name, the person who asked, and the reason.
+  void forgetAuthor();
+  // True if the field is required, visible, and empty.
+  [[nodiscard]] bool isMissing(QWidget* field) const;
   // Returns the field that the error names; null if the error names no field.
   [[nodiscard]] virtual QWidget* fieldOf(const desk::DeskError& error) const;
+  // Shows or hides a field with its label. The field for the person who asked follows the field for the name.
   void setFieldVisible(QWidget* field, bool visible);
   // Moves the focus after an error: to the field that the error names, or to the first required field that is
   // empty. Does nothing if the error names no field and the focus has already left `before`.
@@ -90,7 +97,6 @@ class FormDialog : public QDialog {
 
  private:
   void orderTabs();
-  [[nodiscard]] bool isMissing(QWidget* field) const;
   void askWho(const desk::DeskError& error);
   [[nodiscard]] QString withoutIntroduction(const QString& message) const;
   // Makes the error disappear when the user edits this field.
@@ -107,6 +113,7 @@ class FormDialog : public QDialog {
   std::vector<QWidget*> m_order;  // all parts and fields of the dialog, from the top
   std::vector<QLineEdit*> m_wanted;
   QLineEdit* m_whoField = nullptr;
+  QLineEdit* m_askedField = nullptr;
   QLineEdit* m_whyField = nullptr;
   std::optional<desk::DeskError> m_fault;  // the error of the current submission
   int m_bodies = 0;

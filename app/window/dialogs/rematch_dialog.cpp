@@ -79,6 +79,7 @@ void RematchDialog::showPair() {
     m_blue->addItem(entryName(m_session.contest(), *event, entry));
   }
   m_fields.clear();
+  forgetAuthor();
   if (isCorrection) m_fields.fill(event->setup.set, shown.played->result);
   setAuthorVisible(isCorrection);
   setWindowTitle(m_translator.plain(isCorrection ? Phrase::CorrectRematch : Phrase::EnterRematch));

@@ -103,6 +103,7 @@ bool ResultDialog::submit() {
   if (!next) return true;
   m_place = *next;
   m_fields.clear();
+  forgetAuthor();
   // Shows the fields for name and reason only if the next board needs them. A name and a reason that the user
   // typed for the previous board do not apply to the next board.
   const contest::Game* asked = game();

@@ -265,6 +265,10 @@ void ChangesView::showDetail() {
   QString html = paragraph(bold(QStringLiteral("%1. %2").arg(detail->number, detail->what)));
   html +=
       paragraph(m_translator(Phrase::ChangedByAt).arg(toQt(detail->row.by), detail->when).toHtmlEscaped());
+  if (!detail->row.askedBy.empty()) {
+    html += paragraph(QStringLiteral("%1: %2").arg(bold(m_translator(Phrase::ChangeAskedBy)),
+                                                   toQt(detail->row.askedBy).toHtmlEscaped()));
+  }
   if (detail->isUndoneLater) html += paragraph(bold(m_translator(Phrase::UndoneSince)));
   if (!detail->row.reason.empty()) {
     html += paragraph(QStringLiteral("%1: %2").arg(bold(m_translator(Phrase::ChangeReason)),

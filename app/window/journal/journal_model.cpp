@@ -106,7 +106,7 @@ void JournalModel::take(const db::JournalRow& row) {
   m_facts->add(row, taken);
   if (row.branch.empty()) m_newest = row.number;
   m_digest = row.digest;
-  m_hasReasons = m_hasReasons || !row.reason.empty();
+  m_hasReasons = m_hasReasons || !row.reason.empty() || !row.askedBy.empty();
   m_heads.push_back(std::move(head));
 }
 
@@ -242,15 +242,22 @@ bool JournalModel::isOfKind(std::size_t row, db::JournalKind kind) const {
   return false;
 }
 
+QString JournalModel::causeOf(const db::JournalRow& row) const {
+  QStringList parts;
+  if (!row.askedBy.empty()) parts << m_translator(Phrase::RowAskedBy).arg(toQt(row.askedBy));
+  if (!row.reason.empty()) parts << toQt(row.reason);
+  return parts.join(QStringLiteral(" – "));
+}
+
 bool JournalModel::makeSearchable(std::size_t row) const {
   Head& head = m_heads[row];
   if (!head.plain.isNull()) return true;
   const db::JournalRow* read = rowAt(row);
   if (read == nullptr) return false;
   const QString by = toQt(read->by);
-  const QString reason = toQt(read->reason);
+  const QString cause = causeOf(*read);
   const RowText text = textOf(row);
-  head.plain = withoutAccents(QStringList{text.number, text.when, by, text.what, reason}.join(u' ')).toUtf8();
+  head.plain = withoutAccents(QStringList{text.number, text.when, by, text.what, cause}.join(u' ')).toUtf8();
   const auto event = std::ranges::find(m_events, text.event);
   head.event = static_cast<std::size_t>(event - m_events.begin());
   if (event == m_events.end()) m_events.push_back(text.event);
@@ -366,9 +373,9 @@ QVariant JournalModel::data(const QModelIndex& index, int role) const {
                                                            : Qt::AlignLeft | Qt::AlignVCenter));
   }
   if (role != Qt::DisplayRole && role != Qt::ToolTipRole && role != Qt::AccessibleTextRole) return {};
-  const auto reason = [&] {
+  const auto cause = [&] {
     const db::JournalRow* read = rowAt(row);
-    return read == nullptr ? QString() : toQt(read->reason);
+    return read == nullptr ? QString() : causeOf(*read);
   };
   switch (index.column()) {
     case Number:
@@ -384,12 +391,12 @@ QVariant JournalModel::data(const QModelIndex& index, int role) const {
       if (role == Qt::DisplayRole) return what;
       const QString whole = head.isUndoneLater ? m_translator(Phrase::WasUndone).arg(what) : what;
       // The list may hide the column of reasons and cut a long change, so the tool tip has both.
-      const QString why = role == Qt::ToolTipRole ? reason() : QString();
+      const QString why = role == Qt::ToolTipRole ? cause() : QString();
       return why.isEmpty() ? whole
                            : QStringLiteral("%1\n%2: %3").arg(whole, m_translator(Phrase::ChangeReason), why);
     }
     case Why:
-      return reason();
+      return cause();
     default:
       return {};
   }

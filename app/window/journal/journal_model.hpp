@@ -119,6 +119,9 @@ class JournalModel : public QAbstractTableModel {
   [[nodiscard]] Page* pageOf(std::size_t row) const;
   [[nodiscard]] const db::JournalRow* rowAt(std::size_t row) const;
   [[nodiscard]] RowText textOf(std::size_t row) const;
+  // Returns the person who asked for the change and the reason: "asked by Mrs. Ocampo – misread". Empty if
+  // the row has neither.
+  [[nodiscard]] QString causeOf(const db::JournalRow& row) const;
   // Prepares the search text of a row. Returns false if the row cannot be read now.
   bool makeSearchable(std::size_t row) const;
   [[nodiscard]] bool holds(std::size_t row) const;

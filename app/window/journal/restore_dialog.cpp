@@ -83,7 +83,7 @@ bool RestoreDialog::submit() {
     return false;
   }
   if (m_leave && !m_leave()) return false;
-  return m_session.opener().restore(m_path, toPath(from), m_session.author(m_by->text(), m_reason->text()));
+  return m_session.opener().restore(m_path, toPath(from), typedAuthor());
 }
 
 }  // namespace damath::window

@@ -110,7 +110,7 @@ void SchoolsDialog::write(const QVariant& key, int column, const QString& text) 
   if (column == kSchoolName) to.name = fromQt(text.trimmed());
   if (column == kSchoolDistrict) to.district = fromQt(text.trimmed());
   if (column == kSchoolDivision) to.division = fromQt(text.trimmed());
-  const desk::Author named = m_session.author(m_by->text(), m_reason->text());
+  const desk::Author named = typedAuthor();
   showRefusal({});
   const auto put = [&](const desk::Author& author) {
     desk::SchoolDesk schools(m_session.desk());
@@ -124,7 +124,7 @@ void SchoolsDialog::write(const QVariant& key, int column, const QString& text) 
   if (isUnnamed) {
     // The change needs a name and a reason. Their fields are below the list, so the focus moves there.
     m_unnamed = Written{key, column, text};
-    return (m_by->text().trimmed().isEmpty() ? m_by : m_reason)->setFocus();
+    return (isMissing(m_by) ? m_by : m_reason)->setFocus();
   }
   if (!done) return m_list->writeAgain(key, column, text);
   refill();

@@ -142,7 +142,7 @@ desk::DeskResult<ReviewActions::Done> ReviewActions::answerHabit(
   for (const sheet::HabitOfColumn& habit : habits) answers.answer(habit, decision);
   const QString loss = lossBy(answers, of);
   if (!loss.isEmpty() && !m_session.confirmations().isConfirmed(loss, Phrase::GoOnAnswering)) return Done::No;
-  const desk::Author author = m_session.author(m_ruling.by(), m_ruling.reason());
+  const desk::Author author = m_session.author(m_ruling.by(), m_ruling.reason(), m_ruling.askedBy());
   auto done = m_session.withConfirmation(of.event, author, [&](const desk::Author& answering) {
     return desk::SheetDesk(m_session.desk())
         .answerHabit(of.event, of.at, habits, decision, answering, of.view.stored.version);
@@ -154,7 +154,7 @@ desk::DeskResult<ReviewActions::Done> ReviewActions::answerHabit(
 desk::DeskResult<QString> ReviewActions::storeTaken(const ReviewedSheet& of,
                                                     const std::vector<desk::Difference>& taken) {
   const std::size_t rulings = of.view.stored.rulings.size();
-  const desk::Author author = m_session.author(m_ruling.by(), m_ruling.reason());
+  const desk::Author author = m_session.author(m_ruling.by(), m_ruling.reason(), m_ruling.askedBy());
   auto done = m_session.withConfirmation(of.event, author, [&](const desk::Author& answering) {
     return desk::SheetDesk(m_session.desk())
         .takeKeyed(of.event, of.at, taken, answering, of.view.stored.version);

@@ -165,7 +165,7 @@ void ReviewPage::refresh() {
   // accepted.
   const bool isEntered = m_view && *stage() == SheetStage::Entered;
   m_habit->ask(isEntered ? m_view : std::nullopt, shown->setup);
-  m_ruling->setVisible(isRuledOn);
+  m_ruling->offer(isRuledOn, m_session.hall().person());
   Q_EMIT offersChanged();
 }
 
@@ -508,7 +508,7 @@ void ReviewPage::rule(const ReviewCell& cell, std::optional<std::string> value,
   const QString decision = decisionText(*m_view, cell, value, m_translator);
   withName(cell, decision, [this, cell, value, answers] {
     const db::StoredRuling ruling{cell.line, cell.side, cell.cell, value, {}, {}, {}};
-    desk::Author author = m_session.author(m_ruling->by(), m_ruling->reason());
+    desk::Author author = m_session.author(m_ruling->by(), m_ruling->reason(), m_ruling->askedBy());
     author.answers = answers;
     const auto make = [&](const desk::Author& answering) {
       return desk::ReviewDesk(m_session.desk()).rule(location().event, location().sheet(), ruling, answering);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The fields below a reviewed scoresheet: the reviewer's name, which stays for later rulings; the reason,
-// typed for each ruling; and the new value of a cell. Return goes to the next field, Escape back to the
-// scoresheet.
+// The fields below a reviewed scoresheet: the reviewer's name, which stays for later rulings; the person who
+// asked for the ruling, and the reason, both typed for each ruling; and the new value of a cell. Return goes
+// to the next field, Escape back to the scoresheet.
 #pragma once
 
 #include <QString>
@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "app/window/text/translator.hpp"
+#include "db/records/rights.hpp"
 
 class QLabel;
 class QLineEdit;
@@ -22,12 +23,16 @@ class RulingLine : public QWidget {
   explicit RulingLine(const Translator& translator, QWidget* parent = nullptr);
 
   [[nodiscard]] QString by() const;
+  [[nodiscard]] QString askedBy() const;
   [[nodiscard]] QString reason() const;
+  // Shows or hides the fields. In a shared contest, the name of the person who is logged in stands in place
+  // of a typed name.
+  void offer(bool isOffered, const db::Worker& person);
   // True if name and reason have letters, and the user confirmed a proposed reason with Return. Otherwise
   // moves the focus to the first field where this is missing.
   [[nodiscard]] bool isNamed();
-  // Clears the reason, and hides the field of the value. The reason belongs to one ruling and must not be
-  // saved, unread, with the next ruling.
+  // Clears the reason and the person who asked, and hides the field of the value. Both belong to one ruling
+  // and must not be saved, unread, with the next ruling.
   void forgetReason();
   // Fills in a reason if the field is empty. The proposed reason counts only after the user presses Return in
   // its field.
@@ -56,9 +61,11 @@ class RulingLine : public QWidget {
 
   const Translator& m_translator;
   QLabel* m_byLabel;
+  QLabel* m_askedLabel;
   QLabel* m_reasonLabel;
   QLabel* m_valueLabel;
   QLineEdit* m_by;
+  QLineEdit* m_asked;
   QLineEdit* m_reason;
   QLineEdit* m_value;
   QString m_proposed;

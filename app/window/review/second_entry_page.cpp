@@ -93,6 +93,10 @@ void SecondEntryPage::look(const Location& location) {
 void SecondEntryPage::open() {
   m_notice->tell({}, {});
   m_by->clear();
+  const auto person = m_session.hall().person();
+  m_by->setReadOnly(person.has_value());
+  m_by->setPlaceholderText(person ? m_translator(Phrase::LoginIsRecorded).arg(toQt(person->name))
+                                  : QString());
   m_draft.reset();
   const contest::Event* shown = shownEvent();
   if (shown == nullptr) return;
@@ -183,7 +187,7 @@ bool SecondEntryPage::leave() {
 }
 
 bool SecondEntryPage::isNamed() const {
-  return QuickEntry::isWords(m_by->text());
+  return m_by->isReadOnly() || QuickEntry::isWords(m_by->text());
 }
 
 void SecondEntryPage::askWho() {

@@ -160,7 +160,8 @@ QuickEntry::Answer QuickEntry::enter(const Line& line) {
     m_publishing = figures;
     return {Outcome::Doubted, publishingText(), LinePart::Red};
   }
-  const bool isNamed = isWords(line.by) && isWords(line.reason);
+  // In a shared contest, the login is the name.
+  const bool isNamed = (m_session.hall().person() || isWords(line.by)) && isWords(line.reason);
   if (desk::asksForConfirmation(*event(), *game) && !isNamed) {
     return {Outcome::NameWanted, m_translator(Phrase::CorrectionHint), LinePart::Ending};
   }
@@ -186,13 +187,13 @@ QuickEntry::Answer QuickEntry::stored(const Line& line, const desk::ResultLine& 
   const auto set = [&](const desk::Author& author) {
     return desk::RoundDesk(m_session.desk()).setResult(m_event, place, result.input, author);
   };
-  desk::Author author = m_session.author(line.by, line.reason);
+  desk::Author author = m_session.author(line.by, line.reason, line.askedBy);
   // The program asked if the round shall be published. The user answered yes by entering the same line again.
   if (m_publishing) author.answers.push_back(answerTo(publishing(), publishingText()));
   auto done = m_session.withConfirmation(m_event, author, set);
   if (!done) {
     const auto said = m_session.hall().unsent().kept(done.error(), m_event, place, result.input,
-                                                     m_session.author(line.by, line.reason));
+                                                     m_session.author(line.by, line.reason, line.askedBy));
     if (said) {
       m_entered = result.board;
       m_doubted.reset();

@@ -21,6 +21,7 @@ class QuickEntry {
     QString red;
     QString by;
     QString reason;
+    QString askedBy = {};  // the person who asked for the correction; may be empty
     friend bool operator==(const Line&, const Line&) = default;
   };
   enum class Outcome {

@@ -14,6 +14,7 @@
 #include "app/window/parts/colours.hpp"
 #include "app/window/parts/labels.hpp"
 #include "app/window/parts/layouts.hpp"
+#include "app/window/text/qt_text.hpp"
 
 namespace damath::window {
 
@@ -21,12 +22,12 @@ using words::Phrase;
 
 namespace {
 
-constexpr Phrase kQuickNames[] = {Phrase::BoardShort, Phrase::Blue, Phrase::Red, Phrase::QuickBy,
-                                  Phrase::QuickReason};
-constexpr Phrase kWhole[] = {Phrase::QuickBoard, Phrase::BlueGrand, Phrase::RedGrand, Phrase::By,
-                             Phrase::Reason};
-// The width of each field, in characters: board, BLUE, RED, name and reason.
-constexpr int kLetters[] = {5, 12, 16, 20, 60};
+constexpr Phrase kQuickNames[] = {Phrase::BoardShort, Phrase::Blue,         Phrase::Red,
+                                  Phrase::QuickBy,    Phrase::QuickAskedBy, Phrase::QuickReason};
+constexpr Phrase kWhole[] = {Phrase::QuickBoard, Phrase::BlueGrand, Phrase::RedGrand,
+                             Phrase::By,         Phrase::AskedBy,   Phrase::Reason};
+// The width of each field, in characters: board, BLUE, RED, name, person who asked, and reason.
+constexpr int kLetters[] = {5, 12, 16, 18, 18, 60};
 // The number of ignored characters that an error message shows, enough to find the place on the paper.
 constexpr int kMostLost = 24;
 
@@ -113,8 +114,12 @@ bool QuickEntryLine::isTyped() const {
 }
 
 QuickEntry::Line QuickEntryLine::line() const {
-  return {m_fields[Board]->text(), m_fields[Blue]->text(), m_fields[Red]->text(), m_fields[By]->text(),
-          m_fields[Reason]->text()};
+  return {.board = m_fields[Board]->text(),
+          .blue = m_fields[Blue]->text(),
+          .red = m_fields[Red]->text(),
+          .by = m_fields[By]->text(),
+          .reason = m_fields[Reason]->text(),
+          .askedBy = m_fields[AskedBy]->text()};
 }
 
 QPalette QuickEntryLine::inkOf(Tone tone) const {
@@ -191,10 +196,15 @@ void QuickEntryLine::showBoard() {
 }
 
 void QuickEntryLine::askForName(bool isAsked) {
-  // The fields for name and reason stay visible while one of them has the focus or a text.
-  const bool isShown = isAsked || m_fields[By]->hasFocus() || m_fields[Reason]->hasFocus() ||
-                       !m_fields[By]->text().isEmpty() || !m_fields[Reason]->text().isEmpty();
-  for (const std::size_t field : {std::size_t{By}, std::size_t{Reason}}) {
+  // The fields for name, person who asked and reason stay visible while one of them has the focus or a text.
+  const bool isShown = isAsked || std::any_of(m_fields.begin() + By, m_fields.end(), [](QLineEdit* field) {
+                         return field->hasFocus() || !field->text().isEmpty();
+                       });
+  const auto person = m_session.hall().person();
+  m_fields[By]->setReadOnly(person.has_value());
+  m_fields[By]->setPlaceholderText(person ? m_translator(Phrase::LoginIsRecorded).arg(toQt(person->name))
+                                          : QString());
+  for (std::size_t field = By; field < kFields; ++field) {
     m_names[field]->setVisible(isShown);
     m_fields[field]->setVisible(isShown);
   }
@@ -213,7 +223,8 @@ void QuickEntryLine::askForName(bool isAsked) {
 
 void QuickEntryLine::goToName(const QString& why) {
   askForName(true);
-  const std::size_t open = QuickEntry::isWords(m_fields[By]->text()) ? Reason : By;
+  const bool isBySaid = m_fields[By]->isReadOnly() || QuickEntry::isWords(m_fields[By]->text());
+  const std::size_t open = isBySaid ? Reason : By;
   const QString said = m_fields[open]->text().trimmed();
   if (!said.isEmpty() && !QuickEntry::isWords(said))
     return hold(open, m_translator(Phrase::NameHasLetters).arg(said));
@@ -257,7 +268,7 @@ void QuickEntryLine::spread() {
 
 void QuickEntryLine::goOn(std::size_t field) {
   if (field == Board) spread();
-  if (field == By) return goToName(m_translator(Phrase::CorrectionHint));
+  if (field == By || field == AskedBy) return goToName(m_translator(Phrase::CorrectionHint));
   if (field >= Red) return enter();
   const auto part = field == Board ? desk::LinePart::Board : desk::LinePart::Blue;
   if (field == Board && m_fields[Board]->text().trimmed().isEmpty()) {

@@ -47,8 +47,8 @@ class QuickEntryLine : public QWidget {
   bool eventFilter(QObject* watched, QEvent* event) override;
   void changeEvent(QEvent* event) override;
 
-  enum Field { Board, Blue, Red, By, Reason };
-  static constexpr std::size_t kFields = 5;
+  enum Field { Board, Blue, Red, By, AskedBy, Reason };
+  static constexpr std::size_t kFields = 6;
   enum class Tone { Plain, Wrong, Good };
 
   [[nodiscard]] bool takesKey(std::size_t field, const QKeyEvent& key);

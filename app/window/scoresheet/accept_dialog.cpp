@@ -143,7 +143,7 @@ bool AcceptDialog::enterRematch(const desk::Author& author) {
 }
 
 bool AcceptDialog::submit() {
-  const desk::Author author = m_session.author(m_by->text(), m_reason->text());
+  const desk::Author author = typedAuthor();
   if (m_subject.isDue) return enterRematch(author);
   desk::SheetDesk desk(m_session.desk());
   if (m_subject.content == SheetQuestions::Content::Typed) {

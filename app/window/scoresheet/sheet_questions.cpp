@@ -96,6 +96,7 @@ bool SheetQuestions::chooseVersion(const QString& text) {
 bool SheetQuestions::askName(const QString& text, desk::Author& author) {
   const auto take = [&author](const desk::Author& named) {
     author.by = named.by;
+    author.askedBy = named.askedBy;
     author.reason = named.reason;
     return true;
   };

@@ -108,7 +108,7 @@ std::optional<desk::Meeting> TakeOffDialog::destination() {
 }
 
 bool TakeOffDialog::takeOff() {
-  const desk::Author author = m_session.author(m_by->text(), m_reason->text());
+  const desk::Author author = typedAuthor();
   return m_session.change(m_event, author, &desk::SheetDesk::takeOff, m_event, m_from.at).has_value();
 }
 

@@ -248,8 +248,13 @@ bool Session::isRefusedAsContest(const QString& path) {
   return true;
 }
 
-desk::Author Session::author(const QString& by, const QString& reason) const {
-  return {platform::userName(), fromQt(by.trimmed()), fromQt(reason.trimmed()), {}, m_screen.sight.head()};
+desk::Author Session::author(const QString& by, const QString& reason, const QString& askedBy) const {
+  const db::Worker person = m_hall.person();
+  return {.user = platform::userName(),
+          .by = person ? person->name : fromQt(by.trimmed()),
+          .reason = fromQt(reason.trimmed()),
+          .seen = m_screen.sight.head(),
+          .askedBy = fromQt(askedBy.trimmed())};
 }
 
 }  // namespace damath::window

@@ -83,8 +83,10 @@ class Session : public QObject {
   [[nodiscard]] bool isRefusedAsContest(const QString& path);
 
   // Returns the author of a change: the user of this program. `by` and `reason` are needed only for changes
-  // that require them, for example corrections.
-  [[nodiscard]] desk::Author author(const QString& by = {}, const QString& reason = {}) const;
+  // that require them, for example corrections. `askedBy` is the person who asked for the change. In a shared
+  // contest, the login signs and `by` is ignored.
+  [[nodiscard]] desk::Author author(const QString& by = {}, const QString& reason = {},
+                                    const QString& askedBy = {}) const;
 
   // Makes a change and handles its confirmation questions. `action(author)` returns an Expected<…,
   // DeskError>. Questions of the levels Note and Acknowledge are accepted at once. The level Confirm needs a

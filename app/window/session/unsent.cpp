@@ -104,12 +104,19 @@ desk::DeskResult<QString> Unsent::kept(const desk::DeskError& error, contest::Ev
     const auto judged = desk::judged(found->setup, kindOf(at), *input);
     if (!judged) return Unexpected<desk::DeskError>(judged.error());
   }
-  const desk::Draft draft{{},        db::toText(desk::SystemClock().now()),
-                          author.by, author.reason,
-                          event,     at,
-                          blue,      red,
-                          isDue,     entry,
-                          basedOn,   author.seen};
+  const desk::Draft draft{.id = {},
+                          .at = db::toText(desk::SystemClock().now()),
+                          .by = author.by,
+                          .askedBy = author.askedBy,
+                          .reason = author.reason,
+                          .event = event,
+                          .place = at,
+                          .blue = blue,
+                          .red = red,
+                          .isDue = isDue,
+                          .entry = entry,
+                          .basedOn = basedOn,
+                          .seen = author.seen};
   const bool isMet =
       error.refusal == desk::Refusal::EnteredByOther || error.refusal == desk::Refusal::SheetByOther;
   if (isMet) {

@@ -126,6 +126,28 @@ std::string rowText(const desk::RowFacts& facts, Language language) {
   return text + changeOf(facts, language);
 }
 
+std::string causeText(const desk::RowFacts& facts, Language language) {
+  std::string text;
+  if (!facts.askedBy.empty()) text += " – " + said(Phrase::RowAskedBy, language, {facts.askedBy});
+  if (!facts.reason.empty()) text += " – " + facts.reason;
+  return text;
+}
+
+std::string wholeRowText(const desk::RowFacts& facts, const std::vector<desk::FieldChange>& changes,
+                         Language language) {
+  std::string text = rowText(facts, language);
+  // The sentence of a result or a ruling tells its figures itself.
+  const bool isTold = facts.before || facts.after || facts.ruled || !facts.target.empty();
+  std::string fields;
+  for (const desk::FieldChange& change : changes) {
+    // The sentence of a scoresheet tells the answers about habits.
+    if (change.field == desk::RowField::Habits && !facts.habits.empty()) continue;
+    fields += (fields.empty() ? "" : "; ") + changeText(change, language);
+  }
+  if (!isTold && !fields.empty()) text += " · " + fields;
+  return text + causeText(facts, language);
+}
+
 std::string rowLine(const desk::RowFacts& facts, Language language) {
   std::string text = whereOf(facts, language);
   if (!text.empty()) text += " · ";

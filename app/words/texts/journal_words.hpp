@@ -5,6 +5,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "app/desk/change/row_facts.hpp"
 #include "app/desk/keeping/journal_facts.hpp"
@@ -22,6 +23,14 @@ namespace damath::words {
 // Returns the sentence of a row: "a result was corrected: Grade 7, round 1 board 4, Ramos, Ana – Santos, Ben:
 // 1–0 (75 : −72) (before: 0–1 (12 : 30))".
 [[nodiscard]] std::string rowText(const desk::RowFacts& facts, Language language);
+// Returns what the author of a row typed about it, each part after a dash: " – asked by Mrs. Ocampo –
+// misread". Empty if nobody asked for the change and the row has no reason.
+[[nodiscard]] std::string causeText(const desk::RowFacts& facts, Language language);
+// Returns the sentence of a row with everything that it changed, for a list without a view of details:
+// rowText(), then the changed fields that rowText() does not tell, then causeText(). `changes` are the
+// changes of the row (JournalFacts::changes).
+[[nodiscard]] std::string wholeRowText(const desk::RowFacts& facts,
+                                       const std::vector<desk::FieldChange>& changes, Language language);
 // Returns the sentence of a row with the place first, for a list that cuts long lines: "Grade 7, round 1
 // board 4 · a result was corrected: Ramos, Ana …".
 [[nodiscard]] std::string rowLine(const desk::RowFacts& facts, Language language);

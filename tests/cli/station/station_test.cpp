@@ -80,6 +80,21 @@ TEST_F(StationCommand, ADayInAHall) {
   const auto status = nlohmann::json::parse(asUser({"contest", "status", arbiter, "--json"}).out);
   EXPECT_THAT(status.dump(), HasSubstr("{\"board\":2,\"round\":1}")) << "its result is missing again";
   succeeds(enter(arbiter, "2", "10 5"));
+  // The journal names the login, whatever name the command gives, and the person who asked.
+  const CommandResult corrected =
+      asUser({"contest", "result", arbiter, "--event", "Grade 7", "--round", "1", "--board", "2", "--blue",
+              "9", "--red", "5", "--by", "Mrs. Ocampo", "--asked-by", "Coach Lim", "--reason", "misread"});
+  succeeds(corrected);
+  EXPECT_THAT(corrected.err, HasSubstr("names the login: Arbiter, not ‘Mrs. Ocampo’"));
+  const auto last =
+      nlohmann::json::parse(asUser({"contest", "journal", arbiter, "--json"}).out)["journal"].back();
+  EXPECT_EQ(last["by"], "Arbiter");
+  EXPECT_EQ(last["askedBy"], "Coach Lim");
+  EXPECT_EQ(asUser({"contest", "result", arbiter, "--event", "Grade 7", "--round", "1", "--board", "2",
+                    "--blue", "10", "--red", "5", "--reason", "misread again"})
+                .status,
+            0)
+      << "a login needs no --by";
   // A table cannot enter results of an unpublished round until the arbiter publishes the round.
   succeeds(asUser({"contest", "pair", arbiter, "--event", "Grade 7"}));
   const CommandResult held = enter(table, "1", "10 5", "2");

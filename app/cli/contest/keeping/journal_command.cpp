@@ -108,8 +108,8 @@ ExitStatus tellJournal(const JournalOptions& asked, Terminal& terminal) {
       json["journal"].push_back(std::move(entry));
       hasBranches = hasBranches || facts.branch > 0;
       lines.push_back(padded(words::rowNumber(facts), 6) + words::localMoment(row.at) + "  " +
-                      padded(row.by, 14) + "  " + words::rowText(facts, run.language()) +
-                      (row.reason.empty() ? "" : " – " + row.reason));
+                      padded(row.by, 14) + "  " +
+                      words::wholeRowText(facts, journal.changes(row), run.language()));
     }
     if (hasBranches) lines.push_back(run.say(Phrase::JournalBranches));
     return run.answered(json, lines);

@@ -95,7 +95,7 @@ IdleOption idleOption(const PrintOptions& options, const PaperOptions& taken) {
 ExitStatus printed(const PrintOptions& options, ContestRun& run, OpenContest& open, papers::Paper paper) {
   paper.document.sheetsAcross = options.poster;
   compose::putBehindCertificates(paper.document, options.picture);
-  papers::Numbering numbering(open.desk, paper, authorOf(options.contest), run.language());
+  papers::Numbering numbering(open.desk, paper, run.author(), run.language());
   const auto lacking = printPdf(paper.document, options.paper, options.target(), run.terminal(),
                                 {[&] { numbering.announce(); }, [&] { return numbering.keep(); }});
   const papers::Issue& issue = numbering.issue();

@@ -171,7 +171,7 @@ std::optional<std::string> TableSession::nextLine() {
 }
 
 void TableSession::tick() {
-  const auto rung = m_desk.tick(m_table, platform::sinceBoot(), authorOf(m_run.options()));
+  const auto rung = m_desk.tick(m_table, platform::sinceBoot(), m_run.author());
   if (!rung || !rung->empty()) answer(rung);
 }
 
@@ -189,11 +189,11 @@ void TableSession::obey(const std::string& line) {
 }
 
 TableSession::Done TableSession::turn(std::string_view text, desk::Stands stands) {
-  return m_desk.turn(m_table, {text, stands}, platform::sinceBoot(), authorOf(m_run.options()));
+  return m_desk.turn(m_table, {text, stands}, platform::sinceBoot(), m_run.author());
 }
 
 TableSession::Done TableSession::take(const play::LiveStep& step) {
-  return m_desk.take(m_table, step, platform::sinceBoot(), authorOf(m_run.options()));
+  return m_desk.take(m_table, step, platform::sinceBoot(), m_run.author());
 }
 
 std::optional<play::LiveStep> TableSession::stepIn(std::string_view word, std::string_view rest) {
@@ -383,12 +383,12 @@ ExitStatus keepLive(const LiveOptions& options, Terminal& terminal) {
     if (options.begin) {
       const auto keeping = db::parseKeeping(*options.begin);
       if (!keeping) return terminal.complain(Phrase::LiveKeepingBad, {shortened(*options.begin)});
-      DAMATH_CHECK(desk.begin(event.id, *at, *keeping, authorOf(options.contest)));
+      DAMATH_CHECK(desk.begin(event.id, *at, *keeping, run.author()));
     }
     DAMATH_TRY(table, desk.table(event.id, *at));
     desk::ClockSignals rung;
     for (const Act& act : acts.all()) {
-      DAMATH_TRY(done, act(*table, authorOf(options.contest)));
+      DAMATH_TRY(done, act(*table, run.author()));
       rung.insert(rung.end(), done->begin(), done->end());
     }
     if (options.atTable) return TableSession(run, event, desk, *table).run();

@@ -82,6 +82,12 @@ bool isUnseen(char32_t code) {
   }
 }
 
+bool hasMeaning(char32_t code) {
+  const utf8proc_category_t category = utf8proc_category(numberOf(code));
+  return category != UTF8PROC_CATEGORY_CN && category != UTF8PROC_CATEGORY_CO &&
+         category != UTF8PROC_CATEGORY_CS;
+}
+
 std::size_t columnsOf(char32_t code) {
   return static_cast<std::size_t>(utf8proc_charwidth(numberOf(code)));
 }
@@ -122,6 +128,10 @@ std::string withoutCase(std::string_view text) {
 
 std::string withoutMarks(std::string_view text) {
   return mapped(text, UTF8PROC_COMPOSE | UTF8PROC_STRIPMARK | UTF8PROC_STABLE);
+}
+
+std::string composed(std::string_view text) {
+  return mapped(text, UTF8PROC_COMPOSE | UTF8PROC_STABLE);
 }
 
 }  // namespace damath

@@ -41,6 +41,9 @@ enum class LetterKind {
 // marks, variation selectors, fillers. Blanks count as visible, because they leave a gap.
 [[nodiscard]] bool isUnseen(char32_t code);
 
+// True if Unicode gives the character a meaning: it is neither unassigned nor for private use.
+[[nodiscard]] bool hasMeaning(char32_t code);
+
 // True for a blank of any width except the ASCII space.
 [[nodiscard]] constexpr bool isWideBlank(char32_t code) {
   return code == 0xa0 || code == 0x1680 || (code >= 0x2000 && code <= 0x200a) || code == 0x202f ||
@@ -75,8 +78,10 @@ enum class LetterKind {
 [[nodiscard]] char32_t capitalLetter(char32_t code);
 
 // Returns a form that is equal for texts that differ only in case. A letter with separate marks becomes one
-// character. Precondition, also of withoutMarks: the text is UTF-8.
+// character. Precondition, also of withoutMarks and composed: the text is UTF-8.
 [[nodiscard]] std::string withoutCase(std::string_view text);
 [[nodiscard]] std::string withoutMarks(std::string_view text);
+// Returns the text with a letter and its separate marks as one character, where Unicode has such a character.
+[[nodiscard]] std::string composed(std::string_view text);
 
 }  // namespace damath

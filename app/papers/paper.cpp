@@ -89,6 +89,23 @@ std::string paperText(const db::PaperOf& of, const contest::Contest& contest, wo
   return joined(parts, ", ");
 }
 
+words::FileSubject fileSubjectOf(const Paper& paper, const contest::Contest& contest) {
+  const db::PaperOf& of = paper.of;
+  words::FileSubject file{.event = of.event, .round = of.round, .board = of.board};
+  if (!of.form.empty()) {
+    file.what = nameOf(of, paper.document.language);
+  } else if (!paper.document.forms.empty()) {
+    file.what = compose::titleOf(paper.document.forms.front());
+  }
+  const contest::Event* event = contest.find(of.event);
+  if (isOfRematch(of) && event != nullptr && event->find(of.blue) != nullptr &&
+      event->find(of.red) != nullptr) {
+    file.players =
+        contest::shownName(contest, *event, of.blue) + " – " + contest::shownName(contest, *event, of.red);
+  }
+  return file;
+}
+
 std::optional<Lack> lackOf(const db::PaperOf& of, const contest::Contest& contest,
                            const std::vector<desk::ResultDifference>& differing) {
   const auto form = parsePaperForm(of.form);

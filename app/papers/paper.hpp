@@ -14,6 +14,7 @@
 #include "app/papers/paper_form.hpp"
 #include "app/papers/paper_order.hpp"
 #include "app/papers/paper_subject.hpp"
+#include "app/words/texts/file_name_words.hpp"
 #include "db/records/issued_paper.hpp"
 #include "db/records/journal_head.hpp"
 #include "reports/compose/document.hpp"
@@ -36,11 +37,15 @@ namespace damath::papers {
 struct Paper {
   compose::Document document;
   // The description of the paper, with missing facts (round, list of events …) filled in. `form` is empty if
-  // the paper has content that is not in the contest file. Such a paper is never registered.
+  // the paper has content that is not in the contest file. Such a paper is never registered, but its event,
+  // round and board are still named.
   db::PaperOf of;
   std::vector<desk::Place> withoutSheet = {};  // for filled scoresheets: the boards without a scoresheet
   db::JournalHead head = {};                   // the newest journal row that the paper includes
 };
+
+// Returns the content of the paper, from which the paper's file gets its name (words::fileNameOf).
+[[nodiscard]] words::FileSubject fileSubjectOf(const Paper& paper, const contest::Contest& contest);
 
 [[nodiscard]] db::PaperOf paperOf(PaperForm form, contest::EventId event, words::Language language);
 

@@ -45,7 +45,7 @@ Issue issue(desk::Desk& desk, Paper& paper, const desk::Author& author, words::L
 Numbering::Numbering(desk::Desk& desk, Paper& paper, desk::Author author, words::Language language)
     : m_desk(desk), m_paper(paper), m_author(std::move(author)), m_language(language) {}
 
-void Numbering::announce() {
+void Numbering::announce(int before) {
   constexpr int kMostTries = 4;
   const desk::PaperRegister papers(m_desk);
   if (m_paper.of.form.empty() || m_issue.unregistered) return unregister(m_issue.unregistered);
@@ -56,7 +56,10 @@ void Numbering::announce() {
     auto announced = papers.announce(m_paper.of, *digest, m_author, m_paper.head.number);
     if (!announced) return unregister(announced.error());
     m_announced = *std::move(announced);
-    if (!isAtOnce) break;
+    if (!isAtOnce) {
+      m_announced->paper.number += before;
+      break;
+    }
     const auto kept = papers.keep(*m_announced);
     if (!kept) return unregister(kept.error());
     m_isKept = *kept;

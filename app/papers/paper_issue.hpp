@@ -37,8 +37,9 @@ class Numbering {
 
   // Prints the next free number on the paper without registering it. If the paper cannot get a number, prints
   // a note about this. If this is the fifth call, other users took the numbers of four earlier calls. The
-  // function then also registers the number at once.
-  void announce();
+  // function then also registers the number at once. `before` is the number of papers of the same file that
+  // will be registered before this paper; each of them takes a number.
+  void announce(int before = 0);
   // Registers the number that announce() printed on the paper. Returns true if there is no number to
   // register. Returns false if this fails, for example because another user took the number: call announce()
   // and draw the paper again.

@@ -28,9 +28,9 @@ bool isShown(const QString& letter, Weight weight) {
 
 }  // namespace
 
-// Checks only the texts of the document, such as names. Fixed words, such as the headings of a form, use only
-// letters that the font has.
-QString lackingLetters(const compose::Document& document) {
+// Checks only the texts of the documents, such as names. Fixed words, such as the headings of a form, use
+// only letters that the font has.
+QString lackingLetters(const Documents& documents) {
   if (!loadFormFont()) return {};
   const QRawFont own = QRawFont::fromFont(formFont(Weight::Regular));
   QString lacking;
@@ -44,11 +44,17 @@ QString lackingLetters(const compose::Document& document) {
     const QString one = QString::fromUcs4(&letter, 1);
     if (!isShown(one, Weight::Regular) || !isShown(one, Weight::Bold)) lacking += one;
   };
-  compose::giveWording(document, [&ask](std::string_view text) {
-    const QString letters = QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
-    std::ranges::for_each(letters.toStdU32String(), ask);
-  });
+  for (const compose::Document* document : documents) {
+    compose::giveWording(*document, [&ask](std::string_view text) {
+      const QString letters = QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
+      std::ranges::for_each(letters.toStdU32String(), ask);
+    });
+  }
   return lacking;
+}
+
+QString lackingLetters(const compose::Document& document) {
+  return lackingLetters(Documents{&document});
 }
 
 }  // namespace damath::render

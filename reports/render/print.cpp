@@ -14,6 +14,7 @@
 #include <algorithm>
 #include <cstddef>
 #include <functional>
+#include <iterator>
 #include <map>
 #include <optional>
 #include <utility>
@@ -120,10 +121,9 @@ using PageCounts = std::vector<int>;
 
 // Prints a range of forms. Each form is laid out just before it is printed, so that a long document takes no
 // more memory than a short one.
-Expected<PageCounts, RenderError> printForms(QPagedPaintDevice& device, const compose::Document& document,
+Expected<PageCounts, RenderError> printForms(FormPrinter& printer, const compose::Document& document,
                                              Paper paper, FormRange range, const PageTable* table,
                                              const Pace& goesOn) {
-  FormPrinter printer(device, paper);
   PageCounts printed;
   for (std::size_t form = range.first; form < range.last; ++form) {
     if (!goesOn.form()) return refusal(RenderFault::Stopped);
@@ -131,7 +131,6 @@ Expected<PageCounts, RenderError> printForms(QPagedPaintDevice& device, const co
     if (!printer.print(pages, goesOn.page)) return refusal(printer.fault());
     printed.push_back(pages.count());
   }
-  if (!printer.end()) return refusal(RenderFault::DeviceRefused);
   return printed;
 }
 
@@ -203,11 +202,14 @@ PdfPart partOf(const compose::Document& document, Paper paper, FormRange range, 
   {
     QPdfWriter writer(&buffer);
     writer.setResolution(kPdfResolution);
-    auto printed = printForms(writer, document, paper, range, table, goesOn);
-    if (printed) {
-      part.pages = *std::move(printed);
-    } else {
+    FormPrinter printer(writer, paper);
+    auto printed = printForms(printer, document, paper, range, table, goesOn);
+    if (!printed) {
       part.fault = printed.error().fault;
+    } else if (!printer.end()) {
+      part.fault = RenderFault::DeviceRefused;
+    } else {
+      part.pages = *std::move(printed);
     }
   }
   buffer.close();
@@ -217,10 +219,18 @@ PdfPart partOf(const compose::Document& document, Paper paper, FormRange range, 
   return part;
 }
 
-PdfFacts factsOf(const compose::Document& document) {
-  const compose::Form& first = document.forms.front();
-  return {compose::titleOf(first) + " – " + document.title, compose::issuerOf(first),
-          std::string(codeOf(document.language))};
+std::string headingOf(const compose::Document& document) {
+  return compose::titleOf(document.forms.front()) + " – " + document.title;
+}
+
+// Precondition: each document has a form.
+PdfFacts factsOf(const Documents& documents) {
+  std::string title;
+  for (const compose::Document* document : documents) {
+    title += (title.empty() ? "" : "; ") + headingOf(*document);
+  }
+  const compose::Document& first = *documents.front();
+  return {title, compose::issuerOf(first.forms.front()), std::string(codeOf(first.language))};
 }
 
 // Returns the bookmarks. A document of fewer than three pages needs none.
@@ -242,12 +252,11 @@ std::vector<Bookmark> bookmarksOf(const compose::Document& document, const PageT
   return bookmarks;
 }
 
-// Joins the parts that several threads draw at the same time. The parts are written in the order of the
-// document.
+// Joins the parts of a document that several threads draw at the same time, and appends them to a PDF. The
+// parts are written in the order of the document.
 class Joining {
  public:
-  Joining(const compose::Document& document, const Sink& sink, Progress& progress)
-      : m_document(document), m_pdf(sink, factsOf(document)), m_progress(progress) {}
+  Joining(JoinedPdf& pdf, Progress& progress) : m_pdf(pdf), m_progress(progress) {}
 
   // Adds a part. Waits while the part that is written next is more than four parts behind this part, to limit
   // memory.
@@ -263,11 +272,10 @@ class Joining {
     m_went.wakeAll();
   }
 
-  [[nodiscard]] Expected<void, RenderError> finish() {
-    if (!m_fault && m_table.pages == 0) m_fault = RenderFault::NothingToPrint;
-    if (!m_fault && !m_pdf.finish(bookmarksOf(m_document, m_table))) m_fault = RenderFault::DeviceRefused;
+  // Returns the pages of the document. Precondition: take() was called for all parts.
+  [[nodiscard]] Expected<PageTable, RenderError> pages() const {
     if (m_fault) return refusal(*m_fault);
-    return {};
+    return m_table;
   }
 
  private:
@@ -279,8 +287,7 @@ class Joining {
     if (m_fault) m_progress.stop();
   }
 
-  const compose::Document& m_document;
-  JoinedPdf m_pdf;
+  JoinedPdf& m_pdf;
   Progress& m_progress;
   QMutex m_lock;
   QWaitCondition m_went;
@@ -290,46 +297,105 @@ class Joining {
   std::optional<RenderFault> m_fault;
 };
 
-}  // namespace
-
-Expected<void, RenderError> printOn(QPagedPaintDevice& device, const compose::Document& document, Paper paper,
-                                    const Watch& watch) {
-  if (!loadFormFont()) return refusal(RenderFault::FontMissing);
-  Progress progress(document, watch);
-  const auto asked = [&progress] {
-    progress.tell();
-    return progress.isWanted();
-  };
-  const auto table = pagesBefore(document, paper, progress);
-  if (!table) return Unexpected<RenderError>(table.error());
-  const Pace goesOn{[&] { return progress.begin() && asked(); }, asked};
-  const auto printed =
-      printForms(device, document, paper, {0, document.forms.size()}, *table ? &**table : nullptr, goesOn);
-  if (!printed) return Unexpected<RenderError>(printed.error());
-  const bool isEmpty = std::ranges::all_of(*printed, [](int pages) { return pages == 0; });
-  if (isEmpty) return refusal(RenderFault::NothingToPrint);
-  return {};
-}
-
-Expected<void, RenderError> writePdf(const compose::Document& document, Paper paper, const Sink& sink,
-                                     const Watch& watch) {
-  if (document.forms.empty()) return refusal(RenderFault::NothingToPrint);
-  if (!loadFormFont()) return refusal(RenderFault::FontMissing);
-  // Qt compresses each page in two memory blocks of many megabytes and fills little of them. After the first
-  // block was freed, glibc would take the next ones from the heap of the thread. Their used part would then
-  // stay occupied, and memory would grow with every page.
-  platform::giveLargeBlocksBack();
+// Draws a document and appends its pages to the PDF. Returns the pages of the document; a document may have
+// none.
+Expected<PageTable, RenderError> appended(JoinedPdf& pdf, const compose::Document& document, Paper paper,
+                                          const Watch& watch) {
   Progress progress(document, watch);
   const auto table = pagesBefore(document, paper, progress);
   if (!table) return Unexpected<RenderError>(table.error());
   const Pace goesOn{[&] { return progress.begin(); }, [&] { return progress.isWanted(); }};
   const std::vector<FormRange> ranges = partsOf(document);
-  Joining joining(document, sink, progress);
+  Joining joining(pdf, progress);
   const auto draw = [&](std::size_t part) {
     joining.take(part, partOf(document, paper, ranges[part], *table ? &**table : nullptr, goesOn));
   };
   overParts(ranges.size(), draw, [&] { progress.tell(); });
-  return joining.finish();
+  return joining.pages();
+}
+
+// Returns a watch for one document, which tells `watch` the forms of all documents.
+Watch shareOf(const Watch& watch, const Documents& documents, std::size_t number) {
+  if (!watch) return {};
+  std::size_t before = 0;
+  std::size_t all = 0;
+  for (std::size_t i = 0; i < documents.size(); ++i) {
+    if (i < number) before += documents[i]->forms.size();
+    all += documents[i]->forms.size();
+  }
+  return [&watch, before, all](std::size_t done, std::size_t) { return watch(before + done, all); };
+}
+
+}  // namespace
+
+Expected<void, RenderError> printOn(QPagedPaintDevice& device, const Documents& documents, Paper paper,
+                                    const Watch& watch) {
+  if (!loadFormFont()) return refusal(RenderFault::FontMissing);
+  FormPrinter printer(device, paper);
+  int pages = 0;
+  for (std::size_t i = 0; i < documents.size(); ++i) {
+    const compose::Document& document = *documents[i];
+    const Watch share = shareOf(watch, documents, i);
+    Progress progress(document, share);
+    const auto asked = [&progress] {
+      progress.tell();
+      return progress.isWanted();
+    };
+    const auto table = pagesBefore(document, paper, progress);
+    if (!table) return Unexpected<RenderError>(table.error());
+    const Pace goesOn{[&] { return progress.begin() && asked(); }, asked};
+    const auto printed =
+        printForms(printer, document, paper, {0, document.forms.size()}, *table ? &**table : nullptr, goesOn);
+    if (!printed) return Unexpected<RenderError>(printed.error());
+    for (const int count : *printed) pages += count;
+  }
+  if (!printer.end()) return refusal(RenderFault::DeviceRefused);
+  if (pages == 0) return refusal(RenderFault::NothingToPrint);
+  return {};
+}
+
+Expected<void, RenderError> printOn(QPagedPaintDevice& device, const compose::Document& document, Paper paper,
+                                    const Watch& watch) {
+  return printOn(device, Documents{&document}, paper, watch);
+}
+
+Expected<void, RenderError> writePdf(const Documents& documents, Paper paper, const Sink& sink,
+                                     const Watch& watch) {
+  Documents printed;
+  std::ranges::copy_if(documents, std::back_inserter(printed),
+                       [](const compose::Document* document) { return !document->forms.empty(); });
+  if (printed.empty()) return refusal(RenderFault::NothingToPrint);
+  if (!loadFormFont()) return refusal(RenderFault::FontMissing);
+  // Qt compresses each page in two memory blocks of many megabytes and fills little of them. After the first
+  // block was freed, glibc would take the next ones from the heap of the thread. Their used part would then
+  // stay occupied, and memory would grow with every page.
+  platform::giveLargeBlocksBack();
+  JoinedPdf pdf(sink, factsOf(printed));
+  std::vector<Bookmark> bookmarks;
+  int before = 0;
+  for (std::size_t i = 0; i < printed.size(); ++i) {
+    const Watch share = shareOf(watch, printed, i);
+    const auto table = appended(pdf, *printed[i], paper, share);
+    if (!table) return Unexpected<RenderError>(table.error());
+    std::vector<Bookmark> own = bookmarksOf(*printed[i], *table);
+    if (printed.size() > 1 && table->pages > 0) {
+      for (Bookmark& each : own) ++each.level;
+      own.insert(own.begin(), Bookmark{headingOf(*printed[i]), 0, 0});
+    }
+    for (Bookmark& each : own) {
+      each.page += before;
+      bookmarks.push_back(std::move(each));
+    }
+    before += table->pages;
+  }
+  if (before == 0) return refusal(RenderFault::NothingToPrint);
+  if (!pdf.finish(bookmarks)) return refusal(RenderFault::DeviceRefused);
+  return {};
+}
+
+Expected<void, RenderError> writePdf(const compose::Document& document, Paper paper, const Sink& sink,
+                                     const Watch& watch) {
+  return writePdf(Documents{&document}, paper, sink, watch);
 }
 
 Expected<QByteArray, RenderError> pdfOf(const compose::Document& document, Paper paper, const Watch& watch) {
@@ -343,8 +409,9 @@ Expected<QByteArray, RenderError> pdfOf(const compose::Document& document, Paper
   return bytes;
 }
 
-Expected<std::shared_ptr<platform::DurableFile>, RenderError> writePdfBeside(
-    const compose::Document& document, Paper paper, const QString& path, const Watch& watch) {
+Expected<std::shared_ptr<platform::DurableFile>, RenderError> writePdfBeside(const Documents& documents,
+                                                                             Paper paper, const QString& path,
+                                                                             const Watch& watch) {
   const auto failed = [&path](RenderFault fault, const std::error_code& why) {
     return refusal(fault, path, QString::fromStdString(why.message()));
   };
@@ -355,7 +422,7 @@ Expected<std::shared_ptr<platform::DurableFile>, RenderError> writePdfBeside(
     if (!fault) fault = file->write(bytes);
     return !fault;
   };
-  const auto written = writePdf(document, paper, write, watch);
+  const auto written = writePdf(documents, paper, write, watch);
   if (written) fault = file->sync();
   if (fault) return failed(RenderFault::CannotWrite, fault);
   if (!written) return Unexpected<RenderError>(written.error());
@@ -371,7 +438,7 @@ Expected<void, RenderError> moveToPlace(platform::DurableFile& file, const QStri
 
 Expected<void, RenderError> writePdf(const compose::Document& document, Paper paper, const QString& path,
                                      const Watch& watch) {
-  const auto file = writePdfBeside(document, paper, path, watch);
+  const auto file = writePdfBeside({&document}, paper, path, watch);
   if (!file) return Unexpected<RenderError>(file.error());
   return moveToPlace(**file, path);
 }

@@ -13,6 +13,7 @@
 #include "core/expected.hpp"
 #include "platform/durable_file.hpp"
 #include "reports/compose/document.hpp"
+#include "reports/render/documents.hpp"
 #include "reports/render/draw/paper.hpp"
 #include "reports/render/joined_pdf.hpp"
 
@@ -42,24 +43,28 @@ using Watch = std::function<bool(std::size_t done, std::size_t all)>;
 
 // Paints every page on the device, after setting its paper and turning its margins off. After a failure the
 // print job is unusable.
+[[nodiscard]] Expected<void, RenderError> printOn(QPagedPaintDevice& device, const Documents& documents,
+                                                  Paper paper, const Watch& watch = {});
 [[nodiscard]] Expected<void, RenderError> printOn(QPagedPaintDevice& device,
                                                   const compose::Document& document, Paper paper,
                                                   const Watch& watch = {});
 
-// Writes the document as a PDF. Up to one thread for each processor draws forms. The drawing threads, and at
-// the end the caller's thread, call the sink, one at a time. Errors: NothingToPrint, FontMissing, Stopped;
-// DeviceRefused if the sink or Qt's PDF writer fails (never CannotOpen or CannotWrite). After a failure the
-// written bytes are unusable.
+// Writes the documents as one PDF. Each document has a bookmark if there are several. Up to one thread for
+// each processor draws forms. The drawing threads, and at the end the caller's thread, call the sink, one at
+// a time. Errors: NothingToPrint, FontMissing, Stopped; DeviceRefused if the sink or Qt's PDF writer fails
+// (never CannotOpen or CannotWrite). After a failure the written bytes are unusable.
+[[nodiscard]] Expected<void, RenderError> writePdf(const Documents& documents, Paper paper, const Sink& sink,
+                                                   const Watch& watch = {});
 [[nodiscard]] Expected<void, RenderError> writePdf(const compose::Document& document, Paper paper,
                                                    const Sink& sink, const Watch& watch = {});
 // Returns the document as a PDF. Errors: those of writePdf() with a sink.
 [[nodiscard]] Expected<QByteArray, RenderError> pdfOf(const compose::Document& document, Paper paper,
                                                       const Watch& watch = {});
 
-// Writes the document as a PDF into a temporary file beside `path`. moveToPlace() moves this file to `path`.
-// If the returned object is destroyed before that, the temporary file is deleted.
+// Writes the documents as one PDF into a temporary file beside `path`. moveToPlace() moves this file to
+// `path`. If the returned object is destroyed before that, the temporary file is deleted.
 [[nodiscard]] Expected<std::shared_ptr<platform::DurableFile>, RenderError> writePdfBeside(
-    const compose::Document& document, Paper paper, const QString& path, const Watch& watch = {});
+    const Documents& documents, Paper paper, const QString& path, const Watch& watch = {});
 [[nodiscard]] Expected<void, RenderError> moveToPlace(platform::DurableFile& file, const QString& path);
 
 // Writes the document as a PDF into a temporary file, and moves the complete file to `path`. After a failure

@@ -24,9 +24,12 @@ ordered_json tablesJson(const db::DocumentRows& rows) {
 
 ExitStatus exportWhole(ContestRun& run, const Output& output) {
   return run.withContest([&](OpenContest& open) {
+    const auto target =
+        namedOutput(output, words::fileNameOf({}, "json", open.contest, run.language()), run.language());
+    if (!target) return run.terminal().complain(target.error());
     desk::DeskResult<db::DocumentRows> rows;
     const auto written = writeOutput(
-        output,
+        *target,
         [&](const WriteBytes& write) {
           rows = open.desk.writeDocument(write);
           return rows.has_value();
@@ -37,9 +40,9 @@ ExitStatus exportWhole(ContestRun& run, const Output& output) {
     if (!written) return run.terminal().complain(written.error());
     if (!rows) return run.refused(rows.error());
     ordered_json json = {
-        {"file", output.path.string()}, {"format", "json"}, {"names", "full"}, {"whole", true}};
+        {"file", target->path.string()}, {"format", "json"}, {"names", "full"}, {"whole", true}};
     json["tables"] = tablesJson(*rows);
-    return run.answered(json, {run.say(Phrase::WholeWritten, {nameOf(output, run.language()),
+    return run.answered(json, {run.say(Phrase::WholeWritten, {nameOf(*target, run.language()),
                                                               words::contentText(*rows, run.language())}),
                                run.say(Phrase::WholeNotPublic)});
   });

@@ -3,6 +3,7 @@
 
 #include <QGuiApplication>
 #include <QString>
+#include <algorithm>
 #include <cstdio>
 #include <optional>
 
@@ -36,7 +37,7 @@ void dropAsides(QtMsgType kind, const QMessageLogContext& /*place*/, const QStri
 
 }  // namespace
 
-InputResult<std::string> printPdf(const compose::Document& document, const std::string& paper,
+InputResult<std::string> printPdf(const render::Documents& documents, const std::string& paper,
                                   const Output& output, Terminal& terminal, const Issuing& issuing) {
   const words::Language language = terminal.language();
   const auto chosen = render::parsePaper(paper);
@@ -50,16 +51,18 @@ InputResult<std::string> printPdf(const compose::Document& document, const std::
   qInstallMessageHandler(dropAsides);
   const QGuiApplication application(argumentCount, arguments);
   // Warns of missing letters before the document is printed and registered as issued.
-  std::string lacking = render::lackingLetters(document).toStdString();
+  std::string lacking = render::lackingLetters(documents).toStdString();
   if (!lacking.empty()) {
     terminal.complain(
         {complaintOf(Phrase::LettersLacking, language, {shortened(lacking)}, nameOf(output, language))});
   }
+  const bool isEmpty = std::ranges::all_of(
+      documents, [](const compose::Document* document) { return document->forms.empty(); });
   for (;;) {
-    if (!document.forms.empty() && issuing.announce) issuing.announce();
+    if (!isEmpty && issuing.announce) issuing.announce();
     std::optional<render::RenderError> error;
     const auto draw = [&](const WriteBytes& write) {
-      const auto drawn = render::writePdf(document, *chosen, write);
+      const auto drawn = render::writePdf(documents, *chosen, write);
       if (!drawn) error = drawn.error();
       return drawn.has_value();
     };

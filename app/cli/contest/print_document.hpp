@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Prints a document as a PDF file, without a screen.
+// Prints documents as a PDF file, without a screen.
 #pragma once
 
 #include <functional>
@@ -7,21 +7,22 @@
 
 #include "app/cli/shell/output_file.hpp"
 #include "app/cli/shell/terminal.hpp"
-#include "reports/compose/document.hpp"
+#include "reports/render/documents.hpp"
 
 namespace damath::cli {
 
-// Functions that printPdf() calls to register a document as issued. `announce` is called before the document
-// is drawn and may change it. `keep` is called when a temporary file holds the whole PDF. If `keep` returns
-// false, `announce` and the drawing are repeated. Both functions may be empty.
+// Functions that printPdf() calls to register the documents as issued. `announce` is called before the
+// documents are drawn and may change them. `keep` is called when a temporary file holds the whole PDF. If
+// `keep` returns false, `announce` and the drawing are repeated. Both functions may be empty.
 struct Issuing {
   std::function<void()> announce;
   std::function<bool()> keep;
 };
 
-// Writes the document as a PDF. `paper` is A4, Letter or LongBond. After a failure, the file at the path is
-// unchanged. Warns of letters that the font does not have, and returns these letters.
-[[nodiscard]] InputResult<std::string> printPdf(const compose::Document& document, const std::string& paper,
+// Writes the documents as one PDF. `paper` is A4, Letter or LongBond. After a failure, the file at the path
+// is unchanged. Warns of letters that the font does not have, and returns these letters. Precondition: there
+// is a document.
+[[nodiscard]] InputResult<std::string> printPdf(const render::Documents& documents, const std::string& paper,
                                                 const Output& output, Terminal& terminal,
                                                 const Issuing& issuing);
 

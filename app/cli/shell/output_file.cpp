@@ -72,8 +72,27 @@ bool isStandardStream(const fs::path& path) {
   return path == "-";
 }
 
+bool isFolderPath(const fs::path& path) {
+  return !path.empty() && path.filename().empty();
+}
+
+InputResult<Output> namedOutput(Output output, const std::string& name, words::Language language) {
+  if (!output.takesFolder || !isFolderPath(output.path)) return output;
+  output.path /= name;
+  std::error_code ignored;
+  if (!output.isForced && fs::exists(fs::symlink_status(output.path, ignored))) {
+    return unusableFile(output.path, Phrase::OutputNamedExists, language);
+  }
+  return output;
+}
+
 InputResult<void> checkOutput(const Output& output, words::Language language) {
   if (isStandardStream(output.path)) return {};
+  if (output.takesFolder && isFolderPath(output.path)) {
+    std::error_code ignored;
+    if (fs::is_directory(output.path, ignored)) return {};
+    return unusableFile(output.path, Phrase::OutputFolderMissing, language);
+  }
   DAMATH_CHECK(checkKind(output.path, language));
   DAMATH_CHECK(checkApart(output.path, output.contest, language));
   std::error_code ignored;

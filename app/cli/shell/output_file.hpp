@@ -25,15 +25,23 @@ struct Output {
   // The rights of the new file. Printed login cards contain passwords, so they get Private: nobody else can
   // read the file, not even while it is written.
   platform::Rights rights = platform::Rights::Usual;
+  // True if the path may be a folder path, "papers/", in which the program names the file (namedOutput()).
+  bool takesFolder = false;
 };
 
 // Adds the option --force.
 void addForce(CommandLine& command, bool& isForced);
 
 [[nodiscard]] bool isStandardStream(const std::filesystem::path& path);
+// True if the path ends with a separator, such as "papers/": then the program names the file in this folder.
+[[nodiscard]] bool isFolderPath(const std::filesystem::path& path);
+// Returns the output with its file name. If its path is a folder path, the file in this folder gets the name
+// `name`; an existing file of this name is refused, unless the output is forced. Any other path stays.
+[[nodiscard]] InputResult<Output> namedOutput(Output output, const std::string& name,
+                                              words::Language language);
 
-// Checks that the output may be written to its path. Call this before long work, so that the result of the
-// work is not lost. Complaints name the path.
+// Checks that the output may be written to its path; of a folder path, that the folder exists. Call this
+// before long work, so that the result of the work is not lost. Complaints name the path.
 [[nodiscard]] InputResult<void> checkOutput(const Output& output, words::Language language);
 // Checks an output like checkOutput(). If the output is standard output, sends messages to standard error.
 // Refuses a PDF on a terminal, and an output on standard output together with a JSON answer.

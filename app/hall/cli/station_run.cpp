@@ -64,7 +64,7 @@ InputResult<void> printCards(const station::HallFacts& facts, const std::vector<
   if (!path.parent_path().empty()) {
     DAMATH_CHECK(makeFolder(path.parent_path(), terminal.language()));
   }
-  DAMATH_CHECK(printPdf(document, paper,
+  DAMATH_CHECK(printPdf({&document}, paper,
                         {path, OutputKind::Pdf, false, facts.contest, platform::Rights::Private}, terminal,
                         {}));
   return {};

@@ -224,7 +224,7 @@ class WebRun {
           {{"event", event}, {"board", cards.back().board}, {"address", cards.back().address}});
     }
     const auto document = papers::tableCards(sight->contest->head.name, cards, language());
-    const auto printed = printPdf(document, m_options.paper, output, m_terminal, {});
+    const auto printed = printPdf({&document}, m_options.paper, output, m_terminal, {});
     if (!printed) return Unexpected<Complaints>(printed.error());
     // The phrases of the new cards become valid only after printing. If printing failed, the earlier cards
     // still work.

@@ -153,7 +153,7 @@ Answer printLessons(ContestRun& run, OpenContest& open, const LessonsOptions& op
   const compose::Document document = papers::lessons(
       {open.contest, *lessons, scope.events, by, run.language(), static_cast<std::size_t>(options.examples)},
       [&telling](const desk::Mistake& mistake) { return telling.sentenceOf(mistake); });
-  DAMATH_CHECK(printPdf(document, options.paper, target, run.terminal(), {}));
+  DAMATH_CHECK(printPdf({&document}, options.paper, target, run.terminal(), {}));
   return run.answered({{"file", options.output}},
                       {run.say(Phrase::Printed, {nameOf(target, run.language())})});
 }

@@ -113,11 +113,7 @@ LessonsPage::LessonsPage(const PageContext& context, QWidget* parent)
   on(m_examples, &ListTable::opened, [this] { openSheet(Location::Kind::Sheet); });
   const auto hasMistake = [this] { return mistake() != nullptr; };
   const auto hasLessons = [this] { return isDone() && !m_groups.empty(); };
-  const auto exportPdf = [this] {
-    const QString name =
-        QStringLiteral("%1 %2").arg(toQt(shownEvent()->setup.name), m_translator.plain(Phrase::LessonsPage));
-    exportPaper(paper(), name, m_session, m_translator, *this);
-  };
+  const auto exportPdf = [this] { exportPaper(paper(), m_session, m_translator, *this); };
   serve({{Command::Print, [this] { previewPaper(paper(), m_session, m_translator, this); }, hasLessons},
          {Command::ExportPdf, exportPdf, hasLessons},
          {Command::OpenSheet, [this] { openSheet(Location::Kind::Sheet); }, hasMistake},
@@ -306,7 +302,9 @@ papers::LessonsOf LessonsPage::shownLessons() const {
 
 papers::Paper LessonsPage::paper() {
   const auto sentence = [this](const desk::Mistake& mistake) { return fromQt(sentenceOf(mistake)); };
-  return {papers::lessons(shownLessons(), sentence), {}};
+  papers::Paper paper{papers::lessons(shownLessons(), sentence), {}};
+  paper.of.event = location().event;
+  return paper;
 }
 
 const desk::LessonGroup* LessonsPage::group() const {

@@ -242,8 +242,10 @@ void KeepingActs::split() {
   for (const contest::Event& event : m_session.contest().events) events.push_back(event.id);
   if (events.empty()) return m_session.refusals().show(m_translator(Phrase::NoEvents));
   chooseEvent(Phrase::SplitEvent, Phrase::SplitIntroduction, events, [this](contest::EventId event) {
-    askWhere(Phrase::SplitEvent, nameOf(event) + QStringLiteral(".damath"), Phrase::ContestFiles,
-             contestTarget(), [this, event](const QString& path) { splitTo(event, path); });
+    const std::string file =
+        words::fileNameOf({.event = event}, "damath", m_session.contest(), m_translator.language());
+    askWhere(Phrase::SplitEvent, toQt(file), Phrase::ContestFiles, contestTarget(),
+             [this, event](const QString& path) { splitTo(event, path); });
   });
 }
 

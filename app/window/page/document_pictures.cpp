@@ -75,9 +75,40 @@ class DocumentPictures::Pages {
   bool m_isKeptNumbered = false;
 };
 
-DocumentPictures::DocumentPictures(std::shared_ptr<const compose::Document> document, render::Paper paper,
-                                   QObject* parent)
-    : QObject(parent), m_document(std::move(document)), m_paper(paper) {
+// The pages of all documents, one document after the other.
+class DocumentPictures::AllPages {
+ public:
+  AllPages(const ShownDocuments& documents, render::Paper paper) {
+    for (const auto& document : documents) m_parts.push_back(std::make_unique<Pages>(*document, paper));
+  }
+
+  [[nodiscard]] bool isAll() const {
+    return std::ranges::all_of(m_parts, [](const auto& part) { return part->isAll(); });
+  }
+  [[nodiscard]] int count() const {
+    int pages = 0;
+    for (const auto& part : m_parts) pages += part->count();
+    return pages;
+  }
+  // Precondition: isAll() is false.
+  void countNext() {
+    (*std::ranges::find_if(m_parts, [](const auto& part) { return !part->isAll(); }))->countNext();
+  }
+  // Draws a page, counted from 0 through all documents. `isPreliminary` becomes true if the page shows "page
+  // N of M" and M is not known yet. Precondition: page < count().
+  [[nodiscard]] QImage picture(int page, qreal dotsPerInch, bool& isPreliminary) {
+    auto part = m_parts.begin();
+    while (page >= (*part)->count()) page -= (*part++)->count();
+    isPreliminary = (*part)->isPreliminary();
+    return (*part)->picture(page, dotsPerInch);
+  }
+
+ private:
+  std::vector<std::unique_ptr<Pages>> m_parts;
+};
+
+DocumentPictures::DocumentPictures(ShownDocuments documents, render::Paper paper, QObject* parent)
+    : QObject(parent), m_documents(std::move(documents)), m_paper(paper) {
   connect(&m_work, &FileWork::failed, this, &DocumentPictures::failed);
 }
 
@@ -105,24 +136,31 @@ std::optional<DocumentPictures::Wanted> DocumentPictures::taken(int known, bool 
   return std::exchange(m_wanted, std::nullopt);
 }
 
+QString DocumentPictures::lackingLetters() const {
+  render::Documents documents;
+  for (const auto& document : m_documents) documents.push_back(document.get());
+  return render::lackingLetters(documents);
+}
+
 void DocumentPictures::work(const FileWork::Watch& watch) {
   const auto tell = [this](auto signal) { QMetaObject::invokeMethod(this, signal, Qt::QueuedConnection); };
   if (!render::loadFormFont()) return;
-  Pages pages(*m_document, m_paper);
+  AllPages pages(m_documents, m_paper);
   bool isLookedThrough = false;
   std::optional<Wanted> preliminary;  // a page that was drawn without its final page numbers
   while (watch(0, 0)) {
     auto wanted = taken(pages.count(), pages.isAll() && isLookedThrough);
     if (!wanted && pages.isAll()) wanted = std::exchange(preliminary, std::nullopt);
     if (wanted) {
-      const QImage picture = pages.picture(wanted->page, wanted->dotsPerInch);
+      bool isPreliminary = false;
+      const QImage picture = pages.picture(wanted->page, wanted->dotsPerInch, isPreliminary);
       tell([this, page = wanted->page, picture] { Q_EMIT drawn(page, picture); });
-      preliminary = pages.isPreliminary() ? wanted : std::nullopt;
+      preliminary = isPreliminary ? wanted : std::nullopt;
     } else if (!pages.isAll()) {
       pages.countNext();
       tell([this, count = pages.count(), isAll = pages.isAll()] { Q_EMIT counted(count, isAll); });
     } else if (!std::exchange(isLookedThrough, true)) {
-      tell([this, letters = render::lackingLetters(*m_document)] { Q_EMIT lookedThrough(letters); });
+      tell([this, letters = lackingLetters()] { Q_EMIT lookedThrough(letters); });
     }
   }
 }

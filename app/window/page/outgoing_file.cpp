@@ -40,8 +40,8 @@ void writeOut(const QString& path, const OutgoingFile::Making& bytesOf, Session&
   WorkDialog::run(session, translator, {Phrase::FileBeingWritten, Phrase::EndWork}, make, &page);
 }
 
-// The format and the path of a file to export. If the user types the suffix of another format that holds the
-// same content, the file is written in that other format. An unknown suffix becomes a part of the file name.
+// The format and the path of a file to export. If the user types the suffix of another format, the file is
+// written in that other format. An unknown suffix becomes a part of the file name.
 struct Target {
   std::size_t form = 0;
   QString path;
@@ -50,9 +50,7 @@ struct Target {
 Target targetOf(const std::vector<OutgoingForm>& forms, std::size_t chosen, const QString& path) {
   const QString suffix = QFileInfo(path).suffix().toLower();
   if (suffix == forms[chosen].suffix) return {chosen, path};
-  const auto meant = std::ranges::find_if(forms, [&](const OutgoingForm& each) {
-    return each.suffix == suffix && each.group == forms[chosen].group;
-  });
+  const auto meant = std::ranges::find(forms, suffix, &OutgoingForm::suffix);
   if (meant != forms.end()) return {static_cast<std::size_t>(meant - forms.begin()), path};
   return {chosen, path + u'.' + forms[chosen].suffix};
 }
@@ -72,15 +70,20 @@ void sendOut(OutgoingFile outgoing, Session& session, const Translator& translat
   dialog->setAcceptMode(QFileDialog::AcceptSave);
   dialog->setDefaultSuffix(forms.front().suffix);
   dialog->setNameFilters(texts);
-  // Changes the suffix of the proposed name when the user chooses another format.
+  // Changes the proposed name, or the suffix of a typed name, when the user chooses another format.
   QObject::connect(dialog, &QFileDialog::filterSelected, dialog,
-                   [dialog, chosenBy, forms](const QString& text) {
-                     const QString suffix = forms[chosenBy(text)].suffix;
+                   [dialog, chosenBy, forms, proposed = outgoing.name](const QString& text) {
+                     const OutgoingForm& form = forms[chosenBy(text)];
                      const QStringList files = dialog->selectedFiles();
-                     dialog->setDefaultSuffix(suffix);
+                     dialog->setDefaultSuffix(form.suffix);
                      if (files.isEmpty()) return;
                      const QFileInfo file(files.front());
-                     dialog->selectFile(file.dir().filePath(file.completeBaseName() + u'.' + suffix));
+                     const QString typed = file.completeBaseName();
+                     const bool isProposed =
+                         typed == proposed ||
+                         std::ranges::find(forms, typed, &OutgoingForm::name) != forms.end();
+                     const QString name = isProposed && !form.name.isEmpty() ? form.name : typed;
+                     dialog->selectFile(file.dir().filePath(name + u'.' + form.suffix));
                    });
   // The call is queued until the file dialog has closed, so that an error appears on the page.
   const auto go = guarded(session, [begin = outgoing.begin, forms, &session, &translator, &page](

@@ -14,9 +14,9 @@ namespace damath::window {
 class Page;
 
 struct OutgoingForm {
-  QString text;    // the format's name in the file dialog: "Spreadsheet (*.xlsx)"
-  QString suffix;  // the suffix of the file name: "xlsx"
-  int group = 0;   // formats of the same group write the same content
+  QString text;       // the format's name in the file dialog: "Spreadsheet (*.xlsx)"
+  QString suffix;     // the suffix of the file name: "xlsx"
+  QString name = {};  // the proposed name of a file of this format; empty: OutgoingFile::name
 };
 
 struct OutgoingFile {

@@ -9,10 +9,12 @@
 #include <QLabel>
 #include <QListWidget>
 #include <QPushButton>
+#include <QScopedValueRollback>
 #include <QScreen>
 #include <QScrollBar>
 #include <QSpinBox>
 #include <QVBoxLayout>
+#include <algorithm>
 
 #include "app/desk/change/result_difference.hpp"
 #include "app/desk/keeping/contest_place.hpp"
@@ -54,10 +56,10 @@ constexpr FactRow<Location::Kind, papers::PaperForm> kPaperOfPages[] = {
     {Location::Kind::Journal, papers::PaperForm::Journal},
     {Location::Kind::Keying, papers::PaperForm::Scoresheet}};
 
-const PaperRow& rowAt(const QListWidget& list) {
-  const QListWidgetItem* item = list.currentItem();
-  const int row = item == nullptr ? 0 : item->data(kPaperRowRole).toInt();
-  return papers::everyPaper()[static_cast<std::size_t>(row)];
+// Returns the row of the list's item in papers::everyPaper(). nullopt if the item is the name of a group.
+std::optional<std::size_t> paperRowOf(const QListWidgetItem& item) {
+  const QVariant row = item.data(kPaperRowRole);
+  return row.isValid() ? std::optional(static_cast<std::size_t>(row.toInt())) : std::nullopt;
 }
 
 // Fills the list with the forms in three groups: forms of a round, of the event and of the contest. Each
@@ -76,6 +78,8 @@ void fillPapers(QListWidget& list, const Translator& translator) {
       if (paper.span != span) continue;
       auto* item = new QListWidgetItem(translator.plain(paper.title), &list);
       item->setData(kPaperRowRole, static_cast<int>(row));
+      item->setFlags(item->flags() | Qt::ItemIsUserCheckable);
+      item->setCheckState(Qt::Unchecked);
     }
   }
   // Makes the rows higher, because the list's default row height cuts off the lower part of some letters.
@@ -109,7 +113,8 @@ PapersDialog::PapersDialog(Session& session, const Translator& translator, conte
       m_boards(new QCheckBox(translator(Phrase::PaperBoards), this)),
       m_plain(new QCheckBox(translator(Phrase::PaperPlain), this)),
       m_onPicture(new QCheckBox(this)),
-      m_why(wrappedLabel(this)) {
+      m_why(wrappedLabel(this)),
+      m_together(wrappedLabel(this)) {
   setAttribute(Qt::WA_DeleteOnClose);
   const contest::Event* shown = eventAtHand();
   const QString papers = translator.plain(Phrase::Papers);
@@ -117,7 +122,7 @@ PapersDialog::PapersDialog(Session& session, const Translator& translator, conte
   auto* column = new QVBoxLayout(this);
   auto* line = new QHBoxLayout;
   line->addWidget(m_papers);
-  auto* beside = inColumn({m_options, m_why, Placed::room()});
+  auto* beside = inColumn({m_options, m_why, Placed::room(), m_together});
   line->addLayout(beside, 1);
   column->addLayout(line);
   m_papers->setAccessibleName(papers);
@@ -131,6 +136,7 @@ PapersDialog::PapersDialog(Session& session, const Translator& translator, conte
     widest = std::max(widest, box->sizeHint().width());
   }
   m_why->setMinimumWidth(widest);
+  m_together->setForegroundRole(QPalette::PlaceholderText);
   auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
   m_preview = buttons->addButton(translator(Phrase::Print), QDialogButtonBox::AcceptRole);
   m_pdf = buttons->addButton(translator(Phrase::ExportPdf), QDialogButtonBox::ActionRole);
@@ -139,7 +145,8 @@ PapersDialog::PapersDialog(Session& session, const Translator& translator, conte
   // Removes the focus proxy of the button box. With the proxy, Tab would always return to the first button.
   buttons->setFocusProxy(nullptr);
   connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
-  connect(m_papers, &QListWidget::currentRowChanged, this, [this] { choose(); });
+  connect(m_papers, &QListWidget::currentRowChanged, this, [this] { showOptions(); });
+  connect(m_papers, &QListWidget::itemChanged, this, [this] { checkForms(); });
   // Uses the signal itemDoubleClicked, not itemActivated, because Return belongs to the default button.
   connect(m_papers, &QListWidget::itemDoubleClicked, this, guarded(m_session, [this] { preview(); }));
   connect(m_onPicture, &QCheckBox::clicked, this, guarded(m_session, [this] { takePicture(); }));
@@ -157,15 +164,52 @@ PapersDialog::PapersDialog(Session& session, const Translator& translator, conte
 // Selects the paper that belongs to the page from which the dialog was opened, and the round of its game.
 void PapersDialog::choosePaperOf(const Location& from) {
   m_papers->setCurrentRow(1);  // the first form; row 0 is the name of the first group
-  const papers::PaperForm form = factOf(kPaperOfPages, from.kind, papers::PaperForm::Pairings);
-  for (int row = 0; row < m_papers->count(); ++row) {
-    const QVariant place = m_papers->item(row)->data(kPaperRowRole);
-    const bool isMeant =
-        place.isValid() && papers::everyPaper()[static_cast<std::size_t>(place.toInt())].form == form;
-    if (isMeant) m_papers->setCurrentRow(row);
-  }
+  choose(factOf(kPaperOfPages, from.kind, papers::PaperForm::Pairings));
   const int round = contest::numberOf(from.game.round);
   if (round >= 1 && round <= m_round->maximum()) m_round->setValue(round);
+}
+
+void PapersDialog::choose(papers::PaperForm form, std::optional<PaperOption> option) {
+  for (int row = 0; row < m_papers->count(); ++row) {
+    const auto paper = paperRowOf(*m_papers->item(row));
+    if (!paper || papers::everyPaper()[*paper].form != form) continue;
+    m_papers->setCurrentRow(row);
+    break;
+  }
+  if (option == PaperOption::Background) m_onPicture->setFocus(Qt::TabFocusReason);
+}
+
+PapersDialog::Row PapersDialog::current() const {
+  const QListWidgetItem* item = m_papers->currentItem();
+  return item == nullptr ? 0 : paperRowOf(*item).value_or(0);
+}
+
+std::vector<PapersDialog::Row> PapersDialog::wanted() const {
+  std::vector<Row> rows;
+  for (int row = 0; row < m_papers->count(); ++row) {
+    const QListWidgetItem& item = *m_papers->item(row);
+    const auto paper = paperRowOf(item);
+    if (paper && item.checkState() == Qt::Checked) rows.push_back(*paper);
+  }
+  if (rows.empty()) rows.push_back(current());
+  return rows;
+}
+
+int PapersDialog::ticked() const {
+  int count = 0;
+  for (int row = 0; row < m_papers->count(); ++row) {
+    const QListWidgetItem& item = *m_papers->item(row);
+    if (paperRowOf(item) && item.checkState() == Qt::Checked) ++count;
+  }
+  return count;
+}
+
+PapersDialog::Choice PapersDialog::choiceOf(Row row) const {
+  const auto kept = m_choices.find(row);
+  if (kept != m_choices.end()) return kept->second;
+  Choice usual;
+  usual.copies = papers::everyPaper()[row].copies;
+  return usual;
 }
 
 const contest::Event* PapersDialog::eventAtHand() const {
@@ -189,6 +233,21 @@ void PapersDialog::addOptions() {
   m_poster->setSpecialValueText(m_translator(Phrase::PaperNoPoster));
   add(m_poster, Phrase::PaperPoster, 1, kMostSheets);
   for (QCheckBox* box : {m_boards, m_plain, m_onPicture}) m_options->addRow(box);
+  for (QSpinBox* box : {m_board, m_copies, m_poster}) {
+    connect(box, &QSpinBox::valueChanged, this, [this] { keepOptions(); });
+  }
+  for (QCheckBox* box : {m_boards, m_plain}) {
+    connect(box, &QCheckBox::toggled, this, [this] { keepOptions(); });
+  }
+}
+
+void PapersDialog::keepOptions() {
+  if (m_isShowing) return;
+  m_choices[current()] = {.board = m_board->value(),
+                          .copies = m_copies->value(),
+                          .poster = m_poster->value(),
+                          .hasDiagrams = m_boards->isChecked(),
+                          .isPlain = m_plain->isChecked()};
 }
 
 void PapersDialog::countBoards() {
@@ -203,62 +262,94 @@ void PapersDialog::countBoards() {
   m_board->setMaximum(boards);
 }
 
-void PapersDialog::choose() {
-  const PaperRow& row = rowAt(*m_papers);
+void PapersDialog::showOptions() {
+  const PaperRow& row = papers::everyPaper()[current()];
   const bool isOfRound = row.span == PaperSpan::Round && m_round->maximum() > 0;
-  const bool isOfNoGame = row.copies > 0;
   const auto offer = [this](QWidget* option, bool is) { m_options->setRowVisible(option, is); };
   offer(m_round, isOfRound);
   offer(m_board, isOfRound && row.options.has(PaperOption::Board));
-  offer(m_copies, isOfNoGame);
-  if (isOfNoGame) m_copies->setValue(row.copies);
+  offer(m_copies, row.copies > 0);
   offer(m_poster, row.options.has(PaperOption::Poster));
   offer(m_boards, isOfRound && row.options.has(PaperOption::Diagrams));
   offer(m_plain, row.options.has(PaperOption::Plain));
   offer(m_onPicture, row.options.has(PaperOption::Background));
-  const auto status = eventAtHand() == nullptr ? nullptr : m_session.status(m_event);
-  const auto lack =
-      papers::lackOf(chosen(), m_session.contest(),
-                     status == nullptr ? std::vector<desk::ResultDifference>() : status->resultsDiffering);
-  const QString why = lack ? toQt(papers::lackText(*lack, m_translator.language())) : QString();
-  m_why->setText(lack ? m_translator(Phrase::PaperNotNow).arg(why) : QString());
-  m_preview->setEnabled(!lack);
-  m_pdf->setEnabled(!lack);
+  const Choice choice = choiceOf(current());
+  const QScopedValueRollback<bool> showing(m_isShowing, true);
+  m_board->setValue(choice.board);
+  m_copies->setValue(choice.copies);
+  m_poster->setValue(choice.poster);
+  m_boards->setChecked(choice.hasDiagrams);
+  m_plain->setChecked(choice.isPlain);
+  checkForms();
 }
 
-db::PaperOf PapersDialog::chosen() const {
-  const PaperRow& row = rowAt(*m_papers);
+void PapersDialog::checkForms() {
+  const auto status = eventAtHand() == nullptr ? nullptr : m_session.status(m_event);
+  const auto differing = status == nullptr ? std::vector<desk::ResultDifference>() : status->resultsDiffering;
+  const int count = ticked();
+  QString why;
+  for (const Row row : wanted()) {
+    const auto lack = papers::lackOf(chosen(row), m_session.contest(), differing);
+    if (!lack) continue;
+    const QString missing = toQt(papers::lackText(*lack, m_translator.language()));
+    const QString title = m_translator.plain(papers::everyPaper()[row].title);
+    why = count > 0 ? m_translator(Phrase::PaperOfTickedNotNow).arg(title, missing)
+                    : m_translator(Phrase::PaperNotNow).arg(missing);
+    break;
+  }
+  m_why->setText(why);
+  m_together->setText(count > 0 ? m_translator(Phrase::PapersTicked).arg(count)
+                                : m_translator(Phrase::PapersTickHint));
+  m_preview->setEnabled(why.isEmpty());
+  m_pdf->setEnabled(why.isEmpty());
+}
+
+db::PaperOf PapersDialog::chosen(Row number) const {
+  const PaperRow& row = papers::everyPaper()[number];
+  const Choice choice = choiceOf(number);
   const contest::EventId event = row.span == PaperSpan::Contest ? contest::EventId{} : m_event;
   db::PaperOf of = papers::paperOf(row.form, event, m_translator.language());
-  if (row.copies > 0) of.copies = m_copies->value();
+  if (row.copies > 0) of.copies = choice.copies;
   if (row.span == PaperSpan::Round) of.round = contest::RoundNumber{m_round->value()};
   if (row.span == PaperSpan::Round && row.options.has(PaperOption::Board)) {
-    of.board = contest::BoardNumber{m_board->value()};
+    of.board = contest::BoardNumber{std::min(choice.board, m_board->maximum())};
   }
-  if (row.options.has(PaperOption::Diagrams) && m_boards->isChecked()) {
+  if (row.options.has(PaperOption::Diagrams) && choice.hasDiagrams) {
     of.design = toText(papers::Design::Boards);
   }
-  if (row.options.has(PaperOption::Plain) && m_plain->isChecked()) of.design = toText(papers::Design::Plain);
+  if (row.options.has(PaperOption::Plain) && choice.isPlain) of.design = toText(papers::Design::Plain);
   return of;
 }
 
-void PapersDialog::make(std::function<void(papers::Paper paper)> take) {
+void PapersDialog::make(std::function<void(std::vector<papers::Paper> papers)> take) {
   m_why->clear();
-  const papers::PaperOptions& options = rowAt(*m_papers).options;
-  const auto picture = options.has(PaperOption::Background) ? m_picture : nullptr;
-  const int across = options.has(PaperOption::Poster) ? m_poster->value() : 1;
-  const auto taken = [this, picture, across, take = std::move(take)](MadePaper made) {
+  std::vector<db::PaperOf> all;
+  // The background picture and the size of a poster are no facts of the contest, so they are added
+  // afterwards.
+  std::vector<std::pair<std::shared_ptr<const std::string>, int>> looks;
+  for (const Row row : wanted()) {
+    const papers::PaperOptions& options = papers::everyPaper()[row].options;
+    all.push_back(chosen(row));
+    looks.emplace_back(options.has(PaperOption::Background) ? m_picture : nullptr,
+                       options.has(PaperOption::Poster) ? choiceOf(row).poster : 1);
+  }
+  const auto taken = [this, looks, take = std::move(take)](MadePapers made) {
     if (!made) return refuse(made.error());
-    made->document.sheetsAcross = across;
-    if (picture != nullptr) compose::putBehindCertificates(made->document, picture);
+    for (std::size_t i = 0; i < made->size(); ++i) {
+      compose::Document& document = (*made)[i].document;
+      document.sheetsAcross = looks[i].second;
+      if (looks[i].first != nullptr) compose::putBehindCertificates(document, looks[i].first);
+    }
     take(*std::move(made));
   };
-  makePaper(chosen(), m_session, m_translator, *this, taken,
-            [this](const QString& why) { m_why->setText(why); });
+  makePapers(std::move(all), m_session, m_translator, *this, taken,
+             [this](const QString& why) { m_why->setText(why); });
 }
 
 void PapersDialog::refuse(const desk::DeskError& error) {
-  const bool isOfBoard = contest::numberOf(chosen().board) > 0;
+  const std::vector<Row> rows = wanted();
+  const bool isOfBoard =
+      std::ranges::any_of(rows, [this](Row row) { return contest::numberOf(chosen(row).board) > 0; });
   const bool isWithoutSheets = error.refusal == desk::Refusal::NoSuchSheet && !isOfBoard;
   m_why->setText(isWithoutSheets ? m_translator(Phrase::NoSheetOfRound)
                                  : m_session.refusals().sentence(error));
@@ -285,7 +376,7 @@ void PapersDialog::readPicture(const QString& path) {
                    toQt(words::said(words::Phrase::PictureUnreadable, m_translator.language(), {most})));
     return;
   }
-  choose();
+  checkForms();
   showPicture(std::make_shared<const std::string>(std::move(bytes)), QFileInfo(path).fileName());
 }
 
@@ -299,19 +390,14 @@ void PapersDialog::showPicture(std::shared_ptr<const std::string> picture, const
 
 void PapersDialog::preview() {
   if (!m_preview->isEnabled()) return;
-  make([this](papers::Paper paper) { previewPaper(std::move(paper), m_session, m_translator, this); });
+  make([this](std::vector<papers::Paper> papers) {
+    previewPapers(std::move(papers), m_session, m_translator, this);
+  });
 }
 
 void PapersDialog::exportPdf() {
-  const PaperRow& row = rowAt(*m_papers);
-  const contest::Event* event = row.span == PaperSpan::Contest ? nullptr : eventAtHand();
-  const std::string& whose = event == nullptr ? m_session.contest().head.name : event->setup.name;
-  QString name = QStringLiteral("%1 %2").arg(toQt(whose), m_translator.plain(row.title));
-  if (row.span == PaperSpan::Round) name += QStringLiteral(" %1").arg(m_round->value());
-  if (const int board = contest::numberOf(chosen().board); board > 0)
-    name += QStringLiteral("-%1").arg(board);
-  make([this, name](papers::Paper paper) {
-    exportPaper(std::move(paper), name, m_session, m_translator, m_page);
+  make([this](std::vector<papers::Paper> papers) {
+    exportPapers(std::move(papers), m_session, m_translator, m_page);
   });
 }
 

@@ -85,12 +85,12 @@ class SheetOfPaper : public QWidget {
   bool m_isShown = false;
 };
 
-PreviewDialog::PreviewDialog(const Translator& translator, std::shared_ptr<const compose::Document> document,
-                             render::Paper paper, QWidget* parent)
+PreviewDialog::PreviewDialog(const Translator& translator, ShownDocuments documents, render::Paper paper,
+                             QWidget* parent)
     : QDialog(parent),
       m_translator(translator),
       m_paper(paper),
-      m_pictures(std::move(document), paper),
+      m_pictures(std::move(documents), paper),
       m_lacking(wrappedLabel(this)),
       m_page(new QSpinBox(this)),
       m_of(new QLabel(this)),

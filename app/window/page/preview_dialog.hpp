@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A preview of a document, page by page, before it is printed. Another thread draws the pages, so that the
-// window never waits.
+// A preview of one or several documents, page by page, before they are printed. Another thread draws the
+// pages, so that the window never waits.
 #pragma once
 
 #include <QDialog>
@@ -25,20 +25,19 @@ class PreviewDialog : public QDialog {
   Q_OBJECT
 
  public:
-  PreviewDialog(const Translator& translator, std::shared_ptr<const compose::Document> document,
-                render::Paper paper, QWidget* parent);
+  PreviewDialog(const Translator& translator, ShownDocuments documents, render::Paper paper, QWidget* parent);
   ~PreviewDialog() override;
 
   // Returns the number of the current page, counted from 1.
   [[nodiscard]] int page() const;
-  // Returns the number of pages of the document that were counted so far.
+  // Returns the number of pages of all documents that were counted so far.
   [[nodiscard]] int pages() const { return m_pages; }
   // True if the picture of the current page is shown.
   [[nodiscard]] bool isDrawn() const;
   // True if the letters of all pages were checked. warning() then names the letters that no font has.
   [[nodiscard]] bool isLookedThrough() const { return m_isLookedThrough; }
   [[nodiscard]] QString warning() const;
-  // Shows or hides the button that exports the document as a PDF file. The button is shown at first.
+  // Shows or hides the button that exports the documents as a PDF file. The button is shown at first.
   void offerPdf(bool isOffered);
 
  Q_SIGNALS:

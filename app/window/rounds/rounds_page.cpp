@@ -401,8 +401,7 @@ void RoundsPage::printPairings(Command command) {
     if (command == Command::Print || !paper) {
       return previewPaper(std::move(paper), m_session, m_translator, this);
     }
-    const QString name = toQt(std::get<compose::ListSheet>(paper->document.forms.front()).title);
-    exportPaper(std::move(paper), name, m_session, m_translator, *this);
+    exportPaper(std::move(paper), m_session, m_translator, *this);
   });
 }
 

@@ -22,7 +22,6 @@
 #include "app/window/parts/list_sheet_table.hpp"
 #include "app/window/parts/list_table.hpp"
 #include "app/window/session/session.hpp"
-#include "app/window/text/file_names.hpp"
 #include "app/window/text/qt_text.hpp"
 #include "app/words/texts/clash_words.hpp"
 #include "app/words/texts/school_words.hpp"
@@ -60,17 +59,18 @@ void exportTeams(TeamPaper shown, const contest::SchoolStandings& standings, Ses
   std::vector<TeamFormFacts> forms(std::begin(kTeamForms), std::end(kTeamForms));
   std::stable_partition(forms.begin(), forms.end(),
                         [shown](const TeamFormFacts& facts) { return facts.paper == shown; });
-  const QString name = fileNameOf(toQt(session.contest().head.name), QStringLiteral("contest"));
-  OutgoingFile file{
-      Phrase::ExportTeams,
-      QStringLiteral("%1 %2").arg(
-          name, translator.plain(shown == TeamPaper::Medals ? Phrase::TeamMedals : Phrase::TeamRanks)),
-      {},
-      {}};
+  OutgoingFile file{Phrase::ExportTeams, {}, {}, {}};
   for (const TeamFormFacts& facts : forms) {
     const QString suffix = QLatin1String(facts.suffix);
-    file.forms.push_back({QStringLiteral("%1 (*.%2)").arg(translator(facts.name), suffix), suffix});
+    const bool isOfMedals = facts.paper == TeamPaper::Medals;
+    const words::FileSubject subject{
+        .what = fromQt(translator.plain(isOfMedals ? Phrase::TeamMedals : Phrase::TeamRanks))};
+    file.forms.push_back(
+        {.text = QStringLiteral("%1 (*.%2)").arg(translator(facts.name), suffix),
+         .suffix = suffix,
+         .name = toQt(words::fileNameOf(subject, {}, session.contest(), translator.language()))});
   }
+  file.name = file.forms.front().name;
   // Copies the shown data, because they may change before the export runs.
   file.begin = [forms, standings, contest = session.sharedContest(),
                 language = translator.language()](std::size_t form) -> OutgoingFile::Making {
@@ -185,11 +185,7 @@ std::vector<contest::EventId> SchoolsPage::events() const {
 void SchoolsPage::serveCommands() {
   const auto hasTeams = [this] { return part() != Part::Clashes && !m_standings.ranks.empty(); };
   const auto print = [this] { previewPaper(paper(), m_session, m_translator, *this); };
-  const auto exportPdf = [this] {
-    const QString name = QStringLiteral("%1 %2").arg(toQt(m_session.contest().head.name),
-                                                     m_parts->tabText(m_parts->currentIndex()));
-    exportPaper(paper(), name, m_session, m_translator, *this);
-  };
+  const auto exportPdf = [this] { exportPaper(paper(), m_session, m_translator, *this); };
   const auto exportShown = [this] {
     const auto shown = part() == Part::Medals ? papers::TeamPaper::Medals : papers::TeamPaper::Ranks;
     exportTeams(shown, m_standings, m_session, m_translator, *this);

@@ -242,7 +242,7 @@ void SheetPage::serveCommands() {
        {Command::AnalyseGame, going(Location::Kind::Analysis), isStored},
        {Command::EnterAgain, going(Location::Kind::Keying), isUnsigned},
        {Command::Print, [this] { previewPaper(paper(), m_session, m_translator, this); }},
-       {Command::ExportPdf, [this] { exportPaper(paper(), fileName(), m_session, m_translator, *this); }}});
+       {Command::ExportPdf, [this] { exportPaper(paper(), m_session, m_translator, *this); }}});
   serve(std::move(acts));
 }
 
@@ -451,8 +451,9 @@ papers::Paper SheetPage::paper() {
   papers::Paper paper;
   paper.document = papers::shownScoresheet({m_session.contest(), *shownEvent(), m_translator.language()},
                                            *meeting(), {sheet, report, stored});
-  if (stored == nullptr || stored->stored.sheet != sheet) return paper;
   paper.of = papers::paperOf(papers::PaperForm::Scoresheet, location().event, m_translator.language());
+  // Unsaved lines are not in the contest file, so their paper is not registered.
+  if (stored == nullptr || stored->stored.sheet != sheet) paper.of.form.clear();
   if (const auto* place = std::get_if<desk::Place>(&m_open.at())) {
     paper.of.round = place->round;
     paper.of.board = place->board;
@@ -470,18 +471,6 @@ QString SheetPage::title() const {
   return m_translator(Phrase::SheetTitle)
       .arg(contest::numberOf(place->round))
       .arg(contest::numberOf(place->board));
-}
-
-QString SheetPage::fileName() const {
-  if (const auto* place = std::get_if<desk::Place>(&m_open.at())) {
-    return m_translator(Phrase::SheetFileName)
-        .arg(contest::numberOf(place->round))
-        .arg(contest::numberOf(place->board));
-  }
-  const auto name = [this](contest::EntryId entry) {
-    return entryName(m_session.contest(), *shownEvent(), entry);
-  };
-  return m_translator(Phrase::RematchFileName).arg(name(meeting()->blue), name(meeting()->red));
 }
 
 void SheetPage::showHead() {

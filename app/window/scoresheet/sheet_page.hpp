@@ -67,7 +67,6 @@ class SheetPage : public Page {
   // Returns the game or rematch of the scoresheet; nullopt if it no longer exists.
   [[nodiscard]] std::optional<desk::Meeting> meeting() const { return m_open.meeting(); }
   [[nodiscard]] QString title() const;
-  [[nodiscard]] QString fileName() const;
   void correctResult();
   // Shows `view` as the saved scoresheet. If the scoresheet is of a due rematch, saving has entered the
   // rematch, and the page becomes the page of a played rematch.

@@ -112,11 +112,7 @@ void TallyPage::serveCommands() {
   };
   const auto openFirst = [this] { openSheet(openRematches(*m_standings).front()); };
   const auto print = [this] { previewPaper(paper(), m_session, m_translator, *this); };
-  const auto exportPdf = [this] {
-    const QString name =
-        QStringLiteral("%1 %2").arg(toQt(shownEvent()->setup.name), m_translator.plain(Phrase::TallyPage));
-    exportPaper(paper(), name, m_session, m_translator, *this);
-  };
+  const auto exportPdf = [this] { exportPaper(paper(), m_session, m_translator, *this); };
   serveEvent({{Command::EnterRematch, enterAtHand,
                [this] { return RematchDialog::hasAny(*shownEvent(), *m_standings); }},
               {Command::OpenSheet, openFirst, hasOpenRematch},

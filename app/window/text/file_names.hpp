@@ -6,20 +6,15 @@
 #include <QString>
 #include <filesystem>
 
+#include "app/window/text/qt_text.hpp"
+#include "core/text/file_name.hpp"
+
 namespace damath::window {
 
-// Returns a file name made from words that a user typed, at most 60 characters. Characters that Windows,
-// macOS or Linux forbids in file names become hyphens or are left out. Returns `other` if no characters are
-// left.
+// Returns a file name without suffix, made from words that a user typed, at most 60 characters. Every system
+// accepts the name (core/text/file_name.hpp). Returns `other` if no characters are left.
 [[nodiscard]] inline QString fileNameOf(const QString& words, const QString& other) {
-  constexpr qsizetype kLongest = 60;
-  QString name = words.simplified().left(kLongest).trimmed();
-  for (QChar& letter : name) {
-    if (!letter.isPrint() || QStringLiteral("/\\:*?\"<>|").contains(letter)) letter = u'-';
-  }
-  while (name.startsWith(u'.')) name.remove(0, 1);
-  while (name.endsWith(u'.') || name.endsWith(u' ')) name.chop(1);
-  return name.isEmpty() ? other : name;
+  return toQt(fileName({fromQt(words)}, {}, fromQt(other)));
 }
 
 // Returns a path that a user chose as an absolute path, as the desk functions expect it.

@@ -11,11 +11,15 @@
 #include <QPrintDialog>
 #include <QPrinter>
 #include <QPushButton>
+#include <QRadioButton>
 #include <QScrollArea>
 #include <QSignalSpy>
 #include <QSpinBox>
 #include <QTest>
+#include <algorithm>
 #include <memory>
+#include <random>
+#include <set>
 #include <string>
 #include <tuple>
 #include <vector>
@@ -26,7 +30,10 @@
 #include "app/papers/paper.hpp"
 #include "app/papers/paper_check.hpp"
 #include "app/papers/paper_form.hpp"
+#include "app/window/page/event_export.hpp"
+#include "app/window/page/export_dialog.hpp"
 #include "app/window/page/paper_check_dialog.hpp"
+#include "app/window/page/papers_dialog.hpp"
 #include "app/window/page/preview_dialog.hpp"
 #include "app/window/page/printing.hpp"
 #include "app/window/scoresheet/sheet_page.hpp"
@@ -45,6 +52,21 @@ class PaperRegisterTest : public testing::ConsoleTest {
  protected:
   std::vector<db::IssuedPaper> issued() { return desk::PaperRegister(session.desk()).issued().value(); }
 
+  // Runs the export of the event with this format, and full names or initials. Returns the file dialog; null
+  // if it did not open.
+  QFileDialog* exportDialog(Phrase form, bool isFull) {
+    action(Command::ExportEvent).trigger();
+    auto* dialog = qobject_cast<ExportDialog*>(QApplication::activeModalWidget());
+    if (dialog == nullptr) return nullptr;
+    const auto buttons = dialog->findChildren<QRadioButton*>();
+    EXPECT_TRUE(buttons.front()->isChecked()) << "initials, unless asked otherwise";
+    if (isFull) buttons.back()->click();
+    const auto* facts = std::ranges::find(kEventForms, form, &EventFormFacts::name);
+    dialog->choose(facts->first);
+    dialog->accept();
+    QApplication::processEvents();
+    return window.findChild<QFileDialog*>();
+  }
   void exportTo(const QString& name) {
     action(Command::ExportPdf).trigger();
     ASSERT_TRUE(workIsDone());
@@ -83,7 +105,7 @@ TEST_F(PaperRegisterTest, APdfIsRegisteredAndAPreviewIsNot) {
   auto paper = papers::made(session.desk(),
                             papers::paperOf(papers::PaperForm::Pairings, event, words::Language::English));
   ASSERT_TRUE(paper.has_value());
-  printPaper(printer, *std::move(paper), session, translator, *page);
+  printPapers(printer, {*std::move(paper)}, session, translator, *page);
   ASSERT_TRUE(workIsDone());
   ASSERT_EQ(told.count(), 1);
   EXPECT_GT(QFileInfo(folder.filePath(QStringLiteral("printed.pdf"))).size(), 1000);
@@ -226,7 +248,7 @@ TEST_F(PaperRegisterTest, APreviewIsTurnedAndMadeLarger) {
     pages += render::PageSet(made->document, render::Paper::A4, form).count();
   }
   ASSERT_GE(pages, 40);
-  PreviewDialog preview(translator, std::make_shared<const compose::Document>(std::move(made->document)),
+  PreviewDialog preview(translator, {std::make_shared<const compose::Document>(std::move(made->document))},
                         render::Paper::A4, &window);
   preview.resize(800, 600);
   preview.open();
@@ -263,7 +285,7 @@ TEST_F(PaperRegisterTest, TheFirstPageIsSeenBeforeAllAreCounted) {
   ASSERT_TRUE(made.has_value());
   const compose::Contents contents{"Report", {}, {{"Grade 7", 0, 1}}};
   made->document.forms.insert(made->document.forms.begin(), contents);
-  DocumentPictures shown(std::make_shared<const compose::Document>(std::move(made->document)),
+  DocumentPictures shown({std::make_shared<const compose::Document>(std::move(made->document))},
                          render::Paper::A4);
   std::vector<std::string> told;
   std::vector<QImage> pictures;
@@ -356,8 +378,7 @@ TEST_F(PaperRegisterTest, TheEndingOfATypedNameIsTheFormThatIsWritten) {
   const contest::EventId event = pairedEvent("integer");
   window.goTo({Location::Kind::Tally, event, {}});
   const auto beginning = [&](const QString& name, const QString& written) {
-    action(Command::ExportEvent).trigger();
-    auto* dialog = qobject_cast<QFileDialog*>(QApplication::activeModalWidget());
+    auto* dialog = exportDialog(Phrase::FormWorkbook, false);
     if (dialog == nullptr) return QByteArray();
     Q_EMIT dialog->fileSelected(folder.filePath(name));
     dialog->close();
@@ -381,14 +402,17 @@ TEST_F(PaperRegisterTest, AnEventGoesOutInEveryForm) {
       session.changed(desk::RoundDesk(session.desk()).setResult(event, kFirstBoard, result, publishing())));
   window.goTo({Location::Kind::Tally, event, {}});
   QSignalSpy said(window.page(Location::Kind::Tally), &Page::said);
-  const auto written = [&](const QString& form) {
-    action(Command::ExportEvent).trigger();
-    auto* dialog = qobject_cast<QFileDialog*>(QApplication::activeModalWidget());
+  std::set<QString> names;
+  const auto written = [&](Phrase form, const QString& suffix, bool isFull) {
+    auto* dialog = exportDialog(form, isFull);
     if (dialog == nullptr) return QByteArray();
-    dialog->selectNameFilter(form);
-    Q_EMIT dialog->filterSelected(form);
+    EXPECT_TRUE(dialog->nameFilters().front().contains(suffix)) << "the chosen format comes first";
     const QString path = dialog->selectedFiles().front();
-    EXPECT_EQ(u'.' + QFileInfo(path).suffix(), form.section(u'*', -1).remove(u')'));
+    EXPECT_EQ(QStringLiteral("*.") + QFileInfo(path).suffix(), suffix);
+    const QString name = QFileInfo(path).fileName();
+    EXPECT_TRUE(name.startsWith(QStringLiteral("integer - ") + translator.plain(form))) << name.toStdString();
+    EXPECT_TRUE(name.contains(QStringLiteral("after round 1"))) << name.toStdString();
+    EXPECT_TRUE(names.insert(name).second) << name.toStdString();
     Q_EMIT dialog->fileSelected(path);
     dialog->close();
     EXPECT_TRUE(workIsDone());
@@ -412,8 +436,8 @@ TEST_F(PaperRegisterTest, AnEventGoesOutInEveryForm) {
                            : form == Phrase::FormPage ? QStringLiteral("*.html")
                            : form == Phrase::FormJson ? QStringLiteral("*.json")
                                                       : QStringLiteral("*.csv");
-    const QByteArray initials = written(translator(Phrase::ExportInitials).arg(name, suffix));
-    const QByteArray full = written(translator(Phrase::ExportFull).arg(name, suffix));
+    const QByteArray initials = written(form, suffix, false);
+    const QByteArray full = written(form, suffix, true);
     EXPECT_TRUE(initials.startsWith(begins)) << initials.left(40).toStdString();
     EXPECT_TRUE(initials.contains(holds)) << initials.left(400).toStdString();
     EXPECT_NE(initials, full);
@@ -441,6 +465,66 @@ TEST_F(PaperRegisterTest, TheVerdictOnASheetsPaperIsOfTheLinesOnIt) {
   EXPECT_GT(sizeOf("at-once.pdf"), 0);
   // The time and the id of the file can change its size by a few bytes.
   EXPECT_NEAR(static_cast<double>(sizeOf("at-once.pdf")), static_cast<double>(sizeOf("later.pdf")), 16);
+}
+
+// Draws sets of ticked papers. They become one PDF whose pages are those of the papers, each with its own
+// number.
+TEST_F(PaperRegisterTest, TickedPapersBecomeOnePdfAndEachIsRegistered) {
+  const contest::EventId event = pairedEvent("integer");
+  ASSERT_TRUE(session.changed(desk::PairingDesk(session.desk()).publish(event, session.author())));
+  window.goTo({Location::Kind::Tally, event, {}});
+  std::mt19937 chance(8);
+  std::size_t before = 0;
+  for (int round = 0; round < 4; ++round) {
+    action(Command::Papers).trigger();
+    auto* papers = qobject_cast<PapersDialog*>(QApplication::activeModalWidget());
+    ASSERT_NE(papers, nullptr);
+    auto* list = papers->findChild<QListWidget*>();
+    QPushButton* pdf = nullptr;
+    for (QPushButton* button : papers->findChildren<QPushButton*>()) {
+      if (button->text().contains(QStringLiteral("PDF"))) pdf = button;
+    }
+    ASSERT_NE(pdf, nullptr);
+    std::vector<std::string> forms;
+    for (int row = 0; row < list->count() && forms.size() < 5; ++row) {
+      QListWidgetItem* item = list->item(row);
+      if (!item->flags().testFlag(Qt::ItemIsUserCheckable) || chance() % 4 != 0) continue;
+      item->setCheckState(Qt::Checked);
+      if (!pdf->isEnabled()) {
+        EXPECT_TRUE(item->text() == QStringLiteral("Bracket") ||
+                    item->text() == QStringLiteral("Certificates"))
+            << item->text().toStdString();
+        item->setCheckState(Qt::Unchecked);
+        continue;
+      }
+      const auto paper = static_cast<std::size_t>(item->data(Qt::UserRole).toInt());
+      forms.emplace_back(toText(papers::everyPaper()[paper].form));
+    }
+    if (forms.size() < 2) {
+      papers->close();
+      QApplication::processEvents();
+      continue;
+    }
+    pdf->click();
+    ASSERT_TRUE(workIsDone());
+    auto* dialog = qobject_cast<QFileDialog*>(QApplication::activeModalWidget());
+    ASSERT_NE(dialog, nullptr);
+    const QString path = folder.filePath(QStringLiteral("all%1.pdf").arg(round));
+    Q_EMIT dialog->fileSelected(path);
+    dialog->close();
+    ASSERT_TRUE(workIsDone());
+    EXPECT_GT(QFileInfo(path).size(), 1000);
+    const auto rows = issued();
+    ASSERT_EQ(rows.size(), before + forms.size());
+    for (std::size_t i = 0; i < forms.size(); ++i) {
+      EXPECT_EQ(rows[before + i].of.form, forms[i]);
+      EXPECT_EQ(rows[before + i].number, static_cast<std::int64_t>(before + i + 1));
+    }
+    before = rows.size();
+    papers->close();
+    QApplication::processEvents();
+  }
+  EXPECT_GT(before, 4U) << "the test drew papers";
 }
 
 }  // namespace

@@ -15,6 +15,7 @@
 #include "app/desk/events/event_desk.hpp"
 #include "app/exports/event_export.hpp"
 #include "app/exports/team_export.hpp"
+#include "app/words/texts/file_name_words.hpp"
 #include "app/words/texts/trf_words.hpp"
 #include "core/contest/model/privacy.hpp"
 #include "core/fact_table.hpp"
@@ -87,8 +88,38 @@ OutputKind kindOf(const ExportOptions& options) {
   return options.teams.events.empty() ? OutputKind::WholeJson : OutputKind::EventJson;
 }
 
+// The output as the user named it; its path may be a folder path.
 Output targetOf(const ExportOptions& options) {
-  return {options.output, kindOf(options), options.isForced, options.contest.file};
+  return {.path = options.output,
+          .kind = kindOf(options),
+          .isForced = options.isForced,
+          .contest = options.contest.file,
+          .takesFolder = true};
+}
+
+// Returns the output with the name of its file. In a folder, the file is named by its content.
+InputResult<Output> namedTarget(const ExportOptions& options, const words::FileSubject& subject,
+                                const contest::Contest& contest, words::Language language) {
+  return namedOutput(targetOf(options), words::fileNameOf(subject, options.format, contest, language),
+                     language);
+}
+
+// Returns the content of an exported event: the format or table, and how the players are named.
+words::FileSubject subjectOf(const ExportOptions& options, const contest::Event& event,
+                             contest::PrivacyOption names, words::Language language) {
+  constexpr FactRow<ExportFormat, Phrase> kNames[] = {{ExportFormat::Trf, Phrase::FormReport16},
+                                                      {ExportFormat::Csv, Phrase::FormStandings},
+                                                      {ExportFormat::Xlsx, Phrase::FormWorkbook},
+                                                      {ExportFormat::Html, Phrase::FormPage},
+                                                      {ExportFormat::Json, Phrase::FormJson}};
+  static_assert(coversEvery(kNames));
+  Phrase name = factOf(kNames, options.form);
+  if (options.content == ExportContent::Results) name = Phrase::FormResults;
+  if (options.form == ExportFormat::Trf && options.trf == 26) name = Phrase::FormReport26;
+  const Phrase how = names == contest::PrivacyOption::FullName     ? Phrase::ExportedFull
+                     : names == contest::PrivacyOption::NumberOnly ? Phrase::ExportedNumbers
+                                                                   : Phrase::ExportedInitials;
+  return {.event = event.id, .what = words::said(how, language, {words::said(name, language)})};
 }
 
 // Returns the first given option that has no effect on this export. Empty if every given option has an
@@ -190,9 +221,12 @@ ExitStatus exportTeams(const ExportOptions& options, papers::TeamPaper form, Ter
   return run.withContest([&](OpenContest& open) -> Answer {
     DAMATH_TRY(table, teamTable(open, options.teams, run.language()));
     DAMATH_TRY(text, teamText(options, form, open.contest, *table, run.language()));
-    DAMATH_CHECK(writeOutput(targetOf(options), *text, run.language()));
-    return run.answered({{"file", options.output}, {"format", options.format}},
-                        {run.say(Phrase::Exported, {nameOf(targetOf(options), run.language())})});
+    const Phrase what = form == papers::TeamPaper::Medals ? Phrase::TeamMedals : Phrase::TeamRanks;
+    DAMATH_TRY(target, namedTarget(options, {.what = words::said(what, run.language())}, open.contest,
+                                   run.language()));
+    DAMATH_CHECK(writeOutput(*target, *text, run.language()));
+    return run.answered({{"file", target->path.string()}, {"format", options.format}},
+                        {run.say(Phrase::Exported, {nameOf(*target, run.language())})});
   });
 }
 
@@ -214,9 +248,12 @@ ExitStatus exportEvent(ExportOptions& options, Terminal& terminal) {
     const auto text = exports::exported(
         exportedForm(options), {open.contest, event, status->resultsDiffering, privacy, run.language()});
     if (!text) return terminal.complain(faultsOfExport(text.error(), options, run.language()));
-    DAMATH_CHECK(writeOutput(targetOf(options), marked(options, *text), run.language()));
-    ordered_json answer = {{"file", options.output}, {"format", options.format}, {"names", toText(*names)}};
-    std::vector<std::string> lines = {run.say(Phrase::Exported, {nameOf(targetOf(options), run.language())})};
+    DAMATH_TRY(target, namedTarget(options, subjectOf(options, event, *names, run.language()), open.contest,
+                                   run.language()));
+    DAMATH_CHECK(writeOutput(*target, marked(options, *text), run.language()));
+    ordered_json answer = {
+        {"file", target->path.string()}, {"format", options.format}, {"names", toText(*names)}};
+    std::vector<std::string> lines = {run.say(Phrase::Exported, {nameOf(*target, run.language())})};
     if (const auto leftOut = notation::firstRoundLeftOut(event);
         leftOut && options.form == ExportFormat::Trf) {
       const int round = contest::numberOf(*leftOut);

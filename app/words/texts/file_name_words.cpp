@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/words/texts/file_name_words.hpp"
+
+#include <vector>
+
+#include "app/words/texts/place_words.hpp"
+#include "core/contest/model/rounds.hpp"
+#include "core/text/file_name.hpp"
+#include "words/phrase.hpp"
+
+namespace damath::words {
+
+namespace {
+
+// Returns the part of the file name that names the event. Two events never get the same part.
+std::string eventPart(const contest::Contest& contest, const contest::Event& event) {
+  std::vector<std::string> names;
+  for (const contest::Event& each : contest.events) names.push_back(each.setup.name);
+  const auto at = static_cast<std::size_t>(&event - contest.events.data());
+  return distinctFileParts(names, "event")[at];
+}
+
+// Returns the number of the last round that everybody sees; 0 if there is none.
+int lastPublished(const contest::Event& event) {
+  const int last = contest::roundsPaired(event);
+  return last > 0 && event.isHeld(contest::RoundNumber{last}) ? last - 1 : last;
+}
+
+std::string placePart(const FileSubject& of, const contest::Event& event, Language language) {
+  const int round = contest::numberOf(of.round);
+  if (!of.players.empty()) return of.players;
+  if (contest::numberOf(of.board) > 0) return placeText({of.round, of.board}, language);
+  if (round > 0) return said(Phrase::RowRound, language, {std::to_string(round)});
+  const int last = lastPublished(event);
+  return last == 0 ? std::string() : said(Phrase::FileAfterRound, language, {std::to_string(last)});
+}
+
+}  // namespace
+
+std::string fileNameOf(const FileSubject& of, std::string_view suffix, const contest::Contest& contest,
+                       Language language) {
+  const contest::Event* event = contest.find(of.event);
+  if (event == nullptr) return fileName({contest.head.name, of.what}, suffix, "contest");
+  const std::string name = eventPart(contest, *event);
+  if (of.what.empty()) return fileName({name}, suffix, "event");
+  return fileName({name, of.what, placePart(of, *event, language)}, suffix, "event");
+}
+
+}  // namespace damath::words

@@ -35,7 +35,7 @@
 #include "app/window/help/rulebook.hpp"
 #include "app/window/journal/journal_page.hpp"
 #include "app/window/live/bell.hpp"
-#include "app/window/page/event_export.hpp"
+#include "app/window/page/export_dialog.hpp"
 #include "app/window/page/paper_check_dialog.hpp"
 #include "app/window/page/papers_dialog.hpp"
 #include "app/window/parts/clause_links.hpp"
@@ -518,7 +518,7 @@ void MainWindow::runSelf(Command command) {
       {Command::Papers,
        [this] { (new PapersDialog(m_session, m_translator, eventAtHand()->id, *currentPage()))->open(); }},
       {Command::ExportEvent,
-       [this] { exportEvent(eventAtHand()->id, m_session, m_translator, *currentPage()); }},
+       [this] { (new ExportDialog(m_session, m_translator, eventAtHand()->id, *currentPage()))->open(); }},
       {Command::CheckPaper, [this] { (new PaperCheckDialog(m_session, m_translator, this))->open(); }},
       {Command::ShowHall,
        [this] {

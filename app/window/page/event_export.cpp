@@ -1,15 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/page/event_export.hpp"
 
+#include <algorithm>
 #include <vector>
 
 #include "app/desk/change/result_difference.hpp"
-#include "app/exports/event_export.hpp"
 #include "app/window/page/outgoing_file.hpp"
-#include "app/window/text/file_names.hpp"
 #include "app/window/text/qt_text.hpp"
+#include "app/words/texts/file_name_words.hpp"
 #include "app/words/texts/trf_words.hpp"
-#include "core/fact_table.hpp"
 
 namespace damath::window {
 
@@ -18,29 +17,6 @@ using exports::EventForm;
 using words::Phrase;
 
 namespace {
-
-struct FormFacts {
-  EventForm first{};
-  Phrase name{};
-  const char* suffix = "";
-};
-
-constexpr FormFacts kEventForms[] = {
-    {EventForm::Workbook, Phrase::FormWorkbook, "xlsx"}, {EventForm::Report16, Phrase::FormReport16, "trf"},
-    {EventForm::Report26, Phrase::FormReport26, "trf"},  {EventForm::Standings, Phrase::FormStandings, "csv"},
-    {EventForm::Results, Phrase::FormResults, "csv"},    {EventForm::Page, Phrase::FormPage, "html"},
-    {EventForm::Json, Phrase::FormJson, "json"}};
-static_assert(coversEvery(kEventForms));
-
-// A way to write the players' names in an exported file: initials or full names. Initials are offered first,
-// because most players are minors.
-struct NamesFacts {
-  PrivacyOption names{};
-  Phrase how{};
-};
-
-constexpr NamesFacts kNamings[] = {{PrivacyOption::InitialsAndSchool, Phrase::ExportInitials},
-                                   {PrivacyOption::FullName, Phrase::ExportFull}};
 
 // A copy of the data of the event that is exported. A copy, because the contest may change during the export.
 struct OutgoingEvent {
@@ -75,29 +51,31 @@ QString misfitsText(const exports::ExportFault& fault, words::Language language)
 
 }  // namespace
 
-void exportEvent(contest::EventId event, Session& session, const Translator& translator, Page& page) {
-  const contest::Event* shown = session.find(event);
-  if (shown == nullptr) return;
-  OutgoingFile file{
-      Phrase::ExportEvent, fileNameOf(toQt(shown->setup.name), QStringLiteral("event")), {}, {}};
-  for (const NamesFacts& by : kNamings) {
-    for (const FormFacts& facts : kEventForms) {
-      const QString suffix = QLatin1String(facts.suffix);
-      file.forms.push_back({translator(by.how).arg(translator(facts.name), QStringLiteral("*.") + suffix),
-                            suffix, static_cast<int>(by.names)});
-    }
+void exportEvent(const EventExport& choice, Session& session, const Translator& translator, Page& page) {
+  if (session.find(choice.event) == nullptr) return;
+  std::vector<EventFormFacts> forms(std::begin(kEventForms), std::end(kEventForms));
+  std::stable_partition(forms.begin(), forms.end(),
+                        [&choice](const EventFormFacts& facts) { return facts.first == choice.form; });
+  const Phrase names =
+      choice.names == PrivacyOption::FullName ? Phrase::ExportedFull : Phrase::ExportedInitials;
+  OutgoingFile file{Phrase::ExportEvent, {}, {}, {}};
+  for (const EventFormFacts& facts : forms) {
+    const QString suffix = QLatin1String(facts.suffix);
+    const QString what = translator(names).arg(translator.plain(facts.name));
+    const words::FileSubject subject{.event = choice.event, .what = fromQt(what)};
+    file.forms.push_back(
+        {.text = QStringLiteral("%1 (*.%2)").arg(translator.plain(facts.name), suffix),
+         .suffix = suffix,
+         .name = toQt(words::fileNameOf(subject, {}, session.contest(), translator.language()))});
   }
-  file.begin = [event, &session, &translator](std::size_t form) -> OutgoingFile::Making {
-    if (session.find(event) == nullptr) return {};
-    const auto status = session.status(event);
+  file.name = file.forms.front().name;
+  file.begin = [choice, forms, &session, &translator](std::size_t form) -> OutgoingFile::Making {
+    if (session.find(choice.event) == nullptr) return {};
+    const auto status = session.status(choice.event);
     const auto differing =
         status == nullptr ? std::vector<desk::ResultDifference>() : status->resultsDiffering;
-    const OutgoingEvent out{session.sharedContest(),
-                            event,
-                            differing,
-                            kEventForms[form % std::size(kEventForms)].first,
-                            kNamings[form / std::size(kEventForms)].names,
-                            translator.language()};
+    const OutgoingEvent out{session.sharedContest(), choice.event, differing,
+                            forms[form].first,       choice.names, translator.language()};
     return [out]() -> Expected<std::string, QString> {
       auto bytes = bytesOf(out);
       if (!bytes) return Unexpected<QString>(misfitsText(bytes.error(), out.language));

@@ -168,6 +168,7 @@ std::vector<Use> keepingUses() {
            [](Stage& stage) {
              stage.open(Kind::Tally);
              stage.person().command(Command::ExportEvent);
+             stage.person().submit();
              stage.person().file(stage.pathOf("test.backups/event.xlsx"));
              return stage.awaitWord();
            },
@@ -175,6 +176,7 @@ std::vector<Use> keepingUses() {
            [](Stage& stage) {
              stage.open(Kind::Tally);
              stage.person().command(Command::ExportEvent);
+             stage.person().submit();
              stage.person().file(stage.pathOf("event.xlsx"));
            },
        .holds = [](Stage& stage) { return QFileInfo(stage.pathOf("event.xlsx")).size() > 0; }},

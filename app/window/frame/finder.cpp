@@ -8,6 +8,7 @@
 #include <utility>
 
 #include "app/window/commands/page_facts.hpp"
+#include "app/window/page/event_export.hpp"
 #include "app/window/parts/icon.hpp"
 #include "app/window/parts/list_table.hpp"
 #include "app/window/text/contest_text.hpp"
@@ -39,19 +40,26 @@ Finder::Finder(const Session& session, const Translator& translator, const Comma
   m_list->setPlaceholder({}, m_translator(Phrase::NothingFound));
 
   addCommands(commands, Offered::Now);
+  addPapers(commands, Offered::Now);
+  addExports(commands, Offered::Now);
+  addSettings();
   addPages(commands);
   for (const contest::Event& event : m_contest->events) addPlayers(event);
   for (const contest::Event& event : m_contest->events) addBoards(event);
   // Disabled commands are in the search results too, below the enabled commands, with the reason why they are
   // disabled.
   addCommands(commands, Offered::NotNow);
+  addPapers(commands, Offered::NotNow);
+  addExports(commands, Offered::NotNow);
+  addHelp(commands);
   addClauses();
   RowsToMake rows;
   for (std::size_t i = 0; i < m_found.size(); ++i) rows.keys.emplace_back(static_cast<int>(i));
   rows.make = [this](std::size_t row) -> TableRow {
     const Found found = m_found[row]();
     return {{{.text = found.text, .icon = found.icon}, {.text = found.kind}, {.text = found.key}},
-            static_cast<int>(row)};
+            static_cast<int>(row),
+            found.also};
   };
   m_list->setLongTable(
       {m_translator(Phrase::Found), m_translator(Phrase::FoundKind), m_translator(Phrase::KeyHeading)},
@@ -101,23 +109,90 @@ bool Finder::eventFilter(QObject* watched, QEvent* event) {
   return QDialog::eventFilter(watched, event);
 }
 
+void Finder::add(Found found) {
+  m_found.emplace_back([found = std::move(found)] { return found; });
+}
+
+void Finder::disable(Found& found, const Commands& commands, Command command) {
+  // If the current page gives no reason, says that the page does not offer the command.
+  const QString told = commands.action(command)->statusTip();
+  found.text += QStringLiteral(" — ") + (told.isEmpty() ? m_translator(Phrase::NotOfferedHere) : told);
+  found.take = [this, text = found.text] { Q_EMIT refused(text); };
+}
+
 void Finder::addCommands(const Commands& commands, Offered offered) {
   for (const Command command : commands.all()) {
     const QAction* action = commands.action(command);
     if (action->isEnabled() != (offered == Offered::Now) || command == Command::Find) continue;
-    QString text = commands.name(command);
-    std::function<void()> take = [this, command] { Q_EMIT commandChosen(command); };
-    if (offered == Offered::NotNow) {
-      // Adds the reason why the command is disabled. If the current page gives no reason, says that the page
-      // does not offer the command.
-      const QString told = action->statusTip();
-      const QString why = told.isEmpty() ? m_translator(Phrase::NotOfferedHere) : told;
-      text += QStringLiteral(" — ") + why;
-      take = [this, text] { Q_EMIT refused(text); };
-    }
-    Found found{text, m_translator(Phrase::CommandHeading),
-                action->shortcut().toString(QKeySequence::NativeText), action->icon(), std::move(take)};
-    m_found.emplace_back([found = std::move(found)] { return found; });
+    Found found{commands.name(command),
+                m_translator(Phrase::CommandHeading),
+                action->shortcut().toString(QKeySequence::NativeText),
+                action->icon(),
+                [this, command] { Q_EMIT commandChosen(command); },
+                toQt(searchWordsOf(command))};
+    if (offered == Offered::NotNow) disable(found, commands, command);
+    add(std::move(found));
+  }
+}
+
+void Finder::addPapers(const Commands& commands, Offered offered) {
+  if (commands.action(Command::Papers)->isEnabled() != (offered == Offered::Now)) return;
+  const auto addPaper = [&](const SoughtPaper& paper, const QString& text) {
+    Found found{text,
+                m_translator(Phrase::FoundPaper),
+                {},
+                icon(Symbol::Print),
+                [this, paper] { Q_EMIT paperChosen(paper); },
+                toQt(searchWordsOf(paper))};
+    if (offered == Offered::NotNow) disable(found, commands, Command::Papers);
+    add(std::move(found));
+  };
+  for (const papers::PaperRow& row : papers::everyPaper()) {
+    const QString title = m_translator.plain(row.title);
+    const bool isFirst = &row == &papers::rowOf(row.form);
+    if (isFirst) addPaper({row.form}, title);
+    if (!isFirst || !row.options.has(papers::PaperOption::Background)) continue;
+    const QString option = m_translator.plain(Phrase::PaperOnPicture);
+    addPaper({row.form, papers::PaperOption::Background}, QStringLiteral("%1 — %2").arg(title, option));
+  }
+}
+
+void Finder::addExports(const Commands& commands, Offered offered) {
+  if (commands.action(Command::ExportEvent)->isEnabled() != (offered == Offered::Now)) return;
+  for (const EventFormFacts& facts : kEventForms) {
+    Found found{QStringLiteral("%1 (*.%2)").arg(m_translator.plain(facts.name), QLatin1String(facts.suffix)),
+                m_translator(Phrase::FoundExport),
+                {},
+                icon(Symbol::Save),
+                [this, form = facts.first] { Q_EMIT exportChosen(form); },
+                toQt(searchWordsOf(facts.first))};
+    if (offered == Offered::NotNow) disable(found, commands, Command::ExportEvent);
+    add(std::move(found));
+  }
+}
+
+void Finder::addSettings() {
+  for (const SearchWords& row : everySearchWords()) {
+    const auto* setting = std::get_if<SoughtSetting>(&row.sought);
+    if (setting == nullptr) continue;
+    add({m_translator.plain(setting->name),
+         m_translator.plain(Phrase::SettingsPage),
+         {},
+         icon(Symbol::Settings),
+         [this, name = setting->name] { Q_EMIT settingChosen(name); },
+         toQt(searchWordsOf(row.sought))});
+  }
+}
+
+void Finder::addHelp(const Commands& commands) {
+  for (const PageFacts& page : kPages) {
+    if (!commands.has(page.product)) continue;
+    add({m_translator(Phrase::FoundHelpOf).arg(m_translator.plain(page.name)),
+         m_translator.plain(Phrase::HelpMenu),
+         {},
+         icon(Symbol::Note),
+         [this, kind = page.kind] { Q_EMIT helpChosen(kind); },
+         m_translator(page.help)});
   }
 }
 

@@ -1,12 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A search dialog (Ctrl+K) for commands, pages, players and boards of the open contest, and clauses of the
-// rulebook. Return chooses the selected row, which is the first row after each change of the search text.
+// A search dialog (Ctrl+K) for commands, papers, exports, settings and help, for pages, players and boards of
+// the open contest, and for clauses of the rulebook. It also finds the words by which people call these
+// things (search_words.hpp). Return chooses the selected row, which is the first row after each change of the
+// search text.
 #pragma once
 
 #include <QDialog>
 #include <functional>
 
 #include "app/window/commands/commands.hpp"
+#include "app/window/commands/search_words.hpp"
 #include "app/window/session/session.hpp"
 
 class QLineEdit;
@@ -25,6 +28,11 @@ class Finder : public QDialog {
   // All signals of this dialog are emitted after it has closed.
   void commandChosen(damath::window::Command command);
   void placeChosen(const damath::window::Location& location);
+  void paperChosen(const damath::window::SoughtPaper& paper);
+  void exportChosen(damath::exports::EventForm form);
+  void settingChosen(damath::words::Phrase name);
+  // Emitted if the user chose the help of a page.
+  void helpChosen(damath::window::Location::Kind page);
   void clauseChosen(const QString& id);
   // Emitted if the user chose a disabled command. `why` has its name and the reason why it is disabled.
   void refused(const QString& why);
@@ -38,10 +46,19 @@ class Finder : public QDialog {
     QString key;
     QIcon icon;
     std::function<void()> take;
+    QString also = {};  // words that find the row, although the list does not show them
   };
 
   enum class Offered { Now, NotNow };
   void addCommands(const Commands& commands, Offered offered);
+  // Papers and exports are offered while the command that shows them is enabled.
+  void addPapers(const Commands& commands, Offered offered);
+  void addExports(const Commands& commands, Offered offered);
+  void addSettings();
+  void addHelp(const Commands& commands);
+  void add(Found found);
+  // Makes the row say why `command` is disabled, and makes its choice show this.
+  void disable(Found& found, const Commands& commands, Command command);
   void addPages(const Commands& commands);
   void addClauses();
   void addBoards(const contest::Event& event);

@@ -21,11 +21,11 @@
 #include "app/window/frame/done_line.hpp"
 #include "app/window/frame/event_strip.hpp"
 #include "app/window/frame/file_drop.hpp"
-#include "app/window/frame/finder.hpp"
 #include "app/window/frame/front_window.hpp"
 #include "app/window/frame/history.hpp"
 #include "app/window/frame/keys_dialog.hpp"
 #include "app/window/frame/navigator.hpp"
+#include "app/window/frame/open_finder.hpp"
 #include "app/window/frame/page_stack.hpp"
 #include "app/window/frame/reach_line.hpp"
 #include "app/window/frame/refusal_line.hpp"
@@ -557,17 +557,14 @@ void MainWindow::keyPressEvent(QKeyEvent* event) {
 }
 
 void MainWindow::find() {
-  auto* finder = new Finder(m_session, m_translator, *m_commands, this);
-  // The signals are queued until the finder has closed, because the chosen command may open another dialog.
-  connect(finder, &Finder::commandChosen, this, guarded(m_session, [this](Command command) { run(command); }),
-          Qt::QueuedConnection);
-  connect(finder, &Finder::placeChosen, this,
-          guarded(m_session, [this](Location location) { goTo(location); }), Qt::QueuedConnection);
-  connect(finder, &Finder::clauseChosen, m_rulebook, &Rulebook::show, Qt::QueuedConnection);
-  connect(
-      finder, &Finder::refused, m_refusal, [this](const QString& why) { m_refusal->refuse(why); },
-      Qt::QueuedConnection);
-  finder->open();
+  openFinder(m_session, m_translator, *m_commands,
+             {.run = [this](Command command) { run(command); },
+              .goTo = [this](const Location& location) { goTo(location); },
+              .showClause = [this](const QString& id) { m_rulebook->show(id); },
+              .refuse = [this](const QString& why) { m_refusal->refuse(why); },
+              .event = [this] { return eventAtHand()->id; },
+              .page = [this] { return currentPage(); }},
+             this);
 }
 
 QString MainWindow::helpHere() {

@@ -309,7 +309,7 @@ void ListTable::resizeEvent(QResizeEvent* event) {
 
 void ListTable::setFilter(const QString& text) {
   using Order = SearchedTable::Order;
-  m_shown->search(text, isSortingEnabled() ? Order::AsSorted : Order::NumbersFirst);
+  m_shown->search(text, isSortingEnabled() ? Order::AsSorted : Order::BestFirst);
   if (!currentIndex().isValid() && m_shown->rowCount() > 0) setCurrentIndex(m_shown->index(0, 0));
   wrapRowsInSight();
 }

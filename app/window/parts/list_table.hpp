@@ -38,8 +38,8 @@ class ListTable : public QTableView {
   void setTable(std::vector<QString> headings, std::vector<TableRow> rows);
   // Sets a table with many rows. A row is made by `rows` only when the list shows, sorts or searches the row.
   void setLongTable(std::vector<QString> headings, RowsToMake rows);
-  // Shows only the rows that contain all words of `text`, regardless of case and accents. If `text` has
-  // numbers and the user cannot sort this list, rows that have the same numbers in the same order come first.
+  // Shows only the rows that contain all words of `text`, regardless of case and accents. If the user cannot
+  // sort this list, the rows that match best come first (SearchedTable::Order::BestFirst).
   void setFilter(const QString& text);
   // Returns the text that the list shows in place of rows, while it has no rows or a search finds none.
   [[nodiscard]] const QString& emptyText() const;

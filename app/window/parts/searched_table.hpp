@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Shows only the rows of a table that match a search text. Each word of the text must occur in the row,
-// regardless of case and accents.
+// Shows only the rows of a table that match a search text. Each word of the text must occur in the row, or in
+// its words that the table does not show (TableModel::AlsoRole), regardless of case and accents.
 #pragma once
 
 #include <QSortFilterProxyModel>
@@ -14,11 +14,14 @@ class SearchedTable : public QSortFilterProxyModel {
  public:
   using QSortFilterProxyModel::QSortFilterProxyModel;
 
-  // The order of the rows that match a search. AsSorted: the order that the user chose. NumbersFirst: the
-  // order of the table, unless the search text has numbers. With numbers, the order is: rows that contain all
-  // search words one after another, then rows that contain the numbers in the same order, then all others. So
-  // a search for "round 12 board 2" does not show round 1, board 12 first.
-  enum class Order { AsSorted, NumbersFirst };
+  // The order of the rows that match a search. AsSorted: the order that the user chose. BestFirst: rows whose
+  // shown words begin with the search words, then rows that show the search words at all, then all others;
+  // rows of one kind keep the order of the table.
+  //
+  // With BestFirst, a number in the search text matches only whole numbers, so "board 2" does not find board
+  // 12; if no row has all numbers, parts of numbers match too. First come rows that contain all search words
+  // one after another, then rows that contain the numbers in the same order, then all others.
+  enum class Order { AsSorted, BestFirst };
   // Shows only the rows that match the search text. Shows every row if the text is blank.
   void search(const QString& text, Order order = Order::AsSorted);
   // Sets the table to search. Precondition: the table changes only as a whole, or in single rows without
@@ -29,14 +32,21 @@ class SearchedTable : public QSortFilterProxyModel {
   [[nodiscard]] bool filterAcceptsRow(int row, const QModelIndex& parent) const override;
   [[nodiscard]] bool lessThan(const QModelIndex& one, const QModelIndex& other) const override;
 
-  // Returns how well a row matches for the order NumbersFirst; 0 is the best.
+  // The text of a row to search in.
+  struct PlainText {
+    QString shown;  // null if the text is not prepared yet
+    QString also;   // the words that the table does not show
+  };
+  // Returns how well a row matches for the order BestFirst; 0 is the best.
   [[nodiscard]] int rankOf(int row) const;
-  [[nodiscard]] const QString& plain(int row, const QModelIndex& parent) const;
+  [[nodiscard]] const PlainText& plain(int row, const QModelIndex& parent) const;
+  [[nodiscard]] bool hasWord(const PlainText& text, const QString& word) const;
 
   QStringList m_words;
   bool m_isRanking = false;
-  mutable std::vector<int> m_ranks;      // how well each row matches (rankOf); −1 if not computed yet
-  mutable std::vector<QString> m_plain;  // the text of each row to search in; null if not prepared yet
+  bool m_isExact = false;            // true if a number matches only whole numbers
+  mutable std::vector<int> m_ranks;  // how well each row matches (rankOf); −1 if not computed yet
+  mutable std::vector<PlainText> m_plain;
 };
 
 }  // namespace damath::window

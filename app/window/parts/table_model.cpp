@@ -75,6 +75,7 @@ int TableModel::columnCount(const QModelIndex& parent) const {
 QVariant TableModel::data(const QModelIndex& index, int role) const {
   if (!checkIndex(index, CheckIndexOption::IndexIsValid)) return {};
   if (role == KeyRole) return m_keys[static_cast<std::size_t>(index.row())];
+  if (role == AlsoRole) return row(index.row()).also;
   const TableCell& cell = row(index.row()).cells[static_cast<std::size_t>(index.column())];
   switch (role) {
     case Qt::DisplayRole:

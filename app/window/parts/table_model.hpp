@@ -33,6 +33,7 @@ struct TableCell {
 struct TableRow {
   std::vector<TableCell> cells;  // a cell for each heading
   QVariant key{};                // a value by which the page identifies the row
+  QString also{};                // words that a search finds too, although the list does not show them
 };
 
 // A long table whose rows are made when they are first shown, sorted or searched. `make` must own all its
@@ -46,7 +47,8 @@ class TableModel : public QAbstractTableModel {
   Q_OBJECT
 
  public:
-  enum Role { SortRole = Qt::UserRole + 1, KeyRole };
+  // AlsoRole: TableRow::also.
+  enum Role { SortRole = Qt::UserRole + 1, KeyRole, AlsoRole };
 
   using QAbstractTableModel::QAbstractTableModel;
 

@@ -3,6 +3,8 @@
 
 #include <QStackedWidget>
 #include <QTabBar>
+#include <algorithm>
+#include <iterator>
 
 #include "app/window/parts/list_table.hpp"
 #include "app/window/settings/laws_view.hpp"
@@ -67,6 +69,14 @@ QString SettingsPage::whyNot(Command command) const {
   if (laws() == nullptr) return {};
   if (command == Command::SaveLaw) return m_translator(Phrase::LawUnchanged);
   return command == Command::RemoveLaw ? m_translator(Phrase::LawStays) : QString();
+}
+
+void SettingsPage::choose(Phrase name) {
+  const auto* part = std::ranges::find(kSettingsParts, name);
+  const bool isPart = part != std::end(kSettingsParts);
+  m_parts->setCurrentIndex(isPart ? static_cast<int>(part - std::begin(kSettingsParts))
+                                  : static_cast<int>(Part::Workplace));
+  isPart ? m_parts->setFocus(Qt::TabFocusReason) : m_workplace->focusOn(name);
 }
 
 void SettingsPage::showPart(Part part) {

@@ -21,6 +21,9 @@ class SettingsPage : public Page {
   explicit SettingsPage(const PageContext& context, QWidget* parent = nullptr);
 
   [[nodiscard]] QString whyNot(Command command) const override;
+  // Shows the setting with this name and moves the focus to its field, or shows the part of the page with
+  // this name. Does nothing if the page has neither.
+  void choose(words::Phrase name);
 
  Q_SIGNALS:
   void languageChosen(int language);

@@ -149,6 +149,11 @@ void WorkplaceView::addRow(Phrase name, Phrase does, QWidget* field, QWidget* be
   m_rows.push_back(row);
 }
 
+void WorkplaceView::focusOn(Phrase name) {
+  const auto row = std::ranges::find(m_rows, name, &Row::name);
+  if (row != m_rows.end()) row->field->setFocus(Qt::TabFocusReason);
+}
+
 void WorkplaceView::tellSet() {
   Q_EMIT said(m_translator(Phrase::SettingKept));
 }

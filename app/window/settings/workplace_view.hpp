@@ -26,6 +26,8 @@ class WorkplaceView : public QWidget {
 
   // Shows the saved settings, and the backup settings of the open contest.
   void refresh();
+  // Moves the focus to the field of the setting. Does nothing if there is no setting of this name.
+  void focusOn(words::Phrase name);
 
  Q_SIGNALS:
   // Emitted when the user chose a volume. The bell then sounds as a sample.

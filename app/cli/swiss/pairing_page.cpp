@@ -2,8 +2,8 @@
 #include "app/cli/swiss/pairing_page.hpp"
 
 #include <algorithm>
-#include <array>
 
+#include "app/cli/shell/checklist_lines.hpp"
 #include "app/cli/shell/terminal.hpp"
 #include "app/cli/shell/terminal_text.hpp"
 #include "app/words/texts/swiss_words.hpp"
@@ -79,24 +79,11 @@ std::string checklistText(const notation::TrfSwiss& report, const dutch::Tournam
       [](dutch::Colour colour) { return std::string(colour == dutch::Colour::White ? "w" : "b"); },
       [language](const dutch::PlayerState& state) { return words::preferenceText(state, language); }};
   const words::Checklist list = words::checklistOf(tournament, pairing, names, language);
-  std::string text = list.head + "\n" + words::said(Phrase::SwissChecklistLegend, language) + "\n";
-  const auto add = [&text](const std::string& line) {
-    if (!line.empty()) text += line + "\n";
-  };
-  constexpr std::array<std::size_t, 6> kWidths = {6, 8, 9, 10, 8, 0};
-  for (const words::ChecklistGroup& group : list.groups) {
-    add("\n" + group.title);
-    add(group.movedDown);
-    add(words::said(Phrase::PlayerHead, language));
-    for (const auto& player : group.players) {
-      std::string line;
-      for (std::size_t i = 0; i < player.size(); ++i) line += padded(player[i], kWidths[i]);
-      add(line);
-    }
-    for (const std::string& pair : group.pairs) add(pair);
-    add(group.floats);
+  std::string text;
+  for (const std::string& line :
+       checklistLines(list, words::said(Phrase::SwissChecklistLegend, language), language)) {
+    text += line + "\n";
   }
-  if (!list.sitsOut.empty()) add("\n" + list.sitsOut);
   return text;
 }
 

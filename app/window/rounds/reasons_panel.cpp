@@ -3,6 +3,7 @@
 
 #include <QEvent>
 #include <QLabel>
+#include <QPushButton>
 #include <QTextBrowser>
 #include <QVBoxLayout>
 
@@ -18,13 +19,23 @@ ReasonsPanel::ReasonsPanel(const Translator& translator, QWidget* parent)
       m_translator(translator),
       m_title(new QLabel(this)),
       m_reason(wrappedLabel(this)),
+      m_more(new QPushButton(this)),
+      m_details(wrappedLabel(this)),
       m_checklist(new QTextBrowser(this)) {
   m_title->setFont(inBold(m_title->font()));
-  m_reason->setTextInteractionFlags(Qt::TextSelectableByMouse);
+  for (QLabel* label : {m_reason, m_details}) label->setTextInteractionFlags(Qt::TextSelectableByMouse);
+  m_more->setCheckable(true);
+  m_more->setAutoDefault(false);
+  m_details->hide();
+  m_checklist->hide();
   m_checklist->setOpenLinks(false);
   auto* rows = new QVBoxLayout(this);
   rows->setContentsMargins(8, 0, 0, 0);
-  arrange(*rows, {m_title, m_reason, {m_checklist, 1}, Placed::room()});
+  arrange(*rows, {m_title, m_reason, m_more, m_details, {m_checklist, 1}, Placed::room()});
+  connect(m_more, &QPushButton::toggled, this, [this] {
+    retranslate();
+    Q_EMIT checklistSwitched();
+  });
   connect(&m_translator, &Translator::changed, this, &ReasonsPanel::retranslate);
   retranslate();
 }
@@ -32,11 +43,18 @@ ReasonsPanel::ReasonsPanel(const Translator& translator, QWidget* parent)
 void ReasonsPanel::retranslate() {
   m_title->setText(m_translator.plain(Phrase::WhyPairs));
   m_checklist->setAccessibleName(m_translator.plain(Phrase::WhyPairs));
+  m_more->setText(m_translator(showsChecklist() ? Phrase::HideChecklist : Phrase::ShowChecklist));
 }
 
-void ReasonsPanel::tell(const QString& reason, const QString& checklist) {
+bool ReasonsPanel::showsChecklist() const {
+  return m_more->isChecked();
+}
+
+void ReasonsPanel::tell(const QString& reason, const QString& details, const QString& checklist) {
   m_reason->setText(reason.isEmpty() ? m_translator(Phrase::NoReasons) : reason);
-  m_checklist->setVisible(!checklist.isEmpty());
+  m_details->setText(details);
+  m_details->setVisible(showsChecklist() && !details.isEmpty());
+  m_checklist->setVisible(showsChecklist() && !checklist.isEmpty());
   // If the checklist has not changed, does not set its text again, because that would scroll to the top.
   if (m_page == checklist) return;
   m_page = checklist;

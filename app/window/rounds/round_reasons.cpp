@@ -9,9 +9,7 @@
 #include "app/window/text/qt_text.hpp"
 #include "app/words/texts/origin_words.hpp"
 #include "app/words/texts/swiss_words.hpp"
-#include "core/board/side.hpp"
 #include "core/contest/pairing/school_mates.hpp"
-#include "reports/compose/parts/points_text.hpp"
 
 namespace damath::window {
 
@@ -55,23 +53,6 @@ bool isFrom(const contest::Event& from, const contest::Event& event, contest::Ro
          std::ranges::equal(from.games.begin(), from.games.end(), event.games.begin(), end, same);
 }
 
-// Returns a player's preference of a side (Y4). A side in small letters is a mild preference, in capitals a
-// strong one, and with "!" an absolute one.
-std::string preferenceText(const dutch::PlayerState& state) {
-  const auto side = state.preference == dutch::Colour::White ? board::Side::Blue : board::Side::Red;
-  switch (state.strength) {
-    case dutch::Strength::Mild:
-      return std::string(toText(side));
-    case dutch::Strength::Strong:
-      return std::string(nameOf(side));
-    case dutch::Strength::Absolute:
-      return std::string(nameOf(side)) + "!";
-    case dutch::Strength::None:
-      break;
-  }
-  return "–";
-}
-
 QString paragraph(const std::string& text) {
   return text.empty() ? QString() : QStringLiteral("<p>%1</p>").arg(toQt(text).toHtmlEscaped());
 }
@@ -96,19 +77,8 @@ struct PageOf {
 };
 
 QString PageOf::html() const {
-  const dutch::Tournament& tournament = look.tournament;
-  const exact::Rational win = event.setup.ruleset.points.answer().win;
-  const words::ChecklistNames names{
-      [&](int player) {
-        const contest::Entry& entry = event.entries[static_cast<std::size_t>(player)];
-        return "#" + std::to_string(entry.number) + " " + fromQt(entryName(contest, event, entry.id));
-      },
-      [&](dutch::Score points) {
-        return compose::pointsText(exact::Rational(points) * win / exact::Rational(tournament.win));
-      },
-      [](dutch::Colour colour) { return std::string(colour == dutch::Colour::White ? "B" : "R"); },
-      preferenceText};
-  const words::Checklist list = words::checklistOf(tournament, *look.pairing, names, language);
+  const words::Checklist list = words::checklistOf(look.tournament, *look.pairing,
+                                                   words::checklistNames(contest, event, look), language);
   QString page = paragraph(list.head) + paragraph(legend);
   for (const words::ChecklistGroup& group : list.groups) {
     page += QStringLiteral("<h4>%1</h4>").arg(toQt(group.title).toHtmlEscaped()) + paragraph(group.movedDown);
@@ -159,22 +129,39 @@ void RoundReasons::look(const contest::Event& event, contest::RoundNumber round)
   m_round = round;
 }
 
-QString RoundReasons::ofGame(const contest::Event& event, const contest::Game& game) {
-  const contest::Contest& contest = m_session.contest();
-  const auto nameOf = [&](contest::EntryId entry) { return fromQt(entryName(contest, event, entry)); };
-  if (!m_look) {
-    auto known = m_origins.find(game.id);
-    if (known == m_origins.end()) {
-      known = m_origins.emplace(game.id, pairing::originOf(contest, event, game)).first;
-    }
-    return toQt(words::originText(known->second, event, nameOf(game.blue), nameOf(game.red),
-                                  m_translator.language()));
-  }
+const std::optional<pairing::SwissReason>& RoundReasons::swissReasonOf(const contest::Event& event,
+                                                                       const contest::Game& game) {
   auto known = m_reasons.find(game.id);
   if (known == m_reasons.end()) {
     known = m_reasons.emplace(game.id, pairing::swissReason(event, *m_look, game)).first;
   }
-  return toQt(words::reasonText(known->second, nameOf, m_translator.language()));
+  return known->second;
+}
+
+const pairing::Origin& RoundReasons::originOf(const contest::Event& event, const contest::Game& game) {
+  auto known = m_origins.find(game.id);
+  if (known == m_origins.end()) {
+    known = m_origins.emplace(game.id, pairing::originOf(m_session.contest(), event, game)).first;
+  }
+  return known->second;
+}
+
+QString RoundReasons::ofGame(const contest::Event& event, const contest::Game& game) {
+  const auto nameOf = [&](contest::EntryId entry) {
+    return fromQt(entryName(m_session.contest(), event, entry));
+  };
+  const words::Language language = m_translator.language();
+  if (m_look) return toQt(words::whyText(swissReasonOf(event, game), nameOf, language));
+  return toQt(words::whyText(originOf(event, game), event, nameOf(game.blue), nameOf(game.red), language));
+}
+
+QString RoundReasons::detailsOf(const contest::Event& event, const contest::Game& game) {
+  const auto nameOf = [&](contest::EntryId entry) {
+    return fromQt(entryName(m_session.contest(), event, entry));
+  };
+  const words::Language language = m_translator.language();
+  if (m_look) return toQt(words::reasonText(swissReasonOf(event, game), nameOf, language));
+  return toQt(words::originText(originOf(event, game), event, nameOf(game.blue), nameOf(game.red), language));
 }
 
 QString RoundReasons::checklist(contest::EventId event) {

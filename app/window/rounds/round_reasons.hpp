@@ -33,9 +33,10 @@ class RoundReasons : public QObject {
   // Selects the round to explain. Precondition of this function and of those below: `event` belongs to the
   // open contest.
   void look(const contest::Event& event, contest::RoundNumber round);
-  // Returns the reason for the pair of a game in the selected round; empty if the pairing system gives no
-  // reason.
+  // Returns in one sentence, for a coach, why the two players of a game in the selected round meet.
   [[nodiscard]] QString ofGame(const contest::Event& event, const contest::Game& game);
+  // Returns the same reason in the terms of the pairing system.
+  [[nodiscard]] QString detailsOf(const contest::Event& event, const contest::Game& game);
   // Returns the checklist, an HTML page with score groups, players and pairs. Empty if the system is not
   // Swiss, or if no legal pairing exists. If the page is not ready, starts to make it and returns a text that
   // says so. Precondition: the last call of `look` had this event.
@@ -52,6 +53,9 @@ class RoundReasons : public QObject {
     std::shared_ptr<const pairing::SwissLook> of;
     std::vector<std::string> players;  // the players' names when the checklist was made
   };
+  [[nodiscard]] const std::optional<pairing::SwissReason>& swissReasonOf(const contest::Event& event,
+                                                                         const contest::Game& game);
+  [[nodiscard]] const pairing::Origin& originOf(const contest::Event& event, const contest::Game& game);
   // Returns a function that makes the checklist. Any thread may call the function.
   [[nodiscard]] std::function<Checklist()> checklistToMake(contest::EventId event) const;
   // Keeps the checklist, unless the user selected another round or language while it was made.

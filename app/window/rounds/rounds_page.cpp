@@ -151,6 +151,7 @@ RoundsPage::RoundsPage(const PageContext& context, QWidget* parent)
   // Shows the finished checklist. If the user selected another round while it was made, starts to make the
   // checklist of that round.
   on(&m_reasons, &RoundReasons::checklistMade, [this] { showReason(); });
+  on(m_panel, &ReasonsPanel::checklistSwitched, [this] { showReason(); });
   on(m_search, &QLineEdit::textChanged, [this] { search(); });
   connect(m_quick, &QuickEntryLine::stored, this, &Page::said);
   connect(m_quick, &QuickEntryLine::boardShown, this, [this](int board) { m_boards->setCurrentKey(board); });
@@ -464,13 +465,16 @@ void RoundsPage::showFacts(const contest::Event& shown) {
 void RoundsPage::showReason() {
   const contest::Game* game = currentGame();
   QString text;
+  QString details;
   QString checklist;
   if (const contest::Event* shown = shownEvent(); shown != nullptr && round()) {
     m_reasons.look(*shown, *round());
+    const bool isAsked = m_panel->isVisibleTo(this) && m_panel->showsChecklist();
     if (game != nullptr) text = m_reasons.ofGame(*shown, *game);
-    if (m_panel->isVisibleTo(this)) checklist = m_reasons.checklist(shown->id);
+    if (game != nullptr && isAsked) details = m_reasons.detailsOf(*shown, *game);
+    if (isAsked) checklist = m_reasons.checklist(shown->id);
   }
-  m_panel->tell(text, checklist);
+  m_panel->tell(text, details, checklist);
   m_reason->setText(text);
   m_reason->setVisible(!text.isEmpty() && !m_panel->isVisibleTo(this));
 }

@@ -10,9 +10,13 @@
 
 namespace damath::words {
 
-// Returns the reason why two players meet. In a bracket: "The final. Cruz, Ana: winner of round 2 board 1.
-// …". In a round robin, names the round of the round-robin table and the numbers of both players in the
-// table.
+// Returns one sentence that tells a coach why two players meet: "Semi-final: Cruz, Ben won round 1 board 1,
+// and Lim, Ana won round 1 board 2."
+[[nodiscard]] std::string whyText(const pairing::Origin& origin, const contest::Event& event,
+                                  const std::string& blue, const std::string& red, Language language);
+// Returns the reason why two players meet with the data of the table or bracket. In a bracket: "The final.
+// Cruz, Ana: winner of round 2 board 1. …". In a round robin, names the round of the round-robin table and
+// the numbers of both players in the table.
 [[nodiscard]] std::string originText(const pairing::Origin& origin, const contest::Event& event,
                                      const std::string& blue, const std::string& red, Language language);
 

@@ -3,6 +3,10 @@
 
 #include <algorithm>
 
+#include "core/board/side.hpp"
+#include "core/contest/model/shown_text.hpp"
+#include "core/fact_table.hpp"
+#include "reports/compose/parts/points_text.hpp"
 #include "words/phrase.hpp"
 
 namespace damath::words {
@@ -12,6 +16,55 @@ namespace {
 #include "dutch_ColourReason.inc"
 
 #include "dutch_Ground.inc"
+
+// Says in a coach's words why a player did not get the opponent who came first: "these two have already
+// played each other".
+constexpr FactRow<dutch::Ground, Phrase> kCoachGrounds[] = {
+    {dutch::Ground::Rematch, Phrase::CoachMet},
+    {dutch::Ground::KeptApart, Phrase::CoachApart},
+    {dutch::Ground::ByeAgain, Phrase::CoachByeAgain},
+    {dutch::Ground::SameAbsolute, Phrase::CoachSameSide},
+    {dutch::Ground::Incomplete, Phrase::CoachIncomplete},
+    {dutch::Ground::ByeScore, Phrase::CoachByeScore},
+    {dutch::Ground::Pairs, Phrase::CoachPairs},
+    {dutch::Ground::Downfloaters, Phrase::CoachDownfloaters},
+    {dutch::Ground::NextBracket, Phrase::CoachNextGroup},
+    {dutch::Ground::ByeUnplayed, Phrase::CoachByeUnplayed},
+    {dutch::Ground::Difference, Phrase::CoachLeaderSide},
+    {dutch::Ground::Repeat, Phrase::CoachLeaderSide},
+    {dutch::Ground::Preference, Phrase::CoachSides},
+    {dutch::Ground::Strong, Phrase::CoachSides},
+    {dutch::Ground::LastDownfloat, Phrase::CoachDownAgain},
+    {dutch::Ground::LastUpfloat, Phrase::CoachUpAgain},
+    {dutch::Ground::EarlierDownfloat, Phrase::CoachDownAgain},
+    {dutch::Ground::EarlierUpfloat, Phrase::CoachUpAgain},
+    {dutch::Ground::LastDownfloatScore, Phrase::CoachDownAgain},
+    {dutch::Ground::LastUpfloatScore, Phrase::CoachUpAgain},
+    {dutch::Ground::EarlierDownfloatScore, Phrase::CoachDownAgain},
+    {dutch::Ground::EarlierUpfloatScore, Phrase::CoachUpAgain},
+    {dutch::Ground::OrderMovedDown, Phrase::CoachOrder},
+    {dutch::Ground::OrderOpponents, Phrase::CoachOrder},
+    {dutch::Ground::OrderExchange, Phrase::CoachOrder},
+    {dutch::Ground::OrderTransposition, Phrase::CoachOrder},
+    {dutch::Ground::Colours, Phrase::CoachSides}};
+static_assert(coversEvery(kCoachGrounds));
+
+// Returns a player's preference of a side (Y4). A side in small letters is a mild preference, in capitals a
+// strong one, and with "!" an absolute one.
+std::string sidePreferenceText(const dutch::PlayerState& state) {
+  const auto side = state.preference == dutch::Colour::White ? board::Side::Blue : board::Side::Red;
+  switch (state.strength) {
+    case dutch::Strength::Mild:
+      return std::string(toText(side));
+    case dutch::Strength::Strong:
+      return std::string(nameOf(side));
+    case dutch::Strength::Absolute:
+      return std::string(nameOf(side)) + "!";
+    case dutch::Strength::None:
+      break;
+  }
+  return "–";
+}
 
 char letterOf(dutch::Float kind) {
   return kind == dutch::Float::Down ? 'D' : kind == dutch::Float::Up ? 'U' : '-';
@@ -101,6 +154,36 @@ std::string colourText(dutch::ColourReason reason, Language language) {
   return said(phraseOf(reason), language, {});
 }
 
+std::string whyText(const std::optional<pairing::SwissReason>& reason, const NameOf& nameOf,
+                    Language language) {
+  if (!reason) return said(Phrase::NotBySystem, language);
+  const std::string higher = nameOf(reason->higher);
+  const std::string lower = nameOf(reason->lower);
+  const std::string points = compose::pointsText(reason->higherPoints);
+  std::string text;
+  if (reason->isMovedDown && reason->isAccelerated) {
+    text = said(Phrase::CoachMovedDownExtra, language, {higher, lower});
+  } else if (reason->isMovedDown) {
+    text = said(Phrase::CoachMovedDown, language,
+                {higher, lower, points, compose::pointsText(reason->lowerPoints)});
+  } else if (reason->isOfHalves) {
+    text = said(Phrase::CoachFirstRound, language, {higher, lower});
+  } else if (reason->isAccelerated) {
+    text = said(Phrase::CoachEqualExtra, language, {higher, lower});
+  } else {
+    text = said(Phrase::CoachEqual, language, {higher, lower, points});
+  }
+  if (reason->passedOver) {
+    const std::string_view ground = toText(factOf(kCoachGrounds, reason->ground), language);
+    text += said(Phrase::CoachPassedOver, language, {nameOf(*reason->passedOver), higher, ground});
+  }
+  return text + ".";
+}
+
+std::string whyText(const pairing::SwissBye& bye, const NameOf& nameOf, Language language) {
+  return said(bye.isAccelerated ? Phrase::CoachByeExtra : Phrase::CoachBye, language, {nameOf(bye.entry)});
+}
+
 std::string reasonText(const std::optional<pairing::SwissReason>& reason, const NameOf& nameOf,
                        Language language) {
   if (!reason) return said(Phrase::NotBySystem, language);
@@ -130,6 +213,21 @@ std::string preferenceText(const dutch::PlayerState& state, Language language) {
       return said(isWhite ? Phrase::PreferenceAbsoluteWhite : Phrase::PreferenceAbsoluteBlack, language);
   }
   return said(Phrase::PreferenceNone, language);
+}
+
+ChecklistNames checklistNames(const contest::Contest& contest, const contest::Event& event,
+                              const pairing::SwissLook& look) {
+  return {[&contest, &event](int player) {
+            const contest::Entry& entry = event.entries[static_cast<std::size_t>(player)];
+            return "#" + std::to_string(entry.number) + " " + contest::shownName(contest, event, entry.id);
+          },
+          [&event, win = look.tournament.win](dutch::Score points) {
+            const exact::Rational one = event.setup.ruleset.points.answer().win;
+            return compose::pointsText(win == 0 ? exact::Rational(0)
+                                                : exact::Rational(points) * one / exact::Rational(win));
+          },
+          [](dutch::Colour colour) { return std::string(colour == dutch::Colour::White ? "B" : "R"); },
+          sidePreferenceText};
 }
 
 Checklist checklistOf(const dutch::Tournament& tournament, const dutch::Pairing& pairing,

@@ -19,7 +19,14 @@ namespace damath::words {
 [[nodiscard]] std::string groundText(dutch::Ground ground, Language language);
 [[nodiscard]] std::string colourText(dutch::ColourReason reason, Language language);
 using NameOf = std::function<std::string(contest::EntryId)>;
-// Returns the reason why two players of a Swiss round meet. `nameOf` returns the player names to use.
+// Returns one sentence that tells a coach why two players of a Swiss round meet: "Cruz, Ben meets Lim, Ana:
+// they have equal points (2) and have not played each other yet." `nameOf` returns the player names to use.
+[[nodiscard]] std::string whyText(const std::optional<pairing::SwissReason>& reason, const NameOf& nameOf,
+                                  Language language);
+// Returns one sentence about the player with the allotted bye.
+[[nodiscard]] std::string whyText(const pairing::SwissBye& bye, const NameOf& nameOf, Language language);
+// Returns the reason why two players of a Swiss round meet in the terms of the system, for the checklist: the
+// order of the system, the clause of FIDE's rules, and the rule that gave the sides.
 [[nodiscard]] std::string reasonText(const std::optional<pairing::SwissReason>& reason, const NameOf& nameOf,
                                      Language language);
 // Returns a player's color preference in short form. For an absolute preference for white: "WHITE!".
@@ -34,6 +41,11 @@ struct ChecklistNames {
   std::function<std::string(dutch::Colour colour)> letter;
   std::function<std::string(const dutch::PlayerState& state)> preference;
 };
+
+// Returns the words for a round of an event: start number and name of a player, points of the event, and
+// sides: BLUE is white. Precondition: all arguments outlive the returned functions.
+[[nodiscard]] ChecklistNames checklistNames(const contest::Contest& contest, const contest::Event& event,
+                                            const pairing::SwissLook& look);
 
 struct ChecklistGroup {
   std::string title;

@@ -188,6 +188,52 @@ Places apartIn(const contest::Contest& contest, const contest::Event& event,
   return apart;
 }
 
+// True if one player is of the upper half of a score group and the other of its lower half. `higher` and
+// `lower` are indices in the field.
+bool areOfHalves(const dutch::Pairing& pairing, int higher, int lower) {
+  return std::ranges::any_of(pairing.brackets, [&](const dutch::PairedBracket& bracket) {
+    const auto half = bracket.residents.begin() + std::ssize(bracket.residents) / 2;
+    return std::find(bracket.residents.begin(), half, higher) != half &&
+           std::find(half, bracket.residents.end(), lower) != bracket.residents.end();
+  });
+}
+
+// Returns a player's points, without extra points, in the points of the event.
+exact::Rational pointsOf(const contest::Event& event, const dutch::Tournament& tournament,
+                         const dutch::PlayerState& state) {
+  if (tournament.win == 0) return exact::Rational(0);
+  return exact::Rational(state.points) * event.setup.ruleset.points.answer().win /
+         exact::Rational(tournament.win);
+}
+
+// Precondition: the round has a pairing.
+SwissReason reasonFrom(const contest::Event& event, const SwissLook& look, const dutch::PairReason& reason) {
+  const dutch::Field& field = look.field;
+  const auto entryAt = [&](int place) {
+    return event.entries[static_cast<std::size_t>(field.at(place).player)].id;
+  };
+  const dutch::PlayerState& higher = field.at(reason.higher);
+  const dutch::PlayerState& lower = field.at(reason.lower);
+  const bool isAccelerated = higher.score != higher.points || lower.score != lower.points;
+  SwissReason found{.higher = entryAt(reason.higher),
+                    .lower = entryAt(reason.lower),
+                    .isMovedDown = higher.score != lower.score,
+                    .higherPoints = pointsOf(event, look.tournament, higher),
+                    .lowerPoints = pointsOf(event, look.tournament, lower),
+                    .isOfHalves = look.tournament.round == 1 && !isAccelerated &&
+                                  areOfHalves(*look.pairing, reason.higher, reason.lower),
+                    .isAccelerated = isAccelerated,
+                    .passedOver = std::nullopt,
+                    .ground = {},
+                    .colours = std::nullopt};
+  if (reason.passedOver) {
+    found.passedOver = entryAt(reason.passedOver->place);
+    found.ground = reason.passedOver->ground;
+  }
+  if (event.setup.firstMove != contest::FirstMove::Lot) found.colours = reason.colours;
+  return found;
+}
+
 Board boardOf(const contest::Event& event, const dutch::Pair& pair, RoundNumber round) {
   const contest::Entry& white = event.entries[static_cast<std::size_t>(pair.white)];
   const contest::Entry& black = event.entries[static_cast<std::size_t>(pair.black)];
@@ -276,24 +322,27 @@ std::optional<SwissReason> swissReason(const contest::Event& event, const SwissL
     return static_cast<int>(std::ranges::find(event.entries, id, &contest::Entry::id) -
                             event.entries.begin());
   };
-  const dutch::Field& field = look.field;
-  const auto reason = dutch::reasonOf(field, *look.pairing, placeOf(game.blue), placeOf(game.red));
-  if (!reason) return std::nullopt;
-  const auto entryAt = [&](int place) {
-    return event.entries[static_cast<std::size_t>(field.at(place).player)].id;
-  };
-  SwissReason found{.higher = entryAt(reason->higher),
-                    .lower = entryAt(reason->lower),
-                    .isMovedDown = field.at(reason->higher).score != field.at(reason->lower).score,
-                    .passedOver = std::nullopt,
-                    .ground = {},
-                    .colours = std::nullopt};
-  if (reason->passedOver) {
-    found.passedOver = entryAt(reason->passedOver->place);
-    found.ground = reason->passedOver->ground;
+  const auto reason = dutch::reasonOf(look.field, *look.pairing, placeOf(game.blue), placeOf(game.red));
+  return reason ? std::optional(reasonFrom(event, look, *reason)) : std::nullopt;
+}
+
+std::vector<SwissReason> swissReasons(const contest::Event& event, const SwissLook& look) {
+  std::vector<SwissReason> reasons;
+  if (!look.pairing) return reasons;
+  for (const auto& group : dutch::reasonsOf(look.field, *look.pairing)) {
+    for (const dutch::PairReason& reason : group) reasons.push_back(reasonFrom(event, look, reason));
   }
-  if (event.setup.firstMove != contest::FirstMove::Lot) found.colours = reason->colours;
-  return found;
+  return reasons;
+}
+
+std::optional<SwissBye> swissBye(const contest::Event& event, const SwissLook& look) {
+  if (!look.pairing || !look.pairing->bye) return std::nullopt;
+  SwissBye bye{.entry = event.entries[static_cast<std::size_t>(*look.pairing->bye)].id};
+  for (int place = 0; place < look.field.size(); ++place) {
+    const dutch::PlayerState& state = look.field.at(place);
+    bye.isAccelerated = bye.isAccelerated || state.score != state.points;
+  }
+  return bye;
 }
 
 }  // namespace damath::pairing

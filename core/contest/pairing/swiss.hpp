@@ -38,6 +38,13 @@ struct SwissReason {
   contest::EntryId higher{};  // the player who comes first in the order of the system
   contest::EntryId lower{};
   bool isMovedDown = false;  // true if `higher` was moved down from a higher score group
+  // The points of the two players before the round, without the extra points of the acceleration.
+  exact::Rational higherPoints{};
+  exact::Rational lowerPoints{};
+  // True in round 1 without acceleration, if `higher` is of the upper half of the list and `lower` of the
+  // lower half.
+  bool isOfHalves = false;
+  bool isAccelerated = false;  // true if extra points put one of the two players into the score group
   // The first possible opponent who comes before `lower`, but whom `higher` did not get. nullopt if there is
   // none.
   std::optional<contest::EntryId> passedOver;
@@ -59,6 +66,17 @@ struct SwissLook {
 // by hand or by an earlier system, or the data of the event has changed since.
 [[nodiscard]] std::optional<SwissReason> swissReason(const contest::Event& event, const SwissLook& look,
                                                      const contest::Game& game);
+// Returns the reasons of all pairs that the system makes, from the highest score group to the lowest. Much
+// faster than asking for each game.
+[[nodiscard]] std::vector<SwissReason> swissReasons(const contest::Event& event, const SwissLook& look);
+
+// The player to whom the Swiss system allots the bye of the round.
+struct SwissBye {
+  contest::EntryId entry{};
+  bool isAccelerated = false;  // true if extra points count in this round
+};
+// Returns the bye of the round. nullopt if the system allots no bye or has no legal pairing.
+[[nodiscard]] std::optional<SwissBye> swissBye(const contest::Event& event, const SwissLook& look);
 
 // Returns the pairs of schoolmates that must not meet in the round. If no legal pairing keeps all schoolmates
 // apart, as few pairs as possible may meet, and these are pairs of the lowest-ranked players. The result does

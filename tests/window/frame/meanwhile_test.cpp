@@ -399,6 +399,7 @@ TEST_F(MeanwhileTest, WhyTwoMeetIsToldByTheSchoolsAsTheyAreNow) {
   ASSERT_TRUE(session.changed(desk::PairingDesk(session.desk()).pairNextRound(*event, session.author())));
   window.goTo({Location::Kind::Rounds, *event, {}});
   action(Command::ShowReasons).trigger();
+  part<ReasonsPanel>(Location::Kind::Rounds).findChild<QPushButton*>()->click();
   const auto& page = *part<ReasonsPanel>(Location::Kind::Rounds).findChild<QTextBrowser*>();
   const auto isMade = [&page] { return page.toPlainText().contains(QStringLiteral("Score group")); };
   ASSERT_TRUE(QTest::qWaitFor(isMade, testing::kPatience));

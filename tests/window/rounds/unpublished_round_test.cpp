@@ -9,6 +9,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QMimeData>
+#include <QPushButton>
 #include <QStatusBar>
 #include <QTextBrowser>
 
@@ -124,7 +125,7 @@ TEST_F(UnpublishedRoundPage, NoSheetIsOpenedBeforeTheRoundIsPublished) {
 
 TEST_F(UnpublishedRoundPage, ALinkFollowsTheColoursOfTheTheme) {
   ReasonsPanel panel(translator);
-  panel.tell({}, QStringLiteral("<a href=\"clause:Y2\">Y2</a>"));
+  panel.tell({}, {}, QStringLiteral("<a href=\"clause:Y2\">Y2</a>"));
   panel.show();
   for (const Theme theme : {Theme::Dark, Theme::Light}) {
     applyTheme(theme);
@@ -306,6 +307,15 @@ TEST_F(UnpublishedRoundPage, WhyTwoMeetIsReadBesideTheBoards) {
   action(Command::ShowReasons).trigger();
   EXPECT_TRUE(panel.isVisible());
   const auto& list = *panel.findChild<QTextBrowser*>();
+  const auto labels = panel.findChildren<QLabel*>();
+  const QString sentence = labels[1]->text();
+  EXPECT_TRUE(sentence.contains(QStringLiteral("meets"))) << sentence.toStdString();
+  EXPECT_EQ(sentence.count(QStringLiteral(". ")), 0) << "one sentence a board";
+  EXPECT_FALSE(list.isVisible()) << "the checklist is behind a click";
+  auto* more = panel.findChild<QPushButton*>();
+  ASSERT_NE(more, nullptr);
+  more->click();
+  EXPECT_TRUE(list.isVisible());
   const auto isMade = [&list] { return list.toPlainText().contains(QStringLiteral("Score group 1")); };
   EXPECT_FALSE(isMade()) << "nobody waits for it";
   EXPECT_TRUE(list.toPlainText().contains(QStringLiteral("Finding the reasons")));
@@ -317,8 +327,11 @@ TEST_F(UnpublishedRoundPage, WhyTwoMeetIsReadBesideTheBoards) {
   const QString page = list.toPlainText();
   EXPECT_TRUE(page.contains(QStringLiteral("Score group 1"))) << page.toStdString();
   EXPECT_TRUE(page.contains(QStringLiteral("Peña, Eva"))) << page.toStdString();
-  const auto labels = panel.findChildren<QLabel*>();
-  EXPECT_TRUE(labels.back()->text().contains(QStringLiteral("meets"))) << labels.back()->text().toStdString();
+  EXPECT_TRUE(labels.back()->text().contains(QStringLiteral("sides"))) << labels.back()->text().toStdString();
+  EXPECT_TRUE(labels.back()->isVisible());
+  more->click();
+  EXPECT_FALSE(list.isVisible());
+  EXPECT_FALSE(labels.back()->isVisible());
   action(Command::ShowReasons).trigger();
   EXPECT_FALSE(panel.isVisible());
 }

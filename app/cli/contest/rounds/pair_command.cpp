@@ -2,18 +2,26 @@
 // The commands `damath contest pair`, which pairs the next round by the system or by hand; and `damath
 // contest pairings`, which prints the pairings of a round.
 #include <algorithm>
+#include <map>
 #include <nlohmann/json.hpp>
 #include <optional>
+#include <utility>
 
 #include "app/cli/contest/commands.hpp"
 #include "app/cli/contest/contest_options.hpp"
 #include "app/cli/contest/contest_run.hpp"
+#include "app/cli/shell/checklist_lines.hpp"
 #include "app/desk/rounds/pairing_desk.hpp"
 #include "app/desk/rounds/typed_boards.hpp"
 #include "app/desk/rounds/unpublished_round.hpp"
+#include "app/words/texts/origin_words.hpp"
+#include "app/words/texts/swiss_words.hpp"
 #include "core/contest/model/shown_text.hpp"
 #include "core/contest/pairing/school_mates.hpp"
+#include "core/contest/pairing/swiss.hpp"
+#include "core/contest/systems/origin.hpp"
 #include "core/notation/exports/entry_export.hpp"
+#include "core/notation/json/json_list.hpp"
 
 namespace damath::cli {
 
@@ -32,7 +40,9 @@ struct PairOptions {
 
 struct PairingsOptions {
   ContestOptions contest;
-  int round = 0;  // the round to print; 0: the last round
+  int round = 0;              // the round to print; 0: the last round
+  bool isWhy = false;         // true to tell for each board why its two players meet
+  bool hasChecklist = false;  // true to print the checklist of a Swiss round
 };
 
 std::string seatText(const OpenContest& open, const contest::Event& event, contest::EntryId entry) {
@@ -113,6 +123,69 @@ bool swapped(desk::UnpublishedRound& round, const contest::Event& event, std::st
          });
 }
 
+// Tells why the players of a round meet: one sentence for each board and for the allotted bye.
+class RoundWhy {
+ public:
+  RoundWhy(const contest::Contest& contest, const contest::Event& event, contest::RoundNumber round,
+           words::Language language)
+      : m_contest(contest), m_event(event), m_language(language) {
+    if (event.setup.system != contest::System::Swiss) return;
+    m_look = pairing::swissLook(contest, event, round);
+    for (const pairing::SwissReason& reason : pairing::swissReasons(event, *m_look)) {
+      m_reasons.emplace(std::minmax(reason.higher, reason.lower), reason);
+    }
+  }
+
+  [[nodiscard]] std::string of(const contest::Game& game) const {
+    if (m_look) {
+      const auto reason = m_reasons.find(std::minmax(game.blue, game.red));
+      const auto found = reason == m_reasons.end() ? std::nullopt : std::optional(reason->second);
+      return words::whyText(found, nameOf(), m_language);
+    }
+    return words::whyText(pairing::originOf(m_contest, m_event, game), m_event, nameOf()(game.blue),
+                          nameOf()(game.red), m_language);
+  }
+  // nullopt if the program would not give the bye to this player, or gives no reason.
+  [[nodiscard]] std::optional<std::string> ofBye(contest::EntryId entry) const {
+    const auto bye = m_look ? pairing::swissBye(m_event, *m_look) : std::nullopt;
+    if (!bye || bye->entry != entry) return std::nullopt;
+    return words::whyText(*bye, nameOf(), m_language);
+  }
+  // Returns the lines of the checklist; none if the round has no Swiss pairing.
+  [[nodiscard]] std::vector<std::string> checklist() const {
+    if (!m_look || !m_look->pairing) return {};
+    const words::ChecklistNames names = words::checklistNames(m_contest, m_event, *m_look);
+    return checklistLines(words::checklistOf(m_look->tournament, *m_look->pairing, names, m_language),
+                          words::said(Phrase::ChecklistLegend, m_language), m_language);
+  }
+
+ private:
+  [[nodiscard]] words::NameOf nameOf() const {
+    return [this](contest::EntryId entry) { return contest::shownName(m_contest, m_event, entry); };
+  }
+
+  const contest::Contest& m_contest;
+  const contest::Event& m_event;
+  words::Language m_language;
+  std::optional<pairing::SwissLook> m_look;  // nullopt if the system is not Swiss
+  // The reasons of a Swiss round by the two players, the smaller number first.
+  std::map<std::pair<contest::EntryId, contest::EntryId>, pairing::SwissReason> m_reasons;
+};
+
+// Adds the reasons to the page of a round: below each board, and in the JSON object of the board or bye.
+void addWhy(RoundPage& page, const RoundWhy& why, const desk::PairedRound& round) {
+  for (std::size_t i = 0; i < round.games.size(); ++i) {
+    const std::string sentence = why.of(round.games[i]);
+    page.json["boards"][i]["why"] = sentence;
+    page.lines.push_back("  " + std::to_string(contest::numberOf(round.games[i].board)) + "  " + sentence);
+  }
+  for (std::size_t i = 0; i < round.byes.size(); ++i) {
+    const auto sentence = why.ofBye(round.byes[i].entry);
+    page.json["byes"][i]["why"] = notation::orNull(sentence);
+    if (sentence) page.lines.push_back("  –  " + *sentence);
+  }
+}
+
 ExitStatus printPairing(ContestRun& run, OpenContest& open, const contest::Event& event,
                         const desk::DeskResult<desk::PairedRound>& paired) {
   if (!paired) return run.refused(paired.error());
@@ -176,7 +249,15 @@ ExitStatus pairings(const PairingsOptions& options, Terminal& terminal) {
       const bool wanted =
           options.round == 0 ? &round == &rounds.back() : contest::numberOf(round.round) == options.round;
       if (!wanted) continue;
-      const RoundPage page = pageOf(run, open, event, round);
+      RoundPage page = pageOf(run, open, event, round);
+      if (options.isWhy || options.hasChecklist) {
+        const RoundWhy why(open.contest, event, round.round, run.language());
+        if (options.isWhy) addWhy(page, why, round);
+        const std::vector<std::string> checklist =
+            options.hasChecklist ? why.checklist() : std::vector<std::string>();
+        if (options.hasChecklist) page.json["checklist"] = checklist;
+        page.lines.insert(page.lines.end(), checklist.begin(), checklist.end());
+      }
       return run.answered(page.json, page.lines);
     }
     return run.unpaired(options.round);
@@ -199,6 +280,8 @@ void addContestPairings(CommandLine& parent) {
   addLookOptions(command, options.contest);
   addEventOption(command, options.contest);
   command.option("--round", options.round, Phrase::OptRound).within(1, 9999);
+  command.flag("--why", options.isWhy, Phrase::OptWhyPairing);
+  command.flag("--checklist", options.hasChecklist, Phrase::OptChecklist);
 }
 
 }  // namespace damath::cli

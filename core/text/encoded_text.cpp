@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/text/encoded_text.hpp"
 
-#include <algorithm>
 #include <cstdint>
 #include <utility>
 
@@ -122,10 +121,15 @@ std::optional<DecodedText> decodedText(std::string_view bytes, WindowsBytes acce
 std::string wordToCheck(std::string_view text) {
   constexpr std::string_view kBetween = " \t\r\n\"";
   constexpr std::string_view kPunctuation = ",;:.!?()[]{}";
-  const auto isBeyondAscii = [](char byte) { return static_cast<unsigned char>(byte) >= 0x80; };
-  const auto found = std::ranges::find_if(text, isBeyondAscii);
-  if (found == text.end()) return {};
-  const auto place = static_cast<std::size_t>(found - text.begin());
+  std::size_t place = std::string_view::npos;
+  for (std::size_t at = 0; at < text.size(); ++at) {
+    if (static_cast<unsigned char>(text[at]) < 0x80 || !beginsLetter(text[at])) continue;
+    const auto letter = firstLetter(text.substr(at));
+    const bool isLetter = letter && kindOf(letter->code) == LetterKind::Letter;
+    if (place == std::string_view::npos || isLetter) place = at;
+    if (isLetter) break;
+  }
+  if (place == std::string_view::npos) return {};
   const std::size_t before = text.substr(0, place).find_last_of(kBetween);
   const std::size_t from = before == std::string_view::npos ? 0 : before + 1;
   std::string_view word = text.substr(from, text.find_first_of(kBetween, place) - from);

@@ -31,9 +31,9 @@ enum class WindowsBytes { Letters, LettersAndSigns };
 [[nodiscard]] std::optional<DecodedText> decodedText(std::string_view bytes,
                                                      WindowsBytes accepted = WindowsBytes::Letters);
 
-// Returns the first word of the text that has a non-ASCII character, without punctuation at its end. Empty if
-// the text has no such word. Words end at blanks, quotation marks and line ends. The user checks the word if
-// the encoding is only assumed.
+// Returns the first word of the text that has a non-ASCII letter, without punctuation at its end. If the text
+// has no such letter, returns the first word with another non-ASCII character; empty if there is none. Words
+// end at blanks, quotation marks and line ends. The user checks the word if the encoding is only assumed.
 [[nodiscard]] std::string wordToCheck(std::string_view text);
 
 // Returns the name of the value: `utf8`, `utf16` or `windows1252`.

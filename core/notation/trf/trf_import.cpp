@@ -184,32 +184,33 @@ class Importer {
 
   std::vector<TrfAbsence> absences() {
     std::set<std::pair<int, int>> found;  // the absences found so far: round and start number
-    const auto add = [&](int round, int number, Cell cell) {
+    const auto add = [&](int round, int number, Cell cell, int line) {
       if (m_away.contains(number) || cell == Cell::Nothing || cell == Cell::Game) return;
+      if (!m_players.contains(number)) {
+        m_misfits.push_back({TrfMisfitKind::NoSuchOpponent, number, round, number, {}, {}, line});
+        return;
+      }
       if (cell != Cell::Away) misfit(TrfMisfitKind::ByeWithPoints, number, round);
       found.emplace(round, number);
     };
     for (const auto& [number, player] : m_players) {
       for (int round = m_lastRound + 1; round <= static_cast<int>(player->games.size()); ++round) {
-        add(round, number, cellOf(player->gameOf(round)));
+        add(round, number, cellOf(player->gameOf(round)), 0);
       }
     }
-    for (const TrfByes* byes : m_trf.all<TrfByes>()) {
-      if (byes->round <= m_lastRound) continue;
-      for (const int number : byes->numbers)
-        add(byes->round, number, cellOf({0, TrfColour::None, byes->kind}));
-    }
-    for (const TrfAbsent* absent : m_trf.all<TrfAbsent>()) {
-      for (const int number : absent->numbers) add(m_lastRound + 1, number, Cell::Away);
+    for (std::size_t i = 0; i < m_trf.records.size(); ++i) {
+      const int line = static_cast<int>(i) + 1;
+      const auto* byes = std::get_if<TrfByes>(&m_trf.records[i]);
+      if (byes != nullptr && byes->round > m_lastRound) {
+        for (const int number : byes->numbers)
+          add(byes->round, number, cellOf({0, TrfColour::None, byes->kind}), line);
+      }
+      const auto* absent = std::get_if<TrfAbsent>(&m_trf.records[i]);
+      if (absent == nullptr) continue;
+      for (const int number : absent->numbers) add(m_lastRound + 1, number, Cell::Away, line);
     }
     std::vector<TrfAbsence> list;
-    for (const auto& [round, number] : found) {
-      if (!m_players.contains(number)) {
-        misfit(TrfMisfitKind::NoSuchOpponent, number, round, number);
-        continue;
-      }
-      list.push_back({number, round});
-    }
+    for (const auto& [round, number] : found) list.push_back({number, round});
     return list;
   }
 

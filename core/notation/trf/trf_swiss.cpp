@@ -64,9 +64,10 @@ TrfFaults TrfSwiss::readExtensions() {
       fields.fault(TrfFaultCode::NotNumber, std::max(line.width() + 2, 5), {}, "1-9999");
     } else if (isAcceleration) {
       points.number = numbers.front();
+      points.line = static_cast<int>(i) + 1;
       m_roundPoints.push_back(std::move(points));
     } else {
-      m_forbidden.push_back(std::move(numbers));
+      m_forbidden.push_back({std::move(numbers), static_cast<int>(i) + 1});
     }
   }
   m_notes = findings.notes();
@@ -116,13 +117,19 @@ TrfMisfits TrfSwiss::misfits() const {
   }
   addContradictions(*m_trf, misfits);
   addTeamLines(*m_trf, misfits);
-  const auto named = [&](int number) {
+  const auto named = [&](int number, int line) {
     if (!placeOf(number))
-      misfits.push_back({TrfMisfitKind::NoSuchOpponent, number, m_paired + 1, number, {}, {}});
+      misfits.push_back({TrfMisfitKind::NoSuchOpponent, number, m_paired + 1, number, {}, {}, line});
   };
-  for (const TrfAbsent* absent : m_trf->all<TrfAbsent>()) std::ranges::for_each(absent->numbers, named);
-  for (const auto& numbers : m_forbidden) std::ranges::for_each(numbers, named);
-  for (const RoundPoints& points : m_roundPoints) named(points.number);
+  for (std::size_t i = 0; i < m_trf->records.size(); ++i) {
+    const auto* absent = std::get_if<TrfAbsent>(&m_trf->records[i]);
+    if (absent == nullptr) continue;
+    for (const int number : absent->numbers) named(number, static_cast<int>(i) + 1);
+  }
+  for (const KeptApart& apart : m_forbidden) {
+    for (const int number : apart.numbers) named(number, apart.line);
+  }
+  for (const RoundPoints& points : m_roundPoints) named(points.number, points.line);
   return misfits;
 }
 
@@ -253,7 +260,7 @@ dutch::Tournament TrfSwiss::before(int round) const {
       }
     }
   };
-  for (const auto& numbers : m_forbidden) keepApart(numbers);
+  for (const KeptApart& each : m_forbidden) keepApart(each.numbers);
   for (const TrfApart* apart : m_trf->all<TrfApart>()) {
     if (apart->firstRound <= round && round <= apart->lastRound) keepApart(apart->numbers);
   }

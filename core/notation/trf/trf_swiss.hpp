@@ -74,6 +74,12 @@ class TrfSwiss {
   struct RoundPoints {
     int number = 1;
     std::vector<int> tenths;
+    int line = 1;
+  };
+  // Line XXP: players who must not play each other.
+  struct KeptApart {
+    std::vector<int> numbers;
+    int line = 1;
   };
 
   const Trf* m_trf;
@@ -81,8 +87,8 @@ class TrfSwiss {
   std::vector<int> m_numbers;
   TrfScoring m_scoring;
   std::vector<RoundPoints> m_roundPoints;
-  std::vector<std::vector<int>> m_forbidden;  // the lines XXP: players who must not play each other
-  TrfNotes m_notes;                           // the notes about lines XXA and XXP
+  std::vector<KeptApart> m_forbidden;
+  TrfNotes m_notes;  // the notes about lines XXA and XXP
   int m_paired = 0;
   int m_rounds = 0;
 };

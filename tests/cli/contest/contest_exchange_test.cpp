@@ -10,6 +10,7 @@ namespace {
 
 using nlohmann::json;
 using ::testing::HasSubstr;
+using ::testing::Not;
 using ::testing::SizeIs;
 
 class ContestExchange : public ContestCommand {
@@ -161,13 +162,13 @@ TEST_F(ContestExchange, ABrokenReportIsOneByItsName) {
 
 TEST_F(ContestExchange, EveryReasonAgainstAReportIsALine) {
   good({"event", m_file, "--name", "B", "--set", "integer", "--system", "swiss"});
-  const std::string trf =
-      m_place.write("bad.trf", "012 Ulat\n001    x      Cruz, Ana\n001    2\tReyes, Ben\n");
+  const std::string trf = m_place.write("bad.trf", "012 Ulat\n001    x      Cruz, Ana\n001\t2\tReyes, Ben\n");
   const auto run = contest({"import", m_file, "--event", "B", trf, "--by", "R", "--reason", "x"});
   EXPECT_EQ(run.status, 2);
   EXPECT_THAT(run.err, HasSubstr("bad.trf:2: column 8: 'x' is not a number"));
-  EXPECT_THAT(run.err, HasSubstr("bad.trf:3: column 9: a tab"));
+  EXPECT_THAT(run.err, HasSubstr("bad.trf:3: column 4: a tab"));
   EXPECT_THAT(run.err, HasSubstr("nothing was imported"));
+  EXPECT_THAT(run.err, Not(HasSubstr("--partly"))) << "no player is left";
   const std::string gap = m_place.write("gap.trf", "001    1      Cruz\n001    3      Reyes, Ben\n");
   const auto misfit =
       contest({"import", m_file, "--event", "B", gap, "--by", "R", "--reason", "x", "--lang", "fil"});
@@ -175,6 +176,63 @@ TEST_F(ContestExchange, EveryReasonAgainstAReportIsALine) {
   EXPECT_THAT(misfit.err, HasSubstr("kulang sa apelyido o pangalan"));
   expectUnusable(contest({"import", m_file, "--event", "B", m_place.at("players.csv"), "--players-only"}),
                  "--players-only");
+}
+
+// Returns the lines of a player in a report.
+std::string playerLines(int number, std::string name, const std::string& points, const std::string& rounds) {
+  name.resize(33, ' ');
+  const std::string own = std::to_string(number);
+  return "001    " + own + "      " + name + std::string(33, ' ') + points + "    " + own + "  " + rounds +
+         "\nDAT 000" + own + " GROUP Rizal\n";
+}
+
+// Returns a report of four players: a half-point bye, a name without a comma, a list of a team, contradicting
+// results.
+std::string oddReport() {
+  return "012 Ulat\n013 Team A                             1    2\n" +
+         playerLines(1, "Cruz, Ana", " 1.5", "   2 w 1     3 w =") +
+         playerLines(2, "Reyes, Ben", " 1.0", "   1 b 0     4 w 1") +
+         playerLines(3, "Uy Bo", " 1.5", "0000 - H     1 b 1") +
+         playerLines(4, "Go, Al", " 0.0", "0000 - Z     2 b 0");
+}
+
+TEST_F(ContestExchange, AReportIsImportedInPartIfTheUserWants) {
+  good({"event", m_file, "--name", "B", "--set", "integer", "--system", "swiss", "--rounds", "3"});
+  const std::string trf = m_place.write("odd.trf", oddReport());
+  const std::vector<std::string> import = {"import", m_file, "--event",  "B", trf,
+                                           "--by",   "R",    "--reason", "x"};
+  const auto with = [&import](std::vector<std::string> more) {
+    more.insert(more.begin(), import.begin(), import.end());
+    return more;
+  };
+  const auto refused = contest(import);
+  EXPECT_EQ(refused.status, 2);
+  EXPECT_THAT(refused.err, HasSubstr("odd.trf:7: player 3, round 1: the report has a bye with points"));
+  EXPECT_THAT(refused.err, HasSubstr("odd.trf:3: player 1, round 2: the result contradicts the result of 3"));
+  EXPECT_THAT(refused.err, HasSubstr("add --partly to import what can be read"));
+  EXPECT_THAT(refused.err, HasSubstr("add --players-only to import the players"));
+  EXPECT_EQ(goodJson({"status", m_file, "--event", "B"})["events"][0]["players"], 0);
+
+  const json alone = goodJson(with({"--players-only", "--preview"}));
+  EXPECT_EQ(alone["rows"].size(), 4U);
+  EXPECT_EQ(alone["leftOut"], json::array());
+  ASSERT_THAT(alone["reportNotes"], SizeIs(2));
+  EXPECT_EQ(alone["reportNotes"][0]["line"], 2);
+  EXPECT_EQ(alone["reportNotes"][1]["line"], 7);
+  EXPECT_THAT(alone["reportNotes"][1]["message"].get<std::string>(), HasSubstr("'Uy, Bo'"));
+
+  const json preview = goodJson(with({"--partly", "--preview"}));
+  EXPECT_EQ(preview["rounds"], 2);
+  EXPECT_THAT(preview["leftOut"].dump(), HasSubstr("bye with points"));
+  const std::string page = good(with({"--partly"})).out;
+  EXPECT_THAT(page, HasSubstr("read in part"));
+  EXPECT_THAT(page, HasSubstr("line 7, player 3, round 1: the report has a bye"));
+  EXPECT_THAT(page, HasSubstr("line 2, team 'Team A' (013) was passed over"));
+  const json pairings = goodJson({"pairings", m_file, "--event", "B", "--round", "2"});
+  EXPECT_EQ(pairings["boards"].size(), 2U);
+  EXPECT_EQ(contest({"verify", m_file}).status, 0);
+  expectUnusable(contest({"import", m_file, "--event", "B", m_place.at("players.csv"), "--partly"}),
+                 "--partly");
 }
 
 class ContestPreview : public ContestExchange {

@@ -16,7 +16,7 @@ namespace damath::desk {
 
 enum class ReportScope { Everything, PlayersOnly };
 
-// What the user must know about a report beside its players and rounds.
+// The facts about a report that the user must know beside its players and rounds.
 struct ReportRemarks {
   notation::TrfNotes notes;  // harmless oddities, ordered by line
   // Only if the extent is Readable: the parts that are left out, and the parts that are entered otherwise.

@@ -223,6 +223,7 @@ class LineReader {
       LineText moved{std::string(columns.columns(1, kLastNameColumn)), line.notes};
       moved.text += columns.columns(end + 1, columns.width());
       const std::string name = columns.field(kNameColumn, end);
+      if (name.find("  ") != std::string::npos) break;  // the next field begins behind the blanks
       moved.notes.push_back({TrfNoteCode::LongName, m_number, kNameColumn, {}, name});
       TrfLineReading reading = readAs(moved, TrfCounting::Characters, 1);
       if (auto* player = std::get_if<TrfPlayer>(&reading.record)) player->name = name;

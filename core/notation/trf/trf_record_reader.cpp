@@ -156,6 +156,7 @@ class RecordReader {
     for (const int separator : {column + 4, column + 6, column + 8, column + 9})
       m_fields.expectBlank(separator, separator);
     game.opponent = opponent(column);
+    if (m_fields.findings().faultCount() != faults) return {};  // one fault of a cell is enough
     game.result = result(column, game.opponent);
     game.colour = colour(column, game);
     return m_fields.findings().faultCount() == faults ? game : TrfGame{};

@@ -5,9 +5,12 @@
 
 #include <gmock/gmock.h>
 
+#include <algorithm>
+
 #include "app/desk/events/entry_desk.hpp"
 #include "app/desk/keeping/history_desk.hpp"
 #include "app/desk/keeping/verification.hpp"
+#include "core/contest/model/lookup.hpp"
 #include "core/notation/trf/trf_export.hpp"
 #include "core/notation/trf/trf_misfit.hpp"
 #include "core/rules/standard_rulesets.hpp"
@@ -290,6 +293,120 @@ TEST_F(Reports, WhatASwissEventWouldNotPairIsTakenAsItWas) {
   ASSERT_TRUE(done) << toText(done.error().refusal);
   EXPECT_THAT(event().games, SizeIs(3));
   EXPECT_THAT(*verify(*m_desk), IsEmpty());
+}
+
+// Start numbers with gaps, a half-point bye, contradicting results: the import of a part takes all the rest,
+// and tells what it left out.
+TEST_F(Reports, APartIsTakenIfTheUserWants) {
+  announce({ConfirmationReason::ReportTaken});
+  const contest::EventId id = swissEvent("Swiss");
+  std::string text = lines({"A, A|   2 w 1     3 w =", "B, B|   1 b 0     9 w 1", "C, C|0000 - H     1 b 1"});
+  std::string last = lines({"D, D|0000 - Z     2 b 0"});
+  last = last.substr(last.find("001"));
+  last.replace(last.find("   1"), 4, "   9");
+  last.replace(last.find("0001"), 4, "0009");
+  text += last;
+  const auto whole = reports().takeOver(id, text, ReportScope::Everything, m_named);
+  ASSERT_EQ(refusalOf(whole), Refusal::ReportUnfit);
+  using Kind = notation::TrfMisfitKind;
+  const auto kindsOf = [](const notation::TrfMisfits& misfits) {
+    std::vector<Kind> kinds;
+    for (const notation::TrfMisfit& misfit : misfits) kinds.push_back(misfit.kind);
+    return kinds;
+  };
+  const std::vector<Kind> expected = {Kind::NumberMissing, Kind::ByeWithPoints, Kind::ResultsDiffer};
+  EXPECT_EQ(kindsOf(*whole.error().as<notation::TrfMisfits>()), expected);
+  EXPECT_THAT(event().entries, IsEmpty());
+
+  const auto preview =
+      reports().preview(id, text, ReportScope::Everything, {}, notation::TrfExtent::Readable);
+  ASSERT_TRUE(preview);
+  EXPECT_EQ(kindsOf(preview->remarks.misfits), expected);
+  EXPECT_EQ(preview->rounds, 2);
+  const auto done =
+      reports().takeOver(id, text, ReportScope::Everything, m_named, {}, notation::TrfExtent::Readable);
+  ASSERT_TRUE(done) << toText(done.error().refusal);
+  EXPECT_EQ(done->rounds, 2);
+  EXPECT_EQ(done->games, 3);
+  EXPECT_EQ(done->results, 2);
+  const contest::Event taken = *snapshot().find(id);
+  ASSERT_THAT(taken.entries, SizeIs(4));
+  EXPECT_EQ(taken.entries[3].number, 4) << "start number 9 of the report";
+  const auto names = contest::namesOf(snapshot(), taken);
+  const auto has = [&](int round, const std::string& blue, const std::string& red, bool isOpen) {
+    return std::ranges::any_of(taken.games, [&](const contest::Game& game) {
+      return game.round == contest::RoundNumber{round} && names.at(game.blue) == blue &&
+             names.at(game.red) == red && !game.result == isOpen;
+    });
+  };
+  EXPECT_TRUE(has(1, "A, A", "B, B", false));
+  EXPECT_TRUE(has(2, "A, A", "C, C", true)) << "contradicting results are left open";
+  EXPECT_TRUE(has(2, "B, B", "D, D", false));
+  EXPECT_THAT(*verify(*m_desk), IsEmpty());
+}
+
+// A player who is left out takes along the rounds in which he plays, and never moves the numbers of the
+// others.
+TEST_F(Reports, ALeftOutPlayerEndsTheRoundsThatAreTaken) {
+  announce({ConfirmationReason::ReportTaken});
+  const std::string text = lines({"A, A|   4 w 1     2 w 1     3 w 1", "Lone|0000 - Z     1 b 0  0000 - Z",
+                                  "C, C|0000 - U  0000 - Z     1 b 0", "D, D|   1 b 0  0000 - U  0000 - U"});
+  const std::string named = [&text] {
+    std::string changed = text;
+    return changed.replace(changed.find("Lone"), 4, "L, L");
+  }();
+  using notation::TrfExtent;
+  const std::vector<RowDecision> leaveOut = {{4, SameOrDifferent::LeftOut, {}}};
+  const auto check = [&](const std::string& report, const std::vector<RowDecision>& decisions) {
+    startAnew();
+    const contest::EventId id = swissEvent("Swiss");
+    const auto refused = reports().takeOver(id, report, ReportScope::Everything, m_named, decisions);
+    EXPECT_EQ(refusalOf(refused), Refusal::ReportUnfit);
+    const auto done =
+        reports().takeOver(id, report, ReportScope::Everything, m_named, decisions, TrfExtent::Readable);
+    ASSERT_TRUE(done) << toText(done.error().refusal);
+    EXPECT_EQ(done->players.players, 3);
+    EXPECT_EQ(done->rounds, 1) << "round 2 has a game of the player";
+    const contest::Event taken = *snapshot().find(id);
+    ASSERT_THAT(taken.games, SizeIs(1));
+    const auto names = contest::namesOf(snapshot(), taken);
+    EXPECT_EQ(names.at(taken.games[0].blue), "A, A");
+    EXPECT_EQ(names.at(taken.games[0].red), "D, D");
+    EXPECT_THAT(*verify(*m_desk), IsEmpty());
+    EXPECT_TRUE(pairings().pairNextRound(id, m_user));
+  };
+  check(text, {});
+  check(named, leaveOut);
+}
+
+TEST_F(Reports, RoundsThatTheEventCouldNotHaveAreLeftOutInAPart) {
+  announce({ConfirmationReason::ReportTaken});
+  const contest::EventId id = addEvent(0);
+  const std::string text = lines({"A, A|   2 w 1     2 b 0", "B, B|   1 b 0     1 w 1",
+                                  "C, C|   4 w =     4 b =", "D, D|   3 b =     3 w ="});
+  const auto done =
+      reports().takeOver(id, text, ReportScope::Everything, m_named, {}, notation::TrfExtent::Readable);
+  ASSERT_TRUE(done) << toText(done.error().refusal);
+  ASSERT_TRUE(done->unplayable);
+  EXPECT_EQ(done->unplayable->refusal, Refusal::ReportUnplayable);
+  EXPECT_EQ(static_cast<std::size_t>(done->rounds), snapshot().find(id)->rounds.size());
+  EXPECT_LT(done->rounds, 2);
+  EXPECT_THAT(snapshot().find(id)->entries, SizeIs(4));
+  EXPECT_THAT(*verify(*m_desk), IsEmpty());
+}
+
+TEST_F(Reports, NotesComeWithThePreview) {
+  const contest::EventId id = swissEvent("Swiss");
+  const std::string text = "013 Team A\r\n" + lines({"A, A|   2 w 1", "Bo Uy|   1   0"});
+  const auto preview = reports().preview(id, text, ReportScope::Everything);
+  ASSERT_TRUE(preview) << toText(preview.error().refusal);
+  using Code = notation::TrfNoteCode;
+  std::vector<Code> codes;
+  for (const notation::TrfNote& note : preview->remarks.notes) codes.push_back(note.code);
+  EXPECT_THAT(codes, ElementsAre(Code::TeamLine, Code::NameGuessed, Code::ColourFollows));
+  const auto players = reports().preview(id, text, ReportScope::PlayersOnly);
+  ASSERT_TRUE(players);
+  EXPECT_THAT(players->remarks.notes, SizeIs(2)) << "colors are no matter of players";
 }
 
 TEST_F(Reports, APreviewChangesNothing) {

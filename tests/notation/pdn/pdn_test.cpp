@@ -221,7 +221,7 @@ TEST(Pdn, EachFaultWithItsLine) {
   const std::tuple<std::string, PdnFaultCode, int, std::string_view> kFaults[] = {
       {"", NoGame, 1, ""},
       {"\n\n", NoGame, 2, ""},
-      {std::string("1. 11-15\n\xFF", 10), NotText, 2, ""},
+      {std::string("1. 11-15\n\x81", 10), NotText, 2, ""},
       {"[FEN \"a\n", TagBroken, 1, "[FEN \"a"},
       {"[Result \"1-0\"]\n[Result \"0-1\"]\n", TagTwice, 2, "Result"},
       {"[GameType \"20\"]\n", OtherGame, 1, "20"},

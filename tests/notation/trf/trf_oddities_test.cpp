@@ -549,7 +549,7 @@ TEST(TrfOddities, ByesAheadAreNoPlayedRound) {
   }
 }
 
-// Both letters of an absence are read, and points that are not given are the usual points.
+// The reader knows two letters of an absence. Points that are not given are the usual points.
 TEST(TrfOddities, TheLineOfPointsInBothSpellings) {
   for (const char* line :
        {"162  W 3.0    D 1.0    L 0.0    A 0.5    P 2.0", "162  W 3.0    D 1.0    L 0.0    Z 0.5    P 2.0",

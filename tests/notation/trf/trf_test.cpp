@@ -181,7 +181,7 @@ TEST(Trf, FaultsByLineAndColumn) {
   EXPECT_EQ(faultsOf("XXS w=3.00 hpb=.5\n"), "");
   EXPECT_EQ(faultsOf("240 U 003 0026\n"), "1:5" + code(TrfFaultCode::NotResult));
   EXPECT_EQ(faultsOf("260 001 002 0125\n"), "1:13" + code(TrfFaultCode::NotNumber));
-  EXPECT_EQ(faultsOf("001    1\n012 A\n001    1\n"), "3:5" + code(TrfFaultCode::NumberTwice));
+  EXPECT_EQ(faultsOf("001    1\n012 A\n001    1 m\n"), "3:5" + code(TrfFaultCode::NumberTwice));
   EXPECT_EQ(faultsOf(std::string("012 ") + std::string(5000, 'a')), "1:4097" + code(TrfFaultCode::TooLong));
   EXPECT_EQ(faultsOf(std::string(kMostTrfBytes + 1, 'a')), "1:1" + code(TrfFaultCode::TooLarge));
 }

@@ -1,98 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/window/players/import_dialog.hpp"
-
-#include <QComboBox>
-#include <QFileDialog>
-#include <QLabel>
-#include <QLineEdit>
-#include <QPushButton>
-#include <QTest>
-#include <fstream>
-#include <string>
-
-#include "app/window/parts/list_table.hpp"
-#include "app/window/parts/preferences.hpp"
-#include "app/window/players/players_page.hpp"
-#include "app/words/texts/roster_words.hpp"
-#include "core/notation/trf/trf_export.hpp"
-#include "tests/window/console_fixture.hpp"
+#include "tests/window/players/import_dialog_fixture.hpp"
 
 namespace damath::window {
 namespace {
-
-class ImportDialogTest : public testing::ConsoleTest {
- protected:
-  ImportDialog* read(const std::string& csv) {
-    const QString path = folder.filePath(QStringLiteral("players.csv"));
-    std::ofstream(window::fromQt(path), std::ios::binary) << csv;
-    window.goTo({Location::Kind::Players, event, {}});
-    static_cast<PlayersPage*>(window.page(Location::Kind::Players))->previewImport(path);
-    return window.findChild<ImportDialog*>();
-  }
-  // Returns the tournament report of an event with four players and one played round.
-  std::string reportOfARound() {
-    const contest::EventId played =
-        addEvent("integer", "last,first,school\nA,Ana,X\nB,Ben,Y\nC,Cora,Z\nD,Dan,W\n");
-    EXPECT_TRUE(session.changed(desk::PairingDesk(session.desk()).pairNextRound(played, session.author())));
-    EXPECT_TRUE(session.changed(desk::PairingDesk(session.desk()).publish(played, session.author())));
-    const std::vector<contest::Game> games = session.find(played)->games;
-    for (const contest::Game& game : games) {
-      const contest::ResultInput input{rules::Ending::Time, exact::Number(9), exact::Number(5)};
-      EXPECT_TRUE(session.changed(
-          desk::RoundDesk(session.desk()).setResult(played, {game.round, game.board}, input, publishing())));
-    }
-    const contest::Event& given = *session.find(played);
-    const auto report = notation::trfOf(session.contest(), given, desk::standingsOf(given, {}),
-                                        {contest::PrivacyOption::FullName}, notation::TrfVersion::Trf16);
-    if (!report) ADD_FAILURE() << "no report";
-    return report ? notation::toTrf(*report, notation::TrfVersion::Trf16) : std::string();
-  }
-  // Writes the report to a file, with the lines `before` in front, and opens the Players page of an empty
-  // event.
-  QString reportForAnotherEvent(const char* name, const char* before = "") {
-    const std::string report = reportOfARound();
-    event = addEvent("radical", {});
-    QString path = folder.filePath(QLatin1String(name));
-    std::ofstream(window::fromQt(path), std::ios::binary) << before << report;
-    window.goTo({Location::Kind::Players, event, {}});
-    return path;
-  }
-  // Returns the rows as "line state name".
-  static QString shown(const ImportDialog& dialog) {
-    const QAbstractItemModel& rows = *dialog.rows().model();
-    QStringList lines;
-    for (int row = 0; row < rows.rowCount(); ++row) {
-      const auto cell = [&](int column) { return rows.index(row, column).data().toString(); };
-      lines << QStringLiteral("%1 %2 %3").arg(cell(0), cell(1), cell(2)).trimmed();
-    }
-    return lines.join(QStringLiteral(" | "));
-  }
-  static QString remark(const ImportDialog& dialog, int row) {
-    return dialog.rows().model()->index(row, 5).data().toString();
-  }
-  static bool canImport(const ImportDialog& dialog) {
-    for (const QPushButton* button : dialog.findChildren<QPushButton*>()) {
-      if (button->text() == QStringLiteral("&Import")) return button->isEnabled();
-    }
-    ADD_FAILURE() << "no button imports";
-    return false;
-  }
-  static bool tells(const ImportDialog& dialog, const QString& text) {
-    for (const QLabel* label : dialog.findChildren<QLabel*>()) {
-      if (label->isVisible() && label->text().contains(text)) return true;
-    }
-    return false;
-  }
-  static void choose(ImportDialog& dialog, int column, const QString& text) {
-    QComboBox* choice = dialog.columnChoice(column);
-    ASSERT_NE(choice, nullptr) << column;
-    const int index = choice->findText(text);
-    ASSERT_GE(index, 0) << window::fromQt(text);
-    choice->setCurrentIndex(index);
-  }
-
-  contest::EventId event{};
-};
 
 TEST_F(ImportDialogTest, EveryRowIsShownWithItsState) {
   event = addEvent("integer", "last,first,school,grade\nTan,Li,UPIS,7\nGo,Al,ADMU,7\n");
@@ -185,77 +95,9 @@ TEST_F(ImportDialogTest, AKeyThatCannotDecideARowSaysWhy) {
   EXPECT_TRUE(dialog->refusal().contains(QStringLiteral("X"))) << "the remedy";
 }
 
-TEST_F(ImportDialogTest, AReportComesWithItsRoundsOrWithout) {
-  const QString path = reportForAnotherEvent("event.trf");
-  static_cast<PlayersPage*>(window.page(Location::Kind::Players))->previewImport(path);
-  auto* dialog = window.findChild<ImportDialog*>();
-  ASSERT_NE(dialog, nullptr);
-  EXPECT_EQ(dialog->rows().model()->rowCount(), 4);
-  EXPECT_TRUE(tells(*dialog, QStringLiteral("Rounds in the report: 1")));
-  dialog->accept();
-  ASSERT_TRUE(workIsDone());
-  EXPECT_FALSE(dialog->refusal().isEmpty()) << "who takes it over is asked";
-  for (QLineEdit* field : dialog->findChildren<QLineEdit*>()) field->setText(QStringLiteral("Ana"));
-  dialog->accept();
-  ASSERT_TRUE(workIsDone());
-  EXPECT_EQ(session.find(event)->entries.size(), 4U);
-  EXPECT_EQ(session.find(event)->rounds.size(), 1U);
-}
-
 // Most programs write no schools into a report. The message therefore says where a report states its schools.
-TEST_F(ImportDialogTest, AReportWithoutSchoolsSaysWhereTheyWouldStand) {
-  const QString path = reportForAnotherEvent("event.trf");
-  std::ifstream given(window::fromQt(path));
-  std::string bare;
-  for (std::string line; std::getline(given, line);) {
-    if (!line.starts_with("DAT ")) bare += line + '\n';
-  }
-  given.close();
-  std::ofstream(window::fromQt(path), std::ios::binary) << bare;
-  static_cast<PlayersPage*>(window.page(Location::Kind::Players))->previewImport(path);
-  auto* dialog = window.findChild<ImportDialog*>();
-  ASSERT_NE(dialog, nullptr);
-  EXPECT_TRUE(remark(*dialog, 0).contains(QStringLiteral("school"))) << remark(*dialog, 0).toStdString();
-  EXPECT_TRUE(tells(*dialog, QStringLiteral("DAT 0001 GROUP")));
-}
-
-TEST_F(ImportDialogTest, WhoTakesAReportOverIsAskedWhereItIsSeen) {
-  const QString path = reportForAnotherEvent("event.trf");
-  window.commands().action(Command::ImportPlayers)->trigger();
-  QApplication::processEvents();
-  auto* dialog = window.findChild<ImportDialog*>();
-  ASSERT_NE(dialog, nullptr);
-  dialog->read(path);
-  QTest::qWait(testing::kLongPause);
-  int asked = 0;
-  for (const QLineEdit* field : dialog->findChildren<QLineEdit*>()) {
-    if (!field->isVisible()) continue;
-    ++asked;
-    EXPECT_EQ(field->visibleRegion().boundingRect().height(), field->height());
-  }
-  EXPECT_EQ(asked, 2) << "name and reason";
-}
-
 // A report is recognized under any file name, with any line first.
-TEST_F(ImportDialogTest, AReportIsKnownByItsContent) {
-  const QString path = reportForAnotherEvent("event.txt", "### from another program\n");
-  static_cast<PlayersPage*>(window.page(Location::Kind::Players))->previewImport(path);
-  auto* dialog = window.findChild<ImportDialog*>();
-  ASSERT_NE(dialog, nullptr);
-  EXPECT_EQ(dialog->rows().model()->rowCount(), 4);
-  EXPECT_TRUE(tells(*dialog, QStringLiteral("Rounds in the report: 1")));
-}
-
-TEST_F(ImportDialogTest, AReportThatIsPastedIsOneToo) {
-  const std::string report = reportOfARound();
-  event = addEvent("radical", {});
-  ImportDialog* dialog = read("last,first,school\n");
-  ASSERT_NE(dialog, nullptr);
-  dialog->readPasted(QString::fromStdString("### from another program\n" + report));
-  EXPECT_EQ(dialog->rows().model()->rowCount(), 4);
-  EXPECT_TRUE(tells(*dialog, QStringLiteral("Rounds in the report: 1")));
-}
-
+// One line cannot be read. The dialog says why, and asks if the rest is to be imported.
 // The content of the columns is clear, so the dialog shows the rows at once.
 TEST_F(ImportDialogTest, PastedRowsWithoutHeadingsAreReadByWhatStandsInThem) {
   event = addEvent("integer", {});

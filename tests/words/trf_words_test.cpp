@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/words/texts/trf_words.hpp"
 #include "app/words/texts/document_words.hpp"
+#include "app/words/texts/turn_words.hpp"
 
 #include <gtest/gtest.h>
 
@@ -42,6 +43,43 @@ TEST(ExchangeWords, EveryMisfit) {
   EXPECT_EQ(message(notation::TrfMisfit{notation::TrfMisfitKind::PointsDiffer, 3, 0, 0, "2.0", "1.0"},
                     Language::English),
             "player 3: the line gives 2.0 points, but the rounds give 1.0");
+}
+
+TEST(ExchangeWords, EveryNoteOfAReport) {
+  expectTexts<notation::TrfNoteCode>([](notation::TrfNoteCode code) {
+    return notation::TrfNote{code, 7, 49, "UNR", "2"};
+  });
+  EXPECT_EQ(
+      message(notation::TrfNote{notation::TrfNoteCode::Spelling, 7, 83, "1,5", "1.5"}, Language::English),
+      "column 83: '1,5' was read as '1.5'");
+}
+
+// Many lines with the same oddity give one sentence, not one for each line.
+TEST(ExchangeWords, ManyNotesShareASentence) {
+  notation::TrfNotes notes;
+  for (int line = 3; line <= 40; ++line) {
+    notes.push_back({notation::TrfNoteCode::CountsBytes, line, 0, {}, {}});
+    notes.push_back({notation::TrfNoteCode::NameGuessed, line, 0, "P " + std::to_string(line), "P, x"});
+  }
+  const auto sentences = sentencesOf(notes, Language::English);
+  ASSERT_EQ(sentences.size(), 4U);
+  EXPECT_EQ(sentences[0].line, 3);
+  EXPECT_NE(sentences[0].sentence.find("likewise in 37 other lines: 4–40"), std::string::npos);
+  EXPECT_EQ(sentences[1].line, 3);
+  EXPECT_EQ(sentences[3].line, 5);
+  EXPECT_NE(sentences[3].sentence.find("likewise in 35 other lines: 6–40"), std::string::npos);
+}
+
+TEST(DrawnGameWords, EveryNoteOfAGame) {
+  std::set<std::string> texts;
+  for (const notation::PdnNoteCode code : kEvery<notation::PdnNoteCode>) {
+    for (const Language language : {Language::English, Language::Filipino}) {
+      const std::string text = sentenceOf(notation::PdnNote{code, 3, "22×15", "22x15"}, language);
+      EXPECT_EQ(text.find('%'), std::string::npos) << text;
+      texts.insert(text);
+    }
+  }
+  EXPECT_EQ(texts.size(), 2 * kEvery<notation::PdnNoteCode>.size());
 }
 
 TEST(DocumentWords, EveryFault) {

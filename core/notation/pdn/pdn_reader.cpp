@@ -79,6 +79,14 @@ std::string usualMove(std::string_view text) {
   return usual == "*" ? usual : replaced(std::move(usual), "*", "x");
 }
 
+// Returns a position with capital letters.
+std::string usualFen(std::string text) {
+  for (char& letter : text) {
+    if (letter >= 'a' && letter <= 'z') letter = static_cast<char>(letter - 'a' + 'A');
+  }
+  return text;
+}
+
 // Removes digits from the beginning of the text. Returns their number.
 std::size_t takeDigits(std::string_view& text) {
   const std::size_t count = std::min(text.find_first_not_of("0123456789"), text.size());
@@ -315,13 +323,15 @@ class PdnReader {
       if (usual != tag.value) note(PdnNoteCode::ResultSpelling, tag.value, usual);
       m_tagged = usual;
     } else if (tag.name == "FEN") {
-      const auto start = parsePdnFen(tag.value);
+      const std::string usual = usualFen(tag.value);
+      const auto start = parsePdnFen(usual);
       if (!start) {
         lastFault(PdnFaultCode::PositionWrong, tag.value);
         if (m_fault->code == PdnFaultCode::PositionWrong && !m_fault->fen) m_fault->fen = start.error();
         return;
       }
-      if (const std::string_view counters = pdnCounters(tag.value); !counters.empty()) {
+      if (usual != tag.value) note(PdnNoteCode::TagSpelling, tag.value, usual);
+      if (const std::string_view counters = pdnCounters(usual); !counters.empty()) {
         note(PdnNoteCode::Counters, counters);
       }
       m_game.start = *start;

@@ -49,7 +49,7 @@ struct PdnFault {
 
 enum class PdnNoteCode {
   TagTwice,        // the tag `written` appears again in the game; the first one counts
-  TagSpelling,     // the name of the tag is read as `taken`
+  TagSpelling,     // the name of a tag, or a position in small letters, is read as `taken`
   TagBroken,       // the incomplete tag `written`, which decides nothing, is passed over
   Counters,        // the counters `written` behind a position are passed over
   MoveSpelling,    // `written` is read as the move `taken`

@@ -212,6 +212,10 @@ TEST(PdnOddities, CountersBehindAPositionArePassedOver) {
     EXPECT_FALSE(reading->games[0].fault) << counters;
     EXPECT_THAT(codesIn(*reading), ElementsAre(PdnNoteCode::Counters)) << counters;
   }
+  const auto small = readPdn("[FEN \"w:w21,k30:b1-12\"]\n1... 30-25 *\n");
+  ASSERT_TRUE(small);
+  EXPECT_FALSE(small->games[0].fault);
+  EXPECT_THAT(codesIn(*small), ElementsAre(PdnNoteCode::TagSpelling));
   EXPECT_FALSE(parsePdnFen("W:W21-32:H0:B1-12"));
   EXPECT_FALSE(parsePdnFen("W:W21-32:B1-12:Hx"));
   EXPECT_EQ(pdnCounters("W:W21-32:B1-12"), "");

@@ -26,7 +26,7 @@ constexpr std::string_view kBlanks = " \t";
 constexpr std::string_view kUsualTags[] = {"Event", "Site",   "Date",     "Round", "White",
                                            "Black", "Result", "GameType", "SetUp", "FEN"};
 // The tags that decide the game. A text without them has another meaning.
-constexpr std::string_view kDecidingTags[] = {"Result", "GameType", "SetUp", "FEN"};
+constexpr std::string_view kDecidingTags[] = {"Result", "GameType", "FEN"};
 
 GameLaw lawOfPdn() {
   return {rules::manual(), *rules::builtInChipSet("counting"), Game::English};

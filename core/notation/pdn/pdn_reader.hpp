@@ -27,7 +27,7 @@ enum class PdnFaultCode {
   NotText,        // the text has a NUL byte, or bytes in no known encoding
   TooLarge,       // the text has more than kMostPdnBytes
   NoGame,         // the text has no tag, no move and no result
-  TagBroken,      // a tag that decides the game (Result, GameType, FEN, SetUp) is incomplete
+  TagBroken,      // a tag that decides the game (Result, GameType, FEN) is incomplete
   TagTwice,       // a tag that decides the game appears again with another value
   OtherGame,      // the GameType tag names another game than 21, English draughts
   PositionWrong,  // the FEN tag holds no valid position; `fen` tells the reason

@@ -16,6 +16,7 @@ namespace damath::notation {
 
 namespace {
 
+constexpr int kBehindNumberColumn = 9;  // the blank column behind the start number
 constexpr int kNameColumn = 15;
 constexpr int kLastNameColumn = 47;
 constexpr int kMostOverrun = 60;  // columns by which a name may be too long
@@ -148,9 +149,9 @@ class LineReader {
     TrfLineReading plain = readAs(first, TrfCounting::Characters, kMostTrfFaults);
     const bool isFaultless = plain.findings.faultCount() == 0;
     const bool isAsWritten = m_invisible == 0;
-    // Other lines have words, or few columns without a text before them.
+    // In the line of a player, much depends on the columns behind the name.
     const bool isPlayer = first.text.starts_with("001");
-    const bool isSure = isPlayer ? isAsWritten && ownNotes(plain, first) == 0 : true;
+    const bool isSure = !isPlayer || (isAsWritten && ownNotes(plain, first) == 0);
     if (isFaultless && isSure) return plain;
     if (auto other = onlyOther(isPlayer)) return *std::move(other);
     if (isFaultless && isAsWritten) return plain;
@@ -237,6 +238,8 @@ class LineReader {
   [[nodiscard]] TrfLineReading withFewFaults(TrfLineReading reading) const {
     const TrfFaults& faults = reading.findings.faults();
     const bool isMoved = std::ranges::find(faults, TrfFaultCode::NotBlank, &TrfFault::code) != faults.end();
+    const auto isOfNumber = [](const TrfFault& fault) { return fault.column <= kBehindNumberColumn; };
+    if (std::ranges::any_of(faults, isOfNumber)) reading.record = TrfOther{};
     if (m_invisible == 0 && !isMoved) return reading;
     TrfLineReading kept{std::move(reading.record), TrfFindings()};
     for (const TrfNote& note : reading.findings.notes()) kept.findings.add(note);

@@ -18,7 +18,8 @@ struct TrfLineReading {
 };
 
 // Returns the record of line `number` with its findings. If one of the faults is a text between two fields,
-// the columns of the line are wrong, and only the first fault is kept. Precondition: the text is UTF-8.
+// the columns of the line are wrong, and only the first fault is kept. A line whose start number is uncertain
+// gives no player. Precondition: the text is UTF-8.
 [[nodiscard]] TrfLineReading readTrfLine(std::string_view text, int number);
 
 }  // namespace damath::notation

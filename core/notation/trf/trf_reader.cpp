@@ -133,10 +133,6 @@ class ReportReader {
     if (isFaulty && player == nullptr) return addRecord(TrfOther{});
     for (const TrfNote& note : line.findings.notes()) m_reading.notes.push_back(note);
     if (player == nullptr) return addRecord(std::move(line.record));
-    const bool hasNumber = std::ranges::none_of(line.findings.faults(), [](const TrfFault& each) {
-      return each.code == TrfFaultCode::NotNumber && each.column <= kLastNumberColumn;
-    });
-    if (!hasNumber) return addRecord(TrfOther{});
     addPlayer(*player, text);
   }
 
@@ -172,7 +168,6 @@ class ReportReader {
   }
 
   static constexpr int kFirstNumberColumn = 5;
-  static constexpr int kLastNumberColumn = 8;
 
   TrfExtent m_extent;
   TrfReading m_reading;

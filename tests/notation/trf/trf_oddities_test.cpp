@@ -463,6 +463,8 @@ TEST(TrfOddities, LinesThatChangeTheMeaningAreRefusedAndLeftOut) {
       {"012 " + std::string(5000, 'a'), ":4097" + codeText(TrfFaultCode::TooLong)},
       {"001    1      Another, Player", ":5" + codeText(TrfFaultCode::NumberTwice)},
       {"001    x      Another, Player", ":8" + codeText(TrfFaultCode::NotNumber)},
+      {"001   10x     Another, Player", ":9" + codeText(TrfFaultCode::NotBlank)},
+      {"001\t3\tAnother, Player", ":4" + codeText(TrfFaultCode::Control)},
   };
   for (const Case& each : cases) {
     Lines lines = rightLines;

@@ -74,8 +74,8 @@ enum class System { RoundRobin, Groups, Swiss, KnockOut, DoubleKnockOut };
 enum class FirstMove { Balanced, Lot };
 
 // The rule for two players of one school (Y4). Free: schoolmates may always be paired. KeptApart: schoolmates
-// meet early in a round robin and late in a knock-out, and go to different groups if possible. A Swiss pairs
-// schoolmates in its first rounds (SwissPlan::roundsApart) only if no other pairing is left.
+// meet early in a round robin and late in a knock-out, and go to different groups if possible. In the first
+// rounds of a Swiss (SwissPlan::roundsApart), as few schoolmates as possible meet.
 enum class SchoolMates { Free, KeptApart };
 // New events keep schoolmates apart by default (Y4). The default of EventSetup is Free.
 inline constexpr SchoolMates kUsualSchoolMates = SchoolMates::KeptApart;

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <map>
 #include <numeric>
+#include <set>
 
 #include "core/contest/model/lookup.hpp"
 #include "core/contest/model/result_rules.hpp"
@@ -12,7 +13,6 @@
 #include "core/contest/pairing/dutch/baku.hpp"
 #include "core/contest/pairing/dutch/completion.hpp"
 #include "core/contest/pairing/dutch/dutch.hpp"
-#include "core/contest/pairing/dutch/heaviest_matching.hpp"
 #include "core/contest/pairing/entrants.hpp"
 #include "core/contest/pairing/school_mates.hpp"
 #include "core/contest/pairing/sides.hpp"
@@ -130,62 +130,27 @@ class SwissChronicle {
   dutch::Tournament m_tournament;
 };
 
-// Removes from `mates` the pairs of schoolmates that must meet. To find these pairs, looks for the pairing
-// with the fewest meetings of schoolmates. If there are several, takes the pairing whose schoolmates stand as
-// low as possible in the order of the players.
-void setFree(const dutch::Field& field, const dutch::Completion& completion, dutch::BitRows& mates) {
-  const int size = field.size();
-  // The number of vertices of the graph: the players and, if their number is odd, one for the bye.
-  const int count = size + size % 2;
-  const std::int64_t all = std::int64_t{size} * size;
-  // The weight of a pair before penalties are subtracted. The weight is greater than any sum of penalties, so
-  // that the heaviest matching pairs everybody.
-  const std::int64_t most = count * (all + size);
-  dutch::WeightedGraph<std::int64_t> graph(count, count, 0);
-  dutch::HeaviestMatching<std::int64_t> matching(graph);
-  for (int a = 0; a < count; ++a) {
-    graph.setKind(a, a);
-    matching.setPrice(a, most);
-    for (int b = a + 1; b < count; ++b) {
-      const bool isBye = b == size;
-      if (isBye ? completion.mayHaveBye(a) : field.compatible().has(a, b)) graph.edges().join(a, b);
-      graph.setWeight(a, b, !isBye && mates.has(a, b) ? most - all - (size - a) : most);
-    }
-  }
-  matching.search();
-  for (int a = 0; a < size; ++a) {
-    if (const int b = matching.mateOf(a); b < size) mates.part(a, b);
+// Gives each player the number of the school, from 1, if the event keeps schoolmates apart in this round.
+void setSchools(const contest::Contest& contest, const contest::Event& event, dutch::Tournament& tournament) {
+  if (tournament.round > event.setup.swissPlan.roundsApart) return;
+  const Schools schools = schoolsOf(contest, event);
+  std::map<contest::SchoolId, int> numbers;
+  for (std::size_t i = 0; i < event.entries.size(); ++i) {
+    const auto school = schools.find(event.entries[i].id);
+    if (school == schools.end()) continue;
+    const int next = static_cast<int>(numbers.size()) + 1;
+    tournament.players[i].school = numbers.try_emplace(school->second, next).first->second;
   }
 }
 
-using Places = std::vector<std::pair<int, int>>;
+bool areOfOneSchool(const dutch::Tournament& tournament, std::size_t player, std::size_t other) {
+  const int school = tournament.players[player].school;
+  return player != other && school != 0 && school == tournament.players[other].school;
+}
 
-// Returns the pairs of schoolmates that the round must keep apart, as indices in event.entries. Precondition:
-// `tournament` keeps nobody apart yet.
-Places apartIn(const contest::Contest& contest, const contest::Event& event,
-               const dutch::Tournament& tournament) {
-  Places apart;
-  if (tournament.round > event.setup.swissPlan.roundsApart) return apart;
-  const Schools schools = schoolsOf(contest, event);
-  if (schools.empty()) return apart;
-  const dutch::Field field(tournament);
-  const dutch::Completion completion(field);
-  const auto entryAt = [&](int place) {
-    return event.entries[static_cast<std::size_t>(field.at(place).player)].id;
-  };
-  dutch::BitRows mates(field.size());
-  for (int a = 0; a < field.size(); ++a) {
-    for (int b = a + 1; b < field.size(); ++b) {
-      if (areSchoolMates(schools, entryAt(a), entryAt(b))) mates.join(a, b);
-    }
-  }
-  if (completion.isPossible()) setFree(field, completion, mates);
-  for (int a = 0; a < field.size(); ++a) {
-    mates.each(a, [&](int b) {
-      if (a < b) apart.emplace_back(field.at(a).player, field.at(b).player);
-    });
-  }
-  return apart;
+std::size_t indexOf(const contest::Event& event, EntryId id) {
+  return static_cast<std::size_t>(std::ranges::find(event.entries, id, &contest::Entry::id) -
+                                  event.entries.begin());
 }
 
 // True if one player is of the upper half of a score group and the other of its lower half. `higher` and
@@ -272,16 +237,30 @@ int swissRounds(const contest::Event& event) {
 dutch::Tournament swissTournament(const contest::Contest& contest, const contest::Event& event,
                                   RoundNumber round) {
   dutch::Tournament tournament = SwissChronicle(event, round).tournament();
-  tournament.apart = apartIn(contest, event, tournament);
+  setSchools(contest, event, tournament);
   return tournament;
 }
 
 std::vector<std::pair<EntryId, EntryId>> keptApart(const contest::Contest& contest,
                                                    const contest::Event& event, RoundNumber round) {
+  const dutch::Tournament tournament = swissTournament(contest, event, round);
+  const dutch::Field field(tournament);
   std::vector<std::pair<EntryId, EntryId>> pairs;
-  for (const auto& [a, b] : apartIn(contest, event, SwissChronicle(event, round).tournament())) {
-    pairs.emplace_back(event.entries[static_cast<std::size_t>(a)].id,
-                       event.entries[static_cast<std::size_t>(b)].id);
+  // Every legal pairing has schoolmates on every board, so all schoolmates may meet.
+  if (field.fewestMeetings() > 0 && !field.countsSchoolMates()) return pairs;
+  std::set<std::pair<int, int>> meetings;
+  if (field.countsSchoolMates()) {
+    const auto paired = dutch::pairRound(tournament);
+    DAMATH_EXPECTS(paired.has_value());
+    for (const dutch::Pair& pair : paired->boards)
+      meetings.insert(std::minmax(*field.placeOf(pair.white), *field.placeOf(pair.black)));
+  }
+  const auto playerAt = [&](int place) { return static_cast<std::size_t>(field.at(place).player); };
+  for (int a = 0; a < field.size(); ++a) {
+    for (int b = a + 1; b < field.size(); ++b) {
+      if (!areOfOneSchool(tournament, playerAt(a), playerAt(b)) || meetings.contains({a, b})) continue;
+      pairs.emplace_back(event.entries[playerAt(a)].id, event.entries[playerAt(b)].id);
+    }
   }
   return pairs;
 }
@@ -301,9 +280,10 @@ std::optional<RoundPairing> swissRound(const contest::Contest& contest, const co
   return pairing;
 }
 
-bool hasSwissRound(const contest::Contest& contest, const contest::Event& event, RoundNumber round) {
+bool hasSwissRound(const contest::Contest& /*contest*/, const contest::Event& event, RoundNumber round) {
   if (roundOfByes(event, round)) return true;
-  const dutch::Field field(swissTournament(contest, event, round));
+  // Schoolmates may meet if no other pairing is left, so the schools cannot make a round impossible.
+  const dutch::Field field(SwissChronicle(event, round).tournament());
   return field.size() > 0 && dutch::Completion(field).isPossible();
 }
 
@@ -318,10 +298,7 @@ SwissLook swissLook(const contest::Contest& contest, const contest::Event& event
 std::optional<SwissReason> swissReason(const contest::Event& event, const SwissLook& look,
                                        const contest::Game& game) {
   if (!look.pairing) return std::nullopt;
-  const auto placeOf = [&](EntryId id) {
-    return static_cast<int>(std::ranges::find(event.entries, id, &contest::Entry::id) -
-                            event.entries.begin());
-  };
+  const auto placeOf = [&](EntryId id) { return static_cast<int>(indexOf(event, id)); };
   const auto reason = dutch::reasonOf(look.field, *look.pairing, placeOf(game.blue), placeOf(game.red));
   return reason ? std::optional(reasonFrom(event, look, *reason)) : std::nullopt;
 }

@@ -2,7 +2,8 @@
 // Pairs a Swiss round of an event by the Dutch system of FIDE (dutch/dutch.hpp). BLUE is white.
 //
 // An event may add rules of its own. In the first rounds schoolmates may be kept apart (Y4;
-// SwissPlan::roundsApart). The upper half of the players may get extra points that only the pairing uses
+// SwissPlan::roundsApart): as few of them as possible meet, and the order of the Dutch system decides among
+// these pairings. The upper half of the players may get extra points that only the pairing uses
 // (acceleration). Sides may be drawn by lot; then there are no color preferences. A player who is absent by
 // announcement, has withdrawn or has not come yet gets no points for the round. The absence does not count as
 // a bye: the player may still be allotted a bye later.
@@ -78,9 +79,9 @@ struct SwissBye {
 // Returns the bye of the round. nullopt if the system allots no bye or has no legal pairing.
 [[nodiscard]] std::optional<SwissBye> swissBye(const contest::Event& event, const SwissLook& look);
 
-// Returns the pairs of schoolmates that must not meet in the round. If no legal pairing keeps all schoolmates
-// apart, as few pairs as possible may meet, and these are pairs of the lowest-ranked players. The result does
-// not contain the pairs that may meet.
+// Returns the pairs of schoolmates whose ban gives the pairing of the round under the rules of FIDE alone. If
+// schoolmates must meet, the list does not have the pairs that swissRound chooses. Empty if schoolmates are
+// free to meet in the round.
 [[nodiscard]] std::vector<std::pair<contest::EntryId, contest::EntryId>> keptApart(
     const contest::Contest& contest, const contest::Event& event, contest::RoundNumber round);
 

@@ -24,6 +24,11 @@ class BitRows {
   void join(int a, int b) { set(a, b), set(b, a); }
   void part(int a, int b) { clear(a, b), clear(b, a); }
 
+  // Sets every bit that is set in `other`. Precondition: both matrices have the same size.
+  void add(const BitRows& other) {
+    for (std::size_t word = 0; word < m_bits.size(); ++word) m_bits[word] |= other.m_bits[word];
+  }
+
   // Calls `visit` with the number of each column whose bit is set in this row, in ascending order.
   template <class Visit>
   void each(int row, const Visit& visit) const {

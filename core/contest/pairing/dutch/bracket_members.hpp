@@ -26,7 +26,7 @@ struct Member {
 // The range of players that the search for the pairs of a bracket includes. Alone: only the bracket. Used if
 // all other players can be paired, no matter who floats down from the bracket. Next: also the next score
 // group. Used if all groups after the next group can certainly be paired. Everybody: all players. Used in all
-// other cases.
+// other cases, and always if the pairing counts schoolmates (Field::countsSchoolMates).
 enum class Outlook : unsigned char { Alone, Next, Everybody };
 
 // Returns the members of the search, ordered by zone, then by score and pairing number. `group` is the score

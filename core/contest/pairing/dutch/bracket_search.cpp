@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <bit>
+#include <utility>
 
 namespace damath::dutch {
 
@@ -50,6 +51,7 @@ BracketSearch<Weight>::BracketSearch(const Field& field, const Completion& compl
       m_matching(m_graph) {
   join(field, completion, movedDown);
   setWeights();
+  if (field.countsSchoolMates()) penaliseSchoolMates(field);
 }
 
 template <class Weight>
@@ -93,6 +95,31 @@ void BracketSearch<Weight>::setWeights() {
   for (int member = 0; member < m_count; ++member) m_graph.setKind(member, m_criteria.kindOf(member));
 }
 
+// Makes each pair of schoolmates lighter by one unit of the figure Criterion::SchoolMates. The table of
+// weights has a weight for two kinds of players, and players of one kind come from different schools.
+template <class Weight>
+void BracketSearch<Weight>::penaliseSchoolMates(const Field& field) {
+  int bits = m_layout.bits() - m_layout.criteriaBits;
+  for (std::size_t i = m_criteria.figures().size(); i-- > 0;) {
+    const Figure& figure = m_criteria.figures()[i];
+    if (figure.criterion == Criterion::SchoolMates) {
+      m_schoolUnit = Weight(1) << bits;
+      break;
+    }
+    bits += bitsFor(figure.most);
+  }
+  BitRows schoolMates(m_count);
+  for (int a = 0; a < m_count; ++a) {
+    const int place = m_members[at(a)].place;
+    const bool isBye = m_members[at(a)].zone == Zone::Bye;
+    m_lifts.push_back(field.lifts()[at(isBye ? field.size() : place)]);
+    for (int b = 0; b < a && !isBye; ++b) {
+      if (field.schoolMates().has(m_members[at(b)].place, place)) schoolMates.join(b, a);
+    }
+  }
+  m_graph.penalise(std::move(schoolMates), m_schoolUnit);
+}
+
 template <class Weight>
 void BracketSearch<Weight>::fixPair(int a, int b) {
   for (int other = 0; other < m_count; ++other) {
@@ -113,7 +140,11 @@ std::vector<long> BracketSearch<Weight>::sums() const {
     if (mateOf(member) <= member) continue;
     const std::vector<int> values =
         m_criteria.ofPair(m_criteria.kindOf(member), m_criteria.kindOf(mateOf(member)));
-    for (std::size_t i = 0; i < values.size(); ++i) sums[i] += values[i];
+    for (std::size_t i = 0; i < values.size(); ++i) {
+      sums[i] += values[i];
+      const bool isOfSchools = m_criteria.figures()[i].criterion == Criterion::SchoolMates;
+      if (isOfSchools && m_graph.isPenalised(member, mateOf(member))) --sums[i];
+    }
   }
   return sums;
 }
@@ -228,7 +259,7 @@ void BracketSearch<Weight>::setPrices(int pairs) {
     } else {
       price -= step;
     }
-    m_matching.setPrice(member, price);
+    setPrice(member, price);
     prices[at(kind)] = std::min(prices[at(kind)], price);
   }
   for (int outside = 0; outside < m_criteria.kinds(); ++outside) {
@@ -241,8 +272,19 @@ void BracketSearch<Weight>::setPrices(int pairs) {
   }
   for (int member = 0; member < m_count; ++member) {
     if (member < m_residents || member >= m_residentsEnd)
-      m_matching.setPrice(member, prices[at(m_criteria.kindOf(member))]);
+      setPrice(member, prices[at(m_criteria.kindOf(member))]);
   }
+}
+
+// Sets the start price of a member. If the pairing counts schoolmates, adds the lift of the player (see
+// FewestMeetings), so that the prices fit the penalties of pairs of schoolmates.
+template <class Weight>
+void BracketSearch<Weight>::setPrice(int member, const Weight& price) {
+  if (m_lifts.empty()) return m_matching.setPrice(member, price);
+  const int lift = m_lifts[at(member)];
+  const Weight part = times(m_schoolUnit, lift < 0 ? -lift : lift);
+  const Weight lifted = lift < 0 ? price - part : price + part;
+  m_matching.setPrice(member, std::max(lifted, Weight(0)));
 }
 
 template <class Weight>

@@ -5,11 +5,11 @@
 //
 //   criteria | kept | exchanges | sum | favour
 //
-// criteria: the figures of all criteria. The other parts choose the first of equally good pairings, in the
-// order of candidates. kept: a reward for members whose state is already decided. exchanges: the number of
-// members of the lower half that are the higher player of their pair. sum: the sum of the numbers of all
-// higher players. For exchanges and sum, less is better. favour: a reward for one member, to test if this
-// member can be paired as wanted.
+// criteria: the figures of all criteria. Pairs of schoolmates are lighter by a penalty. The other parts
+// choose the first of equally good pairings, in the order of candidates. kept: a reward for members whose
+// state is already decided. exchanges: the number of members of the lower half that are the higher player of
+// their pair. sum: the sum of the numbers of all higher players. For exchanges and sum, less is better.
+// favour: a reward for one member, to test if this member can be paired as wanted.
 #pragma once
 
 #include <vector>
@@ -101,8 +101,10 @@ class BracketSearch {
   static std::size_t at(int index) { return static_cast<std::size_t>(index); }
   void join(const Field& field, const Completion& completion, MovedDown movedDown);
   void setWeights();
+  void penaliseSchoolMates(const Field& field);
   [[nodiscard]] std::vector<Weight> pricesOfKinds() const;
   void setPrices(int pairs);
+  void setPrice(int member, const Weight& price);
   void matchAtOnce(int pairs);
   bool matchWithin(int member, int from, int end);
   void ask(int member);
@@ -110,6 +112,10 @@ class BracketSearch {
   const std::vector<Member>& m_members;
   const Criteria& m_criteria;
   WeightLayout m_layout;
+  // If the pairing counts schoolmates: the weight of one pair of schoolmates in the criteria, and the lift of
+  // each member (see FewestMeetings). Otherwise 0 and empty.
+  Weight m_schoolUnit{};
+  std::vector<int> m_lifts;
   int m_count;
   int m_residents;
   int m_residentsEnd;

@@ -4,40 +4,9 @@
 #include <algorithm>
 #include <numeric>
 
-#include "core/contest/pairing/dutch/heaviest_matching.hpp"
+#include "core/contest/pairing/dutch/whole_pairing.hpp"
 
 namespace damath::dutch {
-
-bool canPairAll(const Field& field, const std::vector<int>& places, const std::vector<int>& byes) {
-  const int players = static_cast<int>(places.size());
-  const int count = players + (byes.empty() ? 0 : 1);
-  if (count % 2 != 0) return false;
-  WeightedGraph<std::int64_t> graph(count, 1, 0);
-  graph.setWeight(0, 0, 1);
-  for (int a = 0; a < players; ++a) {
-    for (int b = a + 1; b < players; ++b) {
-      if (field.compatible().has(places[static_cast<std::size_t>(a)], places[static_cast<std::size_t>(b)]))
-        graph.edges().join(a, b);
-    }
-    if (std::ranges::find(byes, places[static_cast<std::size_t>(a)]) != byes.end())
-      graph.edges().join(a, players);
-  }
-  HeaviestMatching<std::int64_t> matching(graph);
-  for (int vertex = 0; vertex < count; ++vertex) matching.setPrice(vertex, 1);
-  for (int vertex = count; vertex-- > 0;) {
-    if (matching.mateOf(vertex) != -1) continue;
-    int mate = -1;
-    graph.edges().each(vertex, [&](int other) {
-      if (mate == -1 && matching.mateOf(other) == -1) mate = other;
-    });
-    if (mate != -1) matching.matchAtOnce(vertex, mate);
-  }
-  matching.search();
-  for (int vertex = 0; vertex < count; ++vertex) {
-    if (matching.mateOf(vertex) == -1) return false;
-  }
-  return true;
-}
 
 Completion::Completion(const Field& field) : m_field(field) {
   std::vector<int> all(static_cast<std::size_t>(field.size()));
@@ -46,19 +15,28 @@ Completion::Completion(const Field& field) : m_field(field) {
     findBye();
     return;
   }
-  m_isPossible = 2 * fewestOpponents({}, 0, field.size()) >= field.size() || canPairAll(field, all, {});
+  // A field that counts meetings of schoolmates has a pairing in which as few of them as possible meet.
+  m_isPossible = field.countsSchoolMates() || 2 * fewestOpponents({}, 0, field.size()) >= field.size() ||
+                 canPairAll(field.compatible(), all, {});
 }
 
 void Completion::findBye() {
   std::vector<int> all(static_cast<std::size_t>(m_field.size()));
   std::iota(all.begin(), all.end(), 0);
   const bool isEasy = 2 * (fewestOpponents({}, 0, m_field.size()) - 1) >= m_field.size() - 1;
+  // True if all players can be paired when one of `byes` has the bye. The bye must not make more schoolmates
+  // meet than necessary, because Y4 comes before FIDE C5.
+  const auto canComplete = [&](const std::vector<int>& byes) {
+    if (!m_field.countsSchoolMates()) return isEasy || canPairAll(m_field.compatible(), all, byes);
+    const auto fewest = fewestMeetings(m_field.size(), m_field.compatible(), m_field.schoolMates(), byes);
+    return fewest && fewest->count == m_field.fewestMeetings();
+  };
   for (int group = m_field.groupCount(); group-- > 0;) {
     std::vector<int> byes;
     for (int place = m_field.startOf(group); place < m_field.startOf(group + 1); ++place) {
       if (m_field.at(place).mayHaveBye) byes.push_back(place);
     }
-    if (byes.empty() || (!isEasy && !canPairAll(m_field, all, byes))) continue;
+    if (byes.empty() || !canComplete(byes)) continue;
     m_isPossible = true;
     m_byeScore = m_field.at(byes.front()).score;
     return;
@@ -130,7 +108,7 @@ bool Completion::pairsWhoever(const std::vector<int>& bracket, int group, int fl
     rest.push_back(place);
     if (mayHaveBye(place)) byes.push_back(place);
   }
-  return (!m_byeScore || !byes.empty()) && canPairAll(m_field, rest, byes);
+  return (!m_byeScore || !byes.empty()) && canPairAll(m_field.compatible(), rest, byes);
 }
 
 }  // namespace damath::dutch

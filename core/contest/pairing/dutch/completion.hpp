@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Decides if the remaining players can all be paired (C4), and who may have the bye (C2, C5). Usually a count
 // of possible opponents is enough: if each player may meet at least half of the others, all can be paired (a
-// theorem of Dirac). Otherwise this code searches for a matching.
+// theorem of Dirac). Otherwise this code searches for a matching (whole_pairing.hpp).
 #pragma once
 
 #include <optional>
@@ -19,16 +19,19 @@ class Completion {
   [[nodiscard]] bool isPossible() const { return m_isPossible; }
   [[nodiscard]] bool hasBye() const { return m_byeScore.has_value(); }
   // Returns the lowest score at which a player can have the bye so that all other players can be paired (FIDE
-  // C5). nullopt if the number of players is even, or if no pairing is possible.
+  // C5) and as few schoolmates as possible meet (Y4). nullopt if the number of players is even, or if no
+  // pairing is possible.
   [[nodiscard]] std::optional<Score> byeScore() const { return m_byeScore; }
   [[nodiscard]] bool mayHaveBye(int place) const;
 
   // True if the pairing can certainly be completed, whichever `floaters` players of `bracket` move down into
   // score group `group`. This group then pairs all its players and the players moved down, except at most
-  // one, who moves on to the next group. All later groups can be paired too. Precondition: group > 0.
+  // one, who moves on to the next group. All later groups can be paired too. Preconditions: group > 0; the
+  // field does not count schoolmates (Field::countsSchoolMates).
   [[nodiscard]] bool pairsWhoever(const std::vector<int>& bracket, int group, int floaters) const;
   // True if all players of score group `group` and of all later groups can certainly be paired together with
-  // `floaters` players of `before`, for every choice of these players.
+  // `floaters` players of `before`, for every choice of these players. Precondition: the field does not count
+  // schoolmates.
   [[nodiscard]] bool completesWhoever(const std::vector<int>& before, int group, int floaters) const;
 
  private:
@@ -40,10 +43,4 @@ class Completion {
   bool m_isPossible = false;
   std::optional<Score> m_byeScore;
 };
-
-// True if all players at `places` (indices in the Field) can be paired. If `byes` (some of these places) is
-// not empty, one player of `byes` gets the bye.
-[[nodiscard]] bool canPairAll(const Field& field, const std::vector<int>& places,
-                              const std::vector<int>& byes);
-
 }  // namespace damath::dutch

@@ -102,7 +102,11 @@ void Criteria::addFigures(const std::vector<Member>& members, bool completes) {
   const auto anyone = [](const PlayerState&) { return true; };
   const int scores = sizeOf(std::ssize(m_scores));
 
-  if (completes) add(Criterion::Completion, sizeOf(std::ssize(members)) / 2);
+  if (completes) {
+    const int allPairs = sizeOf(std::ssize(members)) / 2;
+    add(Criterion::Completion, allPairs);
+    if (m_field.countsSchoolMates()) add(Criterion::SchoolMates, allPairs);
+  }
   add(Criterion::Pairs, pairs);
   for (int score = 0; score < scores; ++score)
     add(Criterion::Downfloaters, movedDownWith(score, anyone), score);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The criteria for the pairs of a bracket, as figures (FIDE Handbook C.04.3, clauses C4 and C6 to C21). The
-// figure of a criterion is the sum over all pairs. Greater is better, so a denied preference counts negative.
-// A later figure counts only if all earlier figures are equal.
+// The criteria for the pairs of a bracket, as figures (FIDE Handbook C.04.3, clauses C4 and C6 to C21; for
+// schoolmates, rulebook Y4). The figure of a criterion is the sum over all pairs. Greater is better, so a
+// denied preference counts negative. A later figure counts only if all earlier figures are equal.
 #pragma once
 
 #include <array>
@@ -15,6 +15,7 @@ namespace damath::dutch {
 
 enum class Criterion : unsigned char {
   Completion,        // FIDE C4: all players who are not paired yet can be paired
+  SchoolMates,       // no FIDE clause: the pairs of schoolmates among all players (rulebook Y4)
   Pairs,             // FIDE C6: the number of pairs
   Downfloaters,      // FIDE C7: the players who float down, by score, the highest score first
   NextPairs,         // FIDE C8: the number of pairs in the next bracket
@@ -65,7 +66,8 @@ class Criteria {
   [[nodiscard]] int kinds() const { return static_cast<int>(m_examples.size()); }
   [[nodiscard]] int kindOf(int member) const { return m_kinds[static_cast<std::size_t>(member)]; }
   [[nodiscard]] const Member& example(int kind) const { return m_examples[static_cast<std::size_t>(kind)]; }
-  // Returns the values of a pair of two players, given by their kinds: one value for each of figures().
+  // Returns the values of a pair of two players, given by their kinds: one value for each of figures(). The
+  // value of Criterion::SchoolMates is 0, because kinds do not tell schools.
   // Precondition: the player of kind `ahead` comes first in the order of the bracket.
   [[nodiscard]] std::vector<int> ofPair(int ahead, int behind) const;
 

@@ -59,6 +59,8 @@ class BracketPairer {
   // True if all players of the later score groups outside the search can certainly be paired, for every
   // choice of `floaters` players who move down to them.
   [[nodiscard]] bool isCertain(int floaters) const {
+    // The number of schoolmates who meet depends on the pairs of all players.
+    if (m_field.countsSchoolMates() && m_outlook != Outlook::Everybody) return false;
     switch (m_outlook) {
       case Outlook::Alone:
         return m_completion.pairsWhoever(m_all, m_group + 1, floaters);

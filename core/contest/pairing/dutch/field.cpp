@@ -1,6 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/contest/pairing/dutch/field.hpp"
 
+#include <algorithm>
+#include <iterator>
+#include <numeric>
+#include <utility>
+
+#include "core/contest/pairing/dutch/whole_pairing.hpp"
+
 namespace damath::dutch {
 
 Field::Field(const Tournament& tournament)
@@ -30,6 +37,49 @@ Field::Field(const Tournament& tournament)
       m_compatible.join(a, b);
     }
   }
+  keepSchoolMatesApart(tournament);
+}
+
+// Finds how few schoolmates must meet. If none must meet, no pair of schoolmates may meet. If every legal
+// pairing has schoolmates on every board, the rule cannot distinguish the pairings and has no effect. In all
+// other cases the criteria count the pairs of schoolmates (Criterion::SchoolMates).
+void Field::keepSchoolMatesApart(const Tournament& tournament) {
+  const auto schoolOf = [&](int place) {
+    return tournament.players[static_cast<std::size_t>(at(place).player)].school;
+  };
+  if (std::ranges::all_of(tournament.players, [](const Player& player) { return player.school == 0; }))
+    return;
+  BitRows schoolMates(size());
+  BitRows apart = m_compatible;
+  bool hasSchoolMates = false;
+  for (int a = 0; a < size(); ++a) {
+    if (schoolOf(a) == 0) continue;
+    for (int b = a + 1; b < size(); ++b) {
+      if (schoolOf(a) != schoolOf(b) || !m_compatible.has(a, b)) continue;
+      hasSchoolMates = true;
+      schoolMates.join(a, b);
+      apart.part(a, b);
+    }
+  }
+  if (!hasSchoolMates) return;
+  std::vector<int> places(static_cast<std::size_t>(size()));
+  std::iota(places.begin(), places.end(), 0);
+  std::vector<int> byes;
+  if (size() % 2 == 1) {
+    std::ranges::copy_if(places, std::back_inserter(byes), [&](int place) { return at(place).mayHaveBye; });
+  }
+  if (canPairAll(apart, places, byes)) {
+    m_compatible = std::move(apart);
+    m_apart.add(schoolMates);
+    return;
+  }
+  auto fewest = dutch::fewestMeetings(size(), m_compatible, schoolMates, byes);
+  if (!fewest) return;
+  m_fewestMeetings = fewest->count;
+  if (fewest->count == size() / 2) return;
+  m_countsSchoolMates = true;
+  m_schoolMates = std::move(schoolMates);
+  m_lifts = std::move(fewest->lifts);
 }
 
 std::optional<int> Field::placeOf(int player) const {

@@ -121,8 +121,12 @@ std::optional<Ground> illegal(const Field& field, const Completion& completion,
   for (const auto& [a, b] : pairs) {
     if (const auto ground = whyNever(field, a, b)) return ground;
   }
+  if (bye && !field.at(*bye).mayHaveBye) return Ground::ByeAgain;
+  const auto meetings = std::ranges::count_if(pairs, [&field](const PlacePair& pair) {
+    return field.countsSchoolMates() && field.schoolMates().has(pair.first, pair.second);
+  });
+  if (meetings > field.fewestMeetings()) return Ground::SchoolMates;
   if (!bye) return std::nullopt;
-  if (!field.at(*bye).mayHaveBye) return Ground::ByeAgain;
   if (completion.byeScore() && field.at(*bye).score > *completion.byeScore()) return Ground::ByeScore;
   return std::nullopt;
 }
@@ -199,6 +203,7 @@ class BracketReasons {
 
 constexpr Part<Ground, Criterion> kGrounds[] = {
     {Ground::Incomplete, {Criterion::Completion}},
+    {Ground::SchoolMates, {Criterion::SchoolMates}},
     {Ground::Pairs, {Criterion::Pairs}},
     {Ground::Downfloaters, {Criterion::Downfloaters}},
     {Ground::NextBracket, {Criterion::NextPairs, Criterion::NextDownfloaters}},

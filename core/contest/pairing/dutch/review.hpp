@@ -16,6 +16,7 @@ namespace damath::dutch {
 enum class Ground : unsigned char {
   Rematch,       // FIDE C1: the two players have met
   KeptApart,     // no FIDE clause: the two players are kept apart in this round (such as schoolmates)
+  SchoolMates,   // no FIDE clause: more schoolmates meet than necessary (rulebook Y4)
   ByeAgain,      // FIDE C2: the player already had a bye or won without playing
   SameAbsolute,  // FIDE C3: the two players have the same absolute color preference
   Incomplete,    // FIDE C4: the remaining players cannot be paired

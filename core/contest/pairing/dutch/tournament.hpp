@@ -35,6 +35,9 @@ struct Player {
   // of the list have 0.
   std::vector<Score> accelerations;
   bool plays = true;  // true if the player plays the round to be paired
+  // Players with the same number above 0 are schoolmates. As few schoolmates as possible meet in this round,
+  // before all criteria of the Dutch system (rulebook Y4). 0: the player may meet everybody.
+  int school = 0;
 };
 
 struct Tournament {

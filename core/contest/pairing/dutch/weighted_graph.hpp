@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A graph whose edge weights depend on the kinds of the two vertices of the edge. Vertices are numbered from
 // 0. The vertex with the lower number is called the end ahead. Each end ahead may add an extra weight of its
-// own. Every weight is stored doubled, so that half weights are integers.
+// own. Single edges can get a penalty. Every weight is stored doubled, so that half weights are integers.
 #pragma once
 
 #include <cstddef>
+#include <utility>
 #include <vector>
 
 #include "core/contest/pairing/dutch/bit_rows.hpp"
@@ -40,6 +41,15 @@ class WeightedGraph {
   }
   void addAhead(int vertex, const Weight& weight) { m_ahead[at(vertex)] += weight + weight; }
 
+  // Makes each edge whose bit is set in `edges` lighter by `penalty`. Precondition: `edges` is symmetric and
+  // has count() rows.
+  void penalise(BitRows edges, const Weight& penalty) {
+    m_penalised = std::move(edges);
+    m_penalty = penalty + penalty;
+    m_hasPenalty = true;
+  }
+  [[nodiscard]] bool isPenalised(int a, int b) const { return m_hasPenalty && m_penalised.has(a, b); }
+
   // Selects the vertex that can get extra weight on some of its edges. Removes the extra weight of the vertex
   // selected before.
   void favour(int vertex) {
@@ -54,6 +64,7 @@ class WeightedGraph {
     const int behind = a < b ? b : a;
     Weight weight = m_table[at(m_kind[at(ahead)] * m_kinds + m_kind[at(behind)])];
     if (behind < m_aheadEnd) weight += m_ahead[at(ahead)];
+    if (isPenalised(a, b)) weight -= m_penalty;
     if (m_favoured == a) weight += m_favours[at(b)];
     if (m_favoured == b) weight += m_favours[at(a)];
     return weight;
@@ -68,6 +79,9 @@ class WeightedGraph {
   std::vector<int> m_kind;
   std::vector<Weight> m_table;
   std::vector<Weight> m_ahead;
+  bool m_hasPenalty = false;
+  BitRows m_penalised;
+  Weight m_penalty{};
   int m_favoured = -1;
   std::vector<Weight> m_favours;
 };

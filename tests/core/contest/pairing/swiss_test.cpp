@@ -78,6 +78,16 @@ TEST(SwissRound, SchoolmatesAreKeptApartInTheFirstRound) {
   EXPECT_EQ(nextText(played), nextText(free));
 }
 
+// Returns an event of one school, in which the players with these numbers come from other schools.
+Played eventOfOneSchool(int entries, const std::vector<int>& others = {}) {
+  Played played = eventOf(System::Swiss, entries, 1);
+  std::int64_t school = 1;
+  for (const int number : others) {
+    played.contest.players[static_cast<std::size_t>(number - 1)].school = contest::SchoolId{++school};
+  }
+  return played;
+}
+
 TEST(SwissRound, SchoolmatesMeetWhereNothingElseIsLeftAndItIsTold) {
   // Five of the six entries are from one school.
   Played played = eventOf(System::Swiss, 6, 1);
@@ -93,72 +103,53 @@ TEST(SwissRound, SchoolmatesMeetWhereNothingElseIsLeftAndItIsTold) {
       << "there is one school";
 }
 
-// keptApart allows as few meetings of schoolmates as possible.
-TEST(SwissRound, SchoolmatesAreSetFreeOnlyWhereNothingElseIsLeft) {
-  Played played = eventOf(System::Swiss, 6, 1);
-  played.contest.players[5].school = contest::SchoolId{2};
-  const auto apart = keptApart(played.contest, played.event, RoundNumber{1});
-  // Five schoolmates make ten pairs. Two of these pairs must meet; the other eight are kept apart.
-  EXPECT_EQ(apart.size(), 8U);
-  for (const auto& [a, b] : apart) {
-    EXPECT_NE(played.numberOf(a), 6);
-    EXPECT_NE(played.numberOf(b), 6);
-  }
-  EXPECT_TRUE(keptApart(played.contest, played.event, RoundNumber{2}).empty());
-  played.event.setup.swissPlan.roundsApart = 0;
+// A school contest: the pairing is the plain pairing, and all boards have schoolmates.
+TEST(SwissRound, OfOneSchoolIsThePlainPairing) {
+  const Played played = eventOfOneSchool(8);
+  EXPECT_EQ(nextText(played), "1-5 6-2 3-7 8-4");
   EXPECT_TRUE(keptApart(played.contest, played.event, RoundNumber{1}).empty());
+  // Six of eight players of one school: the plain pairing has the fewest boards with schoolmates.
+  EXPECT_EQ(nextText(eventOfOneSchool(8, {3, 6})), "1-5 6-2 3-7 8-4");
 }
 
-// Returns the least cost of pairing these players, who are given by their indices in the contest. Only games
-// between schoolmates cost: each has a high cost, which is a little higher if a player with a better start
-// number takes part. If the number of players is odd, one player has no opponent.
-int leastOf(const std::vector<int>& places, const Played& played) {
-  if (places.size() < 2) return 0;
-  const int size = static_cast<int>(played.event.entries.size());
-  const auto without = [&](std::size_t second) {
-    std::vector<int> rest(places.begin() + 1, places.end());
-    if (second > 0) rest.erase(rest.begin() + static_cast<std::ptrdiff_t>(second) - 1);
-    return rest;
-  };
-  int least = places.size() % 2 == 0 ? size * size * size : leastOf(without(0), played);
-  for (std::size_t second = 1; second < places.size(); ++second) {
-    const auto schoolAt = [&](std::size_t i) {
-      return played.contest.players[static_cast<std::size_t>(places[i])].school;
-    };
-    const bool areMates = schoolAt(0) == schoolAt(second);
-    const int meeting = areMates ? size * size + size - places.front() : 0;
-    least = std::min(least, meeting + leastOf(without(second), played));
-  }
-  return least;
-}
-
-TEST(SwissRound, NoPairingHasFewerSchoolmatesMeetOrFurtherDown) {
+// Under the rules of FIDE alone, the pairs of keptApart give the pairing of the event. They contain no pair
+// that must meet.
+TEST(SwissRound, KeptApartGivesThePairingWithoutSchools) {
   Lots lots(17);
-  int setFree = 0;
-  for (int event = 0; event < 200; ++event) {
-    const int entries = 4 + draw(lots, 6);
+  int mustMeet = 0;
+  for (int number = 0; number < 200; ++number) {
+    const int entries = 4 + draw(lots, 12);
     Played played = eventOf(System::Swiss, entries, 1);
     for (contest::Player& player : played.contest.players) {
-      player.school = contest::SchoolId{draw(lots, 3) == 0 ? 2 : 1};
+      player.school = contest::SchoolId{draw(lots, 3) == 0 ? 2 + draw(lots, 2) : 1};
     }
-    std::vector<int> places;
-    int count = 0;
-    for (int one = 0; one < entries; ++one) {
-      places.push_back(one);
-      for (int other = one + 1; other < entries; ++other) {
-        const auto& players = played.contest.players;
-        if (players[static_cast<std::size_t>(one)].school != players[static_cast<std::size_t>(other)].school)
-          continue;
-        count += entries * entries + entries - one;
+    played.event.setup.rounds = 4;
+    played.event.setup.swissPlan.roundsApart = 2;
+    for (int round = 1; round <= 2; ++round) {
+      const auto next = nextRound(played.contest, played.event);
+      if (!next) break;
+      Played plain = played;
+      plain.event.setup.schoolMates = contest::SchoolMates::Free;
+      dutch::Tournament tournament = swissTournament(plain.contest, plain.event, next->round);
+      for (const auto& [a, b] : keptApart(played.contest, played.event, next->round)) {
+        tournament.apart.emplace_back(played.numberOf(a) - 1, played.numberOf(b) - 1);
       }
+      const auto paired = dutch::pairRound(tournament);
+      ASSERT_TRUE(paired) << number;
+      std::string text;
+      for (const dutch::Pair& pair : paired->boards) {
+        text +=
+            (text.empty() ? "" : " ") + std::to_string(pair.white + 1) + "-" + std::to_string(pair.black + 1);
+      }
+      if (paired->bye) text += " bye " + std::to_string(*paired->bye + 1);
+      EXPECT_EQ(text, textOf(played, *next)) << number;
+      mustMeet +=
+          dutch::Field(swissTournament(played.contest, played.event, next->round)).countsSchoolMates();
+      take(played, *next);
+      play(played, [&lots](const contest::Game&) { return byLot(lots); });
     }
-    for (const auto& [a, b] : keptApart(played.contest, played.event, RoundNumber{1})) {
-      count -= entries * entries + entries + 1 - std::min(played.numberOf(a), played.numberOf(b));
-    }
-    EXPECT_EQ(count, leastOf(places, played)) << event;
-    setFree += count > 0 ? 1 : 0;
   }
-  EXPECT_GT(setFree, 20);
+  EXPECT_GT(mustMeet, 40);
 }
 
 // The event keeps schoolmates apart in the first three of its four rounds. In round 4, schoolmates may meet.
@@ -220,6 +211,21 @@ TEST(SwissReason, NamesWhoWasPassedOverAndWhy) {
   contest::Game other = first;
   other.red = entryOf(2);
   EXPECT_FALSE(swissReason(played.event, look, other)) << "made by hand";
+}
+
+// Four of six players come from one school. Player 2 does not get player 5, because then two boards would
+// have schoolmates.
+TEST(SwissReason, NamesTheSchoolmatesWhoWouldMeet) {
+  Played played = eventOfOneSchool(6, {3, 6});
+  EXPECT_EQ(nextText(played), "1-4 6-2 3-5");
+  take(played, *nextRound(played.contest, played.event));
+  const contest::Game& second = played.event.games[1];
+  const SwissLook look = swissLook(played.contest, played.event, second.round);
+  const auto reason = swissReason(played.event, look, second);
+  ASSERT_TRUE(reason);
+  EXPECT_EQ(reason->higher, played.entry(2));
+  EXPECT_EQ(reason->passedOver, played.entry(5));
+  EXPECT_EQ(reason->ground, dutch::Ground::SchoolMates);
 }
 
 // A walkover is not a game, so the two players may still meet (criterion C1 of the Dutch system).

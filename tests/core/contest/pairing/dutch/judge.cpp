@@ -18,6 +18,8 @@ using Pairs = std::vector<std::pair<int, int>>;
 using Vector =
     std::vector<std::vector<long>>;  // one list of values for each criterion; a lesser list is better
 
+constexpr int kNone = 1000;  // more meetings than any pairing has
+
 class Court {
  public:
   explicit Court(const Tournament& tournament) : m_roll(tournament), m_seen(m_roll.seen()) {}
@@ -33,12 +35,14 @@ class Court {
       const Set below = left & ~setOf(group);
       const Pairs best = bestOf(floaters, group, below);
       pairs.insert(pairs.end(), best.begin(), best.end());
+      m_meetingsLeft -= meetingsIn(best);
       std::vector<int> members = floaters;
       members.insert(members.end(), group.begin(), group.end());
       floaters = without(members, best);
       left = below;
     }
     Verdict verdict;
+    verdict.meetings = meetingsIn(pairs);
     if (!floaters.empty()) verdict.bye = m_seen[at(floaters.front())].place;
     std::sort(pairs.begin(), pairs.end(), [this](const auto& a, const auto& b) {
       const auto key = [this](const auto& pair) {
@@ -59,6 +63,25 @@ class Court {
     return verdict;
   }
 
+  std::optional<int> fewestMeetingsWith(const std::vector<std::pair<int, int>>& pairs) {
+    Set left = (Set{1} << m_seen.size()) - 1;
+    if (!findByeScore(left)) return std::nullopt;
+    const auto seenAt = [this](int place) {
+      return static_cast<int>(std::find_if(m_seen.begin(), m_seen.end(),
+                                           [place](const Seen& seen) { return seen.place == place; }) -
+                              m_seen.begin());
+    };
+    int meetings = 0;
+    for (const auto& [one, other] : pairs) {
+      const int a = seenAt(one), b = seenAt(other);
+      if (!m_roll.mayMeet(a, b)) return std::nullopt;
+      meetings += m_roll.areSchoolMates(a, b) ? 1 : 0;
+      left &= ~(bit(a) | bit(b));
+    }
+    meetings += fewestMeetings(left);
+    return meetings < kNone ? std::optional(meetings) : std::nullopt;
+  }
+
  private:
   static std::size_t at(long index) { return static_cast<std::size_t>(index); }
   static Set bit(int player) { return Set{1} << player; }
@@ -77,29 +100,47 @@ class Court {
     return left;
   }
 
-  // Criteria C4 and C5: True if all players of the set can be paired. If their number is odd, one player who
-  // may have the bye is left out.
-  bool completes(Set set) {
-    if (set == 0) return true;
-    const auto known = m_completes.find(set);
-    if (known != m_completes.end()) return known->second;
-    bool can = false;
+  // Returns the fewest meetings of schoolmates if all players of the set are paired. If their number is odd,
+  // one player who may have the bye is left out. kNone if the players cannot be paired.
+  int fewestMeetings(Set set) {
+    if (set == 0) return 0;
+    const auto known = m_fewest.find(set);
+    if (known != m_fewest.end()) return known->second;
+    int fewest = kNone;
     const int first = std::countr_zero(set);
     const Set rest = set & ~bit(first);
     const bool odd = std::popcount(set) % 2 == 1;
-    if (odd && m_seen[at(first)].byeAllowed && m_seen[at(first)].score == m_byeScore) can = completes(rest);
-    for (int mate = first + 1; !can && mate < static_cast<int>(m_seen.size()); ++mate) {
-      if ((rest & bit(mate)) != 0 && m_roll.mayMeet(first, mate)) can = completes(rest & ~bit(mate));
+    if (odd && mayHaveBye(first)) fewest = fewestMeetings(rest);
+    for (int mate = first + 1; mate < static_cast<int>(m_seen.size()); ++mate) {
+      if ((rest & bit(mate)) == 0 || !m_roll.mayMeet(first, mate)) continue;
+      const int meeting = m_roll.areSchoolMates(first, mate) ? 1 : 0;
+      fewest = std::min(fewest, meeting + fewestMeetings(rest & ~bit(mate)));
     }
-    m_completes[set] = can;
-    return can;
+    fewest = std::min(fewest, kNone);
+    m_fewest[set] = fewest;
+    return fewest;
   }
+  bool mayHaveBye(int player) const {
+    return m_seen[at(player)].byeAllowed && (!m_byeScore || m_seen[at(player)].score == *m_byeScore);
+  }
+  int meetingsIn(const Pairs& pairs) const {
+    return static_cast<int>(std::count_if(pairs.begin(), pairs.end(), [this](const auto& pair) {
+      return m_roll.areSchoolMates(pair.first, pair.second);
+    }));
+  }
+
+  // Criteria C4 and C5, and Y4: True if all players of the set can be paired, and no more schoolmates meet in
+  // the whole round than necessary. `spent`: the meetings among the pairs that are tried for the others.
+  bool completes(Set set, int spent) { return spent + fewestMeetings(set) == m_meetingsLeft; }
+  // Y4 comes before C5: first the fewest meetings with any legal bye, then the lowest score of the bye.
   bool findByeScore(Set all) {
-    if (m_seen.size() % 2 == 0) return completes(all);
+    m_meetingsLeft = fewestMeetings(all);
+    if (m_meetingsLeft == kNone) return false;
+    if (m_seen.size() % 2 == 0) return true;
     for (std::size_t i = m_seen.size(); i-- > 0;) {
       m_byeScore = m_seen[i].score;
-      m_completes.clear();
-      if (completes(all)) return true;
+      m_fewest.clear();
+      if (completes(all, 0)) return true;
     }
     return false;
   }
@@ -149,8 +190,9 @@ class Court {
 
   // Criterion C8: Returns the best outcome of the next score group: its number of pairs, then the scores of
   // its downfloaters.
-  Vector outlook(const std::vector<int>& floaters, Set below) {
-    const auto known = m_outlooks.find(setOf(floaters));
+  Vector outlook(const std::vector<int>& floaters, Set below, int spent) {
+    const std::pair key(setOf(floaters), spent);
+    const auto known = m_outlooks.find(key);
     if (known != m_outlooks.end()) return known->second;
     std::optional<Vector> best;
     const std::vector<int> group = topGroup(below);
@@ -162,9 +204,9 @@ class Court {
       const std::vector<int> left = without(members, pairs);
       Vector found = {{-static_cast<long>(pairs.size())}, scoresOf(left)};
       if (best && !(found < *best)) return;
-      if (completes(setOf(left) | further)) best = found;
+      if (completes(setOf(left) | further, spent + meetingsIn(pairs))) best = found;
     });
-    m_outlooks[setOf(floaters)] = *best;
+    m_outlooks[key] = *best;
     return *best;
   }
 
@@ -179,11 +221,13 @@ class Court {
     vector.push_back({-static_cast<long>(pairs.size())});  // C6: the number of pairs
     vector.push_back(scoresOf(left));                      // C7: the scores of the downfloaters
     if (below != 0) {
-      for (auto& part : outlook(left, below)) vector.push_back(part);  // C8: the next score group
+      for (auto& part : outlook(left, below, meetingsIn(pairs)))
+        vector.push_back(part);  // C8: the next score group
     }
     // Criterion C9 applies if a single player is left and gets the bye.
     const bool sitsOut = left.size() == 1 && m_seen.size() % 2 == 1 &&
-                         m_seen[at(left[0])].score == m_byeScore && m_byeScore >= m_seen[at(group[0])].score;
+                         m_seen[at(left[0])].score == *m_byeScore &&
+                         *m_byeScore >= m_seen[at(group[0])].score;
     vector.push_back({sitsOut ? m_seen[at(left[0])].missed : 0});
     long far = 0, thrice = 0, denied = 0, strong = 0;
     for (const auto& [a, b] : pairs) {
@@ -292,7 +336,7 @@ class Court {
     std::vector<int> members = down;
     members.insert(members.end(), group.begin(), group.end());
     // C6 comes before all other criteria. So the greatest number of pairs is chosen for which the remaining
-    // players of the event can be paired too.
+    // players of the event can be paired too, without more meetings of schoolmates than necessary.
     std::map<long, std::vector<Pairs>, std::greater<>> bySize;
     eachPairing(down, group,
                 [&](const Pairs& pairs) { bySize[static_cast<long>(pairs.size())].push_back(pairs); });
@@ -300,7 +344,7 @@ class Court {
       std::optional<std::pair<Vector, std::vector<long>>> bestKey;
       Pairs best;
       for (const Pairs& pairs : list) {
-        if (!completes(setOf(without(members, pairs)) | below)) continue;
+        if (!completes(setOf(without(members, pairs)) | below, meetingsIn(pairs))) continue;
         Vector vector = criteria(pairs, down, group, below);
         if (bestKey && vector > bestKey->first) continue;
         std::pair key(std::move(vector), orderOf(pairs, down, group));
@@ -315,15 +359,21 @@ class Court {
 
   Roll m_roll;
   const std::vector<Seen>& m_seen;
-  long m_byeScore = 0;
-  std::map<Set, bool> m_completes;
-  std::map<Set, Vector> m_outlooks;
+  std::optional<long> m_byeScore;
+  int m_meetingsLeft = 0;  // the meetings of schoolmates that the rest of the round must have
+  std::map<Set, int> m_fewest;
+  std::map<std::pair<Set, int>, Vector> m_outlooks;
 };
 
 }  // namespace
 
 std::optional<Verdict> judge(const Tournament& tournament) {
   return Court(tournament).verdict();
+}
+
+std::optional<int> fewestMeetingsWith(const Tournament& tournament,
+                                      const std::vector<std::pair<int, int>>& pairs) {
+  return Court(tournament).fewestMeetingsWith(pairs);
 }
 
 }  // namespace damath::dutch::judge

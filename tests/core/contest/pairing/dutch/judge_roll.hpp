@@ -109,6 +109,11 @@ class Roll {
     return !(absolute && clash(a, b) && !first.tops && !second.tops);
   }
 
+  bool areSchoolMates(int a, int b) const {
+    const int school = m_event.players[at(m_seen[at(a)].place)].school;
+    return school != 0 && school == m_event.players[at(m_seen[at(b)].place)].school;
+  }
+
  private:
   static std::size_t at(long index) { return static_cast<std::size_t>(index); }
 

@@ -62,14 +62,7 @@ std::optional<UnpublishedRound> UnpublishedRound::of(const contest::Contest& con
   if (round == nullptr) return std::nullopt;
   UnpublishedRound held;
   held.m_event = event.id;
-  held.m_stored.round = round->number;
-  for (const contest::Game* game : contest::gamesOf(event, held.m_stored.round)) {
-    held.m_stored.boards.push_back({game->blue, game->red});
-  }
-  for (const contest::Bye& bye : event.byes) {
-    if (bye.round == held.m_stored.round) held.m_stored.byes.push_back(bye);
-  }
-  std::ranges::stable_sort(held.m_stored.byes, {}, &contest::Bye::kind);
+  held.m_stored = pairing::pairingOf(event, round->number);
   held.m_before = std::make_shared<const contest::Contest>(
       contest::withEvent(contest, contest::withoutUnpublished(event)));
   if (auto program = pairing::nextRound(held.before(), held.event())) held.m_program = *std::move(program);

@@ -79,7 +79,7 @@ struct PageOf {
 QString PageOf::html() const {
   const words::Checklist list = words::checklistOf(look.tournament, *look.pairing,
                                                    words::checklistNames(contest, event, look), language);
-  QString page = paragraph(list.head) + paragraph(legend);
+  QString page = paragraph(list.head) + paragraph(list.schoolMates) + paragraph(legend);
   for (const words::ChecklistGroup& group : list.groups) {
     page += QStringLiteral("<h4>%1</h4>").arg(toQt(group.title).toHtmlEscaped()) + paragraph(group.movedDown);
     page += QStringLiteral("<table cellspacing=0 cellpadding=3><tr>");
@@ -162,6 +162,11 @@ QString RoundReasons::detailsOf(const contest::Event& event, const contest::Game
   const words::Language language = m_translator.language();
   if (m_look) return toQt(words::reasonText(swissReasonOf(event, game), nameOf, language));
   return toQt(words::originText(originOf(event, game), event, nameOf(game.blue), nameOf(game.red), language));
+}
+
+std::optional<pairing::SchoolMeetings> RoundReasons::meetings(const contest::Event& event,
+                                                              const pairing::RoundPairing& pairing) const {
+  return m_look ? pairing::schoolMeetings(event, *m_look, pairing) : std::nullopt;
 }
 
 QString RoundReasons::checklist(contest::EventId event) {

@@ -16,6 +16,7 @@
 #include "app/window/session/session.hpp"
 #include "app/window/text/translator.hpp"
 #include "core/contest/model/contest.hpp"
+#include "core/contest/pairing/round_pairing.hpp"
 #include "core/contest/pairing/school_mates.hpp"
 #include "core/contest/pairing/swiss.hpp"
 #include "core/contest/systems/origin.hpp"
@@ -37,6 +38,10 @@ class RoundReasons : public QObject {
   [[nodiscard]] QString ofGame(const contest::Event& event, const contest::Game& game);
   // Returns the same reason in the terms of the pairing system.
   [[nodiscard]] QString detailsOf(const contest::Event& event, const contest::Game& game);
+  // Returns the meetings of schoolmates in a pairing of the selected round (see pairing::schoolMeetings).
+  // nullopt if the system is not Swiss.
+  [[nodiscard]] std::optional<pairing::SchoolMeetings> meetings(const contest::Event& event,
+                                                                const pairing::RoundPairing& pairing) const;
   // Returns the checklist, an HTML page with score groups, players and pairs. Empty if the system is not
   // Swiss, or if no legal pairing exists. If the page is not ready, starts to make it and returns a text that
   // says so. Precondition: the last call of `look` had this event.

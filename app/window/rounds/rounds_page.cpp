@@ -29,8 +29,10 @@
 #include "app/window/scoresheet/sheet_draft.hpp"
 #include "app/window/text/contest_text.hpp"
 #include "app/window/text/qt_text.hpp"
+#include "app/words/texts/confirmation_words.hpp"
 #include "core/contest/model/lookup.hpp"
 #include "core/contest/model/rounds.hpp"
+#include "core/contest/pairing/round_pairing.hpp"
 #include "core/contest/pairing/school_mates.hpp"
 #include "core/contest/systems/standings.hpp"
 
@@ -437,23 +439,26 @@ BoardRows RoundsPage::rows(const contest::Event& shown) const {
   return BoardRows({m_session.sharedContest(), shown, m_translator, m_status, m_drafts});
 }
 
+QString RoundsPage::schoolMatesText(const contest::Event& shown, contest::RoundNumber onShow) {
+  const desk::UnpublishedRound* held = m_held->onShow();
+  const pairing::RoundPairing pairing = held == nullptr ? pairing::pairingOf(shown, onShow) : held->now();
+  m_reasons.look(shown, onShow);
+  if (const auto meetings = m_reasons.meetings(shown, pairing)) {
+    return toQt(words::schoolMeetingsText(*meetings, m_translator.language()));
+  }
+  const auto boards = pairing::schoolMateBoards(m_session.contest(), shown, pairing);
+  if (boards.empty()) return {};
+  return toQt(
+      words::schoolBoardsText(boards, static_cast<int>(pairing.boards.size()), m_translator.language()));
+}
+
 void RoundsPage::showFacts(const contest::Event& shown) {
   // The number of paired rounds is not repeated here, because the strip above shows it.
   QString facts = setText(shown.setup.set, m_translator.language()) + QStringLiteral(" · ") +
                   rulesetText(shown.setup.ruleset.name, m_translator.language());
-  QStringList boards;
-  std::vector<contest::Game> games;
   const auto onShow = round();
-  if (onShow) {
-    for (const contest::Game* game : contest::gamesOf(shown, *onShow)) games.push_back(*game);
-  }
-  for (const contest::BoardNumber board : pairing::schoolMateBoards(m_session.contest(), shown, games)) {
-    boards << QString::number(contest::numberOf(board));
-  }
-  if (!boards.isEmpty()) {
-    facts +=
-        QStringLiteral(" · ") + m_translator(Phrase::SchoolMatesMeet).arg(boards.join(QStringLiteral(", ")));
-  }
+  const QString schoolMates = onShow ? schoolMatesText(shown, *onShow) : QString();
+  if (!schoolMates.isEmpty()) facts += QStringLiteral(" · ") + schoolMates;
   if (onShow && m_status) {
     const QString standing = standingOf(shown, *onShow, *m_status, m_translator);
     if (!standing.isEmpty()) facts += QStringLiteral(" · ") + standing;
@@ -521,9 +526,9 @@ void RoundsPage::search() {
 void RoundsPage::showRound() {
   const contest::Event* shown = shownEvent();
   if (shown == nullptr) return;
-  showFacts(*shown);
   const bool hadFocus = first() != nullptr && first()->isAncestorOf(focusWidget());
   m_held->show(round());
+  showFacts(*shown);
   const desk::UnpublishedRound* held = m_held->onShow();
   const bool hasGames =
       round() && held == nullptr && db::mayDo(m_session.hall().person(), db::JournalAction::SetResult);

@@ -44,6 +44,9 @@ class RoundsPage : public Page {
   // Shows the facts in the head of the page: chip set, ruleset, the boards where schoolmates meet (Y4), and
   // the missing items of the round.
   void showFacts(const contest::Event& shown);
+  // Returns the line about the schoolmates who meet in a round although the event keeps schoolmates apart;
+  // empty if there are none. In an unpublished round, unsaved exchanges count.
+  [[nodiscard]] QString schoolMatesText(const contest::Event& shown, contest::RoundNumber onShow);
   void showRound();
   // Fills the table with the boards that match the filters, and sets the text for an empty table.
   void showBoards(const contest::Event& shown);

@@ -39,6 +39,9 @@ using desk::ConfirmationReason;
 // only counts the others.
 constexpr std::size_t kMostMoves = 12;
 
+// The largest number of boards that schoolBoardsText lists.
+constexpr std::size_t kMostSchoolBoards = 8;
+
 void addMoves(std::string& text, const contest::Consequences& consequences, const NameOfEntry& nameOf,
               Language language) {
   std::size_t listed = 0;
@@ -235,10 +238,30 @@ std::string previewText(const desk::ResultPreview& preview, const contest::Event
 }
 
 std::string manualFaultText(const pairing::ManualFault& fault, const NameOfEntry& nameOf, Language language) {
+  if (fault.meetings) return schoolMeetingsText(*fault.meetings, language);
   const auto name = [&](std::size_t index) {
     return index < fault.entries.size() ? nameOf(fault.entries[index]) : std::string();
   };
   return said(phraseOf(fault.kind), language, {name(0), name(1)});
+}
+
+std::string schoolBoardsText(const std::vector<contest::BoardNumber>& boards, int boardsInAll,
+                             Language language) {
+  if (boards.size() > kMostSchoolBoards || std::ssize(boards) == boardsInAll) {
+    return said(Phrase::SchoolMatesCount, language,
+                {std::to_string(boards.size()), std::to_string(boardsInAll)});
+  }
+  std::vector<std::string> numbers;
+  for (const contest::BoardNumber board : boards) numbers.push_back(std::to_string(numberOf(board)));
+  const Phrase phrase = numbers.size() == 1 ? Phrase::SchoolMatesMeet : Phrase::SchoolMatesMeetSeveral;
+  return said(phrase, language, {joinedByAnd(numbers, language)});
+}
+
+std::string schoolMeetingsText(const pairing::SchoolMeetings& meetings, Language language) {
+  const std::string boards = schoolBoardsText(meetings.boards, meetings.boardsInAll, language);
+  if (!meetings.isAvoidable()) return said(Phrase::SchoolMatesFewest, language, {boards});
+  return said(phraseOf(pairing::ManualFaultKind::SchoolMates), language,
+              {boards, std::to_string(meetings.fewest)});
 }
 
 std::string message(const desk::Mismatch& mismatch, Language language) {

@@ -29,6 +29,15 @@ enum class RowMark { Indent, Bullet };
 [[nodiscard]] std::string manualFaultText(const pairing::ManualFault& fault, const NameOfEntry& nameOf,
                                           Language language);
 
+// Returns the boards on which schoolmates meet: "schoolmates meet on boards 3 and 5". If many boards or all
+// boards have schoolmates, only counts them: "boards with schoolmates: 40 of 60". Precondition: `boards` is
+// not empty.
+[[nodiscard]] std::string schoolBoardsText(const std::vector<contest::BoardNumber>& boards, int boardsInAll,
+                                           Language language);
+// Returns the line that says which schoolmates could not be kept apart (Y4), with the fewest boards possible:
+// "schoolmates meet on boards 3 and 5; fewer is not possible", or "…; the fewest possible is 1".
+[[nodiscard]] std::string schoolMeetingsText(const pairing::SchoolMeetings& meetings, Language language);
+
 // Returns the sentence for one difference between the head of a scoresheet and the pairing.
 [[nodiscard]] std::string message(const desk::Mismatch& mismatch, Language language);
 

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "app/words/texts/confirmation_words.hpp"
 #include "core/board/side.hpp"
 #include "core/contest/model/shown_text.hpp"
 #include "core/fact_table.hpp"
@@ -22,6 +23,7 @@ namespace {
 constexpr FactRow<dutch::Ground, Phrase> kCoachGrounds[] = {
     {dutch::Ground::Rematch, Phrase::CoachMet},
     {dutch::Ground::KeptApart, Phrase::CoachApart},
+    {dutch::Ground::SchoolMates, Phrase::CoachSchoolMates},
     {dutch::Ground::ByeAgain, Phrase::CoachByeAgain},
     {dutch::Ground::SameAbsolute, Phrase::CoachSameSide},
     {dutch::Ground::Incomplete, Phrase::CoachIncomplete},
@@ -81,6 +83,8 @@ class Maker {
         Phrase::ChecklistHead, m_language,
         {std::to_string(m_tournament.round),
          std::to_string(std::max(m_tournament.round, m_tournament.rounds)), std::to_string(m_field.size())});
+    const auto meetings = meetingsOf(pairing);
+    if (!meetings.boards.empty()) list.schoolMates = schoolMeetingsText(meetings, m_language);
     const auto reasons = dutch::reasonsOf(m_field, pairing);
     for (std::size_t i = 0; i < pairing.brackets.size(); ++i) {
       list.groups.push_back(groupOf(pairing.brackets[i], reasons[i]));
@@ -90,6 +94,21 @@ class Maker {
   }
 
  private:
+  [[nodiscard]] pairing::SchoolMeetings meetingsOf(const dutch::Pairing& pairing) const {
+    const auto schoolOf = [this](int player) {
+      return m_tournament.players[static_cast<std::size_t>(player)].school;
+    };
+    pairing::SchoolMeetings meetings{{}, static_cast<int>(pairing.boards.size()), m_field.fewestMeetings()};
+    int number = 0;
+    for (const dutch::Pair& pair : pairing.boards) {
+      ++number;
+      const int school = schoolOf(pair.white);
+      if (school != 0 && school == schoolOf(pair.black))
+        meetings.boards.push_back(contest::BoardNumber{number});
+    }
+    return meetings;
+  }
+
   [[nodiscard]] std::string nameAt(int place) const { return m_names.player(m_field.at(place).player); }
 
   [[nodiscard]] std::string lineOf(Phrase phrase, const std::vector<int>& places) const {

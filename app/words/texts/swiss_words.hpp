@@ -59,6 +59,7 @@ struct ChecklistGroup {
 
 struct Checklist {
   std::string head;
+  std::string schoolMates;             // schoolMeetingsText of the pairing; empty if no schoolmates meet
   std::vector<ChecklistGroup> groups;  // from the highest score group to the lowest
   std::string sitsOut;                 // the player with the bye; empty if there is none
 };

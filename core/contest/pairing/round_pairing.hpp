@@ -20,4 +20,7 @@ struct RoundPairing {
   std::vector<contest::Bye> byes;  // allotted byes first, then absent byes; each ordered by start number
 };
 
+// Returns a stored round of the event. Without boards and byes if the event does not have the round.
+[[nodiscard]] RoundPairing pairingOf(const contest::Event& event, contest::RoundNumber round);
+
 }  // namespace damath::pairing

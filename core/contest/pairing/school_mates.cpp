@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/contest/pairing/school_mates.hpp"
 
-#include <algorithm>
 #include <set>
 
 namespace damath::pairing {
@@ -30,17 +29,17 @@ bool areSchoolMates(const Schools& schools, EntryId a, EntryId b) {
 }
 
 std::vector<contest::BoardNumber> schoolMateBoards(const contest::Contest& contest,
-                                                   const contest::Event& event,
-                                                   const std::vector<contest::Game>& games) {
+                                                   const contest::Event& event, const RoundPairing& pairing) {
   const Schools schools = schoolsOf(contest, event);
   std::set<contest::SchoolId> different;
   for (const auto& [entry, school] : schools) different.insert(school);
   std::vector<contest::BoardNumber> boards;
   if (different.size() < 2) return boards;
-  for (const contest::Game& game : games) {
-    if (areSchoolMates(schools, game.blue, game.red)) boards.push_back(game.board);
+  int number = 0;
+  for (const Board& board : pairing.boards) {
+    ++number;
+    if (areSchoolMates(schools, board.blue, board.red)) boards.push_back(contest::BoardNumber{number});
   }
-  std::ranges::sort(boards);
   return boards;
 }
 

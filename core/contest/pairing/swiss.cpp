@@ -199,6 +199,33 @@ SwissReason reasonFrom(const contest::Event& event, const SwissLook& look, const
   return found;
 }
 
+// Returns the boards on which schoolmates meet, in ascending order. Precondition: the event has the entries
+// of all boards.
+std::vector<contest::BoardNumber> boardsOfSchoolMates(const contest::Event& event,
+                                                      const dutch::Tournament& tournament,
+                                                      const RoundPairing& pairing) {
+  std::vector<contest::BoardNumber> boards;
+  int number = 0;
+  for (const Board& board : pairing.boards) {
+    ++number;
+    if (areOfOneSchool(tournament, indexOf(event, board.blue), indexOf(event, board.red)))
+      boards.push_back(contest::BoardNumber{number});
+  }
+  return boards;
+}
+
+// True if the boards and allotted byes have exactly the players who play the round.
+bool hasPlayersOf(const contest::Event& event, const dutch::Field& field, const RoundPairing& pairing) {
+  std::set<EntryId> seated;
+  for (const Board& board : pairing.boards) seated.insert({board.blue, board.red});
+  for (const contest::Bye& bye : pairing.byes) {
+    if (bye.kind == contest::ByeKind::Allotted) seated.insert(bye.entry);
+  }
+  if (std::ssize(seated) != field.size()) return false;
+  return std::ranges::all_of(
+      seated, [&](EntryId id) { return field.placeOf(static_cast<int>(indexOf(event, id))).has_value(); });
+}
+
 Board boardOf(const contest::Event& event, const dutch::Pair& pair, RoundNumber round) {
   const contest::Entry& white = event.entries[static_cast<std::size_t>(pair.white)];
   const contest::Entry& black = event.entries[static_cast<std::size_t>(pair.black)];
@@ -293,6 +320,27 @@ SwissLook swissLook(const contest::Contest& contest, const contest::Event& event
   SwissLook look{std::move(tournament), std::move(field), std::nullopt};
   if (auto paired = dutch::pairRound(look.tournament)) look.pairing = *std::move(paired);
   return look;
+}
+
+std::optional<SchoolMeetings> schoolMeetings(const contest::Event& event, const SwissLook& look,
+                                             const RoundPairing& pairing) {
+  if (!look.pairing || !hasPlayersOf(event, look.field, pairing)) return std::nullopt;
+  auto boards = boardsOfSchoolMates(event, look.tournament, pairing);
+  if (boards.empty()) return std::nullopt;
+  const int all = static_cast<int>(pairing.boards.size());
+  return SchoolMeetings{std::move(boards), all, look.field.fewestMeetings()};
+}
+
+std::optional<SchoolMeetings> schoolMeetings(const contest::Contest& contest, const contest::Event& event,
+                                             const RoundPairing& pairing) {
+  if (event.setup.system != contest::System::Swiss) return std::nullopt;
+  const dutch::Tournament tournament = swissTournament(contest, event, pairing.round);
+  auto boards = boardsOfSchoolMates(event, tournament, pairing);
+  if (boards.empty()) return std::nullopt;
+  const dutch::Field field(tournament);
+  if (!hasPlayersOf(event, field, pairing) || !dutch::Completion(field).isPossible()) return std::nullopt;
+  const int all = static_cast<int>(pairing.boards.size());
+  return SchoolMeetings{std::move(boards), all, field.fewestMeetings()};
 }
 
 std::optional<SwissReason> swissReason(const contest::Event& event, const SwissLook& look,

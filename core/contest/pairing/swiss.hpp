@@ -17,6 +17,7 @@
 #include "core/contest/pairing/dutch/review.hpp"
 #include "core/contest/pairing/dutch/tournament.hpp"
 #include "core/contest/pairing/round_pairing.hpp"
+#include "core/contest/pairing/school_mates.hpp"
 
 namespace damath::pairing {
 
@@ -78,6 +79,17 @@ struct SwissBye {
 };
 // Returns the bye of the round. nullopt if the system allots no bye or has no legal pairing.
 [[nodiscard]] std::optional<SwissBye> swissBye(const contest::Event& event, const SwissLook& look);
+
+// Returns the meetings of schoolmates in a round in which the event keeps schoolmates apart. nullopt if no
+// schoolmates meet, if no legal pairing of the round is left, if `pairing` does not have exactly the players
+// who play the round, and if schoolmates are free to meet in the round. The result does not depend on who
+// made `pairing`. Preconditions: the event has the entries of all boards; `look` is of the same round.
+[[nodiscard]] std::optional<SchoolMeetings> schoolMeetings(const contest::Event& event, const SwissLook& look,
+                                                           const RoundPairing& pairing);
+// Returns the same without a SwissLook. nullopt also if the event is not a Swiss.
+[[nodiscard]] std::optional<SchoolMeetings> schoolMeetings(const contest::Contest& contest,
+                                                           const contest::Event& event,
+                                                           const RoundPairing& pairing);
 
 // Returns the pairs of schoolmates whose ban gives the pairing of the round under the rules of FIDE alone. If
 // schoolmates must meet, the list does not have the pairs that swissRound chooses. Empty if schoolmates are

@@ -2,10 +2,12 @@
 // Finds problems in a round that the arbiter paired by hand (rulebook Y4).
 #pragma once
 
+#include <optional>
 #include <set>
 #include <vector>
 
 #include "core/contest/pairing/round_pairing.hpp"
+#include "core/contest/pairing/school_mates.hpp"
 
 namespace damath::pairing {
 
@@ -27,7 +29,7 @@ enum class ManualFaultKind {
   // played.
   MixedTableRounds,
   MetBefore,    // the two entries have met; MetBefore and all later kinds are only Questionable
-  SchoolMates,  // two schoolmates meet; only in a Swiss that keeps schoolmates apart
+  SchoolMates,  // more schoolmates meet than necessary; only in a Swiss round that keeps schoolmates apart
   ThirdInARow,  // an entry gets the same side for the third time in a row
   SidesUneven,  // an entry gets a difference of three between games as BLUE and games as RED
   SecondBye     // an entry gets a second allotted bye
@@ -37,8 +39,10 @@ enum class ManualFaultKind {
 
 struct ManualFault {
   ManualFaultKind kind = ManualFaultKind::UnknownEntry;
-  // The entries that have the problem; for a problem of a board, BLUE comes first.
+  // The entries that have the problem; for a problem of a board, BLUE comes first. Empty for SchoolMates,
+  // which is a problem of the whole round.
   std::vector<contest::EntryId> entries;
+  std::optional<SchoolMeetings> meetings = std::nullopt;  // only for SchoolMates
   friend bool operator==(const ManualFault&, const ManualFault&) = default;
 };
 

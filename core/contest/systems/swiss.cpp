@@ -3,9 +3,10 @@
 #include "core/contest/pairing/swiss.hpp"
 
 #include <map>
+#include <utility>
 
+#include "core/contest/pairing/entrants.hpp"
 #include "core/contest/pairing/record.hpp"
-#include "core/contest/pairing/school_mates.hpp"
 #include "core/contest/systems/manual_pairing.hpp"
 #include "core/contest/systems/schedule_fault.hpp"
 #include "core/contest/systems/system.hpp"
@@ -30,8 +31,9 @@ void addSide(HandCheck& check, const Record& record, Side side) {
   if (record.isTooMany(side)) check.add(Kind::SidesUneven, {record.entry});
 }
 
-// Checks earlier meetings, sides, byes and schoolmates. Sides are not checked if a lot decides who is BLUE.
-// Only a Swiss needs this check: a table or a bracket fixes its meetings.
+// Checks earlier meetings, sides, byes and schoolmates. Schoolmates are one problem of the whole round, and
+// only if another pairing has fewer boards with schoolmates. Sides are not checked if a lot decides who is
+// BLUE. Only a Swiss needs this check: a table or a bracket fixes its meetings.
 void checkSwiss(HandCheck& check) {
   const contest::Event& event = check.event;
   check.addMissing(whoPlays(event, check.manual.round));
@@ -48,12 +50,9 @@ void checkSwiss(HandCheck& check) {
     const bool isAllotted = bye.kind == contest::ByeKind::Allotted;
     if (isAllotted && records.at(bye.entry).hadBye) check.add(Kind::SecondBye, {bye.entry});
   }
-  const Schools schools = schoolsOf(check.contest, event);
-  for (const Board& board : check.manual.boards) {
-    if (areSchoolMates(schools, board.blue, board.red)) {
-      check.add(Kind::SchoolMates, {board.blue, board.red});
-    }
-  }
+  auto meetings = schoolMeetings(check.contest, event, check.manual);
+  if (meetings && meetings->isAvoidable())
+    check.faults.push_back({Kind::SchoolMates, {}, std::move(meetings)});
 }
 
 bool hasAlwaysRoom(const contest::Event& /*event*/, std::size_t /*newcomers*/) {

@@ -76,10 +76,40 @@ TEST_F(ContestPlan, WhereSchoolmatesMustMeetItIsTold) {
   good({"import", m_file, "--event", "E",
         m_place.write("three.csv", "last,first,school\nA,A,X\nB,B,X\nC,C,X\nD,D,Y\n")});
   const CommandResult told = good({"pair", m_file, "--event", "E"});
-  EXPECT_THAT(told.out, HasSubstr("players of one school meet on board: "));
+  EXPECT_THAT(told.out, HasSubstr("\n  schoolmates meet on board 2; fewer is not possible\n"));
   const json paired = goodJson({"pairings", m_file, "--event", "E"});
-  EXPECT_EQ(paired["schoolMates"].size(), 1U);
+  EXPECT_EQ(paired["schoolMates"], json::array({2}));
+  EXPECT_EQ(paired["schoolMatesFewest"], 1);
   EXPECT_EQ(boardsOfOneSchool(paired), 1);
+}
+
+// In a contest of one school, the pairing is the plain pairing, and one line says why.
+TEST_F(ContestPlan, OfOneSchoolAllBoardsAreTold) {
+  addEvent("swiss", 8, 1);
+  const CommandResult told = good({"pair", m_file, "--event", "E"});
+  EXPECT_THAT(told.out, HasSubstr("boards with schoolmates: 4 of 4; fewer is not possible"));
+  const json kept = goodJson({"pairings", m_file, "--event", "E"});
+  EXPECT_EQ(kept["schoolMatesFewest"], 4);
+  good({"unpair", m_file, "--event", "E"});
+  good({"change", m_file, "--event", "E", "--school-mates", "free"});
+  const json free = pair();
+  EXPECT_EQ(free["boards"], kept["boards"]);
+  EXPECT_EQ(free["schoolMates"], json::array());
+  EXPECT_EQ(free["schoolMatesFewest"], nullptr);
+}
+
+// A round that was made by hand is compared with the fewest boards possible. The question and the page have
+// one line for the whole round.
+TEST_F(ContestPlan, SchoolmatesWhoMeetByHandAreComparedWithTheFewestPossible) {
+  addEvent("swiss", 8, 4);
+  const std::vector<std::string> byHand{"pair", m_file, "--event", "E", "--by-hand", "1-5,2-6,3-7,4-8"};
+  const CommandResult asked = contest(byHand);
+  EXPECT_EQ(asked.status, 1);
+  EXPECT_THAT(asked.err, HasSubstr("boards with schoolmates: 4 of 4; the fewest possible is 0"));
+  std::vector<std::string> confirmed = byHand;
+  confirmed.insert(confirmed.end(), {"--by", "Cruz", "--reason", "asked", "--confirm", "4"});
+  EXPECT_THAT(good(confirmed).out, HasSubstr("boards with schoolmates: 4 of 4; the fewest possible is 0"));
+  EXPECT_EQ(goodJson({"pairings", m_file, "--event", "E"})["schoolMatesFewest"], 0);
 }
 
 TEST_F(ContestPlan, APlanThatCannotBePlayedIsTold) {

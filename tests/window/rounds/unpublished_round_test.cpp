@@ -204,6 +204,42 @@ TEST_F(UnpublishedRoundPage, WhatSpeaksAgainstAPairIsSaidBesideIt) {
   EXPECT_FALSE(dialog->isVisible());
 }
 
+// Four of six players come from school X, so one board with schoolmates is necessary. Such a board is no
+// problem. The head of the page has one line about it, which follows the unsaved exchanges.
+TEST_F(UnpublishedRoundPage, OneLineSaysWhichSchoolmatesMeet) {
+  contest::EventSetup setup{
+      "Schools", *rules::builtInChipSet("integer"), rules::manual(), contest::System::Swiss, 1, 3, 1};
+  setup.schoolMates = contest::SchoolMates::KeptApart;
+  m_event = session.changed(desk::EventDesk(session.desk()).addEvent(setup, session.author())).value();
+  ASSERT_TRUE(session.changed(desk::EventDesk(session.desk())
+                                  .importPlayers(m_event,
+                                                 "last,first,school\nG,Gil,X\nH,Hana,X\nI,Ivy,Y\nJ,Jose,X\n"
+                                                 "K,Karl,X\nL,Lia,Z\n",
+                                                 session.author())));
+  pair();
+  window.goTo({Location::Kind::Rounds, m_event, {}});
+  const auto isTold = [this](const char* text) {
+    const auto labels = window.page(Location::Kind::Rounds)->findChildren<QLabel*>();
+    return std::ranges::any_of(
+        labels, [&](const QLabel* label) { return label->text().contains(QLatin1String(text)); });
+  };
+  EXPECT_TRUE(isTold("schoolmates meet on board 1; fewer is not possible"));
+  EXPECT_FALSE(told().contains(QStringLiteral("warnings"))) << told().toStdString();
+  EXPECT_EQ(cell(0, 5), QString());
+  exchange("#5", "#6");
+  EXPECT_TRUE(isTold("schoolmates meet on boards 1 and 2; the fewest possible is 1"));
+  EXPECT_TRUE(told().contains(QStringLiteral("warnings: 1"))) << told().toStdString();
+  auto* dialog = opened<ConfirmationDialog>(Command::KeepPairing);
+  ASSERT_NE(dialog, nullptr);
+  int lines = 0;
+  for (const QLabel* label : dialog->findChildren<QLabel*>())
+    lines += static_cast<int>(label->text().count(QStringLiteral("the fewest possible is 1")));
+  EXPECT_EQ(lines, 1);
+  dialog->reject();
+  exchange("#5", "#6");
+  EXPECT_TRUE(isTold("schoolmates meet on board 1; fewer is not possible"));
+}
+
 TEST_F(UnpublishedRoundPage, APlayerIsDraggedOntoAnotherSeat) {
   const QString first = cell(0, 1);
   const QString second = cell(1, 1);

@@ -14,6 +14,7 @@
 #include "app/desk/rounds/pairing_desk.hpp"
 #include "app/desk/rounds/typed_boards.hpp"
 #include "app/desk/rounds/unpublished_round.hpp"
+#include "app/words/texts/confirmation_words.hpp"
 #include "app/words/texts/origin_words.hpp"
 #include "app/words/texts/swiss_words.hpp"
 #include "core/contest/model/shown_text.hpp"
@@ -55,14 +56,33 @@ struct RoundPage {
   std::vector<std::string> lines;
 };
 
+// Adds the boards on which schoolmates meet although the event keeps schoolmates apart (Y4). If the system
+// knows the fewest such boards, adds this number too.
+void addSchoolMates(const ContestRun& run, const OpenContest& open, const contest::Event& event,
+                    const desk::PairedRound& round, RoundPage& page) {
+  pairing::RoundPairing pairing{round.round, {}, round.byes};
+  for (const contest::Game& game : round.games) pairing.boards.push_back({game.blue, game.red});
+  const auto meetings = pairing::schoolMeetings(open.contest, event, pairing);
+  const auto boards = meetings ? meetings->boards : pairing::schoolMateBoards(open.contest, event, pairing);
+  page.json["schoolMates"] = ordered_json::array();
+  for (const contest::BoardNumber board : boards)
+    page.json["schoolMates"].push_back(contest::numberOf(board));
+  page.json["schoolMatesFewest"] = meetings ? ordered_json(meetings->fewest) : ordered_json();
+  if (boards.empty()) return;
+  const int all = static_cast<int>(pairing.boards.size());
+  page.lines.push_back("  " + (meetings ? words::schoolMeetingsText(*meetings, run.language())
+                                        : words::schoolBoardsText(boards, all, run.language())));
+}
+
 RoundPage pageOf(const ContestRun& run, const OpenContest& open, const contest::Event& event,
                  const desk::PairedRound& round) {
-  ordered_json json = {{"event", event.setup.name}, {"round", contest::numberOf(round.round)}};
+  RoundPage page{
+      {{"event", event.setup.name}, {"round", contest::numberOf(round.round)}},
+      {run.say(Phrase::RoundHead, {event.setup.name, std::to_string(contest::numberOf(round.round))})}};
+  auto& [json, lines] = page;
   const bool held = round.publication == contest::Publication::Held;
   json["published"] = !held;
   json["boards"] = ordered_json::array();
-  std::vector<std::string> lines = {
-      run.say(Phrase::RoundHead, {event.setup.name, std::to_string(contest::numberOf(round.round))})};
   if (held) lines.push_back(run.say(Phrase::RoundNotPublished));
   for (const contest::Game& game : round.games) {
     ordered_json board;
@@ -74,13 +94,7 @@ RoundPage pageOf(const ContestRun& run, const OpenContest& open, const contest::
         run.say(Phrase::BoardLine, {std::to_string(contest::numberOf(game.board)),
                                     seatText(open, event, game.blue), seatText(open, event, game.red)}));
   }
-  json["schoolMates"] = ordered_json::array();
-  std::string boards;
-  for (const contest::BoardNumber board : pairing::schoolMateBoards(open.contest, event, round.games)) {
-    json["schoolMates"].push_back(contest::numberOf(board));
-    boards += (boards.empty() ? "" : ", ") + std::to_string(contest::numberOf(board));
-  }
-  if (!boards.empty()) lines.push_back(run.say(Phrase::CommandSchoolMatesMeet, {boards}));
+  addSchoolMates(run, open, event, round, page);
   json["bye"] = nullptr;
   json["byes"] = ordered_json::array();
   for (const contest::Bye& bye : round.byes) {
@@ -92,7 +106,7 @@ RoundPage pageOf(const ContestRun& run, const OpenContest& open, const contest::
     lines.push_back(
         run.say(allotted ? Phrase::ByeLine : Phrase::AbsentLine, {seatText(open, event, bye.entry)}));
   }
-  return {std::move(json), std::move(lines)};
+  return page;
 }
 
 // Parses a list of boards such as "1-4,2-3". nullopt unless each board is a pair of the event's start

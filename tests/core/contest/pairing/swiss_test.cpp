@@ -70,8 +70,9 @@ TEST(SwissRound, SchoolmatesAreKeptApartInTheFirstRound) {
   for (const Board& board : next->boards) {
     EXPECT_NE(played.numberOf(board.blue) % 4, played.numberOf(board.red) % 4);
   }
+  EXPECT_TRUE(schoolMateBoards(played.contest, played.event, *next).empty());
+  EXPECT_FALSE(schoolMeetings(played.contest, played.event, *next));
   take(played, *next);
-  EXPECT_TRUE(schoolMateBoards(played.contest, played.event, played.event.games).empty());
   play(played, [&](const contest::Game& game) { return byNumber(played, game); });
   Played free = played;
   free.event.setup.schoolMates = contest::SchoolMates::Free;
@@ -88,28 +89,69 @@ Played eventOfOneSchool(int entries, const std::vector<int>& others = {}) {
   return played;
 }
 
+RoundPairing boardsOf(const Played& played, const std::vector<std::pair<int, int>>& boards) {
+  RoundPairing pairing{.round = RoundNumber{1}, .boards = {}, .byes = {}};
+  for (const auto& [blue, red] : boards) pairing.boards.push_back({played.entry(blue), played.entry(red)});
+  return pairing;
+}
+
+std::vector<int> numbersOf(const std::vector<contest::BoardNumber>& boards) {
+  std::vector<int> numbers;
+  for (const contest::BoardNumber board : boards) numbers.push_back(contest::numberOf(board));
+  return numbers;
+}
+
 TEST(SwissRound, SchoolmatesMeetWhereNothingElseIsLeftAndItIsTold) {
-  // Five of the six entries are from one school.
-  Played played = eventOf(System::Swiss, 6, 1);
-  played.contest.players[5].school = contest::SchoolId{2};
-  take(played, *nextRound(played.contest, played.event));
-  EXPECT_EQ(schoolMateBoards(played.contest, played.event, played.event.games).size(), 2U);
+  Played played = eventOfOneSchool(6, {6});
+  const RoundPairing pairing = *nextRound(played.contest, played.event);
+  EXPECT_EQ(schoolMateBoards(played.contest, played.event, pairing).size(), 2U);
+  const auto meetings = schoolMeetings(played.contest, played.event, pairing);
+  ASSERT_TRUE(meetings);
+  EXPECT_EQ(meetings->boards.size(), 2U);
+  EXPECT_EQ(meetings->boardsInAll, 3);
+  EXPECT_EQ(meetings->fewest, 2);
+  EXPECT_FALSE(meetings->isAvoidable());
   played.event.setup.schoolMates = contest::SchoolMates::Free;
-  EXPECT_TRUE(schoolMateBoards(played.contest, played.event, played.event.games).empty())
-      << "nobody asked for it";
-  played.event.setup.schoolMates = contest::SchoolMates::KeptApart;
-  played.contest.players[5].school = contest::SchoolId{1};
-  EXPECT_TRUE(schoolMateBoards(played.contest, played.event, played.event.games).empty())
-      << "there is one school";
+  EXPECT_TRUE(schoolMateBoards(played.contest, played.event, pairing).empty()) << "nobody asked for it";
+  EXPECT_FALSE(schoolMeetings(played.contest, played.event, pairing));
 }
 
 // A school contest: the pairing is the plain pairing, and all boards have schoolmates.
 TEST(SwissRound, OfOneSchoolIsThePlainPairing) {
   const Played played = eventOfOneSchool(8);
   EXPECT_EQ(nextText(played), "1-5 6-2 3-7 8-4");
+  const RoundPairing pairing = *nextRound(played.contest, played.event);
+  const auto meetings = schoolMeetings(played.contest, played.event, pairing);
+  ASSERT_TRUE(meetings);
+  EXPECT_EQ(numbersOf(meetings->boards), (std::vector{1, 2, 3, 4}));
+  EXPECT_FALSE(meetings->isAvoidable());
+  EXPECT_TRUE(schoolMateBoards(played.contest, played.event, pairing).empty()) << "there is one school";
   EXPECT_TRUE(keptApart(played.contest, played.event, RoundNumber{1}).empty());
   // Six of eight players of one school: the plain pairing has the fewest boards with schoolmates.
   EXPECT_EQ(nextText(eventOfOneSchool(8, {3, 6})), "1-5 6-2 3-7 8-4");
+}
+
+// The meetings of a round that was made by hand are avoidable if another pairing has fewer of them.
+TEST(SwissRound, MeetingsByHandAreComparedWithTheFewestPossible) {
+  const Played played = eventOfOneSchool(6, {1, 2});
+  // Four of the six players come from one school, so one board with schoolmates is necessary.
+  const auto fewest =
+      schoolMeetings(played.contest, played.event, boardsOf(played, {{1, 3}, {4, 2}, {5, 6}}));
+  ASSERT_TRUE(fewest);
+  EXPECT_EQ(numbersOf(fewest->boards), std::vector{3});
+  EXPECT_FALSE(fewest->isAvoidable());
+  const RoundPairing more = boardsOf(played, {{1, 2}, {3, 4}, {5, 6}});
+  const auto avoidable = schoolMeetings(played.contest, played.event, more);
+  ASSERT_TRUE(avoidable);
+  EXPECT_EQ(*avoidable, (SchoolMeetings{{contest::BoardNumber{2}, contest::BoardNumber{3}}, 3, 1}));
+  EXPECT_TRUE(avoidable->isAvoidable());
+  const SwissLook look = swissLook(played.contest, played.event, RoundNumber{1});
+  EXPECT_EQ(schoolMeetings(played.event, look, more), avoidable);
+  EXPECT_FALSE(schoolMeetings(played.contest, played.event, boardsOf(played, {{3, 4}, {5, 6}})))
+      << "two players are missing, so the numbers cannot be compared";
+  Played away = played;
+  away.row(3).absences = {RoundNumber{1}};
+  EXPECT_FALSE(schoolMeetings(away.contest, away.event, more)) << "player 3 does not play the round";
 }
 
 // Under the rules of FIDE alone, the pairs of keptApart give the pairing of the event. They contain no pair
@@ -143,8 +185,9 @@ TEST(SwissRound, KeptApartGivesThePairingWithoutSchools) {
       }
       if (paired->bye) text += " bye " + std::to_string(*paired->bye + 1);
       EXPECT_EQ(text, textOf(played, *next)) << number;
-      mustMeet +=
-          dutch::Field(swissTournament(played.contest, played.event, next->round)).countsSchoolMates();
+      const auto meetings = schoolMeetings(played.contest, played.event, *next);
+      EXPECT_FALSE(meetings && meetings->isAvoidable()) << number;
+      mustMeet += meetings && meetings->boards.size() < next->boards.size() ? 1 : 0;
       take(played, *next);
       play(played, [&lots](const contest::Game&) { return byLot(lots); });
     }

@@ -107,6 +107,12 @@ std::vector<std::string> faultsText(const Played& played, const std::vector<std:
     for (const contest::EntryId entry : fault.entries) {
       text += " " + (played.event.find(entry) == nullptr ? "99" : std::to_string(played.numberOf(entry)));
     }
+    if (fault.meetings) {
+      text += " on";
+      for (const contest::BoardNumber board : fault.meetings->boards)
+        text += " " + std::to_string(numberOf(board));
+      text += ", fewest " + std::to_string(fault.meetings->fewest);
+    }
     EXPECT_EQ(severityOf(fault.kind) == Severity::Impossible, static_cast<int>(fault.kind) < 8);
     texts.push_back(text);
   }
@@ -147,8 +153,12 @@ TEST(ManualPairing, OfSwissSidesAndSchools) {
   EXPECT_EQ(faultsText(played, {{1, 4}, {2, 3}, {5, 8}, {6, 7}}),
             (Texts{"third in a row 1", "third in a row 5", "sides uneven 1", "sides uneven 5"}));
   EXPECT_EQ(faultsText(played, {{5, 1}, {6, 2}, {7, 3}, {8, 4}}),
-            (Texts{"schoolmates 5 1", "schoolmates 6 2", "schoolmates 7 3", "schoolmates 8 4",
-                   "third in a row 5", "third in a row 2", "sides uneven 5", "sides uneven 2"}));
+            (Texts{"third in a row 5", "third in a row 2", "sides uneven 5", "sides uneven 2"}))
+      << "schoolmates are free to meet after round 1";
+  played.event.setup.swissPlan.roundsApart = 3;
+  EXPECT_EQ(faultsText(played, {{5, 1}, {6, 2}, {7, 3}, {8, 4}}),
+            (Texts{"schoolmates on 1 2 3 4, fewest 0", "third in a row 5", "third in a row 2",
+                   "sides uneven 5", "sides uneven 2"}));
   takeBoards(played, {{4, 1}, {2, 3}, {8, 5}, {6, 7}});
   takeBoards(played, {{1, 6}, {2, 5}, {3, 8}, {4, 7}});
   takeBoards(played, {{1, 8}, {5, 4}, {7, 2}, {3, 6}});
@@ -156,6 +166,15 @@ TEST(ManualPairing, OfSwissSidesAndSchools) {
             (Texts{"third in a row 1", "third in a row 3", "third in a row 8", "sides uneven 1"}));
   played.event.setup.firstMove = contest::FirstMove::Lot;
   EXPECT_EQ(faultsText(played, {{1, 7}, {3, 5}, {2, 8}, {6, 4}}), Texts{});
+}
+
+// Schoolmates are one problem of the round, and only if another pairing has fewer boards with schoolmates.
+TEST(ManualPairing, OfSchoolmatesWhoMustMeet) {
+  Played played = eventOf(System::Swiss, 6, 1);
+  EXPECT_EQ(faultsText(played, {{1, 2}, {3, 4}, {5, 6}}), Texts{}) << "all come from one school";
+  for (const std::size_t other : {0U, 1U}) played.contest.players[other].school = contest::SchoolId{2};
+  EXPECT_EQ(faultsText(played, {{1, 3}, {4, 2}, {5, 6}}), Texts{});
+  EXPECT_EQ(faultsText(played, {{1, 2}, {3, 4}, {5, 6}}), Texts{"schoolmates on 1 2 3, fewest 1"});
 }
 
 TEST(ManualPairing, OfATable) {

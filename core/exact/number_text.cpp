@@ -23,6 +23,14 @@ std::string fractionText(const Rational& value) {
   return text;
 }
 
+// Returns the fraction as a mixed number: -3 1/4. Values between -1 and 1 stay fractions.
+std::string mixedText(const Rational& value) {
+  const Rational whole = rounded(value, RoundingMode::Truncate, 0);
+  if (whole.isZero() || value.isInteger()) return fractionText(value);
+  const Rational part = value - whole;
+  return fractionText(whole) + " " + fractionText(part.sign() < 0 ? -part : part);
+}
+
 // Returns coefficient·√n without its sign: 12√2, √2, 5√2/36.
 std::string rootText(const Root& root) {
   const BigInteger top = boost::multiprecision::abs(numeratorOf(root.coefficient));
@@ -154,16 +162,10 @@ std::optional<Number> parseTerm(Reader& reader) {
   return part ? std::optional(term * Number(*part)) : std::nullopt;
 }
 
-}  // namespace
-
-std::string toText(const Number& value, FigureStyle style) {
-  if (value.isRational()) {
-    if (style == FigureStyle::Decimal) {
-      if (const auto decimals = decimalsOf(value.rational())) return fixedText(value.rational(), *decimals);
-    }
-    return fractionText(value.rational());
-  }
-  std::string text = value.rational().isZero() ? "" : fractionText(value.rational());
+// Returns the value, whose rational part has this text.
+std::string textWith(const std::string& rational, const Number& value) {
+  if (value.isRational()) return rational;
+  std::string text = value.rational().isZero() ? "" : rational;
   for (const Root& root : value.roots()) {
     const bool negative = root.coefficient.sign() < 0;
     if (text.empty()) {
@@ -174,6 +176,19 @@ std::string toText(const Number& value, FigureStyle style) {
     text += rootText(root);
   }
   return text;
+}
+
+}  // namespace
+
+std::string toText(const Number& value, FigureStyle style) {
+  if (value.isRational() && style == FigureStyle::Decimal) {
+    if (const auto decimals = decimalsOf(value.rational())) return fixedText(value.rational(), *decimals);
+  }
+  return textWith(fractionText(value.rational()), value);
+}
+
+std::string toMixedText(const Number& value) {
+  return textWith(mixedText(value.rational()), value);
 }
 
 std::string toDecimals(const Number& value, int decimals) {

@@ -18,6 +18,10 @@ enum class FigureStyle { Fraction, Decimal };
 
 [[nodiscard]] std::string toText(const Number& value, FigureStyle style = FigureStyle::Fraction);
 
+// Returns the value as Fraction, but with a mixed number in place of an improper fraction: 45 1/2, -3 1/4,
+// 45 1/2 + 3√2. People see at once how large a mixed number is.
+[[nodiscard]] std::string toMixedText(const Number& value);
+
 // Returns the value rounded (halves away from zero) and written with exactly this number of decimals: -21/4 →
 // -5.25, 2 → 2.00.
 [[nodiscard]] std::string toDecimals(const Number& value, int decimals);

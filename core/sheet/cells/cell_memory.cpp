@@ -13,34 +13,9 @@ constexpr std::size_t kMostCells = 20'000;
 
 constinit const Figure kBlankFigure = BlankFigure{};
 
-constexpr int kChipsToTake = 12;  // the number of chips that a side can take
-constexpr int kMostFactor = 4;    // the largest factor by which a score is multiplied (S2: ×2 for each dama)
-
-// False if the scores and remaining chips of a whole game certainly add up to less than 1000 points; true
-// otherwise.
-bool mayReachThousands(const rules::ChipSet& set) {
-  if (set.arithmetic() == rules::Arithmetic::Variables) return true;
-  exact::Number greatest;
-  // The smallest absolute value of a chip. Zero is left out, because no score divides by 0.
-  std::optional<exact::Number> least;
-  for (const rules::Chip& chip : set.chips) {
-    const exact::Number& value = chip.value.coefficient;
-    const exact::Number size = value.sign() < 0 ? -value : value;
-    if (size > greatest) greatest = size;
-    if (!size.isZero() && (!least || size < *least)) least = size;
-  }
-  exact::Number score = greatest * exact::Number(2);
-  if (const exact::Number product = greatest * greatest; product > score) score = product;
-  if (const auto ratio = least ? exact::quotient(greatest, *least) : std::nullopt; ratio && *ratio > score)
-    score = *ratio;
-  const exact::Number remaining = greatest * exact::Number(2 * kChipsToTake);
-  return score * exact::Number(kMostFactor * kChipsToTake) + remaining >= exact::Number(1000);
-}
-
 }  // namespace
 
-CellMemory::CellMemory(const rules::ChipSet& set)
-    : m_reader(set), m_thousands(mayReachThousands(set) ? Thousands::Possible : Thousands::Impossible) {}
+CellMemory::CellMemory(const rules::ChipSet& set) : m_reader(set), m_thousands(thousandsOf(set)) {}
 
 const Entry& CellMemory::entry(std::string_view cell) {
   return m_entries.recall(cell, [&] { return m_reader.read(cell); });

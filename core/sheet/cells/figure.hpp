@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "core/exact/number.hpp"
+#include "core/rules/chip_set.hpp"
 #include "core/sheet/cells/normalized_text.hpp"
 
 namespace damath::sheet {
@@ -61,6 +62,8 @@ using Figure = std::variant<BlankFigure, UnreadableFigure, std::vector<FigureSte
 // Tells if scores or totals of the game may reach 1000. Possible: `24,000` is ambiguous (a whole number or a
 // decimal). Impossible: `24,000` is a decimal.
 enum class Thousands { Possible, Impossible };
+// Returns Impossible if the scores and remaining chips of a whole game certainly add up to less than 1000.
+[[nodiscard]] Thousands thousandsOf(const rules::ChipSet& set);
 
 [[nodiscard]] Figure readFigure(std::string_view cell, Thousands thousands = Thousands::Possible);
 // Reads only the part of a cell from `place` to its end.

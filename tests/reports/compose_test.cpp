@@ -117,13 +117,14 @@ TEST(Figures, AnExactOneHasItsDecimalsBesideIt) {
   event.games.front().result->blueGrand = exact::parseNumber("-21/4").value();
   event.games.front().result->redGrand = exact::Number(3);
   const ListSheet list = standingsList(contest, event, table, noReason, kLanguage);
-  EXPECT_EQ(list.rows[0].back(), "21073/3850 (5.47)");
-  EXPECT_EQ(list.rows[1].back(), "1643/700 (2.35)");
+  EXPECT_EQ(list.rows[0].back(), "5\u00a01823/3850 (5.47)");
+  EXPECT_EQ(list.rows[1].back(), "2\u00a0243/700 (2.35)");
   EXPECT_EQ(list.rows[2].back(), "-5");
   const TallySheet tally = tallySheet(contest, event, table, noReason, kLanguage);
-  EXPECT_THAT(tally.rows, ::testing::Contains(::testing::Field(&TallyRow::pointSystem, "21073/3850 (5.47)")));
+  EXPECT_THAT(tally.rows,
+              ::testing::Contains(::testing::Field(&TallyRow::pointSystem, "5\u00a01823/3850 (5.47)")));
   const ListSheet results = resultsList(contest, event, kLanguage);
-  EXPECT_EQ(results.rows[0][4], "-21/4 (-5.25)");
+  EXPECT_EQ(results.rows[0][4], "-5\u00a01/4 (-5.25)");
   EXPECT_EQ(results.rows[0][7], "3");
 }
 

@@ -26,7 +26,8 @@ std::string nameOf(EntryId entry) {
 }
 
 std::string shown(RankStep step, const std::string& figure) {
-  if (step == RankStep::PointSystem) return sheet::withDecimals(figure, exact::parseNumber(figure).value());
+  if (step == RankStep::PointSystem)
+    return sheet::totalWithDecimals(figure, exact::parseNumber(figure).value());
   if (figure == "1/2" || figure == "0.5") return "½";
   return figure.ends_with(".5") ? figure.substr(0, figure.size() - 2) + "½" : figure;
 }

@@ -91,8 +91,8 @@ ordered_json outcomeJson(const sheet::Outcome& outcome, const rules::ChipSet& se
 
 std::string outcomeText(const sheet::Outcome& outcome, const rules::ChipSet& set, words::Language language) {
   return words::said(outcome.isOpen ? Phrase::RuledGrandOpen : Phrase::RuledGrand, language,
-                     {sheet::figureText(set, outcome.grands[0]), sheet::figureText(set, outcome.grands[1]),
-                      rules::scoreText(outcome.result)});
+                     {sheet::totalWithDecimals(set, outcome.grands[0]),
+                      sheet::totalWithDecimals(set, outcome.grands[1]), rules::scoreText(outcome.result)});
 }
 
 }  // namespace damath::cli

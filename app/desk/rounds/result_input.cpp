@@ -42,7 +42,8 @@ DeskResult<void> checkTotals(const contest::EventSetup& setup, const std::option
   for (const auto& total : {blue, red}) {
     const auto fault = total ? rules::faultOfTotal(setup.ruleset, setup.set, *total) : std::nullopt;
     if (!fault) continue;
-    return refused(Refusal::TotalImpossible, BadTotal{shown(sheet::figureText(setup.set, *total)), *fault});
+    return refused(Refusal::TotalImpossible,
+                   BadTotal{shown(sheet::totalWithDecimals(setup.set, *total)), *fault});
   }
   return {};
 }

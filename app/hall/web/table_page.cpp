@@ -215,7 +215,7 @@ void writeResult(Writer& html, const TableView& view, const contest::GameResult&
     html.open("tr", {{"class", side == Side::Blue ? "blue" : "red"}});
     html.open("th", {{"scope", "row"}}).element("b", sideText(side, view.language)).text(" ");
     html.text(playerOf(view, side)).close();
-    html.open("td").text(figure.empty() ? "–" : figure, html::Holds::Figures).close();
+    html.open("td").text(figure.empty() ? "–" : words::shownTotal(figure), html::Holds::Figures).close();
     html.close().line();
   }
   html.close().line();

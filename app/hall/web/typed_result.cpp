@@ -59,7 +59,7 @@ TypedResult TypedResult::of(const Fields& form) {
 
 TypedResult TypedResult::of(const contest::GameResult& result, const contest::EventSetup& setup) {
   const auto figure = [&setup](const std::optional<exact::Number>& total) {
-    return total ? sheet::figureText(setup.set, *total) : std::string();
+    return total ? sheet::totalText(sheet::figureText(setup.set, *total), *total) : std::string();
   };
   TypedResult typed;
   typed.blue = figure(result.blueGrand);

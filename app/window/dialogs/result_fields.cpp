@@ -8,6 +8,7 @@
 #include "app/window/text/contest_text.hpp"
 #include "app/window/text/qt_text.hpp"
 #include "core/every.hpp"
+#include "core/sheet/law/spelling.hpp"
 
 namespace damath::window {
 
@@ -28,8 +29,9 @@ void ResultFields::clear() const {
 
 void ResultFields::fill(const rules::ChipSet& set, const contest::GameResult& result) const {
   ending->setCurrentIndex(static_cast<int>(result.ending));
-  if (result.blueGrand) blue->setText(toQt(exact::toText(*result.blueGrand, set.figureStyle())));
-  if (result.redGrand) red->setText(toQt(exact::toText(*result.redGrand, set.figureStyle())));
+  for (const auto& [field, grand] : {std::pair{blue, &result.blueGrand}, std::pair{red, &result.redGrand}}) {
+    if (*grand) field->setText(toQt(sheet::totalText(sheet::figureText(set, **grand), **grand)));
+  }
 }
 
 bool ResultFields::needsTotals(const rules::Ruleset& ruleset) const {

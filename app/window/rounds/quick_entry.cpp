@@ -150,10 +150,10 @@ QuickEntry::Answer QuickEntry::enter(const Line& line) {
   if (doubt && m_doubted != figures) {
     m_doubted = figures;
     const rules::ChipSet& set = event()->setup.set;
-    return {Outcome::Doubted,
-            m_translator(Phrase::FigureDoubtful)
-                .arg(figureText(set, doubt->total), figureText(set, doubt->usual)),
-            typed->input.redGrand == doubt->total ? LinePart::Red : LinePart::Blue};
+    return {
+        Outcome::Doubted,
+        m_translator(Phrase::FigureDoubtful).arg(totalText(set, doubt->total), totalText(set, doubt->usual)),
+        typed->input.redGrand == doubt->total ? LinePart::Red : LinePart::Blue};
   }
   const bool publishes = !game->result && event()->isHeld(m_round);
   if (publishes && m_publishing != figures) {

@@ -74,7 +74,7 @@ QStringList rankArithmetic(const Ranking& of, const contest::RankedEntry& ranked
                       entryName(contest, event, isBlue ? rematch.red : rematch.blue),
                       wholeResult(event.setup, rematch.result, translator.language()));
   }
-  lines << translator(Phrase::SumOfPointSystem).arg(figureText(event.setup.set, ranked.pointSystem));
+  lines << translator(Phrase::SumOfPointSystem).arg(totalText(event.setup.set, ranked.pointSystem));
   return lines;
 }
 

@@ -90,7 +90,7 @@ TableRow RankRows::operator()(std::size_t rank) const {
                        .alignment = kRight,
                        .strong = true});
   row.cells.push_back({.text = QString::number(ranked.wins), .sortKey = ranked.wins, .alignment = kRight});
-  row.cells.push_back({.text = figureText(m_event.setup.set, ranked.pointSystem),
+  row.cells.push_back({.text = totalText(m_event.setup.set, ranked.pointSystem),
                        .sortKey = m_lookedUp->systemKeys[rank],
                        .alignment = kRight});
   row.cells.push_back({.text = decidingReason(ranking(), ranked), .toolTip = rankReasons(ranking(), ranked)});

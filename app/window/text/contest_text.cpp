@@ -33,8 +33,8 @@ static_assert(coversEvery(kSystemNames));
 // Returns the two grand totals as "75 : −72"; empty if one is missing.
 QString figuresText(const contest::EventSetup& setup, const contest::GameResult& result) {
   if (!result.blueGrand || !result.redGrand) return {};
-  return figureText(setup.set, *result.blueGrand) + QStringLiteral(" : ") +
-         figureText(setup.set, *result.redGrand);
+  return totalText(setup.set, *result.blueGrand) + QStringLiteral(" : ") +
+         totalText(setup.set, *result.redGrand);
 }
 
 }  // namespace
@@ -67,6 +67,10 @@ QString factsText(const contest::EventSetup& setup, const contest::GameResult& r
 
 QString figureText(const rules::ChipSet& set, const exact::Number& value) {
   return toQt(sheet::figureWithDecimals(set, value)).replace(u'-', u'−');
+}
+
+QString totalText(const rules::ChipSet& set, const exact::Number& value) {
+  return toQt(sheet::totalWithDecimals(set, value)).replace(u'-', u'−');
 }
 
 QString endingText(rules::Ending ending, words::Language language) {

@@ -30,6 +30,8 @@ namespace damath::window {
                                   words::Language language);
 // Returns a number in the style of the chip set: "−21/4 (−5.25)".
 [[nodiscard]] QString figureText(const rules::ChipSet& set, const exact::Number& value);
+// Returns a grand total, or a sum of grand totals, for people: "45 1/2 (45.50)".
+[[nodiscard]] QString totalText(const rules::ChipSet& set, const exact::Number& value);
 // Returns the text for the ending of a game.
 [[nodiscard]] QString endingText(rules::Ending ending, words::Language language);
 [[nodiscard]] QString systemText(contest::System system, words::Language language);

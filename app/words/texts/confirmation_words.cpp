@@ -82,8 +82,8 @@ std::string winnerText(const desk::ResultFacts& facts, Language language) {
   const bool isBlue = facts.result == rules::toText(rules::Result::BlueWins);
   const bool isRed = facts.result == rules::toText(rules::Result::RedWins);
   const bool isDraw = facts.result == rules::toText(rules::Result::Draw);
-  const std::string blue = compose::withTrueSigns(facts.blueGrand);
-  const std::string red = compose::withTrueSigns(facts.redGrand);
+  const std::string blue = compose::withTrueSigns(shownTotal(facts.blueGrand));
+  const std::string red = compose::withTrueSigns(shownTotal(facts.redGrand));
   if (blue.empty() || red.empty() || !(isBlue || isRed || isDraw)) return resultText(facts, language);
   if (isDraw) return said(Phrase::DrawnAt, language, {blue, red});
   const board::Side winner = isBlue ? board::Side::Blue : board::Side::Red;

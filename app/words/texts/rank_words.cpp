@@ -148,7 +148,7 @@ std::string names(const Step& step) {
 // their differences. All other steps compare points or wins.
 std::string figureText(const Step& step, const Figure& figure) {
   if (step.reason.step != RankStep::PointSystem) return compose::halvesText(figure.text);
-  return figure.text.empty() ? figure.text : sheet::withDecimals(figure.text, figure.value);
+  return figure.text.empty() ? figure.text : sheet::totalWithDecimals(figure.text, figure.value);
 }
 
 // Returns the score of the entry against its only rival (the tied entry): "1–0" or "½–½".

@@ -3,6 +3,8 @@
 
 #include "core/board/side.hpp"
 #include "core/contest/model/result_rules.hpp"
+#include "core/exact/number_text.hpp"
+#include "core/sheet/law/spelling.hpp"
 #include "reports/compose/parts/minus.hpp"
 #include "reports/compose/parts/names.hpp"
 #include "words/phrase.hpp"
@@ -15,8 +17,16 @@ namespace {
 
 }  // namespace
 
+std::string shownTotal(const std::string& figure) {
+  const auto value = exact::parseNumber(figure);
+  return value ? sheet::totalWithDecimals(figure, *value) : figure;
+}
+
 std::string resultText(const desk::ResultFacts& result, Language language) {
-  std::string figures = compose::withTrueSigns(result.figures());
+  desk::ResultFacts shown = result;
+  shown.blueGrand = shownTotal(result.blueGrand);
+  shown.redGrand = shownTotal(result.redGrand);
+  std::string figures = compose::withTrueSigns(shown.figures());
   if (!contest::mayDecideAlone(result.ending)) return figures;
   return figures + ", " + compose::endingName(result.ending, language);
 }

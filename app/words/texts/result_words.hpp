@@ -11,6 +11,8 @@
 
 namespace damath::words {
 
+// Returns a grand total of ResultFacts for people: "45 1/2 (45.50)". Empty if the total is empty.
+[[nodiscard]] std::string shownTotal(const std::string& figure);
 // Returns the result with the totals: "1–0 (75 : −72)" or "0–1 (65 : 64), BLUE resigned". Names the ending if
 // it can decide the game without the totals.
 [[nodiscard]] std::string resultText(const desk::ResultFacts& result, Language language);

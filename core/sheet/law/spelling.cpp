@@ -2,6 +2,7 @@
 #include "core/sheet/law/spelling.hpp"
 
 #include "core/exact/number_text.hpp"
+#include "core/text/number.hpp"
 
 namespace damath::sheet {
 
@@ -92,6 +93,22 @@ std::string withDecimals(const std::string& figure, const exact::Number& value) 
 
 std::string figureWithDecimals(const rules::ChipSet& set, const exact::Number& value) {
   return withDecimals(figureText(set, value), value);
+}
+
+std::string totalText(const std::string& figure, const exact::Number& value) {
+  return wantsDecimals(figure) ? exact::toMixedText(value) : figure;
+}
+
+std::string totalWithDecimals(const std::string& figure, const exact::Number& value) {
+  std::string text = totalText(figure, value);
+  // No line breaks inside a mixed number, which would look like two numbers.
+  const std::size_t blank = text.find(' ');
+  if (blank != std::string::npos && isDigit(text[blank + 1])) text.replace(blank, 1, "\u00a0");
+  return withDecimals(text, value);
+}
+
+std::string totalWithDecimals(const rules::ChipSet& set, const exact::Number& value) {
+  return totalWithDecimals(figureText(set, value), value);
 }
 
 std::string scoreFigure(const Law& law, const rules::JumpScore& score) {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Writes the cells of a scoresheet in the program's own spelling. The program can read each of these cells,
 // and the meaning stays the same (rulebook N1, N2, N3, N5). withDecimals() and figureWithDecimals() write for
-// people only.
+// people only, as do totalText() and totalWithDecimals().
 #pragma once
 
 #include <string>
@@ -46,6 +46,15 @@ namespace damath::sheet {
 // decimals let a reader compare two figures by eye.
 [[nodiscard]] std::string withDecimals(const std::string& figure, const exact::Number& value);
 [[nodiscard]] std::string figureWithDecimals(const rules::ChipSet& set, const exact::Number& value);
+
+// Returns a grand total, or a sum of grand totals, for people: a fraction is a mixed number, "45 1/2". Pupils
+// calculate with improper fractions, so the cells of a scoresheet keep figureText(). Beside a result nobody
+// calculates, and a mixed number shows at once how large the total is.
+[[nodiscard]] std::string totalText(const std::string& figure, const exact::Number& value);
+// Returns totalText() with two decimals beside a total that needs them: "45 1/2 (45.50)" (S8). The blank in
+// the mixed number is a no-break space.
+[[nodiscard]] std::string totalWithDecimals(const std::string& figure, const exact::Number& value);
+[[nodiscard]] std::string totalWithDecimals(const rules::ChipSet& set, const exact::Number& value);
 
 // Returns the score as a figure without its calculation; empty if the jump has no score (S4).
 [[nodiscard]] std::string scoreFigure(const Law& law, const rules::JumpScore& score);

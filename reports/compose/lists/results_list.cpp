@@ -62,7 +62,7 @@ class Rows {
   }
 
   [[nodiscard]] std::string figure(const std::optional<exact::Number>& grand) const {
-    return grand ? sheet::figureWithDecimals(m_event.setup.set, *grand) : std::string();
+    return grand ? sheet::totalWithDecimals(m_event.setup.set, *grand) : std::string();
   }
 
   [[nodiscard]] Row gameRow(const std::string& round, const std::string& board, contest::EntryId blue,

@@ -56,7 +56,7 @@ ListSheet standingsList(const contest::Contest& contest, const contest::Event& e
         {std::to_string(ranked.rank), std::to_string(entry.number), contest::shownName(player),
          schoolText(contest, player), std::to_string(ranked.played), std::to_string(ranked.wins),
          std::to_string(ranked.draws), std::to_string(ranked.losses), pointsText(ranked.points),
-         sheet::figureWithDecimals(event.setup.set, ranked.pointSystem)});
+         sheet::totalWithDecimals(event.setup.set, ranked.pointSystem)});
   }
   list.legend = said(Phrase::StandingsLegend, language);
   if (event.setup.system == contest::System::Groups) addGroups(list, event, standings, language);

@@ -122,7 +122,7 @@ TallySheet tallySheet(const contest::Contest& contest, const contest::Event& eve
       row.won = std::to_string(ranked->wins);
       row.drawn = std::to_string(ranked->draws);
       row.lost = std::to_string(ranked->losses);
-      row.pointSystem = sheet::figureWithDecimals(event.setup.set, ranked->pointSystem);
+      row.pointSystem = sheet::totalWithDecimals(event.setup.set, ranked->pointSystem);
       row.rank = std::to_string(ranked->rank);
     }
     tally.rows.push_back(std::move(row));

@@ -82,7 +82,8 @@ std::string figureOf(const RankReason& reason, words::Language language) {
   }
   const std::string text = toText(reason.figures);
   const auto* sum = std::get_if<tiebreak::OwnFigure>(&reason.figures);
-  if (reason.step == RankStep::PointSystem && sum != nullptr) return sheet::withDecimals(text, sum->value);
+  if (reason.step == RankStep::PointSystem && sum != nullptr)
+    return sheet::totalWithDecimals(text, sum->value);
   return halvesText(text);
 }
 

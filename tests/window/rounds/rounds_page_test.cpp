@@ -152,7 +152,7 @@ TEST_F(RoundsPageTest, ResultIsEnteredAndShown) {
   dialog->accept();
   const QAbstractItemModel& rows = *part<ListTable>(Location::Kind::Rounds).model();
   EXPECT_EQ(rows.index(0, 5).data().toString(), QStringLiteral("0–1"));
-  EXPECT_EQ(rows.index(0, 6).data().toString(), QStringLiteral("−21/4 (−5.25) : −17/30 (−0.57)"));
+  EXPECT_EQ(rows.index(0, 6).data().toString(), QStringLiteral("−5\u00a01/4 (−5.25) : −17/30 (−0.57)"));
 }
 
 constexpr std::string_view kSheet =

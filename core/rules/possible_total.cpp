@@ -102,6 +102,10 @@ Rational mostTotal(const Ruleset& ruleset, const ChipSet& set) {
   return (score + left) * Rational(board::kChipsASide);
 }
 
+bool hasWholeTotals(const Ruleset& ruleset, const ChipSet& set) {
+  return decimalsOf(ScoreLaw(ruleset, set), set) == 0;
+}
+
 std::optional<TotalFault> faultOfTotal(const Ruleset& ruleset, const ChipSet& set, const Number& total) {
   const ScoreLaw law(ruleset, set);
   if (hasForeignRoot(set, total)) return TotalFault{TotalFaultKind::ForeignRoot};

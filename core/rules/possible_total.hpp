@@ -30,6 +30,10 @@ struct TotalFault {
 // comes near this number.
 [[nodiscard]] exact::Rational mostTotal(const Ruleset& ruleset, const ChipSet& set);
 
+// True if every total of such a game is a whole number. False if a total may have a fraction, decimals or a
+// root.
+[[nodiscard]] bool hasWholeTotals(const Ruleset& ruleset, const ChipSet& set);
+
 // Returns the reason why no game can have this total. nullopt if the total seems possible. A total within the
 // bound and of the right kind is accepted without further checks.
 [[nodiscard]] std::optional<TotalFault> faultOfTotal(const Ruleset& ruleset, const ChipSet& set,

@@ -2,7 +2,8 @@
 #include "app/cli/contest/result_options.hpp"
 
 #include "app/cli/shell/terminal_text.hpp"
-#include "core/exact/number_text.hpp"
+#include "app/desk/rounds/result_line.hpp"
+#include "app/words/texts/result_words.hpp"
 
 namespace damath::cli {
 
@@ -14,16 +15,18 @@ void addResultOptions(CommandLine& command, ResultOptions& options) {
   command.option("--ending", options.ending, Phrase::OptEnding);
 }
 
-InputResult<contest::ResultInput> resultInput(const ResultOptions& options, words::Language language) {
+InputResult<contest::ResultInput> resultInput(const ResultOptions& options, const rules::ChipSet& set,
+                                              words::Language language) {
   Complaints complaints;
   contest::ResultInput input;
-  const auto figure = [&](const std::string& text, std::optional<exact::Number>& value) {
+  const auto read = [&](const std::string& text, desk::LinePart part, std::optional<exact::Number>& total) {
     if (text.empty()) return;
-    value = exact::parseNumber(text);
-    if (!value) complaints.push_back(complaintOf(Phrase::FigureBad, language, {shortened(text)}));
+    auto typed = desk::parseTotal(text, part, set);
+    if (!typed) return complaints.push_back({{}, {}, words::lineText(typed.error(), language)});
+    total = *std::move(typed);
   };
-  figure(options.blue, input.blueGrand);
-  figure(options.red, input.redGrand);
+  read(options.blue, desk::LinePart::Blue, input.blueGrand);
+  read(options.red, desk::LinePart::Red, input.redGrand);
   if (options.ending.empty()) {
     input.ending = rules::Ending::Time;
   } else if (const auto ending = rules::parseEnding(options.ending)) {

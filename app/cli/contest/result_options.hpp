@@ -23,7 +23,10 @@ struct ResultOptions {
 
 void addResultOptions(CommandLine& command, ResultOptions& options);
 
+// Returns the result that the options state. The chip set is that of the event. Errors: a complaint about
+// each wrong option.
 [[nodiscard]] InputResult<contest::ResultInput> resultInput(const ResultOptions& options,
+                                                            const rules::ChipSet& set,
                                                             words::Language language);
 
 }  // namespace damath::cli

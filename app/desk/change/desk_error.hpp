@@ -15,6 +15,7 @@
 #include "app/desk/change/confirmation.hpp"
 #include "app/desk/change/result_difference.hpp"
 #include "app/desk/roster/roster_row.hpp"
+#include "core/board/side.hpp"
 #include "core/contest/model/ids.hpp"
 #include "core/contest/systems/schedule_fault.hpp"
 #include "core/expected.hpp"
@@ -176,6 +177,7 @@ struct BadRows {
 struct BadTotal {
   std::string figure;
   rules::TotalFault fault;
+  board::Side side = board::Side::Blue;  // the player whose total it is
 };
 struct BadValue {
   SheetAt at;

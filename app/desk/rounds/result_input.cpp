@@ -39,11 +39,11 @@ DeskResult<contest::GameResult> judged(const contest::EventSetup& setup, contest
 
 DeskResult<void> checkTotals(const contest::EventSetup& setup, const std::optional<exact::Number>& blue,
                              const std::optional<exact::Number>& red) {
-  for (const auto& total : {blue, red}) {
-    const auto fault = total ? rules::faultOfTotal(setup.ruleset, setup.set, *total) : std::nullopt;
+  for (const auto& [side, total] : {std::pair{board::Side::Blue, &blue}, std::pair{board::Side::Red, &red}}) {
+    const auto fault = *total ? rules::faultOfTotal(setup.ruleset, setup.set, **total) : std::nullopt;
     if (!fault) continue;
     return refused(Refusal::TotalImpossible,
-                   BadTotal{shown(sheet::totalWithDecimals(setup.set, *total)), *fault});
+                   BadTotal{shown(sheet::totalWithDecimals(setup.set, **total)), *fault, side});
   }
   return {};
 }

@@ -3,12 +3,18 @@
 
 #include <algorithm>
 #include <array>
+#include <span>
 #include <utility>
 #include <vector>
 
-#include "core/exact/number_text.hpp"
+#include "app/desk/roster/person_text.hpp"
 #include "core/expected.hpp"
+#include "core/fact_table.hpp"
+#include "core/rules/possible_total.hpp"
+#include "core/sheet/cells/typed_total.hpp"
 #include "core/text/number.hpp"
+#include "core/text/parts.hpp"
+#include "core/text/trim.hpp"
 
 namespace damath::desk {
 
@@ -16,13 +22,19 @@ namespace {
 
 using rules::Ending;
 
+using Words = std::span<const std::string_view>;
+
+// The most words that a total may have; "1/2 + 3√2 - 5√3" has five.
+constexpr std::size_t kMostWordsOfTotal = 9;
+constexpr std::string_view kBlanks = " \t\r\n";
+
 std::vector<std::string_view> wordsOfLine(std::string_view line) {
   std::vector<std::string_view> words;
   while (true) {
-    const std::size_t begin = line.find_first_not_of(" \t");
+    const std::size_t begin = line.find_first_not_of(kBlanks);
     if (begin == std::string_view::npos) return words;
     line.remove_prefix(begin);
-    const std::size_t end = std::min(line.find_first_of(" \t"), line.size());
+    const std::size_t end = std::min(line.find_first_of(kBlanks), line.size());
     words.push_back(line.substr(0, end));
     line.remove_prefix(end);
   }
@@ -92,6 +104,73 @@ std::size_t endOfFigure(std::string_view word) {
   return isEnding ? end : word.size();
 }
 
+// Returns the letters of an ending, without blanks. Errors: TooMuch if a word is no letters of an ending.
+Expected<std::string, LineError> lettersIn(Words words) {
+  std::string letters;
+  for (const std::string_view word : words) {
+    if (!isEndingLike(word)) return wrong(LineFault::TooMuch, LinePart::Ending, word);
+    letters += word;
+  }
+  return letters;
+}
+
+// The text of RED's field: the total, and the letters of the ending behind it.
+struct RedText {
+  std::string_view figure;
+  std::string letters;
+};
+
+Expected<RedText, LineError> redTextIn(std::string_view red) {
+  const std::vector<std::string_view> words = wordsOfLine(red);
+  const auto ending = std::ranges::find_if(words, isEndingLike);
+  if (ending == words.begin()) return wrong(LineFault::FigureMissing, LinePart::Red);
+  const std::string_view last = *std::prev(ending);
+  const std::size_t end = endOfFigure(last);
+  // A blank before the total stays, because parseTotal asks about a fraction behind a blank.
+  RedText text{red.substr(0, static_cast<std::size_t>(last.data() - red.data()) + end),
+               std::string(last.substr(end))};
+  DAMATH_TRY(letters, lettersIn(Words(ending, words.end())));
+  text.letters += *letters;
+  return text;
+}
+
+// The numbers of words that BLUE's total may have, ascending.
+std::vector<std::size_t> lengthsOfBlue(Words words, const rules::ChipSet& set) {
+  std::vector<std::size_t> lengths;
+  for (std::size_t of = 1; of <= std::min(words.size(), kMostWordsOfTotal); ++of) {
+    if (!parseTotal(joined(words.first(of), " "), LinePart::Blue, set)) continue;
+    const Words rest = words.subspan(of);
+    // RED's total may not be typed yet.
+    const bool isOpen = rest.empty() || isEndingLike(rest.front());
+    const std::string red = joined(rest, " ");
+    const auto text = isOpen ? Expected<RedText, LineError>(RedText{}) : redTextIn(red);
+    if (isOpen || (text && parseTotal(text->figure, LinePart::Red, set))) lengths.push_back(of);
+  }
+  return lengths;
+}
+
+ResultTexts textsOf(Words words, std::size_t ofBlue) {
+  ofBlue = std::min(ofBlue, words.size());
+  return {{}, joined(words.first(ofBlue), " "), joined(words.subspan(ofBlue), " ")};
+}
+
+// Divides columns, such as those of a spreadsheet, at their tabs.
+std::vector<std::string_view> columnsIn(std::string_view line) {
+  std::vector<std::string_view> columns;
+  while (true) {
+    const std::size_t end = std::min(line.find('\t'), line.size());
+    columns.push_back(trimmedLines(line.substr(0, end)));
+    if (end == line.size()) return columns;
+    line.remove_prefix(end + 1);
+  }
+}
+
+constexpr FactRow<sheet::TypedTotalFault, LineFault> kTotalFaults[] = {
+    {sheet::TypedTotalFault::NoNumber, LineFault::NoFigure},
+    {sheet::TypedTotalFault::TwoReadings, LineFault::TwoReadings},
+    {sheet::TypedTotalFault::WholeMissing, LineFault::WholeMissing}};
+static_assert(coversEvery(kTotalFaults));
+
 }  // namespace
 
 std::optional<contest::BoardNumber> parseBoard(std::string_view word) {
@@ -107,34 +186,77 @@ bool isEndingLike(std::string_view word) {
   return first >= 'a' && first <= 'z';
 }
 
-Expected<ResultLine, LineError> parseResultLine(std::string_view line) {
-  const std::vector<std::string_view> words = wordsOfLine(line);
-  if (words.empty()) return wrong(LineFault::BoardMissing, LinePart::Board);
-  const auto board = parseBoard(words.front());
-  if (!board) return wrong(LineFault::NoBoard, LinePart::Board, words.front());
+Expected<exact::Number, LineError> parseTotal(std::string_view typed, LinePart part,
+                                              const rules::ChipSet& set) {
+  auto total = sheet::readTypedTotal(typed, set);
+  if (total) return *std::move(total);
+  return Unexpected(LineError{factOf(kTotalFaults, total.error().fault), part, shown(trimmedLines(typed)),
+                              total.error().readings});
+}
+
+Expected<ResultLine, LineError> parseResult(const ResultTexts& texts, const rules::ChipSet& set) {
+  const std::string_view boardText = trimmedLines(texts.board);
+  if (boardText.empty()) return wrong(LineFault::BoardMissing, LinePart::Board);
+  const auto board = parseBoard(boardText);
+  if (!board) return wrong(LineFault::NoBoard, LinePart::Board, shown(boardText));
   ResultLine parsed{*board, {}};
-  std::size_t next = 1;
   std::string letters;  // the letters of the ending and of its side
-  for (const auto& [grand, part] : {std::pair{&parsed.input.blueGrand, LinePart::Blue},
-                                    std::pair{&parsed.input.redGrand, LinePart::Red}}) {
-    if (next == words.size()) return wrong(LineFault::FigureMissing, part);
-    // The line may have an ending in place of both totals, but not in place of one total.
-    if (isEndingLike(words[next])) {
-      if (part == LinePart::Red) return wrong(LineFault::FigureMissing, part);
-      break;
-    }
-    const std::size_t end = part == LinePart::Red ? endOfFigure(words[next]) : words[next].size();
-    *grand = exact::parseNumber(words[next].substr(0, end));
-    if (!*grand) return wrong(LineFault::NoFigure, part, words[next]);
-    letters = words[next++].substr(end);
+  if (isEndingLike(trimmedLines(texts.blue))) {
+    const std::string both = texts.blue + ' ' + texts.red;
+    DAMATH_TRY(found, lettersIn(wordsOfLine(both)));
+    letters = *found;
+  } else {
+    if (trimmedLines(texts.blue).empty()) return wrong(LineFault::FigureMissing, LinePart::Blue);
+    DAMATH_TRY(blue, parseTotal(texts.blue, LinePart::Blue, set));
+    if (trimmedLines(texts.red).empty()) return wrong(LineFault::FigureMissing, LinePart::Red);
+    DAMATH_TRY(text, redTextIn(texts.red));
+    DAMATH_TRY(red, parseTotal(text->figure, LinePart::Red, set));
+    parsed.input.blueGrand = *std::move(blue);
+    parsed.input.redGrand = *std::move(red);
+    letters = text->letters;
   }
-  while (next < words.size() && isEndingLike(words[next])) letters += words[next++];
   if (!letters.empty()) {
     DAMATH_TRY(ending, endingOf(letters));
     parsed.input.ending = *ending;
   }
-  if (next < words.size()) return wrong(LineFault::TooMuch, LinePart::Ending, words[next]);
   return parsed;
+}
+
+ResultTexts dividedTotals(std::string_view text, const contest::EventSetup& setup) {
+  const std::vector<std::string_view> columns = columnsIn(text);
+  if (columns.size() > 1) return textsOf(columns, 1);
+  const std::vector<std::string_view> words = wordsOfLine(text);
+  const bool isWhole = rules::hasWholeTotals(setup.ruleset, setup.set);
+  const bool isOne = words.size() < 2 || isEndingLike(words.front()) ||
+                     (!isWhole && parseTotal(text, LinePart::Blue, setup.set));
+  if (isOne) return {{}, std::string(text), {}};
+  if (isWhole) return textsOf(words, 1);
+  const std::vector<std::size_t> lengths = lengthsOfBlue(words, setup.set);
+  const bool isClear =
+      lengths.size() == 1 && lengths.front() < words.size() && !isEndingLike(words[lengths.front()]);
+  return isClear ? textsOf(words, lengths.front()) : ResultTexts{{}, std::string(text), {}};
+}
+
+Expected<ResultTexts, LineError> dividedLine(std::string_view line, const contest::EventSetup& setup) {
+  const std::vector<std::string_view> columns = columnsIn(line);
+  const bool isTable = columns.size() > 1 && parseBoard(columns.front());
+  const std::vector<std::string_view> parts = isTable ? columns : wordsOfLine(line);
+  if (parts.empty()) return ResultTexts{};
+  const Words rest = Words(parts).subspan(1);
+  ResultTexts texts;
+  if (isTable || rest.empty() || rules::hasWholeTotals(setup.ruleset, setup.set)) {
+    texts = textsOf(rest, !rest.empty() && isEndingLike(rest.front()) ? rest.size() : 1);
+  } else if (isEndingLike(rest.front())) {
+    texts = textsOf(rest, rest.size());
+  } else {
+    const std::vector<std::size_t> lengths = lengthsOfBlue(rest, setup.set);
+    if (lengths.size() > 1) {
+      return wrong(LineFault::OneOrTwo, LinePart::Blue, joined(rest.first(lengths.back()), " "));
+    }
+    texts = textsOf(rest, lengths.empty() ? 1 : lengths.front());
+  }
+  texts.board = parts.front();
+  return texts;
 }
 
 }  // namespace damath::desk

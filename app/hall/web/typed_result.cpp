@@ -4,7 +4,8 @@
 #include <charconv>
 
 #include "app/desk/roster/person_text.hpp"
-#include "core/exact/number_text.hpp"
+#include "app/desk/rounds/result_line.hpp"
+#include "app/words/texts/result_words.hpp"
 #include "core/sheet/law/spelling.hpp"
 #include "core/text/parts.hpp"
 #include "core/text/trim.hpp"
@@ -24,18 +25,6 @@ std::string figureIn(const Fields& form, const std::string& side) {
   const std::string text = typedIn(form, side);
   const bool isSigned = text.starts_with("-") || text.starts_with("−") || text.starts_with("–");
   return text.empty() || isSigned || valueOf(form, side + "Minus").empty() ? text : "-" + text;
-}
-
-std::string_view exampleOf(const rules::ChipSet& set) {
-  switch (set.arithmetic()) {
-    case rules::Arithmetic::Whole:
-      return "-72";
-    case rules::Arithmetic::Exact:
-      return "-21/4, 5√2";
-    case rules::Arithmetic::Variables:
-      return "-58.09";
-  }
-  return {};
 }
 
 }  // namespace
@@ -77,15 +66,14 @@ Expected<contest::ResultInput, std::string> meaningOf(const TypedResult& typed,
                                                       words::Language language) {
   contest::ResultInput input;
   std::vector<std::string> wrong;
-  const auto figure = [&](const std::string& text, std::optional<exact::Number>& total) {
+  const auto read = [&](const std::string& text, desk::LinePart part, std::optional<exact::Number>& total) {
     if (text.empty()) return;
-    total = exact::parseNumber(text);
-    if (total) return;
-    wrong.push_back(
-        words::said(words::Phrase::WebFigureBad, language, {desk::shown(text), exampleOf(setup.set)}));
+    auto meant = desk::parseTotal(text, part, setup.set);
+    if (!meant) return wrong.push_back(words::lineText(meant.error(), language));
+    total = *std::move(meant);
   };
-  figure(typed.blue, input.blueGrand);
-  figure(typed.red, input.redGrand);
+  read(typed.blue, desk::LinePart::Blue, input.blueGrand);
+  read(typed.red, desk::LinePart::Red, input.redGrand);
   if (const auto ending = rules::parseEnding(typed.ending)) {
     input.ending = *ending;
   } else {

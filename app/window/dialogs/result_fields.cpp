@@ -3,12 +3,16 @@
 
 #include <QComboBox>
 #include <QLineEdit>
+#include <tuple>
 #include <utility>
 
+#include "app/desk/rounds/result_line.hpp"
 #include "app/window/text/contest_text.hpp"
 #include "app/window/text/qt_text.hpp"
+#include "app/words/texts/result_words.hpp"
 #include "core/every.hpp"
 #include "core/sheet/law/spelling.hpp"
+#include "words/phrase.hpp"
 
 namespace damath::window {
 
@@ -48,23 +52,25 @@ QWidget* ResultFields::fieldOf(const desk::DeskError& error) const {
       return blue->text().trimmed().isEmpty() ? blue : red;
     case Refusal::ResultUnchanged:
       return blue;
+    case Refusal::TotalImpossible:
+      return error.as<desk::BadTotal>()->side == board::Side::Blue ? blue : red;
     default:
       return nullptr;
   }
 }
 
-std::optional<contest::ResultInput> ResultFields::input(QString& wrong) const {
+Expected<contest::ResultInput, ResultFields::WrongTotal> ResultFields::input(const rules::ChipSet& set,
+                                                                             words::Language language) const {
   contest::ResultInput typed{static_cast<rules::Ending>(ending->currentIndex()), std::nullopt, std::nullopt};
-  for (const auto& [field, grand] : {std::pair{blue, &typed.blueGrand}, std::pair{red, &typed.redGrand}}) {
-    const QString text = field->text().trimmed();
-    if (text.isEmpty()) continue;
-    *grand = exact::parseNumber(fromQt(text));
-    if (!*grand) {
-      wrong = text;
-      field->setFocus();
-      field->selectAll();
-      return std::nullopt;
+  for (const auto& [field, part, grand] : {std::tuple{blue, desk::LinePart::Blue, &typed.blueGrand},
+                                           std::tuple{red, desk::LinePart::Red, &typed.redGrand}}) {
+    if (field->text().trimmed().isEmpty()) continue;
+    auto total = desk::parseTotal(fromQt(field->text()), part, set);
+    if (!total) {
+      return Unexpected(
+          WrongTotal{field, toQt(words::asSentence(words::lineText(total.error(), language))) + u'.'});
     }
+    *grand = *std::move(total);
   }
   return typed;
 }

@@ -4,12 +4,12 @@
 #pragma once
 
 #include <QString>
-#include <optional>
 
 #include "app/desk/change/desk_error.hpp"
 #include "app/window/text/translator.hpp"
 #include "core/contest/model/contest.hpp"
 #include "core/contest/model/result_rules.hpp"
+#include "core/expected.hpp"
 
 class QComboBox;
 class QLineEdit;
@@ -31,9 +31,14 @@ struct ResultFields {
   [[nodiscard]] bool needsTotals(const rules::Ruleset& ruleset) const;
   // Returns the field that the error names; null if the error names none of these fields.
   [[nodiscard]] QWidget* fieldOf(const desk::DeskError& error) const;
-  // Returns the typed result. nullopt if a total is not a number; then `wrong` is the typed text of this
-  // total.
-  [[nodiscard]] std::optional<contest::ResultInput> input(QString& wrong) const;
+  // A total that is not read: its field, and a sentence about the typed text.
+  struct WrongTotal {
+    QLineEdit* field;
+    QString sentence;
+  };
+  // Returns the typed result. Errors: WrongTotal for the first total that is not one number.
+  [[nodiscard]] Expected<contest::ResultInput, WrongTotal> input(const rules::ChipSet& set,
+                                                                 words::Language language) const;
 };
 
 }  // namespace damath::window

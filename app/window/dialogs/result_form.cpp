@@ -25,10 +25,14 @@ void ResultForm::addResultFields() {
 }
 
 std::optional<contest::ResultInput> ResultForm::typedResult() {
-  QString wrong;
-  auto typed = m_fields.input(wrong);
-  if (!typed) showRefusal(m_translator(Phrase::NoFigure).arg(wrong));
-  return typed;
+  const contest::Event* event = m_session.find(m_event);
+  if (event == nullptr) return std::nullopt;
+  const auto typed = m_fields.input(event->setup.set, m_translator.language());
+  if (typed) return *typed;
+  typed.error().field->setFocus();
+  typed.error().field->selectAll();
+  showRefusal(typed.error().sentence);
+  return std::nullopt;
 }
 
 QWidget* ResultForm::fieldOf(const desk::DeskError& error) const {

@@ -18,7 +18,8 @@ class ResultForm : public FormDialog {
   ResultForm(Session& session, const Translator& translator, contest::EventId event, QWidget* parent);
 
   void addResultFields();
-  // Returns the typed result. If a total is not a number, shows an error in the dialog and returns nullopt.
+  // Returns the typed result. If a total is not one number, selects it, shows the error and returns nullopt.
+  // Returns nullopt also if the event no longer exists.
   [[nodiscard]] std::optional<contest::ResultInput> typedResult();
   [[nodiscard]] QWidget* fieldOf(const desk::DeskError& error) const override;
 

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <memory>
+#include <tuple>
 
 #include "app/desk/rounds/result_input.hpp"
 #include "app/desk/rounds/result_line.hpp"
@@ -10,6 +11,7 @@
 #include "app/window/text/qt_text.hpp"
 #include "app/words/texts/result_words.hpp"
 #include "core/contest/model/lookup.hpp"
+#include "core/rules/possible_total.hpp"
 #include "reports/compose/parts/points_text.hpp"
 
 namespace damath::window {
@@ -75,7 +77,29 @@ Expected<desk::ResultLine, desk::LineError> QuickEntry::parsed(const Line& line)
   const auto board = boardOf(line);
   const QString named =
       line.board.trimmed().isEmpty() && board ? QString::number(contest::numberOf(*board)) : line.board;
-  return desk::parseResultLine(fromQt(named + u' ' + line.blue + u' ' + line.red));
+  return desk::parseResult({fromQt(named), fromQt(line.blue), fromQt(line.red)}, event()->setup.set);
+}
+
+bool QuickEntry::hasWholeTotals() const {
+  return event() != nullptr && rules::hasWholeTotals(event()->setup.ruleset, event()->setup.set);
+}
+
+QuickEntry::Division QuickEntry::divided(Line line, LinePart typed) const {
+  if (event() == nullptr) return {line, {}};
+  if (typed == LinePart::Blue) {
+    if (!line.red.trimmed().isEmpty()) return {line, {}};
+    const desk::ResultTexts texts = desk::dividedTotals(fromQt(line.blue), event()->setup);
+    line.blue = toQt(texts.blue);
+    line.red = toQt(texts.red);
+    return {line, {}};
+  }
+  const QString board = withoutBlanks(line.board).section(u' ', 0, 0);
+  if (board == withoutBlanks(line.board)) return {line, {}};
+  const auto texts = desk::dividedLine(fromQt(line.board), event()->setup);
+  line.blue = texts ? toQt(texts->blue) : withoutBlanks(line.board).section(u' ', 1);
+  line.red = texts ? toQt(texts->red) : QString();
+  line.board = board;
+  return {line, texts ? QString() : toQt(words::lineText(texts.error(), m_translator.language()))};
 }
 
 QString QuickEntry::noBoardText() const {
@@ -97,19 +121,28 @@ QString QuickEntry::echo(const Line& line) const {
                      .arg(contest::numberOf(game->board))
                      .arg(entryName(m_session.contest(), *shown, game->blue),
                           entryName(m_session.contest(), *shown, game->red));
-  const auto typed = parsed(line);
-  const auto result = typed ? contest::judged(shown->setup.ruleset, contest::GameKind::Round, typed->input)
-                            : Expected<contest::GameResult, contest::ResultFault>(
-                                  Unexpected<contest::ResultFault>(contest::ResultFault::TotalsRequired));
-  if (result) {
-    text += QStringLiteral(" → ") + wholeResult(shown->setup, *result, m_translator.language());
-  }
+  if (const QString read = readText(line); !read.isEmpty()) text += QStringLiteral(" → ") + read;
   if (game->result) {
     text +=
         QStringLiteral(" · ") + m_translator(Phrase::ResultStands)
                                     .arg(wholeResult(shown->setup, *game->result, m_translator.language()));
   }
   return text;
+}
+
+QString QuickEntry::readText(const Line& line) const {
+  const contest::EventSetup& setup = event()->setup;
+  if (const auto typed = parsed(line)) {
+    const auto result = contest::judged(setup.ruleset, contest::GameKind::Round, typed->input);
+    if (result) return wholeResult(setup, *result, m_translator.language());
+  }
+  QStringList totals;
+  for (const auto& [side, text, part] : {std::tuple{Phrase::Blue, &line.blue, LinePart::Blue},
+                                         std::tuple{Phrase::Red, &line.red, LinePart::Red}}) {
+    const auto total = desk::parseTotal(fromQt(*text), part, setup.set);
+    if (total) totals << QStringLiteral("%1: %2").arg(m_translator(side), totalText(setup.set, *total));
+  }
+  return totals.join(QStringLiteral(" · "));
 }
 
 bool QuickEntry::isEndingAlone(const Line& line) {
@@ -133,11 +166,41 @@ QString QuickEntry::faultOf(const Line& line, LinePart part) const {
   }
   // Reports only errors up to the field that the user leaves. The user has not typed the fields after it yet.
   const auto typed = parsed(line);
-  if (typed || typed.error().part > part) return {};
-  return toQt(words::lineText(typed.error(), m_translator.language()));
+  if (!typed && typed.error().part <= part)
+    return toQt(words::lineText(typed.error(), m_translator.language()));
+  const auto blue = desk::parseTotal(fromQt(line.blue), LinePart::Blue, event()->setup.set);
+  if (part < LinePart::Blue || !blue) return {};
+  const auto impossible = impossibleTotal({rules::Ending::Time, *blue, std::nullopt});
+  return impossible ? impossible->text : QString();
 }
 
-QuickEntry::Answer QuickEntry::enter(const Line& line) {
+std::optional<QuickEntry::Answer> QuickEntry::impossibleTotal(const contest::ResultInput& input) const {
+  const auto checked = desk::checkTotals(event()->setup, input.blueGrand, input.redGrand);
+  if (checked) return std::nullopt;
+  return Answer{Outcome::Refused, m_session.refusals().sentence(checked.error()), partOf(checked.error())};
+}
+
+LinePart QuickEntry::partOf(const desk::DeskError& error) {
+  using desk::Refusal;
+  switch (error.refusal) {
+    case Refusal::TotalImpossible:
+      return error.as<desk::BadTotal>()->side == board::Side::Blue ? LinePart::Blue : LinePart::Red;
+    case Refusal::TotalsRequired:
+    case Refusal::TotalsIncomplete:
+      return LinePart::Blue;
+    case Refusal::ResultUnchanged:
+      return LinePart::Red;
+    case Refusal::EndingNotAllowed:
+    case Refusal::ByRequired:
+    case Refusal::ReasonRequired:
+      return LinePart::Ending;
+    default:
+      return LinePart::Board;
+  }
+}
+
+QuickEntry::Answer QuickEntry::enter(const Line& line, Sight sight) {
+  if (event() == nullptr) return {};
   const auto typed = parsed(line);
   if (!typed) {
     return {Outcome::Refused, toQt(words::lineText(typed.error(), m_translator.language())),
@@ -145,9 +208,11 @@ QuickEntry::Answer QuickEntry::enter(const Line& line) {
   }
   const contest::Game* game = gameOf(line);
   if (game == nullptr) return {Outcome::Refused, faultOf(line, LinePart::Board), LinePart::Board};
+  if (auto impossible = impossibleTotal(typed->input)) return *std::move(impossible);
   const auto doubt = desk::doubtIn(*event(), typed->input);
   const Line figures{line.board, line.blue, line.red, {}, {}};
-  if (doubt && m_doubted != figures) {
+  const bool isSeen = sight == Sight::Seen;
+  if (doubt && !(isSeen && m_doubted == figures)) {
     m_doubted = figures;
     const rules::ChipSet& set = event()->setup.set;
     return {
@@ -156,9 +221,13 @@ QuickEntry::Answer QuickEntry::enter(const Line& line) {
         typed->input.redGrand == doubt->total ? LinePart::Red : LinePart::Blue};
   }
   const bool publishes = !game->result && event()->isHeld(m_round);
-  if (publishes && m_publishing != figures) {
+  if (publishes && !(isSeen && m_publishing == figures)) {
     m_publishing = figures;
     return {Outcome::Doubted, publishingText(), LinePart::Red};
+  }
+  if (!isSeen) {
+    return {Outcome::Doubted, m_translator(Phrase::TypedAfterError),
+            isEndingAlone(line) ? LinePart::Blue : LinePart::Red};
   }
   // In a shared contest, the login is the name.
   const bool isNamed = (m_session.hall().person() || isWords(line.by)) && isWords(line.reason);
@@ -205,7 +274,7 @@ QuickEntry::Answer QuickEntry::stored(const Line& line, const desk::ResultLine& 
     const bool isNameWanted =
         error.refusal == desk::Refusal::ByRequired || error.refusal == desk::Refusal::ReasonRequired;
     return {isNameWanted ? Outcome::NameWanted : Outcome::Refused, m_session.refusals().sentence(error),
-            isNameWanted ? LinePart::Ending : LinePart::Blue};
+            partOf(error)};
   }
   m_entered = result.board;
   m_result.reset();

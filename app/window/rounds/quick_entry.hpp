@@ -27,15 +27,27 @@ class QuickEntry {
   enum class Outcome {
     Stored,
     Refused,
-    Unstored,   // the line is correct, but saving failed; a second attempt may succeed
-    Kept,       // the result is saved only on this computer, not in the shared contest; see Unsent
-    Doubted,    // the line is unusual or publishes the round; entering it again saves the result
+    Unstored,  // the line is correct, but saving failed; a second attempt may succeed
+    Kept,      // the result is saved only on this computer, not in the shared contest; see Unsent
+    // the line is unusual, publishes the round, or was typed after an error that nobody may have read;
+    // entering it again saves the result if the user has seen the question
+    Doubted,
     NameWanted  // a name or a reason with letters is missing
   };
   struct Answer {
     Outcome outcome = Outcome::Refused;
     QString text;                                 // a message: the saved result, the error or the doubt
     desk::LinePart part = desk::LinePart::Board;  // the field that gets the focus
+  };
+
+  // Tells if the user has seen the last error or question. Unseen: the user typed on, perhaps without
+  // looking.
+  enum class Sight { Seen, Unseen };
+  // A line whose texts are in their own fields. `question` asks about a text with two meanings; otherwise it
+  // is empty.
+  struct Division {
+    Line line;
+    QString question;
   };
 
   // Precondition: the arguments outlive this object.
@@ -52,8 +64,15 @@ class QuickEntry {
   // have a result.
   [[nodiscard]] std::optional<contest::BoardNumber> boardOf(const Line& line) const;
 
-  // Returns a description of the typed line: the board's two players, the result typed so far, and the saved
-  // result.
+  // True if every total of the event is a whole number, so that a blank cannot be a part of a total.
+  [[nodiscard]] bool hasWholeTotals() const;
+  // Divides a line that was typed or pasted into the field of the board, or both totals in BLUE's field, into
+  // the fields. `typed` is Board or Blue. If the text of `typed` belongs into one field, returns the line as
+  // it is.
+  [[nodiscard]] Division divided(Line line, desk::LinePart typed) const;
+
+  // Returns a description of the typed line: the board's two players, the result typed so far as the program
+  // reads it, and the saved result.
   [[nodiscard]] QString echo(const Line& line) const;
   // Returns the error in a field that the user leaves with Return; empty if there is none.
   [[nodiscard]] QString faultOf(const Line& line, desk::LinePart part) const;
@@ -66,7 +85,8 @@ class QuickEntry {
   // True if a result for this board needs a name and a reason, because the board has a result or a later
   // round is paired.
   [[nodiscard]] bool asksForName(const Line& line) const;
-  [[nodiscard]] Answer enter(const Line& line);
+  // Saves the line, or returns the reason why it is not saved. Saves no line that is Unseen.
+  [[nodiscard]] Answer enter(const Line& line, Sight sight);
   // True if the game whose result was entered last has another result now, because the result was undone or
   // changed.
   [[nodiscard]] bool hasChangedSince() const;
@@ -77,6 +97,13 @@ class QuickEntry {
   [[nodiscard]] const contest::Event* event() const { return m_session.find(m_event); }
   [[nodiscard]] const contest::Game* gameOf(const Line& line) const;
   [[nodiscard]] Expected<desk::ResultLine, desk::LineError> parsed(const Line& line) const;
+  // Returns the typed result, or else the totals typed so far, as the program reads them: "1–0 (33 1/4
+  // (33.25) : 5)", "BLUE: 33 1/4 (33.25)". Empty if nothing is read yet.
+  [[nodiscard]] QString readText(const Line& line) const;
+  // Returns the refusal of a total that no game of the event can have. nullopt if the totals are possible.
+  [[nodiscard]] std::optional<Answer> impossibleTotal(const contest::ResultInput& input) const;
+  // Returns the field that an error of the desk is about.
+  [[nodiscard]] static desk::LinePart partOf(const desk::DeskError& error);
   [[nodiscard]] QString noBoardText() const;
   [[nodiscard]] QString storedText(const contest::Standings* before, contest::BoardNumber board) const;
   // Returns the question that the program asks before the first result of an unpublished round.

@@ -10,6 +10,7 @@
 #include <QScopedValueRollback>
 #include <QVBoxLayout>
 #include <algorithm>
+#include <utility>
 
 #include "app/window/parts/colours.hpp"
 #include "app/window/parts/labels.hpp"
@@ -28,11 +29,16 @@ constexpr Phrase kWhole[] = {Phrase::QuickBoard, Phrase::BlueGrand, Phrase::RedG
                              Phrase::By,         Phrase::AskedBy,   Phrase::Reason};
 // The width of each field, in characters: board, BLUE, RED, name, person who asked, and reason.
 constexpr int kLetters[] = {5, 12, 16, 18, 18, 60};
-// The number of ignored characters that an error message shows, enough to find the place on the paper.
-constexpr int kMostLost = 24;
+// The number of characters typed since an error that the message shows, enough to find the place on the
+// paper.
+constexpr int kMostSince = 24;
 
 bool isReturnKey(const QKeyEvent& key) {
   return key.key() == Qt::Key_Return || key.key() == Qt::Key_Enter;
+}
+
+bool isModifierKey(const QKeyEvent& key) {
+  return key.text().isEmpty() && key.key() >= Qt::Key_Shift && key.key() <= Qt::Key_ScrollLock;
 }
 
 }  // namespace
@@ -55,7 +61,14 @@ QuickEntryLine::QuickEntryLine(Session& session, const Translator& translator, Q
     m_names[i]->setBuddy(m_fields[i]);
     m_fields[i]->setMaximumWidth(m_fields[i]->fontMetrics().averageCharWidth() * kLetters[i] + 4 * kFieldGap);
     m_fields[i]->installEventFilter(this);
-    connect(m_fields[i], &QLineEdit::textEdited, this, guarded(m_session, [this] { showBoard(); }));
+    connect(m_fields[i], &QLineEdit::textEdited, this, guarded(m_session, [this] {
+              // The question was about the line before the edit.
+              if (std::exchange(m_isAsked, false)) {
+                m_why.clear();
+                tellFault();
+              }
+              showBoard();
+            }));
     fields->addWidget(m_names[i]);
     fields->addWidget(m_fields[i]);
   }
@@ -130,31 +143,60 @@ QPalette QuickEntryLine::inkOf(Tone tone) const {
   return ink;
 }
 
+QuickEntry::Line QuickEntryLine::dividedLine() const {
+  return m_entry.divided(line(), desk::LinePart::Board).line;
+}
+
 void QuickEntryLine::hold(std::size_t field, const QString& why) {
   focus(field);
   m_fields[field]->selectAll();
   m_why = why;
-  m_lost.clear();
-  m_isDoubted = false;
-  m_held = field;
-  tellUnpublished();
+  m_faulty = field;
+  m_isAsked = false;
+  if (!m_isUnseen) m_since.clear();
+  // A name or a reason has letters, which nobody types from a scoresheet without looking.
+  if (field <= Red) m_isUnseen = true;
+  tellFault();
+  QApplication::beep();
 }
 
-void QuickEntryLine::tellUnpublished() {
-  const auto held = m_held;
-  QString text = m_why;
-  // In an empty field, the user has nothing to clear. So the sentence "Press Backspace …" appears only after
-  // the field has ignored a key.
-  const bool isClear = held && m_fields[*held]->text().isEmpty() && m_lost.isEmpty();
-  if (!m_isDoubted && !isClear) text += QStringLiteral(" — ") + m_translator(Phrase::BackspaceFirst);
-  if (!m_lost.isEmpty()) text += QStringLiteral(" ") + m_translator(Phrase::TypingLost).arg(m_lost);
-  tell(text, Tone::Wrong);
-  m_held = held;
+void QuickEntryLine::tellFault() {
+  QStringList parts;
+  if (!m_why.isEmpty()) parts << m_why;
+  if (!m_since.isEmpty()) parts << m_translator(Phrase::TypedSince).arg(m_since);
+  showMessage(parts.join(QStringLiteral(" — ")), parts.isEmpty() ? Tone::Plain : Tone::Wrong);
   if (m_echo->text() == m_why) showEchoed({});
 }
 
+void QuickEntryLine::noteKey(const QKeyEvent& key) {
+  if (!m_isUnseen || isModifierKey(key)) return;
+  const bool isTab = key.key() == Qt::Key_Tab || key.key() == Qt::Key_Backtab;
+  // Ctrl and Alt together type a letter on some keyboards.
+  const auto chord = key.modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier);
+  const bool isCommand = chord && chord != (Qt::ControlModifier | Qt::AltModifier);
+  const bool isLetter = !key.text().isEmpty() && key.text().at(0).isPrint();
+  if (isCommand || !(isLetter || isReturnKey(key))) return isTab ? void() : noteSeen();
+  m_since = (m_since + (isReturnKey(key) ? QStringLiteral("↵") : key.text())).right(kMostSince);
+  tellFault();
+}
+
+void QuickEntryLine::noteSeen() {
+  if (!m_isUnseen) return;
+  m_isUnseen = false;
+  m_since.clear();
+  tellFault();
+}
+
 void QuickEntryLine::tell(const QString& text, Tone tone) {
-  m_held.reset();
+  m_faulty.reset();
+  m_isAsked = false;
+  m_isUnseen = false;
+  m_why.clear();
+  m_since.clear();
+  showMessage(text, tone);
+}
+
+void QuickEntryLine::showMessage(const QString& text, Tone tone) {
   if (tone != m_tone) m_message->setPalette(inkOf(tone));
   m_tone = tone;
   // The message begins with a sign, because color alone is not enough.
@@ -181,18 +223,18 @@ void QuickEntryLine::showEchoed(const QString& text) {
 }
 
 void QuickEntryLine::showEcho() {
-  const QuickEntry::Line now = line();
+  const QuickEntry::Line now = dividedLine();
   const auto proposed = m_entry.proposed();
   m_fields[Board]->setPlaceholderText(proposed ? QString::number(contest::numberOf(*proposed)) : QString());
   const QString echo = m_entry.echo(now);
   // Hides the description if the error message has the same text.
-  showEchoed(m_held && echo == m_why ? QString() : echo);
+  showEchoed(m_faulty && echo == m_why ? QString() : echo);
   askForName(m_entry.asksForName(now) && !now.blue.isEmpty());
 }
 
 void QuickEntryLine::showBoard() {
   showEcho();
-  if (const auto board = m_entry.boardOf(line())) Q_EMIT boardShown(contest::numberOf(*board));
+  if (const auto board = m_entry.boardOf(dividedLine())) Q_EMIT boardShown(contest::numberOf(*board));
 }
 
 void QuickEntryLine::askForName(bool isAsked) {
@@ -237,7 +279,7 @@ void QuickEntryLine::focus(std::size_t field) {
 }
 
 void QuickEntryLine::put(std::size_t field, const QString& text) {
-  m_fields[field]->setText(text);
+  if (m_fields[field]->text() != text) m_fields[field]->setText(text);
 }
 
 void QuickEntryLine::clear() {
@@ -258,18 +300,22 @@ void QuickEntryLine::bringBack() {
   showBoard();
 }
 
-void QuickEntryLine::spread() {
-  QStringList words = m_fields[Board]->text().split(u' ', Qt::SkipEmptyParts);
-  if (words.size() < 2) return;
-  put(Board, words.takeFirst());
-  put(Blue, words.takeFirst());
-  put(Red, words.join(u' '));
+QString QuickEntryLine::divide(std::size_t field) {
+  const auto part = field == Board ? desk::LinePart::Board : desk::LinePart::Blue;
+  const QuickEntry::Division divided = m_entry.divided(line(), part);
+  put(Board, divided.line.board);
+  put(Blue, divided.line.blue);
+  put(Red, divided.line.red);
+  return divided.question;
 }
 
 void QuickEntryLine::goOn(std::size_t field) {
-  if (field == Board) spread();
   if (field == By || field == AskedBy) return goToName(m_translator(Phrase::CorrectionHint));
   if (field >= Red) return enter();
+  if (const QString question = divide(field); !question.isEmpty()) {
+    showBoard();
+    return hold(Blue, question);
+  }
   const auto part = field == Board ? desk::LinePart::Board : desk::LinePart::Blue;
   if (field == Board && m_fields[Board]->text().trimmed().isEmpty()) {
     if (const auto proposed = m_entry.proposed()) put(Board, QString::number(contest::numberOf(*proposed)));
@@ -279,9 +325,23 @@ void QuickEntryLine::goOn(std::size_t field) {
   const QString fault = m_entry.faultOf(now, part);
   showBoard();
   if (!fault.isEmpty()) return hold(field, fault);
-  tell({}, Tone::Plain);
+  if (!m_isUnseen) tell({}, Tone::Plain);
   focus(field + 1);
   m_fields[field + 1]->selectAll();
+}
+
+bool QuickEntryLine::leavesByTab(std::size_t field) {
+  if (const QString question = divide(field); !question.isEmpty()) {
+    showBoard();
+    hold(Blue, question);
+    return true;
+  }
+  showBoard();
+  const auto part = field == Board ? desk::LinePart::Board : desk::LinePart::Blue;
+  if (m_isUnseen || m_fields[field]->text().trimmed().isEmpty()) return false;
+  const QString fault = m_entry.faultOf(line(), part);
+  tell(fault, fault.isEmpty() ? Tone::Plain : Tone::Wrong);
+  return false;
 }
 
 void QuickEntryLine::goBack(std::size_t field) {
@@ -294,7 +354,7 @@ void QuickEntryLine::goBack(std::size_t field) {
 void QuickEntryLine::enter() {
   const QuickEntry::Answer answer = [this] {
     const QScopedValueRollback<bool> entering(m_isEntering, true);
-    return m_entry.enter(line());
+    return m_entry.enter(line(), m_isUnseen ? QuickEntry::Sight::Unseen : QuickEntry::Sight::Seen);
   }();
   // Updates the description of the typed line, because another user may have changed the round while a
   // question to this user was open.
@@ -317,8 +377,8 @@ void QuickEntryLine::enter() {
       return goToName(answer.text);
     case QuickEntry::Outcome::Doubted:
       hold(answer.part == desk::LinePart::Red ? Red : Blue, answer.text);
-      m_isDoubted = true;
-      return tellUnpublished();
+      m_isAsked = true;
+      return;
     case QuickEntry::Outcome::Refused:
       const auto part = static_cast<std::size_t>(answer.part);
       const bool isInTotals = part == Red + 1U && !QuickEntry::isEndingAlone(line());
@@ -327,49 +387,48 @@ void QuickEntryLine::enter() {
   }
 }
 
-bool QuickEntryLine::isHeldBack(std::size_t field, const QKeyEvent& key) {
+bool QuickEntryLine::takesMove(std::size_t field, const QKeyEvent& key) {
   const QLineEdit& edit = *m_fields[field];
-  // If the user moved the cursor with an arrow key or the mouse, the user has seen the error, and the field
-  // accepts typing again.
-  if (m_held != field || (!edit.hasSelectedText() && !edit.text().isEmpty())) return false;
-  if (key.modifiers() & ~(Qt::KeypadModifier | Qt::ShiftModifier)) return false;
-  if (key.key() == Qt::Key_Backspace || key.key() == Qt::Key_Delete) {
-    m_isDoubted ? tell({}, Tone::Plain) : tell(m_why, Tone::Wrong);
-    // In an empty field, Backspace only unlocks the field, because there is no text to delete.
-    return edit.text().isEmpty();
-  }
-  if (m_isDoubted && key.key() == Qt::Key_Plus) {
+  const bool isPlain = !(key.modifiers() & ~Qt::KeypadModifier);
+  const bool isAnswer = m_isAsked && field <= Red && key.text() == u'*';
+  // A blank belongs to a mixed number, or to the letters of an ending. In RED's field it may stand between a
+  // total and an ending.
+  const bool endsBlue = field == Blue && m_entry.hasWholeTotals() && !QuickEntry::isEndingAlone(line());
+  const bool isBlank = isPlain && key.key() == Qt::Key_Space && (field == Board || endsBlue);
+  const bool isReturn = isPlain && isReturnKey(key);
+  const bool isBack =
+      isPlain && key.key() == Qt::Key_Backspace && edit.cursorPosition() == 0 && !edit.hasSelectedText();
+  if (!isAnswer && !isBlank && !isReturn && !isBack) return false;
+  if (key.isAutoRepeat()) return true;
+  m_lastMove = key.key();
+  if (isAnswer) {
+    noteSeen();
     enter();
     return true;
   }
-  const bool isTyping = isReturnKey(key) || (!key.text().isEmpty() && key.text().at(0).isPrint());
-  if (!isTyping) return false;
-  m_lost = (m_lost + (isReturnKey(key) ? QStringLiteral("↵") : key.text())).right(kMostLost);
-  tellUnpublished();
-  QApplication::beep();
+  const bool wasUnseen = m_isUnseen;
+  noteKey(key);
+  if (!isBack) {
+    goOn(field);
+  } else if (!wasUnseen) {
+    goBack(field);
+  }
   return true;
 }
 
 bool QuickEntryLine::takesKey(std::size_t field, const QKeyEvent& key) {
   const bool isPlain = !(key.modifiers() & ~Qt::KeypadModifier);
-  const QLineEdit& edit = *m_fields[field];
-  if (isHeldBack(field, key)) return true;
-  // In the fields for the board and for BLUE, a blank goes to the next field. In the other fields a blank is
-  // text: RED's field may hold a total and an ending.
-  const bool isBlank = key.key() == Qt::Key_Space && (field == Board || field == Blue);
-  if (isPlain && (isReturnKey(key) || isBlank)) {
-    goOn(field);
-    return true;
-  }
-  if (isPlain && key.key() == Qt::Key_Backspace && edit.cursorPosition() == 0 && !edit.hasSelectedText()) {
-    goBack(field);
-    return true;
-  }
+  // A key that is held down moves on once.
+  if (key.isAutoRepeat() && key.key() == m_lastMove) return true;
+  if (!key.isAutoRepeat()) m_lastMove = 0;
+  if (takesMove(field, key)) return true;
+  noteKey(key);
+  if (isPlain && key.key() == Qt::Key_Tab && field < Red) return leavesByTab(field);
   if (isPlain && key.key() == Qt::Key_Up) {
     bringBack();
     return true;
   }
-  if (isPlain && key.key() == Qt::Key_Escape && (isTyped() || m_held)) {
+  if (isPlain && key.key() == Qt::Key_Escape && (isTyped() || m_faulty)) {
     clear();
     tell({}, Tone::Plain);
     return true;
@@ -388,6 +447,23 @@ bool QuickEntryLine::takesKey(std::size_t field, const QKeyEvent& key) {
   return false;
 }
 
+void QuickEntryLine::takeMouse(std::size_t field, const QEvent& event) {
+  switch (event.type()) {
+    case QEvent::MouseButtonPress:
+      m_selectsOnRelease = m_isUnseen && m_faulty == field;
+      return noteSeen();
+    case QEvent::MouseButtonRelease:
+      // A drag of the mouse has selected a part of the text.
+      if (std::exchange(m_selectsOnRelease, false) && !m_fields[field]->hasSelectedText())
+        m_fields[field]->selectAll();
+      return;
+    case QEvent::Drop:
+      return noteSeen();
+    default:
+      return;
+  }
+}
+
 bool QuickEntryLine::eventFilter(QObject* watched, QEvent* event) {
   const auto field = std::ranges::find(m_fields, watched);
   // A user who comes back from the list of boards wants another board. The board number is selected, so that
@@ -395,7 +471,9 @@ bool QuickEntryLine::eventFilter(QObject* watched, QEvent* event) {
   if (watched == m_fields[Board] && event->type() == QEvent::FocusIn &&
       static_cast<const QFocusEvent*>(event)->reason() == Qt::OtherFocusReason) {
     m_fields[Board]->selectAll();
+    noteSeen();
   }
+  if (field != m_fields.end()) takeMouse(static_cast<std::size_t>(field - m_fields.begin()), *event);
   if (field == m_fields.end() || event->type() != QEvent::KeyPress)
     return QWidget::eventFilter(watched, event);
   bool isTaken = false;

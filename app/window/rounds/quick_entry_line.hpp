@@ -1,9 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A line in which a clerk enters results one after another with the number pad: board, Return, BLUE's total,
-// Return, RED's total, Return. Return in the empty first field accepts the proposed board. In the first two
-// fields, a blank works like Return. Backspace at the start of a field goes back a field, Up restores the
-// line saved last, Escape clears the line. After an error, the field ignores typing until Backspace, because
-// a clerk who looks at the paper would type on.
+// Return, RED's total, Return. Return in the empty first field accepts the proposed board. In the field of
+// the board, a blank works like Return; in BLUE's field too if all totals of the event are whole numbers.
+// Otherwise the blank belongs to a mixed number. Backspace at the start of a field goes back a field, Up
+// restores the line saved last, Escape clears the line.
+//
+// After an error, the faulty field has the focus and its text is selected, so that typing replaces it. A
+// clerk who looks at the paper may type on without reading the error. So the line then saves nothing until
+// the clerk shows that the message was seen: by a click, by a key that moves or deletes, or by the key * that
+// answers the question of the line. The line lists the keys that were typed since the error.
 #pragma once
 
 #include <QWidget>
@@ -53,13 +58,22 @@ class QuickEntryLine : public QWidget {
 
   [[nodiscard]] bool takesKey(std::size_t field, const QKeyEvent& key);
   [[nodiscard]] QuickEntry::Line line() const;
-  // True if the locked field must not get this key. Shows the ignored characters to the user. In a doubt, the
-  // key + enters the line.
-  [[nodiscard]] bool isHeldBack(std::size_t field, const QKeyEvent& key);
-  // Locks the field because of an error or a doubt. The user unlocks the field with Backspace, and so shows
-  // that the message was read.
+  // The line of the fields, after a pasted line in the field of the board is divided.
+  [[nodiscard]] QuickEntry::Line dividedLine() const;
+  // Shows an error or a question, and selects the text of the faulty field.
   void hold(std::size_t field, const QString& why);
-  void tellUnpublished();
+  // Shows the message of hold() again, with the keys that were typed since.
+  void tellFault();
+  // Adds the key to the list of keys that were typed since the error, or notes that the user has seen the
+  // error.
+  void noteKey(const QKeyEvent& key);
+  void noteSeen();
+  // Runs a key that edits or leaves the field. False if the field itself handles the key.
+  [[nodiscard]] bool takesMove(std::size_t field, const QKeyEvent& key);
+  // A click into the faulty field selects its text.
+  void takeMouse(std::size_t field, const QEvent& event);
+  // Tells the fault of a field that the user leaves with Tab. The focus moves on all the same.
+  [[nodiscard]] bool leavesByTab(std::size_t field);
   void goOn(std::size_t field);
   void goBack(std::size_t field);
   void enter();
@@ -69,9 +83,12 @@ class QuickEntryLine : public QWidget {
   // Moves the focus to the field of the name or the reason: the first that is empty or has no letters.
   void goToName(const QString& why);
   void put(std::size_t field, const QString& text);
-  // Splits a pasted line and puts its parts into the fields.
-  void spread();
+  // Puts the texts of a line or of both totals, which the field holds, into their own fields. Returns the
+  // question about a text with two meanings; empty if there is none.
+  [[nodiscard]] QString divide(std::size_t field);
+  // Shows a message in place of the last error.
   void tell(const QString& text, Tone tone);
+  void showMessage(const QString& text, Tone tone);
   [[nodiscard]] QPalette inkOf(Tone tone) const;
   void showEcho();
   void showEchoed(const QString& text);
@@ -91,13 +108,16 @@ class QuickEntryLine : public QWidget {
   QLabel* m_message;
   QLabel* m_endings;  // lists the letters that the user types for the endings
   Tone m_tone = Tone::Plain;
-  // The field that ignores typing after an error, until Backspace is pressed.
-  std::optional<std::size_t> m_held;
-  // True if the field is locked because its value is unusual, not wrong: the user may enter the same value
-  // again.
-  bool m_isDoubted = false;
+  // The field of the error or question that is shown; nullopt if none is shown.
+  std::optional<std::size_t> m_faulty;
+  // True if the message is a question, which the key * answers.
+  bool m_isAsked = false;
+  // True if the user has not shown yet that the error or question was seen.
+  bool m_isUnseen = false;
+  int m_lastMove = 0;  // the key that moved the focus last, while it may still be held down; otherwise 0
+  bool m_selectsOnRelease = false;  // true between press and release of a click into the faulty field
   QString m_why;
-  QString m_lost;  // the last characters that the user typed while the field was locked
+  QString m_since;  // the last characters that the user typed while m_isUnseen was true
   bool m_isEntering = false;
 };
 

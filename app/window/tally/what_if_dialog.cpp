@@ -93,19 +93,13 @@ void WhatIfDialog::showMoves() {
   if (event == nullptr) return;
   QString text = m_translator(Phrase::NotAResultYet);
   bool isAnother = false;
-  contest::ResultInput typed{static_cast<rules::Ending>(m_fields.ending->currentIndex()), {}, {}};
-  bool isTyped = true;
-  for (const auto& [field, grand] :
-       {std::pair{m_fields.blue, &typed.blueGrand}, std::pair{m_fields.red, &typed.redGrand}}) {
-    const QString figure = field->text().trimmed();
-    if (figure.isEmpty()) continue;
-    *grand = exact::parseNumber(fromQt(figure));
-    isTyped = isTyped && grand->has_value();
-  }
+  const auto typed = m_fields.input(event->setup.set, m_translator.language());
   const auto preview =
-      isTyped ? std::optional(desk::RoundDesk(m_session.desk()).previewResult(m_event, place(), typed))
-              : std::nullopt;
-  if (preview && *preview) {
+      typed ? std::optional(desk::RoundDesk(m_session.desk()).previewResult(m_event, place(), *typed))
+            : std::nullopt;
+  if (!typed) {
+    text = typed.error().sentence;
+  } else if (preview && *preview) {
     isAnother = !(*preview)->before || *(*preview)->before != (*preview)->after;
     const auto name = [this, event](contest::EntryId entry) {
       return contest::shownName(m_session.contest(), *event, entry);

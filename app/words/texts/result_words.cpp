@@ -36,6 +36,8 @@ std::string resultText(const std::optional<desk::ResultFacts>& result, Language 
 }
 
 std::string lineText(const desk::LineError& error, Language language) {
+  if (error.fault == desk::LineFault::TwoReadings)
+    return said(phraseOf(error.fault), language, {error.word, error.readings.at(0), error.readings.at(1)});
   if (error.fault != desk::LineFault::FigureMissing)
     return said(phraseOf(error.fault), language, {error.word});
   const auto side = error.part == desk::LinePart::Blue ? board::Side::Blue : board::Side::Red;

@@ -294,7 +294,7 @@ TEST_F(ContestCommand, UnknownThingsAreTold) {
                  "ruleset 'nix'");
   expectUnusable(contest({"result", m_file, "--event", "Grade 7", "--round", "1", "--board", "1", "--blue",
                           "x", "--red", "1"}),
-                 "'x' is not a grand total");
+                 "“x” is not a number");
   expectUnusable(contest({"result", m_file, "--event", "Grade 7", "--round", "9", "--board", "1", "--blue",
                           "2", "--red", "1"}),
                  "no game");

@@ -17,6 +17,18 @@ exact::Number figure(std::string_view text) {
   return exact::parseNumber(text).value();
 }
 
+contest::EventSetup eventOf(std::string_view set) {
+  contest::EventSetup setup = setupOf("Grade 7");
+  setup.set = *rules::builtInChipSet(set);
+  return setup;
+}
+
+Expected<ResultLine, LineError> parseResultLine(std::string_view line, std::string_view set = "radical") {
+  const contest::EventSetup setup = eventOf(set);
+  DAMATH_TRY(texts, dividedLine(line, setup));
+  return parseResult(*texts, setup.set);
+}
+
 TEST(ResultLineTest, BoardAndBothTotalsAreALine) {
   const auto line = parseResultLine("12 75 -72");
   ASSERT_TRUE(line);
@@ -109,13 +121,88 @@ INSTANTIATE_TEST_SUITE_P(Lines, Refused,
                                            Wrong{"12 7 31g", {LineFault::SideMissing, LinePart::Ending, "g"}},
                                            Wrong{"12 7 5 ggr",
                                                  {LineFault::NoEnding, LinePart::Ending, "ggr"}},
-                                           Wrong{"12 7 5 9", {LineFault::TooMuch, LinePart::Ending, "9"}},
+                                           Wrong{"12 7 5 9", {LineFault::NoFigure, LinePart::Red, "5 9"}},
                                            Wrong{"12 7 5 gb 9", {LineFault::TooMuch, LinePart::Ending, "9"}},
                                            Wrong{"12 gb 7 5", {LineFault::TooMuch, LinePart::Ending, "7"}},
                                            Wrong{"12 7 5 x", {LineFault::NoEnding, LinePart::Ending, "x"}},
                                            Wrong{"12 7 5 gx", {LineFault::NoEnding, LinePart::Ending, "gx"}},
                                            Wrong{"12 7 5 g", {LineFault::SideMissing, LinePart::Ending, "g"}},
                                            Wrong{"12 sbr", {LineFault::NotBoth, LinePart::Ending, "sbr"}}));
+
+// Returns the three texts as `board | BLUE | RED`, or the fault `two?` with the text that has two meanings.
+std::string dividedIn(std::string_view set, std::string_view line) {
+  const auto texts = dividedLine(line, eventOf(set));
+  if (texts) return texts->board + " | " + texts->blue + " | " + texts->red;
+  EXPECT_EQ(texts.error().fault, LineFault::OneOrTwo);
+  EXPECT_EQ(texts.error().part, LinePart::Blue);
+  return "two? " + texts.error().word;
+}
+
+TEST(DividedLineTest, WithWholeTotalsABlankEndsATotal) {
+  EXPECT_EQ(dividedIn("integer", "2 10 5"), "2 | 10 | 5");
+  EXPECT_EQ(dividedIn("integer", " 2  10 5  g r "), "2 | 10 | 5 g r");
+  EXPECT_EQ(dividedIn("integer", "2 33 1/4"), "2 | 33 | 1/4") << "refused later: no total is a fraction";
+  EXPECT_EQ(dividedIn("integer", "2 n r"), "2 | n r | ");
+  EXPECT_EQ(dividedIn("integer", "2"), "2 |  | ");
+  EXPECT_EQ(dividedIn("integer", ""), " |  | ");
+}
+
+TEST(DividedLineTest, WithFractionsAMixedNumberIsOneTotal) {
+  EXPECT_EQ(dividedIn("rational", "2 33 1/4 5"), "2 | 33 1/4 | 5");
+  EXPECT_EQ(dividedIn("rational", "2 33 1/4 -3 1/4 gr"), "2 | 33 1/4 | -3 1/4 gr");
+  EXPECT_EQ(dividedIn("rational", "2 10 33 1/4"), "2 | 10 | 33 1/4");
+  EXPECT_EQ(dividedIn("rational", "2 1/2 1/4"), "2 | 1/2 | 1/4");
+  EXPECT_EQ(dividedIn("rational", "2 33,25 33½"), "2 | 33,25 | 33½");
+  EXPECT_EQ(dividedIn("rational", "2 10 5/4"), "2 | 10 | 5/4") << "no mixed number has 5/4";
+  EXPECT_EQ(dividedIn("radical", "2 1 - 5√2/36 3"), "2 | 1 - 5√2/36 | 3");
+}
+
+TEST(DividedLineTest, AFractionBehindABlankIsAskedIfItMayBeATotalOfItsOwn) {
+  EXPECT_EQ(dividedIn("rational", "2 33 1/4"), "two? 33 1/4");
+  EXPECT_EQ(dividedIn("rational", "2 33 1/4 gr"), "two? 33 1/4");
+  EXPECT_EQ(dividedIn("rational", "2 33 1/4 x y"), "two? 33 1/4");
+  EXPECT_EQ(dividedIn("fraction", "2 -3 7/10"), "two? -3 7/10");
+  EXPECT_EQ(dividedIn("radical", "2 5 - 3√2"), "two? 5 - 3√2");
+}
+
+TEST(DividedLineTest, TabsDivideAsInASpreadsheet) {
+  EXPECT_EQ(dividedIn("rational", "2\t33 1/4\t1/2"), "2 | 33 1/4 | 1/2");
+  EXPECT_EQ(dividedIn("rational", "2\t33\t1/4\tgr"), "2 | 33 | 1/4 gr");
+  EXPECT_EQ(dividedIn("integer", "2\tnr"), "2 | nr | ");
+}
+
+TEST(DividedTotalsTest, LeaveOneTotalInOneField) {
+  const auto divided = [](std::string_view set, std::string_view text) {
+    const ResultTexts texts = dividedTotals(text, eventOf(set));
+    EXPECT_EQ(texts.board, "");
+    return texts.blue + " | " + texts.red;
+  };
+  EXPECT_EQ(divided("rational", "33 1/4"), "33 1/4 | ");
+  EXPECT_EQ(divided("rational", "33 1/4 5"), "33 1/4 | 5");
+  EXPECT_EQ(divided("rational", "33 5"), "33 | 5");
+  EXPECT_EQ(divided("rational", "33\t1/4"), "33 | 1/4");
+  EXPECT_EQ(divided("rational", " 1/4"), " 1/4 | ") << "parseTotal asks about it";
+  EXPECT_EQ(divided("rational", "33 x 2"), "33 x 2 | ") << "nothing is moved that is no total";
+  EXPECT_EQ(divided("integer", "33 5"), "33 | 5");
+  EXPECT_EQ(divided("integer", "r g"), "r g | ");
+}
+
+TEST(ParsedResultTest, FieldsHoldMixedNumbersAndDecimals) {
+  const rules::ChipSet& set = *rules::builtInChipSet("rational");
+  const auto result = parseResult({"3", " 33 1/4 ", "-3¼ gr"}, set);
+  ASSERT_TRUE(result);
+  EXPECT_EQ(result->input.blueGrand, figure("133/4"));
+  EXPECT_EQ(result->input.redGrand, figure("-13/4"));
+  EXPECT_EQ(result->input.ending, Ending::ResignRed);
+  const auto unclear = parseResult({"3", "33 5/4", "1"}, set);
+  ASSERT_FALSE(unclear);
+  EXPECT_EQ(unclear.error(),
+            (LineError{LineFault::TwoReadings, LinePart::Blue, "33 5/4", {"34 1/4", "33; 5/4"}}));
+  const auto lacking = parseResult({"3", "33", " 1/4"}, set);
+  ASSERT_FALSE(lacking);
+  EXPECT_EQ(lacking.error(), (LineError{LineFault::WholeMissing, LinePart::Red, "1/4", {}}));
+  EXPECT_EQ(parseResult({"3", "10-5", "1"}, set).error().fault, LineFault::NoFigure);
+}
 
 contest::Event playedWith(std::initializer_list<int> totals) {
   contest::Event event{{}, setupOf("Grade 7"), {}, {}, {}, {}};

@@ -9,6 +9,7 @@
 #include "app/papers/head_mark.hpp"
 #include "app/papers/paper_mark.hpp"
 #include "core/exact/number_text.hpp"
+#include "core/rules/standard_rulesets.hpp"
 #include "tests/fuzz/target.hpp"
 
 namespace damath::fuzz {
@@ -16,6 +17,9 @@ namespace damath::fuzz {
 namespace {
 
 using rules::Ending;
+
+// A total of more digits is not read back.
+constexpr std::size_t kMostDigits = 60;
 
 // Returns the letters of the ending as an arbiter types them. Empty for Time.
 std::string lettersOf(Ending ending) {
@@ -33,31 +37,44 @@ std::string lettersOf(Ending ending) {
   return {};
 }
 
-std::string lineOf(const desk::ResultLine& result) {
-  std::string line = std::to_string(contest::numberOf(result.board));
-  for (const auto* total : {&result.input.blueGrand, &result.input.redGrand}) {
-    if (!*total) continue;
-    std::string figure = exact::toText(**total);
-    std::erase(figure, ' ');  // blanks separate the words of the line
-    line += " " + figure;
-  }
-  return line + " " + lettersOf(result.input.ending);
+// Returns the result as an arbiter types it into the three fields.
+desk::ResultTexts textsOf(const desk::ResultLine& result) {
+  desk::ResultTexts texts{std::to_string(contest::numberOf(result.board)), {}, {}};
+  const auto& [ending, blue, red] = result.input;
+  if (blue) texts.blue = exact::toText(*blue);
+  if (red) texts.red = exact::toText(*red) + " ";
+  (red ? texts.red : texts.blue) += lettersOf(ending);
+  return texts;
 }
 
-Broken brokenResult(std::string_view input) {
-  const auto result = desk::parseResultLine(input);
+Broken brokenResultIn(std::string_view set, std::string_view input) {
+  const contest::EventSetup setup{
+      .name = {}, .set = *rules::builtInChipSet(set), .ruleset = rules::manual(), .rounds = std::nullopt};
+  const auto texts = desk::dividedLine(input, setup);
+  const auto result = texts ? desk::parseResult(*texts, setup.set)
+                            : Expected<desk::ResultLine, desk::LineError>(Unexpected(texts.error()));
   if (!result) {
     const std::string& word = result.error().word;
-    return word.size() <= input.size() ? "" : "a refusal quotes more than the line";
+    // An invisible character is quoted by its number, which has eight letters.
+    return word.size() <= 8 * input.size() + 1 ? "" : "a refusal quotes more than the line";
   }
   const auto& [ending, blue, red] = result->input;
   if (blue.has_value() != red.has_value()) return "one total without the other";
   if (!blue && ending == Ending::Time) return "a result without totals and ending";
-  const auto again = desk::parseResultLine(lineOf(*result));
-  if (!again) return "the line written is refused";
+  const desk::ResultTexts written = textsOf(*result);
+  if (written.blue.size() + written.red.size() > kMostDigits) return {};
+  const auto again = desk::parseResult(written, setup.set);
+  if (!again) return "the result written is refused";
   const bool isSame = again->board == result->board && again->input.ending == ending &&
                       again->input.blueGrand == blue && again->input.redGrand == red;
-  return isSame ? "" : "the line written reads otherwise";
+  return isSame ? "" : "the result written reads otherwise";
+}
+
+Broken brokenResult(std::string_view input) {
+  for (const std::string_view set : {"integer", "rational", "radical"}) {
+    if (Broken broken = brokenResultIn(set, input); !broken.empty()) return broken;
+  }
+  return {};
 }
 
 Broken brokenHeads(std::string_view input) {

@@ -165,7 +165,7 @@ def check_entering(contest, station, width, board, pictures):
         phone.type("red", "72")
         phone.find("label[for=redMinus]").click()
         phone.press("Check")
-        phone.sees("is not a grand total")
+        phone.sees("is not a number")
         phone.look("refused")
         expect(phone.find("#red").get_attribute("value") == "72", "the other figure stays")
         expect(phone.find("#redMinus").is_selected(), "its sign stays")

@@ -219,9 +219,8 @@ TEST_F(WebStationTest, WhatTheDeskRefusesStaysTyped) {
     const char* said;
   };
   for (const Case& each :
-       {Case{"75x", "7", "is not a grand total"}, Case{"75", "", "grand total"},
-        Case{"", "", "enter both totals"}, Case{"99999999", "7", "is not possible in this event"},
-        Case{"<b>", "7", "&lt;b&gt;"}}) {
+       {Case{"75x", "7", "is not a number"}, Case{"75", "", "grand total"}, Case{"", "", "enter both totals"},
+        Case{"99999999", "7", "is not possible in this event"}, Case{"<b>", "7", "&lt;b&gt;"}}) {
     const Response refused = post(pathOf(1), typed("check", each.blue, each.red));
     EXPECT_EQ(refused.status, 409) << each.blue;
     EXPECT_THAT(refused.body, AllOf(HasSubstr(each.said), HasSubstr("role=\"alert\""))) << each.blue;

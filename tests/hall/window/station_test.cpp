@@ -142,15 +142,17 @@ TEST_F(Station, KeepsWhatIsEnteredWhileTheHallIsSilentAndSendsItWhenItAnswers) {
   window.goTo({Location::Kind::Rounds, event, {}});
   HallServer::ofProgram().halt();
   ASSERT_TRUE(QTest::qWaitFor([this] { return !silence().isEmpty(); }, kPatience));
+  using Sight = window::QuickEntry::Sight;
   window::QuickEntry entry(session, translator);
   entry.look(event, contest::RoundNumber{1});
-  const auto impossible = entry.enter({QStringLiteral("1"), QStringLiteral("50"), {}, {}, {}});
+  const auto impossible = entry.enter({QStringLiteral("1"), QStringLiteral("50"), {}, {}, {}}, Sight::Seen);
   EXPECT_EQ(impossible.outcome, window::QuickEntry::Outcome::Refused);
-  const auto tooLarge =
-      entry.enter({QStringLiteral("1"), QStringLiteral("99999999"), QStringLiteral("10"), {}, {}});
+  const auto tooLarge = entry.enter(
+      {QStringLiteral("1"), QStringLiteral("99999999"), QStringLiteral("10"), {}, {}}, Sight::Seen);
   EXPECT_EQ(tooLarge.outcome, window::QuickEntry::Outcome::Refused) << tooLarge.text.toStdString();
   EXPECT_TRUE(session.hall().unsent().drafts().empty());
-  const auto kept = entry.enter({QStringLiteral("1"), QStringLiteral("50"), QStringLiteral("10"), {}, {}});
+  const auto kept =
+      entry.enter({QStringLiteral("1"), QStringLiteral("50"), QStringLiteral("10"), {}, {}}, Sight::Seen);
   EXPECT_EQ(kept.outcome, window::QuickEntry::Outcome::Kept) << kept.text.toStdString();
   EXPECT_FALSE(entry.proposed()) << "the board is done, as far as this computer goes";
   EXPECT_TRUE(silence().contains(translator(Phrase::UnsentCount).arg(1))) << silence().toStdString();

@@ -2,103 +2,42 @@
 // Tests of the line for quick entry of results on the Rounds page, with the keys of a number pad.
 #include <sys/resource.h>
 
-#include <QLabel>
-#include <QLineEdit>
 #include <csignal>
 
 #include "app/desk/play/live_desk.hpp"
-#include "app/window/parts/list_table.hpp"
-#include "app/window/rounds/quick_entry_line.hpp"
-#include "core/exact/number_text.hpp"
-#include "tests/window/dialogs/dialogs_fixture.hpp"
+#include "tests/window/rounds/quick_entry_fixture.hpp"
 
 namespace damath::window {
 namespace {
 
-using testing::kFour;
-
-class QuickEntryTest : public testing::DialogsFixture {
+class QuickEntryTest : public testing::QuickEntryFixture {
  protected:
   void SetUp() override {
-    DialogsFixture::SetUp();
-    m_event = addEvent("integer", kFour);
-    pairAndPublish();
-    window.goTo({Location::Kind::Rounds, m_event, {}});
+    QuickEntryFixture::SetUp();
+    begin("integer");
   }
-  void pairAndPublish() {
-    ASSERT_TRUE(session.changed(desk::PairingDesk(session.desk()).pairNextRound(m_event, session.author())));
-    ASSERT_TRUE(session.changed(desk::PairingDesk(session.desk()).publish(m_event, session.author())));
-  }
-  QuickEntryLine& line() { return part<QuickEntryLine>(Location::Kind::Rounds); }
-  QLineEdit& field(const char* name) {
-    const auto fields = line().findChildren<QLineEdit*>();
-    for (QLineEdit* each : fields) {
-      if (each->accessibleName().startsWith(QLatin1String(name))) return *each;
-    }
-    ADD_FAILURE() << name;
-    return *fields.front();
-  }
-  // Returns the text of both message labels of the line.
-  QString told() {
-    QStringList texts;
-    const auto labels = line().findChildren<QLabel*>();
-    for (const QLabel* label : labels) {
-      if (label->buddy() == nullptr && label->isVisible()) texts << label->text();
-    }
-    return texts.join(u'\n');
-  }
-  // Types the text: '\n' is Enter of the number pad, '<' is Backspace.
-  void keys(const char* text) {
-    for (const char* each = text; *each != 0; ++each) {
-      QWidget* at = focus();
-      if (*each == '\n') {
-        QTest::keyClick(at, Qt::Key_Enter, Qt::KeypadModifier);
-      } else if (*each == '<') {
-        QTest::keyClick(at, Qt::Key_Backspace);
-      } else {
-        QTest::keyClick(at, *each, *each >= '0' && *each <= '9' ? Qt::KeypadModifier : Qt::NoModifier);
-      }
-    }
-  }
-  std::string standing(int board) {
-    const contest::Event& event = *session.find(m_event);
-    for (const contest::Game& game : event.games) {
-      if (game.round != event.games.back().round || contest::numberOf(game.board) != board) continue;
-      if (!game.result) return "open";
-      const auto text = [](const std::optional<exact::Number>& grand) {
-        return grand ? exact::toText(*grand) : std::string("-");
-      };
-      return text(game.result->blueGrand) + " " + text(game.result->redGrand) + " " +
-             std::string(rules::toText(game.result->ending));
-    }
-    return "none";
-  }
-
-  contest::EventId m_event{};
 };
 
 TEST_F(QuickEntryTest, FiguresAndThreeEntersAreAResultAndTheNextBoardIsProposed) {
   QWidget* begin = focus();
   EXPECT_EQ(begin, &field("Board of the result")) << "the keys go there when the page comes";
   EXPECT_EQ(field("Board").placeholderText(), QStringLiteral("1"));
-  EXPECT_TRUE(told().contains(QStringLiteral("Board 1: A, Ana (BLUE) – D, Dan (RED)")))
-      << told().toStdString();
+  EXPECT_TRUE(tells("Board 1: A, Ana (BLUE) – D, Dan (RED)")) << told();
   for (const char* each : {"\n", "7", "5", "\n", "-", "7", "2"}) {
     QTest::qWait(kHumanPause);
     keys(each);
   }
-  EXPECT_TRUE(told().contains(QStringLiteral("1–0 (75 : −72)"))) << told().toStdString();
+  EXPECT_TRUE(tells("1–0 (75 : −72)")) << told();
   EXPECT_EQ(standing(1), "open") << "before the third Enter";
   keys("\n");
   EXPECT_EQ(standing(1), "75 -72 time");
   EXPECT_EQ(focus(), begin);
   EXPECT_EQ(field("Board").placeholderText(), QStringLiteral("2"));
-  EXPECT_TRUE(told().contains(QStringLiteral("A, Ana: points 1,"))) << told().toStdString();
+  EXPECT_TRUE(tells("A, Ana: points 1,")) << told();
   keys("\n3\n4\n");
   EXPECT_EQ(standing(2), "3 4 time");
   EXPECT_EQ(field("Board").placeholderText(), QString());
-  EXPECT_TRUE(told().contains(QStringLiteral("All results of this round are entered")))
-      << told().toStdString();
+  EXPECT_TRUE(tells("All results of this round are entered")) << told();
   EXPECT_TRUE(refusals.isEmpty());
 }
 
@@ -114,81 +53,24 @@ TEST_F(QuickEntryTest, OnARoundThatIsHeldTheFirstResultIsAskedOnceInALine) {
   line().show();
   field("Board").setFocus();
   keys("\n7\n5\n");
-  EXPECT_TRUE(told().contains(QStringLiteral("Round 2 is not published yet"))) << told().toStdString();
+  EXPECT_TRUE(tells("Round 2 is not published yet")) << told();
   EXPECT_TRUE(session.find(m_event)->isHeld(kSecond));
   keys("\n3\n4\n");
   EXPECT_TRUE(session.find(m_event)->isHeld(kSecond)) << "nobody has read the question";
-  keys("+");
+  keys("*");
   EXPECT_FALSE(session.find(m_event)->isHeld(kSecond));
   keys("\n3\n4\n");
   EXPECT_TRUE(session.find(m_event)->games.back().result) << "it is not asked again";
 }
 
-TEST_F(QuickEntryTest, FiguresBehindARefusedBoardAreNoOtherBoards) {
-  keys("9\n");
-  EXPECT_TRUE(told().contains(QStringLiteral("Backspace"))) << told().toStdString();
-  keys("2\n6\n5\n");
-  EXPECT_EQ(standing(2), "open") << "whoever looks at the paper has not seen it";
-  EXPECT_EQ(field("Board of the result").text(), QStringLiteral("9"));
-  keys("<2\n6\n5\n");
-  EXPECT_EQ(standing(2), "6 5 time");
-}
-
-// After a refused total, as after a wrong board, the next typed digits belong to the next scoresheet. The
-// line ignores them.
-TEST_F(QuickEntryTest, FiguresBehindARefusedFigureAreNotTakenForIt) {
-  keys("\n30\n3o\n");
-  EXPECT_TRUE(told().contains(QStringLiteral("“3o” is not a number"))) << told().toStdString();
-  EXPECT_TRUE(told().contains(QStringLiteral("Press Backspace, then type again"))) << told().toStdString();
-  keys("2\n6\n5\n");
-  EXPECT_EQ(standing(1), "open");
-  EXPECT_EQ(standing(2), "open");
-  EXPECT_TRUE(told().contains(QStringLiteral("Ignored: 2↵6↵5↵"))) << told().toStdString();
-  EXPECT_EQ(field("Grand total of RED").text(), QStringLiteral("3o"));
-  keys("<30\n");
-  EXPECT_EQ(standing(1), "30 30 time");
-  keys("2\n3o\n");
-  keys("5\n1\n4\n");
-  EXPECT_EQ(standing(2), "open");
-  EXPECT_EQ(field("Grand total of BLUE").text(), QStringLiteral("3o"));
-  keys("<3\n5\n");
-  EXPECT_EQ(standing(2), "3 5 time");
-}
-
-TEST_F(QuickEntryTest, FiguresBehindAMissingOneAreNotTakenForIt) {
-  keys("\n7\n\n");
-  EXPECT_TRUE(told().contains(QStringLiteral("RED is missing"))) << told().toStdString();
-  EXPECT_FALSE(told().contains(QStringLiteral("Backspace"))) << "the field has nothing to clear";
-  keys("2\n6\n5\n");
-  EXPECT_TRUE(told().contains(QStringLiteral("Press Backspace"))) << told().toStdString();
-  EXPECT_EQ(standing(1), "open");
-  EXPECT_EQ(standing(2), "open");
-  keys("<5\n");
-  EXPECT_EQ(standing(1), "7 5 time");
-}
-
-TEST_F(QuickEntryTest, FiguresAreNobodysNameAndNoReason) {
-  keys("\n10\n5\n1\n4\n5\n");
-  ASSERT_EQ(focus(), &field("Corrected by"));
-  keys("\n6\n7\n2\n8\n9\n");
-  EXPECT_EQ(standing(1), "10 5 time") << "a board with a result is not corrected by a row of figures";
-  EXPECT_EQ(standing(2), "open");
-  EXPECT_TRUE(told().contains(QStringLiteral("“6” is not a name"))) << told().toStdString();
-  keys("<Ana\n7\n8\n");
-  EXPECT_EQ(standing(1), "10 5 time");
-  EXPECT_TRUE(told().contains(QStringLiteral("“7” is not a name or a reason"))) << told().toStdString();
-  keys("<misread it\n");
-  EXPECT_EQ(standing(1), "4 5 time");
-}
-
 TEST_F(QuickEntryTest, TheLettersOfEndingsAreInSight) {
-  EXPECT_TRUE(told().contains(QStringLiteral("g resigned"))) << told().toStdString();
+  EXPECT_TRUE(tells("g resigned")) << told();
   keys("\n12\n31bg\n");
   EXPECT_EQ(standing(1), "12 31 resignBlue");
-  EXPECT_TRUE(told().contains(QStringLiteral("g resigned"))) << told().toStdString();
+  EXPECT_TRUE(tells("g resigned")) << told();
   keys("\n12\n31gx\n");
   EXPECT_EQ(standing(2), "open");
-  EXPECT_TRUE(told().contains(QStringLiteral("“gx” is not an ending"))) << told().toStdString();
+  EXPECT_TRUE(tells("“gx” is not an ending")) << told();
   keys("<31 rg\n");
   EXPECT_EQ(standing(2), "12 31 resignRed");
 }
@@ -215,10 +97,10 @@ TEST_F(QuickEntryTest, AnEndingGoesBehindTheTotalsOrInTheirPlace) {
 TEST_F(QuickEntryTest, WhatWasTakenBackIsNotToldAsEnteredAndComesBackByItsKey) {
   keys("\n75\n-72\n");
   ASSERT_EQ(standing(1), "75 -72 time");
-  EXPECT_TRUE(told().contains(QStringLiteral("1–0 (75 : −72)")));
+  EXPECT_TRUE(tells("1–0 (75 : −72)"));
   QTest::keyClick(focus(), Qt::Key_Z, Qt::ControlModifier);
   ASSERT_EQ(standing(1), "open");
-  EXPECT_FALSE(told().contains(QStringLiteral("1–0 (75 : −72)"))) << told().toStdString();
+  EXPECT_FALSE(tells("1–0 (75 : −72)")) << told();
   EXPECT_EQ(focus(), &field("Board of the result"));
   QTest::keySequence(focus(), QKeySequence(QKeySequence::Redo));
   EXPECT_EQ(standing(1), "75 -72 time");
@@ -229,9 +111,9 @@ TEST_F(QuickEntryTest, AGameThatIsKeptAtTheBoardIsEndedWithNameAndReasonAlone) {
   ASSERT_TRUE(desk::LiveDesk(session.desk()).begin(m_event, first, play::Keeping::Program, session.author()));
   keys("1 12 5\n");
   EXPECT_EQ(standing(1), "open");
-  EXPECT_TRUE(told().contains(QStringLiteral("live game"))) << told().toStdString();
+  EXPECT_TRUE(tells("live game")) << told();
   keys("Reyes\nno clock\n");
-  EXPECT_EQ(standing(1), "12 5 time") << told().toStdString();
+  EXPECT_EQ(standing(1), "12 5 time") << told();
   EXPECT_TRUE(desk::LiveDesk(session.desk()).tables(m_event)->empty());
 }
 
@@ -271,8 +153,8 @@ TEST_F(QuickEntryTest, WhatTheDiskDidNotTakeIsEnteredAgainByReturnAlone) {
     const FullDisk full;
     keys("\n");
   }
-  EXPECT_TRUE(told().contains(QStringLiteral("75"))) << told().toStdString();
-  EXPECT_FALSE(told().contains(QStringLiteral("Backspace"))) << told().toStdString();
+  EXPECT_TRUE(tells("75")) << told();
+  EXPECT_FALSE(tells("Backspace")) << told();
   EXPECT_EQ(field("Grand total of BLUE").text() + u' ' + field("Grand total of RED").text(),
             QStringLiteral("75 72"));
   QTest::qWait(320);
@@ -280,68 +162,12 @@ TEST_F(QuickEntryTest, WhatTheDiskDidNotTakeIsEnteredAgainByReturnAlone) {
   EXPECT_EQ(standing(1), "75 72 time");
 }
 
-TEST_F(QuickEntryTest, AWrongBoardIsToldOnce) {
-  field("Board").setFocus();
-  keys("9");
-  const QString board = QStringLiteral("The boards of round 1 are");
-  EXPECT_EQ(told().count(board), 1) << told().toStdString();
-  keys("\n");
-  EXPECT_EQ(told().count(board), 1) << told().toStdString();
-  QTest::qWait(320);
-  keys("7");
-  EXPECT_EQ(told().count(board), 1) << told().toStdString();
-}
-
-TEST_F(QuickEntryTest, WhatIsWrongIsSaidInTheLine) {
-  keys("9\n");
-  EXPECT_TRUE(told().contains(QStringLiteral("The boards of round 1 are numbered 1 to 2.")))
-      << told().toStdString();
-  EXPECT_EQ(focus(), &field("Board"));
-  keys("<1\n7-\n");
-  EXPECT_TRUE(told().contains(QStringLiteral("“7-” is not a number"))) << told().toStdString();
-  EXPECT_EQ(focus(), &field("Grand total of BLUE"));
-  keys("<7\n\n");
-  EXPECT_TRUE(told().contains(QStringLiteral("RED is missing"))) << told().toStdString();
-  keys("<5 g\n");
-  EXPECT_TRUE(told().contains(QStringLiteral("add b for BLUE or r for RED to “g”"))) << told().toStdString();
-  EXPECT_EQ(standing(1), "open");
-  translator.setLanguage(words::Language::Filipino);
-  keys("<5 sb\n");
-  EXPECT_EQ(standing(1), "7 5 resignBlue");
-  EXPECT_EQ(QApplication::activeModalWidget(), nullptr);
-  EXPECT_TRUE(refusals.isEmpty()) << refusals.join(u'\n').toStdString();
-  translator.setLanguage(words::Language::English);
-}
-
-TEST_F(QuickEntryTest, AFractionOfAnIntegerEventIsRefusedInTheLine) {
-  keys("1\n1/2\n3\n");
-  EXPECT_EQ(standing(1), "open");
-  EXPECT_TRUE(told().contains(QStringLiteral("1/2"))) << told().toStdString();
-  EXPECT_TRUE(refusals.isEmpty());
-}
-
-TEST_F(QuickEntryTest, TenTimesTheUsualIsAskedOnce) {
-  keys("\n60\n50\n\n40\n70\n");
-  pairAndPublish();
-  window.goTo({Location::Kind::Rounds, m_event, {}});
-  keys("\n60\n50\n");
-  ASSERT_EQ(standing(1), "60 50 time");
-  keys("\n700\n50\n");
-  EXPECT_EQ(standing(2), "open");
-  EXPECT_TRUE(told().contains(QStringLiteral("700 is more than ten times the usual")))
-      << told().toStdString();
-  keys("\n60\n50\n");
-  EXPECT_EQ(standing(2), "open") << "whoever looks at the paper has not seen the question";
-  keys("+");
-  EXPECT_EQ(standing(2), "700 50 time");
-}
-
 TEST_F(QuickEntryTest, ACorrectionAsksNameAndReasonInTheSameLine) {
   keys("1\n10\n5\n");
   ASSERT_EQ(standing(1), "10 5 time");
   EXPECT_FALSE(field("Corrected by").isVisible());
   keys("1");
-  EXPECT_TRUE(told().contains(QStringLiteral("already entered: 1–0 (10 : 5)"))) << told().toStdString();
+  EXPECT_TRUE(tells("already entered: 1–0 (10 : 5)")) << told();
   keys("\n4\n5\n");
   EXPECT_EQ(standing(1), "10 5 time");
   ASSERT_TRUE(field("Corrected by").isVisible());
@@ -418,7 +244,7 @@ TEST_F(QuickEntryTest, TheJournalHasTheSameRowAsOfTheDialog) {
 TEST_F(QuickEntryTest, AnEndingIsToldBesideFiguresAndStandsAlone) {
   keys("1\n20\n11 gb\n");
   EXPECT_EQ(standing(1), "20 11 resignBlue");
-  EXPECT_TRUE(told().contains(QStringLiteral("0–1 (20 : 11, BLUE resigned)"))) << told().toStdString();
+  EXPECT_TRUE(tells("0–1 (20 : 11, BLUE resigned)")) << told();
   keys("2\nnr\n");
   const QAbstractItemModel& rows = *part<ListTable>(Location::Kind::Rounds).model();
   EXPECT_EQ(rows.index(0, 6).data().toString(), QStringLiteral("20 : 11\nBLUE resigned"));

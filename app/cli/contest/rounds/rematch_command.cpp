@@ -49,7 +49,7 @@ ordered_json rematchJson(const OpenContest& open, const contest::Event& event, c
 // Enters or corrects the result of the rematch without a scoresheet. With --rematch, corrects this rematch.
 Answer enterResult(ContestRun& run, OpenContest& open, const contest::Event& event,
                    const desk::RematchOf& pair, const RematchOptions& options) {
-  DAMATH_TRY(input, resultInput(options.result, run.language()));
+  DAMATH_TRY(input, resultInput(options.result, event.setup.set, run.language()));
   DAMATH_TRY(change, options.which > 0
                          ? run.change(&desk::RoundDesk::correctRematch, event.id, pair, *input)
                          : run.change(&desk::RoundDesk::setRematch, event.id, pair.one, pair.other, *input));
@@ -66,7 +66,7 @@ Answer enterWithSheet(ContestRun& run, OpenContest& open, const contest::Event& 
   DAMATH_TRY(sheet, readSheet(options.sheet, run.language()));
   std::optional<contest::ResultInput> given;
   if (options.result.isGiven()) {
-    DAMATH_TRY(input, resultInput(options.result, run.language()));
+    DAMATH_TRY(input, resultInput(options.result, event.setup.set, run.language()));
     given = *input;
   }
   const desk::WithSheet what = options.accept ? desk::WithSheet::Accept : desk::WithSheet::Store;

@@ -43,10 +43,10 @@ ordered_json movesJson(const contest::Event& event, const contest::Consequences&
 }
 
 // Prints the consequences that the result would have. The contest file is not changed.
-ExitStatus preview(ContestRun& run, const GameResultOptions& options, desk::Place place,
-                   const contest::ResultInput& input) {
+ExitStatus preview(ContestRun& run, const GameResultOptions& options, desk::Place place) {
   return run.withEvent([&](OpenContest& open, const contest::Event& event) -> Answer {
-    DAMATH_TRY(preview, desk::RoundDesk(open.desk).previewResult(event.id, place, input));
+    DAMATH_TRY(input, resultInput(options.result, event.setup.set, run.language()));
+    DAMATH_TRY(preview, desk::RoundDesk(open.desk).previewResult(event.id, place, *input));
     const contest::Consequences& moved = preview->effects.consequences;
     ordered_json json = {{"event", event.setup.name}, {"round", options.round}, {"board", options.board}};
     json["whatIf"] = true;
@@ -82,9 +82,9 @@ Outcome enterResult(const GameResultOptions& options, Terminal& terminal) {
   }
   const desk::Place place{contest::RoundNumber{options.round}, contest::BoardNumber{options.board}};
   if (options.reopen) return reopen(run, options, place);
-  DAMATH_TRY(input, resultInput(options.result, run.language()));
-  if (options.whatIf) return preview(run, options, place, *input);
+  if (options.whatIf) return preview(run, options, place);
   return run.withEvent([&](OpenContest& open, const contest::Event& event) -> Answer {
+    DAMATH_TRY(input, resultInput(options.result, event.setup.set, run.language()));
     DAMATH_TRY(change, run.change(&desk::RoundDesk::setResult, event.id, place, *input));
     ordered_json json = {{"event", event.setup.name}, {"round", options.round}, {"board", options.board}};
     json["correction"] = change->kind == desk::ChangeKind::Correction;

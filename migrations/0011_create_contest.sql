@@ -73,6 +73,7 @@ CREATE TABLE event (
   acceleration TEXT NOT NULL DEFAULT 'none' CHECK (acceleration IN ('none', 'baku')),
   first_move TEXT NOT NULL DEFAULT 'balanced' CHECK (first_move IN ('balanced', 'lot')),
   school_mates TEXT NOT NULL DEFAULT 'free' CHECK (school_mates IN ('free', 'keptApart')),
+  sheets_wanted TEXT NOT NULL DEFAULT 'everyGame' CHECK (sheets_wanted IN ('everyGame', 'optional')),
   lot_seed INTEGER NOT NULL
 ) STRICT;
 

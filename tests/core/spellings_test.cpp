@@ -40,6 +40,7 @@ TEST(Spellings, StayAsFilesHaveThem) {
   EXPECT_EQ(spellings<contest::FirstMove>(), "balanced lot");
   EXPECT_EQ(spellings<contest::Medal>(), "gold silver bronze");
   EXPECT_EQ(spellings<contest::SchoolMates>(), "free keptApart");
+  EXPECT_EQ(spellings<contest::SheetsWanted>(), "everyGame optional");
   EXPECT_EQ(spellings<contest::System>(), "roundRobin groups swiss knockOut doubleKnockOut");
   EXPECT_EQ(spellings<contest::TeamKind>(), "school district division");
   EXPECT_EQ(spellings<engine::Erring>(), "never pupil beginner");

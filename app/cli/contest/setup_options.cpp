@@ -70,6 +70,7 @@ void addSetupOptions(CommandLine& command, SetupOptions& options, SetupLevel lev
   if (level == SetupLevel::Asked) command.option("--level", options.level, Phrase::OptLevel);
   command.option("--first-move", options.firstMove, Phrase::OptFirstMove);
   command.option("--school-mates", options.schoolMates, Phrase::OptSchoolMates);
+  command.option("--sheets", options.sheets, Phrase::OptSheetsWanted);
   command.option("--rounds-apart", options.roundsApart, Phrase::OptRoundsApart);
   command.option("--acceleration", options.acceleration, Phrase::OptAcceleration);
   command.option("--groups", options.groups, Phrase::OptGroups).within(2, 999);
@@ -94,6 +95,8 @@ InputResult<contest::EventSetup> withOptions(contest::EventSetup setup, const Se
        complaints, language);
   take(options.schoolMates, setup.schoolMates, contest::parseSchoolMates,
        choices<contest::SchoolMates>(language), complaints, language);
+  take(options.sheets, setup.sheetsWanted, contest::parseSheetsWanted,
+       choices<contest::SheetsWanted>(language), complaints, language);
   take(options.roundsApart, setup.swissPlan.roundsApart, roundsIn<0>, "0, 1 … 999", complaints, language);
   take(options.acceleration, setup.swissPlan.acceleration, contest::parseAcceleration,
        choices<contest::Acceleration>(language), complaints, language);

@@ -19,6 +19,7 @@ struct SetupOptions {
   std::string level;
   std::string firstMove;
   std::string schoolMates;
+  std::string sheets;
   std::string roundsApart;
   std::string acceleration;
   std::string finalSystem;

@@ -109,10 +109,17 @@ DeskResult<void> askBeforeRenaming(const Change& change, const DeskResult<Confir
   return change.requireConfirmation({*level, code, name});
 }
 
-void addSheetState(EventStatus& status, const contest::Game& game, const db::SheetSummary* summary) {
+// True if the event wants a scoresheet of this game, because the game was played.
+bool wantsSheet(const contest::Event& event, const contest::Game& game) {
+  return event.setup.sheetsWanted == contest::SheetsWanted::EveryGame && game.result &&
+         contest::hasSheet(*game.result);
+}
+
+void addSheetState(EventStatus& status, const contest::Event& event, const contest::Game& game,
+                   const db::SheetSummary* summary) {
   const Place place{game.round, game.board};
   if (summary == nullptr) {
-    if (game.result && contest::hasSheet(*game.result)) status.sheetsMissing.push_back(place);
+    if (wantsSheet(event, game)) status.sheetsMissing.push_back(place);
     return;
   }
   if (summary->errors > 0 && summary->acceptance == db::Acceptance::Open) {
@@ -127,7 +134,7 @@ BoardState stateOf(const contest::Event& event, const contest::Game& game, const
   if (summary == nullptr) {
     const BoardStage open = event.isHeld(game.round) ? BoardStage::ToPlay : BoardStage::Playing;
     state.stage = state.hasResult ? BoardStage::ResultIn : open;
-    state.isOutstanding = !state.hasResult || contest::hasSheet(*game.result);
+    state.isOutstanding = !state.hasResult || wantsSheet(event, game);
     return state;
   }
   const bool isUndecided = summary->errors > 0 && summary->acceptance == db::Acceptance::Open;
@@ -171,7 +178,9 @@ void addBoards(EventStatus& status, const contest::Event& event, const SheetChec
 DeskResult<EventStatus> statusWith(const contest::Contest& contest, const contest::Event& event,
                                    const SheetCheck& sheets) {
   EventStatus status = statusOf(contest, event);
-  for (const contest::Game& game : event.games) addSheetState(status, game, sheets.of(db::ofGame(game.id)));
+  for (const contest::Game& game : event.games) {
+    addSheetState(status, event, game, sheets.of(db::ofGame(game.id)));
+  }
   DAMATH_CHECK(sheets.addTo(status, event));
   addBoards(status, event, sheets);
   return withSheets(std::move(status));
@@ -231,7 +240,10 @@ DeskResult<void> EventDesk::setSetup(contest::EventId event, const contest::Even
       *m_desk, event, author, [&](const Change& change, const contest::Event& found) -> DeskResult<void> {
         DAMATH_CHECK(checkSetup(change.contest(), setup, &found));
         DAMATH_CHECK(change.askMeanwhile({subjectOf(event)}));
-        if (contest::hasBegun(found)) {
+        // The wanted scoresheets change no rank and no pairing, so the desk does not ask about them.
+        contest::EventSetup withOldSheets = setup;
+        withOldSheets.sheetsWanted = found.setup.sheetsWanted;
+        if (contest::hasBegun(found) && withOldSheets != found.setup) {
           contest::Event after = found;
           after.setup = setup;
           DAMATH_CHECK(checkPlan(found, after));

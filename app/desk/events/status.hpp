@@ -57,7 +57,8 @@ struct EventStatus {
   int roundsPaired = 0;
   int roundsNeeded = 0;               // the number of rounds; 0 while the event has fewer than two players
   std::vector<Place> resultsMissing;  // games of published rounds without a result
-  std::vector<Place> sheetsMissing;   // played games without a scoresheet
+  // played games without a scoresheet; empty if the event does not want every scoresheet
+  std::vector<Place> sheetsMissing;
   std::vector<Place> sheetsWithFindings;  // games whose scoresheet has errors and is not accepted
   // games whose moves could not be followed to the end, and whose scoresheet is not accepted
   std::vector<Place> sheetsNotFollowed;

@@ -179,6 +179,7 @@ void ContestDialog::takeOver(const QString& path) {
   if (!setups) return;
   if (setups->empty()) return showRefusal(m_translator(Phrase::NothingToTakeOver).arg(path));
   m_events->offer(*std::move(setups));
+  m_isOfLadder = false;
   const QString asOffered = m_translator.plain(Phrase::RulesetOfEarlier);
   if (m_ruleset->itemText(0) != asOffered) m_ruleset->insertItem(0, asOffered);
   m_ruleset->setCurrentIndex(0);
@@ -241,7 +242,10 @@ bool ContestDialog::create() {
                                   fromQt(m_date->days().value_or(QString())),
                                   static_cast<contest::ContestMode>(m_mode->currentData().toInt()),
                                   static_cast<contest::ContestLevel>(m_level->currentData().toInt())};
-  const std::vector<contest::EventSetup> setups = m_events->chosen();
+  std::vector<contest::EventSetup> setups = m_events->chosen();
+  for (contest::EventSetup& setup : setups) {
+    if (m_isOfLadder) setup.sheetsWanted = contest::usualSheetsWanted(head.level);
+  }
   if (m_leave && !m_leave()) return false;
   if (!m_session.opener().create(m_path->text(), head)) return false;
   Workplace::setPaper(static_cast<render::Paper>(m_paper->currentIndex()));

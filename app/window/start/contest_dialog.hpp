@@ -70,6 +70,7 @@ class ContestDialog : public FormDialog {
   QWidget* m_eventBody = nullptr;  // the widget of the second step; null before it is reached
   EventChoices* m_events = nullptr;
   QPushButton* m_earlier = nullptr;
+  bool m_isOfLadder = true;        // false if the offered events are those of an earlier contest
   QComboBox* m_ruleset = nullptr;  // the ruleset of all events
   QComboBox* m_paper = nullptr;
   QComboBox* m_language = nullptr;

@@ -66,6 +66,7 @@ EventDialog::EventDialog(Session& session, const Translator& translator, const c
       m_final(new QComboBox(this)),
       m_firstMove(new QComboBox(this)),
       m_schoolMates(new QComboBox(this)),
+      m_sheetsWanted(new QComboBox(this)),
       m_roundsApart(new QSpinBox(this)),
       m_acceleration(new QComboBox(this)) {
   setWindowTitle(event == nullptr ? m_translator.plain(Phrase::AddEvent)
@@ -97,6 +98,7 @@ EventDialog::EventDialog(Session& session, const Translator& translator, const c
   addField(Phrase::SchoolMates, m_schoolMates);
   addField(Phrase::RoundsApart, m_roundsApart);
   addField(Phrase::Acceleration, m_acceleration);
+  addField(Phrase::SheetsWantedField, m_sheetsWanted);
   for (QWidget* field : {static_cast<QWidget*>(m_roundsApart), static_cast<QWidget*>(m_acceleration)})
     field->setToolTip(m_translator(Phrase::OutsideStrictRules));
   addAuthor();
@@ -130,6 +132,9 @@ void EventDialog::fillChoices() {
   offer(m_schoolMates, contest::SchoolMates::KeptApart, m_translator(Phrase::SchoolMatesApart));
   offer(m_schoolMates, contest::SchoolMates::Free, m_translator(Phrase::SchoolMatesFree));
   choose(m_schoolMates, contest::kUsualSchoolMates);
+  offer(m_sheetsWanted, contest::SheetsWanted::EveryGame, m_translator(Phrase::SheetsOfEveryGame));
+  offer(m_sheetsWanted, contest::SheetsWanted::Optional, m_translator(Phrase::SheetsOptional));
+  choose(m_sheetsWanted, contest::usualSheetsWanted(m_session.contest().head.level));
   offer(m_acceleration, contest::Acceleration::None, m_translator(Phrase::AccelerationNone));
   offer(m_acceleration, contest::Acceleration::Baku, m_translator(Phrase::AccelerationBaku));
 }
@@ -159,6 +164,7 @@ void EventDialog::fillFrom(const contest::Event& event) {
   choose(m_final, setup.groupPlan.final);
   choose(m_firstMove, setup.firstMove);
   choose(m_schoolMates, setup.schoolMates);
+  choose(m_sheetsWanted, setup.sheetsWanted);
   m_roundsApart->setValue(setup.swissPlan.roundsApart);
   choose(m_acceleration, setup.swissPlan.acceleration);
 }
@@ -224,6 +230,7 @@ contest::EventSetup EventDialog::typedUpon(contest::EventSetup setup) const {
   }
   setup.firstMove = chosen<contest::FirstMove>(m_firstMove);
   setup.schoolMates = chosen<contest::SchoolMates>(m_schoolMates);
+  setup.sheetsWanted = chosen<contest::SheetsWanted>(m_sheetsWanted);
   return setup;
 }
 

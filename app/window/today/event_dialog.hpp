@@ -57,6 +57,7 @@ class EventDialog : public FormDialog {
   QComboBox* m_final;
   QComboBox* m_firstMove;
   QComboBox* m_schoolMates;
+  QComboBox* m_sheetsWanted;
   QSpinBox* m_roundsApart;
   QComboBox* m_acceleration;
 };

@@ -148,6 +148,17 @@ std::optional<SchoolMates> parseSchoolMates(std::string_view text) {
   return valueOf<SchoolMates>(text);
 }
 
+SheetsWanted usualSheetsWanted(ContestLevel level) {
+  return level == ContestLevel::School ? SheetsWanted::Optional : SheetsWanted::EveryGame;
+}
+
+std::string_view toText(SheetsWanted sheets) {
+  return spellingOf(sheets);
+}
+std::optional<SheetsWanted> parseSheetsWanted(std::string_view text) {
+  return valueOf<SheetsWanted>(text);
+}
+
 std::string_view toText(Acceleration acceleration) {
   return spellingOf(acceleration);
 }

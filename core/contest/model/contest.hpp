@@ -99,6 +99,13 @@ struct SwissPlan {
   friend bool operator==(const SwissPlan&, const SwissPlan&) = default;
 };
 
+// Tells which scoresheets an event wants. EveryGame: a played game without a scoresheet is an open task.
+// Optional: a contest such as one of a single school types only some scoresheets, and no scoresheet counts as
+// missing.
+enum class SheetsWanted { EveryGame, Optional };
+// Returns the usual answer for a new event of a contest of this level: Optional for a contest of one school.
+[[nodiscard]] SheetsWanted usualSheetsWanted(ContestLevel level);
+
 // The rules of an event. The whole setup is stored with the event, so that a later version of the program
 // cannot change the rules of a finished game.
 struct EventSetup {
@@ -116,6 +123,8 @@ struct EventSetup {
   SchoolMates schoolMates = SchoolMates::Free;
   GroupPlan groupPlan = {};  // used only with System::Groups
   SwissPlan swissPlan = {};  // used only with System::Swiss
+  SheetsWanted sheetsWanted = SheetsWanted::EveryGame;
+  friend bool operator==(const EventSetup&, const EventSetup&) = default;
 };
 
 // A player in an event. `number` is the start number, from 1 without gaps. In seeded systems `number` is also
@@ -253,6 +262,9 @@ struct Contest {
 // Returns `none` or `baku`.
 [[nodiscard]] std::string_view toText(Acceleration acceleration);
 [[nodiscard]] std::optional<Acceleration> parseAcceleration(std::string_view text);
+// Returns `everyGame` or `optional`.
+[[nodiscard]] std::string_view toText(SheetsWanted sheets);
+[[nodiscard]] std::optional<SheetsWanted> parseSheetsWanted(std::string_view text);
 // Returns `allotted` or `absent`.
 [[nodiscard]] std::string_view toText(ByeKind kind);
 

@@ -77,6 +77,7 @@ std::string journalText(const contest::EventSetup& setup) {
                    {"level", setup.level},
                    {"firstMove", contest::toText(setup.firstMove)},
                    {"schoolMates", contest::toText(setup.schoolMates)},
+                   {"sheetsWanted", contest::toText(setup.sheetsWanted)},
                    {"groups", setup.groupPlan.groups},
                    {"advancing", setup.groupPlan.advancing},
                    {"final", contest::toText(setup.groupPlan.final)}};

@@ -17,27 +17,27 @@ namespace {
 // The columns of an event's setup. All statements read and write them in this order.
 constexpr char kSetupColumns[] =
     "name, chip_set, ruleset, system, legs, rounds, lot_seed, level, first_move, school_mates, group_count,"
-    " advancing, final_system, rounds_apart, acceleration";
+    " advancing, final_system, rounds_apart, acceleration, sheets_wanted";
 
 std::string withSetup(const char* before, const char* after) {
   return std::string(before) + kSetupColumns + after;
 }
 
 contest::EventSetup setupAt(const Row& row, int first) {
-  return {
-      row.text(first),
-      chipSetOf(row.text(first + 1)),
-      rulesetOf(row.text(first + 2)),
-      spelled<contest::System>("system", row.text(first + 3)),
-      row.smallNumber(first + 4),
-      row.smallNumberOrNothing(first + 5),
-      std::bit_cast<std::uint64_t>(row.number(first + 6)),
-      row.text(first + 7),
-      spelled<contest::FirstMove>("first_move", row.text(first + 8)),
-      spelled<contest::SchoolMates>("school_mates", row.text(first + 9)),
-      {row.smallNumber(first + 10), row.smallNumber(first + 11),
-       spelled<contest::System>("system", row.text(first + 12))},
-      {row.smallNumber(first + 13), spelled<contest::Acceleration>("acceleration", row.text(first + 14))}};
+  return {row.text(first),
+          chipSetOf(row.text(first + 1)),
+          rulesetOf(row.text(first + 2)),
+          spelled<contest::System>("system", row.text(first + 3)),
+          row.smallNumber(first + 4),
+          row.smallNumberOrNothing(first + 5),
+          std::bit_cast<std::uint64_t>(row.number(first + 6)),
+          row.text(first + 7),
+          spelled<contest::FirstMove>("first_move", row.text(first + 8)),
+          spelled<contest::SchoolMates>("school_mates", row.text(first + 9)),
+          {row.smallNumber(first + 10), row.smallNumber(first + 11),
+           spelled<contest::System>("system", row.text(first + 12))},
+          {row.smallNumber(first + 13), spelled<contest::Acceleration>("acceleration", row.text(first + 14))},
+          spelled<contest::SheetsWanted>("sheets_wanted", row.text(first + 15))};
 }
 
 constexpr char kEntries[] =
@@ -106,12 +106,12 @@ std::vector<contest::Event> events(Database& database) {
 contest::EventId addEvent(Database& database, const contest::EventSetup& setup) {
   const std::int64_t id = nextNumber(database, "event");
   run(database,
-      withSetup("INSERT INTO event (id, ", ") VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"), id,
-      setup.name, chipSetText(setup.set), rulesetText(setup.ruleset), contest::toText(setup.system),
+      withSetup("INSERT INTO event (id, ", ") VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"),
+      id, setup.name, chipSetText(setup.set), rulesetText(setup.ruleset), contest::toText(setup.system),
       setup.legs, setup.rounds, std::bit_cast<std::int64_t>(setup.lotSeed), setup.level,
       contest::toText(setup.firstMove), contest::toText(setup.schoolMates), setup.groupPlan.groups,
       setup.groupPlan.advancing, contest::toText(setup.groupPlan.final), setup.swissPlan.roundsApart,
-      contest::toText(setup.swissPlan.acceleration));
+      contest::toText(setup.swissPlan.acceleration), contest::toText(setup.sheetsWanted));
   return contest::EventId{id};
 }
 
@@ -124,12 +124,12 @@ contest::EventSetup setupOf(Database& database, contest::EventId event) {
 
 void setSetup(Database& database, contest::EventId event, const contest::EventSetup& setup) {
   run(database,
-      withSetup("UPDATE event SET (", ") = (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) WHERE id = ?"),
+      withSetup("UPDATE event SET (", ") = (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) WHERE id = ?"),
       setup.name, chipSetText(setup.set), rulesetText(setup.ruleset), contest::toText(setup.system),
       setup.legs, setup.rounds, std::bit_cast<std::int64_t>(setup.lotSeed), setup.level,
       contest::toText(setup.firstMove), contest::toText(setup.schoolMates), setup.groupPlan.groups,
       setup.groupPlan.advancing, contest::toText(setup.groupPlan.final), setup.swissPlan.roundsApart,
-      contest::toText(setup.swissPlan.acceleration), event);
+      contest::toText(setup.swissPlan.acceleration), contest::toText(setup.sheetsWanted), event);
 }
 
 exact::FigureStyle figureStyleOf(Database& database, contest::EventId event) {

@@ -136,6 +136,10 @@ TEST_F(ContestCommand, FinalMayWaitForEverySheet) {
   const auto run = contest({"standings", m_file, "--event", "Grade 7", "--final", "--reviewed", "--json"});
   EXPECT_EQ(run.status, 1);
   EXPECT_EQ(json::parse(run.out)["sheetsMissing"].size(), 6U);
+  expectUnusable(contest({"change", m_file, "--event", "Grade 7", "--sheets", "some"}),
+                 "everyGame or optional");
+  goodJson({"change", m_file, "--event", "Grade 7", "--sheets", "optional"});
+  EXPECT_EQ(goodJson({"status", m_file, "--event", "Grade 7"})["events"][0]["sheetsMissing"], json::array());
 }
 
 TEST_F(ContestCommand, AnEventGoesOutInEveryFormat) {

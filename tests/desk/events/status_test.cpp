@@ -55,6 +55,42 @@ TEST_F(Status, FromTheFirstPairingToTheEnd) {
   EXPECT_EQ(status().next, NextStep::CheckSheets);
 }
 
+TEST_F(Status, ScoresheetsAreMissingOnlyIfTheEventWantsThem) {
+  m_event = addEvent(3);
+  for (int round = 1; round <= 3; ++round) {
+    ASSERT_TRUE(pairings().pairNextRound(m_event, m_user));
+    ASSERT_NO_FATAL_FAILURE(firstWins(round));
+  }
+  ASSERT_EQ(status().next, NextStep::CheckSheets);
+  contest::EventSetup setup = snapshot().find(m_event)->setup;
+  setup.sheetsWanted = contest::SheetsWanted::Optional;
+  ASSERT_TRUE(events().setSetup(m_event, setup, m_user)) << "it changes no rank, so nothing is asked";
+  EXPECT_EQ(snapshot().find(m_event)->setup, setup) << "read back from the file";
+  EXPECT_TRUE(status().sheetsMissing.empty());
+  EXPECT_EQ(status().next, NextStep::Final);
+  const contest::Event event = *snapshot().find(m_event);
+  EXPECT_FALSE(status().boards.of(event.games.front().id).isOutstanding);
+  // A scoresheet that is stored all the same is checked as in every event.
+  storeSheet(1, 1, "[Set \"integer\"]\n\n-9 (0,4) | | || -1 (1,4) | |\n");
+  EXPECT_EQ(status().sheetsWithFindings, std::vector<Place>{place(1, 1)});
+  EXPECT_EQ(status().next, NextStep::CheckSheets);
+  setup.sheetsWanted = contest::SheetsWanted::EveryGame;
+  ASSERT_TRUE(events().setSetup(m_event, setup, m_user));
+  EXPECT_EQ(status().sheetsMissing.size(), 2U);
+  setup.schoolMates = contest::SchoolMates::KeptApart;
+  EXPECT_FALSE(events().setSetup(m_event, setup, m_user)) << "any other change of the setup is asked about";
+}
+
+TEST_F(Status, AContestOfOneSchoolUsuallyWantsNoScoresheets) {
+  using contest::ContestLevel;
+  using contest::SheetsWanted;
+  EXPECT_EQ(contest::usualSheetsWanted(ContestLevel::School), SheetsWanted::Optional);
+  for (const ContestLevel level : {ContestLevel::None, ContestLevel::District, ContestLevel::Division,
+                                   ContestLevel::Region, ContestLevel::National}) {
+    EXPECT_EQ(contest::usualSheetsWanted(level), SheetsWanted::EveryGame);
+  }
+}
+
 TEST_F(Status, ATieAsksForItsRematchBeforeTheSheets) {
   m_event = addEvent(2);
   ASSERT_TRUE(pairings().pairNextRound(m_event, m_user));

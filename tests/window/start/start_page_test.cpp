@@ -23,6 +23,7 @@
 #include "app/window/session/own_laws.hpp"
 #include "app/window/start/contest_dialog.hpp"
 #include "app/window/start/event_choices.hpp"
+#include "app/window/today/event_dialog.hpp"
 #include "core/contest/systems/system.hpp"
 #include "core/every.hpp"
 #include "core/notation/law/ruleset_json.hpp"
@@ -155,6 +156,34 @@ TEST_F(StartPageTest, ANewContestBeginsWithTheEventsOfTheLadder) {
   EXPECT_EQ(first.ruleset.clocks.answer().game, std::chrono::minutes(25));
   EXPECT_NE(first.ruleset.name, session.contest().events[1].setup.ruleset.name);
   EXPECT_EQ(session.contest().head.mode, contest::ContestMode::Official);
+}
+
+TEST_F(StartPageTest, AContestOfOneSchoolWantsNoScoresheetUnlessTheArbiterSaysSo) {
+  ContestDialog* dialog = newContest();
+  auto* level = dialog->findChild<QComboBox*>();
+  level->setCurrentIndex(level->findData(static_cast<int>(contest::ContestLevel::School)));
+  const auto lines = dialog->findChildren<QLineEdit*>();
+  lines.front()->setText(QStringLiteral("School contest"));
+  lines.back()->setText(folder.filePath(QStringLiteral("school.damath")));
+  press(Qt::Key_Return);
+  dialog->accept();
+  ASSERT_FALSE(session.contest().events.empty());
+  for (const contest::Event& event : session.contest().events) {
+    EXPECT_EQ(event.setup.sheetsWanted, contest::SheetsWanted::Optional) << event.setup.name;
+  }
+  auto* added = opened<EventDialog>(Command::AddEvent);
+  ASSERT_NE(added, nullptr);
+  QComboBox* sheets = nullptr;
+  for (QComboBox* each : added->findChildren<QComboBox*>()) {
+    if (each->accessibleName() == QStringLiteral("Scoresheets")) sheets = each;
+  }
+  ASSERT_NE(sheets, nullptr);
+  EXPECT_EQ(sheets->currentText(), QStringLiteral("optional, none counts as missing"));
+  added->findChild<QLineEdit*>()->setText(QStringLiteral("Finals"));
+  sheets->setCurrentIndex(sheets->findData(static_cast<int>(contest::SheetsWanted::EveryGame)));
+  added->accept();
+  EXPECT_EQ(session.contest().events.back().setup.name, "Finals");
+  EXPECT_EQ(session.contest().events.back().setup.sheetsWanted, contest::SheetsWanted::EveryGame);
 }
 
 // The fields agree with those of the dialog of one event and of the command (pairing::SystemRules).

@@ -363,7 +363,9 @@ void QuickEntryLine::enter() {
     case QuickEntry::Outcome::Stored:
       clear();
       tell(answer.text, Tone::Good);
-      Q_EMIT stored(answer.text);
+      // The message beside the fields tells the whole result. The status bar only names the board, next to the
+      // button that undoes the result.
+      Q_EMIT stored(m_translator(Phrase::ResultOfBoardEntered).arg(m_entry.last()->board));
       return;
     case QuickEntry::Outcome::Kept:
       clear();

@@ -39,7 +39,7 @@ class QuickEntryLine : public QWidget {
   [[nodiscard]] const QuickEntry& entry() const { return m_entry; }
 
  Q_SIGNALS:
-  // Emitted after a result was saved; `what` is the message about it.
+  // Emitted after a result was saved; `what` is a short message that names the board.
   void stored(const QString& what);
   // Emitted with the board that the line means: when the user types or leaves a field, when a result is saved
   // or restored, and when another round is selected. Not emitted when the same round is only shown again.

@@ -5,6 +5,7 @@
 #include <csignal>
 
 #include "app/desk/play/live_desk.hpp"
+#include "app/window/frame/done_line.hpp"
 #include "tests/window/rounds/quick_entry_fixture.hpp"
 
 namespace damath::window {
@@ -73,6 +74,14 @@ TEST_F(QuickEntryTest, TheLettersOfEndingsAreInSight) {
   EXPECT_TRUE(tells("“gx” is not an ending")) << told();
   keys("<31 rg\n");
   EXPECT_EQ(standing(2), "12 31 resignRed");
+}
+
+TEST_F(QuickEntryTest, AResultIsToldOnceAndTheStatusBarOnlyNamesItsBoard) {
+  keys("\n75\n-72\n");
+  EXPECT_TRUE(tells("1–0 (75 : −72)")) << told();
+  const QString status = window.findChild<DoneLine*>()->text();
+  EXPECT_EQ(status, QStringLiteral("Board 1: result entered"));
+  EXPECT_EQ(told().find(status.toStdString()), std::string::npos);
 }
 
 TEST_F(QuickEntryTest, BlanksDoAsEnterAndTheBoardMayBeTyped) {

@@ -38,6 +38,8 @@ void DoneLine::tell(const QString& message, SaidOf what, bool canGoBack) {
   m_undo->setText(m_translator.plain(words::Phrase::Undo));
   m_undo->setAccessibleName(m_undo->text());
   m_undo->setToolTip(m_commands.action(Command::Undo)->toolTip());
+  // The status bar keeps its height when the button appears, so that the page above does not move.
+  setMinimumHeight(m_undo->sizeHint().height());
   m_undo->setVisible(!message.isEmpty() && m_hasActed && canGoBack);
   if (!message.isEmpty()) m_hasActed = false;
   m_what = what;

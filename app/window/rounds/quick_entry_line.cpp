@@ -32,6 +32,9 @@ constexpr int kLetters[] = {5, 12, 16, 18, 18, 60};
 // The number of characters typed since an error that the message shows, enough to find the place on the
 // paper.
 constexpr int kMostSince = 24;
+// The lines of text for which the labels always have room. The table below would otherwise move with each
+// message.
+constexpr int kLinesOfLabel = 2;
 
 bool isReturnKey(const QKeyEvent& key) {
   return key.key() == Qt::Key_Return || key.key() == Qt::Key_Enter;
@@ -77,9 +80,13 @@ QuickEntryLine::QuickEntryLine(Session& session, const Translator& translator, Q
     label->setWordWrap(true);
     label->setTextInteractionFlags(Qt::TextSelectableByMouse);
   }
-  QSizePolicy beside = m_echo->sizePolicy();
-  beside.setRetainSizeWhenHidden(true);
-  m_echo->setSizePolicy(beside);
+  // The labels keep their room while they are hidden. The list of endings gives its room to an error message,
+  // which may be long.
+  for (QLabel* label : {m_echo, m_message}) {
+    QSizePolicy kept = label->sizePolicy();
+    kept.setRetainSizeWhenHidden(true);
+    label->setSizePolicy(kept);
+  }
   m_endings->setForegroundRole(QPalette::PlaceholderText);
   fields->addWidget(m_echo, 1);
   m_rows->setContentsMargins(0, 0, 0, 0);
@@ -87,13 +94,20 @@ QuickEntryLine::QuickEntryLine(Session& session, const Translator& translator, Q
   m_rows->addLayout(fields);
   auto* said = new QHBoxLayout;
   said->setSpacing(3 * kFieldGap);
-  said->addWidget(m_message, 3);
-  said->addWidget(m_endings, 2);
+  said->addWidget(m_message, 1);
+  said->addWidget(m_endings, 1);
   m_rows->addLayout(said);
   setFocusProxy(m_fields[Board]);
+  fitLabels();
   askForName(false);
   connect(&m_translator, &Translator::changed, this, &QuickEntryLine::retranslate);
   retranslate();
+}
+
+void QuickEntryLine::fitLabels() {
+  for (QLabel* label : {m_echo, m_message, m_endings}) {
+    label->setMinimumHeight(kLinesOfLabel * label->fontMetrics().lineSpacing());
+  }
 }
 
 void QuickEntryLine::retranslate() {
@@ -212,6 +226,7 @@ void QuickEntryLine::showMessage(const QString& text, Tone tone) {
 
 void QuickEntryLine::changeEvent(QEvent* event) {
   QWidget::changeEvent(event);
+  if (event->type() == QEvent::FontChange) fitLabels();
   if (event->type() != QEvent::PaletteChange) return;
   m_message->setPalette(inkOf(m_tone));
 }
@@ -363,8 +378,8 @@ void QuickEntryLine::enter() {
     case QuickEntry::Outcome::Stored:
       clear();
       tell(answer.text, Tone::Good);
-      // The message beside the fields tells the whole result. The status bar only names the board, next to the
-      // button that undoes the result.
+      // The message beside the fields tells the whole result. The status bar only names the board, next to
+      // the button that undoes the result.
       Q_EMIT stored(m_translator(Phrase::ResultOfBoardEntered).arg(m_entry.last()->board));
       return;
     case QuickEntry::Outcome::Kept:

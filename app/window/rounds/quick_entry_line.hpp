@@ -95,6 +95,8 @@ class QuickEntryLine : public QWidget {
   // Updates the description of the typed line, and selects the line's board in the list of boards.
   void showBoard();
   void retranslate();
+  // Gives the labels room for the same number of lines in every type size.
+  void fitLabels();
   void focus(std::size_t field);
 
   Session& m_session;

@@ -481,6 +481,9 @@ void RoundsPage::showReason() {
   }
   m_panel->tell(text, details, checklist);
   m_reason->setText(text);
+  // The reasons of most boards have one line or two. With room for two, the table keeps its height when
+  // another board is selected.
+  m_reason->setMinimumHeight(2 * m_reason->fontMetrics().lineSpacing());
   m_reason->setVisible(!text.isEmpty() && !m_panel->isVisibleTo(this));
 }
 

@@ -84,6 +84,28 @@ TEST_F(QuickEntryTest, AResultIsToldOnceAndTheStatusBarOnlyNamesItsBoard) {
   EXPECT_EQ(told().find(status.toStdString()), std::string::npos);
 }
 
+// While results are entered, the table of boards stays where it is, so that the eyes of the clerk find it.
+TEST_F(QuickEntryTest, TheTableStaysInItsPlaceWhileResultsAreEntered) {
+  const auto& table = part<ListTable>(Location::Kind::Rounds);
+  const auto place = [&] {
+    QApplication::processEvents();
+    return QRect(table.mapTo(&window, QPoint()), table.size());
+  };
+  window.resize(1366, 768);
+  QTest::qWait(kHumanPause);
+  const QRect before = place();
+  for (const char* each : {"\n", "7", "5", "\n", "-", "7", "2", "\n"}) {
+    slowly(each);
+    EXPECT_EQ(place(), before) << each;
+  }
+  ASSERT_EQ(standing(1), "75 -72 time");
+  slowly("\n3o\n");
+  EXPECT_EQ(place(), before) << "an error needs no other room";
+  slowly("<3\n4\n");
+  ASSERT_EQ(standing(2), "3 4 time");
+  EXPECT_EQ(place(), before);
+}
+
 TEST_F(QuickEntryTest, BlanksDoAsEnterAndTheBoardMayBeTyped) {
   keys("2 10 5\n");
   EXPECT_EQ(standing(2), "10 5 time");

@@ -7,6 +7,7 @@
 #include <QIntValidator>
 #include <QKeyEvent>
 #include <QLineEdit>
+#include <utility>
 
 #include "app/desk/events/player_desk.hpp"
 #include "app/desk/events/school_desk.hpp"
@@ -64,7 +65,8 @@ PlayerDialog::PlayerDialog(Session& session, const Translator& translator, const
         m_translator(Phrase::PlayerComesLate).arg(contest::numberOf(contest::nextRoundNumber(event)));
   }
   setWindowTitle(m_translator.plain(entry == nullptr ? Phrase::AddPlayer : Phrase::EditPlayer));
-  setIntroduction(introduction);
+  m_about = introduction;
+  setIntroduction(m_about);
   m_rating->setValidator(new QIntValidator(0, 9999, m_rating));
   addFields();
   setFieldVisible(m_who, false);
@@ -82,6 +84,10 @@ void PlayerDialog::addFields() {
   addAuthor();
   using enum desk::RosterField;
   for (const Field field : {Last, First, School}) setWanted(m_texts[field]);
+  connect(m_texts[School], &QLineEdit::textEdited, this, &PlayerDialog::forgetSchoolOfLast);
+  for (const Field field : {District, Division, Coach}) {
+    connect(m_texts[field], &QLineEdit::textEdited, this, [this] { m_isOfLast = false; });
+  }
   for (const Field field : {Last, First, Middle, School}) {
     connect(m_texts[field], &QLineEdit::textChanged, this, &PlayerDialog::forgetLikeness);
   }
@@ -104,6 +110,7 @@ void PlayerDialog::offerSchools() {
   offered->popup()->installEventFilter(this);
   connect(offered, qOverload<const QString&>(&QCompleter::activated), this, [this](const QString& name) {
     const auto schools = desk::schoolsNamed(m_session.contest(), fromQt(name));
+    forgetSchoolOfLast();
     // If several schools have this name, the user must fill in the district and the division.
     if (schools.size() != 1) return;
     m_texts.at(Field::District)->setText(toQt(schools.front()->district));
@@ -169,8 +176,30 @@ bool PlayerDialog::enter() {
   if (!isSettled()) return false;
   const auto added =
       m_session.change(m_event, m_session.author(), &desk::PlayerDesk::add, m_event, row(), decision());
-  if (added) Q_EMIT entered(toQt(row().name()), added->done.firstNumber);
-  return added.has_value();
+  if (!added) return false;
+  const QString name = toQt(row().name());
+  Q_EMIT entered(name, added->done.firstNumber);
+  goOn(name, added->done.firstNumber);
+  return false;
+}
+
+void PlayerDialog::goOn(const QString& name, int number) {
+  for (const Field field : {Field::Last, Field::First, Field::Middle}) m_texts.at(field)->clear();
+  m_rating->clear();
+  m_isOfLast = true;
+  offerSchools();
+  QStringList texts{m_translator(Phrase::PlayerEntered).arg(name).arg(number),
+                    m_translator(Phrase::NextPlayerHint)};
+  if (!m_about.isEmpty()) texts << m_about;
+  setIntroduction(texts.join(QStringLiteral("\n\n")));
+  setLeaveText(Phrase::Done);
+  fitHeight();
+  m_texts.at(Field::Last)->setFocus(Qt::TabFocusReason);
+}
+
+void PlayerDialog::forgetSchoolOfLast() {
+  if (!std::exchange(m_isOfLast, false)) return;
+  for (const Field field : {Field::District, Field::Division, Field::Coach}) m_texts.at(field)->clear();
 }
 
 bool PlayerDialog::change() {

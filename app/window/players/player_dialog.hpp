@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A dialog to add a player to an event, or to change the data of a player.
+// A dialog to add players to an event one after another, or to change the data of a player. After each added
+// player, the fields of the school, the grade, the section and the coach keep their texts.
 #pragma once
 
 #include <map>
@@ -45,6 +46,10 @@ class PlayerDialog : public FormDialog {
   [[nodiscard]] desk::RosterRow row() const;
   bool enter();
   bool change();
+  // Tells that the player was added, and clears the fields of the person for the next player.
+  void goOn(const QString& name, int number);
+  // Clears the texts that belong to the school of the last player, if they are not typed for this player.
+  void forgetSchoolOfLast();
   // True if the new player can be saved. If persons with a similar name exist, the first call returns false
   // and shows a field: the user chooses one of them or a new person. The next call returns true.
   bool isSettled();
@@ -56,12 +61,14 @@ class PlayerDialog : public FormDialog {
 
   contest::EventId m_event;
   std::optional<contest::EntryId> m_entry;
+  QString m_about;  // the facts about the player or the event that the dialog begins with; may be empty
   std::map<desk::RosterField, QLineEdit*> m_texts;
   QLineEdit* m_rating;
   QComboBox* m_who;
   std::vector<desk::Candidate> m_candidates;  // persons with a similar name, listed in m_who
   QString m_askedGrade;
-  bool m_isAsked = false;  // true after persons with a similar name were looked up
+  bool m_isOfLast = false;  // true if district, division and coach are those of the last player
+  bool m_isAsked = false;   // true after persons with a similar name were looked up
 };
 
 }  // namespace damath::window

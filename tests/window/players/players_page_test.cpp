@@ -235,6 +235,51 @@ TEST_F(PlayersPageTest, APlayerIsAddedByHand) {
   EXPECT_EQ(part<WritableTable>(Location::Kind::Players).currentKey().toInt(), 2) << "the new one is chosen";
 }
 
+TEST_F(PlayersPageTest, PlayersAreAddedOneAfterAnother) {
+  event = addEvent("integer", {});
+  window.goTo({Location::Kind::Players, event, {}});
+  window.commands().action(Command::AddPlayer)->trigger();
+  auto* dialog = window.findChild<PlayerDialog*>();
+  ASSERT_NE(dialog, nullptr);
+  const auto fields = dialog->findChildren<QLineEdit*>();
+  const auto write = [](QLineEdit* field, const char* text) {
+    field->setFocus();
+    field->selectAll();
+    QTest::keyClicks(field, QString::fromLatin1(text), Qt::NoModifier, 100);
+  };
+  const char* const kFirst[] = {"Uy",         "Ben", "",      "Rizal HS", "District I",
+                                "Division A", "7",   "Rosal", "Cruz"};
+  for (int i = 0; i < 9; ++i) write(fields[i], kFirst[i]);
+  QTest::keyClick(fields[8], Qt::Key_Return);
+  ASSERT_TRUE(dialog->isVisible()) << "the next player is added in the same dialog";
+  EXPECT_EQ(dialog->focusWidget(), fields[0]);
+  EXPECT_EQ(fields[0]->text() + fields[1]->text(), QString());
+  EXPECT_EQ(fields[3]->text(), QStringLiteral("Rizal HS"));
+  EXPECT_EQ(fields[7]->text(), QStringLiteral("Rosal"));
+  // A player of the same class needs only the names.
+  write(fields[0], "Sy");
+  write(fields[1], "Al");
+  QTest::keyClick(fields[1], Qt::Key_Return);
+  // A player of another school has neither the district nor the coach of the first school.
+  write(fields[0], "Go");
+  write(fields[1], "Ed");
+  write(fields[3], "Bonifacio HS");
+  EXPECT_EQ(fields[4]->text() + fields[5]->text() + fields[8]->text(), QString());
+  QTest::keyClick(fields[3], Qt::Key_Return);
+  QTest::keyClick(fields[0], Qt::Key_Escape);
+  EXPECT_FALSE(dialog->isVisible());
+  const contest::Event& now = *session.find(event);
+  ASSERT_EQ(now.entries.size(), 3U);
+  const auto player = [&](std::size_t entry) { return session.contest().at(now.entries[entry].player); };
+  EXPECT_EQ(player(1).name(), "Sy, Al");
+  EXPECT_EQ(player(1).school, player(0).school);
+  EXPECT_EQ(player(1).section, "Rosal");
+  EXPECT_EQ(player(1).coach, "Cruz");
+  EXPECT_EQ(player(2).coach, "");
+  EXPECT_EQ(session.contest().find(player(2).school)->district, "");
+  EXPECT_EQ(session.desk().journal()->back().action, db::JournalAction::AddPlayer);
+}
+
 TEST_F(PlayersPageTest, AGradeThatIsNoneOfTheLadderIsAskedAboutOnce) {
   event = addEvent("integer", "last,first,school\nA,Ana,UPIS\n");
   window.goTo({Location::Kind::Players, event, {}});

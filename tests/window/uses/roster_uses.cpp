@@ -215,6 +215,7 @@ std::vector<Use> rosterUses() {
              stage.person().write(Phrase::FirstNameField, QStringLiteral("Mario"));
              stage.person().write(Phrase::SchoolField, QStringLiteral("JGMNHS"));
              stage.person().submit();
+             stage.person().leave();
            }},
       {.name = "ChangePlayer",
        .writes = {JournalAction::SetPlayer},

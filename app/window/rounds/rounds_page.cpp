@@ -51,6 +51,8 @@ constexpr int kPanelWidth = 380;
 // (kRedColumn).
 constexpr int kBlueColumn = 1;
 constexpr int kRedColumn = 3;
+// The most boards that the reason of a disabled command names.
+constexpr qsizetype kMostBoards = 12;
 
 template <class List>
 qsizetype countIn(contest::RoundNumber round, const List& list) {
@@ -250,7 +252,35 @@ QString RoundsPage::whyNot(Command command) const {
     return m_translator(Phrase::PairingUnstoredWhy);
   if (command == Command::OpenSheet && isShownUnpublished())
     return m_translator(Phrase::SheetsAfterPublishing).arg(contest::numberOf(*round()));
-  return command == Command::PairRound ? m_whyNotPaired : QString();
+  if (command == Command::PairRound) return m_whyNotPaired;
+  return shownEvent() == nullptr ? QString() : whyNotOfRow(command);
+}
+
+QString RoundsPage::whyNotOfRow(Command command) const {
+  const bool isOfRow = command == Command::EnterResult || command == Command::ReopenResult ||
+                       command == Command::OpenSheet || command == Command::AnalyseGame ||
+                       command == Command::KeepLive;
+  if (!isOfRow || !round()) return {};
+  if (m_held->isChanged()) return m_translator(Phrase::PairingUnstoredWhy);
+  const bool isOfResult = command == Command::ReopenResult;
+  if (!isOfResult && command != Command::AnalyseGame) return m_translator(Phrase::ChooseBoardFirst);
+  QStringList boards;
+  for (const contest::Game* game : contest::gamesOf(*shownEvent(), *round())) {
+    const bool isUsable = isOfResult ? game->result.has_value() : hasSheet(*game);
+    if (isUsable) boards << QString::number(contest::numberOf(game->board));
+  }
+  if (boards.isEmpty())
+    return m_translator(isOfResult ? Phrase::NoBoardWithResult : Phrase::NoBoardWithSheet)
+        .arg(contest::numberOf(*round()));
+  if (boards.size() > kMostBoards) boards = boards.first(kMostBoards) << QStringLiteral("…");
+  const QString usable = m_translator(isOfResult ? Phrase::BoardsWithResult : Phrase::BoardsWithSheet)
+                             .arg(contest::numberOf(*round()))
+                             .arg(boards.join(QStringLiteral(", ")));
+  const contest::Game* game = currentGame();
+  if (game == nullptr) return m_translator(Phrase::ChooseBoardFirst) + u' ' + usable;
+  return m_translator(isOfResult ? Phrase::NoResultOfBoard : Phrase::NoSheetOfBoard)
+             .arg(contest::numberOf(game->board)) +
+         u' ' + usable;
 }
 
 bool RoundsPage::leave() {
@@ -265,7 +295,11 @@ std::optional<words::Phrase> RoundsPage::unsaved() const {
 // the user opens it.
 bool RoundsPage::hasSheet() const {
   const contest::Game* game = currentGame();
-  return game != nullptr && m_status && m_status->boards.of(game->id).stage >= desk::BoardStage::SheetIn;
+  return game != nullptr && hasSheet(*game);
+}
+
+bool RoundsPage::hasSheet(const contest::Game& game) const {
+  return m_status && m_status->boards.of(game.id).stage >= desk::BoardStage::SheetIn;
 }
 
 void RoundsPage::openSheet(Location::Kind kind) {

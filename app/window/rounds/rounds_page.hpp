@@ -74,6 +74,11 @@ class RoundsPage : public Page {
   void enterResult();
   void enterRematch();
   [[nodiscard]] bool hasSheet() const;
+  // True if a scoresheet of this game is saved.
+  [[nodiscard]] bool hasSheet(const contest::Game& game) const;
+  // Returns the reason why a command cannot use the selected row, and names the boards of the round that the
+  // command could use.
+  [[nodiscard]] QString whyNotOfRow(Command command) const;
   void openSheet(Location::Kind kind);
   // True if the newest round is unpublished.
   [[nodiscard]] bool isHeld() const;

@@ -106,6 +106,24 @@ TEST_F(QuickEntryTest, TheTableStaysInItsPlaceWhileResultsAreEntered) {
   EXPECT_EQ(place(), before);
 }
 
+// The finder and the key of a disabled command say which boards the command could use.
+TEST_F(QuickEntryTest, ADisabledCommandSaysWhichBoardHasAResult) {
+  auto& list = part<ListTable>(Location::Kind::Rounds);
+  list.setCurrentKey(1);
+  ASSERT_FALSE(action(Command::ReopenResult).isEnabled());
+  EXPECT_EQ(action(Command::ReopenResult).statusTip(),
+            QStringLiteral("No board of round 1 has a result yet."));
+  keys("2\n10\n5\n");
+  list.setCurrentKey(1);
+  ASSERT_FALSE(action(Command::ReopenResult).isEnabled());
+  EXPECT_EQ(action(Command::ReopenResult).statusTip(),
+            QStringLiteral("Board 1 has no result yet. Boards of round 1 with a result: 2."));
+  list.setCurrentKey(2);
+  EXPECT_TRUE(action(Command::ReopenResult).isEnabled());
+  EXPECT_EQ(action(Command::AnalyseGame).statusTip(),
+            QStringLiteral("No scoresheet of round 1 is saved yet."));
+}
+
 TEST_F(QuickEntryTest, BlanksDoAsEnterAndTheBoardMayBeTyped) {
   keys("2 10 5\n");
   EXPECT_EQ(standing(2), "10 5 time");

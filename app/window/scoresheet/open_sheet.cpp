@@ -3,6 +3,7 @@
 
 #include <QFileInfo>
 #include <QScopedValueRollback>
+#include <utility>
 
 #include "app/desk/keeping/history_desk.hpp"
 #include "app/desk/rounds/sheet_in_force.hpp"
@@ -34,6 +35,7 @@ OpenSheet::OpenSheet(Session& session, SheetModel& model, QObject* parent)
   m_untilDraft.setInterval(kUntilDraft);
   connect(&m_untilDraft, &QTimer::timeout, this, guarded(m_session, [this] { saveDraft(); }));
   connect(&m_model, &SheetModel::edited, this, &OpenSheet::edited);
+  connect(&m_session, &Session::changedElsewhere, this, &OpenSheet::noteOthersChange);
 }
 
 OpenSheet::~OpenSheet() {
@@ -105,6 +107,19 @@ void OpenSheet::close() {
   m_inForce.reset();
   m_difference.reset();
   m_owner.reset();
+  m_replaced.reset();
+  m_replacedLast.reset();
+}
+
+void OpenSheet::noteOthersChange() {
+  if (!m_replacedLast) return;
+  m_replaced = std::exchange(m_replacedLast, std::nullopt);
+  Q_EMIT changed();
+}
+
+void OpenSheet::forgetReplaced() {
+  m_replaced.reset();
+  Q_EMIT changed();
 }
 
 void OpenSheet::read() {
@@ -150,6 +165,7 @@ void OpenSheet::followEntering() {
 }
 
 void OpenSheet::reread() {
+  m_replacedLast.reset();
   if (!m_owner) return;
   followEntering();
   const auto played = meeting();
@@ -165,6 +181,7 @@ void OpenSheet::reread() {
     if (m_file) m_file->remove();
   } else if (!wasTyped && inForceOrBlank() != m_origin) {
     const QScopedValueRollback filling(m_isFilling, true);
+    m_replacedLast = m_basis;
     showFile();
     m_model.setSheet(m_origin);
     takeLeftDraft();
@@ -184,6 +201,7 @@ void OpenSheet::edited() {
   if (m_isFilling || !m_owner) return;
   if (isTyped()) {
     if (!m_untilDraft.isActive()) m_untilDraft.start();
+    if (m_replaced) forgetReplaced();
     return;
   }
   m_untilDraft.stop();
@@ -261,6 +279,7 @@ void OpenSheet::setStored(const desk::SheetView& view) {
   m_inForce = view;
   showFile();
   m_draft.reset();
+  m_replaced.reset();
   if (m_file) m_file->remove();
   Q_EMIT changed();
 }

@@ -55,6 +55,10 @@ class OpenSheet : public QObject {
   [[nodiscard]] bool isTyped() const;
   // The number of the version that the user began to edit; 0 for a blank scoresheet.
   [[nodiscard]] int basis() const { return m_basis; }
+  // The number of the version that was shown until another program replaced it by the current version; 0 for
+  // a blank scoresheet. nullopt if nothing was replaced, or since the user has dismissed the notice or typed.
+  [[nodiscard]] std::optional<int> replaced() const { return m_replaced; }
+  void forgetReplaced();
   // The shown draft of an earlier run, until the user keeps, discards or saves it.
   [[nodiscard]] const std::optional<SheetDraft>& draft() const { return m_draft; }
 
@@ -90,6 +94,7 @@ class OpenSheet : public QObject {
   bool nameFile();
   void takeLeftDraft();
   void followEntering();
+  void noteOthersChange();
   void edited();
 
   Session& m_session;
@@ -106,6 +111,10 @@ class OpenSheet : public QObject {
   int m_basis = 0;
   std::optional<DraftFile> m_file;
   std::optional<SheetDraft> m_draft;
+  std::optional<int> m_replaced;
+  // The number of the version that the last call of reread() replaced on the screen. It becomes m_replaced if
+  // the session then reports that another program made the change.
+  std::optional<int> m_replacedLast;
   QTimer m_untilDraft;
   bool m_isFilling = false;
   bool m_isFaultShown = false;

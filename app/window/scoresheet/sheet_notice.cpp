@@ -20,7 +20,7 @@ SheetNotice::SheetNotice(OpenSheet& open, const Translator& translator, QWidget*
 }
 
 void SheetNotice::retell() {
-  if (tellDraft() || tellVersion() || tellDifference() || tellDue()) return;
+  if (tellDraft() || tellVersion() || tellReplaced() || tellDifference() || tellDue()) return;
   if (m_noDrafts.isEmpty()) return tell({}, {});
   tell(m_translator(Phrase::NoDrafts).arg(draftFolder(), m_noDrafts),
        {{m_translator(Phrase::Understood), [this] {
@@ -52,6 +52,26 @@ bool SheetNotice::tellVersion() {
                      .arg(version)
                      .arg(toQt(inForce->stored.by), momentText(inForce->stored.at, m_translator.language()));
   tell(text, {{m_translator(Phrase::CompareVersions), [this] { Q_EMIT choiceAsked(); }}});
+  return true;
+}
+
+bool SheetNotice::tellReplaced() {
+  const auto before = m_open.replaced();
+  if (!before) return false;
+  const auto& inForce = m_open.inForce();
+  std::vector<Choice> choices;
+  QString text = m_translator(Phrase::ShownVersionGone);
+  if (inForce) {
+    text = m_translator(*before == 0 ? Phrase::ShownBlankReplaced : Phrase::ShownVersionReplaced)
+               .arg(inForce->stored.version)
+               .arg(toQt(inForce->stored.by), momentText(inForce->stored.at, m_translator.language()));
+    if (*before > 0) {
+      text = text.arg(*before);
+      choices.push_back({m_translator(Phrase::CompareVersions), [this] { Q_EMIT comparisonAsked(); }});
+    }
+  }
+  choices.push_back({m_translator(Phrase::Understood), [this] { m_open.forgetReplaced(); }});
+  tell(text, std::move(choices));
   return true;
 }
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The notice above the open scoresheet. It appears if a draft of an earlier run was found, if the current
-// version is no longer the version that the user began to edit, if the results of game and scoresheet differ,
-// if the rematch is due, or if drafts cannot be saved.
+// version is no longer the version that the user began to edit, if another program replaced the shown
+// version, if the results of game and scoresheet differ, if the rematch is due, or if drafts cannot be saved.
 #pragma once
 
 #include "app/window/parts/notice_bar.hpp"
@@ -20,6 +20,8 @@ class SheetNotice : public NoticeBar {
   void discardAsked();
   // Emitted when the user wants to compare two versions of the scoresheet and to choose one of them.
   void choiceAsked();
+  // Emitted when the user wants to compare the stored versions of the scoresheet.
+  void comparisonAsked();
   // Emitted when the user wants to correct the game's result, which differs from the scoresheet's.
   void correctionAsked();
 
@@ -27,6 +29,7 @@ class SheetNotice : public NoticeBar {
   void retell();
   bool tellDraft();
   bool tellVersion();
+  bool tellReplaced();
   bool tellDifference();
   bool tellDue();
 

@@ -112,6 +112,7 @@ void SheetPage::connectParts() {
   });
   on(m_notice, &SheetNotice::discardAsked, [this] { discard(); });
   on(m_notice, &SheetNotice::choiceAsked, [this] { static_cast<void>(store()); });
+  on(m_notice, &SheetNotice::comparisonAsked, [this] { compareVersions(); });
   on(m_notice, &SheetNotice::correctionAsked, [this] { correctResult(); });
   connect(m_live, &LiveSheet::offersChanged, this, &Page::offersChanged);
   connect(m_live, &LiveSheet::said, this, &Page::said);

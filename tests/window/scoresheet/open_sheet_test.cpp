@@ -368,6 +368,39 @@ TEST_F(OpenSheetTest, StoringOverAnotherConsolesVersionAsksWhichHolds) {
   EXPECT_EQ(journal->back().confirmations.front().code, db::ConfirmationReason::SheetNewer);
 }
 
+// A window without typing shows the newest version. The clerk is told that the lines are other lines now.
+TEST_F(OpenSheetTest, AVersionThatReplacesTheShownOneIsToldWithItsAuthor) {
+  openBlank();
+  storeElsewhere(QStringLiteral("-9 (0,3)"));
+  ASSERT_TRUE(
+      QTest::qWaitFor([this] { return textAt(0, 0) == QStringLiteral("-9 (0,3)"); }, testing::kPatience));
+  ASSERT_TRUE(QTest::qWaitFor([this] { return notice().text().contains(QStringLiteral("Other Clerk")); },
+                              testing::kPatience));
+  EXPECT_TRUE(notice().text().contains(QStringLiteral("before, the scoresheet was blank")))
+      << notice().text().toStdString();
+  press(plain(Phrase::Understood));
+  EXPECT_FALSE(notice().text().contains(QStringLiteral("Other Clerk")));
+  storeElsewhere(QStringLiteral("6 (2,3)"));
+  ASSERT_TRUE(
+      QTest::qWaitFor([this] { return textAt(0, 0) == QStringLiteral("6 (2,3)"); }, testing::kPatience));
+  QTest::qWait(kPause);
+  EXPECT_TRUE(notice().text().contains(QStringLiteral("before, it showed version 1")))
+      << notice().text().toStdString();
+  // Typing shows that the clerk goes on from the new version.
+  enter(1, 0, QStringLiteral("9"));
+  EXPECT_FALSE(notice().text().contains(QStringLiteral("Other Clerk"))) << notice().text().toStdString();
+}
+
+TEST_F(OpenSheetTest, AnOwnChangeReplacesTheShownVersionWithoutANotice) {
+  openBlank();
+  enter(0, 0, QStringLiteral("-9 (0,3)"));
+  action(Command::SaveSheet).trigger();
+  ASSERT_EQ(versions().size(), 1U);
+  action(Command::Undo).trigger();
+  QTest::qWait(kPause);
+  EXPECT_FALSE(notice().text().contains(QStringLiteral("version 1"))) << notice().text().toStdString();
+}
+
 TEST_F(OpenSheetTest, TheOtherConsolesVersionCanBeKept) {
   openBlank();
   enter(0, 0, QStringLiteral("mine"));

@@ -23,6 +23,9 @@ TEST(ClosingShort, TotalAndGrandTakeTheirFigure) {
   EXPECT_EQ(row("T -27"), "TOTAL|-27");
   EXPECT_EQ(row("t-27"), "TOTAL|-27");
   EXPECT_EQ(row("G 75"), "GRAND|75");
+  EXPECT_EQ(row("T -27/10"), "TOTAL|-27/10");
+  EXPECT_EQ(row("t-27/10"), "TOTAL|-27/10");
+  EXPECT_EQ(row("G -5 1/4"), "GRAND|-5 1/4");
   EXPECT_EQ(row("g 43/4"), "GRAND|43/4");
   EXPECT_EQ(row("T"), "TOTAL|");
   EXPECT_EQ(row("Trial"), "Trial|");

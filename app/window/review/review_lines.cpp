@@ -242,8 +242,11 @@ void ReviewLines::addLine(const sheet::Line* written, const sheet::Line* right, 
       const sheet::Finding& finding = m_view->report.findings[i];
       if (!isAt(finding.line, finding.side, finding.cell, place)) continue;
       row.marks[at] = std::max(row.marks[at], openMark(i));
-      row.reasons[at] += (row.reasons[at].isEmpty() ? QString() : QStringLiteral("\n")) +
-                         QStringLiteral("[%1] %2").arg(numberOfFinding(i)).arg(m_sentences[i]);
+      // A finding that follows from another has no row, so its number stands nowhere on the page.
+      const QString reason = finding.causedBy
+                                 ? m_sentences[i]
+                                 : QStringLiteral("[%1] %2").arg(numberOfFinding(i)).arg(m_sentences[i]);
+      row.reasons[at] += (row.reasons[at].isEmpty() ? QString() : QStringLiteral("\n")) + reason;
       // If a capture has several possible routes, the right side shows the likeliest, marked as not confirmed
       // by a ruling.
       const bool isOpenRoute =

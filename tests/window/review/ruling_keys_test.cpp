@@ -2,6 +2,7 @@
 // Tests that a key acts only on the highlighted row: the cursor after a ruling, the name and reason of the
 // ruling, and the confirmation question before a ruling changes the winner. A long pause follows each key.
 #include <QLabel>
+#include <QRegularExpression>
 #include <algorithm>
 #include <set>
 
@@ -310,6 +311,36 @@ TEST_F(RulingKeys, TheOneMistakeIsProposedAsReasonWhereTheSheetIsAccepted) {
   action(Command::AcceptSheet).trigger();
   ASSERT_NE(confirmation(), nullptr);
   EXPECT_EQ(confirmation()->findChildren<QLineEdit*>().back()->text(), QString());
+}
+
+// A score is wrong, and the totals below carry the mistake on. The page shows no number without a row.
+TEST_F(RulingKeys, EveryNumberInATextIsTheNumberOfARow) {
+  store(
+      "[Set \"integer\"]\n\n-9 (0,3) | | || -1 (1,4) | |\n-9 + (-1) | -12 | -12 || 10 + (-9) | 1 | 1\n"
+      "-1 - (-9) | 8 | -4 || -7 ÷ 2 | -4 | -3\n");
+  openReview();
+  const QAbstractItemModel& model = *table->model();
+  std::set<QString> rows;
+  for (int row = 0; row < model.rowCount(); ++row) {
+    rows.insert(model.headerData(row, Qt::Vertical).toString());
+  }
+  static const QRegularExpression number(QStringLiteral("\\[\\d+\\]"));
+  int shown = 0;
+  int carried = 0;
+  for (int row = 0; row < model.rowCount(); ++row) {
+    for (int column = 0; column < model.columnCount(); ++column) {
+      const QModelIndex cell = model.index(row, column);
+      if (cell.data(ReviewLines::MarkRole).toInt() == static_cast<int>(Mark::Consequence)) ++carried;
+      auto found = number.globalMatch(cell.data(Qt::ToolTipRole).toString());
+      while (found.hasNext()) {
+        const QString text = found.next().captured();
+        EXPECT_TRUE(rows.contains(text)) << text.toStdString();
+        ++shown;
+      }
+    }
+  }
+  EXPECT_GT(shown, 0);
+  EXPECT_GT(carried, 0) << "the sample has a mistake that is carried on";
 }
 
 }  // namespace

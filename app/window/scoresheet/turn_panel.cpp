@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/scoresheet/turn_panel.hpp"
 
+#include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QToolButton>
@@ -28,7 +29,6 @@ TurnPanel::TurnPanel(const Translator& translator, QWidget* parent)
       m_extentSign(new QLabel(this)),
       m_extent(new QLabel(this)) {
   m_caption->setAlignment(Qt::AlignCenter);
-  m_caption->setMinimumHeight(2 * fontMetrics().lineSpacing());
   m_extent->setAlignment(Qt::AlignCenter);
   m_extent->setWordWrap(true);
   m_extent->setForegroundRole(QPalette::PlaceholderText);
@@ -46,7 +46,12 @@ TurnPanel::TurnPanel(const Translator& translator, QWidget* parent)
   }
   steps->addStretch(1);
   m_extentSign->setFixedWidth(20);
+  // The sign keeps its room, so that the text beside it does not break into other lines when it appears.
+  QSizePolicy kept = m_extentSign->sizePolicy();
+  kept.setRetainSizeWhenHidden(true);
+  m_extentSign->setSizePolicy(kept);
   m_extentSign->hide();
+  fitLabels();
   arrange(*flush<QVBoxLayout>(this, 4),
           {{m_board, 1}, m_caption, steps, inRow({m_extentSign, {m_extent, 1}})});
   connect(&m_translator, &Translator::changed, this, &TurnPanel::retranslate);
@@ -88,6 +93,19 @@ void TurnPanel::go(Step step) {
   if (played == 0 || m_report.turns[played - 1].lines.empty()) return;
   const sheet::ReplayedTurn& turn = m_report.turns[played - 1];
   Q_EMIT wentTo(turn.lines.front(), turn.side);
+}
+
+void TurnPanel::changeEvent(QEvent* event) {
+  QWidget::changeEvent(event);
+  if (event->type() == QEvent::FontChange) fitLabels();
+}
+
+// Gives both labels room for two lines, also while they are empty. The board above them would otherwise
+// become smaller with the first turn.
+void TurnPanel::fitLabels() {
+  for (QLabel* label : {m_caption, m_extent}) {
+    label->setMinimumHeight(2 * label->fontMetrics().lineSpacing());
+  }
 }
 
 void TurnPanel::showTurn(std::size_t played) {

@@ -39,6 +39,9 @@ class TurnPanel : public QWidget {
   void wentTo(int line, damath::board::Side side);
 
  private:
+  void changeEvent(QEvent* event) override;
+  void fitLabels();
+
   enum class Step { First, Previous, Next, Last };
   void go(Step step);
   void showTurn(std::size_t played);

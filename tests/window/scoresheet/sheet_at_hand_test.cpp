@@ -4,6 +4,7 @@
 // that is no move is reported, and no guess replaces that move.
 #include <QPushButton>
 
+#include "app/window/board/board_view.hpp"
 #include "app/window/dialogs/confirmation_dialog.hpp"
 #include "app/window/scoresheet/findings_panel.hpp"
 #include "app/window/scoresheet/turn_panel.hpp"
@@ -28,6 +29,22 @@ class SheetAtHandTest : public testing::SheetPageFixture {
   }
   [[nodiscard]] QString board() { return part<TurnPanel>(Location::Kind::Sheet).caption(); }
 };
+
+TEST_F(SheetAtHandTest, TheBoardKeepsItsSizeWhenTheGameBegins) {
+  for (const char* set : {"integer", "rational"}) {
+    openBlank(set);
+    window.resize(1366, 768);
+    QTest::qWait(kPause);
+    const auto& shown = part<BoardView>(Location::Kind::Sheet);
+    const auto place = [&] { return QRect(shown.mapTo(&window, QPoint()), shown.size()); };
+    const QRect before = place();
+    typeSlowly(set == std::string_view("integer") ? QStringLiteral("-9 03") : QStringLiteral("-9/10 03"));
+    EXPECT_EQ(place(), before) << set << ", while the first move is typed";
+    pressReturn();
+    pauseLong();
+    EXPECT_EQ(place(), before) << set << ", after the first move";
+  }
+}
 
 TEST_F(SheetAtHandTest, TheBoardStandsWhereTheNextMoveIsMade) {
   openBlank();

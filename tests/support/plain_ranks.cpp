@@ -35,7 +35,7 @@ struct Played {
   int round = 0;
   bool won = false;
   bool drawn = false;
-  bool byNobody = false;
+  bool separates = false;  // false if nobody won the game, or if a player lost it without a game
   Rational gained;
   Rational othersGain;
   std::optional<Number> figure;
@@ -51,7 +51,7 @@ Played seenBy(EntryId own, EntryId blue, int other, const GameResult& result, in
   played.round = round;
   played.won = result.result == (isBlue ? Result::BlueWins : Result::RedWins);
   played.drawn = result.result == Result::Draw;
-  played.byNobody = result.result == Result::NobodyWins;
+  played.separates = result.result != Result::NobodyWins;
   const bool lost = result.result == (isBlue ? Result::RedWins : Result::BlueWins);
   if (played.won) played.gained = points.win, played.othersGain = points.loss;
   if (played.drawn) played.gained = played.othersGain = points.draw;
@@ -318,10 +318,10 @@ class Judge {
         for (const Played& game : used[one]) {
           const bool isInside =
               std::find(each->members.begin(), each->members.end(), game.other) != each->members.end();
-          isWon = isWon || (isInside && !game.byNobody);
+          isWon = isWon || (isInside && game.separates);
         }
       }
-      if (!isAgain || !isWon) continue;
+      if (!isAgain || !isWon || points().win == points().loss) continue;
       each->step = step;
       each->turn = next;
     }
@@ -340,9 +340,8 @@ class Judge {
     Played game;
     game.other = other;
     game.won = !hasLeft(one);
-    game.byNobody = hasLeft(one) && hasLeft(other);
     if (game.won) game.gained = points().win, game.othersGain = points().loss;
-    if (!game.won && !game.byNobody) game.gained = points().loss, game.othersGain = points().win;
+    if (!game.won && !hasLeft(other)) game.gained = points().loss, game.othersGain = points().win;
     return game;
   }
 

@@ -87,8 +87,8 @@ class LiveTables : public QObject {
 // Returns the location of a live game's page. Sets isRematchDue for a rematch that is not played yet.
 [[nodiscard]] inline Location liveAt(const contest::Event& event, const desk::SheetAt& at) {
   Location there = locationOf(Location::Kind::Live, event.id, at);
-  there.isRematchDue =
-      there.rematch && contest::isRematchOpen(event, there.rematch->one, there.rematch->other);
+  there.isRematchDue = there.rematch && there.rematch->number == contest::GameId{} &&
+                       contest::isRematchOpen(event, there.rematch->one, there.rematch->other);
   return there;
 }
 

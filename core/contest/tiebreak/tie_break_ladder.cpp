@@ -44,14 +44,6 @@ bool isAmong(const Group& group, Seat seat) {
   return std::binary_search(group.begin(), group.end(), seat);
 }
 
-// True if nobody won any of the rematches among these entries.
-bool hasNoWinner(const Group& group, const std::vector<Decided>& rematches) {
-  return std::all_of(rematches.begin(), rematches.end(), [&group](const Decided& each) {
-    return !isAmong(group, each.blue) || !isAmong(group, each.red) ||
-           each.result->result == rules::Result::NobodyWins;
-  });
-}
-
 }  // namespace
 
 Ladder::Ladder(const Field& field, Phase phase, const std::vector<PointSum>& sums, RematchPlaces places)
@@ -134,15 +126,24 @@ void Ladder::rematch(const Group& tied, int place, std::size_t step, std::size_t
   }
   const MiniTable table(tied, met, points);
   addReasons(RankStep::Rematch, tied, table.figures());
-  const bool isRepeated = m_field->ruleset().rematchDrawn.answer() == rules::RematchDrawn::Again;
   for (const Group& level : table.levels()) {
-    if (isRepeated && level.size() > 1 && !hasNoWinner(level, rematches.decided)) {
+    if (playsAgain(level, rematches.played)) {
       rematch(level, place, step, turn + 1);
     } else {
       goDown(level, place, step + 1);
     }
     place += static_cast<int>(level.size());
   }
+}
+
+bool Ladder::playsAgain(const Group& level, const std::vector<Decided>& played) const {
+  const rules::Points& points = m_field->ruleset().points.answer();
+  if (m_field->ruleset().rematchDrawn.answer() != rules::RematchDrawn::Again) return false;
+  if (level.size() < 2 || points.win == points.loss) return false;
+  return std::any_of(played.begin(), played.end(), [&level](const Decided& each) {
+    return isAmong(level, each.blue) && isAmong(level, each.red) &&
+           each.result->result != rules::Result::NobodyWins;
+  });
 }
 
 void Ladder::waitForRematches(const Group& tied, int place, const Crosstable& rematches) {
@@ -160,9 +161,9 @@ Ladder::TieRematches Ladder::rematchesOf(const Group& tied, std::size_t turn) co
       const auto found = m_rematchesOf.find({*one, *other});
       const std::size_t played = found == m_rematchesOf.end() ? 0 : found->second.size();
       if (played > turn && isRepeated) {
-        rematches.decided.push_back(found->second[turn]);
+        rematches.played.push_back(found->second[turn]);
       } else if (played > turn) {
-        rematches.decided.insert(rematches.decided.end(), found->second.begin(), found->second.end());
+        rematches.played.insert(rematches.played.end(), found->second.begin(), found->second.end());
       } else if (isLost && (hasLeft(*one) || hasLeft(*other))) {
         rematches.decided.push_back(walkover(*one, *other, hasLeft(*one), hasLeft(*other)));
       } else {
@@ -170,6 +171,7 @@ Ladder::TieRematches Ladder::rematchesOf(const Group& tied, std::size_t turn) co
       }
     }
   }
+  rematches.decided.insert(rematches.decided.end(), rematches.played.begin(), rematches.played.end());
   return rematches;
 }
 

@@ -77,13 +77,18 @@ class Ladder {
   void share(const Group& group, int place);
 
   [[nodiscard]] const Figures& figuresOf(RankStep step);
-  // The rematches of a tie: `decided` has the rematches with a result, `open` the pairs that must still play.
+  // The rematches of a tie: `played` has those with a game, `decided` also those that an entry lost without a
+  // game, and `open` the pairs that must still play.
   struct TieRematches {
+    std::vector<Decided> played;
     std::vector<Decided> decided;
     std::vector<std::pair<Seat, Seat>> open;
   };
   // Returns the rematches of the tied entries after `turn` earlier rematches of each two of them.
   [[nodiscard]] TieRematches rematchesOf(const Group& tied, std::size_t turn) const;
+  // True if the entries that their rematches left level play again (option `rematchDrawn`). False if no game
+  // among them had a result for a player, or if a win counts no more than a loss: they would never separate.
+  [[nodiscard]] bool playsAgain(const Group& level, const std::vector<Decided>& played) const;
   [[nodiscard]] bool hasLeft(Seat seat) const;
   [[nodiscard]] rules::RematchWithdrawn ruleForLeft() const;
   // Gives the tied entries the shared place, with the rematches that they have played so far in `rematches`.

@@ -7,7 +7,6 @@
 
 #include "core/contest/model/lookup.hpp"
 #include "core/contest/model/lot.hpp"
-#include "core/contest/model/result_rules.hpp"
 #include "core/contest/model/rounds.hpp"
 #include "core/contest/pairing/entrants.hpp"
 #include "core/contest/rematches.hpp"
@@ -44,7 +43,7 @@ void change(Played& played, Option option, Value value) {
 
 }  // namespace
 
-Course::Course(unsigned seed) : m_lots(seed) {
+Course::Course(unsigned seed) : m_lots(seed), m_played(eventOf(System::RoundRobin, 2, 0)) {
   drawSetup();
   drawRules();
   m_areResultsCorrected = draw(m_lots, 4) == 0;
@@ -79,6 +78,9 @@ void Course::drawRules() {
   change(m_played, &rules::Ruleset::scoreDirection, anyOf<rules::ScoreDirection>(m_lots));
   if (draw(m_lots, 3) == 0) change(m_played, &rules::Ruleset::rematchPlaces, rules::AllPlaces{});
   if (draw(m_lots, 3) == 0) change(m_played, &rules::Ruleset::rematchPlaces, 1 + draw(m_lots, 3));
+  if (draw(m_lots, 6) == 0) {
+    change(m_played, &rules::Ruleset::points, rules::Points{.win = 1, .draw = 1, .loss = 1, .bye = 0});
+  }
   if (draw(m_lots, 3) > 0) return;
   std::vector<rules::TieBreak> steps(kEvery<rules::TieBreak>.begin(), kEvery<rules::TieBreak>.end());
   std::shuffle(steps.begin(), steps.end(), m_lots);

@@ -6,7 +6,9 @@
 #pragma once
 
 #include <string>
+#include <vector>
 
+#include "core/contest/model/result_rules.hpp"
 #include "core/contest/progress.hpp"
 #include "tests/core/contest/pairing/played_event.hpp"
 

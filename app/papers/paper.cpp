@@ -9,6 +9,7 @@
 #include "app/desk/change/result_difference.hpp"
 #include "app/desk/events/event_desk.hpp"
 #include "app/desk/keeping/paper_register.hpp"
+#include "app/desk/rounds/meeting.hpp"
 #include "app/papers/paper_order.hpp"
 #include "app/words/texts/place_words.hpp"
 #include "core/contest/model/lookup.hpp"
@@ -102,6 +103,9 @@ words::FileSubject fileSubjectOf(const Paper& paper, const contest::Contest& con
       event->find(of.red) != nullptr) {
     file.players =
         contest::shownName(contest, *event, of.blue) + " – " + contest::shownName(contest, *event, of.red);
+    // A second rematch of the same players has a file of its own.
+    const int ordinal = desk::ordinalOf(*event, {of.blue, of.red, of.rematch});
+    if (ordinal > 1) file.players += " (" + std::to_string(ordinal) + ")";
   }
   return file;
 }

@@ -18,12 +18,10 @@ inline constexpr std::size_t kMostFileBytes = 200;
 inline constexpr std::size_t kMostFirstUnits = 60;
 inline constexpr std::size_t kMostFirstBytes = 120;
 
-// Returns the text as a part of a file name. A hyphen replaces each character that a system forbids (`<`,
-// `>`,
-// `:`, `"`, `/`, `\`, `|`, `?`, `*`), that has no meaning in Unicode, or that is not UTF-8. Invisible
-// characters are left out. A letter and its separate marks become one character, so ñ stays ñ. Blanks, dots
-// and hyphens at the beginning, and blanks and dots at the end, are left out. Empty if nothing but blanks,
-// dots and hyphens is left.
+// Returns the text as a part of a file name. A hyphen replaces each character that a system forbids, such as
+// the colon, that has no meaning in Unicode, or that is not UTF-8. Invisible characters are left out. A letter
+// and its separate marks become one character, so ñ stays ñ. Blanks, dots and hyphens at the beginning, and
+// blanks and dots at the end, are left out. Empty if nothing but blanks, dots and hyphens is left.
 [[nodiscard]] std::string filePart(std::string_view text);
 
 // Returns a first part for each text, in the same order. All parts differ, even for a system that ignores the

@@ -361,7 +361,7 @@ std::vector<SwissReason> swissReasons(const contest::Event& event, const SwissLo
 }
 
 std::optional<SwissBye> swissBye(const contest::Event& event, const SwissLook& look) {
-  if (!look.pairing || !look.pairing->bye) return std::nullopt;
+  if (!look.pairing || !look.pairing->bye || look.field.size() == 1) return std::nullopt;
   SwissBye bye{.entry = event.entries[static_cast<std::size_t>(*look.pairing->bye)].id};
   for (int place = 0; place < look.field.size(); ++place) {
     const dutch::PlayerState& state = look.field.at(place);

@@ -77,7 +77,8 @@ struct SwissBye {
   contest::EntryId entry{};
   bool isAccelerated = false;  // true if extra points count in this round
 };
-// Returns the bye of the round. nullopt if the system allots no bye or has no legal pairing.
+// Returns the bye that the system allots because the number of players is odd. nullopt if it allots none, if
+// there is no legal pairing, or if a single player comes.
 [[nodiscard]] std::optional<SwissBye> swissBye(const contest::Event& event, const SwissLook& look);
 
 // Returns the meetings of schoolmates in a round in which the event keeps schoolmates apart. nullopt if no

@@ -36,8 +36,9 @@ ConfirmationDialog::ConfirmationDialog(Session& session, const Translator& trans
   setWanted(m_reason, false);
 }
 
-void ConfirmationDialog::propose(const QString& by, const QString& reason) {
+void ConfirmationDialog::propose(const QString& by, const QString& askedBy, const QString& reason) {
   if (m_by != nullptr) m_by->setText(by);
+  setAskedBy(askedBy);
   if (m_reason == nullptr) return;
   m_reason->setText(reason);
   // Moves the cursor to the start, so that the beginning of a long reason is visible.

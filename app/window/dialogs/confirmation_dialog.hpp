@@ -39,8 +39,9 @@ class ConfirmationDialog : public FormDialog {
   ConfirmationDialog(Session& session, const Translator& translator, const Names& names,
                      const QString& introduction, Make make, QWidget* parent);
 
-  // Fills in a name and a reason that are already known. An empty text leaves its field empty.
-  void propose(const QString& by, const QString& reason);
+  // Fills in a name, the person who asked, and a reason that are already known. An empty text leaves its
+  // field empty.
+  void propose(const QString& by, const QString& askedBy, const QString& reason);
 
  private:
   bool submit() override;

@@ -250,6 +250,10 @@ desk::Author FormDialog::typedAuthor() const {
   return m_session.author(typed(m_whoField), typed(m_whyField), typed(m_askedField));
 }
 
+void FormDialog::setAskedBy(const QString& name) {
+  if (m_askedField != nullptr) m_askedField->setText(name);
+}
+
 void FormDialog::forgetAuthor() {
   for (QLineEdit* field : {m_whoField, m_askedField, m_whyField}) {
     if (field != nullptr) field->clear();

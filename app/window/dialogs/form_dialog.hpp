@@ -59,6 +59,8 @@ class FormDialog : public QDialog {
   void setAuthorVisible(bool visible);
   // Returns the author with the typed name, person who asked, and reason. A text without a field is empty.
   [[nodiscard]] desk::Author typedAuthor() const;
+  // Fills in the person who asked; does nothing if the dialog does not ask for that person.
+  void setAskedBy(const QString& name);
   // Clears the name, the person who asked, and the reason.
   void forgetAuthor();
   // True if the field is required, visible, and empty.

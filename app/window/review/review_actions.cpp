@@ -191,7 +191,8 @@ void ReviewActions::reopen(const ReviewedSheet& of) {
 void ReviewActions::openNamed(const ConfirmationDialog::Names& names, const QString& message,
                               ConfirmationDialog::Make make, const QString& proposed) {
   auto* dialog = new ConfirmationDialog(m_session, m_translator, names, message, std::move(make), m_page);
-  dialog->propose(m_ruling.by(), m_ruling.reason().isEmpty() ? proposed : m_ruling.reason());
+  dialog->propose(m_ruling.by(), m_ruling.askedBy(),
+                  m_ruling.reason().isEmpty() ? proposed : m_ruling.reason());
   dialog->open();
 }
 

@@ -201,7 +201,7 @@ TEST_F(CheckInPageTest, WhoDidNotComeEitherIsMarkedAbsentToo) {
   auto* dialog = qobject_cast<ConfirmationDialog*>(QApplication::activeModalWidget());
   ASSERT_NE(dialog, nullptr);
   const auto fields = dialog->findChildren<QLineEdit*>();
-  ASSERT_EQ(fields.size(), 2);
+  ASSERT_EQ(fields.size(), 3);
   fields.front()->setText(QStringLiteral("Gng. Reyes"));
   fields.back()->setText(QStringLiteral("called three times"));
   dialog->accept();

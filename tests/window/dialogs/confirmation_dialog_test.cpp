@@ -62,17 +62,17 @@ TEST_F(ConfirmationDialogTest, TakingAnothersChangeBackSaysWhyANameIsAskedAndNot
   EXPECT_EQ(submitText(*dialog), QStringLiteral("&Undo"));
   EXPECT_TRUE(told(*dialog).contains(QStringLiteral("This change was made under another name")))
       << told(*dialog).toStdString();
-  EXPECT_TRUE(labels(*dialog).contains(QStringLiteral("Done b&y (name)")));
+  EXPECT_TRUE(labels(*dialog).contains(QStringLiteral("Entered b&y (your name)")));
   dialog->accept();
   EXPECT_EQ(dialog->refusal(), QStringLiteral("This change needs the name of the person who makes it"));
   const std::vector<QLineEdit*> fields = shownFields(*dialog);
-  ASSERT_EQ(fields.size(), 2U);
+  ASSERT_EQ(fields.size(), 3U) << "who, who asked, and why";
   EXPECT_EQ(dialog->focusWidget(), fields[0]);
   fields[0]->setText(QStringLiteral("R. Flores"));
   dialog->accept();
   EXPECT_EQ(dialog->refusal(), QStringLiteral("This change needs a reason"));
-  EXPECT_EQ(dialog->focusWidget(), fields[1]);
-  fields[1]->setText(QStringLiteral("wrong event"));
+  EXPECT_EQ(dialog->focusWidget(), fields[2]);
+  fields[2]->setText(QStringLiteral("wrong event"));
   dialog->accept();
   EXPECT_EQ(session.find(event)->setup.name, "integer");
   EXPECT_EQ(session.desk().journal()->back().by, "R. Flores");
@@ -127,7 +127,7 @@ TEST_F(ConfirmationDialogTest, ANewNameAsksWhoAndWhyOnlyWhereThatIsKept) {
     fields.front()->setText(QStringLiteral("Once over"));
     over->accept();
     EXPECT_TRUE(over->isVisible()) << "who, and why?";
-    fields[fields.size() - 2]->setText(QStringLiteral("R. Flores"));
+    fields[fields.size() - 3]->setText(QStringLiteral("R. Flores"));
     fields.back()->setText(QStringLiteral("misspelled"));
     over->accept();
     EXPECT_FALSE(over->isVisible()) << over->refusal().toStdString();
@@ -159,7 +159,7 @@ TEST_F(ConfirmationDialogTest, ADateInOtherWordsStaysUntilItIsChanged) {
 }
 
 // A result arrives while the dialog is open. Renaming the event now needs a name and a reason, so the dialog
-// adds the two fields.
+// adds the fields.
 TEST_F(ConfirmationDialogTest, WhereItIsWantedMeanwhileNameAndReasonAreAskedFor) {
   const contest::EventId event = pairedEvent("integer");
   window.goTo({});
@@ -171,7 +171,7 @@ TEST_F(ConfirmationDialogTest, WhereItIsWantedMeanwhileNameAndReasonAreAskedFor)
       session.changed(desk::RoundDesk(session.desk()).setResult(event, kFirstBoard, input, publishing())));
   shownFields(*dialog).front()->setText(QStringLiteral("Grade 7"));
   dialog->accept();
-  EXPECT_EQ(shownFields(*dialog).size(), before + 2);
+  EXPECT_EQ(shownFields(*dialog).size(), before + 3);
   EXPECT_TRUE(dialog->isVisible());
 }
 

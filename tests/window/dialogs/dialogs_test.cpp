@@ -299,7 +299,7 @@ TEST_F(DialogsTest, ARematchIsCorrectedOnceTheRankingIsFinal) {
   put("Grand total of BLUE", "7");
   dialog->accept();
   EXPECT_FALSE(dialog->refusal().isEmpty()) << "who corrects it, and why?";
-  put("Corrected by", "R. Flores");
+  put("Entered by", "R. Flores");
   put("Reason", "figures swapped");
   dialog->accept();
   ASSERT_EQ(session.find(event)->rematches.size(), 1U);

@@ -32,7 +32,7 @@ TEST_F(ReturnKeyTest, ReturnGoesToWhatIsMissingInEveryDialog) {
     std::vector<const char*> missing;  // the fields that Return leads to, in order
     const char* changed = "";  // the field typed into first, so that the dialog has a change to refuse
   };
-  const std::vector<const char*> whoAndWhy{"Done by", "Reason"};
+  const std::vector<const char*> whoAndWhy{"Entered by", "Reason"};
   for (const Stop& stop : std::vector<Stop>{
            {{}, Command::AddEvent, {"Name of the event"}},
            {{}, Command::NewContest, {"Name of the contest"}},
@@ -44,10 +44,7 @@ TEST_F(ReturnKeyTest, ReturnGoesToWhatIsMissingInEveryDialog) {
             Command::EnterResult,
             {"Grand total of BLUE", "Grand total of RED"}},
            {{Location::Kind::Rounds, open, {}}, Command::UnpairRound, whoAndWhy},
-           {{Location::Kind::Rounds, tied, {}},
-            Command::EnterResult,
-            {"Corrected by", "Reason"},
-            "Grand total of BLUE"},
+           {{Location::Kind::Rounds, tied, {}}, Command::EnterResult, whoAndWhy, "Grand total of BLUE"},
            {{Location::Kind::Rounds, tied, {}}, Command::ReopenResult, whoAndWhy},
            {{Location::Kind::Tally, tied, {}},
             Command::EnterRematch,

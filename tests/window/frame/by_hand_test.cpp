@@ -52,6 +52,7 @@ TEST_F(ByHandTest, ARoundIsTypedByKeys) {
   dialog->findChildren<QLineEdit*>().front()->setFocus();
   type("Cruz");
   press(Qt::Key_Tab);
+  press(Qt::Key_Tab);
   type("asked for");
   press(Qt::Key_Return);
   QApplication::processEvents();
@@ -72,7 +73,7 @@ TEST_F(ByHandTest, WhatIsNoRoundIsRefusedInPlace) {
   EXPECT_TRUE(dialog->refusal().isEmpty());
   const auto lines = dialog->findChildren<QLineEdit*>();
   lines[0]->setText(QStringLiteral("Cruz"));
-  lines[1]->setText(QStringLiteral("asked for"));
+  lines[2]->setText(QStringLiteral("asked for"));
   dialog->accept();
   EXPECT_FALSE(dialog->refusal().isEmpty()) << "two have no seat";
   EXPECT_TRUE(games().empty());

@@ -43,9 +43,9 @@ TEST_F(DamagedFileTest, ADamagedFileOffersItsCopiesAndGoesBackToOne) {
   dialog->accept();
   EXPECT_FALSE(dialog->refusal().isEmpty()) << "who goes back, and why?";
   const auto lines = dialog->findChildren<QLineEdit*>();
-  ASSERT_EQ(lines.size(), 3) << "a file, who, and why";
+  ASSERT_EQ(lines.size(), 4) << "a file, who, who asked, and why";
   lines[1]->setText(QStringLiteral("R. Flores"));
-  lines[2]->setText(QStringLiteral("the USB drive was pulled out"));
+  lines[3]->setText(QStringLiteral("the USB drive was pulled out"));
   dialog->accept();
   EXPECT_TRUE(asked.contains(QStringLiteral("cannot be read"))) << asked.toStdString();
   EXPECT_TRUE(session.isOpen()) << dialog->refusal().toStdString();
@@ -67,13 +67,13 @@ TEST_F(DamagedFileTest, ADamagedFileGoesBackToACopyOfAnotherFolder) {
   auto* dialog = qobject_cast<RestoreDialog*>(QApplication::activeModalWidget());
   ASSERT_NE(dialog, nullptr);
   const auto lines = dialog->findChildren<QLineEdit*>();
-  ASSERT_EQ(lines.size(), 3);
+  ASSERT_EQ(lines.size(), 4);
   EXPECT_EQ(dialog->focusWidget(), lines[0]) << "no list to choose from";
   dialog->accept();
   EXPECT_FALSE(dialog->refusal().isEmpty()) << "which copy?";
   lines[0]->setText(folder.filePath(QStringLiteral("none.damath")));
   lines[1]->setText(QStringLiteral("R. Flores"));
-  lines[2]->setText(QStringLiteral("the file was damaged"));
+  lines[3]->setText(QStringLiteral("the file was damaged"));
   dialog->accept();
   EXPECT_FALSE(dialog->refusal().isEmpty());
   EXPECT_FALSE(session.isOpen());

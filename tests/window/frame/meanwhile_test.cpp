@@ -161,7 +161,7 @@ TEST_F(MeanwhileTest, NameAndReasonAppearOnceTheyAreAskedFor) {
   QTest::keyClick(list.openCell(), Qt::Key_Return);
   ASSERT_TRUE(QTest::qWaitFor([dialog] { return !dialog->refusal().isEmpty(); }, testing::kPatience));
   if (list.openCell() != nullptr) QTest::keyClick(list.openCell(), Qt::Key_Escape);
-  EXPECT_EQ(visible(), 2) << "who, and why";
+  EXPECT_EQ(visible(), 3) << "who, who asked, and why";
 }
 
 // The list is sorted by name, so a renamed school moves to another row.

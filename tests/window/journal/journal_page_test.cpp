@@ -72,9 +72,9 @@ class JournalPageTest : public testing::DialogsFixture {
   }
   void giveNameAndReason(QDialog& dialog) {
     const auto fields = dialog.findChildren<QLineEdit*>();
-    ASSERT_EQ(fields.size(), 2);
+    ASSERT_EQ(fields.size(), 3);
     fields.at(0)->setText(QStringLiteral("Gng. Reyes"));
-    fields.at(1)->setText(QStringLiteral("entered on the wrong board"));
+    fields.at(2)->setText(QStringLiteral("entered on the wrong board"));
   }
 };
 

@@ -33,8 +33,8 @@ class ForgetPlayerTest : public testing::ConsoleTest {
       return isForBackups;
     });
     const auto fields = dialog->findChildren<QLineEdit*>();
-    ASSERT_GE(fields.size(), 2);
-    fields.at(fields.size() - 2)->setText(QStringLiteral("Gng. Reyes"));
+    ASSERT_GE(fields.size(), 3);
+    fields.at(fields.size() - 3)->setText(QStringLiteral("Gng. Reyes"));
     fields.back()->setText(QStringLiteral("asked by the mother"));
     dialog->accept();
     ASSERT_TRUE(QTest::qWaitFor([this] { return !question.isEmpty(); }, testing::kPatience));

@@ -158,7 +158,7 @@ TEST_F(PlayerCellsTest, ACellOfAnEventUnderWayAsksWhoAndWhy) {
   const auto fields = dialog->findChildren<QLineEdit*>();
   EXPECT_EQ(fields[3]->text(), QStringLiteral("Rizal HS")) << "nothing is typed twice";
   fields[10]->setText(QStringLiteral("R. Flores"));
-  fields[11]->setText(QStringLiteral("moved"));
+  fields[12]->setText(QStringLiteral("moved"));
   dialog->accept();
   EXPECT_EQ(session.contest().schools.back().name, "Rizal HS");
 }

@@ -408,7 +408,7 @@ TEST_F(PlayersPageTest, OnceTheEventHasBegunAChangeNamesWhoAndWhy) {
   dialog->accept();
   EXPECT_FALSE(dialog->refusal().isEmpty());
   fields[10]->setText(QStringLiteral("R. Flores"));
-  fields[11]->setText(QStringLiteral("misspelled"));
+  fields[12]->setText(QStringLiteral("misspelled"));
   dialog->accept();
   EXPECT_EQ(session.contest().players[0].last, "Ramos");
 }

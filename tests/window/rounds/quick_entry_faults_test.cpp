@@ -163,7 +163,7 @@ TEST_F(QuickEntryFaults, BackspaceInAnEmptyFieldOnlyShowsThatTheErrorWasSeen) {
 
 TEST_F(QuickEntryFaults, FiguresAreNobodysNameAndNoReason) {
   keys("\n10\n5\n1\n4\n5\n");
-  ASSERT_EQ(focus(), &field("Corrected by"));
+  ASSERT_EQ(focus(), &field("Entered by"));
   keys("\n6\n7\n2\n8\n9\n");
   EXPECT_EQ(standing(1), "10 5 time") << "a board with a result is not corrected by a row of figures";
   EXPECT_EQ(standing(2), "open");

@@ -214,13 +214,13 @@ TEST_F(QuickEntryTest, WhatTheDiskDidNotTakeIsEnteredAgainByReturnAlone) {
 TEST_F(QuickEntryTest, ACorrectionAsksNameAndReasonInTheSameLine) {
   keys("1\n10\n5\n");
   ASSERT_EQ(standing(1), "10 5 time");
-  EXPECT_FALSE(field("Corrected by").isVisible());
+  EXPECT_FALSE(field("Entered by").isVisible());
   keys("1");
   EXPECT_TRUE(tells("already entered: 1–0 (10 : 5)")) << told();
   keys("\n4\n5\n");
   EXPECT_EQ(standing(1), "10 5 time");
-  ASSERT_TRUE(field("Corrected by").isVisible());
-  EXPECT_EQ(focus(), &field("Corrected by"));
+  ASSERT_TRUE(field("Entered by").isVisible());
+  EXPECT_EQ(focus(), &field("Entered by"));
   keys("Ana\n");
   EXPECT_EQ(focus(), &field("Reason"));
   keys("misread it\n");
@@ -228,7 +228,7 @@ TEST_F(QuickEntryTest, ACorrectionAsksNameAndReasonInTheSameLine) {
   const auto journal = session.desk().journal();
   EXPECT_EQ(journal->back().by, "Ana");
   EXPECT_EQ(journal->back().reason, "misread it");
-  EXPECT_FALSE(field("Corrected by").isVisible());
+  EXPECT_FALSE(field("Entered by").isVisible());
 }
 
 // When all results are entered, the list has the focus, and Return there would open a sheet.
@@ -240,7 +240,7 @@ TEST_F(QuickEntryTest, ACorrectionThatIsTypedBlindlyOpensNoSheet) {
   keys("2\n4\n5\n");
   EXPECT_EQ(window.location().kind, Location::Kind::Rounds);
   EXPECT_EQ(field("Board").text(), QStringLiteral("2"));
-  EXPECT_EQ(focus(), &field("Corrected by"));
+  EXPECT_EQ(focus(), &field("Entered by"));
   keys("Ana\nmisread it\n");
   EXPECT_EQ(standing(2), "4 5 time");
 }

@@ -398,7 +398,7 @@ TEST_F(RoundsPageTest, HowAnEventIsPlayedIsChanged) {
   EXPECT_FALSE(dialog->refusal().isEmpty()) << "it has begun: who changes it, and why?";
   const auto fields = dialog->findChildren<QLineEdit*>();
   for (QLineEdit* field : fields) {
-    if (field->accessibleName().startsWith(QLatin1String("Done by")))
+    if (field->accessibleName().startsWith(QLatin1String("Entered by")))
       field->setText(QStringLiteral("R. Flores"));
     if (field->accessibleName() == QLatin1String("Reason")) field->setText(QStringLiteral("the office asks"));
   }

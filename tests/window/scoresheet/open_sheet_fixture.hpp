@@ -51,9 +51,9 @@ class OpenSheetFixture : public SheetPageFixture {
   static std::function<void(QWidget&)> nameAndReason() {
     return [](QWidget& dialog) {
       const auto fields = dialog.findChildren<QLineEdit*>();
-      ASSERT_EQ(fields.size(), 2);
+      ASSERT_EQ(fields.size(), 3);
       fields.at(0)->setText(QStringLiteral("Ana Cruz"));
-      fields.at(1)->setText(QStringLiteral("typed wrongly"));
+      fields.at(2)->setText(QStringLiteral("typed wrongly"));
     };
   }
 

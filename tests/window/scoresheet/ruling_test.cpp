@@ -216,7 +216,7 @@ TEST_F(RulingTest, WhoRuledNeedsNotBeTypedAgainToAccept) {
   press(Qt::Key_Return, Qt::ControlModifier | Qt::ShiftModifier);
   ASSERT_NE(confirmation(), nullptr);
   const auto fields = confirmation()->findChildren<QLineEdit*>();
-  ASSERT_EQ(fields.size(), 2);
+  ASSERT_EQ(fields.size(), 3);
   for (const QLineEdit* field : fields) EXPECT_EQ(field->text(), QStringLiteral("Gng. Reyes"));
   EXPECT_FALSE(textOf(*confirmation()).contains(QStringLiteral("below")));
   press(Qt::Key_Return);

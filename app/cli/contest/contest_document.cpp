@@ -5,6 +5,7 @@
 
 #include "app/cli/shell/input_file.hpp"
 #include "app/words/texts/document_words.hpp"
+#include "app/words/texts/file_name_words.hpp"
 #include "app/words/texts/store_words.hpp"
 
 namespace damath::cli {

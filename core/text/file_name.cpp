@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <set>
+#include <utility>
 
 #include "core/precondition.hpp"
 #include "core/text/letter.hpp"
@@ -80,9 +81,12 @@ std::string cutToFit(std::string text, std::size_t units, std::size_t bytes) {
   return text;
 }
 
+// Returns the text as the first part of a file name, which no system takes for a device.
 std::string firstPart(std::string_view text, std::string_view other) {
-  const std::string part = filePart(text);
-  return cutToFit(part.empty() ? std::string(other) : part, kMostFirstUnits, kMostFirstBytes);
+  std::string part = filePart(text);
+  if (part.empty()) part = other;
+  if (isReserved(part)) part.insert(0, 1, '_');
+  return cutToFit(std::move(part), kMostFirstUnits, kMostFirstBytes);
 }
 
 std::string joinedParts(const std::vector<std::string>& parts, std::string_view suffix) {
@@ -92,7 +96,7 @@ std::string joinedParts(const std::vector<std::string>& parts, std::string_view 
     name += part;
   }
   if (!suffix.empty()) name.append(".").append(suffix);
-  return isReserved(name) ? "_" + name : name;
+  return name;
 }
 
 // Returns the part that can be cut: the longest one behind the first part, or the first part if all others

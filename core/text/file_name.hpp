@@ -19,22 +19,24 @@ inline constexpr std::size_t kMostFirstUnits = 60;
 inline constexpr std::size_t kMostFirstBytes = 120;
 
 // Returns the text as a part of a file name. A hyphen replaces each character that a system forbids, such as
-// the colon, that has no meaning in Unicode, or that is not UTF-8. Invisible characters are left out. A letter
-// and its separate marks become one character, so ñ stays ñ. Blanks, dots and hyphens at the beginning, and
-// blanks and dots at the end, are left out. Empty if nothing but blanks, dots and hyphens is left.
+// the colon, that has no meaning in Unicode, or that is not UTF-8. Invisible characters are left out. A
+// letter and its separate marks become one character, so ñ stays ñ. Blanks, dots and hyphens at the
+// beginning, and blanks and dots at the end, are left out. Empty if nothing but blanks, dots and hyphens is
+// left.
 [[nodiscard]] std::string filePart(std::string_view text);
 
 // Returns a first part for each text, in the same order. All parts differ, even for a system that ignores the
 // case of letters: if a part equals an earlier part, it ends with a number, "A-B (2)". An empty part becomes
-// `other`. Precondition: filePart(other) == other, and it is not empty.
+// `other`. A name that Windows reserves for a device, such as "CON", begins with "_". Precondition:
+// filePart(other) == other, it is not empty, and Windows does not reserve it.
 [[nodiscard]] std::vector<std::string> distinctFileParts(const std::vector<std::string>& texts,
                                                          std::string_view other);
 
 // Returns a file name: "Grade 7 - Standings - round 3.pdf". Each part becomes filePart(part); empty parts are
 // left out. If the first part is empty, `other` stands in its place. Too long parts end with "…", the first
-// part last. A name that Windows reserves for a device, such as "CON", begins with "_". Precondition:
-// `suffix` is short and has only ASCII letters, digits and dots; if it is empty, the name has no suffix.
-// `other` as for distinctFileParts().
+// part last. A first part that Windows reserves for a device begins with "_". Precondition: `suffix` is short
+// and has only ASCII letters, digits and dots; if it is empty, the name has no suffix. `other` as for
+// distinctFileParts().
 [[nodiscard]] std::string fileName(const std::vector<std::string>& parts, std::string_view suffix,
                                    std::string_view other);
 

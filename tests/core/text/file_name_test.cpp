@@ -143,13 +143,15 @@ TEST(FileName, PartsStandInTheirOrderAndTheLastRoundIsNotLost) {
   EXPECT_TRUE(name.starts_with(std::string(kMostFirstUnits - 1, 'G') + "… - G")) << name;
 }
 
-TEST(FileName, NamesOfDevicesAreChangedAloneAndBeforeADot) {
+TEST(FileName, NamesOfDevicesAreChanged) {
   for (const char* device : {"CON", "con", "NUL", "Aux", "COM1", "lpt9", "com³", "CONIN$"}) {
     EXPECT_EQ(fileName({device}, "pdf", "event"), "_" + std::string(device) + ".pdf");
     EXPECT_EQ(fileName({device}, "", "event"), "_" + std::string(device));
     EXPECT_EQ(fileName({std::string(device) + ".x", "Tally"}, "pdf", "event"),
               "_" + std::string(device) + ".x - Tally.pdf");
-    EXPECT_EQ(fileName({device, "Tally"}, "pdf", "event"), std::string(device) + " - Tally.pdf");
+    EXPECT_EQ(fileName({device, "Tally"}, "pdf", "event"), "_" + std::string(device) + " - Tally.pdf");
+    EXPECT_EQ(distinctFileParts({device, "_" + std::string(device)}, "event"),
+              (std::vector<std::string>{"_" + std::string(device), "_" + std::string(device) + " (2)"}));
   }
   EXPECT_EQ(fileName({"CONTEST"}, "pdf", "event"), "CONTEST.pdf");
 }

@@ -52,7 +52,7 @@ TEST_F(ImportDialogTest, WhoTakesAReportOverIsAskedWhereItIsSeen) {
     ++asked;
     EXPECT_EQ(field->visibleRegion().boundingRect().height(), field->height());
   }
-  EXPECT_EQ(asked, 2) << "name and reason";
+  EXPECT_EQ(asked, 3) << "name, who asked, and reason";
 }
 
 TEST_F(ImportDialogTest, AReportIsKnownByItsContent) {

@@ -47,5 +47,7 @@ Broken runCards(std::string_view input);
 Broken runTypedLine(std::string_view input);
 Broken runWebForm(std::string_view input);
 Broken runWebRequest(std::string_view input);
+Broken runWorkbook(std::string_view input);
+Broken runWorksheet(std::string_view input);
 
 }  // namespace damath::fuzz

@@ -11,7 +11,8 @@ constexpr Target kTargets[] = {
     {"practice", 12000, runPractice},     {"game_record", 2000, runGameRecord},
     {"side_file", 5000, runSideFile},     {"cards", 1500, runCards},
     {"typed_line", 200, runTypedLine},    {"web_form", 600, runWebForm},
-    {"web_request", 2000, runWebRequest},
+    {"web_request", 2000, runWebRequest}, {"workbook", 6000, runWorkbook},
+    {"worksheet", 2000, runWorksheet},
 };
 
 }  // namespace

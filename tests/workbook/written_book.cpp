@@ -34,8 +34,10 @@ void fill(lxw_workbook* book, lxw_worksheet* sheet) {
   worksheet_write_formula_str(sheet, 4, 6, "=\"Gng. \"&\"Uy\"", nullptr, "Gng. Uy");
   worksheet_write_number(sheet, 5, 0, 2, nullptr);
   worksheet_write_string(sheet, 5, 1, "000012345678", nullptr);
-  lxw_rich_string_tuple last = {bold, "Peña"};
-  lxw_rich_string_tuple first = {nullptr, ", Niño, Jr."};
+  std::string lastText = "Peña";
+  std::string firstText = ", Niño, Jr.";
+  lxw_rich_string_tuple last = {bold, lastText.data()};
+  lxw_rich_string_tuple first = {nullptr, firstText.data()};
   lxw_rich_string_tuple* pieces[] = {&last, &first, nullptr};
   worksheet_write_rich_string(sheet, 5, 2, pieces, nullptr);
   worksheet_write_number(sheet, 5, 5, 7, nullptr);

@@ -182,6 +182,12 @@ void ImportDialog::take(desk::ListFile list) {
 void ImportDialog::askForSheet(const std::vector<std::string>& sheets) {
   m_sheets->ask(sheets);
   m_file->setText(m_name);
+  showNoList();
+  setIntroduction(m_translator(Phrase::SheetsOpen));
+  m_sheets->box()->setFocus();
+}
+
+void ImportDialog::showNoList() {
   m_sheet.reset();
   m_list.clear();
   m_kind = desk::ListKind::Players;
@@ -195,16 +201,13 @@ void ImportDialog::askForSheet(const std::vector<std::string>& sheets) {
   m_note->hide();
   m_rows->setTable({}, {});
   submitButton()->setEnabled(false);
-  setIntroduction(m_translator(Phrase::SheetsOpen));
-  m_sheets->box()->setFocus();
 }
 
 void ImportDialog::readSheet(const QString& sheet) {
   showRefusal({});
   auto list = desk::readListFile(m_workbook, fromQt(sheet));
   if (list) return take(*std::move(list));
-  submitButton()->setEnabled(false);
-  m_rows->setTable({}, {});
+  showNoList();
   const QString reason = toQt(words::message(list.error(), m_translator.language()));
   showRefusal(m_translator(Phrase::CannotRead).arg(m_name, reason));
 }

@@ -85,6 +85,8 @@ class ImportDialog : public FormDialog {
   // Shows the sheets of the workbook, and no rows until one is chosen.
   void askForSheet(const std::vector<std::string>& sheets);
   void readSheet(const QString& sheet);
+  // Forgets the list that was read last, with its decisions.
+  void showNoList();
   void addFoundNotes(const desk::ImportPreview& preview, QStringList& notes) const;
   void lookAgain();
   void showRows(const desk::ImportPreview& preview);

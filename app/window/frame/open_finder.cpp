@@ -3,6 +3,7 @@
 
 #include <utility>
 
+#include "app/window/commands/page_facts.hpp"
 #include "app/window/frame/finder.hpp"
 #include "app/window/frame/keys_dialog.hpp"
 #include "app/window/page/export_dialog.hpp"

@@ -9,6 +9,7 @@
 #include <memory>
 #include <string>
 #include <string_view>
+#include <utility>
 
 #include "app/desk/workbook/workbook_fault.hpp"
 #include "core/expected.hpp"

@@ -26,15 +26,15 @@ using Words = std::span<const std::string_view>;
 
 // The most words that a total may have; "1/2 + 3√2 - 5√3" has five.
 constexpr std::size_t kMostWordsOfTotal = 9;
-constexpr std::string_view kBlanks = " \t\r\n";
+constexpr std::string_view kBetweenWords = " \t\r\n";
 
 std::vector<std::string_view> wordsOfLine(std::string_view line) {
   std::vector<std::string_view> words;
   while (true) {
-    const std::size_t begin = line.find_first_not_of(kBlanks);
+    const std::size_t begin = line.find_first_not_of(kBetweenWords);
     if (begin == std::string_view::npos) return words;
     line.remove_prefix(begin);
-    const std::size_t end = std::min(line.find_first_of(kBlanks), line.size());
+    const std::size_t end = std::min(line.find_first_of(kBetweenWords), line.size());
     words.push_back(line.substr(0, end));
     line.remove_prefix(end);
   }

@@ -20,6 +20,7 @@
 #include "app/window/text/file_names.hpp"
 #include "app/window/text/qt_text.hpp"
 #include "app/words/texts/document_words.hpp"
+#include "app/words/texts/file_name_words.hpp"
 #include "app/words/texts/store_words.hpp"
 #include "platform/durable_file.hpp"
 #include "words/phrase.hpp"

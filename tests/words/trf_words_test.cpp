@@ -64,10 +64,10 @@ TEST(ExchangeWords, ManyNotesShareASentence) {
   const auto sentences = sentencesOf(notes, Language::English);
   ASSERT_EQ(sentences.size(), 4U);
   EXPECT_EQ(sentences[0].line, 3);
-  EXPECT_NE(sentences[0].sentence.find("likewise in 37 other lines: 4–40"), std::string::npos);
+  EXPECT_NE(sentences[0].sentence.find("likewise in other lines (37): 4–40"), std::string::npos);
   EXPECT_EQ(sentences[1].line, 3);
   EXPECT_EQ(sentences[3].line, 5);
-  EXPECT_NE(sentences[3].sentence.find("likewise in 35 other lines: 6–40"), std::string::npos);
+  EXPECT_NE(sentences[3].sentence.find("likewise in other lines (35): 6–40"), std::string::npos);
 }
 
 TEST(DrawnGameWords, EveryNoteOfAGame) {

@@ -43,27 +43,6 @@ Value PlainMinimax::byTotals(const Position& position, const Course& course) con
   return total > 0 ? remaining + kSure : remaining - kSure;
 }
 
-// True if the side to move takes the other's only chip, or forces this within this number of plies.
-bool PlainMinimax::wins(const Position& position, int plies) const {
-  const rules::TurnList turns = rules::legalTurns(m_movement, position);
-  return std::ranges::any_of(turns, [&](const rules::Turn& turn) {
-    if (turn.isCapture()) return true;
-    Position after = position;
-    rules::play(m_movement, after, turn);
-    return plies > 0 && loses(after, plies - 1);
-  });
-}
-
-bool PlainMinimax::loses(const Position& position, int plies) const {
-  const rules::TurnList turns = rules::legalTurns(m_movement, position);
-  return std::ranges::all_of(turns, [&](const rules::Turn& turn) {
-    if (turn.isCapture()) return false;
-    Position after = position;
-    rules::play(m_movement, after, turn);
-    return plies > 0 && wins(after, plies - 1);
-  });
-}
-
 bool PlainMinimax::isDrawnByRule(const Position& position, const Course& course) const {
   const rules::TurnList turns = rules::legalTurns(m_movement, position);
   if (!course.draws || turns.empty()) return false;
@@ -74,14 +53,13 @@ bool PlainMinimax::isDrawnByRule(const Position& position, const Course& course)
   const board::Bits blue = position.of(board::Side::Blue);
   const board::Bits red = position.of(board::Side::Red);
   if (std::popcount(blue) != 1 || std::popcount(red) != 1 || position.damas() != (blue | red)) return false;
-  constexpr int kEnough = 6;  // plies: no forced win with one dama each takes longer
   switch (course.draws->loneKings) {
     case rules::LoneKings::No:
       return false;
     case rules::LoneKings::Yes:
       return !turns.front().isCapture();
     case rules::LoneKings::UnlessWon:
-      return !wins(position, kEnough) && !loses(position, kEnough);
+      return !rules::canForceWin(position);
   }
   return false;
 }

@@ -30,8 +30,6 @@ class PlainMinimax {
 
  private:
   [[nodiscard]] std::optional<Value> endsHere(const board::Position& position, const Course& course) const;
-  [[nodiscard]] bool wins(const board::Position& position, int plies) const;
-  [[nodiscard]] bool loses(const board::Position& position, int plies) const;
   [[nodiscard]] bool isDrawnByRule(const board::Position& position, const Course& course) const;
   [[nodiscard]] Value byTotals(const board::Position& position, const Course& course) const;
 

@@ -17,7 +17,7 @@ namespace {
 
 // Returns the errors of the list as "line:reason", its rows as "line last+first+middle (school, grade)", and
 // its passed lines as "line=kind".
-std::string readAs(std::string_view list) {
+std::string linesReadAs(std::string_view list) {
   const Roster roster = parseRoster(list);
   std::string text;
   const auto add = [&text](const std::string& part) { text += (text.empty() ? "" : " | ") + part; };
@@ -35,11 +35,11 @@ std::string readAs(std::string_view list) {
 }
 
 TEST(ListShape, ALetterheadStandsAboveTheHeadings) {
-  EXPECT_EQ(
-      readAs("Republic of the Philippines,,,,\nDepartment of Education,,,,\n"
-             "OFFICIAL LIST OF CONTESTANTS - DAMATH,,,,\n,,,,\nNo.,NAME OF CONTESTANT,SCHOOL,GRADE,COACH\n"
-             "1,\"Reyes, Ana L.\",Rizal NHS,7,B. Tan\n2,\"Lim, Bo C.\",Mabini NHS,7,L. Uy\n"),
-      "6 Reyes+Ana+L. (Rizal NHS, 7) | 7 Lim+Bo+C. (Mabini NHS, 7) | 1=above | 2=above | 3=above");
+  EXPECT_EQ(linesReadAs(
+                "Republic of the Philippines,,,,\nDepartment of Education,,,,\n"
+                "OFFICIAL LIST OF CONTESTANTS - DAMATH,,,,\n,,,,\nNo.,NAME OF CONTESTANT,SCHOOL,GRADE,COACH\n"
+                "1,\"Reyes, Ana L.\",Rizal NHS,7,B. Tan\n2,\"Lim, Bo C.\",Mabini NHS,7,L. Uy\n"),
+            "6 Reyes+Ana+L. (Rizal NHS, 7) | 7 Lim+Bo+C. (Mabini NHS, 7) | 1=above | 2=above | 3=above");
   const Roster roster = parseRoster("DepEd\n\nNo.,Name,School\n1,\"Uy, Bo\",Rizal\n");
   EXPECT_EQ(roster.headingLine, 3);
   ASSERT_EQ(roster.columns.size(), 3U);
@@ -49,17 +49,17 @@ TEST(ListShape, ALetterheadStandsAboveTheHeadings) {
 }
 
 TEST(ListShape, ALineOfTheLetterheadMayHaveHeadingsOrOtherSeparators) {
-  EXPECT_EQ(readAs("School:,Rizal NHS,Division:,Laguna\nCoach:,B. Tan,,\nNo.,Name,School,Grade\n"
-                   "1,\"Uy, Bo\",Rizal,7\n"),
+  EXPECT_EQ(linesReadAs("School:,Rizal NHS,Division:,Laguna\nCoach:,B. Tan,,\nNo.,Name,School,Grade\n"
+                        "1,\"Uy, Bo\",Rizal,7\n"),
             "4 Uy+Bo+ (Rizal, 7) | 1=above | 2=above");
-  EXPECT_EQ(readAs("Participants\n\nName,School\n\"Uy, Bo\",Rizal\n"), "4 Uy+Bo+ (Rizal) | 1=above");
-  EXPECT_EQ(readAs("Division Damath Contest, 2026\nName;School\nUy, Bo;Rizal\n"),
+  EXPECT_EQ(linesReadAs("Participants\n\nName,School\n\"Uy, Bo\",Rizal\n"), "4 Uy+Bo+ (Rizal) | 1=above");
+  EXPECT_EQ(linesReadAs("Division Damath Contest, 2026\nName;School\nUy, Bo;Rizal\n"),
             "3 Uy+Bo+ (Rizal) | 1=above");
-  EXPECT_EQ(readAs("Calamba City\nName\tSchool\nUy, Bo\tRizal\n"), "3 Uy+Bo+ (Rizal) | 1=above");
+  EXPECT_EQ(linesReadAs("Calamba City\nName\tSchool\nUy, Bo\tRizal\n"), "3 Uy+Bo+ (Rizal) | 1=above");
   // Unknown headings below a letterhead are asked about, not the letterhead.
-  EXPECT_EQ(readAs("DepEd,,\nNo.,Kandidato,Skwela\n1,\"Uy, Bo\",Rizal\n"),
+  EXPECT_EQ(linesReadAs("DepEd,,\nNo.,Kandidato,Skwela\n1,\"Uy, Bo\",Rizal\n"),
             "2:wrongHeader Kandidato | 2:wrongHeader Skwela | 2:columnMissing last, first, school | 1=above");
-  EXPECT_EQ(readAs("DepEd\nKandidato,School,Grade\n\"Uy, Bo\",Rizal,7\n"),
+  EXPECT_EQ(linesReadAs("DepEd\nKandidato,School,Grade\n\"Uy, Bo\",Rizal,7\n"),
             "2:wrongHeader Kandidato | 2:columnMissing last, first | 1=above");
 }
 
@@ -68,20 +68,20 @@ TEST(ListShape, TheHeadingsOfTwoLinesAreOne) {
        {"No.,NAME OF LEARNER,,,SCHOOL,GRADE\n,Last Name,First Name,M.I.,,\n",
         "No.,NAME OF LEARNER,,,SCHOOL,GRADE\nNo.,Last Name,First Name,M.I.,SCHOOL,GRADE\n",
         "DepEd,,,,,\nNo.,CONTESTANTS,,,SCHOOL,GRADE\n,Last,First,Middle,,\n"}) {
-    const std::string text = readAs(std::string(heads) + "1,Uy,Bo,T.,Rizal,7\n");
+    const std::string text = linesReadAs(std::string(heads) + "1,Uy,Bo,T.,Rizal,7\n");
     EXPECT_NE(text.find(" Uy+Bo+T. (Rizal, 7)"), std::string::npos) << heads << text;
     EXPECT_EQ(text.find(':'), std::string::npos) << heads << text;
   }
   // The upper line has no heading for the names.
-  EXPECT_EQ(readAs(",PROFILE,,SCHOOL\n,Last,First,\n1,Uy,Bo,Rizal\n"), "2:blankHeading 1");
-  EXPECT_EQ(readAs("No.,PROFILE,,SCHOOL\n,Last,First,\n1,Uy,Bo,Rizal\n"), "3 Uy+Bo+ (Rizal)");
+  EXPECT_EQ(linesReadAs(",PROFILE,,SCHOOL\n,Last,First,\n1,Uy,Bo,Rizal\n"), "2:blankHeading 1");
+  EXPECT_EQ(linesReadAs("No.,PROFILE,,SCHOOL\n,Last,First,\n1,Uy,Bo,Rizal\n"), "3 Uy+Bo+ (Rizal)");
 }
 
 TEST(ListShape, ASchoolIsWrittenOnceForTheRowsBelow) {
   const std::string list =
       "School,Last Name,First Name,Grade\nRizal NHS,Reyes,Ana,7\n,Lim,Bo,8\n,Uy,Cara,9\nMabini NHS,Go,Dan,7\n"
       ",Sy,Eva,8\n";
-  EXPECT_EQ(readAs(list),
+  EXPECT_EQ(linesReadAs(list),
             "2 Reyes+Ana+ (Rizal NHS, 7) | 3 Lim+Bo+ (Rizal NHS, 8) | 4 Uy+Cara+ (Rizal NHS, 9) | "
             "5 Go+Dan+ (Mabini NHS, 7) | 6 Sy+Eva+ (Mabini NHS, 8)");
   const Roster roster = parseRoster(list);
@@ -89,22 +89,22 @@ TEST(ListShape, ASchoolIsWrittenOnceForTheRowsBelow) {
   for (const RosterRow& row : roster.rows) lines.push_back(row.schoolLine);
   EXPECT_EQ(lines, (std::vector{0, 2, 2, 0, 5}));
   // The school may have a line of its own, with its district.
-  EXPECT_EQ(readAs("Name,School,District\n,Rizal,I\n\"A, B\",,\n\"C, D\",,\n,Mabini,II\n\"E, F\",,\n"),
+  EXPECT_EQ(linesReadAs("Name,School,District\n,Rizal,I\n\"A, B\",,\n\"C, D\",,\n,Mabini,II\n\"E, F\",,\n"),
             "3 A+B+ (Rizal) | 4 C+D+ (Rizal) | 6 E+F+ (Mabini) | 2=school | 5=school");
   EXPECT_EQ(parseRoster("Name,School,District\n,Rizal,I\n\"A, B\",,\n\"C, D\",,\n").rows[1].district, "I");
 }
 
 TEST(ListShape, ABlankSchoolThatMayBeAMistakeStaysAnError) {
   // A single blank cell, a school that is written twice, a first row without a school.
-  EXPECT_EQ(readAs("Name,School\n\"A, B\",Rizal\n\"C, D\",\n\"E, F\",Mabini\n"),
+  EXPECT_EQ(linesReadAs("Name,School\n\"A, B\",Rizal\n\"C, D\",\n\"E, F\",Mabini\n"),
             "3:missingSchool C, D | 2 A+B+ (Rizal) | 4 E+F+ (Mabini)");
-  EXPECT_EQ(readAs("Name,School\n\"A, B\",Rizal\n\"C, D\",Rizal\n\"E, F\",\n\"G, H\",\n"),
+  EXPECT_EQ(linesReadAs("Name,School\n\"A, B\",Rizal\n\"C, D\",Rizal\n\"E, F\",\n\"G, H\",\n"),
             "4:missingSchool E, F | 5:missingSchool G, H | 2 A+B+ (Rizal) | 3 C+D+ (Rizal)");
-  EXPECT_EQ(readAs("Name,School\n\"A, B\",\n\"C, D\",Rizal\n\"E, F\",\n\"G, H\",\n"),
+  EXPECT_EQ(linesReadAs("Name,School\n\"A, B\",\n\"C, D\",Rizal\n\"E, F\",\n\"G, H\",\n"),
             "2:missingSchool A, B | 4:missingSchool E, F | 5:missingSchool G, H | 3 C+D+ (Rizal)");
   std::string many = "Name,School\n";
   for (int i = 0; i < 40; ++i) many += "\"P, Q" + std::to_string(i) + "\",S" + std::to_string(i) + "\n";
-  EXPECT_EQ(readAs(many + "\"A, B\",\n\"C, D\",\n").substr(0, 46),
+  EXPECT_EQ(linesReadAs(many + "\"A, B\",\n\"C, D\",\n").substr(0, 46),
             "42:missingSchool A, B | 43:missingSchool C, D ")
       << "two of more than twenty are mistakes";
 }
@@ -112,15 +112,15 @@ TEST(ListShape, ABlankSchoolThatMayBeAMistakeStaysAnError) {
 TEST(ListShape, TotalsAndSignaturesBelowArePassed) {
   const std::string list = "No.,Name,School,Grade\n1,\"Uy, Bo\",Rizal,7\n2,\"Go, Al\",Mabini,7\n";
   const std::string players = "2 Uy+Bo+ (Rizal, 7) | 3 Go+Al+ (Mabini, 7)";
-  EXPECT_EQ(readAs(list + "3,,,\n,,,\n,TOTAL: 2,,\n"), players + " | 6=total");
-  EXPECT_EQ(readAs(list + "Total,,,2\n"), players + " | 4=total");
-  EXPECT_EQ(readAs(list + ",Kabuuan,2,\n"), players + " | 4=total");
+  EXPECT_EQ(linesReadAs(list + "3,,,\n,,,\n,TOTAL: 2,,\n"), players + " | 6=total");
+  EXPECT_EQ(linesReadAs(list + "Total,,,2\n"), players + " | 4=total");
+  EXPECT_EQ(linesReadAs(list + ",Kabuuan,2,\n"), players + " | 4=total");
   EXPECT_EQ(
-      readAs(list +
-             ",*** Nothing follows ***,,\n,Prepared by:,Noted by:,\n,B. TAN,L. UY,\n,Coach,Principal,\n"),
+      linesReadAs(
+          list + ",*** Nothing follows ***,,\n,Prepared by:,Noted by:,\n,B. TAN,L. UY,\n,Coach,Principal,\n"),
       players + " | 4=ending | 5=ending | 6=ending | 7=ending");
-  EXPECT_EQ(readAs(list + "Inihanda ni:,,,\n,B. TAN,,\n"), players + " | 4=ending | 5=ending");
-  EXPECT_EQ(readAs(list + "No.,Name,School,Grade\n3,\"Sy, Cy\",Luna,7\n"),
+  EXPECT_EQ(linesReadAs(list + "Inihanda ni:,,,\n,B. TAN,,\n"), players + " | 4=ending | 5=ending");
+  EXPECT_EQ(linesReadAs(list + "No.,Name,School,Grade\n3,\"Sy, Cy\",Luna,7\n"),
             players + " | 5 Sy+Cy+ (Luna, 7) | 4=headings");
 }
 
@@ -128,21 +128,21 @@ TEST(ListShape, TotalsAndSignaturesBelowArePassed) {
 TEST(ListShape, PlayersAreNeverPassed) {
   const std::string list = "Name,School,Grade\n\"Uy, Bo\",Rizal,7\n\"Go, Al\",Rizal,7\n";
   const std::string players = "2 Uy+Bo+ (Rizal, 7) | 3 Go+Al+ (Rizal, 7)";
-  EXPECT_EQ(readAs(list + "\"Total, Ana\",Rizal,7\n"), players + " | 4 Total+Ana+ (Rizal, 7)");
-  EXPECT_EQ(readAs(list + "\"Total, Ana\",,7\n"), "4:missingSchool Total, Ana | " + players);
-  EXPECT_EQ(readAs(list + "Total Ana,Rizal,7\n"), "4:nameUndivided Total Ana | " + players);
-  EXPECT_EQ(readAs(list + "\"Noted, Ana\",,7\n"), "4:missingSchool Noted, Ana | " + players);
-  EXPECT_EQ(readAs(list + "Prepared by:,,\nB. Tan,,\n\"Sy, Cy\",Rizal,7\n"),
+  EXPECT_EQ(linesReadAs(list + "\"Total, Ana\",Rizal,7\n"), players + " | 4 Total+Ana+ (Rizal, 7)");
+  EXPECT_EQ(linesReadAs(list + "\"Total, Ana\",,7\n"), "4:missingSchool Total, Ana | " + players);
+  EXPECT_EQ(linesReadAs(list + "Total Ana,Rizal,7\n"), "4:nameUndivided Total Ana | " + players);
+  EXPECT_EQ(linesReadAs(list + "\"Noted, Ana\",,7\n"), "4:missingSchool Noted, Ana | " + players);
+  EXPECT_EQ(linesReadAs(list + "Prepared by:,,\nB. Tan,,\n\"Sy, Cy\",Rizal,7\n"),
             "4:nameUndivided Prepared by: | 4:missingSchool Prepared by: | 5:nameUndivided B. Tan | "
             "5:missingSchool B. Tan | " +
                 players + " | 6 Sy+Cy+ (Rizal, 7)")
       << "a player follows, so the list does not end there";
-  EXPECT_EQ(readAs(list + "Prepared by:,,\n\"B. Tan,,\n"),
+  EXPECT_EQ(linesReadAs(list + "Prepared by:,,\n\"B. Tan,,\n"),
             "4:nameUndivided Prepared by: | 4:missingSchool Prepared by: | 5:openQuote  | " + players);
 }
 
 TEST(ListShape, ErrorsOfTheSpreadsheetAreNoNames) {
-  EXPECT_EQ(readAs("No.,Name,School\n#REF!,\"Uy, Bo\",Rizal\n2,#N/A,Rizal\n"),
+  EXPECT_EQ(linesReadAs("No.,Name,School\n#REF!,\"Uy, Bo\",Rizal\n2,#N/A,Rizal\n"),
             "3:noValue #N/A | 2 Uy+Bo+ (Rizal)");
 }
 
@@ -154,7 +154,7 @@ TEST(ListShape, TheExportOfAForm) {
       "11/20/2026 8:03:10,b@x.ph,\"SANTOS, MA. TERESA B.\",Mabini NHS,Grade 7,Gng. Lea Uy,9.17E+09\n"
       "11/20/2026 8:05:44,c@x.ph,\"Peña, Niño Jr. R.\",Luna NHS,7,Mr. O. Cruz,\n";
   EXPECT_EQ(
-      readAs(list),
+      linesReadAs(list),
       "2 Dela Cruz+Juan Miguel+P. (Rizal NHS, Grade 7) | 3 SANTOS+MA. TERESA+B. (Mabini NHS, Grade 7) | "
       "4 Peña+Niño Jr.+R. (Luna NHS, 7)");
 }
@@ -178,15 +178,15 @@ TEST(ListShape, NamesWithSuffixes) {
                                {"De la Cruz, Ma. Teresa B.", "De la Cruz+Ma. Teresa+B."},
                                {"DELA CRUZ, MA. TERESA B", "DELA CRUZ+MA. TERESA+B"},
                                {"Reyes, Ana V.", "Reyes+Ana+V."}}) {
-    EXPECT_EQ(readAs("Name;School\n" + std::string(each.written) + ";Rizal\n"),
+    EXPECT_EQ(linesReadAs("Name;School\n" + std::string(each.written) + ";Rizal\n"),
               "2 " + std::string(each.read) + " (Rizal)");
   }
   for (const char* unclear :
        {"Cruz, Jr., Juan", "Cruz, Jr.", "Cruz, Juan Jr., Sr.", "Cruz, , Jr.", "Cruz, A, B, C"}) {
-    EXPECT_EQ(readAs("Name;School\n" + std::string(unclear) + ";Rizal\n"),
+    EXPECT_EQ(linesReadAs("Name;School\n" + std::string(unclear) + ";Rizal\n"),
               "2:nameUnclear " + std::string(unclear));
   }
-  EXPECT_EQ(readAs("Name;M.I.;School\nCruz, Juan, Jr.;P.;Rizal\nUy, Bo P. Jr.;P.;Rizal\n"),
+  EXPECT_EQ(linesReadAs("Name;M.I.;School\nCruz, Juan, Jr.;P.;Rizal\nUy, Bo P. Jr.;P.;Rizal\n"),
             "2 Cruz+Juan Jr.+P. (Rizal) | 3 Uy+Bo Jr.+P. (Rizal)");
 }
 
@@ -327,7 +327,7 @@ TEST(ListShape, RandomShapesAreReadAsTheyWereMade) {
   for (unsigned seed = 1; seed <= 500; ++seed) {
     const RandomList list(seed);
     const Roster roster = parseRoster(list.text);
-    ASSERT_TRUE(roster.faults.empty()) << seed << ": " << readAs(list.text) << "\n" << list.text;
+    ASSERT_TRUE(roster.faults.empty()) << seed << ": " << linesReadAs(list.text) << "\n" << list.text;
     std::vector<std::string> read;
     for (const RosterRow& row : roster.rows) {
       read.push_back(std::to_string(row.line) + " " + row.last + "+" + row.first + " (" + row.school + ")");

@@ -16,7 +16,9 @@
 #include "core/contest/model/rounds.hpp"
 #include "core/contest/progress.hpp"
 #include "core/contest/systems/group_play.hpp"
+#include "core/contest/systems/system.hpp"
 #include "core/every.hpp"
+#include "core/rules/standard_rulesets.hpp"
 #include "tests/desk/desk_fixture.hpp"
 #include "tests/support/full_size.hpp"
 
@@ -166,7 +168,7 @@ TEST_F(GroupsToTheEnd, TheGroupsAndTheirRanksSurviveAWithdrawal) {
   reopen();
   const contest::Event event = find(id);
   EXPECT_EQ(pairing::groupsPlayed(event), dealt);
-  EXPECT_EQ(event.rounds.size(), static_cast<std::size_t>(contest::roundsOf(event)));
+  EXPECT_EQ(event.rounds.size(), static_cast<std::size_t>(pairing::roundsOf(event)));
   EXPECT_EQ(status(id).roundAdrift, std::nullopt);
   const contest::Standings table = standingsOf(event, {});
   EXPECT_FALSE(table.provisional);

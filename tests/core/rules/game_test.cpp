@@ -42,6 +42,25 @@ CompanionLaw withDraws(CompanionDraws draws) {
 
 const CompanionDraws kNoDraws{};
 
+CompanionDraws kingTurns(int turns, KingMoves kingMoves = KingMoves::Each) {
+  CompanionDraws draws;
+  draws.kingTurns = turns;
+  draws.kingMoves = kingMoves;
+  return draws;
+}
+
+CompanionDraws repetitions(int count) {
+  CompanionDraws draws;
+  draws.repetitionCount = count;
+  return draws;
+}
+
+CompanionDraws loneKings(LoneKings answer) {
+  CompanionDraws draws;
+  draws.loneKings = answer;
+  return draws;
+}
+
 TEST(Companion, EachAnswerHasItsClause) {
   const CompanionLaw& english = companionLaw(Game::English);
   EXPECT_EQ(english.firstMover, (Cited<Side>{Side::Blue, "G1"}));
@@ -256,7 +275,7 @@ void shuffle(RunningGame& game, int rounds) {
 }
 
 TEST(Companion, G8TwentyFiveTurnsEachOfKingsAlone) {
-  RunningGame on(withDraws({.kingTurns = 25}), drawn(kKings));
+  RunningGame on(withDraws(kingTurns(25)), drawn(kKings));
   RunningGame off(withDraws(kNoDraws), drawn(kKings));
   shuffle(on, 12);
   shuffle(off, 12);
@@ -272,7 +291,7 @@ TEST(Companion, G8TwentyFiveTurnsEachOfKingsAlone) {
 // kingMoves all: twelve rounds have 48 turns of both sides, so the first 25 end the game in the seventh
 // round.
 TEST(Companion, G8TwentyFiveTurnsInAllByOption) {
-  RunningGame game(withDraws({.kingTurns = 25, .kingMoves = KingMoves::All}), drawn(kKings));
+  RunningGame game(withDraws(kingTurns(25, KingMoves::All)), drawn(kKings));
   shuffle(game, 6);
   EXPECT_FALSE(game.outcome());
   play(game, "(0,1)-(1,2)");
@@ -281,7 +300,7 @@ TEST(Companion, G8TwentyFiveTurnsInAllByOption) {
 }
 
 TEST(Companion, G8AMansMoveBeginsTheCountAnew) {
-  RunningGame game(withDraws({.kingTurns = 2}), drawn(kKings));
+  RunningGame game(withDraws(kingTurns(2)), drawn(kKings));
   play(game, "(0,1)-(1,2)");
   play(game, "(7,6)-(6,5)");
   play(game, "(7,2)-(6,3)");
@@ -294,7 +313,7 @@ TEST(Companion, G8AMansMoveBeginsTheCountAnew) {
 }
 
 TEST(Companion, G8ThreefoldRepetition) {
-  RunningGame on(withDraws({.repetitionCount = 3}), drawn(kKings));
+  RunningGame on(withDraws(repetitions(3)), drawn(kKings));
   RunningGame off(withDraws(kNoDraws), drawn(kKings));
   shuffle(on, 1);
   EXPECT_FALSE(on.outcome());
@@ -306,7 +325,7 @@ TEST(Companion, G8ThreefoldRepetition) {
 
 // Two kings that exchange places repeat the position.
 TEST(Companion, G8KingsThatChangePlacesRepeatThePosition) {
-  RunningGame game(withDraws({.repetitionCount = 2}), drawn(kKings));
+  RunningGame game(withDraws(repetitions(2)), drawn(kKings));
   play(game, "(0,1)-(1,2)");
   play(game, "(7,6)-(6,5)");
   play(game, "(1,0)-(0,1)");
@@ -398,7 +417,7 @@ const std::string_view kLastMan = R"(
 )";
 
 TEST(Companion, G8OneKingEachWithNothingToTake) {
-  RunningGame on(withDraws({.loneKings = LoneKings::Yes}), drawn(kLastMan));
+  RunningGame on(withDraws(loneKings(LoneKings::Yes)), drawn(kLastMan));
   RunningGame off(withDraws(kNoDraws), drawn(kLastMan));
   play(on, "(1,2) x(2,3)(3,4)");
   play(off, "(1,2) x(2,3)(3,4)");
@@ -419,7 +438,7 @@ TEST(Companion, G8OneKingEachThatWinsGoesOnByOption) {
         builder.put(Square(blue), {board::Side::Blue, 0, board::Rank::Dama});
         builder.put(Square(red), {board::Side::Red, 0, board::Rank::Dama});
         const board::Position position = builder.build().value();
-        RunningGame game(withDraws({.loneKings = LoneKings::UnlessWon}), position);
+        RunningGame game(withDraws(loneKings(LoneKings::UnlessWon)), position);
         if (game.outcome() && game.outcome()->drawnBy) {
           ++open;
           EXPECT_FALSE(plain.isForced(position)) << support::toDiagram(position);
@@ -435,7 +454,7 @@ TEST(Companion, G8OneKingEachThatWinsGoesOnByOption) {
 }
 
 TEST(Companion, G8OneKingEachWithACaptureAtHandGoesOn) {
-  RunningGame game(withDraws({.loneKings = LoneKings::Yes}), drawn(R"(
+  RunningGame game(withDraws(loneKings(LoneKings::Yes)), drawn(R"(
 . . . .
  . . . .
 . . R .
@@ -447,7 +466,7 @@ TEST(Companion, G8OneKingEachWithACaptureAtHandGoesOn) {
 )"));
   play(game, "(1,2) x(2,3)(3,4) x(4,5)(5,6)");
   EXPECT_EQ(game.outcome().value().ending, Ending::Cornered);
-  RunningGame attacked(withDraws({.loneKings = LoneKings::Yes}), drawn(R"(
+  RunningGame attacked(withDraws(loneKings(LoneKings::Yes)), drawn(R"(
 . . . .
  . . . .
 . . . .

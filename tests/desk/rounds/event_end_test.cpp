@@ -168,7 +168,7 @@ TEST_F(GroupsToTheEnd, TheGroupsAndTheirRanksSurviveAWithdrawal) {
   reopen();
   const contest::Event event = find(id);
   EXPECT_EQ(pairing::groupsPlayed(event), dealt);
-  EXPECT_EQ(event.rounds.size(), static_cast<std::size_t>(pairing::roundsOf(event)));
+  EXPECT_EQ(event.rounds.size(), static_cast<std::size_t>(contest::roundsOf(event)));
   EXPECT_EQ(status(id).roundAdrift, std::nullopt);
   const contest::Standings table = standingsOf(event, {});
   EXPECT_FALSE(table.provisional);

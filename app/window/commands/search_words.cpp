@@ -38,7 +38,7 @@ constexpr SearchWords kSearchWords[] = {
     {Command::Papers, "forms documents reports several together", "mga papel form dokumento ulat sabay"},
     {Command::CheckPaper, "qr code genuine fake forged authentic", "qr tunay peke huwad"},
     {Command::WriteSite, "website web internet publish online facebook", "website internet ilathala online"},
-    {Command::Undo, "mistake take back reverse", "bawiin pagkakamali"},
+    {Command::Undo, "mistake reverse", "bawiin pagkakamali"},
     {Command::AddEvent, "category division grade level", "kategorya antas baitang"},
     {Command::ChangeEvent, "minutes time limit format rounds level rules",
      "minuto oras pormat antas tuntunin"},

@@ -102,7 +102,7 @@ TEST_F(EventEnd, RoundsOfByesAlonePublishThemselvesAndCount) {
   }
   EXPECT_EQ(status(id).roundUnpublished, std::nullopt);
   EXPECT_TRUE(got(verify(*m_desk)).empty());
-  // A single undo takes back the round with its publication.
+  // A single undo cancels the round with its publication.
   done(HistoryDesk(*m_desk).undo({}, m_sure));
   EXPECT_EQ(contest::firstUnpublished(find(id)), nullptr);
 }

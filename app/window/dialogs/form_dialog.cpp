@@ -219,7 +219,7 @@ void FormDialog::addField(words::Phrase label, QWidget* field) {
   forgetRefusalBy(field);
   auto* line = qobject_cast<QLineEdit*>(field);
   using words::Phrase;
-  constexpr Phrase kWho[] = {Phrase::By,         Phrase::MadeBy,   Phrase::UndoneBy,
+  constexpr Phrase kWho[] = {Phrase::By,         Phrase::MadeBy,   Phrase::UndoneBy,   Phrase::LiveBy,
                              Phrase::ReviewedBy, Phrase::SignedBy, Phrase::ViolationBy};
   const bool isWho = std::ranges::find(kWho, label) != std::end(kWho);
   if (isWho) m_whoField = line;

@@ -247,8 +247,9 @@ TEST_F(RoundsPageTest, AResultIsTakenAwayWithNameAndReason) {
   EXPECT_FALSE(dialog->refusal().isEmpty()) << "who takes it away?";
   EXPECT_TRUE(session.find(event)->games.front().result);
   const auto fields = dialog->findChildren<QLineEdit*>();
+  ASSERT_EQ(fields.size(), 3) << "the name, who asked, and the reason";
   fields[0]->setText(QStringLiteral("R. Flores"));
-  fields[1]->setText(QStringLiteral("another board's"));
+  fields[2]->setText(QStringLiteral("another board's"));
   dialog->accept();
   EXPECT_FALSE(session.find(event)->games.front().result);
   EXPECT_FALSE(window.commands().action(Command::ReopenResult)->isEnabled());
@@ -339,9 +340,9 @@ TEST_F(RoundsPageTest, AHeldRoundIsPublishedAndTakenBackWithNameAndReason) {
   EXPECT_FALSE(dialogs.front()->refusal().isEmpty()) << "who takes it back?";
   EXPECT_EQ(rounds().size(), 1U);
   const auto fields = dialogs.front()->findChildren<QLineEdit*>();
-  ASSERT_EQ(fields.size(), 2);
+  ASSERT_EQ(fields.size(), 3) << "the name, who asked, and the reason";
   fields[0]->setText(QStringLiteral("R. Flores"));
-  fields[1]->setText(QStringLiteral("a player came in time"));
+  fields[2]->setText(QStringLiteral("a player came in time"));
   dialogs.front()->accept();
   EXPECT_TRUE(rounds().empty());
 }

@@ -444,7 +444,7 @@ TEST_F(PlayersPageTest, NoTwoFieldsHaveOneLetter) {
       EXPECT_FALSE(key.isEmpty()) << label->text().toStdString();
       EXPECT_TRUE(letters.insert(key).second) << label->text().toStdString();
     }
-    EXPECT_EQ(letters.size(), 13U);
+    EXPECT_EQ(letters.size(), 14U);
     dialog->reject();
   }
 }

@@ -64,21 +64,25 @@ Outcome byPointSystem(const contest::Event& event, const contest::Game& game) {
   return event.at(game.blue).number < event.at(game.red).number ? Outcome::First : Outcome::Second;
 }
 
-// True if the entry withdrew after the drawn game. Such an entry may have come back after the next round. The
-// missed round is then an absence, but without the bye of an absence that was announced.
+// True if the entry withdrew after the drawn game and before the next round. A later withdrawal changes
+// nothing: the game was decided before the next round. An entry that withdrew may have come back after the
+// next round. The missed round is then an absence, but without the bye of an absence that was announced.
 bool hasLeft(const contest::Event& event, EntryId entry, const contest::Game& game) {
   const contest::Entry& row = event.at(entry);
-  if (row.lastRound) return true;
+  if (row.lastRound && *row.lastRound <= numberOf(game.round)) return true;
   const contest::RoundNumber next{numberOf(game.round) + 1};
   if (contest::roundsPaired(event) < numberOf(next) || row.plays(next)) return false;
   return std::ranges::none_of(
       event.byes, [&](const contest::Bye& bye) { return bye.round == next && bye.entry == entry; });
 }
 
-// Decides a game that is drawn, also after its rematches, by the options of the ruleset. Returns Drawn if a
-// rematch must decide.
+// Decides a game that is drawn, also after its rematches, by the options of the ruleset. A drawn rematch
+// decides before a withdrawal, which is later. Returns Drawn if a rematch must decide.
 Outcome byOption(const contest::Event& event, const contest::Game& game, bool hasRematch) {
   const rules::Ruleset& ruleset = event.setup.ruleset;
+  if (hasRematch && ruleset.rematchDrawn.answer() == rules::RematchDrawn::NextStep) {
+    return byPointSystem(event, game);
+  }
   const bool hasBlueLeft = hasLeft(event, game.blue, game);
   const bool hasRedLeft = hasLeft(event, game.red, game);
   if (hasBlueLeft || hasRedLeft) {
@@ -92,8 +96,7 @@ Outcome byOption(const contest::Event& event, const contest::Game& game, bool ha
         return byPointSystem(event, game);
     }
   }
-  const bool isNextStep = ruleset.rematchDrawn.answer() == rules::RematchDrawn::NextStep;
-  return hasRematch && isNextStep ? byPointSystem(event, game) : Outcome::Drawn;
+  return Outcome::Drawn;
 }
 
 // Holds the event's games and byes in a form in which the state of each meeting of a bracket is found

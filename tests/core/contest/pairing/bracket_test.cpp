@@ -6,6 +6,10 @@
 
 #include <set>
 
+#include "core/contest/model/lookup.hpp"
+#include "core/contest/pairing/meeting_state.hpp"
+#include "core/contest/systems/standings.hpp"
+#include "core/rules/standard_rulesets.hpp"
 #include "tests/core/contest/pairing/played_event.hpp"
 
 namespace damath::pairing::testing {
@@ -240,6 +244,53 @@ TEST(SingleKnockOut, WaitsForTheRematchOfADrawnGameUntilOneDecides) {
   played.event.rematches.push_back(rematch);
   const int winner = played.numberOf(rematch.blue);
   EXPECT_EQ(withoutSides(nextText(played)), winner == 4 ? "2-4 1-3" : "1-2 3-4");
+}
+
+// The winner of a drawn game stays its winner, although the winner leaves in a later round.
+TEST(SingleKnockOut, ADecidedGameKeepsItsWinnerWhoeverLeavesLater) {
+  Played played = eventOf(System::KnockOut, 4);
+  rules::change(played.event.setup.ruleset, &rules::Ruleset::rematchWithdrawn, rules::RematchWithdrawn::Lost);
+  take(played, *nextRound(played.contest, played.event));
+  play(played, [&](const contest::Game& game) {
+    const bool isDrawn = contest::isBetween(game, played.entry(1), played.entry(4));
+    return isDrawn ? rules::Result::Draw : byNumber(played, game);
+  });
+  EXPECT_EQ(nextText(played), "rematch missing");
+  // Player 4 leaves before the rematch, so player 1 wins the game.
+  played.row(4).lastRound = 1;
+  const auto next = nextRound(played.contest, played.event);
+  ASSERT_TRUE(next);
+  take(played, *next);
+  play(played, [&](const contest::Game& game) { return byNumber(played, game); });
+  ASSERT_EQ(nextText(played), "complete");
+  const auto expectChampion = [&] {
+    const contest::Standings table = contest::standings(played.event);
+    EXPECT_FALSE(table.provisional);
+    EXPECT_EQ(table.ranks[0].entry, played.entry(1));
+    EXPECT_EQ(table.ranks[0].rank, 1);
+    EXPECT_NE(table.ranks[1].rank, 1);
+  };
+  expectChampion();
+  played.row(1).lastRound = 2;
+  expectChampion();
+}
+
+// A drawn rematch has decided the game before the winner left.
+TEST(SingleKnockOut, ADrawnRematchDecidesBeforeAWithdrawal) {
+  Played played = eventOf(System::KnockOut, 2);
+  rules::Ruleset& ruleset = played.event.setup.ruleset;
+  rules::change(ruleset, &rules::Ruleset::rematchWithdrawn, rules::RematchWithdrawn::Lost);
+  rules::change(ruleset, &rules::Ruleset::rematchDrawn, rules::RematchDrawn::NextStep);
+  take(played, *nextRound(played.contest, played.event));
+  play(played, [](const contest::Game&) { return rules::Result::Draw; });
+  const contest::Game game = played.event.games.front();
+  played.event.rematches.push_back(
+      {contest::GameId{500}, game.blue, game.red, resultOf(rules::Result::Draw), game.id, 1});
+  const Outcome decided = outcomeOf(played.event, game);
+  const int winner = played.numberOf(decided == Outcome::First ? game.blue : game.red);
+  EXPECT_EQ(winner, 1) << "the lower start number wins on equal points";
+  played.row(winner).lastRound = 1;
+  EXPECT_EQ(outcomeOf(played.event, game), decided);
 }
 
 TEST(SingleKnockOut, GivesAByeWhereNobodyWonOrTheOpponentIsGone) {

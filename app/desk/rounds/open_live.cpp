@@ -60,9 +60,13 @@ DeskResult<bool> isPlayed(const db::Reading& reading, const contest::Event& even
     if (game == nullptr || game->result) return true;
     return hasSheet(reading, db::ofGame(owner.game), std::nullopt);
   }
-  const contest::Rematch* rematch = contest::lastRematchBetween(event, owner.blue, owner.red);
-  if (rematch == nullptr || !live) return false;
-  return hasSheet(reading, db::ofRematch(rematch->id), live);
+  if (!live) return false;
+  for (const contest::Rematch& rematch : event.rematches) {
+    if (!contest::isBetween(rematch, owner.blue, owner.red)) continue;
+    DAMATH_TRY(isMadeFromLive, hasSheet(reading, db::ofRematch(rematch.id), live));
+    if (*isMadeFromLive) return true;
+  }
+  return false;
 }
 
 DeskResult<std::optional<db::LiveRecord>> openLive(const db::Reading& reading, const contest::Event& event,

@@ -14,8 +14,8 @@
 namespace damath::desk {
 
 // True if no live game of these players can continue, because the game has a result or a scoresheet, or was
-// deleted. A rematch counts as finished only if its scoresheet comes from the live game number `live`,
-// because the players may have an earlier rematch. Errors: StoreFailed.
+// deleted. The live game number `live` of a rematch counts as finished only if the scoresheet of a rematch
+// between the two comes from it, because the players may have several rematches. Errors: StoreFailed.
 [[nodiscard]] DeskResult<bool> isPlayed(const db::Reading& reading, const contest::Event& event,
                                         const db::LiveOwner& owner, std::optional<std::int64_t> live);
 

@@ -14,6 +14,7 @@
 #include "core/play/live_game.hpp"
 #include "core/rules/breach.hpp"
 #include "core/rules/legal_turns.hpp"
+#include "core/rules/standard_rulesets.hpp"
 #include "tests/desk/desk_fixture.hpp"
 #include "tests/support/until_repetition.hpp"
 
@@ -459,6 +460,25 @@ TEST_F(Live, ARematchKeptAtTheBoardIsNotEnteredByHand) {
   take(table, play::EndStep{rules::Ending::Time});
   done(live().enter(table, WithSheet::Store, m_user));
   EXPECT_EQ(event().rematches.size(), 1U) << "its own sheet is entered";
+}
+
+// A drawn rematch is played again. The live game of the first rematch does not become open by the second.
+TEST_F(Live, TheGameOfAnEarlierRematchStaysFinished) {
+  contest::EventSetup setup = setupOf("Rematches");
+  rules::change(setup.ruleset, &rules::Ruleset::rematchDrawn, rules::RematchDrawn::Again);
+  const contest::EventId id = got(events().addEvent(setup, m_user));
+  done(events().importPlayers(id, rosterOf(2), m_user));
+  const PairedRound only = got(pairings().pairNextRound(id, m_user));
+  done(rounds().setResult(id, kBoard, totals(3, 3), m_user));
+  const contest::EntryId blue = only.games.at(0).blue;
+  const contest::EntryId red = only.games.at(0).red;
+  LiveTable table = got(live().begin(id, RematchOf{blue, red}, Keeping::Program, m_user));
+  take(table, play::EndStep{rules::Ending::Time});
+  done(live().enter(table, WithSheet::Store, m_user));
+  EXPECT_THAT(got(live().tables(id)), IsEmpty());
+  EXPECT_EQ(got(rounds().setRematch(id, red, blue, totals(5, 1), m_user)).kind, ChangeKind::First);
+  EXPECT_EQ(snapshot().at(id).rematches.size(), 2U);
+  EXPECT_THAT(got(live().tables(id)), IsEmpty());
 }
 
 TEST_F(Live, APairingThatIsTakenBackOrPlayedLeavesNoOpenGame) {

@@ -144,11 +144,15 @@ DeskResult<EntryOutcome> EntryDesk::rejoin(contest::EventId event, contest::Entr
         }
         DAMATH_TRY(firstRound, firstRoundAfterReturn(found, after));
         after.firstRound = *firstRound;
-        // Records the missed rounds as absences, so that the contest still shows them after the return.
+        // Records the missed rounds as absences, so that the contest still shows them after the return. A
+        // missed round may be an absence already, which was announced before the withdrawal.
         for (int round = std::max(after.lastRound.value_or(roundsPaired(found)) + 1, after.firstRound);
              round <= roundsPaired(found); ++round) {
-          after.absences.push_back(contest::RoundNumber{round});
+          const contest::RoundNumber missed{round};
+          if (std::ranges::find(after.absences, missed) == after.absences.end())
+            after.absences.push_back(missed);
         }
+        std::ranges::sort(after.absences);
         std::erase_if(after.absences,
                       [&](contest::RoundNumber round) { return numberOf(round) > roundsPaired(found); });
         after.lastRound.reset();

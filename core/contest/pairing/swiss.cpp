@@ -50,7 +50,9 @@ class SwissChronicle {
  public:
   SwissChronicle(const contest::Event& event, RoundNumber round)
       : m_event(event), m_points(event.setup.ruleset.points.answer()), m_units(m_points) {
-    m_tournament.rounds = roundsInAll(event, swissRounds, kFewestSwissPlayers);
+    // Withdrawals must not change the explanation of a past round. So this is not roundsInAll(), which ends
+    // an event with fewer than two players at the paired rounds.
+    m_tournament.rounds = std::max(swissRounds(event), contest::roundsPaired(event));
     m_tournament.round = numberOf(round);
     m_tournament.win = m_units.of(m_points.win);
     m_tournament.loss = m_units.of(m_points.loss);
@@ -258,7 +260,8 @@ dutch::Colour firstColour(const contest::Event& event) {
 }
 
 int swissRounds(const contest::Event& event) {
-  return event.setup.rounds.value_or(bracketRounds(static_cast<int>(entrants(event).size())));
+  if (event.setup.rounds) return *event.setup.rounds;
+  return bracketRounds(std::max(2, static_cast<int>(entrants(event).size())));
 }
 
 dutch::Tournament swissTournament(const contest::Contest& contest, const contest::Event& event,

@@ -297,6 +297,24 @@ TEST(SwissTournament, TakesPointsAsTheEventCountsThem) {
   EXPECT_EQ(points, (std::vector<dutch::Score>{0, 0, 3, 6, 6}));
 }
 
+// The round numbers behind an explanation of a past round stay as they were, although the event has ended
+// because fewer than two players are left.
+TEST(SwissTournament, OfAPastRoundKeepsTheRoundsOfThePlan) {
+  Played played = eventOf(System::Swiss, 8);
+  played.event.setup.rounds = 5;
+  for (int round = 1; round <= 2; ++round) {
+    take(played, *nextRound(played.contest, played.event));
+    play(played, [&](const contest::Game& game) { return byNumber(played, game); });
+  }
+  const dutch::Tournament before = swissTournament(played.contest, played.event, RoundNumber{2});
+  EXPECT_EQ(before.rounds, 5);
+  for (int number = 2; number <= 8; ++number) played.row(number).lastRound = 2;
+  EXPECT_EQ(nextText(played), "complete");
+  EXPECT_EQ(swissTournament(played.contest, played.event, RoundNumber{2}).rounds, 5);
+  played.event.setup.rounds.reset();
+  EXPECT_EQ(swissTournament(played.contest, played.event, RoundNumber{2}).rounds, 3);
+}
+
 TEST(SwissRound, LateAbsentAndWithdrawnOnes) {
   Played played = eventOf(System::Swiss, 6);
   played.event.setup.rounds = 4;

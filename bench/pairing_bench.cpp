@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Measures the ninth round of a Swiss event, from the event to the boards. The same system paired the eight
-// rounds before. Their results are random, with three draws in ten games.
+// rounds before. Their results are random, with three draws in ten games. Also measures the first round of an
+// event in which schoolmates are kept apart and six of ten players are of one school.
 #include <benchmark/benchmark.h>
 
 #include <map>
@@ -79,6 +80,24 @@ void ninthSwissRound(benchmark::State& state) {
   }
 }
 BENCHMARK(ninthSwissRound)->Arg(50)->Arg(200)->Arg(500)->Arg(1000)->Arg(2000)->Unit(benchmark::kMillisecond);
+
+void firstRoundOfALargeSchool(benchmark::State& state) {
+  contest::Contest contest;
+  contest::Event event = emptyEvent(static_cast<int>(state.range(0)));
+  event.setup.schoolMates = contest::SchoolMates::KeptApart;
+  for (contest::Entry& entry : event.entries) {
+    contest::Player player;
+    player.id = contest::PlayerId{entry.number};
+    player.school = contest::SchoolId{entry.number % 5 < 3 ? 1 : 1 + entry.number};
+    entry.player = player.id;
+    contest.players.push_back(player);
+  }
+  for (auto _ : state) {
+    const auto pairing = pairing::nextRound(contest, event);
+    if (!pairing) state.SkipWithError("there is no first round");
+  }
+}
+BENCHMARK(firstRoundOfALargeSchool)->Arg(200)->Arg(1000)->Arg(2000)->Unit(benchmark::kMillisecond);
 
 }  // namespace
 }  // namespace damath::bench

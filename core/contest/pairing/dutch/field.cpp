@@ -68,7 +68,8 @@ void Field::keepSchoolMatesApart(const Tournament& tournament) {
   if (size() % 2 == 1) {
     std::ranges::copy_if(places, std::back_inserter(byes), [&](int place) { return at(place).mayHaveBye; });
   }
-  if (canPairAll(apart, places, byes)) {
+  // A school with more than half of the players cannot be kept apart, and canPairAll() would search for long.
+  if (majorityOf(size(), schoolMates).empty() && canPairAll(apart, places, byes)) {
     m_compatible = std::move(apart);
     m_apart.add(schoolMates);
     return;

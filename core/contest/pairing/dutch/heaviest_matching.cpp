@@ -153,6 +153,7 @@ void HeaviestMatching<Weight>::makeInner(int node, Link via) {
 
 template <class Weight>
 void HeaviestMatching<Weight>::scan(int vertex) {
+  ++m_scans;
   const Weight own = m_price[at(vertex)];
   const int top = m_forest.topOf(vertex);
   m_graph.edges().each(vertex, [&](int to) {

@@ -3,6 +3,7 @@
 // the edges of single vertices have changed, the next search starts from the previous result.
 #pragma once
 
+#include <cstdint>
 #include <vector>
 
 #include "core/contest/pairing/dutch/blossom_forest.hpp"
@@ -29,6 +30,8 @@ class HeaviestMatching {
   void matchAtOnce(int a, int b) { m_forest.match(a, b); }
 
   void search();
+  // Returns how many times the searches read all edges of a vertex: a measure of their work.
+  [[nodiscard]] std::int64_t scans() const { return m_scans; }
   // Returns the vertex that is matched with this vertex; −1 if the vertex is unmatched.
   [[nodiscard]] int mateOf(int vertex) const { return m_forest.mateOf(vertex); }
   // Returns the price of a vertex plus half the price of each blossom around it. No edge weighs more than the
@@ -81,6 +84,7 @@ class HeaviestMatching {
   // m_growth.
   std::vector<Weight> m_blossomPrices;
   BlossomForest m_forest;
+  std::int64_t m_scans = 0;
   // The members from here on describe the search tree that is growing now.
   Weight m_growth{};
   Weight m_bound{};  // the value of m_growth at which the first price of an outer vertex becomes 0

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <cstdint>
+#include <numeric>
 #include <utility>
 
 #include "core/contest/pairing/dutch/heaviest_matching.hpp"
@@ -14,10 +15,16 @@ namespace {
 using Graph = WeightedGraph<std::int64_t>;
 using Matching = HeaviestMatching<std::int64_t>;
 
-// Matches vertices at once while a free vertex has a free neighbor and the edge between them has no slack.
-// This makes the search that follows short.
-void matchGreedily(const Graph& graph, Matching& matching) {
-  for (int vertex = graph.count(); vertex-- > 0;) {
+// `majority` may be empty, and has no place for the bye.
+bool isOfMajority(const std::vector<bool>& majority, int vertex) {
+  const auto index = static_cast<std::size_t>(vertex);
+  return index < majority.size() && majority[index];
+}
+
+// Matches these vertices at once, in their order, while a free vertex has a free neighbor and the edge
+// between them has no slack. This makes the search that follows short.
+void matchGreedily(const Graph& graph, const std::vector<int>& order, Matching& matching) {
+  for (const int vertex : order) {
     if (matching.mateOf(vertex) != -1) continue;
     int mate = -1;
     graph.edges().each(vertex, [&](int other) {
@@ -25,6 +32,15 @@ void matchGreedily(const Graph& graph, Matching& matching) {
     });
     if (mate != -1) matching.matchAtOnce(vertex, mate);
   }
+}
+
+// Returns the vertices from the last to the first, those of the majority behind all others. The vertices of
+// the majority can be matched with every vertex, so the others choose first.
+std::vector<int> greedyOrder(int count, const std::vector<bool>& majority) {
+  std::vector<int> order(static_cast<std::size_t>(count));
+  std::iota(order.rbegin(), order.rend(), 0);
+  std::ranges::stable_partition(order, [&](int vertex) { return !isOfMajority(majority, vertex); });
+  return order;
 }
 
 bool isWhole(const Graph& graph, const Matching& matching) {
@@ -52,9 +68,29 @@ bool canPairAll(const BitRows& mayMeet, const std::vector<int>& places, const st
   }
   Matching matching(graph);
   for (int vertex = 0; vertex < count; ++vertex) matching.setPrice(vertex, 1);
-  matchGreedily(graph, matching);
+  matchGreedily(graph, greedyOrder(count, {}), matching);
   matching.search();
   return isWhole(graph, matching);
+}
+
+std::vector<bool> majorityOf(int players, const BitRows& schoolMates) {
+  const int count = players + players % 2;
+  std::vector<bool> isSeen(static_cast<std::size_t>(players));
+  for (int first = 0; first < players; ++first) {
+    if (isSeen[static_cast<std::size_t>(first)]) continue;
+    std::vector<bool> isOfSchool(static_cast<std::size_t>(players));
+    std::vector<int> school;
+    const auto add = [&](int place) {
+      if (isSeen[static_cast<std::size_t>(place)]) return;
+      isSeen[static_cast<std::size_t>(place)] = true;
+      isOfSchool[static_cast<std::size_t>(place)] = true;
+      school.push_back(place);
+    };
+    add(first);
+    for (std::size_t next = 0; next < school.size(); ++next) schoolMates.each(school[next], add);
+    if (2 * std::ssize(school) > count) return isOfSchool;
+  }
+  return {};
 }
 
 std::optional<FewestMeetings> fewestMeetings(int players, const BitRows& mayMeet, const BitRows& schoolMates,
@@ -75,12 +111,20 @@ std::optional<FewestMeetings> fewestMeetings(int players, const BitRows& mayMeet
     for (const int place : byes) graph.edges().join(place, players);
   }
   graph.penalise(std::move(penalised), 1);
+  // If more than half of the players are of one school, only the pairs of this school with another player and
+  // the pairs within the school are in a heaviest matching. These start prices leave no slack on both kinds
+  // of edges, so that few vertices remain for the search.
+  const std::vector<bool> majority = majorityOf(players, schoolMates);
   Matching matching(graph);
-  for (int vertex = 0; vertex < count; ++vertex) matching.setPrice(vertex, most);
-  matchGreedily(graph, matching);
+  for (int vertex = 0; vertex < count; ++vertex) {
+    const int lift = majority.empty() ? 0 : isOfMajority(majority, vertex) ? -1 : 1;
+    matching.setPrice(vertex, most + lift);
+  }
+  matchGreedily(graph, greedyOrder(count, majority), matching);
   matching.search();
   if (!isWhole(graph, matching)) return std::nullopt;
   FewestMeetings found;
+  found.scans = matching.scans();
   for (int vertex = 0; vertex < count; ++vertex) {
     if (matching.mateOf(vertex) > vertex && graph.isPenalised(vertex, matching.mateOf(vertex))) ++found.count;
     found.lifts.push_back(static_cast<int>(matching.fullPrice(vertex) - most));

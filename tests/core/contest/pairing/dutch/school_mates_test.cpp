@@ -9,6 +9,7 @@
 
 #include "core/contest/pairing/dutch/dutch.hpp"
 #include "core/contest/pairing/dutch/review.hpp"
+#include "core/contest/pairing/dutch/whole_pairing.hpp"
 #include "tests/core/contest/pairing/dutch/judge.hpp"
 #include "tests/core/contest/pairing/dutch/random_state.hpp"
 #include "tests/support/full_size.hpp"
@@ -250,6 +251,58 @@ TEST(DutchSchoolMates, OfALargeFieldMeetAsOftenAsAFormulaSays) {
     withMeetings += fewest > 0 ? 1 : 0;
   }
   EXPECT_GT(withMeetings, 20);
+}
+
+// Six of ten players are of one school. Each player has met some of the others in earlier rounds. The test
+// counts the vertices that the search reads, so it does not depend on the speed of the computer.
+TEST(DutchSchoolMates, OfALargeSchoolAreMatchedWithLittleWork) {
+  for (const int players : {2000, 2001}) {
+    const auto isOfSchool = [](int place) { return place % 5 < 3; };
+    BitRows mayMeet(players);
+    BitRows schoolMates(players);
+    std::vector<int> byes;
+    for (int a = 0; a < players; ++a) {
+      byes.push_back(a);
+      for (int b = a + 1; b < players; ++b) {
+        const bool haveMet = (a + b) % 400 < 3;
+        if (haveMet) continue;
+        mayMeet.join(a, b);
+        if (isOfSchool(a) && isOfSchool(b)) schoolMates.join(a, b);
+      }
+    }
+    const std::vector<bool> majority = majorityOf(players, schoolMates);
+    ASSERT_EQ(majority.size(), static_cast<std::size_t>(players));
+    for (int place = 0; place < players; ++place) {
+      ASSERT_EQ(majority[static_cast<std::size_t>(place)], isOfSchool(place)) << place;
+    }
+    const auto fewest = fewestMeetings(players, mayMeet, schoolMates, byes);
+    ASSERT_TRUE(fewest);
+    EXPECT_EQ(fewest->count, 200);
+    EXPECT_LT(fewest->scans, 2 * players);
+    for (int a = 0; a < players; ++a) {
+      mayMeet.each(a, [&](int b) {
+        const int sum =
+            fewest->lifts[static_cast<std::size_t>(a)] + fewest->lifts[static_cast<std::size_t>(b)];
+        if (sum < (schoolMates.has(a, b) ? -2 : 0)) ADD_FAILURE() << a << " and " << b;
+      });
+    }
+  }
+}
+
+TEST(DutchSchoolMates, OfHalfOfThePlayersAreNoMajority) {
+  const auto majorityOfTwo = [](int players, int school) {
+    BitRows schoolMates(players);
+    for (int a = 0; a < players; ++a) {
+      for (int b = a + 1; b < players; ++b) {
+        if ((a < school) == (b < school)) schoolMates.join(a, b);
+      }
+    }
+    return majorityOf(players, schoolMates);
+  };
+  EXPECT_TRUE(majorityOfTwo(8, 4).empty());
+  EXPECT_FALSE(majorityOfTwo(8, 5).empty());
+  EXPECT_TRUE(majorityOfTwo(7, 4).empty()) << "one of the four can have the bye";
+  EXPECT_FALSE(majorityOfTwo(7, 5).empty());
 }
 
 }  // namespace

@@ -29,6 +29,7 @@ constexpr LackRow kLacks[] = {{Lack::Event, Phrase::LackEvent, Refusal::RoundNot
                               {Lack::Round, Phrase::LackRound, Refusal::RoundNotPaired},
                               {Lack::FinalRanks, Phrase::LackFinal, Refusal::ResultsMissing},
                               {Lack::KnockOut, Phrase::LackKnockOut, Refusal::RoundNotPaired},
+                              {Lack::NewFinal, Phrase::LackNewFinal, Refusal::RoundAdrift},
                               {Lack::RoundRobin, Phrase::LackRoundRobin, Refusal::RoundNotPaired}};
 static_assert(coversEvery(kLacks));
 
@@ -78,7 +79,8 @@ std::optional<Lack> lackOfBracket(const contest::Event& event, const Differing& 
   if (!pairing::endsInBracket(event)) return Lack::KnockOut;
   if (event.entries.empty()) return Lack::Players;
   if (compose::hasBracket(event)) return std::nullopt;
-  return pairing::rulesOf(event).isBracket ? Lack::SecondPlayer : Lack::KnockOut;
+  if (pairing::rulesOf(event).isBracket) return Lack::SecondPlayer;
+  return pairing::roundAdrift(event) ? Lack::NewFinal : Lack::KnockOut;
 }
 
 std::optional<Lack> lackOfTable(const contest::Event& event, const Differing& /*differing*/) {

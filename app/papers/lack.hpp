@@ -15,7 +15,17 @@
 namespace damath::papers {
 
 // The missing thing because of which a paper cannot be made.
-enum class Lack { Event, ContestPlayers, Players, SecondPlayer, Round, FinalRanks, KnockOut, RoundRobin };
+enum class Lack {
+  Event,
+  ContestPlayers,
+  Players,
+  SecondPlayer,
+  Round,
+  FinalRanks,
+  KnockOut,
+  NewFinal,
+  RoundRobin
+};
 // Returns a sentence that names the missing thing, for example "the event has no players yet".
 [[nodiscard]] std::string lackText(Lack lack, words::Language language);
 // Returns the refusal with which a command rejects a paper because of the missing thing.

@@ -21,6 +21,8 @@ Stage stageBehind(ObstacleKind obstacle, const Standings& table, bool isAdrift) 
       return Stage::Playing;
     case ObstacleKind::RoundUnpublished:
       return Stage::Publishing;
+    case ObstacleKind::RoundAdrift:
+      return Stage::PairAnew;
     case ObstacleKind::RematchMissing:
       return Stage::Rematches;
     case ObstacleKind::NothingLeft:

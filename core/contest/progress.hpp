@@ -21,8 +21,8 @@ enum class Stage {
   Rematches,   // the ties in `rematchesDue` need a rematch before the next round or the final ranks
   Pairing,     // the next round can be paired
   ByHand,      // no legal pairing is left in a Swiss; the arbiter pairs the next round or ends the event
-  // All rounds are played, but round `roundAdrift` was paired from a result that was corrected later. Pair
-  // this round and all later rounds again.
+  // Round `roundAdrift` was paired from a result that was corrected later. Pair this round and all later
+  // rounds again. In a knock-out without groups, this stage follows only when all rounds are played.
   PairAnew,
   Drawing,  // several entries share the first place of a knock-out; a lot must decide
   Played    // every round is played and no decision is open
@@ -38,9 +38,9 @@ struct Progress {
   std::vector<std::vector<EntryId>> rematchesDue;
   std::vector<std::pair<EntryId, EntryId>> rematchesOpen;
   std::vector<pairing::ScheduleFault> faults;  // the reasons why no round can be paired; only for Unplayable
-  // The first round that was paired from a result that was corrected later. After the last round, the stage
-  // is then PairAnew even if the standings require rematches, because the ties may come from this wrong
-  // round.
+  // The first round that was paired from a result that was corrected later. In the final of groups and after
+  // the last round, the stage is then PairAnew even if the standings require rematches, because the ties may
+  // come from this wrong round. Only the rematches of the groups come before.
   std::optional<RoundNumber> roundAdrift = {};
   Standings table = {};  // the standings; empty while fewer than two players are entered
 };

@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "core/contest/model/lookup.hpp"
+#include "core/contest/model/rounds.hpp"
 #include "core/contest/systems/group_play.hpp"
 #include "core/contest/systems/standings.hpp"
 #include "core/contest/systems/system.hpp"
@@ -23,6 +24,14 @@ bool isRematchOpen(const Event& event, EntryId one, EntryId other) {
   return std::ranges::any_of(table.rematchesOpen, [&](const auto& pair) {
     return pair == std::pair(one, other) || pair == std::pair(other, one);
   });
+}
+
+int afterRoundOf(const Event& event, EntryId one, EntryId other) {
+  if (event.setup.system == System::Groups && pairing::hasFinalBegun(event) &&
+      !gameToDecide(event, one, other) && pairing::isGroupTieOpen(event, one, other)) {
+    return pairing::groupRounds(event);
+  }
+  return roundsPaired(event);
 }
 
 bool restsOn(const Event& event, const Rematch& rematch, RoundNumber round) {

@@ -16,6 +16,10 @@ namespace damath::contest {
 // another tie. Otherwise the result would correct their last rematch.
 [[nodiscard]] bool isRematchOpen(const Event& event, EntryId one, EntryId other);
 
+// Returns Rematch::afterRound for a new rematch between the two entries. A rematch for a tie of a group
+// belongs to the group, also if it is entered after the final began.
+[[nodiscard]] int afterRoundOf(const Event& event, EntryId one, EntryId other);
+
 // True if the rematch was played after the round, or decided a drawn game of the round, so that it has no
 // meaning without the round. In groups, a rematch of the groups does not rest on a round of the final.
 [[nodiscard]] bool restsOn(const Event& event, const Rematch& rematch, RoundNumber round);

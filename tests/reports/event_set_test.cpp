@@ -269,6 +269,38 @@ TEST_P(EventSet, TheBergerTableHasEveryPairOnce) {
   EXPECT_THAT(list.sections.at(0).rows, SizeIs(5));
 }
 
+// A result of a group is corrected, so that the final has other players than its first round.
+TEST_P(EventSet, AFinalWithOtherPlayersThanItsRoundHasNoBracket) {
+  contest::Contest contest = samples::roundRobin(6, 0);
+  contest::Event& event = eventOf(contest);
+  event.games.clear();
+  event.byes.clear();
+  event.rounds.clear();
+  event.setup.system = contest::System::Groups;
+  event.setup.groupPlan = {.groups = 3, .advancing = 1, .final = contest::System::KnockOut};
+  for (contest::Entry& entry : event.entries) entry.group = std::min(entry.number, 7 - entry.number);
+  const auto add = [&](int round, int board, int blue, int red) {
+    contest::GameResult result;
+    result.result = rules::Result::BlueWins;
+    event.games.push_back({contest::GameId{10 * round + board}, contest::RoundNumber{round},
+                           contest::BoardNumber{board}, contest::EntryId{blue}, contest::EntryId{red},
+                           result});
+  };
+  add(1, 1, 1, 6);
+  add(1, 2, 2, 5);
+  add(1, 3, 3, 4);
+  add(2, 1, 2, 3);
+  event.byes.push_back({contest::RoundNumber{2}, contest::EntryId{1}});
+  for (const int round : {1, 2}) {
+    event.rounds.push_back({contest::RoundNumber{round}, contest::Publication::Published});
+  }
+  ASSERT_TRUE(hasBracket(event));
+  EXPECT_FALSE(bracketList(contest, event, m_language).sections.empty());
+  event.games[1].result->result = rules::Result::RedWins;
+  EXPECT_FALSE(hasBracket(event));
+  EXPECT_THAT(namedGames(contest, event, contest::RoundNumber{2}, m_language), IsEmpty());
+}
+
 TEST_P(EventSet, ABracketNamesWhoWentOnAndWhereOthersComeFrom) {
   const contest::Contest contest = knockOut(4, 1);
   const contest::Event& event = contest.events.front();

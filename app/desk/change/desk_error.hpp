@@ -83,11 +83,14 @@ enum class Refusal {
   RematchMissing,      // the next round needs the rematches of drawn games; the error lists these games
   TieRematchMissing,   // the final needs the rematches of ties in groups; the error names the tied players
   RoundUnpublished,    // an earlier round must be published first; the error names the round
-  NothingLeft,         // every possible pairing would repeat a game; the error names the event
-  TooManyEntries,      // the event has more players than one round can pair; the error names the event
-  PairingImpossible,   // the round made by hand is impossible; the error has all reasons
-  RoundNotPaired,      // the round is not paired; the error names the round
-  RoundHasResults,     // the round has results, which would be lost; the error names the round
+  // The round was paired from a result that was corrected later, so it must be canceled first; the error
+  // names the round.
+  RoundAdrift,
+  NothingLeft,        // every possible pairing would repeat a game; the error names the event
+  TooManyEntries,     // the event has more players than one round can pair; the error names the event
+  PairingImpossible,  // the round made by hand is impossible; the error has all reasons
+  RoundNotPaired,     // the round is not paired; the error names the round
+  RoundHasResults,    // the round has results, which would be lost; the error names the round
   // Another person entered the result, and this person may not correct it (only in a shared contest). The
   // error has author, time and result.
   EnteredByOther,

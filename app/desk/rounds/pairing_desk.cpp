@@ -46,6 +46,8 @@ DeskError asDeskError(const contest::Contest& contest, const contest::Event& eve
       return ofGames(Refusal::ResultsMissing);
     case pairing::ObstacleKind::RoundUnpublished:
       return {Refusal::RoundUnpublished, Subject{std::to_string(obstacle.given)}};
+    case pairing::ObstacleKind::RoundAdrift:
+      return {Refusal::RoundAdrift, Subject{std::to_string(obstacle.given)}};
     case pairing::ObstacleKind::RematchMissing:
       if (obstacle.games.empty()) {
         return {Refusal::TieRematchMissing, Subject{tiesText(contest, event, obstacle.ties)}};

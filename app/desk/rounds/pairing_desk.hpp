@@ -27,8 +27,9 @@ class PairingDesk {
   // has byes alone is published at once, and so is an earlier round with byes alone that is unpublished (Y4).
   // After the first round is paired, new players can only enter late (EntryDesk). Asks for confirmation
   // (PairedUnseen) if check-in has begun for the round and players of the round were not seen. Errors:
-  // NoSuchEvent, TooFewEntries, TooManyEntries, ResultsMissing, RoundUnpublished, RematchMissing,
-  // TieRematchMissing, Complete, NothingLeft, ScheduleImpossible, EventLent, EventNotBorrowed, StoreFailed.
+  // NoSuchEvent, TooFewEntries, TooManyEntries, ResultsMissing, RoundUnpublished, RoundAdrift,
+  // RematchMissing, TieRematchMissing, Complete, NothingLeft, ScheduleImpossible, EventLent,
+  // EventNotBorrowed, StoreFailed.
   [[nodiscard]] DeskResult<PairedRound> pairNextRound(contest::EventId event, const Author& author);
   // Stores the next round as the arbiter paired it by hand. The function adds the round number and the byes
   // of players who are absent by announcement. Asks for confirmation: PairedByHand; DoubtfulByHand if the

@@ -228,7 +228,7 @@ DeskResult<ResultChange> putRematch(const Change& change, const contest::Event& 
     DAMATH_CHECK(change.askMeanwhile({subjectOf(meetingOf(*last))}));
   }
   rematch.decides = contest::gameToDecide(event, rematch.blue, rematch.red);
-  rematch.afterRound = contest::roundsPaired(event);
+  rematch.afterRound = contest::afterRoundOf(event, rematch.blue, rematch.red);
   DAMATH_TRY(id, toDeskResult(db::RoundEdit(change.edit()).addRematch(event.id, rematch)));
   return ResultChange{*id, ChangeKind::First, {}, rematch.result};
 }

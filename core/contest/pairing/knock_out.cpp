@@ -128,8 +128,7 @@ Kinship schoolKinship(const Schools& schools) {
   return [schools](EntryId a, EntryId b) { return areSchoolMates(schools, a, b) ? 1 : 0; };
 }
 
-KnockOut knockOutOf(const contest::Event& event, const Kinship& kinship) {
-  const std::vector<Entry> entries = bracketEntrants(event);
+KnockOut knockOutOf(const contest::Event& event, const std::vector<Entry>& entries, const Kinship& kinship) {
   const int count = static_cast<int>(entries.size());
   DAMATH_EXPECTS(count >= 2);
   const bool isSingle = lossesUntilOut(event) == 1;

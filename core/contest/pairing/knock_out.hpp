@@ -44,9 +44,10 @@ struct KnockOut {
   std::vector<std::optional<contest::EntryId>> seats;
 };
 
-// Returns the bracket of the event with the entry on each seat. Preconditions: the event's system is a
-// knock-out; at least two entries are in the bracket.
-[[nodiscard]] KnockOut knockOutOf(const contest::Event& event, const Kinship& kinship);
+// Returns the bracket of these entries, which are ordered by seed, with the entry on each seat.
+// Preconditions: the event's system is a knock-out; there are two or more entries.
+[[nodiscard]] KnockOut knockOutOf(const contest::Event& event, const std::vector<contest::Entry>& entries,
+                                  const Kinship& kinship);
 
 // Returns the pairing of a round. A round may have byes and no games. The pairing is empty if all entries of
 // the round are out of the knock-out.

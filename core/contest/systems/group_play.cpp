@@ -103,32 +103,47 @@ void keepOwn(contest::Event& event) {
                 [&](const contest::Lot& lot) { return std::ranges::any_of(lot.order, isOutside); });
 }
 
-// True if the entry has a game or a bye in the final.
-bool isInFinal(const contest::Event& event, EntryId entry) {
-  const int rounds = groupRounds(event);
-  return std::ranges::any_of(event.games,
-                             [&](const contest::Game& game) {
-                               return numberOf(game.round) > rounds &&
-                                      (game.blue == entry || game.red == entry);
-                             }) ||
-         std::ranges::any_of(event.byes, [&](const contest::Bye& bye) {
-           return numberOf(bye.round) > rounds && bye.entry == entry;
-         });
+// The number of the group rounds, and the entries with a game or a bye in the final. The functions of this
+// file compute it once and pass it on, because it needs all entries, games and byes of the event.
+struct FinalStart {
+  int groupRounds = 0;
+  bool hasBegun = false;
+  std::set<EntryId> players;
+};
+
+FinalStart finalStartOf(const contest::Event& event) {
+  FinalStart start{.groupRounds = groupRounds(event), .hasBegun = false, .players = {}};
+  start.hasBegun = start.groupRounds > 0 && roundsPaired(event) > start.groupRounds;
+  for (const contest::Game& game : event.games) {
+    if (numberOf(game.round) > start.groupRounds) start.players.insert({game.blue, game.red});
+  }
+  for (const contest::Bye& bye : event.byes) {
+    if (numberOf(bye.round) > start.groupRounds) start.players.insert(bye.entry);
+  }
+  return start;
 }
 
 // True if this rematch of two members of one group belongs to the final.
-bool isRematchOfFinal(const contest::Event& event, const contest::Rematch& rematch) {
-  if (!isInFinal(event, rematch.blue) || !isInFinal(event, rematch.red)) return false;
-  if (rematch.afterRound > 0) return rematch.afterRound > groupRounds(event);
+bool isRematchOfFinal(const contest::Event& event, const FinalStart& start, const contest::Rematch& rematch) {
+  if (!start.players.contains(rematch.blue) || !start.players.contains(rematch.red)) return false;
+  if (rematch.afterRound > 0) return rematch.afterRound > start.groupRounds;
   const auto first = std::ranges::find_if(event.rematches, [&](const contest::Rematch& each) {
     return !each.decides && contest::isBetween(each, rematch.blue, rematch.red);
   });
   return first->id != rematch.id;
 }
 
-}  // namespace
+// The ties of a group are settled before the final, so a player who leaves during the final plays none of
+// their rematches again. Without this change of the entries, such a rematch would count as lost (Y2b).
+void forgetWithdrawalsFromFinal(contest::Event& group, const FinalStart& start) {
+  for (Entry& entry : group.entries) {
+    const bool isLater = entry.lastRound && *entry.lastRound > start.groupRounds;
+    if (isLater && start.players.contains(entry.id)) entry.lastRound.reset();
+  }
+}
 
-contest::Event groupEvent(const contest::Event& event, const std::vector<EntryId>& members) {
+contest::Event groupOf(const contest::Event& event, const FinalStart& start,
+                       const std::vector<EntryId>& members) {
   contest::Event group = event;
   group.setup.system = contest::System::RoundRobin;
   group.setup.rounds = std::nullopt;
@@ -141,8 +156,9 @@ contest::Event groupEvent(const contest::Event& event, const std::vector<EntryId
   keepOwn(group);
   std::erase_if(group.rematches, [&](const contest::Rematch& rematch) {
     return rematch.decides || !holds(members, rematch.blue) || !holds(members, rematch.red) ||
-           isRematchOfFinal(event, rematch);
+           isRematchOfFinal(event, start, rematch);
   });
+  forgetWithdrawalsFromFinal(group, start);
   group.rounds.clear();
   for (int round = 1; round <= std::min(rounds, roundsPaired(event)); ++round) {
     group.rounds.push_back({RoundNumber{round}, contest::Publication::Published});
@@ -150,15 +166,13 @@ contest::Event groupEvent(const contest::Event& event, const std::vector<EntryId
   return group;
 }
 
-namespace {
-
 // True if the entry withdrew before the final and has no game and no bye in the final. Such an entry may have
 // come back during the final, too late to play in it.
-bool hasLeft(const contest::Event& event, EntryId entry) {
+bool hasLeft(const contest::Event& event, const FinalStart& start, EntryId entry) {
   const contest::Entry& row = event.at(entry);
-  const RoundNumber first{groupRounds(event) + 1};
-  const bool isAway = hasFinalBegun(event) ? !row.plays(first) : !isStillIn(row, first);
-  return isAway && !isInFinal(event, entry);
+  const RoundNumber first{start.groupRounds + 1};
+  const bool isAway = start.hasBegun ? !row.plays(first) : !isStillIn(row, first);
+  return isAway && !start.players.contains(entry);
 }
 
 int plannedFinalists(const contest::Event& event) {
@@ -168,11 +182,12 @@ int plannedFinalists(const contest::Event& event) {
 }
 
 // Returns the entries that advance from a group, the best first.
-std::vector<EntryId> advancing(const contest::Event& event, const contest::Standings& table) {
+std::vector<EntryId> advancing(const contest::Event& event, const FinalStart& start,
+                               const contest::Standings& table) {
   std::vector<EntryId> best;
   for (const contest::RankedEntry& row : table.ranks) {
     if (static_cast<int>(best.size()) == event.setup.groupPlan.advancing) break;
-    if (!hasLeft(event, row.entry)) best.push_back(row.entry);
+    if (!hasLeft(event, start, row.entry)) best.push_back(row.entry);
   }
   return best;
 }
@@ -211,8 +226,9 @@ void sortByes(const contest::Event& event, std::vector<contest::Bye>& byes) {
 
 RoundPairing inGroups(const contest::Contest& contest, const contest::Event& event, RoundNumber round) {
   RoundPairing all{.round = round, .boards = {}, .byes = {}};
+  const FinalStart start = finalStartOf(event);
   for (const auto& members : groupsOf(contest, event)) {
-    const contest::Event group = groupEvent(event, members);
+    const contest::Event group = groupOf(event, start, members);
     if (entrants(group).size() < 2 || remainingTableRounds(contest, group).empty()) continue;
     const RoundPairing pairing = roundRobinRound(contest, group, round);
     all.boards.insert(all.boards.end(), pairing.boards.begin(), pairing.boards.end());
@@ -239,6 +255,10 @@ RoundPairing inFinalRound(const contest::Contest& contest, const contest::Event&
 }
 
 }  // namespace
+
+contest::Event groupEvent(const contest::Event& event, const std::vector<EntryId>& members) {
+  return groupOf(event, finalStartOf(event), members);
+}
 
 Members dealtGroups(const contest::Contest& contest, const contest::Event& event) {
   const Schools schools = schoolsOf(contest, event);
@@ -298,9 +318,10 @@ contest::Event finalEvent(const contest::Event& event, const Members& groups) {
   last.entries.clear();
   std::vector<std::vector<EntryId>> best;
   std::set<contest::GameId> ofGroups;
+  const FinalStart start = finalStartOf(event);
   for (const auto& members : groups) {
-    const contest::Event group = groupEvent(event, members);
-    best.push_back(advancing(event, contest::standings(group)));
+    const contest::Event group = groupOf(event, start, members);
+    best.push_back(advancing(event, start, contest::standings(group)));
     for (const contest::Rematch& rematch : group.rematches) ofGroups.insert(rematch.id);
   }
   int seed = 0;
@@ -308,10 +329,10 @@ contest::Event finalEvent(const contest::Event& event, const Members& groups) {
     for (const auto& ofGroup : best) {
       if (place >= static_cast<int>(ofGroup.size())) continue;
       const Entry& entry = event.at(ofGroup[static_cast<std::size_t>(place)]);
-      last.entries.push_back(inFinal(entry, ++seed, groupRounds(event)));
+      last.entries.push_back(inFinal(entry, ++seed, start.groupRounds));
     }
   }
-  keepFinalRounds(last, groupRounds(event));
+  keepFinalRounds(last, start.groupRounds);
   const auto isOutside = [&last](EntryId entry) { return last.find(entry) == nullptr; };
   std::erase_if(last.rematches, [&](const contest::Rematch& rematch) {
     return ofGroups.contains(rematch.id) || isOutside(rematch.blue) || isOutside(rematch.red);
@@ -322,14 +343,27 @@ contest::Event finalEvent(const contest::Event& event, const Members& groups) {
 
 Members openTies(const contest::Event& event, const Members& groups) {
   Members open;
+  const FinalStart start = finalStartOf(event);
   for (const auto& members : groups) {
-    const contest::Standings table = contest::standings(groupEvent(event, members));
-    const std::vector<EntryId> best = advancing(event, table);
+    const contest::Standings table = contest::standings(groupOf(event, start, members));
+    const std::vector<EntryId> best = advancing(event, start, table);
     for (const auto& tied : table.rematchesDue) {
       if (std::ranges::any_of(tied, [&](EntryId entry) { return holds(best, entry); })) open.push_back(tied);
     }
   }
   return open;
+}
+
+bool isGroupTieOpen(const contest::Event& event, EntryId one, EntryId other) {
+  const FinalStart start = finalStartOf(event);
+  for (const auto& members : groupsPlayed(event)) {
+    if (!holds(members, one) || !holds(members, other)) continue;
+    const contest::Standings table = contest::standings(groupOf(event, start, members));
+    return std::ranges::any_of(table.rematchesOpen, [&](const auto& pair) {
+      return pair == std::pair(one, other) || pair == std::pair(other, one);
+    });
+  }
+  return false;
 }
 
 bool hasFinalBegun(const contest::Event& event) {
@@ -344,7 +378,8 @@ KnockOut finalKnockOut(const contest::Contest& contest, const contest::Event& ev
         groups, [&](const auto& members) { return holds(members, a) && holds(members, b); });
     return areGroupMates ? 2 : areSchoolMates(schools, a, b) ? 1 : 0;
   };
-  return knockOutOf(finalEvent(event, groups), kinship);
+  const contest::Event last = finalEvent(event, groups);
+  return knockOutOf(last, last.entries, kinship);
 }
 
 RoundPairing groupsRound(const contest::Contest& contest, const contest::Event& event, RoundNumber round) {

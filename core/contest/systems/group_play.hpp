@@ -46,7 +46,7 @@ using Members = std::vector<std::vector<contest::EntryId>>;
 // change. A rematch of two members belongs to the group, unless both are in the final and it was entered
 // after the final began (contest::Rematch::afterRound). If this is not known, the first rematch of the two
 // belongs to the group. A tie of the group needs a rematch if it decides who advances, or if it affects a
-// prize place of the event (Y2b).
+// prize place of the event (Y2b). A withdrawal of a finalist during the final does not count in the group.
 [[nodiscard]] contest::Event groupEvent(const contest::Event& event,
                                         const std::vector<contest::EntryId>& members);
 
@@ -54,14 +54,18 @@ using Members = std::vector<std::vector<contest::EntryId>>;
 // the groups have played.
 [[nodiscard]] contest::Event finalEvent(const contest::Event& event, const Members& groups);
 
-// Returns the bracket of a knock-out final. Precondition: the final is a knock-out, and the groups have
-// played.
+// Returns the bracket of a knock-out final: all entries of finalEvent() have a seat, also if a corrected
+// result changed the players of the final after its first round. Preconditions: the final is a knock-out, the
+// groups have played, and the final has two or more entries.
 [[nodiscard]] KnockOut finalKnockOut(const contest::Contest& contest, const contest::Event& event,
                                      const Members& groups);
 
 // Returns the ties within groups that rematches must settle, because they decide who advances or with which
 // seed.
 [[nodiscard]] Members openTies(const contest::Event& event, const Members& groups);
+
+// True if both entries are in one group, and a tie of this group still needs their rematch.
+[[nodiscard]] bool isGroupTieOpen(const contest::Event& event, contest::EntryId one, contest::EntryId other);
 
 // True if a round of the final is paired.
 [[nodiscard]] bool hasFinalBegun(const contest::Event& event);

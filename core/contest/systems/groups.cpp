@@ -69,16 +69,16 @@ int playersNow(const contest::Contest& contest, const contest::Event& event, con
   return static_cast<int>(whoPlays(event, round).size());
 }
 
-// Returns the missing rematches before the next round: before the final, the ties that decide which entries
-// advance; in a knock-out final, the drawn games.
+// Returns the missing rematches before the next round: from the end of the groups on, the ties that decide
+// which entries advance, also if they came about by a correction during the final; in a knock-out final, the
+// drawn games.
 Obstacle tiesAndDrawnGames(const contest::Contest& contest, const contest::Event& event) {
   Obstacle missing{ObstacleKind::RematchMissing, {}};
   const int paired = roundsPaired(event);
   if (paired < groupRounds(event)) return missing;
   const Members groups = groupsOf(contest, event);
-  if (paired == groupRounds(event)) {
-    missing.ties = openTies(event, groups);
-  } else if (hasKnockOutFinal(event.setup)) {
+  missing.ties = openTies(event, groups);
+  if (hasFinalBegun(event) && hasKnockOutFinal(event.setup)) {
     missing.games = undecidedGames(finalEvent(event, groups));
   }
   return missing;
@@ -161,6 +161,7 @@ Origin originInGroups(const contest::Contest& contest, const contest::Event& eve
   if (isOfFinal(event, game.round)) {
     const contest::Event last = finalEvent(event, groups);
     if (hasKnockOutFinal(event.setup)) {
+      if (last.entries.size() < 2) return {};
       return originInBracket(finalKnockOut(contest, event, groups), last, game);
     }
     Origin origin = originInTable(contest, last, game);

@@ -29,7 +29,7 @@ Obstacle drawnGames(const contest::Contest& /*contest*/, const contest::Event& e
 }
 
 KnockOut bracketOf(const contest::Contest& contest, const contest::Event& event) {
-  return knockOutOf(event, schoolKinship(schoolsOf(contest, event)));
+  return knockOutOf(event, bracketEntrants(event), schoolKinship(schoolsOf(contest, event)));
 }
 
 std::optional<RoundPairing> pairBracket(const contest::Contest& contest, const contest::Event& event,

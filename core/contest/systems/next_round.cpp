@@ -35,10 +35,14 @@ std::optional<Obstacle> obstacleTo(const contest::Contest& contest, const contes
   if (const contest::Round* held = contest::firstUnpublished(event)) {
     return Obstacle{ObstacleKind::RoundUnpublished, {}, {}, 0, numberOf(held->number)};
   }
-  if (rules.rematchesMissing) {
-    auto missing = rules.rematchesMissing(contest, event);
-    if (!missing.games.empty() || !missing.ties.empty()) return missing;
+  Obstacle missing{ObstacleKind::RematchMissing, {}};
+  if (rules.rematchesMissing) missing = rules.rematchesMissing(contest, event);
+  if (!missing.ties.empty()) return missing;
+  // A corrected result can change the players of the final. A bracket without groups keeps its players.
+  if (const auto adrift = rules.isBracket ? std::nullopt : roundAdrift(event)) {
+    return Obstacle{ObstacleKind::RoundAdrift, {}, {}, 0, numberOf(*adrift)};
   }
+  if (!missing.games.empty()) return missing;
   if (numberOf(round) > roundsOf(event)) return Obstacle{ObstacleKind::Complete, {}};
   const int players = playersIn(contest, event, round);
   // After round 1, a round without two players has byes alone (Y4).

@@ -19,6 +19,9 @@ enum class ObstacleKind {
   ResultsMissing,  // `games`: the games without a result
   // An earlier round is not published and has no open games. `given`: the number of the round.
   RoundUnpublished,
+  // A round of the final was paired from a result of the groups or the final that was corrected later.
+  // `given`: the number of the round.
+  RoundAdrift,
   // `games`: the drawn games of a knock-out whose rematch is missing or also drawn. `ties`: the ties in
   // groups that decide who advances to the final and still need a rematch.
   RematchMissing,

@@ -17,7 +17,7 @@ using pairing::Source;
 
 bool hasBracket(const contest::Event& event) {
   if (pairing::rulesOf(event).isBracket) return pairing::bracketEntrants(event).size() >= 2;
-  return pairing::endsInBracket(event) && pairing::hasFinalBegun(event);
+  return pairing::endsInBracket(event) && pairing::hasFinalBegun(event) && !pairing::roundAdrift(event);
 }
 
 PlayedBracket::PlayedBracket(const contest::Contest& contest, const contest::Event& event,
@@ -47,7 +47,7 @@ PlayedBracket::InPlay PlayedBracket::inPlay(const contest::Contest& contest, con
             pairing::groupRounds(event)};
   }
   const auto kinship = pairing::schoolKinship(pairing::schoolsOf(contest, event));
-  return {pairing::knockOutOf(event, kinship), event, 0};
+  return {pairing::knockOutOf(event, pairing::bracketEntrants(event), kinship), event, 0};
 }
 
 std::string PlayedBracket::kindText(const pairing::BracketMeeting& meeting) const {

@@ -325,6 +325,101 @@ TEST_F(EventEnd, WhoLeftBeforeRoundOneComesBackOnlyToAFreePlace) {
   }
 }
 
+// A group game is corrected after the first round of a final with three players. Its other two players met,
+// so that only a bye of the round fits the corrected group. The round is canceled and paired again.
+TEST_F(EventEnd, AFinalWithOtherPlayersIsPairedAgain) {
+  contest::EventSetup setup = setupOf("Three groups");
+  setup.system = contest::System::Groups;
+  setup.groupPlan = {.groups = 3, .advancing = 1, .final = contest::System::KnockOut};
+  const contest::EventId id = added(setup, rosterOf(6));
+  done(pairings().pairNextRound(id, m_user));
+  playOpen(id);
+  const auto first = got(pairings().pairNextRound(id, m_user));
+  ASSERT_EQ(first.games.size(), 1U);
+  ASSERT_EQ(first.byes.size(), 1U);
+  playOpen(id);
+  const contest::Event event = find(id);
+  const auto ofSecond = std::ranges::find_if(event.games, [&](const contest::Game& game) {
+    return game.blue == entry(id, 2) || game.red == entry(id, 2);
+  });
+  const bool isBlue = ofSecond->blue == entry(id, 2);
+  done(rounds().setResult(id, {ofSecond->round, ofSecond->board}, isBlue ? totals(1, 8) : totals(8, 1),
+                          m_sure));
+  const EventStatus adrift = status(id);
+  EXPECT_EQ(adrift.next, NextStep::PairAnew);
+  EXPECT_EQ(adrift.roundAdrift, contest::RoundNumber{2});
+  const auto refusal = pairings().pairNextRound(id, m_user);
+  ASSERT_EQ(refusalOf(refusal), Refusal::RoundAdrift);
+  EXPECT_EQ(refusal.error().subject(), "2");
+  done(rounds().reopenResult(id, place(2, 1), m_sure));
+  done(pairings().unpair(id, m_sure));
+  while (pairings().pairNextRound(id, m_user)) playOpen(id);
+  EXPECT_TRUE(isFinal(id));
+  EXPECT_EQ(find(id).rounds.size(), 3U);
+}
+
+// The rematch of a group is deleted and entered again after the final was played.
+TEST_F(GroupsToTheEnd, ARematchOfAGroupCountsWheneverItIsEntered) {
+  const contest::EventId id = groupsOf(4, 2, contest::System::RoundRobin);
+  done(pairings().pairNextRound(id, m_user));
+  for (const contest::Game& game : find(id).games) {
+    done(rounds().setResult(id, {game.round, game.board}, totals(5, 5), m_sure));
+  }
+  for (const auto& [one, other] : status(id).rematchesOpen) {
+    done(rounds().setRematch(id, one, other, totals(8, 1), m_sure));
+  }
+  while (pairings().pairNextRound(id, m_user)) playOpen(id);
+  ASSERT_TRUE(isFinal(id));
+  const contest::Rematch first = find(id).rematches.front();
+  done(rounds().reopenRematch(id, {first.blue, first.red}, m_sure));
+  EXPECT_EQ(status(id).next, NextStep::PlayRematches);
+  EXPECT_EQ(got(rounds().setRematch(id, first.red, first.blue, totals(1, 8), m_sure)).kind,
+            ChangeKind::First);
+  EXPECT_EQ(find(id).rematches.back().afterRound, 1);
+  EXPECT_TRUE(isFinal(id));
+  EXPECT_TRUE(got(verify(*m_desk)).empty());
+}
+
+// The winner of a drawn knock-out game leaves in a later round, and stays the winner.
+TEST_F(EventEnd, ADecidedGameKeepsItsWinnerWhoeverLeavesLater) {
+  contest::EventSetup setup = setupOf("Knock-out");
+  setup.system = contest::System::KnockOut;
+  rules::change(setup.ruleset, &rules::Ruleset::rematchWithdrawn, rules::RematchWithdrawn::Lost);
+  const contest::EventId id = added(setup, rosterOf(4));
+  for (const contest::Game& game : got(pairings().pairNextRound(id, m_user)).games) {
+    if (game.blue != entry(id, 1) && game.red != entry(id, 1)) continue;
+    done(rounds().setResult(id, {game.round, game.board}, totals(5, 5), m_sure));
+  }
+  playOpen(id);
+  EXPECT_EQ(status(id).next, NextStep::PlayRematches);
+  withdraw(id, 4);
+  done(pairings().pairNextRound(id, m_user));
+  playOpen(id);
+  ASSERT_TRUE(isFinal(id));
+  withdraw(id, 1);
+  EXPECT_EQ(status(id).roundAdrift, std::nullopt);
+  EXPECT_TRUE(isFinal(id));
+  EXPECT_EQ(standingsOf(find(id), {}).ranks[0].entry, entry(id, 1));
+}
+
+// A player announces an absence, withdraws before the missed round, and comes back after it.
+TEST_F(EventEnd, APlayerWhoWasAbsentAndWithdrewComesBack) {
+  const contest::EventId id = added(setupOf("Absent"), rosterOf(6));
+  done(pairings().pairNextRound(id, m_user));
+  playOpen(id);
+  done(entries().setAbsent(id, entry(id, 2), contest::RoundNumber{3}, m_sure));
+  withdraw(id, 2);
+  for (int round = 2; round <= 3; ++round) {
+    done(pairings().pairNextRound(id, m_user));
+    playOpen(id);
+  }
+  done(entries().rejoin(id, entry(id, 2), m_sure));
+  const std::vector<contest::RoundNumber> missed{contest::RoundNumber{2}, contest::RoundNumber{3}};
+  EXPECT_EQ(find(id).at(entry(id, 2)).absences, missed);
+  while (pairings().pairNextRound(id, m_user)) playOpen(id);
+  EXPECT_TRUE(got(verify(*m_desk)).empty());
+}
+
 // Plays a random event through the use cases. Each step is the step that the status asks for.
 class RandomEnd : public EventEnd {
  protected:
@@ -349,6 +444,12 @@ class RandomEnd : public EventEnd {
     return added(setup, rosterOf(players));
   }
 
+  // Checks a change that the desk may refuse, but that the file must be able to store.
+  template <class T>
+  static void expectStorable(const DeskResult<T>& answer) {
+    EXPECT_NE(refusalOf(answer), Refusal::StoreFailed) << reasonOf(answer.error());
+  }
+
   // Makes a change that may happen at any time. A refusal changes nothing.
   void disturb(contest::EventId id) {
     const contest::Event event = find(id);
@@ -357,20 +458,16 @@ class RandomEnd : public EventEnd {
     switch (draw(6)) {
       case 0:
       case 1:
-        static_cast<void>(entries().withdraw(id, entry.id, m_sure));
-        return;
+        return expectStorable(entries().withdraw(id, entry.id, m_sure));
       case 2:
-        static_cast<void>(entries().rejoin(id, entry.id, m_sure));
-        return;
+        return expectStorable(entries().rejoin(id, entry.id, m_sure));
       case 3:
-        static_cast<void>(entries().setAbsent(id, entry.id, contest::nextRoundNumber(event), m_sure));
-        return;
+        return expectStorable(entries().setAbsent(id, entry.id, contest::nextRoundNumber(event), m_sure));
       case 4:
-        static_cast<void>(entries().enterLate(
+        return expectStorable(entries().enterLate(
             id, "last,first,school\nLate" + std::to_string(m_lots()) + ",B,School 1\n", m_sure));
-        return;
       default:
-        static_cast<void>(pairings().publish(id, m_sure));
+        return expectStorable(pairings().publish(id, m_sure));
     }
   }
 

@@ -226,7 +226,7 @@ void Course::playRematch(const contest::Progress& progress) {
     rematch.result.result = contest::pointOf(event.setup.ruleset, rematch.result).value();
   }
   rematch.decides = contest::gameToDecide(event, one, other);
-  rematch.afterRound = contest::roundsPaired(event);
+  rematch.afterRound = contest::afterRoundOf(event, one, other);
   event.rematches.push_back(rematch);
 }
 
@@ -302,7 +302,8 @@ void Course::comeBack(contest::Entry& entry) {
     if (rulesOf(event).isTable) entry.firstRound = paired + 1;
   }
   for (int round = std::max(*entry.lastRound + 1, entry.firstRound); round <= paired; ++round) {
-    entry.absences.push_back(RoundNumber{round});
+    const RoundNumber missed{round};
+    if (std::ranges::find(entry.absences, missed) == entry.absences.end()) entry.absences.push_back(missed);
   }
   std::erase_if(entry.absences, [paired](RoundNumber round) { return contest::numberOf(round) > paired; });
   std::ranges::sort(entry.absences);

@@ -9,11 +9,14 @@
 #include <map>
 #include <set>
 
+#include "core/contest/model/lookup.hpp"
 #include "core/contest/model/rounds.hpp"
 #include "core/contest/progress.hpp"
+#include "core/contest/rematches.hpp"
 #include "core/contest/systems/schedule_fault.hpp"
 #include "core/contest/systems/standings.hpp"
 #include "core/contest/systems/system.hpp"
+#include "core/rules/standard_rulesets.hpp"
 #include "tests/core/contest/pairing/played_event.hpp"
 
 namespace damath::pairing::testing {
@@ -241,6 +244,116 @@ TEST(Groups, OneWhoLeftBeforeTheFinalIsReplacedByTheNext) {
   ASSERT_TRUE(next);
   const std::set<int> finalists{played.numberOf(next->boards[0].blue), played.numberOf(next->boards[0].red)};
   EXPECT_EQ(finalists, (std::set<int>{2, 4}));
+}
+
+// Exchanges the winner and the loser of the game between these two start numbers.
+void turnResult(Played& played, int one, int other) {
+  for (contest::Game& game : played.event.games) {
+    if (!contest::isBetween(game, played.entry(one), played.entry(other))) continue;
+    const bool blueWon = game.result->result == rules::Result::BlueWins;
+    game.result = resultOf(blueWon ? rules::Result::RedWins : rules::Result::BlueWins);
+  }
+}
+
+// Returns the start numbers of the players on the boards of the next round.
+std::set<int> playersOfNext(const Played& played) {
+  std::set<int> numbers;
+  const auto next = nextRound(played.contest, played.event);
+  if (!next) return numbers;
+  for (const Board& board : next->boards) {
+    numbers.insert({played.numberOf(board.blue), played.numberOf(board.red)});
+  }
+  return numbers;
+}
+
+// The finalists are 1, 2 and 3, and 1 has the bye. After the correction, 5 is in the place of 2, so that only
+// the bye of 1 remains of the first round of the final.
+TEST(Groups, ACorrectedGroupGivesTheFinalOtherPlayers) {
+  Played played = groupsOfEvent(6, 3, 1);
+  playRound(played);
+  EXPECT_EQ(playersOfNext(played), (std::set<int>{2, 3}));
+  playRound(played);
+  turnResult(played, 2, 5);
+  EXPECT_EQ(nextText(played), "round adrift");
+  const contest::Progress progress = contest::progressOf(played.contest, played.event);
+  EXPECT_EQ(progress.stage, contest::Stage::PairAnew);
+  EXPECT_EQ(progress.roundAdrift, RoundNumber{2});
+  EXPECT_TRUE(progress.table.provisional);
+  for (const contest::Game& game : played.event.games) {
+    const bool isOfFinal = contest::numberOf(game.round) == 2;
+    const Origin origin = originOf(played.contest, played.event, game);
+    EXPECT_EQ(std::holds_alternative<std::monostate>(origin), isOfFinal);
+  }
+  const Members groups = groupsOf(played.contest, played.event);
+  const KnockOut bracket = finalKnockOut(played.contest, played.event, groups);
+  for (const int number : {1, 3, 5}) {
+    EXPECT_EQ(std::ranges::count(bracket.seats, std::optional(played.entry(number))), 1) << number;
+  }
+  cancelLastRound(played);
+  EXPECT_EQ(playersOfNext(played), (std::set<int>{3, 5}));
+}
+
+// A group game is corrected into a tie while the final is played. The rematch of this tie comes before the
+// next round of the final.
+TEST(Groups, ATieThatACorrectionMakesIsSettledBeforeTheFinalGoesOn) {
+  Played played = groupsOfEvent(4, 2, 2);
+  while (roundsPaired(played.event) < 2) playRound(played);
+  for (contest::Game& game : played.event.games) {
+    if (contest::isBetween(game, played.entry(1), played.entry(4)))
+      game.result = resultOf(rules::Result::Draw);
+  }
+  const auto next = nextRound(played.contest, played.event);
+  ASSERT_FALSE(next);
+  EXPECT_EQ(next.error().kind, ObstacleKind::RematchMissing);
+  EXPECT_EQ(next.error().ties, (Members{{played.entry(1), played.entry(4)}}));
+  EXPECT_EQ(contest::afterRoundOf(played.event, played.entry(1), played.entry(4)), 1);
+  playRematches(played, next.error());
+  while (nextText(played) != "complete") playRound(played);
+  EXPECT_EQ(contest::progressOf(played.contest, played.event).stage, contest::Stage::Played);
+}
+
+// The rematch of the group is deleted and entered again after the final has begun.
+TEST(Groups, ARematchOfAGroupBelongsToTheGroupWheneverItIsEntered) {
+  Played played = groupsOfEvent(4, 2, 2);
+  played.event.setup.groupPlan.final = System::RoundRobin;
+  take(played, *nextRound(played.contest, played.event));
+  play(played, [](const contest::Game&) { return rules::Result::Draw; });
+  playRematches(played, nextRound(played.contest, played.event).error());
+  while (nextText(played) != "complete") playRound(played);
+  ASSERT_EQ(played.event.rematches.size(), 2U);
+  played.event.rematches.erase(played.event.rematches.begin());
+  const contest::Progress progress = contest::progressOf(played.contest, played.event);
+  EXPECT_EQ(progress.stage, contest::Stage::Rematches);
+  ASSERT_EQ(progress.rematchesOpen.size(), 1U);
+  const auto [one, other] = progress.rematchesOpen.front();
+  const int after = contest::afterRoundOf(played.event, one, other);
+  EXPECT_EQ(after, 1);
+  played.event.rematches.push_back(
+      {contest::GameId{500}, one, other, resultOf(rules::Result::BlueWins), {}, after});
+  EXPECT_EQ(contest::progressOf(played.contest, played.event).stage, contest::Stage::Played);
+}
+
+// Under the option `lost`, a player who left loses the rematches that are open. A finalist who leaves during
+// the final had no open rematch in the group.
+TEST(Groups, AFinalistWhoLeavesLosesNoRematchOfTheGroup) {
+  Played played = groupsOfEvent(4, 2, 2);
+  played.event.setup.groupPlan.final = System::RoundRobin;
+  rules::change(played.event.setup.ruleset, &rules::Ruleset::rematchWithdrawn, rules::RematchWithdrawn::Lost);
+  take(played, *nextRound(played.contest, played.event));
+  play(played, [](const contest::Game&) { return rules::Result::Draw; });
+  playRematches(played, nextRound(played.contest, played.event).error());
+  playRound(played);
+  played.event.rematches.erase(played.event.rematches.begin());
+  played.row(1).lastRound = 2;
+  const Members groups = groupsPlayed(played.event);
+  const contest::Standings table = contest::standings(groupEvent(played.event, groups[0]));
+  EXPECT_EQ(table.rematchesDue, (Members{{played.entry(1), played.entry(4)}}));
+  // A player outside the final who leaves still loses an open rematch.
+  played.row(1).lastRound = 1;
+  std::erase_if(played.event.games,
+                [](const contest::Game& game) { return contest::numberOf(game.round) > 1; });
+  played.event.rounds.pop_back();
+  EXPECT_TRUE(contest::standings(groupEvent(played.event, groups[0])).rematchesDue.empty());
 }
 
 TEST(Levels, OfASingleKnockOut) {

@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "core/contest/model/rounds.hpp"
+#include "core/contest/rematches.hpp"
 #include "core/contest/systems/group_play.hpp"
 #include "core/rules/standard_rulesets.hpp"
 
@@ -118,12 +119,13 @@ rules::Result byLot(Lots& lots) {
 void playRematches(Played& played, const Obstacle& obstacle) {
   const auto add = [&played](contest::EntryId blue, contest::EntryId red) -> contest::Rematch& {
     const auto count = static_cast<std::int64_t>(played.event.rematches.size());
-    return played.event.rematches.emplace_back(contest::Rematch{contest::GameId{100000 + count},
-                                                                blue,
-                                                                red,
-                                                                resultOf(rules::Result::BlueWins),
-                                                                {},
-                                                                contest::roundsPaired(played.event)});
+    return played.event.rematches.emplace_back(
+        contest::Rematch{contest::GameId{100000 + count},
+                         blue,
+                         red,
+                         resultOf(rules::Result::BlueWins),
+                         {},
+                         contest::afterRoundOf(played.event, blue, red)});
   };
   for (const contest::GameId id : obstacle.games) {
     const contest::Game& game = *played.event.find(id);
@@ -161,6 +163,8 @@ std::string nextText(const Played& played) {
       return "results missing";
     case ObstacleKind::RoundUnpublished:
       return "round unpublished";
+    case ObstacleKind::RoundAdrift:
+      return "round adrift";
     case ObstacleKind::RematchMissing:
       return "rematch missing";
     case ObstacleKind::Complete:

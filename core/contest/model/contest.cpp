@@ -114,6 +114,13 @@ const Event* Contest::findEvent(std::string_view name) const {
   return nullptr;
 }
 
+Event withEntry(Event event, Entry entry) {
+  const auto own = std::ranges::find(event.entries, entry.id, &Entry::id);
+  DAMATH_EXPECTS(own != event.entries.end());
+  *own = std::move(entry);
+  return event;
+}
+
 Contest withEvent(Contest contest, Event event) {
   const auto own = std::ranges::find(contest.events, event.id, &Event::id);
   DAMATH_EXPECTS(own != contest.events.end());

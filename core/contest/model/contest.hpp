@@ -226,6 +226,9 @@ struct Event {
 [[nodiscard]] bool areGroupsRecorded(const Event& event);
 // Removes the recorded groups, as before round 1 is paired.
 void forgetGroups(Event& event);
+// Returns the event with its entry of the same id replaced by `entry`. Precondition: the event has an entry
+// with this id.
+[[nodiscard]] Event withEntry(Event event, Entry entry);
 
 struct Contest {
   ContestHead head;

@@ -64,6 +64,42 @@ const Game* gameUnderWay(const Event& event, EntryId entry) {
   return nullptr;
 }
 
+std::vector<EntryId> absentFrom(const Event& event, RoundNumber round) {
+  std::set<EntryId> absent;
+  std::set<EntryId> decided;
+  for (const Bye& bye : event.byes) {
+    if (bye.round == round && bye.kind == ByeKind::Absent) absent.insert(bye.entry);
+  }
+  for (const Game* game : gamesOf(event, round)) {
+    if (!game->result) continue;
+    decided.insert({game->blue, game->red});
+    const rules::Ending ending = game->result->ending;
+    const bool isNobody = ending == rules::Ending::NoShowBoth;
+    if (isNobody || ending == rules::Ending::NoShowBlue) absent.insert(game->blue);
+    if (isNobody || ending == rules::Ending::NoShowRed) absent.insert(game->red);
+  }
+  std::vector<EntryId> list;
+  for (const Entry& entry : event.entries) {
+    // The result of a game tells more than an announcement: the player may have come after all.
+    const bool isAnnounced = std::ranges::find(entry.absences, round) != entry.absences.end();
+    const bool isAbsent = absent.contains(entry.id) || (isAnnounced && !decided.contains(entry.id));
+    if (isAbsent) list.push_back(entry.id);
+  }
+  return list;
+}
+
+std::vector<EntryId> awayOnBoards(const Event& event, RoundNumber round) {
+  std::set<EntryId> waiting;
+  for (const Game* game : gamesOf(event, round)) {
+    if (!game->result) waiting.insert({game->blue, game->red});
+  }
+  std::vector<EntryId> list;
+  for (const Entry& entry : event.entries) {
+    if (waiting.contains(entry.id) && !entry.plays(round)) list.push_back(entry.id);
+  }
+  return list;
+}
+
 Event eventBefore(Event event, RoundNumber round) {
   std::set<EntryId> playing;
   for (const Game* game : gamesOf(event, round)) playing.insert({game->blue, game->red});

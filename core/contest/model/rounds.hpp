@@ -30,6 +30,13 @@ namespace damath::contest {
 // Returns the entry's game of the last paired round if this game has no result yet. Null if there is none.
 [[nodiscard]] const Game* gameUnderWay(const Event& event, EntryId entry);
 
+// Returns the entries that are absent from the round, ordered by start number: they have an absent bye, they
+// did not appear for their game (T4), or their absence is announced and no result of a game tells otherwise.
+[[nodiscard]] std::vector<EntryId> absentFrom(const Event& event, RoundNumber round);
+// Returns the entries that have a board in the round although they do not play the round any more (withdrawn
+// or absent), and whose game has no result. Ordered by start number.
+[[nodiscard]] std::vector<EntryId> awayOnBoards(const Event& event, RoundNumber round);
+
 // Returns the event in its state at the pairing of `round`: without this round and all later rounds. Entries
 // with a game or an allotted bye in this round count as present. All other entries count as absent.
 [[nodiscard]] Event eventBefore(Event event, RoundNumber round);

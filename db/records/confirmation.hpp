@@ -27,18 +27,18 @@ enum class ConfirmationReason {
   // game is a rematch.
   ResultCorrected,
   // A result is replaced after later rounds were paired. The question contains the game, both results, the
-  // consequences, and the games that would now be paired differently.
+  // consequences, and the later rounds that would now be paired differently.
   PastCorrected,
   // A first result is entered after later rounds were paired. The question contains the game, the
-  // consequences, and the games that would now be paired differently.
+  // consequences, and the later rounds that would now be paired differently.
   PastEntered,
   // A result is deleted. The question contains the game, the result and the consequences.
   ResultReopened,
   // A result is deleted after later rounds were paired. The question contains the game, the result, the
-  // consequences, and the games that would now be paired differently.
+  // consequences, and the later rounds that would now be paired differently.
   PastReopened,
-  // A rematch is deleted. The question contains the rematch, its result, the consequences, and the games that
-  // would now be paired differently.
+  // A rematch is deleted. The question contains the rematch, its result, the consequences, and the later
+  // rounds that would now be paired differently.
   RematchReopened,
   // A result is deleted, so the acceptance of its scoresheet is undone too. The question contains the game.
   AcceptanceUndone,
@@ -136,7 +136,16 @@ enum class ConfirmationReason {
   RulingTurns,
   // A scoresheet is accepted although the audit could not follow all its moves. The question contains the
   // game and how much of it was followed.
-  NotFollowed
+  NotFollowed,
+  // Players withdraw from or are absent in an unpublished round in which they have a board or a bye. The
+  // question contains the round, these players and their number.
+  LeftUnpublished,
+  // A round is published in which withdrawn or absent players have a board. Their opponents win. The question
+  // contains the round, these players and their number.
+  PublishedWithout,
+  // A round is paired with players who were absent from the round before. The question contains the round,
+  // these players and their number.
+  PairedAfterAbsence
 };
 
 // A confirmation question that the author accepted. Author and time are those of the change.

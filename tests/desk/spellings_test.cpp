@@ -63,7 +63,7 @@ TEST(SpellingsOfRows, StayAsFilesHaveThem) {
       "enteredLate withdrawn absent playerChanged playerRemoved playerForgotten contestRenamed eventRenamed "
       "leftOfficial "
       "lotDrawn undone restored signedOff lent takenBack reportTaken resultMeanwhile changedMeanwhile "
-      "rulingTurns notFollowed");
+      "rulingTurns notFollowed leftUnpublished publishedWithout pairedAfterAbsence");
   EXPECT_EQ(spellings<db::BackupOccasion>(), "time import merge restore");
   EXPECT_EQ(
       spellings<db::JournalAction>(),
@@ -118,6 +118,9 @@ TEST(SpellingsOfRows, StayAsFilesHaveThem) {
             "notText unseenText textTooLong noValue tooLarge wrongHeader blankHeading noHeader columnTwice "
             "columnMissing noRows openQuote tooManyCells missingLast missingFirst nameUndivided nameUnclear "
             "missingSchool badRating duplicateInFile duplicateInEvent");
+  EXPECT_EQ(spellings<desk::OpenRounds>(), "keep pair");
+  EXPECT_EQ(spellings<desk::LaterRoundState>(),
+            "open follows hasResults hasSheets isLive isBuiltOn unpairable");
   EXPECT_EQ(spellings<desk::SheetNeed>(), "settling notFollowed accepting typing review signature nothing");
   EXPECT_EQ(spellings<desk::SheetStage>(), "entered accepted reviewed signedOff");
   EXPECT_EQ(spellings<play::Keeping>(), "program arbiter");

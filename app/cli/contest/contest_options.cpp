@@ -9,6 +9,7 @@
 #include "app/desk/change/author.hpp"
 #include "app/desk/roster/name_comparison.hpp"
 #include "core/contest/model/lookup.hpp"
+#include "core/spellings.hpp"
 #include "core/text/parts.hpp"
 #include "core/text/trim.hpp"
 #include "platform/user.hpp"
@@ -59,9 +60,16 @@ void addEventOption(CommandLine& command, ContestOptions& options) {
   command.option("--event", options.event, Phrase::OptEvent).required();
 }
 
+void addOpenRounds(CommandLine& command, ContestOptions& options) {
+  options.takesOpenRounds = true;
+  command.option("--open-rounds", options.openRounds, Phrase::OptOpenRounds);
+}
+
 desk::Author authorOf(const ContestOptions& options) {
-  return {
+  desk::Author author{
       .user = platform::userName(), .by = options.by, .reason = options.reason, .askedBy = options.askedBy};
+  if (options.openRounds) author.openRounds = valueOf<desk::OpenRounds>(*options.openRounds);
+  return author;
 }
 
 const contest::Event* eventNamed(const contest::Contest& contest, const std::string& name) {

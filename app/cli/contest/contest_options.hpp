@@ -28,6 +28,10 @@ struct ContestOptions {
   std::string reason;
   int confirm = 0;  // the highest confirmation level that the user confirms, 0–4
   bool json = false;
+  // The choice for open rounds (desk::OpenRounds), "keep" or "pair". `takesOpenRounds` is true if the command
+  // has the option --open-rounds.
+  std::optional<std::string> openRounds = {};
+  bool takesOpenRounds = false;
   db::OpenOptions opening = {};
 };
 
@@ -41,6 +45,9 @@ void addContestOptions(CommandLine& command, ContestOptions& options);
 void addEventOption(CommandLine& command, ContestOptions& options);
 // Calls addContestOptions() and addEventOption().
 void addEventOptions(CommandLine& command, ContestOptions& options);
+
+// Adds --open-rounds, for a command whose change can touch paired rounds that have not begun.
+void addOpenRounds(CommandLine& command, ContestOptions& options);
 
 // Returns the event with exactly this name. If no event has the name, returns the only event whose name
 // differs just in upper and lower case or in blanks. Null if there is no such event or there are several.

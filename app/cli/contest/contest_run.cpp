@@ -17,6 +17,7 @@
 #include "app/words/texts/store_words.hpp"
 #include "core/board/side.hpp"
 #include "core/notation/json/json_list.hpp"
+#include "core/spellings.hpp"
 #include "db/records/rights.hpp"
 
 namespace damath::cli {
@@ -52,6 +53,9 @@ std::vector<std::string> linesOf(const std::string& text) {
 }  // namespace
 
 ExitStatus ContestRun::withContest(const Work& work) {
+  if (m_options.openRounds && !valueOf<desk::OpenRounds>(*m_options.openRounds)) {
+    return m_terminal.complain(Phrase::OpenRoundsUnknown, {shortened(*m_options.openRounds)});
+  }
   const db::Place place = db::Place::parse(m_options.file);
   desk::Opening opening = desk::Desk::open(place, clockOfComputer(), m_options.opening);
   const Complaint verdict{place.text(), {}, words::message(opening.verdict, language())};
@@ -153,23 +157,46 @@ ExitStatus ContestRun::asked(const desk::Question& question) {
     json["level"] = static_cast<int>(question.level);
     json["code"] = toText(question.code);
     json["question"] = m_asked;
+    addRounds(json, question);
     print(m_terminal, json);
   }
   Complaints complaints;
   for (const std::string& line : linesOf(m_asked)) complaints.push_back({shownFile(), {}, line});
-  complaints.push_back({shownFile(), {}, say(Phrase::ConfirmationAsked, {lacking(question.level)})});
+  complaints.push_back({shownFile(), {}, say(Phrase::ConfirmationAsked, {lacking(question)})});
+  const bool isOptional = question.choice == desk::RoundsChoice::Optional && m_options.takesOpenRounds;
+  if (isOptional && !m_options.openRounds) {
+    complaints.push_back({shownFile(), {}, say(Phrase::OpenRoundsByOption)});
+  }
   m_terminal.complain(complaints);
   return ExitStatus::Findings;
 }
 
-std::string ContestRun::lacking(desk::ConfirmationLevel level) const {
+void ContestRun::addRounds(ordered_json& json, const desk::Question& question) const {
+  if (question.choice != desk::RoundsChoice::None) {
+    json["openRounds"] = ordered_json::array({"keep"});
+    if (question.choice != desk::RoundsChoice::KeepOnly) json["openRounds"].push_back("pair");
+  }
+  const auto* effects = question.as<desk::Effects>();
+  if (effects == nullptr || effects->rounds.empty() || m_event == nullptr) return;
+  json["laterRounds"] = laterRoundsJson(*m_event, effects->rounds);
+}
+
+std::string ContestRun::lacking(const desk::Question& question) const {
+  const desk::ConfirmationLevel level = question.level;
   std::string text;
   const auto add = [&](bool isGiven, const std::string& option) {
     if (!isGiven) text += (text.empty() ? "" : " ") + option;
   };
-  // Every confirmation question that is not confirmed yet needs the author's name (--by). A question of a
-  // level below Confirm needs nothing more.
-  add(!author().by.empty(), say(Phrase::ConfirmationBy));
+  // Every confirmation question that is not confirmed yet needs the author's name (--by), unless only a
+  // choice is missing. A question of a level below Confirm needs nothing more.
+  if (level >= desk::ConfirmationLevel::Confirm || !question.needsChoice()) {
+    add(!author().by.empty(), say(Phrase::ConfirmationBy));
+  }
+  if (question.needsChoice()) {
+    const bool isOpen = question.choice == desk::RoundsChoice::Required;
+    add(m_options.openRounds.has_value(),
+        say(isOpen ? Phrase::ConfirmationRounds : Phrase::ConfirmationRoundsKept));
+  }
   if (level >= desk::ConfirmationLevel::Confirm) {
     add(!m_options.reason.empty(), say(Phrase::ConfirmationReason));
   }
@@ -180,6 +207,7 @@ std::string ContestRun::lacking(desk::ConfirmationLevel level) const {
 }
 
 bool ContestRun::isAnswered(const desk::Question& question) const {
+  if (question.needsChoice() && !m_options.openRounds) return false;
   const auto level = static_cast<int>(question.level);
   // The options --by and --reason together confirm every question up to the level Confirm.
   constexpr int kByNameAndReason = static_cast<int>(desk::ConfirmationLevel::Confirm);
@@ -194,7 +222,8 @@ std::string ContestRun::questionOf(const desk::Question& question) const {
 }
 
 db::ConfirmationAnswer ContestRun::answerTo(const desk::Question& question) {
-  db::ConfirmationAnswer answer{question.level, question.code, questionOf(question)};
+  const std::string chosen = words::choiceText(question, authorOf(m_options).openRounds, language());
+  db::ConfirmationAnswer answer{question.level, question.code, questionOf(question) + chosen};
   m_answers.push_back(answer);
   return answer;
 }

@@ -50,8 +50,9 @@ class ContestRun {
 
   // Makes a change by calling action(author), which returns a DeskResult. The desk may ask confirmation
   // questions instead. Questions of the levels Note and Acknowledge count as confirmed. The user confirms the
-  // level Confirm with --by and --reason, and the level TwoSteps with --confirm 4. After each confirmed
-  // question, action() is called again with all answers in `author`.
+  // level Confirm with --by and --reason, and the level TwoSteps with --confirm 4. A question that needs a
+  // choice for open rounds also needs --open-rounds. After each confirmed question, action() is called again
+  // with all answers in `author`.
   template <class Action>
   [[nodiscard]] auto withConfirmation(Action&& action) {
     desk::Author author = this->author();
@@ -124,9 +125,11 @@ class ContestRun {
   void tellLogin() const;
   ExitStatus asked(const desk::Question& question);
   [[nodiscard]] nlohmann::ordered_json refusal(std::string_view reason) const;
-  // Returns the options that the user must still give to confirm a question of this level: "--by NAME
-  // --reason TEXT".
-  [[nodiscard]] std::string lacking(desk::ConfirmationLevel level) const;
+  // Adds to the refusal of a question the choices for open rounds ("openRounds") and the later rounds that
+  // the change touches ("laterRounds").
+  void addRounds(nlohmann::ordered_json& json, const desk::Question& question) const;
+  // Returns the options that the user must still give to confirm the question: "--by NAME --reason TEXT".
+  [[nodiscard]] std::string lacking(const desk::Question& question) const;
   [[nodiscard]] bool isAnswered(const desk::Question& question) const;
   [[nodiscard]] db::ConfirmationAnswer answerTo(const desk::Question& question);
 

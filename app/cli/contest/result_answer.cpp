@@ -4,9 +4,11 @@
 #include <nlohmann/json.hpp>
 
 #include "app/desk/change/result_difference.hpp"
+#include "app/words/texts/confirmation_words.hpp"
 #include "app/words/texts/result_words.hpp"
 #include "core/notation/json/json_list.hpp"
 #include "core/sheet/law/spelling.hpp"
+#include "core/spellings.hpp"
 
 namespace damath::cli {
 
@@ -32,6 +34,38 @@ ordered_json resultJson(const contest::GameResult& result, const rules::ChipSet&
 ordered_json differenceJson(const std::optional<desk::ResultDifference>& difference) {
   if (!difference) return nullptr;
   return {{"entered", resultJson(difference->entered)}, {"sheet", resultJson(difference->ofSheet)}};
+}
+
+ordered_json laterRoundsJson(const contest::Event& event, const std::vector<desk::LaterRound>& rounds) {
+  const auto numbers = [&](const std::vector<contest::EntryId>& entries) {
+    return notation::listed(entries, [&](contest::EntryId entry) -> ordered_json {
+      const contest::Entry* found = event.find(entry);
+      return found == nullptr ? ordered_json() : ordered_json(found->number);
+    });
+  };
+  return notation::listed(rounds, [&](const desk::LaterRound& each) -> ordered_json {
+    const contest::TouchedRound& touched = each.touched;
+    return {{"round", contest::numberOf(touched.round)},
+            {"published", each.publication == contest::Publication::Published},
+            {"state", spellingOf(each.state)},
+            {"boards", notation::listed(touched.boards,
+                                        [](contest::BoardNumber board) -> ordered_json {
+                                          return contest::numberOf(board);
+                                        })},
+            {"byesLost", numbers(touched.byesLost)},
+            {"byesWon", numbers(touched.byesWon)},
+            {"newcomers", numbers(touched.newcomers)},
+            {"ownPairing", touched.isOwnPairing}};
+  });
+}
+
+void addPairedAgain(ordered_json& json, std::vector<std::string>& lines, const desk::PairedAgain& again,
+                    words::Language language) {
+  if (!again.round) return;
+  json["pairedAgain"] = contest::numberOf(*again.round);
+  json["canceled"] = notation::listed(
+      again.canceled, [](contest::RoundNumber round) -> ordered_json { return contest::numberOf(round); });
+  lines.push_back(words::pairedAgainText(again, language));
 }
 
 ordered_json reopenedJson(const desk::ResultReopened& done, const contest::Event& event, ordered_json json) {

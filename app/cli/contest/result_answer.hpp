@@ -24,6 +24,15 @@ namespace damath::cli {
 // Returns the entered result beside the result of the scoresheet, as JSON:
 // {"entered":{"ending":…},"sheet":{…}}. Returns null if there is no difference.
 [[nodiscard]] nlohmann::ordered_json differenceJson(const std::optional<desk::ResultDifference>& difference);
+// Returns the later rounds that a change touches as JSON:
+// [{"round":3,"published":true,"state":"open","boards":[1,2],"byesLost":[5],"byesWon":[2],"newcomers":[],
+// "ownPairing":false}]. Players are given by their start numbers.
+[[nodiscard]] nlohmann::ordered_json laterRoundsJson(const contest::Event& event,
+                                                     const std::vector<desk::LaterRound>& rounds);
+// If a change paired a round again, adds this round ("pairedAgain") and the rounds that were canceled
+// ("canceled") to the answer, as JSON and as lines.
+void addPairedAgain(nlohmann::ordered_json& json, std::vector<std::string>& lines,
+                    const desk::PairedAgain& again, words::Language language);
 // Returns `json` with two members added after a result was deleted: "was" is the deleted result, and
 // "sheetReopened" is true if the accepted scoresheet is open again.
 [[nodiscard]] nlohmann::ordered_json reopenedJson(const desk::ResultReopened& done,

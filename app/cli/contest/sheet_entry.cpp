@@ -168,8 +168,10 @@ Answer tellSheet(ContestRun& run, OpenContest& open, const contest::Event& event
   if (!isJson) tell(run, event.setup, entry, *view);
   if (accepted) {
     json["corrections"] = accepted->corrections;
+    std::vector<std::string> lines = {changeText(accepted->result, event.setup.set, run.language())};
+    addPairedAgain(json, lines, accepted->result.again, run.language());
     if (!isJson) {
-      run.terminal().out() << changeText(accepted->result, event.setup.set, run.language()) << '\n';
+      for (const std::string& line : lines) run.terminal().out() << line << '\n';
     }
   }
   if (!entry.corrected.empty()) {

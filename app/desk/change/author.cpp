@@ -34,7 +34,8 @@ DeskResult<db::ConfirmationAnswer> answerTo(Question question, const Author& aut
   const auto answer = std::ranges::find_if(author.answers, [&](const db::ConfirmationAnswer& each) {
     return each.code == question.code && each.level >= question.level;
   });
-  if (answer != author.answers.end()) return *answer;
+  const bool isChosen = !question.needsChoice() || author.openRounds.has_value();
+  if (answer != author.answers.end() && isChosen) return *answer;
   return refused(Refusal::ConfirmationAsked, Asked{std::move(question)});
 }
 

@@ -26,6 +26,8 @@ struct Author {
   // the author before it makes the change.
   std::optional<db::JournalHead> seen = {};
   std::string askedBy = {};  // the person who asked for the change; may be empty
+  // The author's choice for open rounds, if a question asks for it (Question::choice).
+  std::optional<OpenRounds> openRounds = {};
 };
 
 // Returns the entered name of the author, or the login name if `by` is empty.

@@ -17,6 +17,7 @@
 #include "app/desk/change/row_facts.hpp"
 #include "core/contest/consequences.hpp"
 #include "core/contest/systems/manual_pairing.hpp"
+#include "core/contest/touched_rounds.hpp"
 #include "core/sheet/settle/coverage.hpp"
 #include "db/records/confirmation.hpp"
 
@@ -51,12 +52,49 @@ struct RestoreFacts {
   std::optional<std::string> borrowed;
 };
 
+// Tells if a later round can be paired again after a correction, or why the round stays as paired. A round is
+// open if none of its games has a result or a scoresheet or is being recorded.
+enum class LaterRoundState {
+  Open,        // the round is open and can be paired again
+  Follows,     // the round is open, but is canceled if the open round before it is paired again
+  HasResults,  // a game of the round has a result
+  HasSheets,   // a game of the round has a scoresheet
+  IsLive,      // a game of the round is being recorded during play
+  IsBuiltOn,   // the round is open, but a later round is not
+  Unpairable   // the round is open, but the system cannot pair it after the correction
+};
+
+// A later round that a correction touches, or that would be canceled if an earlier round is paired again.
+struct LaterRound {
+  contest::TouchedRound
+      touched;  // has only the number of a round that would be canceled without being touched
+  contest::Publication publication = contest::Publication::Published;
+  LaterRoundState state = LaterRoundState::Open;
+};
+
 // The consequences of a new result or a new setup for the event.
 struct Effects {
   // the changed result; nullopt for a new setup, and for a game that had no result
   std::optional<ResultMove> result;
   contest::Consequences consequences;
-  std::vector<Place> pairings = {};  // games of later rounds that would be paired differently
+  std::vector<LaterRound> rounds = {};  // ascending
+};
+
+// The boards of an unpublished round that the program would now pair differently.
+struct BoardsOvertaken {
+  std::vector<Place> boards;
+};
+
+// A player who withdraws or is absent while the player's round is unpublished. `board` is nullopt if the
+// player has an allotted bye.
+struct SeatLeft {
+  contest::EntryId entry{};
+  std::optional<contest::BoardNumber> board;
+};
+struct SeatsLeft {
+  std::vector<SeatLeft> seats;
+  // true if the round is not paired as the program would have paired it with these players
+  bool isOwnPairing = false;
 };
 
 // The problems of a round that was paired by hand: choices that the pairing system would not make.
@@ -93,9 +131,20 @@ struct ChangesMet {
   std::vector<RowFacts> rows;
 };
 
-using QuestionFacts =
-    std::variant<std::monostate, ResultMove, Effects, PairingFaults, PlayersMeant, Misfiling, VersionStored,
-                 ResultDifference, ActsUndone, RestoreFacts, ResultMet, ChangesMet, sheet::Coverage>;
+using QuestionFacts = std::variant<std::monostate, ResultMove, Effects, PairingFaults, PlayersMeant,
+                                   Misfiling, VersionStored, ResultDifference, ActsUndone, RestoreFacts,
+                                   ResultMet, ChangesMet, sheet::Coverage, BoardsOvertaken, SeatsLeft>;
+
+// The author's choice for open rounds: rounds that are paired and have not begun.
+enum class OpenRounds {
+  Keep,  // the rounds stay as paired
+  Pair   // the first of these rounds is paired again and stays unpublished; the others are canceled
+};
+
+// Tells if a question also asks for a choice of OpenRounds. Without a choice, the rounds of an Optional
+// question stay as paired, and a Required or a KeepOnly question has no answer yet. KeepOnly: the program
+// cannot pair the round again, so only OpenRounds::Keep is possible.
+enum class RoundsChoice { None, Optional, Required, KeepOnly };
 
 struct Question {
   ConfirmationLevel level = ConfirmationLevel::Note;
@@ -104,6 +153,12 @@ struct Question {
   std::optional<SheetAt> at = {};
   std::optional<contest::RoundNumber> round = {};
   QuestionFacts facts = {};
+  RoundsChoice choice = RoundsChoice::None;
+
+  // True if the question has no answer without a choice of OpenRounds.
+  [[nodiscard]] bool needsChoice() const {
+    return choice == RoundsChoice::Required || choice == RoundsChoice::KeepOnly;
+  }
 
   // Returns the facts of the question if their type is `Facts`, else null.
   template <class Facts>

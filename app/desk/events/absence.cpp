@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <set>
 
+#include "app/desk/events/unpublished_seats.hpp"
 #include "app/desk/rounds/open_live.hpp"
 #include "app/desk/rounds/result_change.hpp"
 #include "app/desk/rounds/result_input.hpp"
@@ -40,6 +41,34 @@ DeskResult<std::vector<contest::EntryId>> allForfeited(const Change& change, con
   return forfeiting;
 }
 
+contest::Entry withAbsence(contest::Entry entry, contest::RoundNumber round) {
+  if (std::ranges::find(entry.absences, round) == entry.absences.end()) {
+    entry.absences.push_back(round);
+    std::ranges::sort(entry.absences);
+  }
+  return entry;
+}
+
+// Makes the entries absent from the unpublished round. The round stays unpublished. Returns the entries that
+// became absent.
+DeskResult<std::vector<contest::EntryId>> absentUnpublished(const Change& change, const contest::Event& event,
+                                                            const std::vector<contest::EntryId>& entries,
+                                                            contest::RoundNumber round) {
+  contest::Event after = event;
+  std::vector<contest::EntryId> leaving;
+  for (contest::Entry& entry : after.entries) {
+    const bool isMeant = std::ranges::find(entries, entry.id) != entries.end();
+    if (!isMeant || !isSeatedUnpublished(event, entry.id, round)) continue;
+    DAMATH_CHECK(checkNotLive(change, event, contest::gameUnderWay(event, entry.id)));
+    entry = withAbsence(std::move(entry), round);
+    leaving.push_back(entry.id);
+  }
+  if (leaving.empty()) return leaving;
+  DAMATH_CHECK(leaveUnpublished(change, event, after, round, leaving));
+  DAMATH_CHECK(toDeskResult(db::RosterEdit(change.edit()).addAbsences(event.id, round, leaving)));
+  return leaving;
+}
+
 }  // namespace
 
 DeskResult<void> checkNotLive(const Change& change, const contest::Event& event, const contest::Game* game) {
@@ -67,9 +96,10 @@ DeskResult<Place> forfeited(const Change& change, const contest::Event& event, c
 
 DeskResult<EntryOutcome> withRounds(const Change& change, const contest::Event& event,
                                     const contest::Entry& entry, db::EntryChange kind,
-                                    std::optional<Place> place) {
+                                    std::optional<Place> place,
+                                    std::optional<contest::RoundNumber> pairedAgain) {
   DAMATH_CHECK(toDeskResult(db::RosterEdit(change.edit()).setEntry(event.id, entry, kind)));
-  return EntryOutcome{entry.id, place};
+  return EntryOutcome{entry.id, place, pairedAgain};
 }
 
 DeskResult<void> checkNotWithdrawn(const contest::Entry& entry) {
@@ -93,6 +123,7 @@ DeskResult<std::vector<contest::EntryId>> madeAbsent(const Change& change, const
   // The question names only the first entry, but its answer covers all entries. If the question has no
   // answer, makes no change: the edit will not be committed.
   if (change.asked()) return entries;
+  if (event.isHeld(round)) return absentUnpublished(change, event, entries, round);
   if (numberOf(round) == paired) {
     return allForfeited(change, event, {entries.begin(), entries.end()}, round);
   }
@@ -118,6 +149,14 @@ const contest::Game* gameToForfeit(const contest::Event& event, contest::EntryId
 DeskResult<EntryOutcome> madeAbsent(const Change& change, const contest::Event& event, contest::Entry entry,
                                     contest::RoundNumber round) {
   DAMATH_CHECK(checkNotWithdrawn(entry));
+  if (isSeatedUnpublished(event, entry.id, round)) {
+    entry = withAbsence(std::move(entry), round);
+    const contest::EntryId id = entry.id;
+    DAMATH_CHECK(checkNotLive(change, event, contest::gameUnderWay(event, id)));
+    DAMATH_CHECK(change.requireConfirmation(absentQuestion(entry, round)));
+    DAMATH_TRY(again, leaveUnpublished(change, event, contest::withEntry(event, entry), round, {id}));
+    return withRounds(change, event, entry, db::EntryChange::Absence, {}, *again);
+  }
   const int paired = roundsPaired(event);
   const contest::Game* game = numberOf(round) == paired ? gameToForfeit(event, entry.id) : nullptr;
   if (numberOf(round) <= paired && game == nullptr) {
@@ -130,11 +169,7 @@ DeskResult<EntryOutcome> madeAbsent(const Change& change, const contest::Event& 
                                 game->result ? Absent::BothPlayers : Absent::OnePlayer));
     return EntryOutcome{entry.id, game->result ? std::nullopt : std::optional(*place)};
   }
-  if (std::ranges::find(entry.absences, round) == entry.absences.end()) {
-    entry.absences.push_back(round);
-    std::ranges::sort(entry.absences);
-  }
-  return withRounds(change, event, entry, db::EntryChange::Absence);
+  return withRounds(change, event, withAbsence(std::move(entry), round), db::EntryChange::Absence);
 }
 
 }  // namespace damath::desk

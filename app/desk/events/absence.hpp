@@ -24,10 +24,12 @@ namespace damath::desk {
 [[nodiscard]] DeskResult<std::optional<Place>> forfeited(const Change& change, const contest::Event& event,
                                                          contest::EntryId entry);
 
-// Stores an entry whose absences have changed, or that was withdrawn or returned.
+// Stores an entry whose absences have changed, or that was withdrawn or returned. The answer has `place` and
+// `pairedAgain`.
 [[nodiscard]] DeskResult<EntryOutcome> withRounds(const Change& change, const contest::Event& event,
                                                   const contest::Entry& entry, db::EntryChange kind,
-                                                  std::optional<Place> place = {});
+                                                  std::optional<Place> place = {},
+                                                  std::optional<contest::RoundNumber> pairedAgain = {});
 
 // Tells if one player or both players did not appear for a game.
 enum class Absent { OnePlayer, BothPlayers };
@@ -42,7 +44,8 @@ enum class Absent { OnePlayer, BothPlayers };
                                                   contest::Entry entry, contest::RoundNumber round);
 
 // Makes all these entries absent from the round, with one confirmation question. In a paired round, skips
-// entries whose game has a result, because these players were there. Returns the entries that became absent.
+// entries whose game has a result, because these players were there. An unpublished round stays unpublished
+// (leaveUnpublished). Returns the entries that became absent.
 // Precondition: the round is one of the event, and the entries take part in the round. Errors: RoundPlayed,
 // LiveOpen, StoreFailed.
 [[nodiscard]] DeskResult<std::vector<contest::EntryId>> madeAbsent(

@@ -8,6 +8,7 @@
 #include "app/desk/change/change.hpp"
 #include "app/desk/change/lookup.hpp"
 #include "app/desk/events/absence.hpp"
+#include "app/desk/events/unpublished_seats.hpp"
 #include "core/contest/model/lookup.hpp"
 #include "core/contest/model/rounds.hpp"
 #include "core/contest/pairing/entrants.hpp"
@@ -26,37 +27,19 @@ bool isIn(const contest::Entry& entry, RoundNumber round) {
   return entry.firstRound <= numberOf(round) && pairing::isStillIn(entry, round);
 }
 
-// Returns the absent entries. In an unpaired round, these are the announced absences. In a paired round,
-// these are the entries with a bye for absence and the players who did not appear for their game (T4).
-std::set<EntryId> absentEntries(const contest::Event& event, RoundNumber round) {
-  std::set<EntryId> absent;
-  if (numberOf(round) > contest::roundsPaired(event)) {
-    for (const contest::Entry& entry : event.entries) {
-      if (std::ranges::find(entry.absences, round) != entry.absences.end()) absent.insert(entry.id);
-    }
-    return absent;
-  }
-  for (const contest::Bye& bye : event.byes) {
-    if (bye.round == round && bye.kind == contest::ByeKind::Absent) absent.insert(bye.entry);
-  }
-  for (const contest::Game* game : contest::gamesOf(event, round)) {
-    if (!game->result) continue;
-    const rules::Ending ending = game->result->ending;
-    const bool isNobody = ending == rules::Ending::NoShowBoth;
-    if (isNobody || ending == rules::Ending::NoShowBlue) absent.insert(game->blue);
-    if (isNobody || ending == rules::Ending::NoShowRed) absent.insert(game->red);
-  }
-  return absent;
-}
-
-// Returns the entries whose game of the round has a result. Such a player was present, unless absentEntries()
-// contains the entry.
+// Returns the entries whose game of the round has a result. Such a player was present, unless
+// contest::absentFrom contains the entry.
 std::set<EntryId> entriesWithResult(const contest::Event& event, RoundNumber round) {
   std::set<EntryId> entries;
   for (const contest::Game* game : contest::gamesOf(event, round)) {
     if (game->result) entries.insert({game->blue, game->red});
   }
   return entries;
+}
+
+std::set<EntryId> absentEntries(const contest::Event& event, RoundNumber round) {
+  const std::vector<EntryId> absent = contest::absentFrom(event, round);
+  return {absent.begin(), absent.end()};
 }
 
 bool hasByeIn(const contest::Event& event, EntryId entry, RoundNumber round) {
@@ -106,7 +89,8 @@ DeskResult<void> put(const Change& change, const contest::Event& event,
   if (after == Presence::Absent) {
     if (auto absent = madeAbsent(change, event, entry, round); !absent) return refused(absent);
   } else if (before == Presence::Absent) {
-    if (numberOf(round) <= contest::roundsPaired(event)) {
+    // In an unpublished round, a player who was marked absent may still have a board.
+    if (numberOf(round) <= contest::roundsPaired(event) && !isSeatedUnpublished(event, entry.id, round)) {
       return refused(Refusal::RoundPlayed, std::to_string(numberOf(round)));
     }
     contest::Entry back = entry;
@@ -142,9 +126,14 @@ RoundNumber CheckInDesk::likelyRound(const contest::Event& event) {
   return RoundNumber{rounds > 0 && paired >= rounds ? paired : paired + 1};
 }
 
-std::vector<EntryId> CheckInDesk::absentFrom(const contest::Event& event, RoundNumber round) {
-  const std::set<EntryId> absent = absentEntries(event, round);
-  return {absent.begin(), absent.end()};
+DeskResult<LatePlayers> CheckInDesk::late(contest::EventId event) const {
+  DAMATH_TRY(now, stateOf(*m_desk, event));
+  DAMATH_TRY(checkIns, toDeskResult(now->reading.checkIns(event)));
+  LatePlayers late;
+  for (const db::CheckIn& each : *checkIns) {
+    if (each.arrival == db::Arrival::Late) late.emplace(each.round, each.entry);
+  }
+  return late;
 }
 
 DeskResult<CheckInList> CheckInDesk::list(contest::EventId event, RoundNumber round) const {

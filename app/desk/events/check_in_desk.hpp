@@ -4,7 +4,9 @@
 #pragma once
 
 #include <optional>
+#include <set>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include "app/desk/change/desk.hpp"
@@ -30,6 +32,9 @@ struct CheckInList {
   [[nodiscard]] int count(Presence presence) const;
 };
 
+// The players who are marked as late at the check-in of a round.
+using LatePlayers = std::set<std::pair<contest::RoundNumber, contest::EntryId>>;
+
 class CheckInDesk {
  public:
   // `desk`, the open contest, must outlive this object.
@@ -39,22 +44,20 @@ class CheckInDesk {
   // round if all are paired.
   [[nodiscard]] static contest::RoundNumber likelyRound(const contest::Event& event);
 
-  // Returns the entries that were absent from the round: their absence was announced, or they did not appear
-  // for their game (T4). Ordered by entry ID.
-  [[nodiscard]] static std::vector<contest::EntryId> absentFrom(const contest::Event& event,
-                                                                contest::RoundNumber round);
   // Returns the check-in list of a round. In a paired round, the games show who is present: players are
   // present if they played or got the point because the opponent did not appear. Errors: NoSuchEvent,
   // NoSuchRound, StoreFailed.
   [[nodiscard]] DeskResult<CheckInList> list(contest::EventId event, contest::RoundNumber round) const;
+  // Returns the players who are marked as late, in all rounds. Errors: NoSuchEvent, StoreFailed.
+  [[nodiscard]] DeskResult<LatePlayers> late(contest::EventId event) const;
   // Sets the presence of one entry. The value Absent has the effect of EntryDesk::setAbsent, with its
-  // question and errors. Every other value deletes an announced absence. An unchanged value makes no change.
+  // questions and errors. Every other value deletes an announced absence. An unchanged value makes no change.
   // Errors: NoSuchEvent, NoSuchEntry, NoSuchRound, AlreadyWithdrawn, StoreFailed; RoundPlayed if the entry
-  // does not take part in the round, or if the round is paired and the entry is absent.
+  // does not take part in the round, or if the round is paired without the absent entry.
   [[nodiscard]] DeskResult<void> set(contest::EventId event, contest::EntryId entry,
                                      contest::RoundNumber round, Presence presence, const Author& author);
   // Sets the presence of all unseen entries without a bye, as one action of the journal. Returns these
-  // entries.
+  // entries. The value Absent asks the questions of EntryDesk::setAbsent, once for all entries.
   [[nodiscard]] DeskResult<std::vector<contest::EntryId>> setUnseen(contest::EventId event,
                                                                     contest::RoundNumber round,
                                                                     Presence presence, const Author& author);

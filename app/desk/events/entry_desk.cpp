@@ -7,6 +7,7 @@
 #include "app/desk/change/lookup.hpp"
 #include "app/desk/events/absence.hpp"
 #include "app/desk/events/entering.hpp"
+#include "app/desk/events/unpublished_seats.hpp"
 #include "app/desk/roster/import_plan.hpp"
 #include "app/desk/roster/name_comparison.hpp"
 #include "core/contest/model/lot.hpp"
@@ -18,11 +19,11 @@ namespace damath::desk {
 
 namespace {
 
-// True if the entry will miss a round that is not paired yet, because of a withdrawal or an announced
-// absence.
+// True if the entry will miss a round because of a withdrawal or an announced absence: a round that is not
+// paired yet, or an unpublished round in which the entry still has a board.
 bool isAway(const contest::Event& event, const contest::Entry& entry) {
   return entry.lastRound || std::ranges::any_of(entry.absences, [&](contest::RoundNumber round) {
-           return numberOf(round) > roundsPaired(event);
+           return numberOf(round) > roundsPaired(event) || isSeatedUnpublished(event, entry.id, round);
          });
 }
 
@@ -127,8 +128,15 @@ DeskResult<EntryOutcome> EntryDesk::withdraw(contest::EventId event, contest::En
                         Question question{ConfirmationLevel::Acknowledge, ConfirmationReason::Withdrawn,
                                           std::to_string(after.number)};
                         DAMATH_CHECK(change.requireConfirmation(std::move(question)));
+                        const contest::RoundNumber newest{roundsPaired(found)};
+                        if (isSeatedUnpublished(found, entry, newest)) {
+                          after.lastRound = numberOf(newest) - 1;
+                          DAMATH_TRY(again, leaveUnpublished(change, found, contest::withEntry(found, after),
+                                                             newest, {entry}));
+                          return withRounds(change, found, after, db::EntryChange::Withdraw, {}, *again);
+                        }
                         DAMATH_TRY(place, forfeited(change, found, entry));
-                        after.lastRound = roundsPaired(found);
+                        after.lastRound = numberOf(newest);
                         return withRounds(change, found, after, db::EntryChange::Withdraw, *place);
                       });
 }
@@ -153,8 +161,9 @@ DeskResult<EntryOutcome> EntryDesk::rejoin(contest::EventId event, contest::Entr
             after.absences.push_back(missed);
         }
         std::ranges::sort(after.absences);
-        std::erase_if(after.absences,
-                      [&](contest::RoundNumber round) { return numberOf(round) > roundsPaired(found); });
+        std::erase_if(after.absences, [&](contest::RoundNumber round) {
+          return numberOf(round) > roundsPaired(found) || isSeatedUnpublished(found, entry, round);
+        });
         after.lastRound.reset();
         return withRounds(change, found, after, db::EntryChange::Rejoin);
       });

@@ -13,11 +13,13 @@
 
 namespace damath::desk {
 
-// The result of a change: the changed entry, and the game that the change decided.
+// The result of a change: the changed entry, and the effect on the current round.
 struct EntryOutcome {
   contest::EntryId entry{};
   // the game that the opponent wins by this action (T4); nullopt if there is no such game
   std::optional<Place> forfeited;
+  // the unpublished round that was paired again without the entry; nullopt if no round was
+  std::optional<contest::RoundNumber> pairedAgain = {};
 };
 
 enum class StartOrder { Rating, Name, School, Lot };
@@ -40,20 +42,25 @@ class EntryDesk {
                                                       const std::vector<RowDecision>& decisions = {},
                                                       const std::vector<ColumnChoice>& columns = {}) const;
   // Withdraws the entry: later rounds are paired without it. If its game of the current round has no result,
-  // the opponent wins that game. Asks for confirmation: Withdrawn. Errors: NoSuchEvent, NoSuchEntry,
-  // AlreadyWithdrawn, LiveOpen, StoreFailed.
+  // the opponent wins that game. If the entry has a board or a bye in an unpublished round, the author
+  // chooses if the round is paired again without the entry or stays as paired; the round stays unpublished.
+  // Asks for confirmation: Withdrawn; LeftUnpublished. Errors: NoSuchEvent, NoSuchEntry, AlreadyWithdrawn,
+  // LiveOpen, StoreFailed; as obstacleOf if the program finds no pairing without the entry.
   [[nodiscard]] DeskResult<EntryOutcome> withdraw(contest::EventId event, contest::EntryId entry,
                                                   const Author& author);
-  // Lets a withdrawn or absent entry play again from the next round on. The missed rounds become absences.
-  // An entry that withdrew before round 1 needs a free place in the table, and has none in a bracket or in
-  // groups. Errors: NoSuchEvent, NoSuchEntry, StoreFailed; NeverLeft if the entry misses no later round;
+  // Lets a withdrawn or absent entry play again from the next round on. The missed rounds become absences. In
+  // an unpublished round in which the entry still has a board or a bye, the entry plays again too. An entry
+  // that withdrew before round 1 needs a free place in the table, and has none in a bracket or in groups.
+  // Errors: NoSuchEvent, NoSuchEntry, StoreFailed; NeverLeft if the entry misses no later round;
   // LateImpossible if there is no free place.
   [[nodiscard]] DeskResult<EntryOutcome> rejoin(contest::EventId event, contest::EntryId entry,
                                                 const Author& author);
   // Makes the entry absent from a round. A later round becomes an announced absence. In the current round the
   // player "did not appear", and the opponent wins. If the opponent did not appear either, neither player
-  // gets the point. Asks for confirmation: Absent; also ResultCorrected if a player loses a point. Errors:
-  // NoSuchEvent, NoSuchEntry, NoSuchRound, RoundPlayed, AlreadyWithdrawn, LiveOpen, StoreFailed.
+  // gets the point. An unpublished round is treated as in withdraw(). Asks for confirmation: Absent; also
+  // ResultCorrected if a player loses a point, and LeftUnpublished. Errors: NoSuchEvent, NoSuchEntry,
+  // NoSuchRound, RoundPlayed, AlreadyWithdrawn, LiveOpen, StoreFailed; as obstacleOf if the program finds no
+  // pairing without the entry.
   [[nodiscard]] DeskResult<EntryOutcome> setAbsent(contest::EventId event, contest::EntryId entry,
                                                    contest::RoundNumber round, const Author& author);
   // Assigns new start numbers to all entries, in the order `order`. Returns the entries in the new order.

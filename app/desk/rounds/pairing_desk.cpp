@@ -7,6 +7,7 @@
 #include "app/desk/change/change.hpp"
 #include "app/desk/change/lookup.hpp"
 #include "app/desk/rounds/open_live.hpp"
+#include "app/desk/rounds/publication.hpp"
 #include "app/desk/rounds/unpublished_round.hpp"
 #include "core/contest/model/lookup.hpp"
 #include "core/contest/model/rounds.hpp"
@@ -15,6 +16,7 @@
 #include "core/contest/systems/group_play.hpp"
 #include "core/contest/systems/next_round.hpp"
 #include "core/text/parts.hpp"
+#include "db/edits/roster_edit.hpp"
 #include "db/edits/round_edit.hpp"
 #include "db/records/check_in.hpp"
 
@@ -98,18 +100,35 @@ DeskResult<PairedRound> added(const Change& change, const contest::Contest& befo
   return put(change, before, event, pairing, pairedBy, &db::RoundEdit::addRound);
 }
 
-// Publishes the unpublished rounds that have byes alone. A withdrawal can make such a round, and no result
-// would publish it. Returns the contest with these rounds published.
-DeskResult<contest::Contest> withByesPublished(const Change& change, contest::EventId id) {
-  contest::Contest contest = change.contest();
+// Returns the unpublished rounds that have byes alone. A withdrawal can make such a round, and no result
+// would publish it.
+std::vector<contest::RoundNumber> unpublishedByes(const contest::Event& event) {
+  std::vector<contest::RoundNumber> rounds;
+  for (const contest::Round& round : event.rounds) {
+    if (round.publication == contest::Publication::Published) continue;
+    if (contest::hasByesAlone(event, round.number)) rounds.push_back(round.number);
+  }
+  return rounds;
+}
+
+// Returns the contest with these rounds published.
+contest::Contest withPublished(const contest::Contest& contest, contest::EventId id,
+                               const std::vector<contest::RoundNumber>& rounds) {
   contest::Event event = contest.at(id);
   for (contest::Round& round : event.rounds) {
-    if (round.publication == contest::Publication::Published) continue;
-    if (!contest::hasByesAlone(event, round.number)) continue;
-    DAMATH_CHECK(toDeskResult(db::RoundEdit(change.edit()).publish(id, round.number)));
+    if (std::ranges::find(rounds, round.number) == rounds.end()) continue;
     round.publication = contest::Publication::Published;
   }
-  return contest::withEvent(std::move(contest), std::move(event));
+  return contest::withEvent(contest, std::move(event));
+}
+
+// Publishes the unpublished rounds that have byes alone. Returns the contest with these rounds published.
+DeskResult<contest::Contest> withByesPublished(const Change& change, contest::EventId id) {
+  const std::vector<contest::RoundNumber> rounds = unpublishedByes(change.contest().at(id));
+  for (const contest::RoundNumber round : rounds) {
+    DAMATH_CHECK(toDeskResult(db::RoundEdit(change.edit()).publish(id, round)));
+  }
+  return withPublished(change.contest(), id, rounds);
 }
 
 // Adds the byes of absent players to a round made by hand, as the program does in its own pairing. Adds no
@@ -148,26 +167,56 @@ DeskResult<void> checkByHand(const Change& change, const contest::Contest& conte
        .facts = PairingFaults{std::move(faults)}});
 }
 
-// Asks for confirmation if players of the round were not seen at check-in. Asks nothing if nobody was checked
-// in for the round.
-DeskResult<void> askForUnseen(const Change& change, const contest::Event& event,
-                              const pairing::RoundPairing& next) {
-  DAMATH_TRY(checkIns, toDeskResult(change.edit().reading().checkIns(event.id)));
+// Returns the players who have a board or an allotted bye in the round.
+std::vector<contest::EntryId> seatedIn(const pairing::RoundPairing& round) {
+  std::vector<contest::EntryId> seated;
+  for (const pairing::Board& board : round.boards) {
+    seated.push_back(board.blue);
+    seated.push_back(board.red);
+  }
+  for (const contest::Bye& bye : round.byes) {
+    if (bye.kind != contest::ByeKind::Absent) seated.push_back(bye.entry);
+  }
+  return seated;
+}
+
+// Returns the players who are checked in for the round as present or late.
+DeskResult<std::set<contest::EntryId>> seenIn(const db::Reading& reading, contest::EventId event,
+                                              contest::RoundNumber round) {
+  DAMATH_TRY(checkIns, toDeskResult(reading.checkIns(event)));
   std::set<contest::EntryId> seen;
   for (const db::CheckIn& each : *checkIns) {
-    if (each.round == next.round) seen.insert(each.entry);
+    if (each.round == round) seen.insert(each.entry);
   }
-  if (seen.empty()) return {};
+  return seen;
+}
+
+// Returns the players with a seat in the round `next` who were absent from the round before and are not
+// checked in for `next`, ordered by start number. A player who entered after the round before was not absent.
+DeskResult<std::vector<contest::EntryId>> absenteesIn(const db::Reading& reading, const contest::Event& event,
+                                                      const pairing::RoundPairing& next) {
+  std::vector<contest::EntryId> list =
+      contest::absentFrom(event, contest::RoundNumber{numberOf(next.round) - 1});
+  if (list.empty()) return list;
+  DAMATH_TRY(seen, seenIn(reading, event.id, next.round));
+  const std::vector<contest::EntryId> seated = seatedIn(next);
+  std::erase_if(list, [&](contest::EntryId entry) {
+    return seen->contains(entry) || event.at(entry).firstRound >= numberOf(next.round) ||
+           std::ranges::find(seated, entry) == seated.end();
+  });
+  return list;
+}
+
+// Asks for confirmation if players of the round were not seen at check-in. Asks nothing if nobody was checked
+// in for the round. `back` are players of whom the author has said that they are here.
+DeskResult<void> askForUnseen(const Change& change, const contest::Event& event,
+                              const pairing::RoundPairing& next, const std::vector<contest::EntryId>& back) {
+  DAMATH_TRY(seen, seenIn(change.edit().reading(), event.id, next.round));
+  if (seen->empty()) return {};
+  seen->insert(back.begin(), back.end());
   PlayersMeant unseen;
-  const auto look = [&](contest::EntryId entry) {
-    if (!seen.contains(entry)) unseen.entries.push_back(entry);
-  };
-  for (const pairing::Board& board : next.boards) {
-    look(board.blue);
-    look(board.red);
-  }
-  for (const contest::Bye& bye : next.byes) {
-    if (bye.kind != contest::ByeKind::Absent) look(bye.entry);
+  for (const contest::EntryId entry : seatedIn(next)) {
+    if (!seen->contains(entry)) unseen.entries.push_back(entry);
   }
   if (unseen.entries.empty()) return {};
   std::ranges::sort(unseen.entries, {}, [&](contest::EntryId entry) { return event.at(entry).number; });
@@ -177,6 +226,33 @@ DeskResult<void> askForUnseen(const Change& change, const contest::Event& event,
                                      .subject = count,
                                      .round = next.round,
                                      .facts = std::move(unseen)});
+}
+
+// Asks for confirmation if the round has absenteesIn(). Returns them.
+DeskResult<std::vector<contest::EntryId>> askForAbsentees(const Change& change, const contest::Event& event,
+                                                          const pairing::RoundPairing& next) {
+  DAMATH_TRY(absentees, absenteesIn(change.edit().reading(), event, next));
+  if (absentees->empty()) return absentees;
+  DAMATH_CHECK(change.requireConfirmation({.level = ConfirmationLevel::Acknowledge,
+                                           .code = ConfirmationReason::PairedAfterAbsence,
+                                           .subject = std::to_string(absentees->size()),
+                                           .round = next.round,
+                                           .facts = PlayersMeant{*absentees}}));
+  return absentees;
+}
+
+// Returns the event in which `away` are absent from its next round too. Errors: NoSuchEntry.
+DeskResult<contest::Event> withAbsences(contest::Event event, const std::vector<contest::EntryId>& away) {
+  const contest::RoundNumber next = contest::nextRoundNumber(event);
+  for (const contest::EntryId id : away) {
+    DAMATH_TRY(found, entryOf(event, id));
+    contest::Entry entry = **found;
+    if (std::ranges::find(entry.absences, next) != entry.absences.end()) continue;
+    entry.absences.push_back(next);
+    std::ranges::sort(entry.absences);
+    event = contest::withEntry(std::move(event), std::move(entry));
+  }
+  return event;
 }
 
 DeskResult<const contest::Round*> pairedLast(const contest::Event& event) {
@@ -198,7 +274,7 @@ DeskResult<void> askOvertaken(const Change& change, const contest::Event& event)
   return change.requireConfirmation({.level = ConfirmationLevel::Confirm,
                                      .code = ConfirmationReason::RoundOvertaken,
                                      .round = round,
-                                     .facts = Effects{{}, {}, std::move(places)}});
+                                     .facts = BoardsOvertaken{std::move(places)}});
 }
 
 // True if a game of the round has a result, or a rematch was played after the round.
@@ -247,9 +323,45 @@ DeskResult<PairedRound> PairingDesk::pairNextRound(contest::EventId event, const
                      const contest::Event& ready = before->at(found.id);
                      const auto next = pairing::nextRound(*before, ready);
                      if (!next) return Unexpected<DeskError>(asDeskError(*before, ready, next.error()));
-                     DAMATH_CHECK(askForUnseen(change, ready, *next));
+                     DAMATH_CHECK(askForAbsentees(change, ready, *next));
+                     DAMATH_CHECK(askForUnseen(change, ready, *next, {}));
                      return added(change, *before, found.id, *next, db::PairedBy::System);
                    });
+}
+
+DeskResult<PairedRound> PairingDesk::pairAfterAbsence(contest::EventId event,
+                                                      const std::vector<contest::EntryId>& stayingAway,
+                                                      const Author& author) {
+  return changedIn(
+      *m_desk, event, author,
+      [&](const Change& change, const contest::Event& found) -> DeskResult<PairedRound> {
+        DAMATH_CHECK(checkSchedule(found));
+        DAMATH_TRY(ready, withByesPublished(change, found.id));
+        DAMATH_TRY(after, withAbsences(ready->at(found.id), stayingAway));
+        const contest::Contest before = contest::withEvent(*std::move(ready), *after);
+        const auto next = pairing::nextRound(before, *after);
+        if (!next) return Unexpected<DeskError>(asDeskError(before, *after, next.error()));
+        DAMATH_TRY(back, askForAbsentees(change, *after, *next));
+        DAMATH_CHECK(askForUnseen(change, *after, *next, *back));
+        std::vector<contest::EntryId> away;
+        for (const contest::Entry& entry : after->entries) {
+          if (entry.absences != found.at(entry.id).absences) away.push_back(entry.id);
+        }
+        if (!away.empty()) {
+          DAMATH_CHECK(toDeskResult(db::RosterEdit(change.edit()).addAbsences(found.id, next->round, away)));
+        }
+        return added(change, before, found.id, *next, db::PairedBy::System);
+      });
+}
+
+DeskResult<std::vector<contest::EntryId>> PairingDesk::absentees(contest::EventId event) const {
+  DAMATH_TRY(now, stateOf(*m_desk, event));
+  DAMATH_CHECK(checkSchedule(*now->event));
+  const contest::Contest before = withPublished(*now->contest, event, unpublishedByes(*now->event));
+  const contest::Event& ready = before.at(event);
+  const auto next = pairing::nextRound(before, ready);
+  if (!next) return Unexpected<DeskError>(asDeskError(before, ready, next.error()));
+  return absenteesIn(now->reading, ready, *next);
 }
 
 DeskResult<PairedRound> PairingDesk::pairByHand(contest::EventId event,
@@ -269,6 +381,7 @@ DeskResult<PairedRound> PairingDesk::pairByHand(contest::EventId event,
                      pairing::RoundPairing manual{contest::nextRoundNumber(ready), boards, byes};
                      addAbsent(manual, ready, next ? std::optional(*next) : std::nullopt);
                      DAMATH_CHECK(checkByHand(change, *before, ready, manual));
+                     DAMATH_CHECK(askForAbsentees(change, ready, manual));
                      return added(change, *before, found.id, manual, db::PairedBy::Hand);
                    });
 }
@@ -319,9 +432,7 @@ DeskResult<contest::RoundNumber> PairingDesk::publish(contest::EventId event, co
                      for (const contest::Game& game : found.games) subjects.push_back(subjectOf(game.id));
                      DAMATH_CHECK(change.askMeanwhile(subjects));
                      DAMATH_CHECK(askOvertaken(change, found));
-                     return toDeskResult(db::RoundEdit(change.edit()).publish(found.id, number)).map([&] {
-                       return number;
-                     });
+                     return publishRound(change, found, number).map([&] { return number; });
                    });
 }
 
@@ -338,6 +449,11 @@ std::optional<DeskError> obstacleOf(const contest::Contest& contest, const conte
   if (const auto checked = checkSchedule(event); !checked) return checked.error();
   const auto obstacle = pairing::obstacleToNextRound(contest, event);
   return obstacle ? std::optional(asDeskError(contest, event, *obstacle)) : std::nullopt;
+}
+
+DeskResult<PairedRound> replacedRound(const Change& change, const contest::Contest& before,
+                                      contest::EventId event, const pairing::RoundPairing& pairing) {
+  return put(change, before, event, pairing, db::PairedBy::System, &db::RoundEdit::replaceRound);
 }
 
 std::vector<PairedRound> pairedRounds(const contest::Event& event) {

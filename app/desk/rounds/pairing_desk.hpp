@@ -10,6 +10,8 @@
 
 namespace damath::desk {
 
+class Change;
+
 // A paired round: its games in the order of boards, and its byes.
 struct PairedRound {
   contest::RoundNumber round{};
@@ -25,15 +27,24 @@ class PairingDesk {
 
   // Pairs the next round. The round is unpublished until `publish` or until its first result. A round that
   // has byes alone is published at once, and so is an earlier round with byes alone that is unpublished (Y4).
-  // After the first round is paired, new players can only enter late (EntryDesk). Asks for confirmation
-  // (PairedUnseen) if check-in has begun for the round and players of the round were not seen. Errors:
-  // NoSuchEvent, TooFewEntries, TooManyEntries, ResultsMissing, RoundUnpublished, RoundAdrift,
-  // RematchMissing, TieRematchMissing, Complete, NothingLeft, ScheduleImpossible, EventLent,
-  // EventNotBorrowed, StoreFailed.
+  // After the first round is paired, new players can only enter late (EntryDesk). Asks for confirmation:
+  // PairedAfterAbsence if the round has absentees(); PairedUnseen if check-in has begun for the round and
+  // players of the round were not seen. Errors: NoSuchEvent, TooFewEntries, TooManyEntries, ResultsMissing,
+  // RoundUnpublished, RoundAdrift, RematchMissing, TieRematchMissing, Complete, NothingLeft,
+  // ScheduleImpossible, EventLent, EventNotBorrowed, StoreFailed.
   [[nodiscard]] DeskResult<PairedRound> pairNextRound(contest::EventId event, const Author& author);
+  // Pairs the next round after the author has said which of the absentees() stay away. In the same change,
+  // `stayingAway` become absent from the round. All other absentees are back and count as seen. Errors: as
+  // pairNextRound; NoSuchEntry.
+  [[nodiscard]] DeskResult<PairedRound> pairAfterAbsence(contest::EventId event,
+                                                         const std::vector<contest::EntryId>& stayingAway,
+                                                         const Author& author);
+  // Returns the players whom the next round would pair although they were absent from the round before and
+  // are not checked in for the next round. Ordered by start number. Errors: as pairNextRound.
+  [[nodiscard]] DeskResult<std::vector<contest::EntryId>> absentees(contest::EventId event) const;
   // Stores the next round as the arbiter paired it by hand. The function adds the round number and the byes
   // of players who are absent by announcement. Asks for confirmation: PairedByHand; DoubtfulByHand if the
-  // round has problems. Errors: as pairNextRound, without NothingLeft; PairingImpossible.
+  // round has problems; PairedAfterAbsence. Errors: as pairNextRound, without NothingLeft; PairingImpossible.
   [[nodiscard]] DeskResult<PairedRound> pairByHand(contest::EventId event,
                                                    const std::vector<pairing::Board>& boards,
                                                    const std::vector<contest::Bye>& byes,
@@ -44,8 +55,9 @@ class PairingDesk {
   // EventNotBorrowed, StoreFailed.
   [[nodiscard]] DeskResult<PairedRound> repair(contest::EventId event, const pairing::RoundPairing& made,
                                                const Author& author);
-  // Publishes the newest round, or an earlier round that is unpublished. Asks for confirmation
-  // (RoundOvertaken) if the program paired the newest round and would pair it differently now. Errors:
+  // Publishes the newest round, or an earlier round that is unpublished. Asks for confirmation:
+  // RoundOvertaken if the program paired the newest round and would pair it differently now; PublishedWithout
+  // if withdrawn or absent players have a board. Their opponents then win (publishRound). Errors:
   // NoSuchEvent, RoundNotPaired, RoundPublished, EventLent, EventNotBorrowed, StoreFailed.
   [[nodiscard]] DeskResult<contest::RoundNumber> publish(contest::EventId event, const Author& author);
   // Cancels the newest round. Asks for confirmation: RoundUnpaired, or PublicUnpaired for a published round.
@@ -65,6 +77,12 @@ class PairingDesk {
 // `contest` contains `event`.
 [[nodiscard]] std::optional<DeskError> obstacleOf(const contest::Contest& contest,
                                                   const contest::Event& event);
+
+// Replaces a paired round without results by the program's pairing, which is unpublished unless it has byes
+// alone. `before` is the contest before the round. Errors: StoreFailed.
+[[nodiscard]] DeskResult<PairedRound> replacedRound(const Change& change, const contest::Contest& before,
+                                                    contest::EventId event,
+                                                    const pairing::RoundPairing& pairing);
 
 // Returns the paired rounds of an event, in order.
 [[nodiscard]] std::vector<PairedRound> pairedRounds(const contest::Event& event);

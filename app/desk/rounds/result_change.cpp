@@ -2,11 +2,12 @@
 #include "app/desk/rounds/result_change.hpp"
 
 #include <algorithm>
-#include <iterator>
 #include <utility>
 
+#include "app/desk/rounds/later_rounds.hpp"
 #include "app/desk/rounds/meeting.hpp"
 #include "app/desk/rounds/open_live.hpp"
+#include "app/desk/rounds/publication.hpp"
 #include "app/desk/rounds/result_check.hpp"
 #include "app/desk/rounds/result_input.hpp"
 #include "app/desk/rounds/sheet_in_force.hpp"
@@ -14,7 +15,6 @@
 #include "core/contest/model/lookup.hpp"
 #include "core/contest/model/rounds.hpp"
 #include "core/contest/rematches.hpp"
-#include "core/contest/systems/next_round.hpp"
 #include "core/contest/systems/system.hpp"
 #include "core/precondition.hpp"
 #include "db/edits/round_edit.hpp"
@@ -26,10 +26,11 @@ namespace damath::desk {
 
 namespace {
 
-// Publishes the round if it is unpublished. A person who may not publish rounds, such as a clerk, gets the
-// error RoundHeld. Other persons must confirm the publication.
+// Publishes the round of the game if it is unpublished. A person who may not publish rounds, such as a clerk,
+// gets the error RoundHeld. Other persons must confirm the publication.
 DeskResult<void> publishUnpublished(const Change& change, const contest::Event& event,
-                                    contest::RoundNumber number) {
+                                    const contest::Game& game) {
+  const contest::RoundNumber number = game.round;
   if (!event.isHeld(number)) return {};
   if (!mayDo(change.person(), db::JournalAction::PublishRound)) {
     return refused(Refusal::RoundHeld, std::to_string(numberOf(number)));
@@ -37,7 +38,7 @@ DeskResult<void> publishUnpublished(const Change& change, const contest::Event& 
   DAMATH_CHECK(change.requireConfirmation({.level = ConfirmationLevel::Acknowledge,
                                            .code = ConfirmationReason::RoundPublished,
                                            .round = number}));
-  return toDeskResult(db::RoundEdit(change.edit()).publish(event.id, number));
+  return publishRound(change, event, number, game.id);
 }
 
 // True if the game has a result, and the person who is logged in may correct only the result that this person
@@ -95,40 +96,61 @@ contest::Event withResult(contest::Event event, contest::GameId game,
   return event;
 }
 
-// Returns the event without this round and all later rounds.
-contest::Event beforeRound(contest::Event event, contest::RoundNumber round) {
-  std::erase_if(event.rounds, [round](const contest::Round& each) { return each.number >= round; });
-  std::erase_if(event.games, [round](const contest::Game& each) { return each.round >= round; });
-  std::erase_if(event.byes, [round](const contest::Bye& each) { return each.round >= round; });
+// Returns the number of the round after which a rematch can touch rounds: the round of the drawn knock-out
+// game that the rematch decides, or 0.
+contest::RoundNumber roundBehind(const contest::Event& event, const contest::Rematch& rematch) {
+  const contest::Game* game = rematch.decides ? event.find(*rematch.decides) : nullptr;
+  return game == nullptr ? contest::RoundNumber{0} : game->round;
+}
+
+// Returns the event in which `after` has the place of the rematch with this id. Without `after` the rematch
+// is deleted. If the event has no such rematch, `after` is added.
+contest::Event withRematch(contest::Event event, contest::GameId id,
+                           const std::optional<contest::Rematch>& after) {
+  const auto found = std::ranges::find(event.rematches, id, &contest::Rematch::id);
+  if (found == event.rematches.end()) {
+    if (after) event.rematches.push_back(*after);
+  } else if (after) {
+    *found = *after;
+  } else {
+    event.rematches.erase(found);
+  }
   return event;
 }
 
-// Adds to `places` the games of the round `next` that the system would pair differently now.
-void addPairedOtherwise(const contest::Contest& contest, const contest::Event& after,
-                        contest::RoundNumber next, std::vector<Place>& places) {
-  const contest::Contest then = contest::withEvent(contest, beforeRound(after, next));
-  const auto pairing = pairing::nextRound(then, then.at(after.id));
-  for (const contest::Game* game : contest::gamesOf(after, next)) {
-    const auto same = [game](const pairing::Board& board) {
-      return contest::isBetween(*game, board.blue, board.red);
-    };
-    if (!pairing || std::ranges::none_of(pairing->boards, same)) places.push_back({game->round, game->board});
-  }
+// Returns the later rounds that are touched if the event's rematch is replaced by `after` (nullopt: deleted)
+// or, without such a rematch, if `after` is added. Empty in a system that pairs no round by rematches.
+DeskResult<std::vector<LaterRound>> roundsBehindRematch(const db::Reading& reading,
+                                                        const contest::Contest& contest,
+                                                        const contest::Event& event,
+                                                        const contest::Rematch& rematch,
+                                                        const std::optional<contest::Rematch>& after) {
+  if (pairing::rulesOf(event).rematchesMissing == nullptr) return std::vector<LaterRound>();
+  const contest::Event changed = withRematch(event, rematch.id, after);
+  return laterRounds(reading, contest, event, changed, roundBehind(event, rematch));
 }
 
-// Returns the games of later rounds that the system would pair differently now. In a Swiss system each round
-// depends on the round before, so only the next round is returned. In other systems, the change of a result
-// can affect a game several rounds later, such as a final.
-std::vector<Place> pairedOtherwise(const contest::Contest& contest, const contest::Event& after,
-                                   const std::vector<contest::Round>& since) {
-  const pairing::Dependence dependence = pairing::rulesOf(after).dependence;
-  std::vector<Place> places;
-  if (dependence == pairing::Dependence::None) return places;
-  for (const contest::Round& round : since) {
-    addPairedOtherwise(contest, after, round.number, places);
-    if (dependence == pairing::Dependence::NextRound) break;
+// Lets the author choose in the question if an open round is paired again. Somebody who may not pair rounds,
+// such as a clerk, has no choice.
+Question withChoice(const Change& change, Question question) {
+  const auto* effects = question.as<Effects>();
+  const bool isOpen = effects != nullptr && openIn(effects->rounds);
+  if (isOpen && mayDo(change.person(), db::JournalAction::PairRound)) {
+    question.choice = RoundsChoice::Optional;
   }
-  return places;
+  return question;
+}
+
+// Asks for confirmation. Then pairs the open round again if the question offers this and the author chose it.
+// `after` is the event after the change.
+DeskResult<PairedAgain> askWithRounds(const Change& change, Question question, const contest::Event& after) {
+  question = withChoice(change, std::move(question));
+  const auto* effects = question.as<Effects>();
+  const bool isOffered = question.choice == RoundsChoice::Optional;
+  const auto open = isOffered ? openIn(effects->rounds) : std::nullopt;
+  DAMATH_CHECK(change.requireConfirmation(std::move(question)));
+  if (!open || change.author().openRounds != OpenRounds::Pair || change.asked()) return PairedAgain();
+  return pairAgain(change, after, *open);
 }
 
 // Returns two codes (reasons) of the confirmation question. The first code is used if the game is in the
@@ -140,17 +162,6 @@ std::pair<ConfirmationReason, ConfirmationReason> codesOf(const contest::Game& g
   return {ConfirmationReason::ResultCorrected, ConfirmationReason::PastCorrected};
 }
 
-// Returns the rounds after the drawn knock-out game that the rematch decided. These rounds were paired with
-// the winner of the rematch. Empty if the rematch decided no such game.
-std::vector<contest::Round> pairedUpon(const contest::Event& event, const contest::Rematch& rematch) {
-  std::vector<contest::Round> since;
-  const contest::Game* game = rematch.decides ? event.find(*rematch.decides) : nullptr;
-  if (game == nullptr) return since;
-  std::ranges::copy_if(event.rounds, std::back_inserter(since),
-                       [game](const contest::Round& round) { return round.number > game->round; });
-  return since;
-}
-
 // Returns the scoresheet in force if it is accepted, else nullopt. Errors: SheetSignedOff.
 DeskResult<std::optional<contest::SheetId>> acceptedSheet(const Change& change, const Meeting& meeting) {
   DAMATH_TRY(stored, sheetInForce(change.edit().reading(), meeting.owner));
@@ -160,11 +171,24 @@ DeskResult<std::optional<contest::SheetId>> acceptedSheet(const Change& change, 
   return (*stored)->id;
 }
 
+// Asks for confirmation (PastEntered) before the first result of a rematch that touches later rounds. Such
+// rounds were paired before the rematch was deleted.
+DeskResult<PairedAgain> askForLateRematch(const Change& change, const contest::Event& event,
+                                          const contest::Rematch& rematch) {
+  DAMATH_TRY(rounds, roundsBehindRematch(change.edit().reading(), change.contest(), event, rematch, rematch));
+  if (rounds->empty()) return PairedAgain();
+  const contest::Event changed = withRematch(event, rematch.id, rematch);
+  Question question =
+      questionAt(ConfirmationLevel::TwoSteps, ConfirmationReason::PastEntered, meetingOf(rematch).at,
+                 Effects{{}, contest::consequences(event, changed), *std::move(rounds)});
+  return askWithRounds(change, std::move(question), changed);
+}
+
 }  // namespace
 
-DeskResult<ChangeKind> putResult(const Change& change, const contest::Event& event, const contest::Game& game,
-                                 const contest::GameResult& after) {
-  if (game.result && *game.result == after) return ChangeKind::Confirmed;
+DeskResult<ResultPut> putResult(const Change& change, const contest::Event& event, const contest::Game& game,
+                                const contest::GameResult& after) {
+  if (game.result && *game.result == after) return ResultPut{ChangeKind::Confirmed, {}};
   if (mendsOwnEntry(change, game)) {
     DAMATH_CHECK(checkOwnEntry(change, event, game));
   } else {
@@ -174,19 +198,20 @@ DeskResult<ChangeKind> putResult(const Change& change, const contest::Event& eve
   Meeting meeting = meetingOf(game);
   meeting.result = after;
   DAMATH_TRY(sheet, sheetHeldAgainst(change, event, meeting, !isFirst));
+  ResultPut put{isFirst ? ChangeKind::First : ChangeKind::Correction, {}};
   if (asksForConfirmation(event, game) && !mendsOwnEntry(change, game)) {
-    DAMATH_CHECK(change.requireConfirmation(questionOf(change.contest(), event, game, after)));
+    DAMATH_TRY(question, questionOf(change.edit().reading(), change.contest(), event, game, after));
+    DAMATH_TRY(again, askWithRounds(change, *std::move(question), withResult(event, game.id, after)));
+    put.again = *std::move(again);
   }
   DAMATH_CHECK(checkAgreement(change, event, meeting, *sheet));
   if (isFirst && !*sheet) {
     DAMATH_CHECK(askBeforeLiveCloses(change, event, meetingOf(game)));
   }
   if (!game.result) {
-    DAMATH_CHECK(publishUnpublished(change, event, game.round));
+    DAMATH_CHECK(publishUnpublished(change, event, game));
   }
-  return toDeskResult(db::RoundEdit(change.edit()).setResult(game.id, after)).map([&] {
-    return isFirst ? ChangeKind::First : ChangeKind::Correction;
-  });
+  return toDeskResult(db::RoundEdit(change.edit()).setResult(game.id, after)).map([&] { return put; });
 }
 
 Unexpected<DeskError> enteredAlready(const Change& change, const contest::Event& event,
@@ -196,21 +221,31 @@ Unexpected<DeskError> enteredAlready(const Change& change, const contest::Event&
                          : refused(Refusal::ResultUnchanged);
 }
 
-DeskResult<ChangeKind> putResult(const Change& change, const contest::Event& event,
-                                 const contest::Rematch& before, contest::Rematch after) {
-  if (before.blue == after.blue && before.result == after.result) return ChangeKind::Confirmed;
+DeskResult<ResultPut> putResult(const Change& change, const contest::Event& event,
+                                const contest::Rematch& before, contest::Rematch after) {
+  if (before.blue == after.blue && before.result == after.result) {
+    return ResultPut{ChangeKind::Confirmed, {}};
+  }
   DAMATH_CHECK(change.askMeanwhile({subjectOf(meetingOf(before))}));
   after.id = before.id;
   after.decides = before.decides;
   after.afterRound = before.afterRound;
   const Meeting meeting = meetingOf(after);
   DAMATH_TRY(sheet, sheetHeldAgainst(change, event, meeting, true));
-  DAMATH_CHECK(change.requireConfirmation(
-      questionAt(ConfirmationLevel::Confirm, ConfirmationReason::ResultCorrected, meeting.at,
-                 moveOf(change.contest(), event, meetingOf(before), after.result))));
+  DAMATH_TRY(rounds, roundsBehindRematch(change.edit().reading(), change.contest(), event, before, after));
+  const contest::Event changed = withRematch(event, before.id, after);
+  ResultMove move = moveOf(change.contest(), event, meetingOf(before), after.result);
+  Question question =
+      questionAt(ConfirmationLevel::Confirm, ConfirmationReason::ResultCorrected, meeting.at, move);
+  if (!rounds->empty()) {
+    question.level = ConfirmationLevel::TwoSteps;
+    question.code = ConfirmationReason::PastCorrected;
+    question.facts = Effects{std::move(move), contest::consequences(event, changed), *std::move(rounds)};
+  }
+  DAMATH_TRY(again, askWithRounds(change, std::move(question), changed));
   DAMATH_CHECK(checkAgreement(change, event, meeting, *sheet));
   return toDeskResult(db::RoundEdit(change.edit()).setRematch(event.id, after)).map([&] {
-    return ChangeKind::Correction;
+    return ResultPut{ChangeKind::Correction, *std::move(again)};
   });
 }
 
@@ -229,8 +264,9 @@ DeskResult<ResultChange> putRematch(const Change& change, const contest::Event& 
   }
   rematch.decides = contest::gameToDecide(event, rematch.blue, rematch.red);
   rematch.afterRound = contest::afterRoundOf(event, rematch.blue, rematch.red);
+  DAMATH_TRY(again, askForLateRematch(change, event, rematch));
   DAMATH_TRY(id, toDeskResult(db::RoundEdit(change.edit()).addRematch(event.id, rematch)));
-  return ResultChange{*id, ChangeKind::First, {}, rematch.result};
+  return ResultChange{*id, ChangeKind::First, {}, rematch.result, *std::move(again)};
 }
 
 DeskResult<ResultChange> correctedRematch(const Change& change, const contest::Event& event,
@@ -238,12 +274,12 @@ DeskResult<ResultChange> correctedRematch(const Change& change, const contest::E
   DAMATH_TRY(result,
              withTotalsOfSheet(change.edit().reading(), event, db::ofRematch(before.id), after.result));
   after.result = *std::move(result);
-  DAMATH_TRY(kind, putResult(change, event, before, after));
-  return ResultChange{before.id, *kind, before.result, after.result};
+  DAMATH_TRY(put, putResult(change, event, before, after));
+  return ResultChange{before.id, put->kind, before.result, after.result, std::move(put->again)};
 }
 
-DeskResult<ChangeKind> putResult(const Change& change, const contest::Event& event, const Meeting& meeting,
-                                 const contest::GameResult& after) {
+DeskResult<ResultPut> putResult(const Change& change, const contest::Event& event, const Meeting& meeting,
+                                const contest::GameResult& after) {
   if (meeting.owner.kind == db::OwnerKind::Game) {
     const contest::Game* game = event.find(meeting.owner.game);
     DAMATH_EXPECTS(game != nullptr);
@@ -264,29 +300,31 @@ ResultMove moveOf(const contest::Contest& contest, const contest::Event& event, 
   return {playersText(contest, event, meeting), facts(meeting.result), facts(after)};
 }
 
-Question questionOf(const contest::Contest& contest, const contest::Event& event, const contest::Game& game,
-                    const std::optional<contest::GameResult>& after) {
+DeskResult<Question> questionOf(const db::Reading& reading, const contest::Contest& contest,
+                                const contest::Event& event, const contest::Game& game,
+                                const std::optional<contest::GameResult>& after) {
   const auto [alone, past] = codesOf(game, after);
   const contest::Event changed = withResult(event, game.id, after);
   Effects effects{{}, contest::consequences(event, changed), {}};
   if (game.result) effects.result = moveOf(contest, event, meetingOf(game), after);
   const bool isPast = !effects.consequences.pairedSince.empty();
-  effects.pairings = pairedOtherwise(contest, changed, effects.consequences.pairedSince);
+  if (isPast) {
+    DAMATH_TRY(rounds, laterRounds(reading, contest, event, changed, game.round));
+    effects.rounds = *std::move(rounds);
+  }
   return questionAt(isPast ? ConfirmationLevel::TwoSteps : ConfirmationLevel::Confirm, isPast ? past : alone,
                     Place{game.round, game.board}, std::move(effects));
 }
 
-Question questionOf(const contest::Contest& contest, const contest::Event& event,
-                    const contest::Rematch& removed) {
+DeskResult<Question> questionOf(const db::Reading& reading, const contest::Contest& contest,
+                                const contest::Event& event, const contest::Rematch& removed) {
   const Meeting meeting = meetingOf(removed);
-  contest::Event changed = event;
-  std::erase_if(changed.rematches,
-                [&removed](const contest::Rematch& rematch) { return rematch.id == removed.id; });
-  const std::vector<contest::Round> since = pairedUpon(event, removed);
-  return questionAt(since.empty() ? ConfirmationLevel::Confirm : ConfirmationLevel::TwoSteps,
-                    ConfirmationReason::RematchReopened, meeting.at,
+  DAMATH_TRY(rounds, roundsBehindRematch(reading, contest, event, removed, std::nullopt));
+  const auto level = rounds->empty() ? ConfirmationLevel::Confirm : ConfirmationLevel::TwoSteps;
+  return questionAt(level, ConfirmationReason::RematchReopened, meeting.at,
                     Effects{moveOf(contest, event, meeting, std::nullopt),
-                            contest::consequences(event, changed), pairedOtherwise(contest, changed, since)});
+                            contest::consequences(event, withRematch(event, removed.id, std::nullopt)),
+                            *std::move(rounds)});
 }
 
 DeskResult<ResultReopened> takeResult(const Change& change, const contest::Event& event,
@@ -296,9 +334,10 @@ DeskResult<ResultReopened> takeResult(const Change& change, const contest::Event
   const contest::Game* game = isGame ? event.find(meeting.owner.game) : nullptr;
   const contest::Rematch* rematch = isGame ? nullptr : event.findRematch(meeting.owner.game);
   DAMATH_EXPECTS(game != nullptr || rematch != nullptr);
-  auto question = isGame ? questionOf(change.contest(), event, *game, std::nullopt)
-                         : questionOf(change.contest(), event, *rematch);
-  DAMATH_CHECK(change.requireConfirmation(std::move(question)));
+  const db::Reading& reading = change.edit().reading();
+  DAMATH_TRY(question, isGame ? questionOf(reading, change.contest(), event, *game, std::nullopt)
+                              : questionOf(reading, change.contest(), event, *rematch));
+  DAMATH_CHECK(change.requireConfirmation(*std::move(question)));
   if (*sheet) {
     DAMATH_CHECK(change.requireConfirmation(
         questionAt(ConfirmationLevel::Confirm, ConfirmationReason::AcceptanceUndone, meeting.at)));

@@ -23,9 +23,9 @@ DeskResult<ResultChange> RoundDesk::setResult(contest::EventId event, Place plac
         DAMATH_TRY(entered, judged(found.setup, contest::GameKind::Round, input));
         DAMATH_TRY(after,
                    withTotalsOfSheet(change.edit().reading(), found, db::ofGame((*game)->id), *entered));
-        DAMATH_TRY(kind, putResult(change, found, **game, *after));
-        if (*kind == ChangeKind::Confirmed) return enteredAlready(change, found, **game);
-        return ResultChange{(*game)->id, *kind, (*game)->result, *after};
+        DAMATH_TRY(put, putResult(change, found, **game, *after));
+        if (put->kind == ChangeKind::Confirmed) return enteredAlready(change, found, **game);
+        return ResultChange{(*game)->id, put->kind, (*game)->result, *after, std::move(put->again)};
       },
       db::BoardAt{event, place.round, place.board});
 }
@@ -36,8 +36,8 @@ DeskResult<ResultPreview> RoundDesk::previewResult(contest::EventId event, Place
   DAMATH_TRY(game, gameOf(*now->event, place));
   DAMATH_TRY(entered, judged(now->event->setup, contest::GameKind::Round, input));
   DAMATH_TRY(after, withTotalsOfSheet(now->reading, *now->event, db::ofGame((*game)->id), *entered));
-  Effects effects = *questionOf(*now->contest, *now->event, **game, *after).as<Effects>();
-  return ResultPreview{(*game)->result, *std::move(after), place, std::move(effects)};
+  DAMATH_TRY(question, questionOf(now->reading, *now->contest, *now->event, **game, *after));
+  return ResultPreview{(*game)->result, *std::move(after), place, *question->as<Effects>()};
 }
 
 DeskResult<ResultChange> RoundDesk::setRematch(contest::EventId event, contest::EntryId blue,

@@ -8,6 +8,7 @@
 #include "app/desk/change/confirmation.hpp"
 #include "app/desk/change/desk.hpp"
 #include "app/desk/change/result_difference.hpp"
+#include "app/desk/rounds/later_rounds.hpp"
 #include "core/contest/model/result_rules.hpp"
 #include "core/contest/systems/standings.hpp"
 #include "db/records/sheet_records.hpp"
@@ -23,6 +24,7 @@ struct ResultChange {
   ChangeKind kind = ChangeKind::First;
   std::optional<contest::GameResult> before;
   contest::GameResult after;
+  PairedAgain again = {};
 };
 
 struct ResultReopened {
@@ -48,9 +50,11 @@ class RoundDesk {
 
   // Enters a result or corrects the stored result. If the ending alone decides and no totals are given, the
   // result gets the totals of the scoresheet in force (E3). The first result of an unpublished round
-  // publishes the round. Asks for confirmation:
+  // publishes the round. If the result touches a later round that is open (LaterRoundState), the author may
+  // choose that the same change pairs this round again (Author::openRounds). Asks for confirmation:
   //   ResultCorrected for a correction, or PastCorrected after a later round is paired
   //   PastEntered for a first result after a later round is paired
+  //   PublishedWithout if the result publishes a round in which withdrawn or absent players have a board
   //   ResultMeanwhile if another person entered a result since the author's screen was drawn
   //   ChangedMeanwhile if another person deleted the result since the author's screen was drawn
   //   LiveClosed if the game has an open live game

@@ -136,8 +136,9 @@ DeskResult<Ruled> ReviewDesk::rule(contest::EventId event, const SheetAt& at, co
         db::SheetEdit(change.edit()).rule(stored->id, ruling, writtenIn(stored->sheet, ruling), habitCells)));
     if (!isGiven) return Ruled{std::move(outcome), {}};
     const contest::GameResult after = resultOf(report, outcome);
-    DAMATH_TRY(kind, putResult(change, found, *meeting, after));
-    return Ruled{std::move(outcome), ResultChange{meeting->owner.game, *kind, meeting->result, after}};
+    DAMATH_TRY(put, putResult(change, found, *meeting, after));
+    return Ruled{std::move(outcome),
+                 ResultChange{meeting->owner.game, put->kind, meeting->result, after, std::move(put->again)}};
   });
 }
 

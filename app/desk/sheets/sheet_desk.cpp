@@ -247,9 +247,11 @@ DeskResult<SheetAccepted> accepted(const Change& change, const Context& context,
     DAMATH_CHECK(checkWritten(context.event->setup, context.meeting.at, view.stored.sheet, view.report));
   }
   DAMATH_CHECK(checkProven(change, context.meeting.at, view.report, view.stored));
-  DAMATH_TRY(kind, putResult(change, *context.event, context.meeting, after));
+  DAMATH_TRY(put, putResult(change, *context.event, context.meeting, after));
   DAMATH_TRY(corrections, recordAcceptance(change, view));
-  return SheetAccepted{{context.meeting.owner.game, *kind, context.meeting.result, after}, *corrections};
+  return SheetAccepted{
+      {context.meeting.owner.game, put->kind, context.meeting.result, after, std::move(put->again)},
+      *corrections};
 }
 
 }  // namespace

@@ -65,6 +65,8 @@ constexpr ActBehind kActs[] = {
     {ConfirmationReason::ResultMeanwhile, JournalAction::CorrectResult},
     {ConfirmationReason::RulingTurns, JournalAction::Rule},
     {ConfirmationReason::NotFollowed, JournalAction::AcceptSheet},
+    {ConfirmationReason::PublishedWithout, JournalAction::PublishRound},
+    {ConfirmationReason::PairedAfterAbsence, JournalAction::PairRound},
 };
 
 }  // namespace

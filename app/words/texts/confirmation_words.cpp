@@ -10,6 +10,7 @@
 #include "app/words/texts/place_words.hpp"
 #include "app/words/texts/result_words.hpp"
 #include "core/board/side.hpp"
+#include "core/text/parts.hpp"
 #include "reports/compose/parts/minus.hpp"
 #include "reports/compose/parts/names.hpp"
 #include "reports/compose/parts/points_text.hpp"
@@ -32,6 +33,8 @@ std::string namedOnSheet(desk::MismatchKind kind, const std::string& text, Langu
 using desk::ConfirmationReason;
 
 #include "desk_ConfirmationReason.inc"
+
+#include "desk_LaterRoundState.inc"
 
 #include "pairing_ManualFaultKind.inc"
 
@@ -90,6 +93,69 @@ std::string winnerText(const desk::ResultFacts& facts, Language language) {
   return said(Phrase::WonBy, language, {board::nameOf(winner), isBlue ? blue : red, isBlue ? red : blue});
 }
 
+std::string nameList(const std::vector<contest::EntryId>& entries, const NameOfEntry& nameOf,
+                     Language language) {
+  std::string text;
+  const std::size_t listed = std::min(entries.size(), kMostMoves);
+  for (std::size_t i = 0; i < listed; ++i) text += (i > 0 ? "; " : "") + nameOf(entries[i]);
+  if (entries.size() > listed) {
+    text += said(Phrase::ListMore, language, {std::to_string(entries.size() - listed)});
+  }
+  return text;
+}
+
+// Returns the facts of a later round: its boards and byes that would be paired differently, and if it can be
+// paired again. "boards 1, 3; would lose the bye: Ramon, Mario M.; no results yet, can be paired again"
+std::string laterRoundText(const desk::LaterRound& round, const NameOfEntry& nameOf, Language language) {
+  using State = desk::LaterRoundState;
+  const contest::TouchedRound& touched = round.touched;
+  std::vector<std::string> parts;
+  const int boards = static_cast<int>(touched.boards.size());
+  if (boards > 0) {
+    parts.push_back(boards == touched.boardsInAll
+                        ? std::string(toText(Phrase::TouchedEveryBoard, language))
+                        : said(Phrase::TouchedBoards, language, {boardList(touched.boards)}));
+  }
+  const auto add = [&](Phrase phrase, const std::vector<contest::EntryId>& entries) {
+    if (!entries.empty()) parts.push_back(said(phrase, language, {nameList(entries, nameOf, language)}));
+  };
+  add(Phrase::TouchedByesLost, touched.byesLost);
+  add(Phrase::TouchedByesWon, touched.byesWon);
+  add(Phrase::TouchedNewcomers, touched.newcomers);
+  parts.emplace_back(toText(phraseOf(round.state), language));
+  const bool isLost = round.state == State::Open || round.state == State::Follows;
+  if (isLost && touched.isOwnPairing) parts.emplace_back(toText(Phrase::LaterRoundOwn, language));
+  return joined(parts, "; ");
+}
+
+void addRounds(std::string& text, const std::vector<desk::LaterRound>& rounds, const NameOfEntry& nameOf,
+               Language language) {
+  if (!rounds.empty()) text += toText(Phrase::ChangeRounds, language);
+  for (const desk::LaterRound& each : rounds) {
+    const bool isHeld = each.publication == contest::Publication::Held;
+    text += said(isHeld ? Phrase::LaterRoundUnpublished : Phrase::LaterRoundPublished, language,
+                 {std::to_string(numberOf(each.touched.round)), laterRoundText(each, nameOf, language)});
+  }
+}
+
+// Returns the sentence about the author's choice for open rounds; empty if the question asks for no choice.
+std::string choicesText(const desk::Question& question, Language language) {
+  switch (question.choice) {
+    case desk::RoundsChoice::None:
+      return {};
+    case desk::RoundsChoice::Optional: {
+      const auto* effects = question.as<desk::Effects>();
+      const auto open = effects == nullptr ? std::nullopt : desk::openIn(effects->rounds);
+      return said(Phrase::ChoiceOptional, language, {open ? std::to_string(numberOf(*open)) : std::string()});
+    }
+    case desk::RoundsChoice::Required:
+      return said(Phrase::ChoiceRequired, language);
+    case desk::RoundsChoice::KeepOnly:
+      break;
+  }
+  return said(Phrase::ChoiceKeepOnly, language);
+}
+
 void addPairings(std::string& text, const std::vector<desk::Place>& pairings, Language language) {
   if (!pairings.empty()) text += said(Phrase::ChangePairings, language, {placeList(pairings, language)});
 }
@@ -135,7 +201,19 @@ class QuestionFactsText {
     if (effects.consequences.moves.empty() && m_question.level == desk::ConfirmationLevel::TwoSteps) {
       m_text += toText(Phrase::ChangeNothing, m_language);
     }
-    addPairings(m_text, effects.pairings, m_language);
+    addRounds(m_text, effects.rounds, m_nameOf, m_language);
+  }
+  void operator()(const desk::BoardsOvertaken& overtaken) {
+    addPairings(m_text, overtaken.boards, m_language);
+  }
+  void operator()(const desk::SeatsLeft& left) {
+    for (const desk::SeatLeft& seat : left.seats) {
+      const std::string name = m_nameOf(seat.entry);
+      m_text += seat.board
+                    ? said(Phrase::SeatLeftBoard, m_language, {name, std::to_string(numberOf(*seat.board))})
+                    : said(Phrase::SeatLeftBye, m_language, {name});
+    }
+    if (left.isOwnPairing) m_text += toText(Phrase::SeatsLeftOwn, m_language);
   }
   void operator()(const desk::PairingFaults& pairing) {
     for (const pairing::ManualFault& fault : pairing.faults) {
@@ -206,7 +284,22 @@ std::string questionText(const desk::Question& question, const NameOfEntry& name
   return said(asked, language,
               {question.subject, place, round, meeting, result(&desk::ResultMove::before),
                result(&desk::ResultMove::after)}) +
-         QuestionFactsText(question, nameOf, language, mark).lines();
+         QuestionFactsText(question, nameOf, language, mark).lines() + choicesText(question, language);
+}
+
+std::string choiceText(const desk::Question& question, std::optional<desk::OpenRounds> chosen,
+                       Language language) {
+  if (question.choice == desk::RoundsChoice::None) return {};
+  return said(chosen == desk::OpenRounds::Pair ? Phrase::ChosenPair : Phrase::ChosenKeep, language);
+}
+
+std::string pairedAgainText(const desk::PairedAgain& again, Language language) {
+  if (!again.round) return {};
+  std::string text = said(Phrase::RoundPairedAgain, language, {std::to_string(numberOf(*again.round))});
+  if (again.canceled.empty()) return text;
+  const std::string rounds = joined(
+      again.canceled, ", ", [](contest::RoundNumber round) { return std::to_string(numberOf(round)); });
+  return text + " " + said(Phrase::RoundsCanceled, language, {rounds});
 }
 
 std::string previewText(const desk::ResultPreview& preview, const contest::Event& event,
@@ -233,7 +326,7 @@ std::string previewText(const desk::ResultPreview& preview, const contest::Event
   std::vector<std::vector<contest::EntryId>> lots;
   for (const contest::Lot& lot : moved.lotsUndone) lots.push_back(lot.order);
   addTies(Phrase::LotWouldGo, lots);
-  addPairings(text, preview.effects.pairings, language);
+  addRounds(text, preview.effects.rounds, nameOf, language);
   return text;
 }
 

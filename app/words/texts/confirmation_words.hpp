@@ -3,6 +3,7 @@
 #pragma once
 
 #include <functional>
+#include <optional>
 #include <string>
 
 #include "app/desk/change/confirmation.hpp"
@@ -21,6 +22,13 @@ enum class RowMark { Indent, Bullet };
 // example the ranks and the pairings that would change.
 [[nodiscard]] std::string questionText(const desk::Question& question, const NameOfEntry& nameOf,
                                        Language language, RowMark mark = RowMark::Indent);
+// Returns the line that the journal keeps below an answered question about open rounds: the author's choice.
+// Without a choice, the rounds stay as paired. Empty if the question asks for no choice.
+[[nodiscard]] std::string choiceText(const desk::Question& question, std::optional<desk::OpenRounds> chosen,
+                                     Language language);
+// Returns the sentences about a round that a change paired again, and about the canceled rounds; empty if no
+// round was paired again.
+[[nodiscard]] std::string pairedAgainText(const desk::PairedAgain& again, Language language);
 // Returns the consequences of a result that is not entered yet, each in a line of its own. Precondition: the
 // event has the game.
 [[nodiscard]] std::string previewText(const desk::ResultPreview& preview, const contest::Event& event,

@@ -15,6 +15,16 @@ std::string sheetPlaceText(const desk::SheetAt& at, Language language) {
   return place == nullptr ? said(Phrase::TheRematch, language) : placeText(*place, language);
 }
 
+std::string boardList(const std::vector<contest::BoardNumber>& boards) {
+  constexpr std::size_t kMost = 20;
+  std::string text;
+  for (std::size_t i = 0; i < boards.size() && i < kMost; ++i) {
+    text += (i > 0 ? ", " : "") + std::to_string(numberOf(boards[i]));
+  }
+  if (boards.size() > kMost) text += " (+" + std::to_string(boards.size() - kMost) + ")";
+  return text;
+}
+
 std::string placeList(const std::vector<desk::Place>& places, Language language) {
   constexpr std::size_t kMost = 20;
   std::string text;

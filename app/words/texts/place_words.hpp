@@ -15,6 +15,8 @@ namespace damath::words {
 [[nodiscard]] std::string placeText(desk::Place place, Language language);
 // Returns placeText() for a game, or "the rematch".
 [[nodiscard]] std::string sheetPlaceText(const desk::SheetAt& at, Language language);
+// Returns the first 20 board numbers as a list, "1, 3", then the number of the further boards.
+[[nodiscard]] std::string boardList(const std::vector<contest::BoardNumber>& boards);
 // Returns the first 20 places as a list, then the number of the further places.
 [[nodiscard]] std::string placeList(const std::vector<desk::Place>& places, Language language);
 

@@ -70,7 +70,6 @@ constinit const SystemRules kSwiss{.most = kMostSwissPlayers,
                                    .pair = swissRound,
                                    .canPair = hasSwissRound,
                                    .checkByHand = checkSwiss,
-                                   .dependence = Dependence::NextRound,
                                    .hasRoom = hasAlwaysRoom,
                                    .everyPlaceIsPlayedOut = false};
 

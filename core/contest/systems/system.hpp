@@ -20,8 +20,8 @@ struct HandCheck;
 struct Obstacle;
 class PlanFaults;
 
-// The rounds whose pairing depends on the results of a round: none, the next round, or all later rounds.
-enum class Dependence { None, NextRound, LaterRounds };
+// The rounds whose pairing depends on the results of a round: none, or all later rounds.
+enum class Dependence { None, LaterRounds };
 
 // An entry's rank in an event with groups and a final.
 struct GroupRank {

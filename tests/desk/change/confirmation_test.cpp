@@ -73,7 +73,7 @@ TEST_F(Confirmations, APastResultAsksInTwoStepsWithWhatItMoves) {
   const auto question = asked(refused.error());
   EXPECT_EQ(question.level, ConfirmationLevel::TwoSteps);
   EXPECT_EQ(question.code, ConfirmationReason::PastCorrected);
-  EXPECT_FALSE(question.as<Effects>()->pairings.empty());
+  EXPECT_FALSE(question.as<Effects>()->rounds.empty());
   confirming.answers[0].level = ConfirmationLevel::TwoSteps;
   EXPECT_TRUE(rounds().setResult(id, place(1, 1), totals(3, 12), confirming));
 }
@@ -94,7 +94,7 @@ TEST_F(Confirmations, AGroupsResultTellsThatTheFinalWouldBePairedOtherwise) {
     if (numberOf(game.round) != 1) continue;
     const auto refused = rounds().setResult(id, {game.round, game.board}, totals(3, 12), m_silent);
     const auto question = asked(refused.error());
-    for (const Place& place : question.as<Effects>()->pairings) {
+    for (const Place& place : boardsIn(question.as<Effects>()->rounds)) {
       told.insert({numberOf(place.round), numberOf(place.board)});
     }
   }
@@ -387,6 +387,7 @@ TEST_F(Confirmations, ARoundByHandIsQuestionedOrRefused) {
 TEST_F(Confirmations, WithdrawingGivesTheGameUnderWayToTheOpponent) {
   announce({ConfirmationReason::Withdrawn});
   ASSERT_TRUE(pairings().pairNextRound(m_event, m_user));
+  ASSERT_TRUE(pairings().publish(m_event, m_user));
   const contest::Game game = event().games[0];
   const auto outcome = EntryDesk(*m_desk).withdraw(m_event, game.blue, m_named);
   ASSERT_TRUE(outcome);

@@ -13,6 +13,7 @@
 #include "app/desk/keeping/history_desk.hpp"
 #include "app/desk/keeping/journal_facts.hpp"
 #include "app/desk/keeping/verification.hpp"
+#include "core/contest/model/rounds.hpp"
 #include "tests/db/place_of_tests.hpp"
 #include "tests/desk/desk_fixture.hpp"
 
@@ -133,6 +134,7 @@ TEST_F(CheckIns, WhereEverybodyOrNobodyWasNotedPairingAsksNothing) {
   set(3, 1, Presence::Late);
   EXPECT_EQ(got(desk().setUnseen(m_event, RoundNumber{1}, Presence::Absent, m_named)).size(), 2U);
   playRound(m_event);
+  m_user.answers.push_back({ConfirmationLevel::Acknowledge, ConfirmationReason::PairedAfterAbsence, "oo"});
   playRound(m_event);
   EXPECT_EQ(event().rounds.size(), 2U);
 }
@@ -155,7 +157,8 @@ TEST_F(CheckIns, TheRestOfAPairedRoundAreThoseWhoseBoardsAreOpen) {
 
 TEST_F(CheckIns, WhoCameAloneWinsWhenTheRestAreAbsent) {
   announce({ConfirmationReason::Absent});
-  const auto paired = got(pairings().pairNextRound(m_event, m_user));
+  done(pairings().pairNextRound(m_event, m_user));
+  done(pairings().publish(m_event, m_user));
   const contest::Game game = event().games[0];
   done(desk().set(m_event, game.red, RoundNumber{1}, Presence::Late, m_named));
   EXPECT_EQ(got(desk().setUnseen(m_event, RoundNumber{1}, Presence::Absent, m_named)).size(), 3U);
@@ -168,7 +171,7 @@ TEST_F(CheckIns, WhereNobodyCameAllAreAbsent) {
   done(pairings().publish(m_event, m_user));
   EXPECT_EQ(got(desk().setUnseen(m_event, RoundNumber{1}, Presence::Absent, m_named)).size(), 4U);
   EXPECT_EQ(told(1), "AAAA");
-  EXPECT_EQ(CheckInDesk::absentFrom(event(), RoundNumber{1}).size(), 4U);
+  EXPECT_EQ(contest::absentFrom(event(), RoundNumber{1}).size(), 4U);
   done(HistoryDesk(m_desk.value()).undo({}, m_named));
   EXPECT_EQ(told(1), "UUUU");
 }
@@ -210,7 +213,7 @@ TEST_F(CheckIns, WhoWasAbsentFromTheRoundBeforeIsNamed) {
   playRound(m_event);
   const CheckInList second = got(desk().list(m_event, RoundNumber{2}));
   for (const CheckedIn& each : second.entries) EXPECT_EQ(each.missedLast, each.entry == entry(1));
-  EXPECT_EQ(CheckInDesk::absentFrom(event(), RoundNumber{1}), std::vector{entry(1)});
+  EXPECT_EQ(contest::absentFrom(event(), RoundNumber{1}), std::vector{entry(1)});
   for (const CheckedIn& each : got(desk().list(m_event, RoundNumber{1})).entries) {
     EXPECT_FALSE(each.missedLast);
   }

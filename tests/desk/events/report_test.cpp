@@ -37,8 +37,10 @@ class Reports : public DeskTest {
     announce({ConfirmationReason::Absent, ConfirmationReason::EnteredLate, ConfirmationReason::Withdrawn});
     const contest::EventId id = swissEvent("Swiss");
     EXPECT_TRUE(events().importPlayers(id, rosterOf(6), m_user));
+    Author pairing = m_user;
+    pairing.answers.push_back({ConfirmationLevel::Acknowledge, ConfirmationReason::PairedAfterAbsence, "oo"});
     for (int round = 1; round <= 4; ++round) {
-      const auto paired = pairings().pairNextRound(id, m_user);
+      const auto paired = pairings().pairNextRound(id, pairing);
       EXPECT_TRUE(paired);
       EXPECT_TRUE(pairings().publish(id, m_user));
       for (const contest::Game& game : paired->games) {

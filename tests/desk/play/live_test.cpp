@@ -439,6 +439,7 @@ TEST_F(Live, WhoPlaysALiveGameNeitherWithdrawsNorIsAbsent) {
   EXPECT_EQ(refusalOf(entries.setAbsent(m_event, blue, first, m_named)), Refusal::LiveOpen);
   EXPECT_EQ(refusalOf(checkIn.set(m_event, blue, first, Presence::Absent, m_named)), Refusal::LiveOpen);
   take(table, play::AbandonStep{});
+  done(pairings().publish(m_event, m_user));
   announce({ConfirmationReason::Withdrawn});
   done(entries.withdraw(m_event, blue, m_named));
   EXPECT_TRUE(event().games.at(0).result.has_value());

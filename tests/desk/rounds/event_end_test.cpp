@@ -455,6 +455,7 @@ class RandomEnd : public EventEnd {
     const contest::Event event = find(id);
     const contest::Entry& entry =
         event.entries[static_cast<std::size_t>(draw(static_cast<int>(event.entries.size())))];
+    m_sure.openRounds = draw(2) == 0 ? OpenRounds::Keep : OpenRounds::Pair;
     switch (draw(6)) {
       case 0:
       case 1:

@@ -84,7 +84,7 @@ TEST_F(Reopened, TellsWhatWasPairedUponIt) {
   ASSERT_TRUE(question);
   EXPECT_EQ(question->code, ConfirmationReason::PastReopened);
   EXPECT_EQ(question->level, ConfirmationLevel::TwoSteps);
-  EXPECT_FALSE(question->as<Effects>()->pairings.empty());
+  EXPECT_FALSE(question->as<Effects>()->rounds.empty());
   ASSERT_TRUE(reopened(m_named));
   // Entering the result again also asks a question of level TwoSteps. Otherwise a person could delete a
   // result and enter another without a question about the new result.
@@ -209,7 +209,7 @@ TEST_F(Reopened, ARematchThatABracketWentOnFromAsksInTwoSteps) {
   const auto question = asked(rounds().reopenRematch(m_event, both, m_silent));
   ASSERT_TRUE(question);
   EXPECT_EQ(question->level, ConfirmationLevel::TwoSteps);
-  EXPECT_FALSE(question->as<Effects>()->pairings.empty());
+  EXPECT_FALSE(question->as<Effects>()->rounds.empty());
 }
 
 }  // namespace

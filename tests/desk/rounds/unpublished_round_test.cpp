@@ -62,7 +62,7 @@ TEST_F(UnpublishedRoundTest, OnceResultsHaveChangedItIsNotPublishedWithoutAsking
   ASSERT_EQ(refusalOf(asked), Refusal::ByRequired);
   ASSERT_NE(asked.error().question(), nullptr);
   EXPECT_EQ(asked.error().question()->code, ConfirmationReason::RoundOvertaken);
-  EXPECT_EQ(asked.error().question()->as<Effects>()->pairings, places);
+  EXPECT_EQ(asked.error().question()->as<BoardsOvertaken>()->boards, places);
   EXPECT_TRUE(event().isHeld(contest::RoundNumber{2}));
   done(pairings().publish(m_event, m_named));
   EXPECT_FALSE(event().isHeld(contest::RoundNumber{2}));

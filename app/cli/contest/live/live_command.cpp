@@ -406,6 +406,7 @@ void addContestLive(CommandLine& parent) {
   auto [command, options] = parent.command(db::JournalAction::BeginLive, Phrase::AboutContestLive, keepLive);
   addEventOptions(command, options.contest);
   addSheetPlace(command, options.place);
+  addOpenRounds(command, options.contest);
   command.option("--begin", options.begin, Phrase::OptLiveBegin);
   command.option("--turn", options.turns, Phrase::OptLiveTurn).oneAtATime();
   command.option("--took", options.took, Phrase::OptLiveTook);

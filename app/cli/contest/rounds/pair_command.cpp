@@ -5,12 +5,14 @@
 #include <map>
 #include <nlohmann/json.hpp>
 #include <optional>
+#include <set>
 #include <utility>
 
 #include "app/cli/contest/commands.hpp"
 #include "app/cli/contest/contest_options.hpp"
 #include "app/cli/contest/contest_run.hpp"
 #include "app/cli/shell/checklist_lines.hpp"
+#include "app/desk/events/check_in_desk.hpp"
 #include "app/desk/rounds/pairing_desk.hpp"
 #include "app/desk/rounds/typed_boards.hpp"
 #include "app/desk/rounds/unpublished_round.hpp"
@@ -23,6 +25,9 @@
 #include "core/contest/systems/origin.hpp"
 #include "core/notation/exports/entry_export.hpp"
 #include "core/notation/json/json_list.hpp"
+#include "core/text/number.hpp"
+#include "core/text/parts.hpp"
+#include "core/text/trim.hpp"
 
 namespace damath::cli {
 
@@ -31,12 +36,18 @@ using words::Phrase;
 
 namespace {
 
+// The two answers of --back that name no start numbers.
+constexpr std::string_view kBackAll = "all";
+constexpr std::string_view kBackNone = "none";
+
 struct PairOptions {
   ContestOptions contest;
   std::optional<std::string> byHand;  // boards, as pairs of start numbers: "1-4,2-3"
   std::vector<int> byes;
   bool isHeld = false;              // true to replace the pairing of the unpublished round
   std::optional<std::string> swap;  // pairs of players who exchange their places in the pairing: "4-7,1-2"
+  // The players who are back after an absence from the last round: "all", "none", or start numbers "3,7".
+  std::optional<std::string> back;
 };
 
 struct PairingsOptions {
@@ -74,8 +85,25 @@ void addSchoolMates(const ContestRun& run, const OpenContest& open, const contes
                                         : words::schoolBoardsText(boards, all, run.language())));
 }
 
-RoundPage pageOf(const ContestRun& run, const OpenContest& open, const contest::Event& event,
+// Returns the players of the round who are marked as late and have no result yet. Empty if the check-in
+// cannot be read.
+std::set<contest::EntryId> lateIn(OpenContest& open, const contest::Event& event,
+                                  const desk::PairedRound& round) {
+  std::set<contest::EntryId> late;
+  const auto marked = desk::CheckInDesk(open.desk).late(event.id);
+  if (!marked) return late;
+  for (const contest::Game& game : round.games) {
+    if (game.result) continue;
+    for (const contest::EntryId entry : {game.blue, game.red}) {
+      if (marked->contains({round.round, entry})) late.insert(entry);
+    }
+  }
+  return late;
+}
+
+RoundPage pageOf(const ContestRun& run, OpenContest& open, const contest::Event& event,
                  const desk::PairedRound& round) {
+  const std::set<contest::EntryId> late = lateIn(open, event, round);
   RoundPage page{
       {{"event", event.setup.name}, {"round", contest::numberOf(round.round)}},
       {run.say(Phrase::RoundHead, {event.setup.name, std::to_string(contest::numberOf(round.round))})}};
@@ -83,16 +111,21 @@ RoundPage pageOf(const ContestRun& run, const OpenContest& open, const contest::
   const bool held = round.publication == contest::Publication::Held;
   json["published"] = !held;
   json["boards"] = ordered_json::array();
+  const auto sideText = [&](contest::EntryId entry) {
+    const std::string text = seatText(open, event, entry);
+    return late.contains(entry) ? run.say(Phrase::CommandLate, {text}) : text;
+  };
   if (held) lines.push_back(run.say(Phrase::RoundNotPublished));
   for (const contest::Game& game : round.games) {
     ordered_json board;
     board["board"] = contest::numberOf(game.board);
     board["blue"] = notation::entryJson(open.contest, event, game.blue);
     board["red"] = notation::entryJson(open.contest, event, game.red);
+    if (late.contains(game.blue)) board["blue"]["late"] = true;
+    if (late.contains(game.red)) board["red"]["late"] = true;
     json["boards"].push_back(std::move(board));
-    lines.push_back(
-        run.say(Phrase::BoardLine, {std::to_string(contest::numberOf(game.board)),
-                                    seatText(open, event, game.blue), seatText(open, event, game.red)}));
+    lines.push_back(run.say(Phrase::BoardLine, {std::to_string(contest::numberOf(game.board)),
+                                                sideText(game.blue), sideText(game.red)}));
   }
   addSchoolMates(run, open, event, round, page);
   json["bye"] = nullptr;
@@ -232,16 +265,56 @@ ExitStatus repair(ContestRun& run, OpenContest& open, const contest::Event& even
   return printPairing(run, open, event, run.change(&desk::PairingDesk::repair, event.id, made));
 }
 
+// Returns the absentees who stay away. `absentees` are the players about whom the program asks, `back` is the
+// answer "all", "none" or "3,7". The error is a complaint about the answer.
+InputResult<std::vector<contest::EntryId>> stayingAway(const contest::Event& event,
+                                                       const std::vector<contest::EntryId>& absentees,
+                                                       const std::string& back, words::Language language) {
+  if (back == kBackAll) return std::vector<contest::EntryId>();
+  std::vector<contest::EntryId> staying = absentees;
+  if (back == kBackNone) return staying;
+  std::string_view rest = back;
+  do {
+    const std::string_view part = trimmed(takePart(rest, ','));
+    const auto number = numberIn<int>(part);
+    if (!number) return unusable(Phrase::BackUnknown, language, {shortened(std::string(part))});
+    const auto entry = entryIdNumbered(event, *number);
+    const auto found = entry ? std::ranges::find(staying, *entry) : staying.end();
+    if (found == staying.end()) {
+      const std::string asked =
+          joined(absentees, ", ", [&](contest::EntryId each) { return numberText(numberOf(event, each)); });
+      return unusable(Phrase::BackNotAbsent, language,
+                      {std::to_string(*number), asked.empty() ? "–" : asked});
+    }
+    staying.erase(found);
+  } while (!rest.empty());
+  return staying;
+}
+
+// Pairs the next round after the user has said which absentees are back.
+Answer pairAfterAbsence(ContestRun& run, OpenContest& open, const contest::Event& event,
+                        const std::string& back) {
+  DAMATH_TRY(absentees, desk::PairingDesk(open.desk).absentees(event.id));
+  DAMATH_TRY(staying, stayingAway(event, *absentees, back, run.language()));
+  return printPairing(run, open, event, run.change(&desk::PairingDesk::pairAfterAbsence, event.id, *staying));
+}
+
 ExitStatus pair(const PairOptions& options, Terminal& terminal) {
   ContestRun run(options.contest, terminal);
   if (options.swap && options.byHand) {
     return terminal.complain(Phrase::OptionIdle, {"--by-hand", "--swap"});
   }
-  return run.withEvent([&](OpenContest& open, const contest::Event& event) {
+  if (options.back && (options.byHand || options.isHeld || options.swap)) {
+    return terminal.complain(Phrase::OptionIdle, {"--back", options.byHand   ? "--by-hand"
+                                                            : options.isHeld ? "--held"
+                                                                             : "--swap"});
+  }
+  return run.withEvent([&](OpenContest& open, const contest::Event& event) -> Answer {
     if (!options.byHand && !options.byes.empty()) {
       return terminal.complain(Phrase::OptionIdle, {"--bye", run.say(Phrase::PairingBySystem)});
     }
     if (options.isHeld || options.swap) return repair(run, open, event, options);
+    if (options.back) return pairAfterAbsence(run, open, event, *options.back);
     if (!options.byHand) {
       return printPairing(run, open, event, run.change(&desk::PairingDesk::pairNextRound, event.id));
     }
@@ -287,6 +360,7 @@ void addContestPair(CommandLine& parent) {
   command.option("--bye", options.byes, Phrase::OptBye).partedBy(',');
   command.flag("--held", options.isHeld, Phrase::OptHeld);
   command.option("--swap", options.swap, Phrase::OptSwap);
+  command.option("--back", options.back, Phrase::OptBack);
 }
 
 void addContestPairings(CommandLine& parent) {

@@ -56,7 +56,9 @@ Answer enterResult(ContestRun& run, OpenContest& open, const contest::Event& eve
   ordered_json json = rematchJson(open, event, pair, *change);
   DAMATH_TRY(difference, desk::SheetDesk(open.desk).difference(event.id, pair));
   json["differs"] = differenceJson(*difference);
-  return run.changed(std::move(json), {changeText(*change, event.setup.set, run.language())});
+  std::vector<std::string> lines = {changeText(*change, event.setup.set, run.language())};
+  addPairedAgain(json, lines, change->again, run.language());
+  return run.changed(std::move(json), std::move(lines));
 }
 
 // Enters the scoresheet together with the result, because a rematch is stored only with a result. The result
@@ -114,6 +116,7 @@ Answer reopen(ContestRun& run, OpenContest& open, const contest::Event& event,
 std::string besideReopening(const RematchOptions& options) {
   if (options.result.isGiven()) return options.result.given();
   if (!options.sheet.empty()) return options.sheet;
+  if (options.contest.openRounds) return "--open-rounds";
   return options.accept ? "--accept" : std::string();
 }
 
@@ -161,6 +164,7 @@ void addContestRematch(CommandLine& parent) {
   const Option entries = command.option("--entries", options.entries, Phrase::OptEntries);
   command.option("--rematch", options.which, Phrase::OptWhichRematch).within(1, 9999).onlyWith(entries);
   addResultOptions(command, options.result);
+  addOpenRounds(command, options.contest);
   command.option("sheet", options.sheet, Phrase::OptSheet);
   command.flag("--accept", options.accept, Phrase::OptAccept);
   command.flag("--reopen", options.reopen, Phrase::OptReopenRematch);

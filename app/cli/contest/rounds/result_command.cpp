@@ -55,7 +55,8 @@ ExitStatus preview(ContestRun& run, const GameResultOptions& options, desk::Plac
     json["moves"] = movesJson(event, moved);
     json["rematchesAdded"] = notation::tiesJson(event, moved.rematchesAdded);
     json["rematchesDropped"] = notation::tiesJson(event, moved.rematchesDropped);
-    json["pairedOtherwise"] = placesJson(preview->effects.pairings);
+    json["pairedOtherwise"] = placesJson(desk::boardsIn(preview->effects.rounds));
+    json["laterRounds"] = laterRoundsJson(event, preview->effects.rounds);
     const auto name = [&](contest::EntryId entry) { return contest::shownName(open.contest, event, entry); };
     return run.answered(
         json, {words::previewText(*preview, event, name, run.language()), run.say(Phrase::NothingEntered)});
@@ -80,6 +81,10 @@ Outcome enterResult(const GameResultOptions& options, Terminal& terminal) {
   if (options.reopen && options.whatIf) {
     return terminal.complain(Phrase::OptionIdle, {"--what-if", "--reopen"});
   }
+  if (options.contest.openRounds && (options.reopen || options.whatIf)) {
+    return terminal.complain(Phrase::OptionIdle,
+                             {"--open-rounds", options.reopen ? "--reopen" : "--what-if"});
+  }
   const desk::Place place{contest::RoundNumber{options.round}, contest::BoardNumber{options.board}};
   if (options.reopen) return reopen(run, options, place);
   if (options.whatIf) return preview(run, options, place);
@@ -91,7 +96,9 @@ Outcome enterResult(const GameResultOptions& options, Terminal& terminal) {
     json.update(resultJson(change->after, event.setup.set));
     DAMATH_TRY(difference, desk::SheetDesk(open.desk).difference(event.id, place));
     json["differs"] = differenceJson(*difference);
-    return run.changed(std::move(json), {changeText(*change, event.setup.set, run.language())});
+    std::vector<std::string> lines = {changeText(*change, event.setup.set, run.language())};
+    addPairedAgain(json, lines, change->again, run.language());
+    return run.changed(std::move(json), std::move(lines));
   });
 }
 
@@ -104,6 +111,7 @@ void addContestResult(CommandLine& parent) {
   command.option("--round", options.round, Phrase::OptRound).required().within(1, 9999);
   command.option("--board", options.board, Phrase::OptBoard).required().within(1, 9999);
   addResultOptions(command, options.result);
+  addOpenRounds(command, options.contest);
   command.flag("--what-if", options.whatIf, Phrase::OptWhatIf);
   command.flag("--reopen", options.reopen, Phrase::OptReopen);
 }

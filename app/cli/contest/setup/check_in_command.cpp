@@ -106,6 +106,9 @@ ExitStatus checkIn(const CheckInOptions& options, Terminal& terminal) {
   }
   const std::string& word = isOne ? options.as : options.rest;
   const auto presence = desk::parsePresence(word);
+  if (options.contest.openRounds && presence != desk::Presence::Absent) {
+    return terminal.complain(Phrase::OptionNeeds, {"--open-rounds", "--as absent, --rest absent"});
+  }
   if (!word.empty() && !presence) {
     return terminal.complain(Phrase::PresenceUnknown, {shortened(word)});
   }
@@ -125,6 +128,7 @@ void addContestCheckIn(CommandLine& parent) {
   command.option("--entry", options.entry, Phrase::OptEntry).within(1, 9999);
   command.option("--as", options.as, Phrase::OptCheckInAs);
   command.option("--rest", options.rest, Phrase::OptCheckInRest);
+  addOpenRounds(command, options.contest);
 }
 
 }  // namespace damath::cli

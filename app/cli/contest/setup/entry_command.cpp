@@ -5,6 +5,7 @@
 #include "app/cli/contest/commands.hpp"
 #include "app/cli/contest/contest_options.hpp"
 #include "app/cli/contest/contest_run.hpp"
+#include "app/cli/contest/result_answer.hpp"
 #include "app/cli/contest/sheet_place.hpp"
 #include "app/cli/shell/choices.hpp"
 #include "app/desk/events/entry_desk.hpp"
@@ -58,11 +59,15 @@ ExitStatus changeEntry(const EntryOptions& options, Terminal& terminal, Phrase d
       lines.push_back(
           run.say(Phrase::EntryForfeits, {words::placeText(*outcome->forfeited, run.language())}));
     }
+    addPairedAgain(json, lines, {outcome->pairedAgain, {}}, run.language());
     return run.changed(std::move(json), std::move(lines));
   });
 }
 
 ExitStatus withdraw(const EntryOptions& options, Terminal& terminal) {
+  if (options.rejoin && options.contest.openRounds) {
+    return terminal.complain(Phrase::OptionIdle, {"--open-rounds", "--rejoin"});
+  }
   return options.rejoin ? changeEntry(options, terminal, Phrase::EntryRejoined, &desk::EntryDesk::rejoin)
                         : changeEntry(options, terminal, Phrase::EntryWithdrawn, &desk::EntryDesk::withdraw);
 }
@@ -101,6 +106,7 @@ void addContestWithdraw(CommandLine& parent) {
   addEventOptions(command, options.contest);
   command.option("--entry", options.entry, Phrase::OptEntry).required();
   command.flag("--rejoin", options.rejoin, Phrase::OptRejoin);
+  addOpenRounds(command, options.contest);
 }
 
 void addContestAbsent(CommandLine& parent) {
@@ -109,6 +115,7 @@ void addContestAbsent(CommandLine& parent) {
   addEventOptions(command, options.contest);
   command.option("--entry", options.entry, Phrase::OptEntry).required();
   command.option("--round", options.round, Phrase::OptRound).required().within(1, 9999);
+  addOpenRounds(command, options.contest);
 }
 
 void addContestRenumber(CommandLine& parent) {

@@ -6,6 +6,7 @@
 #include "app/cli/contest/result_answer.hpp"
 #include "app/cli/contest/sheet_place.hpp"
 #include "app/desk/sheets/review_desk.hpp"
+#include "app/desk/sheets/sheet_desk.hpp"
 #include "app/words/findings/ruling_words.hpp"
 #include "core/board/side.hpp"
 #include "core/notation/json/json_list.hpp"
@@ -71,7 +72,10 @@ ExitStatus rule(const RuleOptions& options, Terminal& terminal) {
     const std::string line =
         ruling->value ? run.say(Phrase::Ruled, {cell, *ruling->value}) : run.say(Phrase::RuledKept, {cell});
     std::vector<std::string> lines = {line, outcomeText(ruled->outcome, event.setup.set, run.language())};
-    if (ruled->result) lines.push_back(changeText(*ruled->result, event.setup.set, run.language()));
+    if (ruled->result) {
+      lines.push_back(changeText(*ruled->result, event.setup.set, run.language()));
+      addPairedAgain(json, lines, ruled->result->again, run.language());
+    }
     return run.changed(std::move(json), std::move(lines));
   });
 }
@@ -86,6 +90,7 @@ void addContestRule(CommandLine& parent) {
   command.option("--cell", options.cell, Phrase::OptCell).required();
   command.flag("--keep", options.keep, Phrase::OptKeep);
   command.option("--correct", options.correct, Phrase::OptCorrect);
+  addOpenRounds(command, options.contest);
 }
 
 }  // namespace damath::cli

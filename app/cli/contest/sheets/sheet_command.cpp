@@ -33,6 +33,7 @@ ExitStatus takeOff(const SheetOptions& options, Terminal& terminal) {
                            : options.accept             ? "--accept"
                            : options.fillIn             ? "--fill-in"
                            : !options.corrected.empty() ? "--corrected"
+                           : options.contest.openRounds ? "--open-rounds"
                                                         : "";
   if (!idle.empty()) return terminal.complain(Phrase::OptionIdle, {idle, "--take-off"});
   ContestRun run(options.contest, terminal);
@@ -50,6 +51,9 @@ ExitStatus takeOff(const SheetOptions& options, Terminal& terminal) {
 
 Outcome enterOneSheet(const SheetOptions& options, Terminal& terminal) {
   if (options.takeOff) return takeOff(options, terminal);
+  if (options.contest.openRounds && !options.accept) {
+    return terminal.complain(Phrase::OptionNeeds, {"--open-rounds", "--accept"});
+  }
   if (!options.corrected.empty()) {
     const Output output{options.corrected, OutputKind::Sheet, options.isForced, options.contest.file};
     DAMATH_CHECK(beginOutput(output, options.contest.json, terminal));
@@ -76,6 +80,7 @@ void addContestSheet(CommandLine& parent) {
   addSheetPlace(command, options.place);
   command.option("sheet", options.sheet, Phrase::OptStoredSheet);
   command.flag("--accept", options.accept, Phrase::OptAccept);
+  addOpenRounds(command, options.contest);
   command.flag("--take-off", options.takeOff, Phrase::OptTakeOff);
   command.flag("--fill-in", options.fillIn, Phrase::OptFillIn);
   command.option("--corrected", options.corrected, Phrase::OptCorrectedSheet);

@@ -7,6 +7,7 @@
 #include <QKeyEvent>
 #include <QMessageBox>
 #include <QPushButton>
+#include <optional>
 
 #include "app/window/parts/clause_links.hpp"
 #include "app/window/session/session.hpp"
@@ -25,23 +26,41 @@ class Question : public QMessageBox {
   }
 };
 
-// Asks the question `ways` with its two buttons. True if the user chooses the button that continues. The
-// button that changes nothing has the focus at first, so an accidental Return or space bar chooses that
-// button. Escape chooses that button too. Letters without Alt choose no button.
-[[nodiscard]] inline bool goesOnAfter(const TwoWays& ways, const Translator& translator) {
-  // The title of the message box is the text of the button that continues, without its access key, and the
-  // program's name.
-  const QString title =
-      QStringLiteral("%1 — %2").arg(ways.goOn, translator(words::Phrase::ApplicationName)).remove(u'&');
-  Question box(QMessageBox::Question, title, {}, QMessageBox::NoButton, QApplication::activeWindow());
-  showClauses(box, ways.text);
-  const auto* goOn = box.addButton(ways.goOn, QMessageBox::AcceptRole);
-  auto* leave = box.addButton(ways.leave, QMessageBox::RejectRole);
+// Prepares the message box of a question: its title is the text of the first button, without its access key,
+// and the program's name. `leave` changes nothing. It has the focus at first, so an accidental Return or
+// space bar chooses it. Escape chooses it too. Letters without Alt choose no button.
+inline void prepare(Question& box, const QString& text, const QString& first, QPushButton* leave,
+                    const Translator& translator) {
+  box.setWindowTitle(
+      QStringLiteral("%1 — %2").arg(first, translator(words::Phrase::ApplicationName)).remove(u'&'));
+  showClauses(box, text);
   box.setDefaultButton(leave);
   box.setEscapeButton(leave);
   leave->setFocus();
+}
+
+// Asks the question `ways` with its two buttons. True if the user chooses the button that continues.
+[[nodiscard]] inline bool goesOnAfter(const TwoWays& ways, const Translator& translator) {
+  Question box(QMessageBox::Question, {}, {}, QMessageBox::NoButton, QApplication::activeWindow());
+  const auto* goOn = box.addButton(ways.goOn, QMessageBox::AcceptRole);
+  auto* leave = box.addButton(ways.leave, QMessageBox::RejectRole);
+  prepare(box, ways.text, ways.goOn, leave, translator);
   box.exec();
   return box.clickedButton() == goOn;
+}
+
+// Asks the question `ways` with its three buttons. nullopt if the user leaves everything as it is.
+[[nodiscard]] inline std::optional<desk::OpenRounds> chosenAfter(const ThreeWays& ways,
+                                                                 const Translator& translator) {
+  Question box(QMessageBox::Question, {}, {}, QMessageBox::NoButton, QApplication::activeWindow());
+  const auto* keep = box.addButton(ways.keep, QMessageBox::AcceptRole);
+  const auto* pair = box.addButton(ways.pair, QMessageBox::YesRole);
+  auto* leave = box.addButton(ways.leave, QMessageBox::RejectRole);
+  prepare(box, ways.text, ways.keep, leave, translator);
+  box.exec();
+  if (box.clickedButton() == keep) return desk::OpenRounds::Keep;
+  if (box.clickedButton() == pair) return desk::OpenRounds::Pair;
+  return std::nullopt;
 }
 
 }  // namespace damath::window

@@ -111,6 +111,7 @@ bool RematchDialog::submit() {
     Q_EMIT stored(*said);
     return true;
   }
+  const desk::PairedAgain again = done->again;
   static_cast<void>(m_session.changed(std::move(done)));
   const contest::Event* event = m_session.find(m_event);
   const contest::Rematch* kept = event == nullptr ? nullptr : desk::rematchAt(*event, of);
@@ -120,9 +121,11 @@ bool RematchDialog::submit() {
             .arg(entryName(m_session.contest(), *event, kept->blue),
                  entryName(m_session.contest(), *event, kept->red), resultText(kept->result.result),
                  factsText(event->setup, kept->result, m_translator.language()));
-    Q_EMIT stored(before ? m_translator(Phrase::ItWas)
-                               .arg(what, wholeResult(event->setup, before->result, m_translator.language()))
-                         : what);
+    const QString text =
+        before ? m_translator(Phrase::ItWas)
+                     .arg(what, wholeResult(event->setup, before->result, m_translator.language()))
+               : what;
+    Q_EMIT stored(withPairedAgain(text, again, m_translator.language()));
   }
   return true;
 }

@@ -88,8 +88,9 @@ bool ResultDialog::submit() {
     return desk::RoundDesk(m_session.desk()).setResult(m_event, m_place, *input, answering);
   });
   if (done) {
+    const desk::PairedAgain again = done->again;
     static_cast<void>(m_session.changed(std::move(done)));
-    what = storedText(before);
+    what = withPairedAgain(storedText(before), again, m_translator.language());
   } else {
     const auto kept = m_session.hall().unsent().kept(done.error(), m_event, m_place, *input, author);
     if (!kept) {

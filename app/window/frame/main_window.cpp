@@ -215,6 +215,8 @@ MainWindow::MainWindow(Session& session, Translator& translator, WindowProducts 
     if (currentPage() != nullptr) currentPage()->setFocus();
   });
   m_session.confirmations().askBy([this](const TwoWays& ways) { return goesOnAfter(ways, m_translator); });
+  m_session.confirmations().chooseBy(
+      [this](const ThreeWays& ways) { return chosenAfter(ways, m_translator); });
   paintWhileWaiting(m_session, m_translator, *this);
   connect(&m_translator, &Translator::changed, this, &MainWindow::retranslate);
   retranslate();

@@ -12,6 +12,7 @@
 #include "app/desk/events/entry_desk.hpp"
 #include "app/desk/events/player_desk.hpp"
 #include "app/desk/events/school_desk.hpp"
+#include "app/desk/events/unpublished_seats.hpp"
 #include "app/desk/keeping/history_desk.hpp"
 #include "app/desk/keeping/privacy_desk.hpp"
 #include "app/desk/outbox/unsent_names.hpp"
@@ -153,14 +154,6 @@ void PlayersPage::serveCommands() {
   const auto hasPlayers = [this] { return !shownEvent()->entries.empty(); };
   const auto isOfPlayer = [this] { return currentEntry() != nullptr; };
   const auto isPlaying = [=, this] { return isOfPlayer() && !currentEntry()->lastRound; };
-  const auto remove = [this] {
-    confirm(Phrase::RemovePlayer, Phrase::RemoveIntroduction, Phrase::PlayerRemoved,
-            &desk::PlayerDesk::remove);
-  };
-  const auto withdraw = [this] {
-    confirm(Phrase::Withdraw, Phrase::WithdrawIntroduction, Phrase::PlayerWithdrawn,
-            &desk::EntryDesk::withdraw);
-  };
   serveEvent(
       {{Command::ImportPlayers, [this] { openImport(); }},
        {Command::AddPlayer, [this] { openPlayer(nullptr); }},
@@ -170,14 +163,14 @@ void PlayersPage::serveCommands() {
        {Command::Schools, [this] { openSchools(); }, hasPlayers},
        {Command::WriteCell, [this] { m_players->writeInCell(); }, [this] { return m_players->isWritable(); }},
        {Command::EditPlayer, [this] { openPlayer(currentEntry()); }, isOfPlayer},
-       {Command::RemovePlayer, remove,
+       {Command::RemovePlayer, [this] { remove(); },
         [=, this] { return isOfPlayer() && !contest::hasBegun(*shownEvent()); }},
        {Command::ForgetPlayer, [this] { forget(); }, isOfPlayer},
        {Command::Rejoin, [this] { rejoin(); },
         [=, this] { return isOfPlayer() && currentEntry()->lastRound; }},
        {Command::MarkAbsent, [this] { markAbsent(); },
         [=, this] { return isPlaying() && AbsenceDialog::likelyRound(*shownEvent(), *currentEntry()); }},
-       {Command::Withdraw, withdraw, isPlaying}});
+       {Command::Withdraw, [this] { withdraw(); }, isPlaying}});
 }
 
 const contest::Entry* PlayersPage::currentEntry() const {
@@ -187,18 +180,40 @@ const contest::Entry* PlayersPage::currentEntry() const {
   return contest::entryNumbered(*shown, key.toInt());
 }
 
-template <class Action>
-void PlayersPage::confirm(Phrase title, Phrase introduction, Phrase message, const Action& action) {
+void PlayersPage::remove() {
   const contest::EntryId entry = currentEntry()->id;
   const QString name = entryName(m_session.contest(), *shownEvent(), entry);
-  const auto make = [this, entry, name, message, action](const desk::Author& author) {
+  const auto make = [this, entry, name](const desk::Author& author) {
     const contest::EventId event = location().event;
-    const bool isDone = m_session.change(event, author, action, event, entry).has_value();
-    if (isDone) Q_EMIT said(m_translator(message).arg(name));
+    const bool isDone = m_session.change(event, author, &desk::PlayerDesk::remove, event, entry).has_value();
+    if (isDone) Q_EMIT said(m_translator(Phrase::PlayerRemoved).arg(name));
     return isDone;
   };
-  auto* dialog = new ConfirmationDialog(m_session, m_translator, {title, title, {}},
-                                        m_translator(introduction).arg(name), make, this);
+  auto* dialog =
+      new ConfirmationDialog(m_session, m_translator, {Phrase::RemovePlayer, Phrase::RemovePlayer, {}},
+                             m_translator(Phrase::RemoveIntroduction).arg(name), make, this);
+  dialog->open();
+}
+
+void PlayersPage::withdraw() {
+  const contest::Event& shown = *shownEvent();
+  const contest::EntryId entry = currentEntry()->id;
+  const QString name = entryName(m_session.contest(), shown, entry);
+  const contest::RoundNumber newest{contest::roundsPaired(shown)};
+  const QString introduction =
+      desk::isSeatedUnpublished(shown, entry, newest)
+          ? m_translator(Phrase::WithdrawUnpublished).arg(name).arg(contest::numberOf(newest))
+          : m_translator(Phrase::WithdrawIntroduction).arg(name);
+  const auto make = [this, entry, name](const desk::Author& author) {
+    const contest::EventId event = location().event;
+    const auto done = m_session.change(event, author, &desk::EntryDesk::withdraw, event, entry);
+    if (!done) return false;
+    Q_EMIT said(withPairedAgain(m_translator(Phrase::PlayerWithdrawn).arg(name), {done->pairedAgain, {}},
+                                m_translator.language()));
+    return true;
+  };
+  auto* dialog = new ConfirmationDialog(m_session, m_translator, {Phrase::Withdraw, Phrase::Withdraw, {}},
+                                        introduction, make, this);
   dialog->open();
 }
 

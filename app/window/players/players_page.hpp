@@ -54,9 +54,9 @@ class PlayersPage : public Page {
   [[nodiscard]] QString forgetInBackups(const std::function<void(const std::string&)>& addError);
   void markAbsent();
   void rejoin();
-  // Asks for confirmation, changes the selected player with `action`, then shows `message`.
-  template <class Action>
-  void confirm(words::Phrase title, words::Phrase introduction, words::Phrase message, const Action& action);
+  // remove() and withdraw() ask for confirmation, change the selected player, and then show a message.
+  void remove();
+  void withdraw();
 
   NoticeBar* m_notice;
   QLineEdit* m_search;

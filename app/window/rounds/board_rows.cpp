@@ -7,6 +7,7 @@
 #include "app/window/parts/icon.hpp"
 #include "app/window/text/contest_text.hpp"
 #include "app/window/text/qt_text.hpp"
+#include "app/words/texts/check_in_words.hpp"
 #include "app/words/texts/confirmation_words.hpp"
 #include "app/words/texts/coverage_words.hpp"
 #include "app/words/texts/result_words.hpp"
@@ -85,7 +86,7 @@ RowsToMake BoardRows::ofRound(contest::RoundNumber round, WhichBoards which) con
 
 TableRow BoardRows::gameRow(const contest::Game& game) const {
   const int board = contest::numberOf(game.board);
-  return rowOf({board, game.blue, game.red, game.result, stateCell(game), board});
+  return rowOf({board, game.blue, game.red, game.result, stateCell(game), board, game.round});
 }
 
 std::vector<TableRow> BoardRows::ofRematches() const {
@@ -174,9 +175,15 @@ TableCell BoardRows::stateCell(const contest::Game& game) const {
   return cell;
 }
 
-TableCell BoardRows::playerCell(contest::EntryId entry) const {
+TableCell BoardRows::playerCell(contest::EntryId entry, std::optional<contest::RoundNumber> lateIn) const {
   const QString name = entryName(*m_shown.contest, m_shown.event, entry);
-  return {.text = QStringLiteral("#%1 %2").arg(m_shown.event.at(entry).number).arg(name), .sortKey = name};
+  TableCell cell{.text = QStringLiteral("#%1 %2").arg(m_shown.event.at(entry).number).arg(name),
+                 .sortKey = name};
+  if (!lateIn || !m_shown.late.contains({*lateIn, entry})) return cell;
+  const QString late = toQt(words::presenceText(desk::Presence::Late, m_shown.translator.language()));
+  cell.text = QStringLiteral("%1 – %2").arg(cell.text, late);
+  cell.icon = icon(Symbol::Recent);
+  return cell;
 }
 
 TableCell BoardRows::schoolCell(contest::EntryId entry) const {
@@ -197,9 +204,9 @@ std::vector<TableRow> BoardRows::ofHeld(const desk::UnpublishedRound& round) con
   for (const pairing::Board& board : round.now().boards) {
     ++number;
     rows.push_back({{{.text = QString::number(number), .sortKey = number, .alignment = Qt::AlignCenter},
-                     playerCell(board.blue),
+                     playerCell(board.blue, round.now().round),
                      schoolCell(board.blue),
-                     playerCell(board.red),
+                     playerCell(board.red, round.now().round),
                      schoolCell(board.red),
                      faultsCell(round, board),
                      programCell(round, board)},
@@ -251,7 +258,7 @@ TableCell BoardRows::programCell(const desk::UnpublishedRound& round, const pair
 TableRow BoardRows::rowOf(const Row& row) const {
   const contest::Event& event = m_shown.event;
   const auto side = [&](contest::EntryId entry, rules::Result won) {
-    TableCell cell = playerCell(entry);
+    TableCell cell = playerCell(entry, row.result ? std::nullopt : row.round);
     cell.strong = row.result && row.result->result == won;
     return cell;
   };

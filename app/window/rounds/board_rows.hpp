@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "app/desk/change/result_difference.hpp"
+#include "app/desk/events/check_in_desk.hpp"
 #include "app/desk/events/status.hpp"
 #include "app/desk/rounds/unpublished_round.hpp"
 #include "app/window/parts/table_model.hpp"
@@ -25,6 +26,8 @@ struct BoardsShown {
   // The status of the event. Null if it could not be read; the rows then have no marks.
   std::shared_ptr<const desk::EventStatus> status = nullptr;
   std::set<contest::GameId> drafts = {};  // games whose scoresheet has an unsaved draft
+  // The players who are marked as late. A late player is marked on each board that has no result yet.
+  desk::LatePlayers late = {};
 };
 
 enum class WhichBoards { Every, Outstanding };
@@ -57,6 +60,7 @@ class BoardRows {
     std::optional<contest::GameResult> result;
     TableCell state;
     int key = 0;
+    std::optional<contest::RoundNumber> round = {};  // the round of a game; nullopt for a rematch
   };
 
   [[nodiscard]] TableRow rowOf(const Row& row) const;
@@ -64,8 +68,10 @@ class BoardRows {
   // Returns the reason why a player has a bye in the round.
   [[nodiscard]] QString byeText(const contest::Bye& bye) const;
   [[nodiscard]] TableRow byeRow(const contest::Bye& bye) const;
-  // Returns a cell with the player's start number and name.
-  [[nodiscard]] TableCell playerCell(contest::EntryId entry) const;
+  // Returns a cell with the player's start number and name. `lateIn` is the round of a board without a
+  // result: a player who is late in it is marked. nullopt: no player is marked.
+  [[nodiscard]] TableCell playerCell(contest::EntryId entry,
+                                     std::optional<contest::RoundNumber> lateIn = {}) const;
   [[nodiscard]] TableCell stateCell(const contest::Game& game) const;
   // Returns the cell with the player's school, which stands beside the player's name.
   [[nodiscard]] TableCell schoolCell(contest::EntryId entry) const;

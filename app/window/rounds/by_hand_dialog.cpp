@@ -28,8 +28,12 @@ ByHandDialog::ByHandDialog(Session& session, const Translator& translator, const
       m_boards(new QPlainTextEdit(this)),
       m_names(new QPlainTextEdit(this)) {
   setWindowTitle(m_translator.plain(Phrase::PairByHand));
-  setIntroduction(
-      m_translator(Phrase::ByHandIntroduction).arg(contest::numberOf(contest::nextRoundNumber(event))));
+  QString introduction =
+      m_translator(Phrase::ByHandIntroduction).arg(contest::numberOf(contest::nextRoundNumber(event)));
+  if (const QString absent = absentText(event); !absent.isEmpty()) {
+    introduction += QStringLiteral("\n\n") + absent;
+  }
+  setIntroduction(introduction);
   m_names->setReadOnly(true);
   for (QPlainTextEdit* text : {m_boards, m_names}) {
     text->setTabChangesFocus(true);
@@ -49,6 +53,20 @@ ByHandDialog::ByHandDialog(Session& session, const Translator& translator, const
     tellNames();
   });
   tellNames();
+}
+
+// Returns a note on the players who were absent from the last round and would be paired again; empty if there
+// are none.
+QString ByHandDialog::absentText(const contest::Event& event) const {
+  const auto absentees = desk::PairingDesk(m_session.desk()).absentees(event.id);
+  if (!absentees || absentees->empty()) return {};
+  QStringList names;
+  for (const contest::EntryId entry : *absentees) {
+    names << QStringLiteral("#%1 %2")
+                 .arg(event.at(entry).number)
+                 .arg(entryName(m_session.contest(), event, entry));
+  }
+  return m_translator(Phrase::ByHandAbsent).arg(names.join(QStringLiteral("; ")));
 }
 
 QString ByHandDialog::preview() const {

@@ -28,6 +28,7 @@ class ByHandDialog : public FormDialog {
  private:
   bool submit() override;
 
+  [[nodiscard]] QString absentText(const contest::Event& event) const;
   void tellNames();
 
   contest::EventId m_event;

@@ -281,10 +281,11 @@ QuickEntry::Answer QuickEntry::stored(const Line& line, const desk::ResultLine& 
   m_last = Line{QString::number(contest::numberOf(result.board)), line.blue, line.red, {}, {}};
   m_doubted.reset();
   m_publishing.reset();
+  const desk::PairedAgain again = done->again;
   if (!m_session.changed(std::move(done))) return {};
   if (const contest::Game* game = contest::gameAt(*event(), m_round, result.board)) m_result = game->result;
-  return {Outcome::Stored, storedText(before == nullptr ? nullptr : before->table.get(), result.board),
-          LinePart::Board};
+  const QString text = storedText(before == nullptr ? nullptr : before->table.get(), result.board);
+  return {Outcome::Stored, withPairedAgain(text, again, m_translator.language()), LinePart::Board};
 }
 
 QString QuickEntry::storedText(const contest::Standings* before, BoardNumber board) const {

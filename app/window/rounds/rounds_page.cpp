@@ -13,13 +13,13 @@
 #include "app/desk/events/check_in_desk.hpp"
 #include "app/desk/keeping/history_desk.hpp"
 #include "app/desk/rounds/meeting.hpp"
-#include "app/window/dialogs/confirmation_dialog.hpp"
 #include "app/window/dialogs/confirmed_change.hpp"
 #include "app/window/dialogs/rematch_dialog.hpp"
 #include "app/window/dialogs/result_dialog.hpp"
 #include "app/window/page/printing.hpp"
 #include "app/window/parts/labels.hpp"
 #include "app/window/rounds/by_hand_dialog.hpp"
+#include "app/window/rounds/next_round_pairing.hpp"
 #include "app/window/rounds/quick_entry_line.hpp"
 #include "app/window/rounds/reasons_panel.hpp"
 #include "app/window/rounds/round_cancellation.hpp"
@@ -327,45 +327,13 @@ void RoundsPage::enterRematch() {
 }
 
 void RoundsPage::pairNextRound() {
-  const contest::EventId event = location().event;
-  auto paired = desk::PairingDesk(m_session.desk()).pairNextRound(event, m_session.author());
-  const desk::Question* question = paired ? nullptr : paired.error().question();
-  if (question == nullptr || question->code != desk::ConfirmationReason::PairedUnseen) {
-    if (const auto done = m_session.changed(std::move(paired))) tellPaired(*done);
-    return;
-  }
-  const auto make = [this, event](const desk::Author& author) {
-    const auto done = m_session.change(event, author, &desk::PairingDesk::pairNextRound, event);
-    if (done) tellPaired(*done);
-    return done.has_value();
-  };
-  const QString text = m_session.confirmations().textOf(event, *question) + QStringLiteral("\n\n") +
-                       m_translator(Phrase::PairUnseenIntroduction);
-  auto* dialog = new ConfirmationDialog(m_session, m_translator, {Phrase::PairRound, Phrase::PairRound, {}},
-                                        text, make, this);
-  dialog->open();
-}
-
-void RoundsPage::tellPaired(const desk::PairedRound& round) {
-  const int number = contest::numberOf(round.round);
-  m_rounds->showRound(number);
-  setFocus();
-  Q_EMIT said(m_translator(Phrase::RoundPaired).arg(number).arg(round.games.size()) + backText(number));
-}
-
-// Returns a note on players who were absent in the round before and are paired again. An absence is for one
-// round only, and perhaps nobody asked these players.
-QString RoundsPage::backText(int round) const {
-  constexpr std::size_t kMost = 4;
-  const contest::Event& event = *shownEvent();
-  QStringList names;
-  for (const contest::EntryId entry : desk::CheckInDesk::absentFrom(event, contest::RoundNumber{round - 1})) {
-    const contest::Game* game = contest::gameUnderWay(event, entry);
-    if (game != nullptr) names << entryName(m_session.contest(), event, entry);
-  }
-  if (names.isEmpty()) return {};
-  if (names.size() > static_cast<qsizetype>(kMost)) names = names.first(kMost) << QStringLiteral("…");
-  return m_translator(Phrase::PairedAfterAbsence).arg(names.join(QStringLiteral("; ")));
+  window::pairNextRound(
+      {m_session, m_translator, *this, location().event, [this](const desk::PairedRound& round) {
+         const int number = contest::numberOf(round.round);
+         m_rounds->showRound(number);
+         setFocus();
+         Q_EMIT said(m_translator(Phrase::RoundPaired).arg(number).arg(round.games.size()));
+       }});
 }
 
 void RoundsPage::pairByHand() {
@@ -463,6 +431,8 @@ void RoundsPage::readStatus(const contest::Event& shown) {
       m_whyNotPaired = m_session.refusals().sentence(*obstacle);
     }
   }
+  const auto late = desk::CheckInDesk(m_session.desk()).late(shown.id);
+  m_late = late ? *late : desk::LatePlayers();
   m_drafts.clear();
   if (const auto origin = desk::HistoryDesk(m_session.desk()).origin()) {
     m_drafts = gamesWithDraft(toQt(*origin), QFileInfo(m_session.path()).fileName());
@@ -470,7 +440,7 @@ void RoundsPage::readStatus(const contest::Event& shown) {
 }
 
 BoardRows RoundsPage::rows(const contest::Event& shown) const {
-  return BoardRows({m_session.sharedContest(), shown, m_translator, m_status, m_drafts});
+  return BoardRows({m_session.sharedContest(), shown, m_translator, m_status, m_drafts, m_late});
 }
 
 QString RoundsPage::schoolMatesText(const contest::Event& shown, contest::RoundNumber onShow) {

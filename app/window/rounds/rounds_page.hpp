@@ -65,10 +65,6 @@ class RoundsPage : public Page {
   void serveCommands();
   void reopenResult();
   void pairNextRound();
-  void tellPaired(const desk::PairedRound& round);
-  // Returns a note on players who were absent in the previous round and play in this round; empty if there
-  // are none.
-  [[nodiscard]] QString backText(int round) const;
   void pairByHand();
   void publishRound();
   void enterResult();
@@ -94,6 +90,7 @@ class RoundsPage : public Page {
   std::shared_ptr<const desk::EventStatus> m_status;
   QString m_whyNotPaired;  // the reason why no round can be paired; empty if one can
   std::set<contest::GameId> m_drafts;
+  desk::LatePlayers m_late;
   RoundReasons m_reasons;
   RoundTabs* m_rounds;
   QuickEntryLine* m_quick;

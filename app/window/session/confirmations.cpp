@@ -28,6 +28,7 @@ words::Phrase goOnOf(desk::ConfirmationReason code) {
       {ConfirmationReason::PastReopened, Phrase::GoOnReopening},
       {ConfirmationReason::RematchReopened, Phrase::GoOnReopening},
       {ConfirmationReason::PublicUnpaired, Phrase::GoOnUnpairing},
+      {ConfirmationReason::PublishedWithout, Phrase::PublishRound},
       {ConfirmationReason::SignedOff, Phrase::GoOnSigning},
       {ConfirmationReason::RulingTurns, Phrase::GoOnRuling},
       {ConfirmationReason::NotFollowed, Phrase::GoOnAccepting},
@@ -50,6 +51,26 @@ bool Confirmations::isConfirmed(const QString& question, words::Phrase goOn) con
   return m_asker && m_asker({question, m_translator(goOn), m_translator(words::Phrase::LeaveAsItIs)});
 }
 
+bool Confirmations::isChosen(const desk::Question& question, const QString& text,
+                             desk::Author& author) const {
+  using words::Phrase;
+  if (question.choice == desk::RoundsChoice::KeepOnly) {
+    if (!isConfirmed(text, Phrase::KeepAsPaired)) return false;
+    author.openRounds = desk::OpenRounds::Keep;
+    return true;
+  }
+  const bool isCorrection = question.choice == desk::RoundsChoice::Optional;
+  const auto* effects = question.as<desk::Effects>();
+  const auto round = effects == nullptr ? question.round : desk::openIn(effects->rounds);
+  const QString number = round ? QString::number(contest::numberOf(*round)) : QString();
+  const ThreeWays ways{
+      text, m_translator(isCorrection ? Phrase::GoOnKeepingRounds : Phrase::KeepAsPaired),
+      m_translator(isCorrection ? Phrase::GoOnPairingRound : Phrase::PairRoundAgain).arg(number),
+      m_translator(Phrase::LeaveAsItIs)};
+  author.openRounds = m_chooser ? m_chooser(ways) : std::nullopt;
+  return author.openRounds.has_value();
+}
+
 bool Confirmations::goesOn(contest::EventId event, const desk::DeskError& error,
                            std::optional<words::Phrase> goOn, desk::Author& author) const {
   if (error.refusal != desk::Refusal::ConfirmationAsked) return false;
@@ -62,6 +83,7 @@ bool Confirmations::goesOn(contest::EventId event, const desk::DeskError& error,
   // - NotFollowed: the moves could not be followed, so nothing proves the result.
   // - LotDrawn: the arbiter decides if a lot is drawn, because tied entries may share the rank.
   // - RoundPublished.
+  // - PublishedWithout: games are decided without being played.
   // - LiveClosed, if the user has answered another question before: that question did not say that a live
   //   game ends.
   using desk::ConfirmationReason;
@@ -75,12 +97,18 @@ bool Confirmations::goesOn(contest::EventId event, const desk::DeskError& error,
       question.code == ConfirmationReason::ResultDiffers || question.code == ConfirmationReason::SheetNewer ||
       question.code == ConfirmationReason::RoundPublished || question.code == ConfirmationReason::LotDrawn ||
       question.code == ConfirmationReason::ResultMeanwhile ||
+      question.code == ConfirmationReason::PublishedWithout ||
       question.code == ConfirmationReason::ChangedMeanwhile ||
       question.code == ConfirmationReason::NotFollowed ||
       (question.code == ConfirmationReason::LiveClosed && !author.answers.empty()) ||
       (goOn && question.code == ConfirmationReason::ResultCorrected && !isTurned);
-  if (isAsked && !isConfirmed(text, goOn.value_or(goOnOf(question.code)))) return false;
-  author.answers.push_back(answerTo(question, text));
+  if (question.choice != desk::RoundsChoice::None && !author.openRounds) {
+    if (!isChosen(question, text, author)) return false;
+  } else if (isAsked && !isConfirmed(text, goOn.value_or(goOnOf(question.code)))) {
+    return false;
+  }
+  const auto chosen = words::choiceText(question, author.openRounds, m_translator.language());
+  author.answers.push_back(answerTo(question, text + toQt(chosen)));
   return true;
 }
 

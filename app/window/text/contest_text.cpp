@@ -6,6 +6,7 @@
 #include <utility>
 
 #include "app/window/text/qt_text.hpp"
+#include "app/words/texts/confirmation_words.hpp"
 #include "core/contest/model/lookup.hpp"
 #include "core/contest/model/result_rules.hpp"
 #include "core/fact_table.hpp"
@@ -88,6 +89,11 @@ QString setText(const rules::ChipSet& set, words::Language language) {
 
 QString rulesetText(std::string_view name, words::Language language) {
   return toQt(compose::rulesetName(name, language));
+}
+
+QString withPairedAgain(const QString& text, const desk::PairedAgain& again, words::Language language) {
+  const std::string sentences = words::pairedAgainText(again, language);
+  return sentences.empty() ? text : text + QStringLiteral(" · ") + toQt(sentences);
 }
 
 QString momentText(const QDateTime& moment, words::Language language) {

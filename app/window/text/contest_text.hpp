@@ -6,6 +6,7 @@
 #include <QDateTime>
 #include <QString>
 
+#include "app/desk/rounds/later_rounds.hpp"
 #include "core/board/square.hpp"
 #include "core/contest/model/contest.hpp"
 #include "words/language.hpp"
@@ -44,6 +45,11 @@ namespace damath::window {
 // Returns the local time of a moment that is stored in the contest file as text. Returns text that is not a
 // moment unchanged.
 [[nodiscard]] QString momentText(const std::string& kept, words::Language language);
+
+// Returns the text with the sentences of words::pairedAgainText() after it; the text alone if no round was
+// paired again.
+[[nodiscard]] QString withPairedAgain(const QString& text, const desk::PairedAgain& again,
+                                      words::Language language);
 
 // Returns the square as a scoresheet writes it: "(4,3)".
 [[nodiscard]] inline QString squareText(board::Square square) {

@@ -28,6 +28,9 @@ class ShownAnewTest : public testing::ConsoleTest {
   void SetUp() override {
     ConsoleTest::SetUp();
     session.confirmations().askBy([](const window::TwoWays&) { return true; });
+    session.confirmations().chooseBy([this](const window::ThreeWays&) {
+      return any(2) == 1 ? desk::OpenRounds::Keep : desk::OpenRounds::Pair;
+    });
     std::string players = "last,first,school\n";
     for (int i = 1; i <= kPlayers; ++i) {
       players += "Apelyido" + std::to_string(i) + ",Ana,Paaralan " + std::to_string(i % 4) + "\n";

@@ -467,7 +467,9 @@ void Person::lookForQuestion() {
 void Person::answer(QMessageBox& box, Answer answer) {
   look(box);
   if (answer == Answer::Leave && m_by == By::Keys) return key(Qt::Key_Escape);
-  const auto role = answer == Answer::GoOn ? QMessageBox::AcceptRole : QMessageBox::RejectRole;
+  const auto role = answer == Answer::GoOn        ? QMessageBox::AcceptRole
+                    : answer == Answer::PairAgain ? QMessageBox::YesRole
+                                                  : QMessageBox::RejectRole;
   const auto buttons = box.buttons();
   for (QAbstractButton* each : buttons) {
     if (box.buttonRole(each) == role) return pressButton(*each);

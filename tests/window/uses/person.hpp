@@ -32,7 +32,8 @@ namespace damath::testing {
 
 class Person {
  public:
-  enum class Answer { GoOn, Leave };
+  // PairAgain: the second way to continue of a question about open rounds.
+  enum class Answer { GoOn, PairAgain, Leave };
 
   // The window must outlive this object.
   Person(window::MainWindow& window, const window::Translator& translator, By by, Sights sights);

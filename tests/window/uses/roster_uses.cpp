@@ -331,6 +331,37 @@ std::vector<Use> rosterUses() {
              stage.person().command(Command::Withdraw);
              stage.person().submit();
            }},
+      {.name = "WithdrawFromUnpublishedRound",
+       .writes = {JournalAction::Withdraw, JournalAction::PairRound},
+       .stand =
+           [](Stage& stage) {
+             stage.fourPlayers();
+             stage.pair();
+             EXPECT_TRUE(
+                 desk::LiveDesk(stage.session.desk())
+                     .begin(stage.event, kFirstBoard, play::Keeping::Program, stage.session.author()));
+             stage.open(Kind::Players);
+           },
+       .refused =
+           [](Stage& stage) {
+             stage.person().goTo(stage.list(Kind::Players), 0);
+             stage.person().command(Command::Withdraw);
+             stage.person().submit();
+             return stage.wordOfDialog();
+           },
+       .done =
+           [](Stage& stage) {
+             const auto live = desk::LiveDesk(stage.session.desk()).table(stage.event, kFirstBoard);
+             ASSERT_TRUE(live);
+             desk::LiveTable table = *live;
+             ASSERT_TRUE(stage.session.changed(
+                 desk::LiveDesk(stage.session.desk())
+                     .take(table, play::AbandonStep{}, {}, stage.by(QStringLiteral("A. Cruz")))));
+             stage.person().goTo(stage.list(Kind::Players), 0);
+             stage.person().command(Command::Withdraw);
+             stage.person().answerNext(Person::Answer::PairAgain);
+             stage.person().submit();
+           }},
       {.name = "Rejoin",
        .writes = {JournalAction::Rejoin},
        .stand =

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The use cases of pairings, results, rematches and lots.
+#include <QApplication>
 #include <QTabBar>
 
 #include "tests/window/uses/use.hpp"
@@ -157,6 +158,53 @@ std::vector<Use> roundUses() {
              stage.person().write(Phrase::RedGrand, QStringLiteral("7"));
              stage.person().answerNext(Person::Answer::GoOn);
              stage.person().submit();
+           }},
+      {.name = "PairAfterAbsence",
+       .writes = {JournalAction::PairRound, JournalAction::SetAbsence},
+       .stand =
+           [](Stage& stage) {
+             stage.fourPlayers();
+             stage.pair();
+             stage.publish();
+             const contest::ResultInput away{rules::Ending::NoShowRed, {}, {}};
+             EXPECT_TRUE(stage.session.changed(
+                 desk::RoundDesk(stage.session.desk())
+                     .setResult(stage.event, kFirstBoard, away, stage.session.author())));
+             stage.enter(12, 8, kOtherBoard);
+             stage.open(Kind::Rounds);
+           },
+       .done =
+           [](Stage& stage) {
+             stage.person().command(Command::PairRound);
+             stage.person().press(Phrase::AbsenteesAllAway);
+             QApplication::processEvents();
+           }},
+      {.name = "CorrectAndPairAgain",
+       .writes = {JournalAction::CorrectResult, JournalAction::PairRound},
+       .stand =
+           [](Stage& stage) {
+             stage.event =
+                 stage.addEvent("integer", "last,first,school\nA,Ana,X\nB,Ben,Y\nC,Cora,Z\nD,Dan,W\n",
+                                contest::System::KnockOut);
+             stage.pair();
+             stage.enter(12, 8);
+             stage.enter(12, 8, kOtherBoard);
+             stage.pair();
+             stage.open(Kind::Rounds, kFirstBoard);
+           },
+       .refused =
+           [](Stage& stage) {
+             stage.person().command(Command::EnterResult);
+             stage.person().write(Phrase::RedGrand, QStringLiteral("14"));
+             stage.person().submit();
+             return stage.wordOfDialog();
+           },
+       .done =
+           [](Stage& stage) {
+             stage.person().command(Command::EnterResult);
+             stage.person().write(Phrase::RedGrand, QStringLiteral("14"));
+             stage.person().answerNext(Person::Answer::PairAgain);
+             stage.person().sign(Phrase::By);
            }},
       {.name = "TakeRoundBack",
        .writes = {JournalAction::UnpairRound},

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <set>
+#include <utility>
 
 #include "app/desk/events/unpublished_seats.hpp"
 #include "app/desk/rounds/open_live.hpp"
@@ -96,10 +97,9 @@ DeskResult<Place> forfeited(const Change& change, const contest::Event& event, c
 
 DeskResult<EntryOutcome> withRounds(const Change& change, const contest::Event& event,
                                     const contest::Entry& entry, db::EntryChange kind,
-                                    std::optional<Place> place,
-                                    std::optional<contest::RoundNumber> pairedAgain) {
+                                    std::optional<Place> place, PairedAgain pairedAgain) {
   DAMATH_CHECK(toDeskResult(db::RosterEdit(change.edit()).setEntry(event.id, entry, kind)));
-  return EntryOutcome{entry.id, place, pairedAgain};
+  return EntryOutcome{entry.id, place, std::move(pairedAgain)};
 }
 
 DeskResult<void> checkNotWithdrawn(const contest::Entry& entry) {
@@ -155,7 +155,7 @@ DeskResult<EntryOutcome> madeAbsent(const Change& change, const contest::Event& 
     DAMATH_CHECK(checkNotLive(change, event, contest::gameUnderWay(event, id)));
     DAMATH_CHECK(change.requireConfirmation(absentQuestion(entry, round)));
     DAMATH_TRY(again, leaveUnpublished(change, event, contest::withEntry(event, entry), round, {id}));
-    return withRounds(change, event, entry, db::EntryChange::Absence, {}, *again);
+    return withRounds(change, event, entry, db::EntryChange::Absence, {}, *std::move(again));
   }
   const int paired = roundsPaired(event);
   const contest::Game* game = numberOf(round) == paired ? gameToForfeit(event, entry.id) : nullptr;

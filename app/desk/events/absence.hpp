@@ -29,7 +29,7 @@ namespace damath::desk {
 [[nodiscard]] DeskResult<EntryOutcome> withRounds(const Change& change, const contest::Event& event,
                                                   const contest::Entry& entry, db::EntryChange kind,
                                                   std::optional<Place> place = {},
-                                                  std::optional<contest::RoundNumber> pairedAgain = {});
+                                                  PairedAgain pairedAgain = {});
 
 // Tells if one player or both players did not appear for a game.
 enum class Absent { OnePlayer, BothPlayers };

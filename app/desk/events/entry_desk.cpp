@@ -119,26 +119,27 @@ DeskResult<ImportPreview> EntryDesk::previewLate(contest::EventId event, std::st
 
 DeskResult<EntryOutcome> EntryDesk::withdraw(contest::EventId event, contest::EntryId entry,
                                              const Author& author) {
-  return changedEntry(*m_desk, event, entry, author,
-                      [&](const Change& change, const contest::Event& found,
-                          contest::Entry after) -> DeskResult<EntryOutcome> {
-                        DAMATH_CHECK(checkNotWithdrawn(after));
-                        const contest::Game* game = contest::gameUnderWay(found, entry);
-                        DAMATH_CHECK(checkNotLive(change, found, game));
-                        Question question{ConfirmationLevel::Acknowledge, ConfirmationReason::Withdrawn,
-                                          std::to_string(after.number)};
-                        DAMATH_CHECK(change.requireConfirmation(std::move(question)));
-                        const contest::RoundNumber newest{roundsPaired(found)};
-                        if (isSeatedUnpublished(found, entry, newest)) {
-                          after.lastRound = numberOf(newest) - 1;
-                          DAMATH_TRY(again, leaveUnpublished(change, found, contest::withEntry(found, after),
-                                                             newest, {entry}));
-                          return withRounds(change, found, after, db::EntryChange::Withdraw, {}, *again);
-                        }
-                        DAMATH_TRY(place, forfeited(change, found, entry));
-                        after.lastRound = numberOf(newest);
-                        return withRounds(change, found, after, db::EntryChange::Withdraw, *place);
-                      });
+  return changedEntry(
+      *m_desk, event, entry, author,
+      [&](const Change& change, const contest::Event& found,
+          contest::Entry after) -> DeskResult<EntryOutcome> {
+        DAMATH_CHECK(checkNotWithdrawn(after));
+        const contest::Game* game = contest::gameUnderWay(found, entry);
+        DAMATH_CHECK(checkNotLive(change, found, game));
+        Question question{ConfirmationLevel::Acknowledge, ConfirmationReason::Withdrawn,
+                          std::to_string(after.number)};
+        DAMATH_CHECK(change.requireConfirmation(std::move(question)));
+        const contest::RoundNumber newest{roundsPaired(found)};
+        if (isSeatedUnpublished(found, entry, newest)) {
+          after.lastRound = numberOf(newest) - 1;
+          DAMATH_TRY(again,
+                     leaveUnpublished(change, found, contest::withEntry(found, after), newest, {entry}));
+          return withRounds(change, found, after, db::EntryChange::Withdraw, {}, *std::move(again));
+        }
+        DAMATH_TRY(place, forfeited(change, found, entry));
+        after.lastRound = numberOf(newest);
+        return withRounds(change, found, after, db::EntryChange::Withdraw, *place);
+      });
 }
 
 DeskResult<EntryOutcome> EntryDesk::rejoin(contest::EventId event, contest::EntryId entry,

@@ -10,6 +10,7 @@
 #include "app/desk/change/desk.hpp"
 #include "app/desk/events/entering.hpp"
 #include "app/desk/roster/import_plan.hpp"
+#include "app/desk/rounds/later_rounds.hpp"
 
 namespace damath::desk {
 
@@ -18,8 +19,8 @@ struct EntryOutcome {
   contest::EntryId entry{};
   // the game that the opponent wins by this action (T4); nullopt if there is no such game
   std::optional<Place> forfeited;
-  // the unpublished round that was paired again without the entry; nullopt if no round was
-  std::optional<contest::RoundNumber> pairedAgain = {};
+  // the unpublished round that was paired again without the entry
+  PairedAgain pairedAgain = {};
 };
 
 enum class StartOrder { Rating, Name, School, Lot };

@@ -2,10 +2,10 @@
 #include "app/desk/events/unpublished_seats.hpp"
 
 #include <algorithm>
+#include <optional>
 #include <string>
 #include <utility>
 
-#include "app/desk/rounds/later_rounds.hpp"
 #include "app/desk/rounds/open_live.hpp"
 #include "app/desk/rounds/unpublished_round.hpp"
 #include "core/contest/model/lookup.hpp"
@@ -33,9 +33,9 @@ bool isSeatedUnpublished(const contest::Event& event, EntryId entry, RoundNumber
   return event.isHeld(round) && seatIn(event, entry, round).has_value();
 }
 
-DeskResult<std::optional<RoundNumber>> leaveUnpublished(const Change& change, const contest::Event& before,
-                                                        const contest::Event& after, RoundNumber round,
-                                                        const std::vector<EntryId>& leaving) {
+DeskResult<PairedAgain> leaveUnpublished(const Change& change, const contest::Event& before,
+                                         const contest::Event& after, RoundNumber round,
+                                         const std::vector<EntryId>& leaving) {
   const auto none = checkNoneLive(change.edit().reading(), before, round);
   if (!none && none.error().refusal != Refusal::LiveOpen) return refused(none);
   const auto unpublished = UnpublishedRound::of(change.contest(), before);
@@ -51,9 +51,8 @@ DeskResult<std::optional<RoundNumber>> leaveUnpublished(const Change& change, co
                                   .round = round,
                                   .facts = std::move(left),
                                   .choice = isPairable ? RoundsChoice::Required : RoundsChoice::KeepOnly}));
-  if (change.author().openRounds != OpenRounds::Pair || change.asked()) return std::nullopt;
-  DAMATH_TRY(again, pairAgain(change, after, round));
-  return again->round;
+  if (change.author().openRounds != OpenRounds::Pair || change.asked()) return PairedAgain();
+  return pairAgain(change, after, round);
 }
 
 }  // namespace damath::desk

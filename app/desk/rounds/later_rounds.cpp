@@ -154,7 +154,7 @@ DeskResult<PairedAgain> pairAgain(const Change& change, const contest::Event& af
   if (auto obstacle = obstacleOf(contest, before)) return Unexpected<DeskError>(*std::move(obstacle));
   const auto next = pairing::nextRound(contest, before);
   DAMATH_EXPECTS(next.has_value());
-  PairedAgain again{round, {}};
+  PairedAgain again{.round = round};
   std::vector<std::string> subjects = {subjectOf(after.id, round)};
   for (int number = numberOf(round) + 1; number <= roundsPaired(after); ++number) {
     again.canceled.push_back(RoundNumber{number});
@@ -171,7 +171,8 @@ DeskResult<PairedAgain> pairAgain(const Change& change, const contest::Event& af
     DAMATH_CHECK(
         toDeskResult(db::RosterEdit(change.edit()).setEntry(after.id, entry, db::EntryChange::Withdraw)));
   }
-  DAMATH_CHECK(replacedRound(change, contest, after.id, *next));
+  DAMATH_TRY(paired, replacedRound(change, contest, after.id, *next));
+  again.publication = paired->publication;
   return again;
 }
 

@@ -20,6 +20,8 @@ class Change;
 struct PairedAgain {
   std::optional<contest::RoundNumber> round = {};
   std::vector<contest::RoundNumber> canceled = {};  // ascending
+  // Published if the round has byes alone now (Y4).
+  contest::Publication publication = contest::Publication::Held;
 };
 
 // Returns the rounds later than `behind` that the change from `before` to `after` touches, ascending. If the
@@ -41,10 +43,11 @@ struct PairedAgain {
                                                               const contest::Event& after,
                                                               contest::RoundNumber round);
 
-// Pairs the round again by the event's system, and cancels all later rounds. The new pairing is unpublished.
-// `after` is the event after the change; a player who has withdrawn in it does not play. Asks for
-// confirmation (ChangedMeanwhile) if another person changed one of these rounds since the author's screen was
-// drawn. Precondition: no game of these rounds has a result. Errors: as obstacleOf; LiveOpen, StoreFailed.
+// Pairs the round again by the event's system, and cancels all later rounds. The new pairing is unpublished,
+// unless it has byes alone. `after` is the event after the change; a player who has withdrawn in it does not
+// play. Asks for confirmation (ChangedMeanwhile) if another person changed one of these rounds since the
+// author's screen was drawn. Precondition: no game of these rounds has a result. Errors: as obstacleOf;
+// LiveOpen, StoreFailed.
 [[nodiscard]] DeskResult<PairedAgain> pairAgain(const Change& change, const contest::Event& after,
                                                 contest::RoundNumber round);
 

@@ -208,7 +208,7 @@ void PlayersPage::withdraw() {
     const contest::EventId event = location().event;
     const auto done = m_session.change(event, author, &desk::EntryDesk::withdraw, event, entry);
     if (!done) return false;
-    Q_EMIT said(withPairedAgain(m_translator(Phrase::PlayerWithdrawn).arg(name), {done->pairedAgain, {}},
+    Q_EMIT said(withPairedAgain(m_translator(Phrase::PlayerWithdrawn).arg(name), done->pairedAgain,
                                 m_translator.language()));
     return true;
   };

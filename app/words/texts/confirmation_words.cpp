@@ -295,7 +295,9 @@ std::string choiceText(const desk::Question& question, std::optional<desk::OpenR
 
 std::string pairedAgainText(const desk::PairedAgain& again, Language language) {
   if (!again.round) return {};
-  std::string text = said(Phrase::RoundPairedAgain, language, {std::to_string(numberOf(*again.round))});
+  const bool isHeld = again.publication == contest::Publication::Held;
+  std::string text = said(isHeld ? Phrase::RoundPairedAgain : Phrase::RoundPairedAsByes, language,
+                          {std::to_string(numberOf(*again.round))});
   if (again.canceled.empty()) return text;
   const std::string rounds = joined(
       again.canceled, ", ", [](contest::RoundNumber round) { return std::to_string(numberOf(round)); });

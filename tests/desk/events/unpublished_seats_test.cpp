@@ -133,7 +133,7 @@ TEST_F(UnpublishedSeats, LeavingAndPairingAgainAreOneAct) {
   const EntryId leaver = now().games[1].blue;
   const auto left = entries().withdraw(m_event, leaver, choosing(OpenRounds::Pair));
   ASSERT_TRUE(left);
-  EXPECT_EQ(left->pairedAgain, kFirst);
+  EXPECT_EQ(left->pairedAgain.round, kFirst);
   EXPECT_FALSE(left->forfeited);
   EXPECT_NE(boards(), before);
   EXPECT_TRUE(journalled(1).starts_with("withdraw")) << journalled(1);

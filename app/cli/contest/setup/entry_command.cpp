@@ -59,7 +59,7 @@ ExitStatus changeEntry(const EntryOptions& options, Terminal& terminal, Phrase d
       lines.push_back(
           run.say(Phrase::EntryForfeits, {words::placeText(*outcome->forfeited, run.language())}));
     }
-    addPairedAgain(json, lines, {outcome->pairedAgain, {}}, run.language());
+    addPairedAgain(json, lines, outcome->pairedAgain, run.language());
     return run.changed(std::move(json), std::move(lines));
   });
 }

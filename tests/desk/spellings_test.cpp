@@ -115,7 +115,8 @@ TEST(SpellingsOfRows, StayAsFilesHaveThem) {
             "last first middle name school district division grade section coach rating");
   EXPECT_EQ(spellings<desk::RowMatch>(), "new known alike");
   EXPECT_EQ(spellings<desk::RowReason>(),
-            "notText unseenText textTooLong noValue tooLarge wrongHeader blankHeading noHeader columnTwice "
+            "notText unseenText textTooLong noValue tooLarge tooManyColumns wrongHeader blankHeading "
+            "noHeader columnTwice "
             "columnMissing noRows openQuote tooManyCells missingLast missingFirst nameUndivided nameUnclear "
             "missingSchool badRating duplicateInFile duplicateInEvent");
   EXPECT_EQ(spellings<desk::OpenRounds>(), "keep pair");

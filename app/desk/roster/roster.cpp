@@ -24,13 +24,17 @@ bool hasField(const Columns& columns, RosterField field) {
   return std::ranges::find(columns, std::optional(field), &RosterColumn::field) != columns.end();
 }
 
-// Returns the first cell of the column that is not blank, as an example for the user.
-std::string sampleOf(const std::vector<CsvRow>& rows, std::size_t first, std::size_t column) {
+// Returns the first cell of each column that is not blank, as examples for the user. Reads each row once,
+// because a list may have many columns and many short rows.
+std::vector<std::string> samplesOf(const std::vector<CsvRow>& rows, std::size_t first, std::size_t columns) {
+  std::vector<std::string> samples(columns);
   for (std::size_t row = first; row < rows.size(); ++row) {
     const auto& cells = rows[row].cells;
-    if (column < cells.size() && !cells[column].empty()) return shown(cells[column]);
+    for (std::size_t column = 0; column < std::min(cells.size(), columns); ++column) {
+      if (samples[column].empty()) samples[column] = shown(cells[column]);
+    }
   }
-  return {};
+  return samples;
 }
 
 // Decides the meaning of columns with the heading "Name". Such a column has the first name if another column
@@ -55,13 +59,17 @@ bool isSameClaim(RosterField one, RosterField other) {
 }
 
 void addTwice(const Columns& columns, int line, std::vector<RowFault>& faults) {
-  for (std::size_t i = 0; i < columns.size(); ++i) {
-    const auto end = columns.begin() + static_cast<std::ptrdiff_t>(i);
-    const auto before = std::find_if(columns.begin(), end, [&](const RosterColumn& column) {
-      return columns[i].field && column.field && isSameClaim(*column.field, *columns[i].field);
-    });
-    if (before == end) continue;
-    faults.push_back({line, RowReason::ColumnTwice, columns[i].heading, {}, before->heading});
+  std::vector<const RosterColumn*> firsts;  // the first column of each field, in file order
+  for (const RosterColumn& column : columns) {
+    if (!column.field) continue;
+    const auto before = std::ranges::find_if(
+        firsts, [&](const RosterColumn* first) { return isSameClaim(*first->field, *column.field); });
+    if (before != firsts.end()) {
+      faults.push_back({line, RowReason::ColumnTwice, column.heading, {}, (*before)->heading});
+    }
+    if (std::ranges::none_of(firsts, [&](const auto* first) { return first->field == column.field; })) {
+      firsts.push_back(&column);
+    }
   }
 }
 
@@ -96,11 +104,11 @@ void addUnknown(const Columns& columns, int line, std::vector<RowFault>& faults)
 Columns rosterColumns(const std::vector<CsvRow>& rows, const FoundHeadings& headings,
                       const std::vector<ColumnChoice>& choices, std::vector<RowFault>& faults) {
   const int line = rows[headings.last].line;
+  std::vector<std::string> samples = samplesOf(rows, headings.last + 1, headings.cells.size());
   Columns columns;
   std::vector<std::size_t> maybeFirst;
   for (std::size_t i = 0; i < headings.cells.size(); ++i) {
-    RosterColumn column{
-        shown(headings.cells[i]), sampleOf(rows, headings.last + 1, i), {}, ColumnSource::Nobody};
+    RosterColumn column{shown(headings.cells[i]), std::move(samples[i]), {}, ColumnSource::Nobody};
     const auto meaning = meaningOf(headings.cells[i]);
     const auto chosen = std::find_if(choices.rbegin(), choices.rend(), [i](const ColumnChoice& choice) {
       return choice.column == static_cast<int>(i) + 1;
@@ -189,6 +197,10 @@ Roster parseRoster(std::string_view bytes, const std::vector<ColumnChoice>& choi
   const auto open = std::ranges::find(rows, Quote::Open, &CsvRow::quote);
   if (open - rows.begin() <= static_cast<std::ptrdiff_t>(headings.last)) {
     roster.faults.push_back({open->line, RowReason::OpenQuote, {}, {}});
+    return roster;
+  }
+  if (headings.cells.size() > kMostRosterColumns) {
+    roster.faults.push_back({rows[headings.last].line, RowReason::TooManyColumns, {}, {}});
     return roster;
   }
   roster.headingLine = rows[headings.last].line;

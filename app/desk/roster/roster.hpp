@@ -7,6 +7,7 @@
 // passed.
 #pragma once
 
+#include <cstddef>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -20,6 +21,7 @@
 namespace damath::desk {
 
 inline constexpr std::size_t kMostRosterBytes = 1 << 20;
+inline constexpr std::size_t kMostRosterColumns = 16384;  // as many as spreadsheets have
 
 // The user's choice of the meaning of a column; `column` counts from 1. A column without a field is ignored.
 struct ColumnChoice {

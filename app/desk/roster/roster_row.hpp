@@ -61,6 +61,7 @@ enum class RowReason {
   TextTooLong,       // a cell is too long; the error shows its beginning
   NoValue,           // a cell has an error of the spreadsheet, such as #N/A; the error shows the cell
   TooLarge,          // the file is larger than kMostRosterBytes
+  TooManyColumns,    // the list has more than kMostRosterColumns headings
   WrongHeader,       // the heading is unknown; the error shows the heading
   BlankHeading,      // a column has cells but no heading; the error has the number of the column
   NoHeader,          // the first line has no known heading; the error shows its first cell

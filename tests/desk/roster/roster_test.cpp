@@ -102,6 +102,26 @@ TEST(Roster, TooLarge) {
   EXPECT_EQ(faultsOf("last,first,school\n" + std::string(kMostRosterBytes, 'a')), "1:tooLarge");
 }
 
+TEST(Roster, ColumnsAreLimited) {
+  const std::string names = "last,first,school";
+  std::string rows;
+  for (int i = 0; i < 200000; ++i) rows += "a\n";
+  EXPECT_EQ(faultsOf(names + std::string(kMostRosterColumns - 2, ',') + "no\n" + rows), "1:tooManyColumns");
+  // Many columns and many short rows are read at once.
+  const std::string most = names + std::string(kMostRosterColumns - 3, ',') + "no\nCruz,Ana,Rizal\n";
+  EXPECT_EQ(parseRoster(most).columns.size(), kMostRosterColumns);
+  EXPECT_EQ(faultsOf(most), "");
+  EXPECT_EQ(parseRoster(most + rows).faults.size(), 200000U) << "no row has a first name";
+}
+
+// A column has the meaning of an earlier column. The error names the first of these columns.
+TEST(Roster, EachDoubledColumnIsNamed) {
+  const Roster roster = parseRoster("last,surname,first,full name,school,paaralan,apelyido\n");
+  std::string text;
+  for (const RowFault& fault : roster.faults) text += fault.text + "=" + fault.otherText + " ";
+  EXPECT_EQ(text, "surname=last full name=last paaralan=school apelyido=last ");
+}
+
 struct Pair {
   const char* one;
   const char* other;

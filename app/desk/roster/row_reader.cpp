@@ -14,14 +14,14 @@ namespace damath::desk {
 // The cells of one row of the list, found by the field of their column.
 class RowCells {
  public:
-  RowCells(const CsvRow& csv, const std::vector<RosterColumn>& columns) : m_csv(csv), m_columns(columns) {}
+  RowCells(const CsvRow& csv, const std::vector<RosterColumn>& columns, const ColumnPlaces& places)
+      : m_csv(csv), m_columns(columns), m_places(places) {}
 
   [[nodiscard]] std::string at(RosterField field) const {
-    const auto found = std::ranges::find(m_columns, std::optional(field), &RosterColumn::field);
+    const auto found = m_places.find(field);
     // The cell is blank if the list has no such column, or if the row ends before the column.
-    if (found == m_columns.end()) return {};
-    const auto index = static_cast<std::size_t>(found - m_columns.begin());
-    return index < m_csv.cells.size() ? m_csv.cells[index] : std::string();
+    if (found == m_places.end() || found->second >= m_csv.cells.size()) return {};
+    return m_csv.cells[found->second];
   }
   // Calls `take` with each cell whose column has a known field, and with this field.
   template <class Take>
@@ -52,9 +52,18 @@ class RowCells {
  private:
   const CsvRow& m_csv;
   const std::vector<RosterColumn>& m_columns;
+  const ColumnPlaces& m_places;
 };
 
 namespace {
+
+ColumnPlaces columnPlaces(const std::vector<RosterColumn>& columns) {
+  ColumnPlaces places;
+  for (std::size_t i = 0; i < columns.size(); ++i) {
+    if (columns[i].field) places.emplace(*columns[i].field, i);
+  }
+  return places;
+}
 
 // Returns the row with the cells as they are written. A whole name is not split.
 RosterRow asWritten(int line, const RowCells& cells) {
@@ -105,6 +114,18 @@ bool isWhole(const CsvRow& row, const RowCells& cells, std::size_t columns, std:
   return faults.size() == before;
 }
 
+// Adds an error if the row is a line of signatures or totals that has a text in each column. No name and no
+// school begins like a signature, and no first name has a figure.
+void addDisguised(const RosterRow& row, std::vector<RowFault>& faults) {
+  std::vector<std::string> texts;
+  for (const RosterText& each : kRosterTexts) texts.push_back(row.*each.text);
+  if (beginsEnding({row.last}) || isTotal(texts)) {
+    faults.push_back({row.line, RowReason::NameUnclear, shown(row.name()), {}});
+  } else if (beginsEnding({row.school})) {
+    faults.push_back({row.line, RowReason::MissingSchool, shown(row.name()), {}});
+  }
+}
+
 std::vector<std::string> foldedCells(const std::vector<std::string>& cells) {
   std::vector<std::string> texts;
   for (const std::string& cell : cells) texts.push_back(folded(cell));
@@ -118,7 +139,8 @@ RowReader::RowReader(Roster& roster, std::vector<CsvRow> rows, const FoundHeadin
     : m_roster(roster),
       m_rows(std::move(rows)),
       m_first(headings.last + 1),
-      m_headings(foldedCells(headings.cells)) {}
+      m_headings(foldedCells(headings.cells)),
+      m_places(columnPlaces(roster.columns)) {}
 
 void RowReader::read() {
   for (std::size_t i = m_first; i < m_rows.size(); ++i) dropBlankTail(m_rows[i], m_roster.columns.size());
@@ -132,29 +154,36 @@ void RowReader::read() {
 
 void RowReader::readRow(const CsvRow& csv) {
   const std::size_t width = m_roster.columns.size();
-  const RowCells cells(csv, m_roster.columns);
+  const RowCells cells(csv, m_roster.columns, m_places);
   const bool isOpen = csv.quote == Quote::Open;
   if (!isOpen && csv.cells.size() <= width && cells.isBlank()) return readBlank(csv);
   if (!isOpen && repeatsHeadings(csv)) return pass(csv, PassedKind::Headings);
-  if (m_isSchoolOnce && cells.isOnlySchool() && csv.cells.size() <= width) {
+  // Lines of totals and signatures must be known before a school is filled in: with a school, such a line
+  // looks like a player.
+  const bool maybeTotal = !isOpen && isTotal(csv.cells);
+  const bool maybeEnding = !isOpen && (m_ending || beginsEnding(csv.cells));
+  const SchoolSource source =
+      maybeTotal || maybeEnding ? SchoolSource::OwnCell : SchoolSource::OwnCellOrAbove;
+  const bool isSchoolLine = !isOpen && cells.isOnlySchool() && csv.cells.size() <= width;
+  if (m_isSchoolOnce && source == SchoolSource::OwnCellOrAbove && isSchoolLine) {
     m_above = {cells.at(RosterField::School), cells.at(RosterField::District),
                cells.at(RosterField::Division), csv.line};
     return pass(csv, PassedKind::School);
   }
   const std::size_t before = m_roster.faults.size();
   RosterRow row;
-  if (isWhole(csv, cells, width, m_roster.faults)) row = playerIn(csv.line, cells);
+  if (isWhole(csv, cells, width, m_roster.faults)) row = playerIn(csv.line, cells, source);
   if (m_roster.faults.size() == before) {
     m_ending.reset();
     return m_roster.rows.push_back(std::move(row));
   }
-  if (!isOpen && isTotal(csv.cells)) {
+  if (maybeTotal) {
     m_roster.faults.resize(before);
-    return pass(csv, PassedKind::Total);
+    return passTotal(csv);
   }
   // An open quote swallows all lines that follow, so it is never passed.
   if (isOpen) m_ending.reset();
-  if (!isOpen && (m_ending || beginsEnding(csv.cells))) {
+  if (maybeEnding) {
     if (!m_ending) m_ending = Ending{before, m_roster.refused.size(), {}};
     m_ending->lines.push_back({csv.line, PassedKind::Ending, shown(firstFilled(csv.cells))});
   }
@@ -164,7 +193,7 @@ void RowReader::readRow(const CsvRow& csv) {
 // Reads a row that is blank in all columns of players. Its other columns may have the beginning of a total or
 // of the ending.
 void RowReader::readBlank(const CsvRow& csv) {
-  if (isTotal(csv.cells)) return pass(csv, PassedKind::Total);
+  if (isTotal(csv.cells)) return passTotal(csv);
   if (!m_ending && !beginsEnding(csv.cells)) return;
   if (!m_ending) m_ending = Ending{m_roster.faults.size(), m_roster.refused.size(), {}};
   m_ending->lines.push_back({csv.line, PassedKind::Ending, shown(firstFilled(csv.cells))});
@@ -184,39 +213,56 @@ void RowReader::pass(const CsvRow& csv, PassedKind kind) {
   m_roster.passed.push_back({csv.line, kind, shown(firstFilled(csv.cells))});
 }
 
+// A total ends the players of the school above, so no later row gets this school.
+void RowReader::passTotal(const CsvRow& csv) {
+  m_above = {};
+  pass(csv, PassedKind::Total);
+}
+
 // True if each school is written once, in the first row of its players or in a line of its own. Then no
-// school is written twice in a row, the first player has a school, and at least two rows and one row of ten
-// have none. A single blank cell may be a mistake, so it stays an error.
+// school is written twice in a row, and the first player has a school. At least two rows have no school, and
+// such rows are the rule: most schools have one below them, or they are half of the rows. A few blank cells
+// may be mistakes, so they stay errors.
 bool RowReader::writesSchoolsOnce() const {
   constexpr std::size_t kLeastBlank = 2;
-  constexpr std::size_t kRowsToABlank = 10;
   std::size_t players = 0;
   std::size_t blank = 0;
+  std::size_t schools = 0;
+  std::size_t shared = 0;  // the schools with a row without a school below them
   std::string last;
   bool isFromLine = false;
+  bool isShared = false;
   for (std::size_t i = m_first; i < m_rows.size(); ++i) {
     const CsvRow& csv = m_rows[i];
-    const RowCells cells(csv, m_roster.columns);
+    const RowCells cells(csv, m_roster.columns, m_places);
     if (beginsEnding(csv.cells)) break;
     if (cells.isBlank() || isTotal(csv.cells) || repeatsHeadings(csv)) continue;
     const std::string school = folded(cells.at(RosterField::School));
     if (!cells.hasName()) {
       if (!cells.isOnlySchool()) continue;
+      ++schools;
       last = school;
       isFromLine = true;
+      isShared = false;
       continue;
     }
     ++players;
     if (school.empty()) {
-      ++blank;
       if (last.empty()) return false;
-    } else {
-      if (school == last && !isFromLine) return false;
-      last = school;
-      isFromLine = false;
+      ++blank;
+      if (!isShared) ++shared;
+      isShared = true;
+      continue;
     }
+    if (school == last && !isFromLine) return false;
+    if (school != last) {
+      ++schools;
+      isShared = false;
+    }
+    last = school;
+    isFromLine = false;
   }
-  return blank >= kLeastBlank && blank * kRowsToABlank >= players;
+  return blank >= kLeastBlank && (2 * shared > schools || 2 * blank >= players);
 }
 
 bool RowReader::repeatsHeadings(const CsvRow& csv) const {
@@ -224,10 +270,10 @@ bool RowReader::repeatsHeadings(const CsvRow& csv) const {
 }
 
 // Returns the player of the row with a split name, and adds the errors of the row.
-RosterRow RowReader::playerIn(int line, const RowCells& cells) {
+RosterRow RowReader::playerIn(int line, const RowCells& cells, SchoolSource source) {
   std::vector<RowFault>& faults = m_roster.faults;
   RosterRow row = asWritten(line, cells);
-  completeSchool(row, cells);
+  completeSchool(row, cells, source);
   if (partName(row, cells.at(RosterField::Name), faults)) {
     for (RowFault& fault : faultsOf(row)) faults.push_back(std::move(fault));
   } else if (row.school.empty()) {
@@ -237,15 +283,17 @@ RosterRow RowReader::playerIn(int line, const RowCells& cells) {
     row.rating = parseRating(rating);
     if (!row.rating) faults.push_back({line, RowReason::BadRating, shown(rating), {}});
   }
+  if (faultsOf(row).empty()) addDisguised(row, faults);
   return row;
 }
 
 // Gives the row the school above, if the list writes schools once. The district and the division belong to
 // the school.
-void RowReader::completeSchool(RosterRow& row, const RowCells& cells) {
+void RowReader::completeSchool(RosterRow& row, const RowCells& cells, SchoolSource source) {
   if (!row.school.empty()) {
     m_above = {row.school, row.district, row.division, row.line};
-  } else if (m_isSchoolOnce && m_above.line > 0 && cells.hasName()) {
+  } else if (source == SchoolSource::OwnCellOrAbove && m_isSchoolOnce && m_above.line > 0 &&
+             cells.hasName()) {
     row.school = m_above.school;
     if (row.district.empty()) row.district = m_above.district;
     if (row.division.empty()) row.division = m_above.division;

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <cstddef>
+#include <map>
 #include <optional>
 #include <string>
 #include <vector>
@@ -15,6 +16,9 @@
 namespace damath::desk {
 
 class RowCells;
+
+// The index of the first column of each field.
+using ColumnPlaces = std::map<RosterField, std::size_t>;
 
 class RowReader {
  public:
@@ -39,19 +43,24 @@ class RowReader {
     std::vector<PassedLine> lines = {};
   };
 
+  // The places of a row's school: only the row itself, or also a row above.
+  enum class SchoolSource { OwnCell, OwnCellOrAbove };
+
   void readRow(const CsvRow& csv);
   void readBlank(const CsvRow& csv);
   void endList();
   void pass(const CsvRow& csv, PassedKind kind);
+  void passTotal(const CsvRow& csv);
   [[nodiscard]] bool writesSchoolsOnce() const;
   [[nodiscard]] bool repeatsHeadings(const CsvRow& csv) const;
-  [[nodiscard]] RosterRow playerIn(int line, const RowCells& cells);
-  void completeSchool(RosterRow& row, const RowCells& cells);
+  [[nodiscard]] RosterRow playerIn(int line, const RowCells& cells, SchoolSource source);
+  void completeSchool(RosterRow& row, const RowCells& cells, SchoolSource source);
 
   Roster& m_roster;
   std::vector<CsvRow> m_rows;
   std::size_t m_first;                  // the index of the first row below the headings
   std::vector<std::string> m_headings;  // the headings in the form for comparison
+  ColumnPlaces m_places;
   bool m_isSchoolOnce = false;
   SchoolAbove m_above;
   std::optional<Ending> m_ending;

@@ -4,8 +4,10 @@
 #include <algorithm>
 #include <optional>
 #include <set>
+#include <utility>
 
 #include "app/desk/roster/roster_headings.hpp"
+#include "core/text/number.hpp"
 
 namespace damath::desk {
 
@@ -103,12 +105,78 @@ HeadingCells combined(const HeadingCells& upper, const HeadingCells& below) {
   return cells;
 }
 
-// Returns the row with its unknown headings blank.
-HeadingCells knownCells(HeadingCells cells) {
+// True for the headings that are also labels in a letterhead: "School", "Coach".
+bool mayBeLabel(const HeadingMeaning& meaning) {
+  using enum RosterField;
+  return meaning.field == School || meaning.field == District || meaning.field == Division ||
+         meaning.field == Coach;
+}
+
+// Returns the next cell of the row that is not blank; empty if there is none.
+std::string nextFilled(const HeadingCells& cells, std::size_t column) {
+  for (std::size_t next = column + 1; next < cells.size(); ++next) {
+    if (!cells[next].empty()) return cells[next];
+  }
+  return {};
+}
+
+// True if a line above headings belongs to the letterhead: "School:", "Rizal NHS". Headings have no colon.
+// Without a colon, a line is of the letterhead if each heading that it would give has a text behind it, as a
+// label has its value.
+bool isOfLetterhead(const HeadingCells& above, const HeadingCells& headings) {
+  const auto hasColon = [](const std::string& cell) { return cell.find(':') != std::string::npos; };
+  if (std::ranges::any_of(above, hasColon)) return true;
+  bool hasLabel = false;
+  for (std::size_t column = 0; column < above.size(); ++column) {
+    const auto meaning = meaningOf(above[column]);
+    if (!meaning || !cellAt(headings, column).empty()) continue;
+    const std::string value = nextFilled(above, column);
+    if (!mayBeLabel(*meaning) || value.empty() || meaningOf(value)) return false;
+    hasLabel = true;
+  }
+  return hasLabel;
+}
+
+// True if the cell is a number such as "12" or "3.".
+bool isNumberCell(std::string_view cell) {
+  constexpr std::string_view kSigns = "0123456789.,()#- ";
+  return std::ranges::any_of(cell, isDigit) && cell.find_first_not_of(kSigns) == std::string_view::npos;
+}
+
+// True if most cells of the column are numbers. Texts may stand below the players.
+bool isOfNumbers(const std::vector<CsvRow>& rows, std::size_t first, std::size_t column) {
+  std::size_t filled = 0;
+  std::size_t numbers = 0;
+  for (std::size_t row = first; row < rows.size(); ++row) {
+    const std::string cell = cellAt(rows[row].cells, column);
+    if (cell.empty()) continue;
+    ++filled;
+    if (isNumberCell(cell)) ++numbers;
+  }
+  return 2 * numbers > filled;
+}
+
+// Returns the upper of two rows of headings without a label of the letterhead. No school, district, division
+// or coach is a number, so such a heading is a label if it stands above the numbers of the rows.
+HeadingCells withoutLabels(HeadingCells upper, const std::vector<CsvRow>& rows, std::size_t below) {
+  for (std::size_t column = 0; column < upper.size(); ++column) {
+    const auto meaning = meaningOf(upper[column]);
+    const bool isTaken = cellAt(rows[below].cells, column).empty();
+    if (isTaken && meaning && mayBeLabel(*meaning) && isOfNumbers(rows, below + 1, column)) {
+      upper[column].clear();
+    }
+  }
+  return upper;
+}
+
+// Returns the row above the headings with only the cells that may be headings of other columns.
+HeadingCells headingsAbove(const std::vector<CsvRow>& rows, std::size_t headings) {
+  HeadingCells cells = rows[headings - 1].cells;
+  if (isOfLetterhead(cells, rows[headings].cells)) return {};
   for (std::string& cell : cells) {
     if (!meaningOf(cell)) cell.clear();
   }
-  return cells;
+  return withoutLabels(std::move(cells), rows, headings);
 }
 
 void dropBlankTail(HeadingCells& cells) {
@@ -130,10 +198,10 @@ FoundHeadings findHeadings(const std::vector<CsvRow>& rows) {
   found.cells = rows[found.first].cells;
   if (found.first + 1 < rows.size() && isSecondRow(found.cells, rows[found.first + 1].cells)) {
     found.last = found.first + 1;
-    found.cells = combined(found.cells, rows[found.last].cells);
+    found.cells = combined(withoutLabels(found.cells, rows, found.last), rows[found.last].cells);
   } else if (found.first > 0 && counts[found.first].hasParts) {
     // The upper row has the headings of the other columns, above blank cells.
-    const HeadingCells above = knownCells(rows[found.first - 1].cells);
+    const HeadingCells above = headingsAbove(rows, found.first);
     HeadingCells both = combined(above, found.cells);
     if (std::ranges::any_of(above, [](const std::string& cell) { return !cell.empty(); }) &&
         both != found.cells && isSecondRow(above, found.cells)) {

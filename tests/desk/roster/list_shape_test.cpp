@@ -77,6 +77,29 @@ TEST(ListShape, TheHeadingsOfTwoLinesAreOne) {
   EXPECT_EQ(linesReadAs("No.,PROFILE,,SCHOOL\n,Last,First,\n1,Uy,Bo,Rizal\n"), "3 Uy+Bo+ (Rizal)");
 }
 
+// A label of the letterhead stands right above headings with blank cells. It is never the heading of a
+// column.
+TEST(ListShape, ALabelAboveTheHeadingsIsNoHeading) {
+  const std::string below = "\n,Last Name,First Name,Grade\n1,Cruz,Ana,7\n2,Go,Al,8\n";
+  for (const char* label :
+       {"School:,Rizal NHS", "School,Rizal NHS", "School: Rizal NHS,,,", "School:,,Rizal NHS,",
+        "Coach:,B. Tan", "Coach,B. Tan", "District:,IV", "Division:,Laguna,School:,Rizal NHS",
+        "Paaralan:,Rizal", "School:", "School", "Teacher-Coach,,B. Tan,", "Grade:,7"}) {
+    EXPECT_EQ(linesReadAs(label + below), "2:blankHeading 1 | 2:columnMissing school | 1=above") << label;
+  }
+  // The column of the numbers may have another text below the players.
+  EXPECT_EQ(linesReadAs("School,Rizal NHS" + below + "Prepared by:,,,\n"),
+            "2:blankHeading 1 | 2:columnMissing school | 1=above");
+  // The cells of the column are no numbers.
+  EXPECT_EQ(linesReadAs("School,Rizal NHS\n,Last Name,First Name,Grade\nA,Cruz,Ana,7\n"),
+            "2:blankHeading 1 | 2:columnMissing school | 1=above");
+  EXPECT_EQ(linesReadAs("School,Name\n,Last Name,First Name\n1,Cruz,Ana\n"),
+            "2:blankHeading 1 | 2:columnMissing school");
+  // Headings in two lines are still read.
+  EXPECT_EQ(linesReadAs("SCHOOL,PROFILE,,GRADE\n,Last,First,\nRizal,Uy,Bo,7\n"), "3 Uy+Bo+ (Rizal, 7)");
+  EXPECT_EQ(linesReadAs("No.,NAME:,,SCHOOL:\n,Last,First,\n1,Uy,Bo,Rizal\n"), "3 Uy+Bo+ (Rizal)");
+}
+
 TEST(ListShape, ASchoolIsWrittenOnceForTheRowsBelow) {
   const std::string list =
       "School,Last Name,First Name,Grade\nRizal NHS,Reyes,Ana,7\n,Lim,Bo,8\n,Uy,Cara,9\nMabini NHS,Go,Dan,7\n"
@@ -107,6 +130,25 @@ TEST(ListShape, ABlankSchoolThatMayBeAMistakeStaysAnError) {
   EXPECT_EQ(linesReadAs(many + "\"A, B\",\n\"C, D\",\n").substr(0, 46),
             "42:missingSchool A, B | 43:missingSchool C, D ")
       << "two of more than twenty are mistakes";
+  // A few forgotten schools in a list of any size are mistakes, wherever they are.
+  for (int size = 6; size <= 40; ++size) {
+    for (int place = 1; place + 2 < size; ++place) {
+      std::string list = "Name,School\n";
+      std::string faults;
+      for (int i = 0; i < size; ++i) {
+        const bool isForgotten = i == place || i == size - 1;
+        const std::string name = "P, Q" + std::to_string(i);
+        list += "\"" + name + "\"," + (isForgotten ? "" : "S" + std::to_string(i)) + "\n";
+        if (isForgotten) faults += std::to_string(i + 2) + ":missingSchool " + name + " | ";
+      }
+      ASSERT_TRUE(linesReadAs(list).starts_with(faults)) << list << linesReadAs(list);
+    }
+  }
+  // A large school stands among many small schools: half of the rows have no school.
+  std::string large = "Name,School\n\"A, A\",Rizal\n";
+  for (int i = 0; i < 12; ++i) large += "\"B, B" + std::to_string(i) + "\",\n";
+  for (int i = 0; i < 8; ++i) large += "\"C, C\",S" + std::to_string(i) + "\n";
+  EXPECT_TRUE(parseRoster(large).faults.empty()) << linesReadAs(large);
 }
 
 TEST(ListShape, TotalsAndSignaturesBelowArePassed) {
@@ -122,6 +164,67 @@ TEST(ListShape, TotalsAndSignaturesBelowArePassed) {
   EXPECT_EQ(linesReadAs(list + "Inihanda ni:,,,\n,B. TAN,,\n"), players + " | 4=ending | 5=ending");
   EXPECT_EQ(linesReadAs(list + "No.,Name,School,Grade\n3,\"Sy, Cy\",Luna,7\n"),
             players + " | 5 Sy+Cy+ (Luna, 7) | 4=headings");
+}
+
+// In a list that writes each school once, a line below the players gets no school from above.
+TEST(ListShape, LinesBelowThePlayersGetNoSchool) {
+  struct Shape {
+    std::string list;     // the headings and five players of two schools
+    std::string players;  // the players as they are read
+    std::vector<std::string> endings;
+    std::vector<std::string> totals;
+  };
+  const std::string players =
+      "2 Reyes+Ana+ (Rizal) | 3 Lim+Bo+ (Rizal) | 4 Go+Dan+ (Mabini) | 5 Sy+Eva+ (Mabini) | 6 Uy+Cy+ "
+      "(Mabini)";
+  const Shape shapes[] = {
+      {"Last,First,School\nReyes,Ana,Rizal\nLim,Bo,\nGo,Dan,Mabini\nSy,Eva,\nUy,Cy,\n",
+       players,
+       {"Prepared by:,Maria Santos,\n", "Prepared by:,,\n\"Santos, EdD\",Maria D.,\n",
+        "Prepared by:,Maria Santos,Principal\n", "Inihanda ni,Maria Santos,\nGuro III,Rizal NHS,\n",
+        "*** nothing follows ***,x,\nNoted:,Juan Cruz,\n"},
+       {"TOTAL,5,\n", "Total,5,5\n", "Kabuuan,5 players,\n", "Grand total,5,\n"}},
+      {"School,Last,First\nRizal,Reyes,Ana\n,Lim,Bo\nMabini,Go,Dan\n,Sy,Eva\n,Uy,Cy\n",
+       players,
+       {"Prepared by:,,\n,Maria,Santos\n", "Prepared by:,Maria,Santos\n", "Prepared by:,,\nMaria Santos,,\n",
+        ",Prepared by:,Maria Santos\n", "Noted by:,,\nMaria Santos,,\n,Guro III,Rizal NHS\n"},
+       {"TOTAL,5,\n", "TOTAL,,\n", "Total: 5,,\n", ",TOTAL,5\n"}},
+      {"No.,Name,School\n1,\"Reyes, Ana\",Rizal\n2,\"Lim, Bo\",\n3,\"Go, Dan\",Mabini\n4,\"Sy, Eva\",\n"
+       "5,\"Uy, Cy\",\n",
+       players,
+       {"Prepared by:,,\n,\"MARIA D. SANTOS, EdD\",\n", "Prepared by:,\"Santos, Maria\",\n",
+        ",Prepared by:,\n,\"MARIA D. SANTOS, EdD\",\n,\"Head, Math\",\n",
+        ",\"Prepared by: Maria Santos, EdD\",Rizal\n"},
+       {"TOTAL,5,\n", ",TOTAL: 5,\n", "Total,,5\n"}}};
+  for (const Shape& shape : shapes) {
+    ASSERT_EQ(linesReadAs(shape.list), shape.players);
+    for (const std::string& ending : shape.endings) {
+      const Roster roster = parseRoster(shape.list + ending);
+      EXPECT_EQ(roster.rows.size(), 5U) << ending << linesReadAs(shape.list + ending);
+      EXPECT_TRUE(roster.faults.empty()) << ending << linesReadAs(shape.list + ending);
+      EXPECT_FALSE(roster.passed.empty()) << ending;
+    }
+    for (const std::string& total : shape.totals) {
+      EXPECT_EQ(linesReadAs(shape.list + total), shape.players + " | 7=total") << total;
+    }
+  }
+}
+
+TEST(ListShape, PlayersBelowAnEndingOrATotalGetNoSchoolFromAboveIt) {
+  const std::string list =
+      "School,Name\nRizal,\"Reyes, Ana\"\n,\"Lim, Bo\"\nMabini,\"Go, Dan\"\n,\"Sy, Eva\"\n";
+  const std::string players =
+      "2 Reyes+Ana+ (Rizal) | 3 Lim+Bo+ (Rizal) | 4 Go+Dan+ (Mabini) | 5 Sy+Eva+ (Mabini)";
+  // A player with a school shows that the list goes on. So the lines before this player are errors.
+  EXPECT_EQ(linesReadAs(list + "Prepared by:,\n,\"Santos, EdD\"\nLuna,\"Uy, Cy\"\n,\"Tan, Di\"\n"),
+            "6:missingLast  | 6:missingFirst  | 7:missingSchool Santos, EdD | " + players +
+                " | 8 Uy+Cy+ (Luna) | 9 Tan+Di+ (Luna)");
+  EXPECT_EQ(linesReadAs(list + ",\"Prepared by: Ana, EdD\"\nLuna,\"Uy, Cy\"\n"),
+            "6:missingSchool Prepared by: Ana, EdD | " + players + " | 7 Uy+Cy+ (Luna)");
+  EXPECT_EQ(linesReadAs(list + "Luna,\"Prepared by: Ana, EdD\"\n,\"Uy, Cy\"\n"),
+            "6:nameUnclear Prepared by: Ana, EdD | " + players + " | 7 Uy+Cy+ (Luna)");
+  EXPECT_EQ(linesReadAs(list + "Subtotal,2\n,\"Uy, Cy\"\nLuna,\"Tan, Di\"\n"),
+            "7:missingSchool Uy, Cy | " + players + " | 8 Tan+Di+ (Luna) | 6=total");
 }
 
 // A line is passed only if it cannot be a player. Otherwise its error stays.

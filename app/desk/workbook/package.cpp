@@ -92,8 +92,11 @@ Expected<std::vector<PartLink>, WorkbookFault> linksOf(ZipFile& file, std::strin
   DAMATH_TRY(bytes, file.read(name));
   XmlReader xml(*bytes);
   std::optional<WorkbookFault> unsafe;
+  bool hasTooMany = false;
   const bool isRead = xml.next() == XmlReader::Token::Start && xml.eachChild([&] {
     if (!isOfPackage(xml, "Relationship")) return;
+    hasTooMany = links.size() == kMostLinks;
+    if (hasTooMany) return xml.stop();
     const auto value = [&xml](std::string_view attribute) {
       return xml.attribute(attribute).value_or(std::string());
     };
@@ -105,6 +108,7 @@ Expected<std::vector<PartLink>, WorkbookFault> linksOf(ZipFile& file, std::strin
     }
     links.push_back(std::move(link));
   });
+  if (hasTooMany) return Unexpected<WorkbookFault>(WorkbookFault{WorkbookReason::TooLarge, shown(name), {}});
   if (!isRead) return Unexpected<WorkbookFault>(faultOfPart(xml, name));
   if (unsafe) return Unexpected<WorkbookFault>(*std::move(unsafe));
   return links;

@@ -3,6 +3,7 @@
 // the relationships from one part to another.
 #pragma once
 
+#include <cstddef>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -14,6 +15,9 @@
 
 namespace damath::desk {
 
+// The most links of a part. The parts themselves are limited to kMostZipParts.
+inline constexpr std::size_t kMostLinks = kMostZipParts;
+
 // A relationship from a part to another part.
 struct PartLink {
   std::string id;
@@ -23,9 +27,8 @@ struct PartLink {
 };
 
 // Returns the links of a part, in file order; empty if the part has none. The empty name stands for the
-// package itself. Errors: those of ZipFile::read; Damaged, DocumentType; UnsafeName if a link leaves the
-// package with
-// "..".
+// package itself. Errors: those of ZipFile::read; Damaged, DocumentType; TooLarge if the part has more than
+// kMostLinks; UnsafeName if a link leaves the package with "..".
 [[nodiscard]] Expected<std::vector<PartLink>, WorkbookFault> linksOf(ZipFile& file, std::string_view part);
 
 // Returns the content type of a part; empty if the package does not declare it. Errors: those of

@@ -2,11 +2,13 @@
 #include "app/desk/workbook/workbook.hpp"
 
 #include <algorithm>
+#include <map>
 #include <optional>
 #include <utility>
 
 #include "app/desk/roster/person_text.hpp"
 #include "app/desk/workbook/package.hpp"
+#include "app/desk/workbook/reading_work.hpp"
 #include "app/desk/workbook/xml_reader.hpp"
 #include "core/text/trim.hpp"
 
@@ -116,7 +118,10 @@ Expected<void, WorkbookFault> Workbook::readParts() {
 Expected<void, WorkbookFault> Workbook::readSheets(const std::string& part) {
   DAMATH_TRY(bytes, m_file.read(part));
   DAMATH_TRY(links, linksOf(m_file, part));
+  std::map<std::string_view, const PartLink*, CountedLess> linksById;
+  for (const PartLink& link : *links) linksById.emplace(link.id, &link);
   XmlReader xml(*bytes);
+  std::size_t tabs = 0;
   const bool isRead =
       xml.next() == XmlReader::Token::Start && isOfSheet(xml, "workbook") && xml.eachChild([&] {
         if (isOfSheet(xml, "workbookPr")) {
@@ -126,15 +131,18 @@ Expected<void, WorkbookFault> Workbook::readSheets(const std::string& part) {
         if (!isOfSheet(xml, "sheets")) return;
         xml.eachChild([&] {
           if (!isOfSheet(xml, "sheet")) return;
-          const auto link = std::ranges::find(*links, linkAttribute(xml, "id"), &PartLink::id);
-          if (link == links->end() || link->kind != "worksheet") return;
+          // Counts all tabs, because tabs without a sheet are work too.
+          if (++tabs > kMostSheets) return xml.stop();
+          const auto found = linksById.find(linkAttribute(xml, "id"));
+          if (found == linksById.end() || found->second->kind != "worksheet") return;
+          const PartLink& link = *found->second;
           const std::string state = xml.attribute("state").value_or("visible");
           m_sheets.push_back({xml.attribute("name").value_or(std::string()), state != "visible",
-                              link->isOutside ? std::string() : link->part});
+                              link.isOutside ? std::string() : link.part});
         });
       });
+  if (tabs > kMostSheets) return refusedBook(WorkbookReason::TooLarge, part);
   if (!isRead) return Unexpected<WorkbookFault>(faultOfPart(xml, part));
-  if (m_sheets.size() > kMostSheets) return refusedBook(WorkbookReason::TooLarge, part);
   if (m_sheets.empty()) return refusedBook(WorkbookReason::Damaged, part);
   return readFacts(partOfKind(*links, "sharedStrings"), partOfKind(*links, "styles"));
 }

@@ -18,7 +18,7 @@
 namespace damath::desk {
 
 inline constexpr std::size_t kMostWorkbookBytes = 16 << 20;
-inline constexpr std::size_t kMostSheets = 200;
+inline constexpr std::size_t kMostSheets = 200;  // with charts and other sheets without cells
 
 // A worksheet of a workbook, by its name on the tab.
 struct SheetTab {

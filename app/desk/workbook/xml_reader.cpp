@@ -239,8 +239,15 @@ bool XmlReader::readAttribute() {
   });
   if (isTwice || m_attributes.size() == kMostAttributes) return false;
   m_attributes.push_back({name, value});
-  if (name.prefix == "xmlns") m_bindings.push_back({name.local, value});
-  if (name.prefix.empty() && name.local == "xmlns") m_bindings.push_back({{}, value});
+  if (name.prefix == "xmlns") return bind(name.local, value);
+  return !name.prefix.empty() || name.local != "xmlns" || bind({}, value);
+}
+
+// Binds a prefix to a namespace up to the end of the open element. Returns false if too many are bound.
+bool XmlReader::bind(std::string_view prefix, std::string_view space) {
+  if (m_bound.size() == kMostBindings) return false;
+  m_bound.push_back(prefix);
+  m_spaces[prefix].push_back(space);
   return true;
 }
 
@@ -249,7 +256,7 @@ XmlReader::Token XmlReader::startTag() {
   m_rest.remove_prefix(1);
   const std::string_view tag = tagName();
   if (tag.empty() || m_open.size() == kMostDepth) return broken();
-  const std::size_t bindings = m_bindings.size();
+  const std::size_t bindings = m_bound.size();
   for (;;) {
     const bool isParted = skipBlanks();
     if (isAt(">") || isAt("/>")) break;
@@ -258,10 +265,10 @@ XmlReader::Token XmlReader::startTag() {
   m_isEmptyTag = isAt("/>");
   m_rest.remove_prefix(m_isEmptyTag ? 2 : 1);
   m_isBegun = true;
-  m_open.push_back({tag, bindings});
   const std::size_t colon = tag.find(':');
   const auto space = spaceOf(colon == std::string_view::npos ? std::string_view() : tag.substr(0, colon));
   if (!space) return broken();
+  m_open.push_back({tag, *space, bindings});
   m_space = *space;
   m_name = colon == std::string_view::npos ? tag : tag.substr(colon + 1);
   return Token::Start;
@@ -280,10 +287,13 @@ XmlReader::Token XmlReader::closed() {
   const Open open = m_open.back();
   const std::size_t colon = open.tag.find(':');
   m_name = colon == std::string_view::npos ? open.tag : open.tag.substr(colon + 1);
-  m_space = spaceOf(colon == std::string_view::npos ? std::string_view() : open.tag.substr(0, colon))
-                .value_or(std::string_view());
+  m_space = open.space;
   m_open.pop_back();
-  m_bindings.resize(open.bindings);
+  for (; m_bound.size() > open.bindings; m_bound.pop_back()) {
+    const auto bound = m_spaces.find(m_bound.back());
+    bound->second.pop_back();
+    if (bound->second.empty()) m_spaces.erase(bound);
+  }
   m_attributes.clear();
   return Token::End;
 }
@@ -292,9 +302,8 @@ XmlReader::Token XmlReader::closed() {
 // prefix stands for no namespace.
 std::optional<std::string_view> XmlReader::spaceOf(std::string_view prefix) const {
   if (prefix == "xml") return "http://www.w3.org/XML/1998/namespace";
-  const auto found = std::find_if(m_bindings.rbegin(), m_bindings.rend(),
-                                  [prefix](const Binding& binding) { return binding.prefix == prefix; });
-  if (found != m_bindings.rend()) return found->space;
+  const auto found = m_spaces.find(prefix);
+  if (found != m_spaces.end()) return found->second.back();
   return prefix.empty() ? std::optional(std::string_view()) : std::nullopt;
 }
 

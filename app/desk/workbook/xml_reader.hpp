@@ -1,18 +1,25 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Reads an XML document from outside, tag by tag. The time is linear in the size of the document, and no text
-// becomes longer than it is written: a document type definition, which could define entities, is refused.
+// Reads an XML document from outside, tag by tag. The time is linear in the size of the document, because the
+// depth, the attributes of a tag and the open namespace prefixes are limited. No text becomes longer than it
+// is written: a document type definition, which could define entities, is refused.
 // QXmlStreamReader is not used, because Qt 6.4 of Debian 12 has known faults with hostile documents
 // (CVE-2023-37369, CVE-2023-38197).
 #pragma once
 
 #include <cstddef>
+#include <map>
 #include <optional>
 #include <string>
 #include <string_view>
 #include <utility>
 #include <vector>
 
+#include "app/desk/workbook/reading_work.hpp"
+
 namespace damath::desk {
+
+// A document with more namespace declarations in its open elements is not read.
+inline constexpr std::size_t kMostBindings = 256;
 
 class XmlReader {
  public:
@@ -76,13 +83,10 @@ class XmlReader {
     Name name;
     std::string_view value;  // as it is written, with its character references
   };
-  struct Binding {
-    std::string_view prefix;
-    std::string_view space;
-  };
   struct Open {
     std::string_view tag;      // the name with its prefix
-    std::size_t bindings = 0;  // the number of bindings outside the element
+    std::string_view space;    // the namespace of the tag
+    std::size_t bindings = 0;  // the number of bound prefixes outside the element
   };
 
   Token ended(Token token);
@@ -97,6 +101,7 @@ class XmlReader {
   bool skipBlanks();
   [[nodiscard]] std::string_view tagName();
   [[nodiscard]] bool readAttribute();
+  [[nodiscard]] bool bind(std::string_view prefix, std::string_view space);
   [[nodiscard]] bool isAt(std::string_view text) const { return m_rest.starts_with(text); }
   [[nodiscard]] std::optional<std::string_view> spaceOf(std::string_view prefix) const;
 
@@ -106,7 +111,9 @@ class XmlReader {
   bool m_isEmptyTag = false;    // the start tag that was read last is an empty tag
   bool m_isAtBeginning = true;  // nothing was read yet
   std::vector<Open> m_open;
-  std::vector<Binding> m_bindings;
+  std::vector<std::string_view> m_bound;  // the bound prefixes of the open elements, from outside to inside
+  // For each bound prefix: its namespaces in the open elements, from outside to inside.
+  std::map<std::string_view, std::vector<std::string_view>, CountedLess> m_spaces;
   std::vector<Attribute> m_attributes;
   std::string_view m_name;
   std::string_view m_space;

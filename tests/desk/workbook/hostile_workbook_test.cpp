@@ -9,6 +9,8 @@
 #include <vector>
 
 #include "app/desk/workbook/list_file.hpp"
+#include "app/desk/workbook/package.hpp"
+#include "app/desk/workbook/reading_work.hpp"
 #include "app/desk/workbook/workbook.hpp"
 #include "tests/support/allocations.hpp"
 #include "tests/workbook/made_book.hpp"
@@ -238,6 +240,47 @@ TEST(HostileWorkbook, TooManyPartsAndSheetsAreRefused) {
   for (std::size_t i = 0; i <= kMostSheets; ++i)
     book.sheets.push_back({"S" + std::to_string(i), sheetOf({})});
   expectFault(bytesOf(book), WorkbookReason::TooLarge, "xl/workbook.xml");
+}
+
+// Returns `count` links of the kind to parts that the file does not have.
+std::string linksTo(const std::string& kind, std::size_t count) {
+  std::string links;
+  for (std::size_t i = 0; i < count; ++i) {
+    links += "<Relationship Id=\"x" + std::to_string(i) +
+             "\" Type=\"http://schemas.openxmlformats.org/officeDocument/2006/relationships/" + kind +
+             "\" Target=\"x" + std::to_string(i) + ".xml\"/>";
+  }
+  return links;
+}
+
+// Many tabs, and many links in which each tab is looked up. The tabs may have a sheet, a chart or no link.
+TEST(HostileWorkbook, LinksAndTabsAreLimitedAndLookedUpAtOnce) {
+  const std::string linksPart = "xl/_rels/workbook.xml.rels";
+  const auto withLinks = [&](const std::string& kind, std::size_t count) {
+    return changed([&](auto& parts) {
+      replace(bytesOfPart(parts, linksPart), "</Relationships>", linksTo(kind, count) + "</Relationships>");
+    });
+  };
+  for (const std::string kind : {"worksheet", "chartsheet", "customXml"}) {
+    expectFault(zipOf(withLinks(kind, kMostLinks)), WorkbookReason::TooLarge, linksPart);
+    EXPECT_TRUE(readListFile(zipOf(withLinks(kind, kMostLinks - 1)))) << kind;
+    for (const std::string id : {"x0", "x4000", "none"}) {
+      const auto withTabs = [&](std::size_t count) {
+        std::vector<ZipPart> parts = withLinks(kind, kMostLinks - 1);
+        std::string tabs;
+        for (std::size_t i = 0; i < count; ++i) tabs += "<sheet name=\"S\" r:id=\"" + id + "\"/>";
+        replace(bytesOfPart(parts, "xl/workbook.xml"), "</sheets>", tabs + "</sheets>");
+        return zipOf(parts);
+      };
+      expectFault(withTabs(kMostSheets), WorkbookReason::TooLarge, "xl/workbook.xml");
+      const std::string most = withTabs(kMostSheets - 1);
+      const std::size_t before = ReadingWork::soFar();
+      const auto list = readListFile(most, "List");
+      ASSERT_TRUE(list) << kind << " " << id;
+      // About twelve comparisons find one of 4,096 links.
+      EXPECT_LT(ReadingWork::soFar() - before, 50 * (kMostLinks + kMostSheets)) << kind << " " << id;
+    }
+  }
 }
 
 TEST(HostileWorkbook, ChangedAndMissingPartsAreDamage) {

@@ -119,6 +119,53 @@ TEST(XmlReader, DepthIsLimited) {
   EXPECT_TRUE(outlineOf(deep + ends).ends_with("broken"));
 }
 
+// Returns the declarations of many namespaces: " xmlns:p0='u0' xmlns:p1='u1' …".
+std::string declarations(std::size_t count) {
+  std::string text;
+  for (std::size_t i = 0; i < count; ++i) {
+    const std::string number = std::to_string(i);
+    text += " xmlns:p" + number + "='u" + number + "'";
+  }
+  return text;
+}
+
+// Returns elements, each in the one before it. Each has `count` declarations of its own.
+std::string nested(std::size_t depth, std::size_t count, const std::string& inside) {
+  std::string text;
+  for (std::size_t i = 0; i < depth; ++i) text += "<a" + declarations(count) + ">";
+  text += inside;
+  for (std::size_t i = 0; i < depth; ++i) text += "</a>";
+  return text;
+}
+
+TEST(XmlReader, OpenNamespacesAreLimited) {
+  ASSERT_EQ(kMostBindings, 256U);
+  EXPECT_FALSE(outlineOf(nested(4, 64, "<p63:x/>")).ends_with("broken"));
+  EXPECT_TRUE(outlineOf(nested(4, 64, "<x xmlns='v'/>")).ends_with("broken"));
+  EXPECT_TRUE(outlineOf(nested(100, 90, "")).ends_with("broken"));
+  // An element that was closed leaves its prefixes to the elements around it.
+  std::string many = "<a xmlns:p1='outer'>";
+  for (int i = 0; i < 100; ++i) many += "<p1:b" + declarations(60) + "/><p1:c/>";
+  const std::string outline = outlineOf(many + "</a>");
+  EXPECT_FALSE(outline.ends_with("broken"));
+  EXPECT_TRUE(outline.starts_with("a{b@u1{}c@outer{}b@u1{}c@outer{}")) << outline.substr(0, 60);
+}
+
+// The work for each tag does not grow with the number of open namespaces.
+TEST(XmlReader, TheWorkForATagIsLimited) {
+  constexpr std::size_t kTags = 5000;
+  for (const std::string tag : {"<b/>", "<p0:b/>", "<p30:b x='1' p2:y='2'/>"}) {
+    std::string tags;
+    for (std::size_t i = 0; i < kTags; ++i) tags += tag;
+    const std::string document = nested(4, 60, tags);
+    const std::size_t before = ReadingWork::soFar();
+    EXPECT_FALSE(outlineOf(document).ends_with("broken"));
+    const std::size_t work = ReadingWork::soFar() - before;
+    EXPECT_GT(work, kTags) << tag << "the work is counted";
+    EXPECT_LT(work, 20 * (kTags + 240)) << tag;
+  }
+}
+
 TEST(XmlReader, ChildrenMayBeLeftUnread) {
   XmlReader xml("<a>1<b><c>2</c>3<b/></b><d>4</d>5</a>");
   ASSERT_EQ(xml.next(), Token::Start);

@@ -38,15 +38,6 @@ struct Report {
   ReportRemarks remarks;
 };
 
-// The same error of a player can appear again for each game of the player. Each error is reported once.
-notation::TrfMisfits once(notation::TrfMisfits misfits) {
-  notation::TrfMisfits list;
-  for (notation::TrfMisfit& misfit : misfits) {
-    if (std::ranges::find(list, misfit) == list.end()) list.push_back(std::move(misfit));
-  }
-  return list;
-}
-
 template <class Items>
 void append(Items& list, const Items& more) {
   list.insert(list.end(), more.begin(), more.end());
@@ -113,10 +104,10 @@ struct ReportChoice {
 // Reads the rounds for the players in `report.numbers`. Returns the misfits for which the report is refused.
 notation::TrfMisfits readRounds(const notation::Trf& trf, const ReportChoice& choice,
                                 const contest::Event& event, Report& report) {
+  const std::set<int> entered(report.numbers.begin(), report.numbers.end());
   std::set<int> away;
   for (const notation::TrfPlayer* player : trf.all<notation::TrfPlayer>()) {
-    if (std::ranges::find(report.numbers, player->number) == report.numbers.end())
-      away.insert(player->number);
+    if (!entered.contains(player->number)) away.insert(player->number);
   }
   auto read = notation::gamesOf(trf, choice.extent, away);
   if (!read) return read.error();
@@ -162,9 +153,10 @@ DeskResult<Report> readReport(std::string_view text, const ReportChoice& choice,
       append(misfits, read.error());
     }
   }
-  if (!misfits.empty()) return refused(Refusal::ReportUnfit, once(std::move(misfits)));
+  // The same error of a player can appear again for each game of the player.
+  if (!misfits.empty()) return refused(Refusal::ReportUnfit, notation::onceEach(std::move(misfits)));
   std::ranges::stable_sort(report.remarks.notes, {}, &notation::TrfNote::line);
-  report.remarks.misfits = once(std::move(report.remarks.misfits));
+  report.remarks.misfits = notation::onceEach(std::move(report.remarks.misfits));
   report.roster.encoding = reading->encoding;
   report.roster.sample = reading->toCheck;
   return report;

@@ -144,7 +144,7 @@ class LineReader {
     }
   }
 
-  TrfLineReading read() {
+  TrfLineReading read(TrfWays ways) {
     const LineText& first = m_texts.front();
     TrfLineReading plain = readAs(first, TrfCounting::Characters, kMostTrfFaults);
     const bool isFaultless = plain.findings.faultCount() == 0;
@@ -153,7 +153,9 @@ class LineReader {
     const bool isPlayer = first.text.starts_with("001");
     const bool isSure = !isPlayer || (isAsWritten && ownNotes(plain, first) == 0);
     if (isFaultless && isSure) return plain;
-    if (auto other = onlyOther(isPlayer)) return *std::move(other);
+    if (ways == TrfWays::All) {
+      if (auto other = onlyOther(isPlayer)) return *std::move(other);
+    }
     if (isFaultless && isAsWritten) return plain;
     return withFewFaults(std::move(plain));
   }
@@ -257,8 +259,8 @@ class LineReader {
 
 }  // namespace
 
-TrfLineReading readTrfLine(std::string_view text, int number) {
-  return LineReader(text, number).read();
+TrfLineReading readTrfLine(std::string_view text, int number, TrfWays ways) {
+  return LineReader(text, number).read(ways);
 }
 
 }  // namespace damath::notation

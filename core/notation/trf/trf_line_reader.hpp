@@ -17,9 +17,13 @@ struct TrfLineReading {
   TrfFindings findings;
 };
 
+// The ways in which a line is read: in all ways until one gives a line without a fault, or only as the line
+// is written.
+enum class TrfWays { All, AsWritten };
+
 // Returns the record of line `number` with its findings. If one of the faults is a text between two fields,
 // the columns of the line are wrong, and only the first fault is kept. A line whose start number is uncertain
 // gives no player. Precondition: the text is UTF-8.
-[[nodiscard]] TrfLineReading readTrfLine(std::string_view text, int number);
+[[nodiscard]] TrfLineReading readTrfLine(std::string_view text, int number, TrfWays ways);
 
 }  // namespace damath::notation

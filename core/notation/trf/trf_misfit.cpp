@@ -2,9 +2,21 @@
 #include "core/notation/trf/trf_misfit.hpp"
 
 #include <map>
+#include <set>
+#include <utility>
 #include <variant>
 
 namespace damath::notation {
+
+TrfMisfits onceEach(TrfMisfits misfits) {
+  std::set<TrfMisfit> seen;
+  TrfMisfits list;
+  for (TrfMisfit& misfit : misfits) {
+    if (list.size() >= kMostTrfMisfits && misfit.kind != TrfMisfitKind::RoundsLeftOut) continue;
+    if (seen.insert(misfit).second) list.push_back(std::move(misfit));
+  }
+  return list;
+}
 
 void addLines(const Trf& trf, TrfMisfits& misfits) {
   if (misfits.empty()) return;

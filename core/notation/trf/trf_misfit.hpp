@@ -3,6 +3,8 @@
 // in `number`, 0 if no player is meant. The comments say what `other`, `written` and `right` hold.
 #pragma once
 
+#include <compare>
+#include <cstddef>
 #include <string>
 #include <vector>
 
@@ -50,8 +52,16 @@ struct TrfMisfit {
   std::string right;
   int line = 0;  // the line of the report, from 1; 0 if no line is meant
   friend bool operator==(const TrfMisfit&, const TrfMisfit&) = default;
+  // An order for sets. It has no other meaning.
+  friend std::strong_ordering operator<=>(const TrfMisfit&, const TrfMisfit&) = default;
 };
 using TrfMisfits = std::vector<TrfMisfit>;
+
+inline constexpr std::size_t kMostTrfMisfits = 100;
+
+// Returns each misfit once, and of these the first kMostTrfMisfits. Misfits of the kind RoundsLeftOut are
+// always returned, because they tell what is missing in the event.
+[[nodiscard]] TrfMisfits onceEach(TrfMisfits misfits);
 
 // Gives each misfit that names a player without a line the line of this player. Precondition: each record of
 // the report is one line.

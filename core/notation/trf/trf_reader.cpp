@@ -126,7 +126,9 @@ class ReportReader {
       fault({TrfFaultCode::TooLong, number, kMostTrfColumns + 1, {}, {}});
       return addRecord(TrfOther{});
     }
-    TrfLineReading line = readTrfLine(text, number);
+    const bool isTried = m_useless < kMostUselessLines;
+    TrfLineReading line = readTrfLine(text, number, isTried ? TrfWays::All : TrfWays::AsWritten);
+    if (line.findings.faultCount() > 0) ++m_useless;
     for (const TrfFault& each : line.findings.faults()) fault(each);
     const bool isFaulty = line.findings.faultCount() > 0;
     const auto* player = std::get_if<TrfPlayer>(&line.record);
@@ -140,6 +142,7 @@ class ReportReader {
     const int number = lineNumber();
     const auto [known, isNew] = m_players.emplace(player.number, number);
     if (isNew) return addRecord(player);
+    ++m_useless;
     const std::string written = std::to_string(player.number);
     const std::string first = std::to_string(known->second);
     const TrfRecord& earlier = m_reading.trf.records[static_cast<std::size_t>(known->second) - 1];
@@ -168,10 +171,14 @@ class ReportReader {
   }
 
   static constexpr int kFirstNumberColumn = 5;
+  // A line with a fault was read in many ways. After so many of these lines, a line is read only as it is
+  // written, because a file of such lines would take long.
+  static constexpr std::size_t kMostUselessLines = 100;
 
   TrfExtent m_extent;
   TrfReading m_reading;
   TrfFaults m_faults;
+  std::size_t m_useless = 0;     // the lines that have faults or repeat a player
   std::map<int, int> m_players;  // for each start number: the line of the player
 };
 

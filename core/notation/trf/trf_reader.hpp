@@ -32,6 +32,7 @@ struct TrfReading {
 // Reads a report in UTF-8, UTF-16 or Windows-1252. Accepts LF, CRLF and CR as line ends, a byte-order mark,
 // and codes in upper or lower case. Errors: all faults in the order of the lines, at most kMostTrfFaults. If
 // the extent is Readable, only these faults remain: TooLarge, Empty, and NotText for a text with a NUL byte.
+// After 100 lines that have faults or repeat a player, each line is read only as it is written.
 [[nodiscard]] Expected<TrfReading, TrfFaults> readTrf(std::string_view bytes, TrfExtent extent);
 
 // Returns the report without the notes, for a report that this program wrote. Errors: as readTrf for a whole

@@ -264,6 +264,25 @@ TEST_F(Reports, AreRefusedWithEveryReason) {
   EXPECT_EQ(rows[1].otherLine, 2);
 }
 
+// Each player has an opponent that the report does not have, and one player plays itself.
+TEST_F(Reports, AreRefusedWithFewOfManyReasons) {
+  const contest::EventId id = swissEvent("Swiss");
+  std::vector<std::string> players;
+  for (int i = 0; i < 300; ++i) players.push_back("P" + std::to_string(i) + ", A| 999 w 1");
+  players[0] = "P, A|   1 w 1";
+  const std::string text = lines(players);
+  const auto whole = reports().preview(id, text, ReportScope::Everything);
+  ASSERT_EQ(refusalOf(whole), Refusal::ReportUnfit);
+  EXPECT_THAT(*whole.error().as<notation::TrfMisfits>(), SizeIs(notation::kMostTrfMisfits));
+  const auto part = reports().preview(id, text, ReportScope::Everything, {}, notation::TrfExtent::Readable);
+  ASSERT_TRUE(part);
+  const notation::TrfMisfits& misfits = part->remarks.misfits;
+  EXPECT_THAT(misfits, SizeIs(notation::kMostTrfMisfits + 1));
+  const auto left =
+      std::ranges::count(misfits, notation::TrfMisfitKind::RoundsLeftOut, &notation::TrfMisfit::kind);
+  EXPECT_EQ(left, 1) << "the user must know that the round is missing";
+}
+
 TEST_F(Reports, GoIntoAnEventWithoutPlayers) {
   const contest::EventId id = addEvent(2);
   const auto done = reports().takeOver(id, lines({"Cruz, Ana|"}), ReportScope::Everything, m_named);

@@ -3,12 +3,14 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <filesystem>
 #include <fstream>
 #include <random>
 #include <sstream>
 
 #include "core/notation/trf/trf_line.hpp"
+#include "core/notation/trf/trf_misfit.hpp"
 
 namespace damath::notation {
 namespace {
@@ -217,6 +219,41 @@ TEST(Trf, CountsCharactersAndFaultsAreFew) {
   std::string many;
   for (int i = 0; i < 500; ++i) many += "142 x\n";
   EXPECT_EQ(parseTrf(many).error().size(), kMostTrfFaults);
+}
+
+// A line with a fault is read in many ways. A file of such lines would take long, so after many of them a
+// line is read only as it is written.
+TEST(Trf, AfterManyFaultyLinesALineIsReadAsItIsWritten) {
+  const std::string known = "001    1      Cruz, Ana\n";
+  const std::string longName = "001    2      Villanueva-Macapagal de los Santos, Ana 1500" +
+                               std::string(28, ' ') + " 1.0    2     1 w 1\n";
+  for (const std::string& useless : {std::string("001    x      Another, Player\n"), known}) {
+    for (const std::size_t count : {0U, 99U, 100U, 500U}) {
+      std::string text = known;
+      for (std::size_t i = 0; i < count; ++i) text += useless;
+      const auto part = readTrf(text + longName, TrfExtent::Readable);
+      ASSERT_TRUE(part);
+      const bool isRead = std::ranges::any_of(
+          part->notes, [](const TrfNote& note) { return note.code == TrfNoteCode::LongName; });
+      EXPECT_EQ(isRead, count < 100) << count << " " << useless;
+    }
+  }
+}
+
+TEST(Trf, MisfitsAreFewAndEachIsToldOnce) {
+  TrfMisfits many;
+  TrfMisfits expected;
+  for (int number = 1; number <= 300; ++number) {
+    const TrfMisfit misfit{TrfMisfitKind::NoSuchOpponent, number, 0, 9000, {}, {}};
+    many.insert(many.end(), 3, misfit);
+    if (expected.size() < kMostTrfMisfits) expected.push_back(misfit);
+  }
+  const TrfMisfit leftOut{TrfMisfitKind::RoundsLeftOut, 0, 2, 9, {}, {}};
+  many.insert(many.end(), 2, leftOut);
+  many.push_back({TrfMisfitKind::PlaysItself, 5, 1, 0, {}, {}});
+  expected.push_back(leftOut);
+  EXPECT_EQ(onceEach(many), expected) << "the rounds that are left out are always told";
+  EXPECT_TRUE(onceEach({}).empty());
 }
 
 TEST(Trf, WhatIsTooLongForItsColumnsIsCut) {

@@ -49,12 +49,18 @@ std::string_view usualTagName(std::string_view name) {
   return name;
 }
 
-// Replaces every `from` in the text.
+// Returns the text with `to` for every `from`. Builds a new text, because a word may have a million signs,
+// and each replacement inside the text would move the rest of the word.
 std::string replaced(std::string text, std::string_view from, std::string_view to) {
-  for (std::size_t at = text.find(from); at != std::string::npos; at = text.find(from, at + to.size())) {
-    text.replace(at, from.size(), to);
+  std::size_t at = text.find(from);
+  if (at == std::string::npos) return text;
+  std::string changed;
+  std::size_t begin = 0;
+  for (; at != std::string::npos; at = text.find(from, begin)) {
+    changed.append(text, begin, at - begin).append(to);
+    begin = at + from.size();
   }
-  return text;
+  return changed.append(text, begin);
 }
 
 std::string withUsualDashes(std::string text) {

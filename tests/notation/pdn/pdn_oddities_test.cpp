@@ -6,6 +6,7 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <ctime>
 #include <functional>
 #include <map>
 #include <random>
@@ -313,6 +314,22 @@ TEST(PdnOddities, ACommentThatNeverEndsIsNamedAtItsGame) {
   ASSERT_TRUE(held);
   EXPECT_THAT(held->games, SizeIs(1));
   EXPECT_THAT(codesIn(*held), ElementsAre(PdnNoteCode::Annotation));
+}
+
+// A word as long as a file may be is read in about a tenth of a second. The limit is the time of the
+// processor, so that other programs do not disturb the test.
+TEST(PdnOddities, AWordOfAMillionSignsIsReadAtOnce) {
+  for (const std::string sign : {"×", "–", "½", "*", "-"}) {
+    std::string text = "[Event \"a\"]\n1";
+    while (text.size() + 2 * sign.size() < kMostPdnBytes) text += sign;
+    const std::clock_t before = std::clock();
+    const auto reading = readPdn(text + "\n");
+    EXPECT_LT(std::clock() - before, 5 * CLOCKS_PER_SEC) << sign;
+    ASSERT_TRUE(reading) << sign;
+    ASSERT_THAT(reading->games, SizeIs(1)) << sign;
+    ASSERT_TRUE(reading->games[0].fault) << sign;
+    EXPECT_EQ(static_cast<int>(reading->games[0].fault->code), static_cast<int>(PdnFaultCode::TurnWrong));
+  }
 }
 
 }  // namespace

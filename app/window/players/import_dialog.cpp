@@ -183,7 +183,6 @@ void ImportDialog::askForSheet(const std::vector<std::string>& sheets) {
   m_sheets->ask(sheets);
   m_file->setText(m_name);
   showNoList();
-  setIntroduction(m_translator(Phrase::SheetsOpen));
   m_sheets->box()->setFocus();
 }
 
@@ -192,21 +191,27 @@ void ImportDialog::showNoList() {
   m_list.clear();
   m_kind = desk::ListKind::Players;
   m_isUnheaded = false;
+  m_likely.clear();
+  m_remarks = {};
   m_open.reset();
   m_decisions.clear();
   m_playersOnly->hide();
   setAuthorVisible(false);
   m_columns->clear();
   m_part->tell({}, {});
+  m_note->clear();
   m_note->hide();
   m_rows->setTable({}, {});
+  updateDecisions();
   submitButton()->setEnabled(false);
+  setIntroduction(m_translator(Phrase::SheetsOpen));
 }
 
 void ImportDialog::readSheet(const QString& sheet) {
   showRefusal({});
   auto list = desk::readListFile(m_workbook, fromQt(sheet));
   if (list) return take(*std::move(list));
+  // Otherwise, a choice of a column would offer the list of the sheet before, under the name of this sheet.
   showNoList();
   const QString reason = toQt(words::message(list.error(), m_translator.language()));
   showRefusal(m_translator(Phrase::CannotRead).arg(m_name, reason));

@@ -85,7 +85,7 @@ class ImportDialog : public FormDialog {
   // Shows the sheets of the workbook, and no rows until one is chosen.
   void askForSheet(const std::vector<std::string>& sheets);
   void readSheet(const QString& sheet);
-  // Forgets the list that was read last, with its decisions.
+  // Forgets the list that was read, its rows and the decisions about it. The user must choose a sheet.
   void showNoList();
   void addFoundNotes(const desk::ImportPreview& preview, QStringList& notes) const;
   void lookAgain();

@@ -151,6 +151,31 @@ TEST_F(ImportWorkbookTest, AChosenSheetThatIsBrokenIsTold) {
   EXPECT_TRUE(canImport(*dialog));
 }
 
+// After a sheet that cannot be read, nothing of the sheet before it is left that could be imported.
+TEST_F(ImportWorkbookTest, ABrokenSheetLeavesNoListToImport) {
+  const std::string first = sheetOf(rowsOf({{"Angkan", "First name", "School"}, {"Uy", "Bo", "UPIS"}}));
+  ImportDialog* dialog = read(bytesOf({{{"First", first}, {"Second", "<worksheet"}}}));
+  ASSERT_NE(dialog, nullptr);
+  for (int turn = 0; turn < 2; ++turn) {
+    dialog->sheetChoice()->setCurrentIndex(1);
+    QComboBox* meaning = dialog->columnChoice(1);
+    ASSERT_NE(meaning, nullptr) << "the heading is unknown";
+    meaning->setCurrentIndex(meaning->findText(QStringLiteral("Last name")));
+    EXPECT_EQ(shown(*dialog), QStringLiteral("2 new Uy, Bo"));
+    EXPECT_TRUE(canImport(*dialog));
+    dialog->sheetChoice()->setCurrentIndex(2);
+    EXPECT_TRUE(dialog->refusal().contains(QStringLiteral("players.xlsx")));
+    EXPECT_EQ(shown(*dialog), QString());
+    EXPECT_FALSE(canImport(*dialog));
+    EXPECT_EQ(dialog->columnChoice(1), nullptr) << "a choice would show the first sheet again";
+    EXPECT_FALSE(tells(*dialog, QStringLiteral("Every row is correct")));
+    EXPECT_TRUE(tells(*dialog, QStringLiteral("Choose the sheet with the list.")));
+  }
+  dialog->accept();
+  ASSERT_TRUE(workIsDone());
+  EXPECT_EQ(session.find(event)->entries.size(), 0U);
+}
+
 TEST_F(ImportWorkbookTest, ASchoolThatIsWrittenOnceIsTold) {
   ImportDialog* dialog = read("Name,School\n\"Uy, Bo\",Rizal\n\"Go, Al\",\n\"Sy, Cy\",\n", "players.csv");
   ASSERT_NE(dialog, nullptr);

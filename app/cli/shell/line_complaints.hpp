@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "app/cli/shell/outcome.hpp"
-#include "app/words/texts/line_list.hpp"
+#include "words/line_list.hpp"
 
 namespace damath::cli {
 

@@ -5,6 +5,7 @@
 
 #include "app/desk/roster/roster.hpp"
 #include "core/fact_table.hpp"
+#include "words/line_list.hpp"
 #include "words/phrase.hpp"
 
 namespace damath::words {
@@ -43,18 +44,6 @@ std::string_view passedText(desk::PassedKind kind, Language language) {
 
 std::string schoolAboveText(int line, Language language) {
   return said(Phrase::SchoolAbove, language, {std::to_string(line)});
-}
-
-std::string lineRanges(const std::vector<int>& lines) {
-  std::string text;
-  for (std::size_t i = 0; i < lines.size();) {
-    std::size_t end = i;
-    while (end + 1 < lines.size() && lines[end + 1] == lines[end] + 1) ++end;
-    text += (text.empty() ? "" : ", ") + std::to_string(lines[i]);
-    if (end > i) text += "–" + std::to_string(lines[end]);
-    i = end + 1;
-  }
-  return text;
 }
 
 std::vector<std::string> sheetNotes(const desk::ReadSheet& sheet, Language language) {

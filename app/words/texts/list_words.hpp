@@ -23,9 +23,6 @@ namespace damath::words {
 // Returns the remark of a row whose school is written in an earlier line.
 [[nodiscard]] std::string schoolAboveText(int line, Language language);
 
-// Returns ascending line numbers as text: "7, 9–12, 40".
-[[nodiscard]] std::string lineRanges(const std::vector<int>& lines);
-
 // Returns the notes about the sheet that was read: its name, if the user did not choose it, and hidden rows.
 // Empty if there is nothing to note.
 [[nodiscard]] std::vector<std::string> sheetNotes(const desk::ReadSheet& sheet, Language language);

@@ -6,10 +6,10 @@
 #include <string>
 #include <vector>
 
-#include "app/words/texts/line_list.hpp"
 #include "core/notation/trf/trf_finding.hpp"
 #include "core/notation/trf/trf_misfit.hpp"
 #include "words/language.hpp"
+#include "words/line_list.hpp"
 
 namespace damath::words {
 

@@ -7,11 +7,11 @@
 #include <string>
 #include <vector>
 
-#include "app/words/texts/line_list.hpp"
 #include "core/notation/board/typed_turn.hpp"
 #include "core/notation/pdn/pdn_fen.hpp"
 #include "core/notation/pdn/pdn_reader.hpp"
 #include "words/language.hpp"
+#include "words/line_list.hpp"
 
 namespace damath::words {
 

@@ -31,7 +31,6 @@
 #include "app/desk/roster/roster.hpp"
 #include "app/desk/roster/roster_row.hpp"
 #include "app/desk/workbook/list_file.hpp"
-#include "app/words/texts/line_list.hpp"
 #include "app/words/texts/list_words.hpp"
 #include "app/words/texts/refusal_words.hpp"
 #include "app/words/texts/roster_words.hpp"
@@ -40,6 +39,7 @@
 #include "core/notation/trf/trf_reader.hpp"
 #include "core/text/encoded_text.hpp"
 #include "core/text/number.hpp"
+#include "words/line_list.hpp"
 #include "words/phrase.hpp"
 
 namespace damath::cli {

@@ -9,6 +9,9 @@
 
 namespace damath::words {
 
+// Returns ascending line numbers as text: "7, 9–12, 40".
+[[nodiscard]] std::string lineRanges(const std::vector<int>& lines);
+
 // A sentence about a line of a file. Line 0 means the file as a whole.
 struct LineSentence {
   int line = 0;

@@ -1,15 +1,26 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/words/texts/line_list.hpp"
+#include "words/line_list.hpp"
 
 #include <algorithm>
 #include <iterator>
 #include <utility>
 
-#include "app/words/texts/list_words.hpp"
 #include "core/precondition.hpp"
 #include "words/phrase.hpp"
 
 namespace damath::words {
+
+std::string lineRanges(const std::vector<int>& lines) {
+  std::string text;
+  for (std::size_t i = 0; i < lines.size();) {
+    std::size_t end = i;
+    while (end + 1 < lines.size() && lines[end + 1] == lines[end] + 1) ++end;
+    text += (text.empty() ? "" : ", ") + std::to_string(lines[i]);
+    if (end > i) text += "–" + std::to_string(lines[end]);
+    i = end + 1;
+  }
+  return text;
+}
 
 std::vector<LineSentence> joinedSentences(const std::vector<LineSentence>& sentences, std::size_t most,
                                           Language language) {

@@ -69,8 +69,8 @@ class Sentence {
     ASSERT_EQ(m_figures.size(), rivals + 1) << m_text;
     for (const EntryId rival : m_reason.against) EXPECT_TRUE(says(nameOf(rival))) << m_text;
     if (!m_reason.hasFigures()) {
-      const bool isOpen = says("Same rank") || says("Rematch to play") || says("Still tied") ||
-                          says("must still play");
+      const bool isOpen =
+          says("Same rank") || says("Rematch to play") || says("Still tied") || says("must still play");
       EXPECT_TRUE(isOpen) << m_text;
       return;
     }

@@ -76,9 +76,9 @@ TEST_F(ContestPlan, WhereSchoolmatesMustMeetItIsTold) {
   good({"import", m_file, "--event", "E",
         m_place.write("three.csv", "last,first,school\nA,A,X\nB,B,X\nC,C,X\nD,D,Y\n")});
   const CommandResult told = good({"pair", m_file, "--event", "E"});
-  EXPECT_THAT(told.out, HasSubstr("\n  schoolmates meet on board 2; fewer is not possible\n"));
+  EXPECT_THAT(told.out, HasSubstr("\n  schoolmates meet on board 1; fewer is not possible\n"));
   const json paired = goodJson({"pairings", m_file, "--event", "E"});
-  EXPECT_EQ(paired["schoolMates"], json::array({2}));
+  EXPECT_EQ(paired["schoolMates"], json::array({1}));
   EXPECT_EQ(paired["schoolMatesFewest"], 1);
   EXPECT_EQ(boardsOfOneSchool(paired), 1);
 }

@@ -301,7 +301,7 @@ TEST_F(RulingKeys, TheOneMistakeIsProposedAsReasonWhereTheSheetIsAccepted) {
   press(Qt::Key_Return, Qt::ControlModifier | Qt::ShiftModifier);
   ASSERT_NE(confirmation(), nullptr);
   const auto named = confirmation()->findChildren<QLineEdit*>();
-  ASSERT_EQ(named.size(), 2);
+  ASSERT_EQ(named.size(), 3);
   EXPECT_EQ(named.back()->text(), sentence);
   confirmation()->reject();
   QApplication::processEvents();

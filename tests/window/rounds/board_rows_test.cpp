@@ -59,7 +59,7 @@ class RematchRow : public BoardRowsTest {
   const QAbstractItemModel& rows() { return *part<ListTable>(Location::Kind::Rounds).model(); }
   static void sign(FormDialog& dialog) {
     const auto fields = dialog.findChildren<QLineEdit*>();
-    fields[fields.size() - 2]->setText(QStringLiteral("R. Flores"));
+    fields[fields.size() - 3]->setText(QStringLiteral("R. Flores"));
     fields.back()->setText(QStringLiteral("read wrongly"));
   }
 

@@ -83,7 +83,7 @@ class UnpublishedRoundPage : public testing::DialogsFixture {
   }
   void sign(QDialog& dialog) {
     const auto fields = dialog.findChildren<QLineEdit*>();
-    fields[fields.size() - 2]->setText(QStringLiteral("R. Flores"));
+    fields[fields.size() - 3]->setText(QStringLiteral("R. Flores"));
     fields.back()->setText(QStringLiteral("one came late"));
   }
   std::vector<std::pair<QString, QString>> stored() {

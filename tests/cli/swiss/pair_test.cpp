@@ -142,7 +142,7 @@ TEST(PairCommand, TakesOrRefusesWhatPeopleBring) {
            line(1, "") + line(2, "") + line(3, "") + line(4, "") + line(5, ""),
        0, "2\n2 1\n5 3\n"},
       {"an event of teams", "142 3\n310   1 India\n" + four, 2, "a line 310 is for a team event"},
-      {"a number twice", "XXR 3\n" + two + line(2, "   1 b 0"), 2, ":4: column 5: start number 2"},
+      {"a number twice", "XXR 3\n" + two + line(2, "   1 b ="), 2, ":4: column 5: start number 2"},
       {"two who name one opponent",
        "XXR 3\n" + line(1, "   3 w 1") + line(2, "   3 w 1") + line(3, "   1 b 0"), 2,
        "player 2, round 1: plays 3, but the line of 3 names another opponent"},

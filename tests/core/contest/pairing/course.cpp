@@ -36,6 +36,14 @@ Value anyOf(Lots& lots) {
   return kEvery<Value>[static_cast<std::size_t>(draw(lots, static_cast<int>(kEvery<Value>.size())))];
 }
 
+std::string nameOf(EntryId entry) {
+  return std::to_string(contest::numberOf(entry));
+}
+
+std::string nameOf(const contest::GameResult& result) {
+  return std::string(rules::toText(result.ending)) + " " + std::string(rules::toText(result.result));
+}
+
 template <class Option, class Value>
 void change(Played& played, Option option, Value value) {
   rules::change(played.event.setup.ruleset, option, std::move(value));
@@ -74,6 +82,10 @@ void Course::drawRules() {
   change(m_played, &rules::Ruleset::rematchDrawn, anyOf<rules::RematchDrawn>(m_lots));
   change(m_played, &rules::Ruleset::rematchWithdrawn, anyOf<rules::RematchWithdrawn>(m_lots));
   change(m_played, &rules::Ruleset::nobodyWon, anyOf<rules::NobodyWon>(m_lots));
+  const rules::Ruleset& drawn = m_played.event.setup.ruleset;
+  const auto told = [](auto option) { return std::to_string(static_cast<int>(option.answer())); };
+  tell("rematchDrawn " + told(drawn.rematchDrawn) + ", rematchWithdrawn " + told(drawn.rematchWithdrawn) +
+       ", nobodyWon " + told(drawn.nobodyWon));
   change(m_played, &rules::Ruleset::pointSystem, anyOf<rules::PointSystem>(m_lots));
   change(m_played, &rules::Ruleset::scoreDirection, anyOf<rules::ScoreDirection>(m_lots));
   if (draw(m_lots, 3) == 0) change(m_played, &rules::Ruleset::rematchPlaces, rules::AllPlaces{});
@@ -126,6 +138,7 @@ void Course::step(const contest::Progress& progress) {
       return cancelFrom(*progress.roundAdrift);
     case Stage::Drawing:
       if (progress.table.lotsOpen.empty()) return fail("asks for a lot, but no tie needs one");
+      tell("lot");
       event.lots.push_back(contest::drawLot(event, progress.table.lotsOpen.front()));
       return;
     case Stage::Entering:
@@ -144,6 +157,7 @@ void Course::pairRound() {
   }
   const bool isFirst = !contest::hasBegun(m_played.event);
   take(m_played, *next);
+  tellRound(*next);
   if (isFirst && m_played.event.setup.system == System::Groups) m_groups = groupsPlayed(m_played.event);
   // The desk publishes a round with byes alone at once.
   if (next->boards.empty()) {
@@ -157,7 +171,7 @@ void Course::pairByHand() {
   contest::Event& event = m_played.event;
   if (draw(m_lots, 2) == 0) {
     event.setup.rounds = contest::roundsPaired(event);
-    return;
+    return tell("no more rounds");
   }
   RoundPairing manual{contest::nextRoundNumber(event), {}, {}};
   std::vector<EntryId> players = whoPlays(event, manual.round);
@@ -174,6 +188,7 @@ void Course::pairByHand() {
     if (severityOf(fault.kind) == Severity::Impossible) return fail("has no round by hand");
   }
   take(m_played, manual);
+  tellRound(manual);
 }
 
 contest::GameResult Course::anyResult(contest::GameKind kind) {
@@ -199,6 +214,7 @@ void Course::enterResult() {
   const contest::GameId id = open[static_cast<std::size_t>(draw(m_lots, static_cast<int>(open.size())))];
   const auto game = std::ranges::find(event.games, id, &contest::Game::id);
   game->result = anyResult(contest::GameKind::Round);
+  tell(nameOf(game->blue) + "-" + nameOf(game->red) + " " + nameOf(*game->result));
   // The first result of an unpublished round publishes the round.
   std::ranges::find(event.rounds, game->round, &contest::Round::number)->publication =
       contest::Publication::Published;
@@ -228,6 +244,8 @@ void Course::playRematch(const contest::Progress& progress) {
   rematch.decides = contest::gameToDecide(event, one, other);
   rematch.afterRound = contest::afterRoundOf(event, one, other);
   event.rematches.push_back(rematch);
+  tell((rematch.decides ? "decider " : "rematch ") + nameOf(one) + "-" + nameOf(other) + " " +
+       nameOf(rematch.result));
 }
 
 void Course::cancelFrom(RoundNumber round) {
@@ -242,6 +260,7 @@ void Course::cancelFrom(RoundNumber round) {
       return std::ranges::find(resting, rematch.id) != resting.end();
     });
     cancelLastRound(m_played);
+    tell("cancel round " + std::to_string(contest::numberOf(last)));
   }
 }
 
@@ -263,11 +282,13 @@ void Course::disturb() {
     case 5:
       if (entry.plays(next) && contest::numberOf(next) <= contest::roundsOf(event)) {
         entry.absences.push_back(next);
+        tell(nameOf(entry.id) + " absent");
       }
       return;
     case 6:
       if (contest::hasBegun(event) && hasRoom(event, 1) && entries < 16) {
         enter(m_played, contest::numberOf(next));
+        tell(nameOf(event.entries.back().id) + " enters");
       }
       return;
     default:
@@ -287,6 +308,7 @@ void Course::withdraw(contest::Entry& entry) {
         contest::Publication::Published;
   }
   entry.lastRound = contest::roundsPaired(event);
+  tell(nameOf(entry.id) + " leaves");
   ++m_withdrawals;
 }
 
@@ -308,6 +330,7 @@ void Course::comeBack(contest::Entry& entry) {
   std::erase_if(entry.absences, [paired](RoundNumber round) { return contest::numberOf(round) > paired; });
   std::ranges::sort(entry.absences);
   entry.lastRound.reset();
+  tell(nameOf(entry.id) + " comes back");
 }
 
 void Course::correctResult() {
@@ -318,6 +341,7 @@ void Course::correctResult() {
   if (played.empty()) return;
   contest::Game& game = *played[static_cast<std::size_t>(draw(m_lots, static_cast<int>(played.size())))];
   game.result = anyResult(contest::GameKind::Round);
+  tell("corrected " + nameOf(game.blue) + "-" + nameOf(game.red) + " " + nameOf(*game.result));
 }
 
 void Course::check() {
@@ -431,7 +455,21 @@ void Course::checkEnd(const contest::Progress& progress) {
 void Course::fail(const std::string& what) {
   if (!m_fault.empty()) return;
   m_fault = std::string(contest::toText(m_played.event.setup.system)) + " of " +
-            std::to_string(m_played.event.entries.size()) + ", step " + std::to_string(m_steps) + ": " + what;
+            std::to_string(m_played.event.entries.size()) + ", step " + std::to_string(m_steps) + ": " +
+            what + m_story;
+}
+
+void Course::tell(const std::string& act) {
+  m_story += "\n  " + act;
+}
+
+void Course::tellRound(const RoundPairing& pairing) {
+  std::string text = "round " + std::to_string(contest::numberOf(pairing.round)) + ":";
+  for (const Board& board : pairing.boards) text += " " + nameOf(board.blue) + "-" + nameOf(board.red);
+  for (const contest::Bye& bye : pairing.byes) {
+    text += (bye.kind == contest::ByeKind::Allotted ? ", bye " : ", absent ") + nameOf(bye.entry);
+  }
+  tell(text);
 }
 
 }  // namespace damath::pairing::testing

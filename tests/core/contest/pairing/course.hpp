@@ -50,10 +50,13 @@ class Course {
   void checkRematches(const contest::Progress& progress);
   void checkEnd(const contest::Progress& progress);
   void fail(const std::string& what);
+  void tell(const std::string& act);
+  void tellRound(const RoundPairing& pairing);
 
   Lots m_lots;
   Played m_played;
   std::vector<std::vector<contest::EntryId>> m_groups;  // the groups as dealt with round 1
+  std::string m_story;  // every act, each on a line of its own, for the text of a fault
   std::string m_fault;
   int m_steps = 0;
   int m_roundsOfByes = 0;

@@ -12,13 +12,17 @@ namespace {
 
 TEST(Course, EveryRandomEventReachesItsFinalList) {
   const unsigned events = support::sized(400U, 10'000U);
+  int faults = 0;
   int roundsOfByes = 0;
   int secondRematches = 0;
   int withdrawals = 0;
   std::set<contest::System> systems;
   for (unsigned seed = 1; seed <= events; ++seed) {
     Course course(seed);
-    ASSERT_EQ(course.play(), "") << "seed " << seed;
+    const std::string fault = course.play();
+    EXPECT_EQ(fault, "") << "seed " << seed;
+    faults += fault.empty() ? 0 : 1;
+    ASSERT_LT(faults, 5) << "enough to look at";
     systems.insert(course.event().setup.system);
     roundsOfByes += course.roundsOfByes();
     secondRematches += course.secondRematches();

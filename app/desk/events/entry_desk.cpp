@@ -12,6 +12,7 @@
 #include "app/desk/roster/name_comparison.hpp"
 #include "core/contest/model/lot.hpp"
 #include "core/contest/model/rounds.hpp"
+#include "core/contest/systems/group_play.hpp"
 #include "core/contest/systems/system.hpp"
 #include "db/edits/roster_edit.hpp"
 
@@ -29,8 +30,12 @@ bool isAway(const contest::Event& event, const contest::Entry& entry) {
 
 // Returns the first round that the entry can play after its return. An entry that withdrew before round 1 has
 // no place in the table, the bracket or the groups. It takes the free place of a table, like a late player.
-// Errors: LateImpossible if there is no free place.
+// An entry that withdrew before the final of groups has no place in the final. Errors: LateImpossible if
+// there is no free place.
 DeskResult<int> firstRoundAfterReturn(const contest::Event& event, const contest::Entry& entry) {
+  if (entry.lastRound && pairing::hasMissedFinal(event, entry.id)) {
+    return refused(Refusal::LateImpossible, event.setup.name);
+  }
   const pairing::SystemRules& rules = pairing::rulesOf(event);
   const auto seats = rules.seats(event);
   const bool isSeated = std::ranges::find(seats, entry.id, &contest::Entry::id) != seats.end();

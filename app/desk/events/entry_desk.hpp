@@ -51,9 +51,9 @@ class EntryDesk {
                                                   const Author& author);
   // Lets a withdrawn or absent entry play again from the next round on. The missed rounds become absences. In
   // an unpublished round in which the entry still has a board or a bye, the entry plays again too. An entry
-  // that withdrew before round 1 needs a free place in the table, and has none in a bracket or in groups.
-  // Errors: NoSuchEvent, NoSuchEntry, StoreFailed; NeverLeft if the entry misses no later round;
-  // LateImpossible if there is no free place.
+  // that withdrew before round 1 needs a free place in the table, and has none in a bracket or in groups. An
+  // entry that withdrew before the final of groups has none in the final. Errors: NoSuchEvent, NoSuchEntry,
+  // StoreFailed; NeverLeft if the entry misses no later round; LateImpossible if there is no free place.
   [[nodiscard]] DeskResult<EntryOutcome> rejoin(contest::EventId event, contest::EntryId entry,
                                                 const Author& author);
   // Makes the entry absent from a round. A later round becomes an announced absence. In the current round the

@@ -15,6 +15,7 @@
 #include "core/contest/rematches.hpp"
 #include "core/contest/systems/group_play.hpp"
 #include "core/contest/systems/next_round.hpp"
+#include "core/contest/systems/system.hpp"
 #include "core/text/parts.hpp"
 #include "db/edits/roster_edit.hpp"
 #include "db/edits/round_edit.hpp"
@@ -97,6 +98,12 @@ DeskResult<PairedRound> put(const Change& change, const contest::Contest& before
 
 DeskResult<PairedRound> added(const Change& change, const contest::Contest& before, contest::EventId event,
                               const pairing::RoundPairing& pairing, db::PairedBy pairedBy) {
+  // A rematch that a withdrawn player loses without a game is stored now. Otherwise the round would lose its
+  // base if the player came back later.
+  for (contest::Rematch& rematch : pairing::walkoversToStore(before.at(event))) {
+    rematch.afterRound = contest::roundsPaired(before.at(event));
+    DAMATH_CHECK(toDeskResult(db::RoundEdit(change.edit()).addRematch(event, rematch)));
+  }
   return put(change, before, event, pairing, pairedBy, &db::RoundEdit::addRound);
 }
 

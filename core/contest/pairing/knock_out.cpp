@@ -183,4 +183,12 @@ std::vector<contest::GameId> undecidedGames(const contest::Event& event) {
   return ids;
 }
 
+std::vector<contest::Rematch> walkoversOf(const contest::Event& event) {
+  std::vector<contest::Rematch> walkovers;
+  for (const contest::Game& game : event.games) {
+    if (const auto lost = walkoverAfter(event, game)) walkovers.push_back(*lost);
+  }
+  return walkovers;
+}
+
 }  // namespace damath::pairing

@@ -56,5 +56,8 @@ struct KnockOut {
 
 // Returns the drawn games whose rematch is missing or also drawn, ordered by round, then board.
 [[nodiscard]] std::vector<contest::GameId> undecidedGames(const contest::Event& event);
+// Returns the rematches that withdrawn entries lose without a game and that are not stored yet
+// (walkoverAfter), ordered by round, then board.
+[[nodiscard]] std::vector<contest::Rematch> walkoversOf(const contest::Event& event);
 
 }  // namespace damath::pairing

@@ -64,39 +64,77 @@ Outcome byPointSystem(const contest::Event& event, const contest::Game& game) {
   return event.at(game.blue).number < event.at(game.red).number ? Outcome::First : Outcome::Second;
 }
 
-// True if the entry withdrew after the drawn game and before the next round. A later withdrawal changes
-// nothing: the game was decided before the next round. An entry that withdrew may have come back after the
-// next round. The missed round is then an absence, but without the bye of an absence that was announced.
+// True if the entry withdrew after the game and before the next round.
 bool hasLeft(const contest::Event& event, EntryId entry, const contest::Game& game) {
-  const contest::Entry& row = event.at(entry);
-  if (row.lastRound && *row.lastRound <= numberOf(game.round)) return true;
+  const std::optional<int>& last = event.at(entry).lastRound;
+  return last && *last <= numberOf(game.round);
+}
+
+// True if the entry withdrew after the game and came back after the next round. The missed round is then an
+// absence, but without the bye of an absence that was announced.
+bool hasComeBack(const contest::Event& event, EntryId entry, const contest::Game& game) {
   const contest::RoundNumber next{numberOf(game.round) + 1};
-  if (contest::roundsPaired(event) < numberOf(next) || row.plays(next)) return false;
+  if (contest::roundsPaired(event) < numberOf(next) || event.at(entry).plays(next)) return false;
   return std::ranges::none_of(
       event.byes, [&](const contest::Bye& bye) { return bye.round == next && bye.entry == entry; });
 }
 
-// Decides a game that is drawn, also after its rematches, by the options of the ruleset. A drawn rematch
-// decides before a withdrawal, which is later. Returns Drawn if a rematch must decide.
-Outcome byOption(const contest::Event& event, const contest::Game& game, bool hasRematch) {
-  const rules::Ruleset& ruleset = event.setup.ruleset;
-  if (hasRematch && ruleset.rematchDrawn.answer() == rules::RematchDrawn::NextStep) {
-    return byPointSystem(event, game);
-  }
+// Returns the result of a rematch that one or both players lose without a game, because they have left.
+contest::GameResult walkover(const contest::Event& event, const contest::Game& game) {
   const bool hasBlueLeft = hasLeft(event, game.blue, game);
-  const bool hasRedLeft = hasLeft(event, game.red, game);
-  if (hasBlueLeft || hasRedLeft) {
-    switch (ruleset.rematchWithdrawn.answer()) {
-      case rules::RematchWithdrawn::Due:
-        break;
-      case rules::RematchWithdrawn::Lost:
-        if (hasBlueLeft && hasRedLeft) return Outcome::Nobody;
-        return hasBlueLeft ? Outcome::Second : Outcome::First;
-      case rules::RematchWithdrawn::Skipped:
-        return byPointSystem(event, game);
+  if (hasBlueLeft && hasLeft(event, game.red, game)) {
+    return {rules::Ending::NoShowBoth, {}, {}, rules::Result::NobodyWins};
+  }
+  if (hasBlueLeft) return {rules::Ending::NoShowBlue, {}, {}, rules::Result::RedWins};
+  return {rules::Ending::NoShowRed, {}, {}, rules::Result::BlueWins};
+}
+
+// A game after its rematches.
+struct Replayed {
+  Outcome outcome = Outcome::Drawn;
+  bool hasRematch = false;
+};
+
+Replayed replayed(const contest::Event& event, const contest::Game& game) {
+  Replayed state{decidedBy(game.result->result), false};
+  for (const contest::Rematch& rematch : event.rematches) {
+    if (state.outcome != Outcome::Drawn) break;
+    if (rematch.decides != game.id) continue;
+    state = {decidedBy(rematch.result.result), true};
+    // The two players may exchange their sides in a rematch, so BLUE of the rematch may be RED of the drawn
+    // game.
+    if (rematch.blue == game.blue) continue;
+    if (state.outcome == Outcome::First) {
+      state.outcome = Outcome::Second;
+    } else if (state.outcome == Outcome::Second) {
+      state.outcome = Outcome::First;
     }
   }
-  return Outcome::Drawn;
+  return state;
+}
+
+// The rule that decides a game which is drawn, also after its rematches.
+enum class DrawRule { Rematch, PointSystem, Walkover };
+
+DrawRule ruleFor(const contest::Event& event, const contest::Game& game, bool hasRematch) {
+  const rules::Ruleset& ruleset = event.setup.ruleset;
+  if (hasRematch && ruleset.rematchDrawn.answer() == rules::RematchDrawn::NextStep) {
+    return DrawRule::PointSystem;
+  }
+  const bool hasAnyLeft = hasLeft(event, game.blue, game) || hasLeft(event, game.red, game);
+  switch (ruleset.rematchWithdrawn.answer()) {
+    case rules::RematchWithdrawn::Due:
+      break;
+    case rules::RematchWithdrawn::Lost:
+      if (hasAnyLeft) return DrawRule::Walkover;
+      break;
+    case rules::RematchWithdrawn::Skipped:
+      if (hasAnyLeft || hasComeBack(event, game.blue, game) || hasComeBack(event, game.red, game)) {
+        return DrawRule::PointSystem;
+      }
+      break;
+  }
+  return DrawRule::Rematch;
 }
 
 // Holds the event's games and byes in a form in which the state of each meeting of a bracket is found
@@ -165,23 +203,25 @@ class Played {
 
 Outcome outcomeOf(const contest::Event& event, const contest::Game& game) {
   if (!game.result) return Outcome::Open;
-  Outcome outcome = decidedBy(game.result->result);
-  bool hasRematch = false;
-  for (const contest::Rematch& rematch : event.rematches) {
-    if (outcome != Outcome::Drawn) break;
-    if (rematch.decides != game.id) continue;
-    hasRematch = true;
-    outcome = decidedBy(rematch.result.result);
-    // The two players may exchange their sides in a rematch, so BLUE of the rematch may be RED of the drawn
-    // game.
-    if (rematch.blue == game.blue) continue;
-    if (outcome == Outcome::First) {
-      outcome = Outcome::Second;
-    } else if (outcome == Outcome::Second) {
-      outcome = Outcome::First;
-    }
+  const auto [outcome, hasRematch] = replayed(event, game);
+  if (outcome != Outcome::Drawn) return outcome;
+  switch (ruleFor(event, game, hasRematch)) {
+    case DrawRule::PointSystem:
+      return byPointSystem(event, game);
+    case DrawRule::Walkover:
+      return decidedBy(walkover(event, game).result);
+    case DrawRule::Rematch:
+      break;
   }
-  return outcome == Outcome::Drawn ? byOption(event, game, hasRematch) : outcome;
+  return Outcome::Drawn;
+}
+
+std::optional<contest::Rematch> walkoverAfter(const contest::Event& event, const contest::Game& game) {
+  if (!game.result) return std::nullopt;
+  const auto [outcome, hasRematch] = replayed(event, game);
+  if (outcome != Outcome::Drawn || ruleFor(event, game, hasRematch) != DrawRule::Walkover)
+    return std::nullopt;
+  return contest::Rematch{{}, game.blue, game.red, walkover(event, game), game.id};
 }
 
 std::vector<MeetingState> statesOf(const Bracket& bracket, const std::vector<std::optional<EntryId>>& seats,

@@ -41,4 +41,10 @@ enum class Outcome { Open, Drawn, First, Second, Nobody };
 // `rematchWithdrawn` decide without a further rematch.
 [[nodiscard]] Outcome outcomeOf(const contest::Event& event, const contest::Game& game);
 
+// Returns the rematch after this drawn game that a withdrawn entry loses without a game, if it is not stored
+// yet (option `rematchWithdrawn: lost`). nullopt if this rule does not decide the game. BLUE plays BLUE
+// again.
+[[nodiscard]] std::optional<contest::Rematch> walkoverAfter(const contest::Event& event,
+                                                            const contest::Game& game);
+
 }  // namespace damath::pairing

@@ -371,6 +371,12 @@ bool hasFinalBegun(const contest::Event& event) {
   return rounds > 0 && roundsPaired(event) > rounds;
 }
 
+bool hasMissedFinal(const contest::Event& event, EntryId entry) {
+  if (event.setup.system != contest::System::Groups) return false;
+  const FinalStart start = finalStartOf(event);
+  return start.hasBegun && !start.players.contains(entry);
+}
+
 KnockOut finalKnockOut(const contest::Contest& contest, const contest::Event& event, const Members& groups) {
   const Schools schools = schoolsOf(contest, event);
   const Kinship kinship = [&](EntryId a, EntryId b) {

@@ -69,6 +69,8 @@ using Members = std::vector<std::vector<contest::EntryId>>;
 
 // True if a round of the final is paired.
 [[nodiscard]] bool hasFinalBegun(const contest::Event& event);
+// True if the final has begun without the entry: it has no game and no bye in it. False in other systems.
+[[nodiscard]] bool hasMissedFinal(const contest::Event& event, contest::EntryId entry);
 
 [[nodiscard]] RoundPairing groupsRound(const contest::Contest& contest, const contest::Event& event,
                                        contest::RoundNumber round);

@@ -143,6 +143,11 @@ std::vector<contest::GameId> drawnInFinal(const contest::Event& event) {
   return undecidedGames(finalEvent(event, groupsPlayed(event)));
 }
 
+std::vector<contest::Rematch> walkoversInFinal(const contest::Event& event) {
+  if (!hasKnockOutFinal(event.setup) || !hasFinalBegun(event)) return {};
+  return walkoversOf(finalEvent(event, groupsPlayed(event)));
+}
+
 // Returns the first round of the final whose players do not follow from the present results. nullopt if there
 // is none.
 std::optional<int> firstAdriftInFinal(const contest::Event& event) {
@@ -330,6 +335,7 @@ constinit const SystemRules kGroups{.hasLegs = true,
                                     .groupRanks = groupRanks,
                                     .endsInBracket = endsInKnockOut,
                                     .gamesToDecide = drawnInFinal,
+                                    .walkovers = walkoversInFinal,
                                     .firstAdrift = firstAdriftInFinal,
                                     .origin = originInGroups,
                                     .everyPlaceIsPlayedOut = false};

@@ -67,6 +67,7 @@ constexpr SystemRules knockOut() {
   rules.levels = levelsOf;
   rules.endsInBracket = isBracket;
   rules.gamesToDecide = undecidedGames;
+  rules.walkovers = walkoversOf;
   rules.firstAdrift = firstRoundAdrift;
   rules.origin = originOfMeeting;
   return rules;

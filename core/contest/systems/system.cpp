@@ -39,6 +39,11 @@ std::vector<contest::GameId> gamesToDecide(const contest::Event& event) {
   return rules.gamesToDecide ? rules.gamesToDecide(event) : std::vector<contest::GameId>();
 }
 
+std::vector<contest::Rematch> walkoversToStore(const contest::Event& event) {
+  const SystemRules& rules = rulesOf(event);
+  return rules.walkovers ? rules.walkovers(event) : std::vector<contest::Rematch>();
+}
+
 bool endsInBracket(const contest::Event& event) {
   const SystemRules& rules = rulesOf(event);
   return rules.endsInBracket && rules.endsInBracket(event);

@@ -99,6 +99,9 @@ struct SystemRules {
   // bracket whose rematch is missing or also drawn, ordered by round, then board (null: none).
   bool (*endsInBracket)(const contest::Event& event) = nullptr;
   std::vector<contest::GameId> (*gamesToDecide)(const contest::Event& event) = nullptr;
+  // Returns the rematches of the bracket that withdrawn entries lose without a game and that are not stored
+  // yet (null: none).
+  std::vector<contest::Rematch> (*walkovers)(const contest::Event& event) = nullptr;
   // Returns the first round whose games do not follow from the present results of earlier rounds. nullopt, or
   // a null function: there is no such round.
   std::optional<int> (*firstAdrift)(const contest::Event& event) = nullptr;
@@ -119,6 +122,9 @@ struct SystemRules {
 [[nodiscard]] contest::EventSetup withoutIdle(contest::EventSetup setup);
 
 [[nodiscard]] std::vector<contest::GameId> gamesToDecide(const contest::Event& event);
+// Returns the rematches that withdrawn entries lose without a game (option `rematchWithdrawn: lost`). The
+// arbiter's desk stores them when it pairs the next round, so that a later return changes nothing.
+[[nodiscard]] std::vector<contest::Rematch> walkoversToStore(const contest::Event& event);
 [[nodiscard]] bool endsInBracket(const contest::Event& event);
 // Returns the first round of a bracket or a final that does not follow from the present results, because a
 // result was corrected later. This round must be cancelled and paired again. nullopt if there is none, and

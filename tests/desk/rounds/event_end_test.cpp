@@ -202,6 +202,18 @@ TEST_F(GroupsToTheEnd, TheRecordGoesWithRoundOne) {
   EXPECT_EQ(pairing::groupsPlayed(find(id)), pairing::groupsPlayed(paired));
 }
 
+TEST_F(GroupsToTheEnd, WhoLeftBeforeTheFinalDoesNotComeBackIntoIt) {
+  const contest::EventId id = groupsOf(6, 1, contest::System::KnockOut);
+  done(pairings().pairNextRound(id, m_user));
+  playOpen(id);
+  withdraw(id, 6);
+  while (!pairing::hasFinalBegun(find(id))) {
+    ASSERT_TRUE(pairings().pairNextRound(id, m_user));
+    playOpen(id);
+  }
+  EXPECT_EQ(refusalOf(entries().rejoin(id, entry(id, 6), m_sure)), Refusal::LateImpossible);
+}
+
 // Two players have a rematch in their group and are level again in the final. The second rematch is a game of
 // its own, and the first keeps its result.
 TEST_F(GroupsToTheEnd, ASecondRematchOfTheSameTwoIsItsOwnGame) {
@@ -293,6 +305,40 @@ TEST_F(EventEnd, ARoundStaysWhileARematchRestsOnIt) {
   done(rounds().reopenRematch(id, both, m_sure));
   done(pairings().unpair(id, m_sure));
   EXPECT_THAT(find(id).rounds, IsEmpty());
+}
+
+// A withdrawn player loses the rematch after a draw without a game. The rematch is stored with the next
+// round, so that a later return changes nothing.
+TEST_F(EventEnd, ARematchLostWithoutAGameIsStoredWithTheNextRound) {
+  contest::EventSetup setup = setupOf("Knock-out");
+  setup.system = contest::System::KnockOut;
+  rules::change(setup.ruleset, &rules::Ruleset::rematchWithdrawn, rules::RematchWithdrawn::Lost);
+  const contest::EventId id = added(setup, rosterOf(4));
+  done(pairings().pairNextRound(id, m_user));
+  const contest::EntryId leaver = entry(id, 4);
+  for (const contest::Game& game : find(id).games) {
+    if (game.blue != leaver && game.red != leaver) continue;
+    done(rounds().setResult(id, {game.round, game.board}, totals(5, 5), m_sure));
+  }
+  playOpen(id);
+  withdraw(id, 4);
+  EXPECT_THAT(find(id).rematches, IsEmpty());
+  EXPECT_THAT(status(id).rematchesOpen, IsEmpty());
+  done(pairings().pairNextRound(id, m_user));
+  const contest::Event event = find(id);
+  ASSERT_EQ(event.rematches.size(), 1U);
+  const contest::Rematch& walkover = event.rematches[0];
+  EXPECT_EQ(walkover.result.ending,
+            walkover.blue == leaver ? rules::Ending::NoShowBlue : rules::Ending::NoShowRed);
+  EXPECT_TRUE(walkover.decides);
+  EXPECT_EQ(walkover.afterRound, 1);
+  done(HistoryDesk(*m_desk).undo({}, m_sure));
+  EXPECT_THAT(find(id).rematches, IsEmpty());
+  EXPECT_EQ(find(id).rounds.size(), 1U);
+  done(pairings().pairNextRound(id, m_user));
+  done(entries().rejoin(id, leaver, m_sure));
+  EXPECT_THAT(status(id).rematchesOpen, IsEmpty());
+  EXPECT_EQ(status(id).roundAdrift, std::nullopt);
 }
 
 // A player who withdrew before round 1 has no place in the bracket or the groups.

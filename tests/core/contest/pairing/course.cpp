@@ -156,6 +156,10 @@ void Course::pairRound() {
     if (severityOf(fault.kind) == Severity::Impossible) return fail("paired an impossible round");
   }
   const bool isFirst = !contest::hasBegun(m_played.event);
+  for (contest::Rematch& rematch : walkoversToStore(m_played.event)) {
+    rematch.afterRound = contest::roundsPaired(m_played.event);
+    add(rematch);
+  }
   take(m_played, *next);
   tellRound(*next);
   if (isFirst && m_played.event.setup.system == System::Groups) m_groups = groupsPlayed(m_played.event);
@@ -228,8 +232,7 @@ void Course::playRematch(const contest::Progress& progress) {
   if (draw(m_lots, 2) == 0) std::swap(one, other);
   if (!contest::isRematchOpen(event, one, other)) return fail("does not open a rematch that is due");
   if (contest::lastRematchBetween(event, one, other) != nullptr) ++m_secondRematches;
-  const auto number = static_cast<std::int64_t>(event.rematches.size()) + 1;
-  contest::Rematch rematch{contest::GameId{number}, one, other, anyResult(contest::GameKind::Rematch)};
+  contest::Rematch rematch{{}, one, other, anyResult(contest::GameKind::Rematch)};
   const bool hasBlueLeft = event.at(one).lastRound.has_value();
   const bool hasRedLeft = event.at(other).lastRound.has_value();
   if (hasBlueLeft || hasRedLeft) {
@@ -243,8 +246,17 @@ void Course::playRematch(const contest::Progress& progress) {
   }
   rematch.decides = contest::gameToDecide(event, one, other);
   rematch.afterRound = contest::afterRoundOf(event, one, other);
-  event.rematches.push_back(rematch);
-  tell((rematch.decides ? "decider " : "rematch ") + nameOf(one) + "-" + nameOf(other) + " " +
+  add(rematch);
+}
+
+void Course::add(contest::Rematch rematch) {
+  std::int64_t last = 0;
+  for (const contest::Rematch& each : m_played.event.rematches) {
+    last = std::max(last, contest::numberOf(each.id));
+  }
+  rematch.id = contest::GameId{last + 1};
+  m_played.event.rematches.push_back(rematch);
+  tell((rematch.decides ? "decider " : "rematch ") + nameOf(rematch.blue) + "-" + nameOf(rematch.red) + " " +
        nameOf(rematch.result));
 }
 
@@ -316,6 +328,7 @@ void Course::withdraw(contest::Entry& entry) {
 // or to groups, and takes the free seat of a table.
 void Course::comeBack(contest::Entry& entry) {
   contest::Event& event = m_played.event;
+  if (hasMissedFinal(event, entry.id)) return;
   const int paired = contest::roundsPaired(event);
   const auto seats = rulesOf(event).seats(event);
   const bool isSeated = std::ranges::find(seats, entry.id, &contest::Entry::id) != seats.end();

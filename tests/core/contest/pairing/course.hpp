@@ -36,6 +36,7 @@ class Course {
   void pairRound();
   void pairByHand();
   void enterResult();
+  void add(contest::Rematch rematch);
   void playRematch(const contest::Progress& progress);
   void cancelFrom(contest::RoundNumber round);
   void disturb();

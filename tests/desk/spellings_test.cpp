@@ -84,8 +84,8 @@ TEST(SpellingsOfRows, StayAsFilesHaveThem) {
   EXPECT_EQ(spellings<db::JournalKind>(), "contest players rounds results sheets reviews keeping");
   EXPECT_EQ(spellings<desk::MismatchKind>(), "set ruleset start sides blueName redName round board");
   EXPECT_EQ(spellings<desk::NextStep>(),
-            "importPlayers changePlan pairRound pairByHand enterResults playRematches pairAnew drawLot "
-            "checkSheets reviewSheets elsewhere final");
+            "importPlayers changePlan pairRound pairByHand enterResults publishRound playRematches pairAnew "
+            "drawLot checkSheets reviewSheets elsewhere final");
   EXPECT_EQ(spellings<desk::PassedKind>(), "above headings school total ending");
   EXPECT_EQ(spellings<desk::Presence>(), "unseen present late absent");
   EXPECT_EQ(spellings<desk::ProblemKind>(),

@@ -26,11 +26,11 @@ struct CellPlace {
 
 // Parses the name of a cell, such as "B12". nullopt if the sheet cannot have such a cell.
 std::optional<CellPlace> placeIn(std::string_view name) {
-  constexpr int kLetters = 26;
+  constexpr int kAlphabet = 26;
   CellPlace place;
   std::size_t letters = 0;
   for (; letters < name.size() && name[letters] >= 'A' && name[letters] <= 'Z'; ++letters) {
-    place.column = place.column * kLetters + (name[letters] - 'A' + 1);
+    place.column = place.column * kAlphabet + (name[letters] - 'A' + 1);
     if (place.column > kLastColumn) return std::nullopt;
   }
   const auto row = numberIn<int>(name.substr(letters));
@@ -40,10 +40,10 @@ std::optional<CellPlace> placeIn(std::string_view name) {
 }
 
 std::string columnName(int column) {
-  constexpr int kLetters = 26;
+  constexpr int kAlphabet = 26;
   std::string name;
-  for (; column > 0; column = (column - 1) / kLetters) {
-    name.insert(name.begin(), static_cast<char>('A' + (column - 1) % kLetters));
+  for (; column > 0; column = (column - 1) / kAlphabet) {
+    name.insert(name.begin(), static_cast<char>('A' + (column - 1) % kAlphabet));
   }
   return name;
 }

@@ -35,8 +35,8 @@ std::optional<char32_t> referredCode(std::string_view reference) {
   reference.remove_prefix(1);
   const bool isHex = reference.starts_with('x');
   if (isHex) reference.remove_prefix(1);
-  constexpr std::size_t kMostDigits = 8;
-  if (reference.empty() || reference.size() > kMostDigits) return std::nullopt;
+  constexpr std::size_t kLongestCode = 8;
+  if (reference.empty() || reference.size() > kLongestCode) return std::nullopt;
   std::uint64_t code = 0;
   for (const char digit : reference) {
     const bool isDecimal = digit >= '0' && digit <= '9';

@@ -14,15 +14,15 @@
 
 namespace damath::desk {
 
-namespace {
-
-// The bytes of the zip file as a file that minizip reads. The functions below are called by the C code of
-// minizip. They throw nothing.
+// The bytes of a zip file as a file that minizip reads.
 struct ByteStream {
   std::string_view bytes;
   std::size_t at = 0;
 };
 
+namespace {
+
+// The C code of minizip calls the functions for a ByteStream. They throw nothing.
 ByteStream& streamOf(voidpf stream) noexcept {
   return *static_cast<ByteStream*>(stream);
 }

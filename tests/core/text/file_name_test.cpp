@@ -102,7 +102,7 @@ std::string faultOf(const std::string& name) {
         std::string("<>:\"/\\|?*").find(static_cast<char>(letter->code)) != std::string::npos) {
       return "forbidden character";
     }
-    units += letter->code > 0xffff ? 2 : 1;
+    units += letter->code > 0xffff ? 2U : 1U;
     rest.remove_prefix(letter->bytes.size());
   }
   if (units > 120) return "too long";
@@ -125,7 +125,9 @@ TEST(FileName, EveryTextGivesANameThatEverySystemAccepts) {
     for (const char* suffix : {"", "pdf", "damath"}) {
       const std::string name = fileName(parts, suffix, "event");
       EXPECT_EQ(faultOf(name), "") << name;
-      if (*suffix != '\0') EXPECT_TRUE(name.ends_with(std::string(".") + suffix)) << name;
+      if (*suffix != '\0') {
+        EXPECT_TRUE(name.ends_with(std::string(".") + suffix)) << name;
+      }
     }
   }
 }

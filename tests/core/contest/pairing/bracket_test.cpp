@@ -248,7 +248,7 @@ TEST(SingleKnockOut, WaitsForTheRematchOfADrawnGameUntilOneDecides) {
 
 // The winner of a drawn game stays its winner, although the winner leaves in a later round.
 TEST(SingleKnockOut, ADecidedGameKeepsItsWinnerWhoeverLeavesLater) {
-  Played played = eventOf(System::KnockOut, 4);
+  Played played = eventOf(contest::System::KnockOut, 4);
   rules::change(played.event.setup.ruleset, &rules::Ruleset::rematchWithdrawn, rules::RematchWithdrawn::Lost);
   take(played, *nextRound(played.contest, played.event));
   play(played, [&](const contest::Game& game) {
@@ -277,7 +277,7 @@ TEST(SingleKnockOut, ADecidedGameKeepsItsWinnerWhoeverLeavesLater) {
 
 // A drawn rematch has decided the game before the winner left.
 TEST(SingleKnockOut, ADrawnRematchDecidesBeforeAWithdrawal) {
-  Played played = eventOf(System::KnockOut, 2);
+  Played played = eventOf(contest::System::KnockOut, 2);
   rules::Ruleset& ruleset = played.event.setup.ruleset;
   rules::change(ruleset, &rules::Ruleset::rematchWithdrawn, rules::RematchWithdrawn::Lost);
   rules::change(ruleset, &rules::Ruleset::rematchDrawn, rules::RematchDrawn::NextStep);

@@ -109,6 +109,11 @@ void LiveSheet::makeBody() {
   left->setChildrenCollapsible(false);
   auto* right = new QWidget(this);
   arrange(*flush<QVBoxLayout>(right, 10), {{m_turns, 1}, {m_routes, 1}, m_totals});
+  // The totals keep their room while the scoresheet is empty, so that the board above them does not become
+  // smaller with the first move.
+  QSizePolicy kept = m_totals->sizePolicy();
+  kept.setRetainSizeWhenHidden(true);
+  m_totals->setSizePolicy(kept);
   m_both->setObjectName(QStringLiteral("sheet"));
   m_both->addWidget(left);
   m_both->addWidget(right);

@@ -23,14 +23,15 @@ QStringList tokensOf(const QString& text) {
   return text.split(between, Qt::SkipEmptyParts);
 }
 
-// True if the text has the number with no digit beside it.
-bool hasWholeNumber(const QString& text, const QString& number) {
+// Returns how often the text has the number with no digit beside it.
+qsizetype countOfWhole(const QString& text, const QString& number) {
+  qsizetype count = 0;
   for (qsizetype at = text.indexOf(number); at >= 0; at = text.indexOf(number, at + 1)) {
     const qsizetype end = at + number.size();
     const bool isBegun = at > 0 && text.at(at - 1).isDigit();
-    if (!isBegun && (end == text.size() || !text.at(end).isDigit())) return true;
+    if (!isBegun && (end == text.size() || !text.at(end).isDigit())) ++count;
   }
-  return false;
+  return count;
 }
 
 // True if a word of the text begins with these letters.
@@ -87,7 +88,7 @@ void SearchedTable::setSourceModel(QAbstractItemModel* model) {
 }
 
 bool SearchedTable::hasWord(const PlainText& text, const QString& word) const {
-  if (m_isExact && isNumber(word)) return hasWholeNumber(text.shown, word);
+  if (m_isExact && isNumber(word)) return countOfWhole(text.shown, word) >= m_words.count(word);
   return text.shown.contains(word) || text.also.contains(word);
 }
 

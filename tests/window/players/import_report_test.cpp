@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Tests of tournament reports in the import dialog.
+#include "core/every.hpp"
+#include "tests/window/dialogs/dialogs_fixture.hpp"
 #include "tests/window/players/import_dialog_fixture.hpp"
 
 namespace damath::window {
@@ -53,6 +55,20 @@ TEST_F(ImportDialogTest, WhoTakesAReportOverIsAskedWhereItIsSeen) {
     EXPECT_EQ(field->visibleRegion().boundingRect().height(), field->height());
   }
   EXPECT_EQ(asked, 3) << "name, who asked, and reason";
+}
+
+TEST_F(ImportDialogTest, TheFieldsOfAReportHaveLettersOfTheirOwn) {
+  const QString path = reportForAnotherEvent("event.trf");
+  for (const words::Language language : kEvery<words::Language>) {
+    translator.setLanguage(language);
+    static_cast<PlayersPage*>(window.page(Location::Kind::Players))->previewImport(path);
+    QApplication::processEvents();
+    auto* dialog = qobject_cast<ImportDialog*>(QApplication::activeModalWidget());
+    ASSERT_NE(dialog, nullptr);
+    testing::expectLettersApart(*dialog, dialog->windowTitle().toStdString());
+    dialog->reject();
+    QApplication::processEvents();
+  }
 }
 
 TEST_F(ImportDialogTest, AReportIsKnownByItsContent) {

@@ -34,7 +34,7 @@ TEST_F(AskedBy, EveryDialogThatAsksWhoMadeAChangeHasTheField) {
     Command command;
     Phrase who;
   };
-  const Location rounds{Location::Kind::Rounds, event, {}};
+  const Location rounds{Location::Kind::Rounds, event, kFirstBoard};
   const Location players{Location::Kind::Players, event, {}};
   int asked = 0;
   for (const auto& [location, command, who] :

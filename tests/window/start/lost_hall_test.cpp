@@ -74,8 +74,8 @@ TEST_F(LostHall, ItsNewestCopyComesBackUnderANameAndAReason) {
   EXPECT_TRUE(waits());
   session.confirmations().askBy([](const window::TwoWays&) { return true; });
   const auto fields = dialog()->findChildren<QLineEdit*>();
-  ASSERT_GE(fields.size(), 3);
-  fields.at(fields.size() - 2)->setText(QStringLiteral("Gng. Reyes"));
+  ASSERT_EQ(fields.size(), 4) << "the file, the name, who asked, and the reason";
+  fields.at(1)->setText(QStringLiteral("Gng. Reyes"));
   fields.back()->setText(QStringLiteral("shared contest lost"));
   dialog()->accept();
   ASSERT_TRUE(session.isOpen()) << refusals.join(u'\n').toStdString();

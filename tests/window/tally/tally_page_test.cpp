@@ -236,7 +236,13 @@ TEST_F(TallyPageTest, WhatWouldMoveIsToldWhileItIsTypedAndNothingIsEntered) {
   dialog->fields().blue->setFocus();
   dialog->fields().blue->selectAll();
   type("x");
-  EXPECT_EQ(dialog->preview(), translator(Phrase::NotAResultYet));
+  EXPECT_EQ(dialog->preview(),
+            QStringLiteral("“x” is not a number; type a number such as 75, -21/4 or 5.25."));
+  EXPECT_FALSE(enterIt->isEnabled());
+  dialog->fields().blue->clear();
+  QTest::qWait(kHumanPause);
+  EXPECT_EQ(dialog->preview(), translator(Phrase::NotAResultYet)) << "a total is missing";
+  EXPECT_FALSE(enterIt->isEnabled());
   dialog->fields().blue->selectAll();
   type("-80");
   EXPECT_TRUE(dialog->preview().contains(QStringLiteral("rank from 1 to 2")))

@@ -21,6 +21,8 @@
 namespace damath::window {
 namespace {
 
+using words::Phrase;
+
 TEST(SearchedNumbers, WholeOnesInTheirOrderComeFirst) {
   window::TableModel table;
   std::vector<window::TableRow> rows;

@@ -82,6 +82,18 @@ class OpenRoundsTest : public testing::ConsoleTest {
     dialog->accept();
     return dialog;
   }
+  // Undoes the correction. It has another person's name, so undo asks for a name and a reason.
+  void undoCorrection() {
+    action(Command::Undo).trigger();
+    auto* dialog = qobject_cast<ConfirmationDialog*>(QApplication::activeModalWidget());
+    ASSERT_NE(dialog, nullptr);
+    const auto fields = dialog->findChildren<QLineEdit*>();
+    ASSERT_EQ(fields.size(), 3) << "the name, who asked, and the reason";
+    fields.front()->setText(QStringLiteral("Gng. Reyes"));
+    fields.back()->setText(QStringLiteral("the slip was right"));
+    dialog->accept();
+    EXPECT_FALSE(dialog->isVisible()) << dialog->refusal().toStdString();
+  }
   ListTable& list() { return part<ListTable>(Location::Kind::Rounds); }
 
   contest::EventId event{};
@@ -106,7 +118,7 @@ TEST_F(OpenRoundsTest, ACorrectionIsLeftKeptOrPairedAgain) {
   EXPECT_EQ(now().games[0].result->result, rules::Result::RedWins);
   EXPECT_EQ(boardsOf(2), before);
   EXPECT_FALSE(now().isHeld(RoundNumber{2}));
-  action(Command::Undo).trigger();
+  undoCorrection();
   EXPECT_EQ(now().games[0].result->result, rules::Result::BlueWins);
 
   chosen = desk::OpenRounds::Pair;
@@ -117,7 +129,7 @@ TEST_F(OpenRoundsTest, ACorrectionIsLeftKeptOrPairedAgain) {
   EXPECT_NE(boardsOf(2), before);
   EXPECT_TRUE(now().isHeld(RoundNumber{2}));
   EXPECT_TRUE(said.contains(QStringLiteral("Round 2 is paired again"))) << said.toStdString();
-  action(Command::Undo).trigger();
+  undoCorrection();
   EXPECT_EQ(boardsOf(2), before) << "one undo for both";
   EXPECT_EQ(now().games[0].result->result, rules::Result::BlueWins);
   EXPECT_TRUE(refusals.isEmpty()) << refusals.join(u' ').toStdString();

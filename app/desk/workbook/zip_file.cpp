@@ -87,6 +87,32 @@ Unexpected<WorkbookFault> refusedPart(WorkbookReason reason, std::string_view pa
 
 constexpr uLong kEncryptedFlag = 1;
 
+constexpr std::string_view kEndMark = "PK\x05\x06";
+
+// Returns a number of two bytes of the end record, the last part of a zip file. Precondition: `record` has
+// these bytes.
+std::size_t numberAt(std::string_view record, std::size_t at) {
+  return static_cast<unsigned char>(record[at]) + 256U * static_cast<unsigned char>(record[at + 1]);
+}
+
+// Returns the end record with its comment. Empty if the file is cut off inside the record, or has none.
+// minizip reads a record that is cut off as if zeros came behind.
+std::string_view endRecordOf(std::string_view bytes) {
+  constexpr std::size_t kSize = 22;
+  constexpr std::size_t kCommentSizeAt = 20;
+  const std::size_t at = bytes.rfind(kEndMark);
+  if (at == std::string_view::npos) return {};
+  const std::string_view record = bytes.substr(at);
+  const bool isWhole = record.size() >= kSize && record.size() - kSize >= numberAt(record, kCommentSizeAt);
+  return isWhole ? record : std::string_view();
+}
+
+// True if the zip file has an end record and nothing else. minizip takes such a file for damaged.
+bool isEmptyZip(std::string_view bytes, std::string_view endRecord) {
+  constexpr std::size_t kPartsAt = 10;
+  return endRecord.size() == bytes.size() && numberAt(endRecord, kPartsAt) == 0;
+}
+
 }  // namespace
 
 std::string partKey(std::string_view name) {
@@ -112,7 +138,10 @@ void ZipFile::Closer::operator()(Opened* opened) const {
 }
 
 Expected<ZipFile, WorkbookFault> ZipFile::open(std::string_view bytes) {
+  const std::string_view endRecord = endRecordOf(bytes);
+  if (endRecord.empty()) return refusedPart(WorkbookReason::Damaged);
   std::unique_ptr<Opened, Closer> opened(new Opened{{bytes}});
+  if (isEmptyZip(bytes, endRecord)) return ZipFile(std::move(opened));
   zlib_filefunc64_def functions{};
   functions.zopen64_file = openBytes;
   functions.zread_file = readBytes;

@@ -70,8 +70,8 @@ int playersNow(const contest::Contest& contest, const contest::Event& event, con
 }
 
 // Returns the missing rematches before the next round: from the end of the groups on, the ties that decide
-// which entries advance, also if they came about by a correction during the final; in a knock-out final, the
-// drawn games.
+// which entries advance, also if a correction during the final caused them; in a knock-out final, the drawn
+// games.
 Obstacle tiesAndDrawnGames(const contest::Contest& contest, const contest::Event& event) {
   Obstacle missing{ObstacleKind::RematchMissing, {}};
   const int paired = roundsPaired(event);

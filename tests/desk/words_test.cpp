@@ -8,7 +8,6 @@
 #include "app/words/texts/backup_words.hpp"
 #include "app/words/texts/confirmation_words.hpp"
 #include "app/words/texts/moment_words.hpp"
-#include "app/words/texts/problem_words.hpp"
 #include "app/words/texts/refusal_words.hpp"
 #include "app/words/texts/roster_words.hpp"
 #include "app/words/texts/status_words.hpp"

@@ -11,7 +11,7 @@
 #include "app/window/parts/layouts.hpp"
 #include "app/window/parts/list_table.hpp"
 #include "app/window/text/qt_text.hpp"
-#include "app/words/texts/problem_words.hpp"
+#include "app/words/texts/store_words.hpp"
 #include "words/phrase.hpp"
 
 namespace damath::window {

@@ -2,6 +2,7 @@
 #include "app/words/texts/store_words.hpp"
 
 #include "app/words/texts/moment_words.hpp"
+#include "app/words/texts/place_words.hpp"
 #include "platform/lock_holder.hpp"
 #include "words/phrase.hpp"
 
@@ -14,6 +15,8 @@ namespace {
 #include "db_Obstacle.inc"
 
 #include "db_LeftReason.inc"
+
+#include "desk_ProblemKind.inc"
 
 std::string holderText(const std::optional<platform::LockHolder>& holder, Language language) {
   if (!holder) {
@@ -71,6 +74,19 @@ std::string message(const db::StoreError& error, Language language) {
 
 std::string message(const db::OpenVerdict& verdict, Language language) {
   return std::visit(VerdictWords{language}, verdict);
+}
+
+std::string message(const desk::Problem& problem, Language language) {
+  std::string where = problem.subject;
+  if (!problem.event.empty()) {
+    where = problem.event + ", " +
+            (problem.round
+                 ? placeText({contest::RoundNumber{*problem.round}, contest::BoardNumber{*problem.board}},
+                             language)
+                 : said(Phrase::RowRematch, language)) +
+            " (" + problem.players + ")";
+  }
+  return said(phraseOf(problem.kind), language, {problem.detail, where});
 }
 
 std::vector<std::string> rescueLines(const db::RescueReport& report, const std::string& to,

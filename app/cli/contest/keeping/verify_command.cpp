@@ -14,7 +14,7 @@
 #include "app/cli/contest/keeping/paper_check.hpp"
 #include "app/desk/keeping/verification.hpp"
 #include "app/papers/head_mark.hpp"
-#include "app/words/texts/problem_words.hpp"
+#include "app/words/texts/store_words.hpp"
 #include "core/notation/json/json_list.hpp"
 #include "db/records/unverified.hpp"
 

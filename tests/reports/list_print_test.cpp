@@ -77,7 +77,7 @@ TEST(Lists, AFigureIsNeverCut) {
                            "− 3√21/35", "(−0.33)"});
         // If a term of a sum (such as 242√2/7) is wider than its column, its digits continue on the next
         // line.
-        EXPECT_TRUE(bare(text).contains(QStringLiteral("123456789012345")));
+        EXPECT_TRUE(bare(text).contains(QStringLiteral("176366841446208")));
       }
     }
   }
@@ -104,13 +104,15 @@ TEST(Lists, ATermOfAFigureStandsOnOneLine) {
     compose::TallySheet tally = compose::tallySheet(contest, event, table, reason, language);
     tally.ties.clear();
     tally.notes.clear();
-    const QString text = PdfFile(documentOf(tally, language), Paper::Letter).text();
+    // A mixed number is one term. Its no-break space is printed as a space.
+    const auto withSpaces = [](QString line) { return line.replace(QChar(0xA0), QLatin1Char(' ')); };
+    const QString text = withSpaces(PdfFile(documentOf(tally, language), Paper::Letter).text());
     std::size_t terms = 0;
     for (const compose::TallyRow& row : tally.rows) {
       const QString figure = printableFigures(row.pointSystem);
       for (const QString& term : figure.split(QLatin1Char(' '))) {
         if (!term.contains(QLatin1Char('/'))) continue;
-        EXPECT_TRUE(text.contains(term)) << term.toStdString();
+        EXPECT_TRUE(text.contains(withSpaces(term))) << term.toStdString();
         ++terms;
       }
     }

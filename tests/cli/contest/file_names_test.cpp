@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Tests of files that the command names itself, and of several papers in one PDF.
+#include <algorithm>
 #include <filesystem>
 #include <map>
 #include <set>
@@ -15,6 +16,14 @@ using ::testing::AllOf;
 using ::testing::HasSubstr;
 using ::testing::Not;
 using Words = std::vector<std::string>;
+
+// Returns the text with one blank in place of several.
+std::string withSingleBlanks(std::string text) {
+  const auto rest =
+      std::unique(text.begin(), text.end(), [](char a, char b) { return a == ' ' && b == ' '; });
+  text.erase(rest, text.end());
+  return text;
+}
 
 class FileNames : public ContestCommand {
  protected:
@@ -116,7 +125,8 @@ TEST_F(FileNames, SeveralPapersBecomeOnePdfAndEachIsRegistered) {
   EXPECT_FALSE(goodJson({"print", m_file, "pairings", "--event", "Grade 8", "-o", m_place.at("one.pdf")})
                    .contains("documents"));
   const std::string one = outputOf("pdftotext -layout '" + m_place.at("one.pdf") + "' -");
-  EXPECT_THAT(text, HasSubstr(one.substr(0, one.find("Document "))));
+  // pdftotext guesses how many blanks stand between two columns, so only the words and lines are compared.
+  EXPECT_THAT(withSingleBlanks(text), HasSubstr(withSingleBlanks(one.substr(0, one.find("Document ")))));
 }
 
 TEST_F(FileNames, OnePaperThatCannotBeMadeRefusesAll) {

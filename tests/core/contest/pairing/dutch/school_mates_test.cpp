@@ -142,7 +142,7 @@ SchoolTally compareSchools(unsigned seed, int states, const StateMix& mix) {
 }
 
 TEST(DutchSchoolMates, AsFewAsPossibleMeetThenTheDutchOrderDecides) {
-  const SchoolTally tally = compareSchools(3, support::sized(3000, 20000), {2, 8});
+  const SchoolTally tally = compareSchools(3, support::sized(5000, 20000), {2, 8});
   EXPECT_GT(tally.paired, 1800);
   EXPECT_GT(tally.none, 100);
   EXPECT_GT(tally.apart, 200);
@@ -165,7 +165,7 @@ TEST(DutchSchoolMates, AreAReasonOnlyWhereMoreOfThemWouldMeet) {
   std::mt19937 lots(5);
   int told = 0;
   int others = 0;
-  for (int i = 0; i < 1500; ++i) {
+  for (int i = 0; i < 3500; ++i) {
     Tournament tournament = randomState(lots, {4, 9});
     drawSchools(lots, tournament);
     const auto pairing = pairRound(tournament);

@@ -70,7 +70,8 @@ TEST_F(Status, ScoresheetsAreMissingOnlyIfTheEventWantsThem) {
   EXPECT_EQ(status().next, NextStep::Final);
   const contest::Event event = *snapshot().find(m_event);
   EXPECT_FALSE(status().boards.of(event.games.front().id).isOutstanding);
-  // A scoresheet that is stored all the same is checked as in every event.
+  // A scoresheet that is stored all the same is checked as in every event, and compared with the result.
+  announce({ConfirmationReason::ResultDiffers});
   storeSheet(1, 1, "[Set \"integer\"]\n\n-9 (0,4) | | || -1 (1,4) | |\n");
   EXPECT_EQ(status().sheetsWithFindings, std::vector<Place>{place(1, 1)});
   EXPECT_EQ(status().next, NextStep::CheckSheets);

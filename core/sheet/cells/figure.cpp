@@ -170,8 +170,14 @@ class Expression {
     const bool bracket = next() == '(';
     if (bracket) ++m_place;
     skip();
+    const std::size_t from = m_place;
     const std::optional<Rational> radicand = digits();
     if (!radicand || *radicand > Rational(exact::kMostRadicand)) return std::nullopt;
+    // A radicand is a whole number. √½ is not √1 divided by 2.
+    if (m_written.column(m_place) == m_written.column(from)) {
+      m_place = from;
+      return std::nullopt;
+    }
     if (bracket) {
       skip();
       if (next() != ')') return std::nullopt;
@@ -180,9 +186,13 @@ class Expression {
     return Number::root(Rational(1), *radicand->integer());
   }
 
+  // Parses digits. They end at the end of a sign such as ½, so that 33½4 has a digit too many and is
+  // unreadable.
   std::optional<Rational> digits() {
     const std::size_t from = m_place;
-    while (isDigit(next())) ++m_place;
+    while (isDigit(next())) {
+      if (m_written.isBehindSign(++m_place)) break;
+    }
     if (m_place == from) return std::nullopt;
     const auto value = exact::parseNumber(m_written.text().substr(from, m_place - from));
     return value ? std::optional(value->rational()) : std::nullopt;
@@ -326,8 +336,8 @@ UnreadableFigure unclear(const NormalizedText& written, std::size_t comma) {
   return {written.column(comma), UnreadableReason::Ambiguous, {before + behind, before + "." + behind}};
 }
 
-// Splits a text with several figures, such as `-53 -47`, at its blanks. A sign that touches its figure
-// belongs to the figure and does not subtract. Empty if a word between blanks is no figure.
+// Splits a text with several figures, such as `-53 -47`, at the blanks of the cell. A sign that touches its
+// figure belongs to the figure and does not subtract. Empty if a word between blanks is no figure.
 std::vector<NormalizedText> signedWordsOf(const NormalizedText& written) {
   std::vector<NormalizedText> words = wordsOf(written);
   const auto isFigure = [](const NormalizedText& word) {

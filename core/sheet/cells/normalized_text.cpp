@@ -182,11 +182,14 @@ bool arePartedByBlank(char one, char other) {
   return (isDigit(one) && isDigit(other)) || (isLetter(one) && isLetter(other));
 }
 
-// Removes the blanks that do not separate two numbers or two words.
-std::string packed(std::string_view text) {
+// Removes the blanks that do not separate two numbers or two words. The end of ½ separates its number from a
+// digit behind it.
+std::string packed(const NormalizedText& written) {
   std::string kept;
   bool isBlank = false;
-  for (const char letter : text) {
+  for (std::size_t place = 0; place < written.size(); ++place) {
+    const char letter = written.at(place);
+    if (written.isBehindSign(place)) isBlank = true;
     if (letter == ' ') {
       isBlank = true;
       continue;
@@ -259,12 +262,20 @@ std::size_t NormalizedText::skipBlanks(std::size_t place) const {
   return place;
 }
 
+bool NormalizedText::isCellBlank(std::size_t place) const {
+  return at(place) == ' ' && column(place) != column(place + 1);
+}
+
+bool NormalizedText::isBehindSign(std::size_t place) const {
+  return place >= 2 && column(place - 2) == column(place - 1) && column(place - 1) != column(place);
+}
+
 bool isSameWriting(std::string_view one, std::string_view other) {
   if (one == other) return true;
   const NormalizedText first(one);
   const NormalizedText second(other);
   const bool isKnown = first.text().find('?') == std::string_view::npos;
-  return isKnown && packed(first.text()) == packed(second.text());
+  return isKnown && packed(first) == packed(second);
 }
 
 }  // namespace damath::sheet

@@ -34,6 +34,11 @@ class NormalizedText {
   // text, returns the column after the last character.
   [[nodiscard]] std::size_t column(std::size_t place) const;
   [[nodiscard]] std::size_t skipBlanks(std::size_t place) const;
+  // True if the cell itself has the blank at `place`. The blank before the digits of ½ stands in no cell.
+  [[nodiscard]] bool isCellBlank(std::size_t place) const;
+  // True if a sign of several characters, such as ½, ends right before `place`. A digit at `place` is no part
+  // of the sign's number: ½4 is not 1/24.
+  [[nodiscard]] bool isBehindSign(std::size_t place) const;
   // True if the text has only blanks.
   [[nodiscard]] bool isBlank() const { return skipBlanks(0) == size(); }
   // True if the cell had crossed-out text and this object leaves it out.

@@ -35,9 +35,12 @@ std::string withVariablesInOrder(const std::string& text) {
   return text.substr(0, first) + powers[0] + powers[1];
 }
 
+// Returns the place after the digits. They end at the end of a sign: ½4 begins with the number 1/2.
 std::size_t skipDigits(const NormalizedText& written, std::size_t place) {
   const std::size_t from = place;
-  while (isDigit(written.at(place)) && place - from <= kMostDigits) ++place;
+  while (isDigit(written.at(place)) && place - from <= kMostDigits) {
+    if (written.isBehindSign(++place)) break;
+  }
   return place;
 }
 
@@ -50,8 +53,9 @@ std::optional<std::size_t> behindText(const NormalizedText& written, std::size_t
     if (wanted == ' ') {
       if (written.at(place) != ' ') return std::nullopt;
     } else {
-      if (!isDigit(last) || !isDigit(wanted)) place = written.skipBlanks(place);
-      if (written.at(place) != wanted) return std::nullopt;
+      const bool isInNumber = isDigit(last) && isDigit(wanted);
+      if (!isInNumber) place = written.skipBlanks(place);
+      if (written.at(place) != wanted || (isInNumber && written.isBehindSign(place))) return std::nullopt;
       ++place;
     }
     last = wanted;

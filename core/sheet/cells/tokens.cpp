@@ -151,7 +151,7 @@ std::vector<NormalizedText> wordsOf(const NormalizedText& written) {
   std::size_t from = written.skipBlanks(0);
   while (from < written.size()) {
     std::size_t to = from;
-    while (to < written.size() && written.at(to) != ' ') ++to;
+    while (to < written.size() && !written.isCellBlank(to)) ++to;
     words.push_back(written.part(from, to));
     from = written.skipBlanks(to);
   }

@@ -51,7 +51,7 @@ enum class Between { Jumps, JumpsAndCommas, JumpsAndSlashes };
 // do not count. Without a separator, the only part is the whole text.
 [[nodiscard]] std::vector<NormalizedText> partsOf(const NormalizedText& written, Between between);
 
-// Splits the text at blanks.
+// Splits the text at the blanks of the cell. `3½` is one word.
 [[nodiscard]] std::vector<NormalizedText> wordsOf(const NormalizedText& written);
 
 }  // namespace damath::sheet

@@ -106,23 +106,13 @@ bool areOneNumber(const NormalizedText& written, const std::vector<std::string_v
   return true;
 }
 
-// True if a digit stands directly behind a fraction sign, as in `½4`. Such a text has no clear meaning.
-bool hasDigitBehindSign(const NormalizedText& written) {
-  for (std::size_t place = 1; place + 1 < written.size(); ++place) {
-    const bool endsSign = written.column(place) == written.column(place - 1);
-    const bool goesOn = written.column(place + 1) == written.column(place);
-    if (endsSign && !goesOn && isDigit(written.at(place)) && isDigit(written.at(place + 1))) return true;
-  }
-  return false;
-}
-
 // True if a typed blank stands before the number. The blank that replaces the sign ½ together with its digits
 // is not typed.
 bool beginsWithBlank(const NormalizedText& written) {
   std::size_t number = written.skipBlanks(0);
   if (kSigns.find(written.at(number)) != std::string_view::npos) number = written.skipBlanks(number + 1);
   for (std::size_t place = 0; place < number; ++place) {
-    if (written.at(place) == ' ' && written.column(place) != written.column(number)) return true;
+    if (written.isCellBlank(place)) return true;
   }
   return false;
 }
@@ -139,8 +129,7 @@ Expected<exact::Number, BadTypedTotal> readTypedTotal(std::string_view text, con
   const Thousands thousands = thousandsOf(set);
   const NormalizedText written(text);
   const std::vector<std::string_view> terms = termsIn(written.text());
-  if (hasDigitBehindSign(written) || !areOneNumber(written, terms, thousands))
-    return bad(TypedTotalFault::NoNumber);
+  if (!areOneNumber(written, terms, thousands)) return bad(TypedTotalFault::NoNumber);
   const Figure figure = readFigure(written, 0, thousands);
   if (const auto* unreadable = std::get_if<UnreadableFigure>(&figure)) {
     if (unreadable->reason != UnreadableReason::Ambiguous) return bad(TypedTotalFault::NoNumber);

@@ -177,6 +177,17 @@ INSTANTIATE_TEST_SUITE_P(
         Spelling{"countingZeros", "counting", "07 (0,3)", "move 7 to 0 3"}),
     [](const auto& row) { return row.param.name; });
 
+TEST(Chips, OfAFractionSignAndADigitBehindItAreNone) {
+  for (const std::string sign : {"½", "¼", "⅒", "1½"}) {
+    for (const std::string digits : {"0", "4", "03"}) {
+      for (const std::string rest : {" (2,3)", "(2,3)", " + 1/10", ""}) {
+        const std::string cell = sign + digits + rest;
+        EXPECT_TRUE(readingOf("fraction", cell).starts_with("unreadable")) << cell;
+      }
+    }
+  }
+}
+
 TEST(Routes, StandBehindTheMoveInTheAbsoluteFrame) {
   const Entry entry = EntryReader(*rules::builtInChipSet("integer")).read("10 x 6 @(0,3)(2,5)");
   ASSERT_NE(entry.capture(), nullptr);

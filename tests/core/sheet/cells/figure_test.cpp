@@ -4,9 +4,13 @@
 
 #include <gtest/gtest.h>
 
+#include <optional>
+#include <random>
+#include <regex>
 #include <string>
 
 #include "core/exact/number_text.hpp"
+#include "tests/support/printing.hpp"
 
 namespace damath::sheet {
 namespace {
@@ -83,6 +87,111 @@ TEST(Figures, ThatAreNoneSayWhere) {
   EXPECT_EQ(readingOf("5 ="), "?4");
   EXPECT_EQ(readingOf("((((((((((1))))))))))"), "?9");
   EXPECT_EQ(readingOf("1" + std::string(60, '0')), "?62");
+}
+
+// A plain second reader of cells with whole numbers, fractions, mixed numbers and divisions. It reads the
+// cell's own letters, each of which may stand for a sign: h for ½, q for ¾, t for ⅒, s for ². nullopt if the
+// cell is no figure.
+std::optional<exact::Number> plainFigure(const std::string& cell) {
+  static const std::regex kMixed(R"((\d+) +(\d+)/(\d+))");
+  static const std::regex kFraction(R"((\d+)/(\d+))");
+  static const std::regex kSign(R"((\d*) *([hqt]))");
+  static const std::regex kWhole(R"(\d+)");
+  static const std::regex kDivision(R"( */ *)");
+  constexpr auto kHere = std::regex_constants::match_continuous;
+  std::optional<exact::Rational> value;
+  auto at = cell.begin();
+  const auto skip = [&] {
+    while (at != cell.end() && *at == ' ') ++at;
+  };
+  const auto figureOf = [](const std::ssub_match& digits) {
+    return exact::Rational(digits.length() == 0 ? 0 : std::stoll(digits.str()));
+  };
+  for (skip();;) {
+    std::smatch found;
+    exact::Rational number;
+    if (std::regex_search(at, cell.end(), found, kMixed, kHere)) {
+      if (figureOf(found[3]).isZero()) return std::nullopt;
+      number = figureOf(found[1]) + figureOf(found[2]) / figureOf(found[3]);
+    } else if (std::regex_search(at, cell.end(), found, kFraction, kHere)) {
+      if (figureOf(found[2]).isZero()) return std::nullopt;
+      number = figureOf(found[1]) / figureOf(found[2]);
+    } else if (std::regex_search(at, cell.end(), found, kSign, kHere)) {
+      const char sign = found[2].str().front();
+      const exact::Rational part = sign == 'h'   ? exact::Rational(1, 2)
+                                   : sign == 'q' ? exact::Rational(3, 4)
+                                                 : exact::Rational(1, 10);
+      number = figureOf(found[1]) + part;
+    } else if (std::regex_search(at, cell.end(), found, kWhole, kHere)) {
+      number = figureOf(found[0]);
+    } else {
+      return std::nullopt;
+    }
+    if (value && number.isZero()) return std::nullopt;
+    value = value ? *value / number : number;
+    at += found.length();
+    skip();
+    if (at == cell.end()) return exact::Number(*value);
+    if (!std::regex_search(at, cell.end(), found, kDivision, kHere)) return std::nullopt;
+    at += found.length();
+  }
+}
+
+// Returns the cell that the letters of plainFigure() stand for.
+std::string spelled(const std::string& letters, std::string_view slash) {
+  std::string cell;
+  for (const char letter : letters) {
+    const std::string_view sign = letter == 'h'   ? "½"
+                                  : letter == 'q' ? "¾"
+                                  : letter == 't' ? "⅒"
+                                  : letter == 's' ? "²"
+                                  : letter == '/' ? slash
+                                                  : std::string_view(&letter, 1);
+    cell += sign;
+  }
+  return cell;
+}
+
+TEST(Figures, WithFractionSignsAreThoseOfAPlainReaderOrUnreadable) {
+  const std::string_view kPieces[] = {"1", "2", "33", "0", "4", "h", "q", "t", "h", "/", "/", " ", " ", "s"};
+  const std::string_view kSlashes[] = {"/", "\u2044", "\u2215"};
+  std::mt19937 random(47);
+  int read = 0;
+  int refused = 0;
+  for (int i = 0; i < 40'000; ++i) {
+    std::string letters;
+    for (auto length = 1 + random() % 7; length > 0; --length) {
+      letters += kPieces[random() % std::size(kPieces)];
+    }
+    const std::string cell = spelled(letters, kSlashes[random() % std::size(kSlashes)]);
+    const Figure figure = readFigure(cell);
+    if (isBlank(figure)) continue;  // blanks alone
+    const FigureStep* step = lastStep(figure);
+    const std::optional<exact::Number> plain = plainFigure(letters);
+    ASSERT_EQ(step != nullptr, plain.has_value()) << "'" << cell << "'";
+    if (plain) {
+      ASSERT_EQ(step->value, *plain) << "'" << cell << "'";
+    }
+    plain ? ++read : ++refused;
+  }
+  EXPECT_GT(read, 3000);
+  EXPECT_GT(refused, 3000);
+}
+
+TEST(Figures, WithADigitBehindAFractionSignSayWhere) {
+  EXPECT_EQ(readingOf("33½4"), "?4");
+  EXPECT_EQ(readingOf("½4"), "?2");
+  EXPECT_EQ(readingOf("-3 x ½4 = 5"), "?7");
+  EXPECT_EQ(readingOf("½４"), "?2") << "a full-width digit";
+  EXPECT_EQ(readingOf("½\u200b4"), "?3") << "a character without width between them";
+  EXPECT_EQ(readingOf("½~~9~~4"), "?7") << "a crossed-out digit between them";
+  EXPECT_EQ(readingOf("1/2½"), "?4");
+  EXPECT_EQ(readingOf("½½"), "?2");
+  EXPECT_EQ(readingOf("33 1/2 1/4"), "?8");
+  EXPECT_EQ(readingOf("1.5½"), "?4");
+  EXPECT_EQ(readingOf("√½"), "?2") << "not half of √1";
+  EXPECT_EQ(readingOf("½√2"), "√2/2");
+  EXPECT_EQ(readingOf("33 1⁄4"), "133/4");
 }
 
 // Returns the last value; `blank` or `mark` for a cell without a figure. An unreadable cell gives its column,
@@ -196,6 +305,9 @@ TEST(Figures, OfSeveralJumpsMayShareACell) {
   EXPECT_EQ(sharedOf("1 + 6 = 8", 2), "all 8")
       << "the sum is wrong, so that nobody knows whose the terms are";
   EXPECT_EQ(sharedOf("1 1/2", 2), "all 3/2") << "one mixed number";
+  EXPECT_EQ(sharedOf("5 3½", 2), "5 | 7/2");
+  EXPECT_EQ(sharedOf("3½4½", 2), "all ?");
+  EXPECT_EQ(sharedOf("3½4½", 3), "all ?") << "no blank parts the figures";
   EXPECT_EQ(sharedOf("1 2 3", 2), "all ?");
   EXPECT_EQ(sharedOf("1,6", 2), "all ?") << "a decimal or two scores";
   EXPECT_EQ(sharedOf("", 2), "blank");

@@ -76,6 +76,15 @@ TEST(NormalizedText, KeepsThePlaceOfEachCharacter) {
   EXPECT_EQ(written.column(8), 9U) << "one past the last";
 }
 
+TEST(NormalizedText, KnowsTheEndOfAFractionSign) {
+  const NormalizedText written("3½4 1");
+  EXPECT_EQ(written.text(), "3 1/24 1");
+  for (std::size_t place = 0; place < written.size(); ++place) {
+    EXPECT_EQ(written.isCellBlank(place), place == 6) << place;
+    EXPECT_EQ(written.isBehindSign(place), place == 5) << place;
+  }
+}
+
 TEST(NormalizedText, TakesBytesThatAreNoTextOneByOne) {
   EXPECT_EQ(foldedOf("\xff"
                      "9"),
@@ -102,6 +111,8 @@ TEST(SameWriting, BlanksAndSpellingsSayNothing) {
   EXPECT_FALSE(isSameWriting("1 2", "12")) << "this blank parts two numbers";
   EXPECT_FALSE(isSameWriting("36", "-36"));
   EXPECT_FALSE(isSameWriting("10 : 4", "10 / 4")) << "as is written stays told";
+  EXPECT_TRUE(isSameWriting("3½", "3 1/2"));
+  EXPECT_FALSE(isSameWriting("3½4", "3 1/24")) << "this digit is no part of the fraction";
   EXPECT_FALSE(isSameWriting("♞", "♜")) << "both unknown, not the same";
 }
 

@@ -20,8 +20,7 @@ InputResult<contest::ResultInput> resultInput(const ResultOptions& options, cons
   Complaints complaints;
   contest::ResultInput input;
   const auto read = [&](const std::string& text, desk::LinePart part, std::optional<exact::Number>& total) {
-    if (text.empty()) return;
-    auto typed = desk::parseTotal(text, part, set);
+    auto typed = desk::parseTotalField(text, part, set);
     if (!typed) return complaints.push_back({{}, {}, words::lineText(typed.error(), language)});
     total = *std::move(typed);
   };

@@ -194,6 +194,14 @@ Expected<exact::Number, LineError> parseTotal(std::string_view typed, LinePart p
                               total.error().readings});
 }
 
+Expected<std::optional<exact::Number>, LineError> parseTotalField(std::string_view typed, LinePart part,
+                                                                  const rules::ChipSet& set) {
+  if (trimmedLines(typed).empty()) return std::optional<exact::Number>();
+  auto total = parseTotal(typed, part, set);
+  if (!total) return Unexpected<LineError>(total.error());
+  return std::optional(*std::move(total));
+}
+
 Expected<ResultLine, LineError> parseResult(const ResultTexts& texts, const rules::ChipSet& set) {
   const std::string_view boardText = trimmedLines(texts.board);
   if (boardText.empty()) return wrong(LineFault::BoardMissing, LinePart::Board);

@@ -74,6 +74,12 @@ struct ResultTexts {
 [[nodiscard]] Expected<exact::Number, LineError> parseTotal(std::string_view typed, LinePart part,
                                                             const rules::ChipSet& set);
 
+// Parses the text of a field or an option for a total. nullopt if the text has only blanks: no total was
+// typed. Errors: those of parseTotal().
+[[nodiscard]] Expected<std::optional<exact::Number>, LineError> parseTotalField(std::string_view typed,
+                                                                                LinePart part,
+                                                                                const rules::ChipSet& set);
+
 // Parses a board number; nullopt if the word is not a number from 1 to 9999.
 [[nodiscard]] std::optional<contest::BoardNumber> parseBoard(std::string_view word);
 

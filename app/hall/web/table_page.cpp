@@ -125,18 +125,10 @@ void writeLanguageKeys(Writer& html, const TableView& view) {
   html.close().line();
 }
 
-bool isNegative(std::string_view figure) {
-  return figure.starts_with("-") || figure.starts_with("−") || figure.starts_with("–");
-}
-
-std::string_view withoutSign(std::string_view figure) {
-  if (figure.starts_with("-")) return figure.substr(1);
-  return isNegative(figure) ? figure.substr(std::string_view("−").size()) : figure;
-}
-
 void writeFigure(Writer& html, const TableView& view, Side side, const std::string& figure) {
   const std::string name = side == Side::Blue ? "blue" : "red";
   const bool hasKey = hasSignKey(view.event()->setup);
+  const std::size_t minus = hasKey ? minusLength(figure) : 0;
   html.open("div", {{"class", "figure"}});
   html.element("label", said(Phrase::WebGrandTotal, view.language, {sideText(side, view.language)}),
                {{"for", name}});
@@ -147,7 +139,7 @@ void writeFigure(Writer& html, const TableView& view, Side side, const std::stri
                         {"id", key},
                         {"name", key},
                         {"value", "1"},
-                        {"checked", isNegative(figure) ? "checked" : ""}});
+                        {"checked", minus > 0 ? "checked" : ""}});
     html.open("label", {{"for", key}, {"class", "sign"}});
     html.element("span", said(Phrase::Minus, view.language), {{"class", "unseen"}}).close();
   }
@@ -156,7 +148,7 @@ void writeFigure(Writer& html, const TableView& view, Side side, const std::stri
   html.leaf("input", {{"type", "text"},
                       {"id", name},
                       {"name", name},
-                      {"value", hasKey ? withoutSign(figure) : std::string_view(figure)},
+                      {"value", std::string_view(figure).substr(minus)},
                       {"inputmode", hasKey ? "decimal" : "text"},
                       {"maxlength", "60"},
                       {"autocapitalize", "off"},

@@ -6,7 +6,9 @@
 #include "app/desk/roster/person_text.hpp"
 #include "app/desk/rounds/result_line.hpp"
 #include "app/words/texts/result_words.hpp"
+#include "core/sheet/cells/normalized_text.hpp"
 #include "core/sheet/law/spelling.hpp"
+#include "core/text/letter.hpp"
 #include "core/text/parts.hpp"
 #include "core/text/trim.hpp"
 #include "words/phrase.hpp"
@@ -20,11 +22,41 @@ std::string typedIn(const Fields& form, std::string_view name) {
   return desk::faultIn(text, desk::kMostRemarkLetters) ? std::string() : std::string(trimmedLines(text));
 }
 
+constexpr std::string_view kNotTyped = "?";  // no part of a number
+
+// Returns the text in characters that a page can show. It means the same total as the given text, or none.
+std::string shownFigure(std::string_view text) {
+  std::string figure;
+  std::size_t letters = 0;
+  while (!text.empty()) {
+    if (++letters == desk::kMostRemarkLetters) return figure.append(kNotTyped);
+    const std::optional<Letter> letter = firstLetter(text);
+    const std::string_view bytes = letter ? letter->bytes : text.substr(0, 1);
+    const sheet::NormalizedText plain(bytes);
+    if (!desk::faultIn(bytes)) {
+      figure += bytes;
+    } else {
+      figure += desk::faultIn(plain.text()) ? kNotTyped : plain.text();
+    }
+    text.remove_prefix(bytes.size());
+  }
+  return figure;
+}
+
+std::string_view withoutLineEnds(std::string_view text) {
+  constexpr std::string_view kLineEnds = "\r\n";
+  while (!text.empty() && kLineEnds.find(text.front()) != std::string_view::npos) text.remove_prefix(1);
+  while (!text.empty() && kLineEnds.find(text.back()) != std::string_view::npos) text.remove_suffix(1);
+  return text;
+}
+
 // Returns a typed total with its sign. If the text has no sign, the minus key beside the field decides.
 std::string figureIn(const Fields& form, const std::string& side) {
-  const std::string text = typedIn(form, side);
-  const bool isSigned = text.starts_with("-") || text.starts_with("−") || text.starts_with("–");
-  return text.empty() || isSigned || valueOf(form, side + "Minus").empty() ? text : "-" + text;
+  const std::string typed = valueOf(form, side);
+  if (trimmedLines(typed).empty()) return {};
+  const std::string text = shownFigure(withoutLineEnds(typed));
+  const bool isSigned = minusLength(trimmed(text)) > 0;
+  return isSigned || valueOf(form, side + "Minus").empty() ? text : "-" + text;
 }
 
 }  // namespace
@@ -57,6 +89,11 @@ TypedResult TypedResult::of(const contest::GameResult& result, const contest::Ev
   return typed;
 }
 
+std::size_t minusLength(std::string_view total) {
+  const std::optional<Letter> first = total.empty() ? std::nullopt : firstLetter(total);
+  return first && sheet::NormalizedText(first->bytes).text() == "-" ? first->bytes.size() : 0;
+}
+
 bool hasSignKey(const contest::EventSetup& setup) {
   return setup.set.arithmetic() != rules::Arithmetic::Exact;
 }
@@ -67,8 +104,7 @@ Expected<contest::ResultInput, std::string> meaningOf(const TypedResult& typed,
   contest::ResultInput input;
   std::vector<std::string> wrong;
   const auto read = [&](const std::string& text, desk::LinePart part, std::optional<exact::Number>& total) {
-    if (text.empty()) return;
-    auto meant = desk::parseTotal(text, part, setup.set);
+    auto meant = desk::parseTotalField(text, part, setup.set);
     if (!meant) return wrong.push_back(words::lineText(meant.error(), language));
     total = *std::move(meant);
   };

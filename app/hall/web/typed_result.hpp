@@ -27,10 +27,15 @@ struct TypedResult {
   int round = 0;  // the round that the page showed
 
   // Reads a submitted form, so that the form can be shown again. Leaves out values that no user can have
-  // typed.
+  // typed. Totals keep their blanks, because a fraction behind a blank may lack its whole number. In totals,
+  // `?` replaces each character that no user can have typed, so that the total is refused and not left out.
   [[nodiscard]] static TypedResult of(const Fields& form);
   [[nodiscard]] static TypedResult of(const contest::GameResult& result, const contest::EventSetup& setup);
 };
+
+// Returns the number of bytes of the minus sign, of any kind, with which a total begins; 0 if it begins
+// otherwise.
+[[nodiscard]] std::size_t minusLength(std::string_view total);
 
 // True if the form needs a minus key: totals of this event are typed on the phone's number pad, which has no
 // minus.

@@ -64,8 +64,7 @@ Expected<contest::ResultInput, ResultFields::WrongTotal> ResultFields::input(con
   contest::ResultInput typed{static_cast<rules::Ending>(ending->currentIndex()), std::nullopt, std::nullopt};
   for (const auto& [field, part, grand] : {std::tuple{blue, desk::LinePart::Blue, &typed.blueGrand},
                                            std::tuple{red, desk::LinePart::Red, &typed.redGrand}}) {
-    if (field->text().trimmed().isEmpty()) continue;
-    auto total = desk::parseTotal(fromQt(field->text()), part, set);
+    auto total = desk::parseTotalField(fromQt(field->text()), part, set);
     if (!total) {
       return Unexpected(
           WrongTotal{field, toQt(words::asSentence(words::lineText(total.error(), language))) + u'.'});

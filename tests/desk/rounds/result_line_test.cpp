@@ -187,6 +187,19 @@ TEST(DividedTotalsTest, LeaveOneTotalInOneField) {
   EXPECT_EQ(divided("integer", "r g"), "r g | ");
 }
 
+TEST(TotalFieldTest, HasNoTotalIfItHasOnlyBlanks) {
+  const rules::ChipSet& set = *rules::builtInChipSet("rational");
+  for (const char* text : {"", " ", "\t", "\u00a0 ", "\r\n", "\u200b"}) {
+    const auto total = parseTotalField(text, LinePart::Red, set);
+    ASSERT_TRUE(total) << "'" << text << "'";
+    EXPECT_FALSE(total->has_value()) << "'" << text << "'";
+  }
+  EXPECT_EQ(*parseTotalField(" 33 1/4", LinePart::Red, set), figure("133/4"));
+  const auto lacking = parseTotalField(" 1/4", LinePart::Red, set);
+  ASSERT_FALSE(lacking);
+  EXPECT_EQ(lacking.error(), (LineError{LineFault::WholeMissing, LinePart::Red, "1/4"}));
+}
+
 TEST(ParsedResultTest, FieldsHoldMixedNumbersAndDecimals) {
   const rules::ChipSet& set = *rules::builtInChipSet("rational");
   const auto result = parseResult({"3", " 33 1/4 ", "-3¼ gr"}, set);

@@ -46,8 +46,12 @@ std::vector<Issue> PaperBundle::issues() const {
   return issues;
 }
 
-bool PaperBundle::isAnyKept() const {
-  return std::ranges::any_of(m_numberings, &Numbering::isKept);
+std::vector<std::int64_t> PaperBundle::keptNumbers() const {
+  std::vector<std::int64_t> numbers;
+  for (const Numbering& numbering : m_numberings) {
+    if (numbering.isKept() && numbering.issue().number) numbers.push_back(*numbering.issue().number);
+  }
+  return numbers;
 }
 
 words::FileSubject fileSubjectOf(const std::vector<Paper>& papers, const contest::Contest& contest) {

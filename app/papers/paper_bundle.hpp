@@ -3,6 +3,7 @@
 // register, and its own imprint.
 #pragma once
 
+#include <cstdint>
 #include <vector>
 
 #include "app/papers/paper.hpp"
@@ -32,8 +33,9 @@ class PaperBundle {
   [[nodiscard]] std::vector<const compose::Document*> documents() const;
   // Returns the number of each paper, or the reason why a paper has none, in the order of the papers.
   [[nodiscard]] std::vector<Issue> issues() const;
-  // True if the register has one of the papers.
-  [[nodiscard]] bool isAnyKept() const;
+  // Returns the numbers of the papers that the register has, in the order of the papers. After a failure,
+  // these may be fewer than issues() has, because the register does not have an announced number yet.
+  [[nodiscard]] std::vector<std::int64_t> keptNumbers() const;
 
  private:
   std::vector<Paper> m_papers;

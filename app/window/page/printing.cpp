@@ -30,21 +30,23 @@ namespace {
 
 using words::Phrase;
 
-// The message about the numbers of printed documents in the register. `done` is shown after success, `failed`
-// after failure. If a document is not registered, `done` says why. Both texts are empty if there is nothing
-// to say.
+// The message about the numbers of the documents that the register has. `done` is shown after success,
+// `failed` after failure. If a document is not registered, `done` says why. Both texts are empty if there is
+// nothing to say.
 struct Registered {
   QString done;
   QString failed;
 };
-Registered registered(const std::vector<papers::Issue>& issues, const Translator& translator) {
+Registered registered(const papers::PaperBundle& bundle, const Translator& translator) {
   const auto said = [&](Phrase phrase, const std::string& word) {
     return QStringLiteral("; ") + toQt(words::said(phrase, translator.language(), {word}));
   };
   std::string numbers;
   std::string why;
-  for (const papers::Issue& issue : issues) {
-    if (issue.number) numbers += (numbers.empty() ? "" : ", ") + std::to_string(*issue.number);
+  for (const std::int64_t number : bundle.keptNumbers()) {
+    numbers += (numbers.empty() ? "" : ", ") + std::to_string(number);
+  }
+  for (const papers::Issue& issue : bundle.issues()) {
     if (issue.unregistered) why = words::message(*issue.unregistered, translator.language());
   }
   Registered told;
@@ -118,7 +120,7 @@ class PdfFile : public std::enable_shared_from_this<PdfFile> {
     const auto moved = render::moveToPlace(file, m_path);
     if (!moved) return fail(moved.error());
     QString message = m_translator(Phrase::PdfWritten).arg(QDir::toNativeSeparators(m_path)) +
-                      registered(m_bundle.issues(), m_translator).done;
+                      registered(m_bundle, m_translator).done;
     if (!lacking.empty()) {
       message += QStringLiteral("; ") +
                  toQt(words::said(words::Phrase::LettersLacking, m_translator.language(), {lacking}));
@@ -127,8 +129,7 @@ class PdfFile : public std::enable_shared_from_this<PdfFile> {
   }
 
   void fail(const render::RenderError& error) {
-    const QString number =
-        m_bundle.isAnyKept() ? registered(m_bundle.issues(), m_translator).failed : QString();
+    const QString number = registered(m_bundle, m_translator).failed;
     if (error.fault == render::RenderFault::Stopped) {
       Q_EMIT m_page.said(m_translator(Phrase::WorkEnded) + number);
     } else {
@@ -253,7 +254,7 @@ void printPapers(const std::shared_ptr<QPrinter>& printer, std::vector<papers::P
   const auto bundle = std::make_shared<papers::PaperBundle>(session.desk(), std::move(papers),
                                                             session.author(), translator.language());
   bundle->issue();
-  const Registered number = registered(bundle->issues(), translator);
+  const Registered number = registered(*bundle, translator);
   const QString what = titlesOf(bundle->papers());
   const QPointer<Page> page = pageBehind(&over);
   const auto work = [printer, bundle, number, what, page, size = Workplace::paper(), &session,

@@ -119,14 +119,14 @@ Outcome printed(const PrintOptions& options, ContestRun& run, OpenContest& open,
   papers::PaperBundle bundle(open.desk, std::move(papers), run.author(), language);
   const auto lacking = printPdf(bundle.documents(), options.paper, *target, run.terminal(),
                                 {[&] { bundle.announce(); }, [&] { return bundle.keep(); }});
-  const std::vector<papers::Issue> issues = bundle.issues();
   std::string numbers;
-  for (const papers::Issue& issue : issues) {
-    if (issue.number) numbers += (numbers.empty() ? "" : ", ") + std::to_string(*issue.number);
+  for (const std::int64_t number : bundle.keptNumbers()) {
+    numbers += (numbers.empty() ? "" : ", ") + std::to_string(number);
   }
+  const std::vector<papers::Issue> issues = bundle.issues();
   if (!lacking) {
     Complaints complaints = lacking.error();
-    if (!numbers.empty() && bundle.isAnyKept()) {
+    if (!numbers.empty()) {
       complaints.push_back(complaintOf(Phrase::PrintedNothing, language, {numbers}));
     }
     return run.terminal().complain(complaints);

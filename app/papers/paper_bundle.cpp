@@ -4,8 +4,6 @@
 #include <algorithm>
 #include <utility>
 
-#include "core/precondition.hpp"
-
 namespace damath::papers {
 
 PaperBundle::PaperBundle(desk::Desk& desk, std::vector<Paper> papers, const desk::Author& author,
@@ -54,21 +52,12 @@ std::vector<std::int64_t> PaperBundle::keptNumbers() const {
   return numbers;
 }
 
-words::FileSubject fileSubjectOf(const std::vector<Paper>& papers, const contest::Contest& contest) {
-  DAMATH_EXPECTS(!papers.empty());
-  words::FileSubject all = fileSubjectOf(papers.front(), contest);
-  std::vector<std::string> titles = {all.what};
-  for (std::size_t i = 1; i < papers.size(); ++i) {
-    const words::FileSubject each = fileSubjectOf(papers[i], contest);
-    if (std::ranges::find(titles, each.what) == titles.end()) titles.push_back(each.what);
-    if (each.event != all.event) all.event = {};
-    if (each.round != all.round) all.round = {};
-    if (each.board != all.board || each.round != all.round) all.board = {};
-    if (each.players != all.players) all.players.clear();
-  }
-  all.what.clear();
-  for (const std::string& title : titles) all.what += (all.what.empty() ? "" : ", ") + title;
-  return all;
+std::vector<words::FileSubject> fileSubjectsOf(const std::vector<Paper>& papers,
+                                               const contest::Contest& contest) {
+  std::vector<words::FileSubject> subjects;
+  subjects.reserve(papers.size());
+  for (const Paper& paper : papers) subjects.push_back(fileSubjectOf(paper, contest));
+  return subjects;
 }
 
 }  // namespace damath::papers

@@ -42,9 +42,8 @@ class PaperBundle {
   std::vector<Numbering> m_numberings;  // of m_papers, in the same order
 };
 
-// Returns the content of the papers together, for the name of their file: the event and the round that all of
-// them have, and their titles. Precondition: there is a paper.
-[[nodiscard]] words::FileSubject fileSubjectOf(const std::vector<Paper>& papers,
-                                               const contest::Contest& contest);
+// Returns the content of each paper, for the name of their file (words::fileNameOf).
+[[nodiscard]] std::vector<words::FileSubject> fileSubjectsOf(const std::vector<Paper>& papers,
+                                                             const contest::Contest& contest);
 
 }  // namespace damath::papers

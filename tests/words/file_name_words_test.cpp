@@ -5,6 +5,8 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
+#include <cstdint>
 #include <set>
 
 #include "core/rules/standard_rulesets.hpp"
@@ -66,6 +68,57 @@ TEST(FileNameWords, TellEventContentRoundAndBoard) {
   EXPECT_EQ(named(contest, {.event = event}), "Grade 7.pdf");
   EXPECT_NE(named(contest, {.event = event, .what = "X"}, Language::Filipino),
             named(contest, {.event = event, .what = "X"}));
+}
+
+TEST(FileNameWords, OfSeveralContentsTellTheEventsAndRoundsOfAll) {
+  contest::Contest contest = contestOf({"Grade 7", "Grade 8"});
+  for (contest::Event& event : contest.events) {
+    addRound(event, 1);
+    addRound(event, 2);
+  }
+  const auto of = [](std::int64_t event, const char* what, int round) {
+    return FileSubject{.event = contest::EventId{event}, .what = what, .round = contest::RoundNumber{round}};
+  };
+  const auto bundle = [&](const std::vector<FileSubject>& all) {
+    return fileNameOf(all, "pdf", contest, Language::English);
+  };
+  EXPECT_EQ(bundle({of(1, "Pairings", 2)}), "Grade 7 - Pairings - round 2.pdf");
+  EXPECT_EQ(bundle({of(1, "Pairings", 2), of(1, "Scoresheets", 2)}),
+            "Grade 7 - Pairings, Scoresheets - round 2.pdf");
+  EXPECT_EQ(bundle({of(1, "Pairings", 1), of(1, "Pairings", 2)}),
+            "Grade 7 - Pairings - round 1, round 2.pdf");
+  EXPECT_EQ(bundle({of(1, "Pairings", 1), of(1, "Standings", 0)}),
+            "Grade 7 - Pairings, Standings - round 1, after round 2.pdf");
+  EXPECT_EQ(bundle({of(1, "Pairings", 2), of(2, "Pairings", 2)}),
+            "Grade 7, Grade 8 - Pairings - round 2.pdf");
+  EXPECT_EQ(bundle({of(0, "Medals", 0), of(2, "Pairings", 2)}),
+            "Division- Damath-, Grade 8 - Medals, Pairings - round 2.pdf");
+}
+
+TEST(FileNameWords, OfSeveralContentsAreValidOnEachSystem) {
+  const std::string longName(150, 'G');
+  contest::Contest contest = contestOf({"CON", "Niñas <7>?", longName, "x. . .", "LPT1.txt"});
+  for (contest::Event& event : contest.events) addRound(event, 1);
+  const char* const kContents[] = {"Pairings", "Standings", "Scoresheets / blank", "Talaan: ñ", "a\\b|c*."};
+  std::uint32_t state = 61;
+  const auto draw = [&](std::uint32_t count) {
+    state = state * 1664525U + 1013904223U;
+    return (state >> 16U) % count;
+  };
+  for (int i = 0; i < 2000; ++i) {
+    std::vector<FileSubject> all;
+    for (std::uint32_t count = 1 + draw(5); count > 0; --count) {
+      all.push_back({.event = contest::EventId{draw(6)},
+                     .what = kContents[draw(5)],
+                     .round = contest::RoundNumber{static_cast<int>(draw(3))}});
+    }
+    const std::string name = fileNameOf(all, "pdf", contest, Language::Filipino);
+    EXPECT_EQ(name.find_first_of("<>:\"/\\|?*"), std::string::npos) << name;
+    EXPECT_TRUE(name.ends_with(".pdf")) << name;
+    EXPECT_LE(name.size(), 200U) << name;
+    EXPECT_LE(std::ranges::count_if(name, beginsLetter), 120) << name;
+    EXPECT_FALSE(name.starts_with("CON.") || name.starts_with("CON ") || name.starts_with("LPT1.")) << name;
+  }
 }
 
 TEST(FileNameWords, EventsThatDifferOnlyInForbiddenCharactersHaveDifferentNames) {

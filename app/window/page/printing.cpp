@@ -283,7 +283,7 @@ void printPapers(const std::shared_ptr<QPrinter>& printer, std::vector<papers::P
 
 void exportPapers(MadePapers made, Session& session, const Translator& translator, Page& page) {
   if (!made) return session.refusals().show(session.refusals().sentence(made.error()));
-  const std::string name = words::fileNameOf(papers::fileSubjectOf(*made, session.contest()), "pdf",
+  const std::string name = words::fileNameOf(papers::fileSubjectsOf(*made, session.contest()), "pdf",
                                              session.contest(), translator.language());
   const QString folder = QFileInfo(session.path()).absolutePath();
   const auto write = [papers = std::make_shared<std::vector<papers::Paper>>(*std::move(made)), &session,

@@ -1,11 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/words/texts/file_name_words.hpp"
 
+#include <algorithm>
+#include <utility>
 #include <vector>
 
 #include "app/words/texts/place_words.hpp"
 #include "core/contest/model/rounds.hpp"
+#include "core/precondition.hpp"
 #include "core/text/file_name.hpp"
+#include "core/text/parts.hpp"
 #include "words/phrase.hpp"
 
 namespace damath::words {
@@ -35,6 +39,11 @@ std::string placePart(const FileSubject& of, const contest::Event& event, Langua
   return last == 0 ? std::string() : said(Phrase::FileAfterRound, language, {std::to_string(last)});
 }
 
+void addNew(std::vector<std::string>& texts, std::string text) {
+  if (text.empty() || std::ranges::find(texts, text) != texts.end()) return;
+  texts.push_back(std::move(text));
+}
+
 }  // namespace
 
 std::string fileNameOf(const FileSubject& of, std::string_view suffix, const contest::Contest& contest,
@@ -44,6 +53,23 @@ std::string fileNameOf(const FileSubject& of, std::string_view suffix, const con
   const std::string name = eventPart(contest, *event);
   if (of.what.empty()) return fileName({name}, suffix, "event");
   return fileName({name, of.what, placePart(of, *event, language)}, suffix, "event");
+}
+
+std::string fileNameOf(const std::vector<FileSubject>& all, std::string_view suffix,
+                       const contest::Contest& contest, Language language) {
+  DAMATH_EXPECTS(!all.empty());
+  if (all.size() == 1) return fileNameOf(all.front(), suffix, contest, language);
+  std::vector<std::string> names;
+  std::vector<std::string> contents;
+  std::vector<std::string> places;
+  for (const FileSubject& each : all) {
+    const contest::Event* event = contest.find(each.event);
+    addNew(names, event == nullptr ? contest.head.name : eventPart(contest, *event));
+    addNew(contents, each.what);
+    if (event != nullptr && !each.what.empty()) addNew(places, placePart(each, *event, language));
+  }
+  return fileName({joined(names, ", "), joined(contents, ", "), joined(places, ", ")}, suffix,
+                  contest.find(all.front().event) == nullptr ? "contest" : "event");
 }
 
 }  // namespace damath::words

@@ -5,6 +5,7 @@
 
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "core/contest/model/contest.hpp"
 #include "words/language.hpp"
@@ -25,6 +26,11 @@ struct FileSubject {
 // name may have. A content of the whole event names the last published round. An event that the contest does
 // not have counts as the whole contest. Precondition: `suffix` is as for damath::fileName().
 [[nodiscard]] std::string fileNameOf(const FileSubject& of, std::string_view suffix,
+                                     const contest::Contest& contest, Language language);
+// Returns the name of a file that has several contents. Each part of the name lists what it is for each
+// content, without repetition: "Grade 7 - Pairings, Standings - round 3, after round 2.pdf". Preconditions:
+// there is a content; `suffix` as above.
+[[nodiscard]] std::string fileNameOf(const std::vector<FileSubject>& all, std::string_view suffix,
                                      const contest::Contest& contest, Language language);
 
 }  // namespace damath::words

@@ -113,7 +113,7 @@ Outcome printed(const PrintOptions& options, ContestRun& run, OpenContest& open,
                 std::vector<papers::Paper> papers) {
   const words::Language language = run.language();
   DAMATH_TRY(target, namedOutput(options.target(),
-                                 words::fileNameOf(papers::fileSubjectOf(papers, open.contest), "pdf",
+                                 words::fileNameOf(papers::fileSubjectsOf(papers, open.contest), "pdf",
                                                    open.contest, language),
                                  language));
   papers::PaperBundle bundle(open.desk, std::move(papers), run.author(), language);

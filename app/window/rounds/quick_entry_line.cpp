@@ -167,6 +167,7 @@ void QuickEntryLine::hold(std::size_t field, const QString& why) {
   m_why = why;
   m_faulty = field;
   m_isAsked = false;
+  m_isTypedOn = false;
   if (!m_isUnseen) m_since.clear();
   // A name or a reason has letters, which nobody types from a scoresheet without looking.
   if (field <= Red) m_isUnseen = true;
@@ -189,8 +190,13 @@ void QuickEntryLine::noteKey(const QKeyEvent& key) {
   const auto chord = key.modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier);
   const bool isCommand = chord && chord != (Qt::ControlModifier | Qt::AltModifier);
   const bool isLetter = !key.text().isEmpty() && key.text().at(0).isPrint();
-  if (isCommand || !(isLetter || isReturnKey(key))) return isTab ? void() : noteSeen();
-  m_since = (m_since + (isReturnKey(key) ? QStringLiteral("↵") : key.text())).right(kMostSince);
+  const bool isCorrection = m_isTypedOn && key.key() == Qt::Key_Backspace;
+  if (isCommand || !(isLetter || isCorrection || isReturnKey(key))) return isTab ? void() : noteSeen();
+  m_isTypedOn = true;
+  const QString typed = isReturnKey(key) ? QStringLiteral("↵")
+                        : isCorrection   ? QStringLiteral("⌫")
+                                         : key.text();
+  m_since = (m_since + typed).right(kMostSince);
   tellFault();
 }
 
@@ -423,11 +429,12 @@ bool QuickEntryLine::takesMove(std::size_t field, const QKeyEvent& key) {
     enter();
     return true;
   }
-  const bool wasUnseen = m_isUnseen;
+  // Right behind an error, Backspace in the empty faulty field only shows that the error was seen.
+  const bool isAtError = m_isUnseen && !m_isTypedOn;
   noteKey(key);
   if (!isBack) {
     goOn(field);
-  } else if (!wasUnseen) {
+  } else if (!isAtError) {
     goBack(field);
   }
   return true;

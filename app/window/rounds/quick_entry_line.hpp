@@ -8,7 +8,9 @@
 // After an error, the faulty field has the focus and its text is selected, so that typing replaces it. A
 // clerk who looks at the paper may type on without reading the error. So the line then saves nothing until
 // the clerk shows that the message was seen: by a click, by a key that moves or deletes, or by the key * that
-// answers the question of the line. The line lists the keys that were typed since the error.
+// answers the question of the line. Backspace behind a letter that was typed since the message only corrects
+// this letter, which a clerk does without looking too. The line lists the keys that were typed since the
+// error.
 #pragma once
 
 #include <QWidget>
@@ -119,6 +121,8 @@ class QuickEntryLine : public QWidget {
   int m_lastMove = 0;  // the key that moved the focus last, while it may still be held down; otherwise 0
   bool m_selectsOnRelease = false;  // true between press and release of a click into the faulty field
   QString m_why;
+  // True if a letter was typed after the error or question was shown last.
+  bool m_isTypedOn = false;
   QString m_since;  // the last characters that the user typed while m_isUnseen was true
   bool m_isEntering = false;
 };

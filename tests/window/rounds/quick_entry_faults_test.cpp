@@ -323,10 +323,40 @@ TEST_F(QuickEntryFaults, TabMovesAndTellsAFaultWithoutHoldingTheFocus) {
   EXPECT_EQ(standing(1), "3 5 time");
 }
 
-// A row of figures that a clerk types without looking, behind an error, is never saved.
+TEST_F(QuickEntryFaults, BackspaceBehindATypedLetterDoesNotShowThatTheErrorWasSeen) {
+  slowly("\n7\n5x\n");
+  ASSERT_TRUE(tells("“5x” is not a number")) << told();
+  slowly("12<3");
+  EXPECT_EQ(redField().text(), QStringLiteral("13")) << "only the last letter is corrected";
+  EXPECT_TRUE(tells("12⌫3")) << told();
+  slowly("\n");
+  EXPECT_EQ(standing(1), "open") << "the clerk may not have looked";
+  EXPECT_TRUE(tells("typed after an error message")) << told();
+  slowly("*");
+  EXPECT_EQ(standing(1), "7 13 time") << told();
+}
+
+TEST_F(QuickEntryFaults, BackspaceBehindATypedFieldGoesBackAndSavesNothing) {
+  slowly("9\n1\n<");
+  EXPECT_EQ(focus(), &boardField());
+  EXPECT_EQ(boardField().text(), QStringLiteral("1")) << "nothing is lost on the way";
+  slowly("\n7\n5\n");
+  EXPECT_EQ(standing(1), "open") << "the clerk may not have looked";
+  slowly("*");
+  EXPECT_EQ(standing(1), "7 5 time") << told();
+}
+
+// A row of figures that a clerk types without looking, behind an error, is never saved. The clerk corrects
+// some of the figures with Backspace.
 TEST_F(QuickEntryFaults, NoRowOfFiguresTypedBlindlyBehindAnErrorIsSaved) {
   std::mt19937 random(47);
   const char* const kErrors[] = {"9\n", "\n3o\n", "\n7\n5x\n", "\n\n", "\n7\n\n", "\n1/2\n", "\n7\n1/2\n"};
+  const auto figure = [&random](unsigned count) {
+    const std::string digits = std::to_string(random() % count);
+    return random() % 3 == 0
+               ? digits + "4<" + (random() % 2 == 0 ? "<" + digits.substr(digits.size() - 1) : "")
+               : digits;
+  };
   for (int round = 0; round < 60; ++round) {
     QTest::keyClick(focus(), Qt::Key_Escape);
     boardField().setFocus();
@@ -336,7 +366,7 @@ TEST_F(QuickEntryFaults, NoRowOfFiguresTypedBlindlyBehindAnErrorIsSaved) {
     for (auto sheets = 1 + random() % 3; sheets > 0; --sheets) {
       // The board is typed, or the proposed board is accepted.
       if (random() % 2 == 0) typed += std::to_string(1 + random() % 2);
-      typed += "\n" + std::to_string(random() % 100) + "\n" + std::to_string(random() % 100) + "\n";
+      typed += "\n" + figure(100) + "\n" + figure(100) + "\n";
     }
     keys(typed.c_str());
     ASSERT_EQ(standing(1), "open") << error << typed;

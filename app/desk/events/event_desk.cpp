@@ -109,17 +109,11 @@ DeskResult<void> askBeforeRenaming(const Change& change, const DeskResult<Confir
   return change.requireConfirmation({*level, code, name});
 }
 
-// True if the event wants a scoresheet of this game, because the game was played.
-bool wantsSheet(const contest::Event& event, const contest::Game& game) {
-  return event.setup.sheetsWanted == contest::SheetsWanted::EveryGame && game.result &&
-         contest::hasSheet(*game.result);
-}
-
 void addSheetState(EventStatus& status, const contest::Event& event, const contest::Game& game,
                    const db::SheetSummary* summary) {
   const Place place{game.round, game.board};
   if (summary == nullptr) {
-    if (wantsSheet(event, game)) status.sheetsMissing.push_back(place);
+    if (contest::wantsSheet(event.setup, game.result)) status.sheetsMissing.push_back(place);
     return;
   }
   if (summary->errors > 0 && summary->acceptance == db::Acceptance::Open) {
@@ -134,7 +128,7 @@ BoardState stateOf(const contest::Event& event, const contest::Game& game, const
   if (summary == nullptr) {
     const BoardStage open = event.isHeld(game.round) ? BoardStage::ToPlay : BoardStage::Playing;
     state.stage = state.hasResult ? BoardStage::ResultIn : open;
-    state.isOutstanding = !state.hasResult || wantsSheet(event, game);
+    state.isOutstanding = !state.hasResult || contest::wantsSheet(event.setup, game.result);
     return state;
   }
   const bool isUndecided = summary->errors > 0 && summary->acceptance == db::Acceptance::Open;

@@ -63,7 +63,7 @@ DeskResult<std::vector<QueuedSheet>> reviewQueue(const Desk& desk, const EventSt
         isNext ? next : std::ranges::lower_bound(**summaries, meeting.owner, {}, &db::SheetSummary::owner);
     const bool isStored = found != (*summaries)->end() && found->owner == meeting.owner;
     if (isStored) next = std::next(found);
-    const bool isWanted = meeting.result && contest::hasSheet(*meeting.result);
+    const bool isWanted = contest::wantsSheet(now->event->setup, meeting.result);
     if (!isStored && !isWanted) continue;
     QueuedSheet& sheet =
         queue.emplace_back(QueuedSheet{meeting.at, meeting.blue, meeting.red, std::move(meeting.result)});

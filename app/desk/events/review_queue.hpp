@@ -47,10 +47,10 @@ struct QueuedSheet {
   std::string signedBy = {};  // the person who signed off; empty if the scoresheet is not signed off
 };
 
-// Returns the queue of the event. A game without a stored scoresheet is left out if it is not played, or if
-// its ending needs no scoresheet. If two players had several rematches, the queue has only their last played
-// rematch. A rematch that must still be played is in the queue too. `status` is the status of the event.
-// Errors: NoSuchEvent, StoreFailed.
+// Returns the queue of the event. A game without a stored scoresheet is left out if it is not played, if its
+// ending needs no scoresheet, or if the event wants no scoresheets. If two players had several rematches, the
+// queue has only their last played rematch. A rematch that must still be played is in the queue too. `status`
+// is the status of the event. Errors: NoSuchEvent, StoreFailed.
 [[nodiscard]] DeskResult<std::vector<QueuedSheet>> reviewQueue(const Desk& desk, const EventStatus& status);
 
 // Returns the name of the value: `settling`, `accepting` …

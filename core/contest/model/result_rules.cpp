@@ -60,6 +60,10 @@ bool hasSheet(const GameResult& result) {
   return !rules::isNoShow(result.ending) && !rules::isDisqualification(result.ending);
 }
 
+bool wantsSheet(const EventSetup& setup, const std::optional<GameResult>& result) {
+  return setup.sheetsWanted == SheetsWanted::EveryGame && result && hasSheet(*result);
+}
+
 bool isForfeit(const GameResult& result) {
   return rules::isNoShow(result.ending) ||
          (rules::isDisqualification(result.ending) && !result.blueGrand && !result.redGrand);

@@ -46,6 +46,9 @@ enum class ResultFault {
 
 // True if the result needs a scoresheet. False if a player did not appear or was disqualified.
 [[nodiscard]] bool hasSheet(const GameResult& result);
+// True if the event wants a scoresheet of the game with this result, because the game was played. A game
+// without a result wants none.
+[[nodiscard]] bool wantsSheet(const EventSetup& setup, const std::optional<GameResult>& result);
 
 // True if the game did not begin: a player did not appear, or a player was disqualified and the game has no
 // grand totals.

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desk/events/review_queue.hpp"
 #include "app/desk/sheets/review_desk.hpp"
 #include "core/notation/sheet/sheet_text.hpp"
 #include "tests/desk/desk_fixture.hpp"
@@ -70,6 +71,7 @@ TEST_F(Status, ScoresheetsAreMissingOnlyIfTheEventWantsThem) {
   EXPECT_EQ(status().next, NextStep::Final);
   const contest::Event event = *snapshot().find(m_event);
   EXPECT_FALSE(status().boards.of(event.games.front().id).isOutstanding);
+  EXPECT_TRUE(got(reviewQueue(*m_desk, status())).empty()) << "no reviewer waits for a scoresheet";
   // A scoresheet that is stored all the same is checked as in every event, and compared with the result.
   announce({ConfirmationReason::ResultDiffers});
   storeSheet(1, 1, "[Set \"integer\"]\n\n-9 (0,4) | | || -1 (1,4) | |\n");
@@ -78,6 +80,7 @@ TEST_F(Status, ScoresheetsAreMissingOnlyIfTheEventWantsThem) {
   setup.sheetsWanted = contest::SheetsWanted::EveryGame;
   ASSERT_TRUE(events().setSetup(m_event, setup, m_user));
   EXPECT_EQ(status().sheetsMissing.size(), 2U);
+  EXPECT_EQ(got(reviewQueue(*m_desk, status())).size(), 3U);
   setup.schoolMates = contest::SchoolMates::KeptApart;
   EXPECT_FALSE(events().setSetup(m_event, setup, m_user)) << "any other change of the setup is asked about";
 }

@@ -8,6 +8,7 @@
 #include <string>
 
 #include "core/every.hpp"
+#include "words/line_list.hpp"
 
 namespace damath::words {
 namespace {

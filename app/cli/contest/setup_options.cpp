@@ -124,10 +124,20 @@ InputResult<contest::EventSetup> withOptions(contest::EventSetup setup, const Se
   return setup;
 }
 
+InputResult<contest::ContestLevel> readContestLevel(const std::string& text, words::Language language) {
+  if (const auto level = contest::parseContestLevel(text)) return *level;
+  return unusable(Phrase::ChoiceUnknown, language,
+                  {shortened(text), choices<contest::ContestLevel>(language)});
+}
+
+void followLevel(contest::EventSetup& setup, const SetupOptions& options, contest::ContestLevel level) {
+  if (options.schoolMates.empty()) setup.schoolMates = contest::usualSchoolMates(level);
+}
+
 contest::EventSetup newSetup(const std::string& name, const rules::ChipSet& set,
                              const rules::Ruleset& ruleset) {
   contest::EventSetup setup{name, set, ruleset, contest::System::RoundRobin, 1, {}, drawnSeed()};
-  setup.schoolMates = contest::kUsualSchoolMates;
+  setup.schoolMates = contest::usualSchoolMates(contest::ContestLevel::None);
   return setup;
 }
 

@@ -41,10 +41,18 @@ void addSetupOptions(CommandLine& command, SetupOptions& options, SetupLevel lev
                                                            const SetupOptions& options,
                                                            words::Language language);
 
+// Reads the value of --contest-level.
+[[nodiscard]] InputResult<contest::ContestLevel> readContestLevel(const std::string& text,
+                                                                  words::Language language);
+
 // Returns the setup of a new event with the defaults of the commands: a round robin, schoolmates kept apart,
 // a new seed.
 [[nodiscard]] contest::EventSetup newSetup(const std::string& name, const rules::ChipSet& set,
                                            const rules::Ruleset& ruleset);
+
+// Sets what the level of the contest decides in a new event, unless an option decides it: if schoolmates are
+// kept apart.
+void followLevel(contest::EventSetup& setup, const SetupOptions& options, contest::ContestLevel level);
 
 // Returns a random number as the seed of an event. The seed is stored with the event, and all lots of the
 // event are derived from it.

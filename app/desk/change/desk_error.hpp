@@ -49,8 +49,8 @@ enum class Refusal {
   PlayerStays,      // the event has begun, so no player can be removed; the error names the event
   ViolationLogged,  // the player has a logged violation, which must stay; the error has the start number
   // NamesUnchanged: the new name equals the stored name, and so do the facts that are changed together with
-  // it (venue and date of a contest, level of an event, district and division of a school). Also if no school
-  // or coach has the name that should be changed. The error shows the former name.
+  // it (venue, date and level of a contest, level of an event, district and division of a school). Also if no
+  // school or coach has the name that should be changed. The error shows the former name.
   NamesUnchanged,
   EntriesFrozen,   // the event has a paired round, so players can only enter late; the error names the event
   TooFewEntries,   // the event has fewer than two players; the error names the event

@@ -259,8 +259,10 @@ DeskResult<void> EventDesk::renameContest(const contest::ContestHead& head, cons
     after.name = trimmedLines(head.name);
     after.venue = trimmedLines(head.venue);
     after.date = trimmedLines(head.date);
+    after.level = head.level;
     DAMATH_CHECK(checkHead(after, &before));
-    if (std::tie(before.name, before.venue, before.date) == std::tie(after.name, after.venue, after.date)) {
+    if (std::tie(before.name, before.venue, before.date, before.level) ==
+        std::tie(after.name, after.venue, after.date, after.level)) {
       return refused(Refusal::NamesUnchanged, before.name);
     }
     const auto level = confirmationFor(change.edit().reading(), change.contest());

@@ -33,9 +33,10 @@ class EventDesk {
   // rounds than are paired, or fewer rounds than a knock-out bracket or a final still needs.
   [[nodiscard]] DeskResult<void> setSetup(contest::EventId event, const contest::EventSetup& setup,
                                           const Author& author);
-  // Changes name, venue and date; the other fields of `head` are ignored. Asks for confirmation
-  // (ContestRenamed) after an event has begun. Errors: NameMissing, NotText, TextUnseen, TextTooLong,
-  // NoSuchDay, NamesUnchanged, FileBorrowed, StoreFailed.
+  // Changes name, venue, date and level; the mode in `head` is ignored. A new level does not change the
+  // events that the contest has already. Asks for confirmation (ContestRenamed) after an event has begun.
+  // Errors: NameMissing, NotText, TextUnseen, TextTooLong, NoSuchDay, NamesUnchanged, FileBorrowed,
+  // StoreFailed.
   [[nodiscard]] DeskResult<void> renameContest(const contest::ContestHead& head, const Author& author);
   // Changes name and level of the event. Asks for confirmation (EventRenamed) after the event has begun.
   // Errors: as addEvent, but EventLent and EventNotBorrowed instead of FileBorrowed; NoSuchEvent,

@@ -3,6 +3,7 @@
 
 #include <map>
 
+#include "core/contest/model/contest.hpp"
 #include "core/every.hpp"
 #include "core/fact_table.hpp"
 #include "core/spellings.hpp"
@@ -29,6 +30,7 @@ constexpr Spelling<RowField> kFields[] = {{RowField::Last, "last"},
                                           {RowField::Name, "name"},
                                           {RowField::Venue, "venue"},
                                           {RowField::Date, "date"},
+                                          {RowField::ContestLevel, "contestLevel"},
                                           {RowField::Level, "level"},
                                           {RowField::Set, "set"},
                                           {RowField::Ruleset, "ruleset"},
@@ -69,6 +71,9 @@ std::string itemText(RowField field, const JsonNode& item, const NameOfNumber& n
 std::string valueText(RowField field, const JsonNode& node, const NameOfNumber& nameOf) {
   switch (node.kind) {
     case JsonKind::Text:
+      // A contest that states no level has no value here.
+      if (field == RowField::ContestLevel && node.text == toText(contest::ContestLevel::None)) return {};
+      return node.text;
     case JsonKind::OtherNumber:
       return node.text;
     case JsonKind::Integer:

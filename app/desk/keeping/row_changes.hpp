@@ -27,9 +27,10 @@ enum class RowField {
   Name,
   Venue,
   Date,
-  Level,
-  Set,      // the chip set's name
-  Ruleset,  // the ruleset's name
+  ContestLevel,  // the level of the contest, as toText(contest::ContestLevel) writes it; empty for None
+  Level,         // the grades of an event
+  Set,           // the chip set's name
+  Ruleset,       // the ruleset's name
   Rounds,
   FirstRound,
   LastRound,

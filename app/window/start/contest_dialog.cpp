@@ -16,6 +16,7 @@
 #include "app/desk/events/event_desk.hpp"
 #include "app/desk/events/status.hpp"
 #include "app/window/dialogs/day_field.hpp"
+#include "app/window/dialogs/level_choice.hpp"
 #include "app/window/parts/file_choice.hpp"
 #include "app/window/parts/icon.hpp"
 #include "app/window/parts/layouts.hpp"
@@ -40,15 +41,7 @@ ContestDialog::ContestDialog(Session& session, const Translator& translator, QWi
       m_path(new QLineEdit(this)) {
   setWindowTitle(m_translator.plain(Phrase::NewContest));
   addField(Phrase::ContestName, m_name);
-  using contest::ContestLevel;
-  m_level->addItem(QStringLiteral("—"), static_cast<int>(ContestLevel::None));
-  for (const auto& [level, name] : {std::pair(ContestLevel::School, Phrase::LevelSchool),
-                                    std::pair(ContestLevel::District, Phrase::LevelDistrict),
-                                    std::pair(ContestLevel::Division, Phrase::LevelDivision),
-                                    std::pair(ContestLevel::Region, Phrase::LevelRegion),
-                                    std::pair(ContestLevel::National, Phrase::LevelNational)}) {
-    m_level->addItem(m_translator(name), static_cast<int>(level));
-  }
+  offerLevels(*m_level, contest::ContestLevel::None, m_translator);
   m_mode->addItem(m_translator(Phrase::ContestOfficial), static_cast<int>(contest::ContestMode::Official));
   m_mode->addItem(m_translator(Phrase::ContestPractice), static_cast<int>(contest::ContestMode::Practice));
   addField(Phrase::ContestLevel, m_level);
@@ -78,7 +71,7 @@ ContestDialog::ContestDialog(Session& session, const Translator& translator, QWi
 // Proposes a name for the contest, until the user types a name.
 void ContestDialog::proposeName() {
   const bool isOwn = !m_name->text().isEmpty() && m_name->text() != m_proposedName;
-  if (isOwn || m_level->currentIndex() == 0) return;
+  if (isOwn || levelIn(*m_level) == contest::ContestLevel::None) return;
   m_proposedName = m_translator(Phrase::ProposedName).arg(m_level->currentText(), m_date->text().left(4));
   m_name->setText(m_proposedName);
   proposePath(m_proposedName);
@@ -241,9 +234,14 @@ bool ContestDialog::create() {
   const contest::ContestHead head{fromQt(m_name->text().trimmed()), fromQt(m_venue->text().trimmed()),
                                   fromQt(m_date->days().value_or(QString())),
                                   static_cast<contest::ContestMode>(m_mode->currentData().toInt()),
-                                  static_cast<contest::ContestLevel>(m_level->currentData().toInt())};
+                                  levelIn(*m_level)};
   std::vector<contest::EventSetup> setups = m_events->chosen();
   for (contest::EventSetup& setup : setups) {
+    // The level may have changed after the events were offered. Within one school, all players are
+    // schoolmates, so the events of another contest keep nobody apart either.
+    if (contest::usualSchoolMates(head.level) == contest::SchoolMates::Free) {
+      setup.schoolMates = contest::SchoolMates::Free;
+    }
     if (m_isOfLadder) setup.sheetsWanted = contest::usualSheetsWanted(head.level);
   }
   if (m_leave && !m_leave()) return false;

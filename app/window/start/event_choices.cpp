@@ -59,7 +59,7 @@ std::vector<contest::EventSetup> EventChoices::ladder() {
                               std::nullopt,
                               0,
                               std::string(step.level)};
-    setup.schoolMates = contest::kUsualSchoolMates;
+    setup.schoolMates = contest::usualSchoolMates(contest::ContestLevel::None);
     setups.push_back(std::move(setup));
   }
   return setups;

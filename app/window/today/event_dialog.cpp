@@ -131,7 +131,7 @@ void EventDialog::fillChoices() {
   offer(m_firstMove, contest::FirstMove::Lot, m_translator(Phrase::FirstMoveLot));
   offer(m_schoolMates, contest::SchoolMates::KeptApart, m_translator(Phrase::SchoolMatesApart));
   offer(m_schoolMates, contest::SchoolMates::Free, m_translator(Phrase::SchoolMatesFree));
-  choose(m_schoolMates, contest::kUsualSchoolMates);
+  choose(m_schoolMates, contest::usualSchoolMates(m_session.contest().head.level));
   offer(m_sheetsWanted, contest::SheetsWanted::EveryGame, m_translator(Phrase::SheetsOfEveryGame));
   offer(m_sheetsWanted, contest::SheetsWanted::Optional, m_translator(Phrase::SheetsOptional));
   choose(m_sheetsWanted, contest::usualSheetsWanted(m_session.contest().head.level));

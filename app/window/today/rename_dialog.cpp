@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/today/rename_dialog.hpp"
 
+#include <QComboBox>
 #include <QLineEdit>
 
 #include "app/window/dialogs/day_field.hpp"
+#include "app/window/dialogs/level_choice.hpp"
 #include "app/window/text/qt_text.hpp"
 
 namespace damath::window {
@@ -14,6 +16,7 @@ RenameDialog::RenameDialog(Session& session, const Translator& translator, const
                            QWidget* parent)
     : FormDialog(session, translator, parent),
       m_name(new QLineEdit(this)),
+      m_contestLevel(new QComboBox(this)),
       m_venue(new QLineEdit(this)),
       m_date(new DayField(m_translator, toQt(m_session.contest().head.date), this)),
       m_level(new QLineEdit(this)) {
@@ -31,15 +34,18 @@ RenameDialog::RenameDialog(Session& session, const Translator& translator, const
     setIntroduction(introduction);
   }
   m_name->setText(toQt(event == nullptr ? head.name : event->setup.name));
+  offerLevels(*m_contestLevel, head.level, m_translator);
   m_venue->setText(toQt(head.venue));
   if (event != nullptr) m_level->setText(toQt(event->setup.level));
   m_level->setPlaceholderText(m_translator(Phrase::LevelHint));
   addField(event == nullptr ? Phrase::ContestName : Phrase::EventName, m_name);
   setWanted(m_name);
+  addField(Phrase::ContestLevel, m_contestLevel);
   addField(Phrase::Venue, m_venue);
   addField(Phrase::Date, m_date);
   addField(Phrase::LevelField, m_level);
   addAuthor();
+  setFieldVisible(m_contestLevel, event == nullptr);
   setFieldVisible(m_venue, event == nullptr);
   setFieldVisible(m_date, event == nullptr);
   setFieldVisible(m_level, event != nullptr);
@@ -75,6 +81,7 @@ bool RenameDialog::renameContest(const desk::Author& author) {
   head.name = fromQt(m_name->text());
   head.venue = fromQt(m_venue->text());
   head.date = fromQt(*days);
+  head.level = levelIn(*m_contestLevel);
   return m_session.change({}, author, &desk::EventDesk::renameContest, head);
 }
 

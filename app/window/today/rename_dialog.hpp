@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A dialog that changes the name, venue and date of the contest, or the name and level of an event.
+// A dialog that changes the name, level, venue and date of the contest, or the name and grades of an event.
 #pragma once
 
 #include "app/window/dialogs/form_dialog.hpp"
 
+class QComboBox;
 class QLineEdit;
 
 namespace damath::window {
@@ -29,9 +30,10 @@ class RenameDialog : public FormDialog {
 
   std::optional<contest::EventId> m_event;
   QLineEdit* m_name;
+  QComboBox* m_contestLevel;
   QLineEdit* m_venue;
   DayField* m_date;
-  QLineEdit* m_level;
+  QLineEdit* m_level;  // the grades of the event
 };
 
 }  // namespace damath::window

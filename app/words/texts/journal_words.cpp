@@ -12,7 +12,9 @@
 #include "app/words/texts/moment_words.hpp"
 #include "app/words/texts/place_words.hpp"
 #include "app/words/texts/result_words.hpp"
+#include "core/contest/model/contest.hpp"
 #include "reports/compose/parts/minus.hpp"
+#include "reports/compose/parts/names.hpp"
 #include "words/phrase.hpp"
 
 namespace damath::words {
@@ -171,6 +173,16 @@ std::string signedRowText(const desk::RowFacts& facts, Language language) {
   return text + said(Phrase::RowWith, language, {parts});
 }
 
+namespace {
+
+// Returns the value of a field for people. Journal rows have the level of a contest as toText() spells it.
+std::string valueText(desk::RowField field, const std::string& value, Language language) {
+  const auto level = field == desk::RowField::ContestLevel ? contest::parseContestLevel(value) : std::nullopt;
+  return level ? compose::levelName(*level, language) : value;
+}
+
+}  // namespace
+
 std::string changeText(const desk::FieldChange& change, Language language) {
   const std::string_view field = toText(phraseOf(change.field), language);
   if (change.field == desk::RowField::Habits) {
@@ -180,9 +192,11 @@ std::string changeText(const desk::FieldChange& change, Language language) {
     const std::string now = localMoment(change.after);
     return said(Phrase::FieldBoth, language, {field, now, localMoment(change.before)});
   }
-  if (change.before.empty()) return said(Phrase::FieldNow, language, {field, change.after});
-  if (change.after.empty()) return said(Phrase::FieldGone, language, {field, change.before});
-  return said(Phrase::FieldBoth, language, {field, change.after, change.before});
+  const std::string before = valueText(change.field, change.before, language);
+  const std::string after = valueText(change.field, change.after, language);
+  if (before.empty()) return said(Phrase::FieldNow, language, {field, after});
+  if (after.empty()) return said(Phrase::FieldGone, language, {field, before});
+  return said(Phrase::FieldBoth, language, {field, after, before});
 }
 
 std::string kindText(db::JournalKind kind, Language language) {

@@ -141,6 +141,9 @@ std::string_view toText(ContestMode mode) {
 std::string_view toText(ContestLevel level) {
   return spellingOf(level);
 }
+std::optional<ContestLevel> parseContestLevel(std::string_view text) {
+  return text == "regional" ? ContestLevel::Region : valueOf<ContestLevel>(text);
+}
 std::string_view toText(FirstMove firstMove) {
   return spellingOf(firstMove);
 }
@@ -148,6 +151,9 @@ std::optional<FirstMove> parseFirstMove(std::string_view text) {
   return valueOf<FirstMove>(text);
 }
 
+SchoolMates usualSchoolMates(ContestLevel level) {
+  return level == ContestLevel::School ? SchoolMates::Free : SchoolMates::KeptApart;
+}
 std::string_view toText(SchoolMates schoolMates) {
   return spellingOf(schoolMates);
 }

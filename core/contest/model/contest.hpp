@@ -77,8 +77,9 @@ enum class FirstMove { Balanced, Lot };
 // meet early in a round robin and late in a knock-out, and go to different groups if possible. In the first
 // rounds of a Swiss (SwissPlan::roundsApart), as few schoolmates as possible meet.
 enum class SchoolMates { Free, KeptApart };
-// New events keep schoolmates apart by default (Y4). The default of EventSetup is Free.
-inline constexpr SchoolMates kUsualSchoolMates = SchoolMates::KeptApart;
+// Returns the rule for schoolmates that a new event has by default (Y4): KeptApart, but Free at the level
+// School, where all players are schoolmates. The default of EventSetup is Free.
+[[nodiscard]] SchoolMates usualSchoolMates(ContestLevel level);
 
 // The plan of System::Groups: round robins side by side, then a final of the best players.
 struct GroupPlan {
@@ -256,6 +257,8 @@ struct Contest {
 [[nodiscard]] std::string_view toText(ContestMode mode);
 // Returns `none`, `school`, `district`, `division`, `region` or `national`.
 [[nodiscard]] std::string_view toText(ContestLevel level);
+// Accepts `regional` too, the word that people say for `region`.
+[[nodiscard]] std::optional<ContestLevel> parseContestLevel(std::string_view text);
 // Returns `balanced` or `lot`.
 [[nodiscard]] std::string_view toText(FirstMove firstMove);
 [[nodiscard]] std::optional<FirstMove> parseFirstMove(std::string_view text);

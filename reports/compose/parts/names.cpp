@@ -33,6 +33,15 @@ constexpr std::pair<std::string_view, Phrase> kRulesets[] = {
     {"classic-dama-first", Phrase::RulesetClassicDamaFirst},
     {"damath-json", Phrase::RulesetDamathJson}};
 
+constexpr FactRow<contest::ContestLevel, Phrase> kLevels[] = {
+    {contest::ContestLevel::None, Phrase::LevelNone},
+    {contest::ContestLevel::School, Phrase::LevelSchool},
+    {contest::ContestLevel::District, Phrase::LevelDistrict},
+    {contest::ContestLevel::Division, Phrase::LevelDivision},
+    {contest::ContestLevel::Region, Phrase::LevelRegion},
+    {contest::ContestLevel::National, Phrase::LevelNational}};
+static_assert(coversEvery(kLevels));
+
 }  // namespace
 
 std::string resultName(rules::Result result, words::Language language) {
@@ -63,6 +72,10 @@ std::string rulesetName(std::string_view ruleset, words::Language language) {
 
 std::string modeName(contest::ContestMode mode, words::Language language) {
   return said(mode == contest::ContestMode::Official ? Phrase::Official : Phrase::Practice, language);
+}
+
+std::string levelName(contest::ContestLevel level, words::Language language) {
+  return said(factOf(kLevels, level), language);
 }
 
 std::string schoolText(const contest::Contest& contest, const contest::Player& player) {

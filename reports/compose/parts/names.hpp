@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The printed names of results, endings, chip sets, rulesets and schools, which several papers show.
+// The printed names of results, endings, chip sets, rulesets, levels and schools, which several papers show.
 #pragma once
 
 #include <string>
@@ -22,6 +22,8 @@ namespace damath::compose {
 
 // Returns the word for an official or a practice contest, which stands in the foot of every form.
 [[nodiscard]] std::string modeName(contest::ContestMode mode, words::Language language);
+// Returns the word for the level of a contest: "School", "Regional", "not stated" …
+[[nodiscard]] std::string levelName(contest::ContestLevel level, words::Language language);
 
 // Returns the school's name and, if the school has one, its district.
 [[nodiscard]] std::string schoolText(const contest::Contest& contest, const contest::Player& player);

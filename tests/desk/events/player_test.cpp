@@ -8,9 +8,12 @@
 #include "app/desk/events/entry_desk.hpp"
 #include "app/desk/keeping/branch_desk.hpp"
 #include "app/desk/keeping/history_desk.hpp"
+#include "app/desk/keeping/row_changes.hpp"
 #include "app/desk/keeping/verification.hpp"
 #include "app/desk/sheets/violation_desk.hpp"
+#include "app/words/texts/journal_words.hpp"
 #include "app/words/texts/refusal_words.hpp"
+#include "core/every.hpp"
 #include "db/edits/roster_edit.hpp"
 #include "db/store.hpp"
 #include "tests/desk/desk_fixture.hpp"
@@ -315,6 +318,31 @@ TEST_F(Players, TheContestIsRenamed) {
   EXPECT_EQ(refusalOf(events().renameContest({"A", "\x02", ""}, m_user)), Refusal::NotText);
   ASSERT_TRUE(HistoryDesk(*m_desk).undo({}, m_named));
   EXPECT_EQ(snapshot().head.name, "Dibisyon ng Parañaque");
+}
+
+// A level is changed with the name, as often as the arbiter likes. It decides nothing in the events that the
+// contest has already.
+TEST_F(Players, TheLevelOfTheContestCanBeChanged) {
+  announce({ConfirmationReason::Undone});
+  const contest::SchoolMates mates = event().setup.schoolMates;
+  contest::ContestHead head = snapshot().head;
+  for (const contest::ContestLevel level : kEvery<contest::ContestLevel>) {
+    if (level == head.level) continue;
+    head.level = level;
+    ASSERT_TRUE(events().renameContest(head, m_user));
+    EXPECT_EQ(snapshot().head.level, level);
+    EXPECT_EQ(refusalOf(events().renameContest(head, m_user)), Refusal::NamesUnchanged);
+    EXPECT_EQ(event().setup.schoolMates, mates);
+  }
+  const std::vector<FieldChange> changes = fieldChanges(lastRow().before, lastRow().after, {});
+  ASSERT_EQ(changes.size(), 1U);
+  EXPECT_EQ(words::changeText(changes.front(), words::Language::English),
+            "level of the contest: National (before: Regional)");
+  ASSERT_TRUE(HistoryDesk(*m_desk).undo({}, m_named));
+  EXPECT_EQ(snapshot().head.level, contest::ContestLevel::Region);
+  const FieldChange none{RowField::ContestLevel, "school", ""};
+  EXPECT_EQ(fieldChanges(R"({"contestLevel":"school"})", R"({"contestLevel":"none"})", {}),
+            std::vector{none});
 }
 
 TEST_F(Players, AnEventIsRenamed) {

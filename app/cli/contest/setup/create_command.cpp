@@ -7,6 +7,8 @@
 #include "app/cli/contest/contest_document.hpp"
 #include "app/cli/contest/contest_options.hpp"
 #include "app/cli/contest/contest_run.hpp"
+#include "app/cli/contest/setup_options.hpp"
+#include "app/cli/shell/choices.hpp"
 #include "app/cli/shell/output_file.hpp"
 
 namespace damath::cli {
@@ -18,16 +20,18 @@ namespace {
 struct CreateOptions {
   ContestOptions contest;
   contest::ContestHead head;
+  std::string level;  // the level of the contest, as the user wrote it
   bool practice = false;
   std::string from;  // the JSON document of a whole contest; empty if not given
 };
 
 // Returns the first given option that cannot be combined with --from, because the document already contains
-// the name, the venue, the date and the mode of the contest. Empty if there is no such option.
+// the name, the venue, the date, the level and the mode of the contest. Empty if there is no such option.
 std::string saidBeside(const CreateOptions& options) {
   if (!options.head.name.empty()) return "--name";
   if (!options.head.venue.empty()) return "--venue";
   if (!options.head.date.empty()) return "--date";
+  if (!options.level.empty()) return "--contest-level";
   return options.practice ? "--practice" : std::string();
 }
 
@@ -49,10 +53,15 @@ Outcome create(const CreateOptions& options, Terminal& terminal) {
   const desk::SystemClock clock;
   contest::ContestHead head = options.head;
   if (options.practice) head.mode = contest::ContestMode::Practice;
+  if (!options.level.empty()) {
+    DAMATH_TRY(level, readContestLevel(options.level, run.language()));
+    head.level = *level;
+  }
   const auto made = desk::Desk::create(options.contest.file, head, authorOf(options.contest), clock);
   if (!made) return run.refused(made.error());
-  return run.answered({{"file", options.contest.file}, {"name", options.head.name}},
-                      {run.say(Phrase::ContestCreated, {options.contest.file})});
+  nlohmann::ordered_json json = {{"file", options.contest.file}, {"name", options.head.name}};
+  if (head.level != contest::ContestLevel::None) json["contestLevel"] = contest::toText(head.level);
+  return run.answered(json, {run.say(Phrase::ContestCreated, {options.contest.file})});
 }
 
 }  // namespace
@@ -64,6 +73,7 @@ void addContestCreate(CommandLine& parent) {
   command.option("--name", options.head.name, Phrase::OptName);
   command.option("--venue", options.head.venue, Phrase::OptVenue);
   command.option("--date", options.head.date, Phrase::OptDate);
+  command.option("--contest-level", options.level, Phrase::OptContestLevel, &choices<contest::ContestLevel>);
   command.flag("--practice", options.practice, Phrase::OptPractice);
   command.option("--from", options.from, Phrase::OptFrom);
 }

@@ -30,7 +30,8 @@ Outcome addEvent(const EventOptions& options, Terminal& terminal) {
              readRuleset(options.setup.ruleset.empty() ? "manual" : options.setup.ruleset, run.language()));
   DAMATH_TRY(set, readChipSet(options.setup.set, run.language()));
   DAMATH_TRY(setup, withOptions(newSetup(options.name, *set, *ruleset), options.setup, run.language()));
-  return run.withContest([&](OpenContest&) -> Answer {
+  return run.withContest([&](OpenContest& open) -> Answer {
+    followLevel(*setup, options.setup, open.contest.head.level);
     DAMATH_TRY(added, run.change(&desk::EventDesk::addEvent, *setup));
     return run.changed({{"event", options.name}, {"number", contest::numberOf(*added)}},
                        {run.say(Phrase::CommandEventAdded, {options.name})});

@@ -43,7 +43,8 @@ InputResult<std::vector<contest::EventSetup>> setupsOf(const LadderOptions& opti
 Outcome addLadder(const LadderOptions& options, Terminal& terminal) {
   ContestRun run(options.contest, terminal);
   DAMATH_TRY(setups, setupsOf(options, run.language()));
-  return run.withContest([&](OpenContest&) -> Answer {
+  return run.withContest([&](OpenContest& open) -> Answer {
+    for (contest::EventSetup& setup : *setups) followLevel(setup, options.setup, open.contest.head.level);
     DAMATH_TRY(added, run.change(&desk::EventDesk::addEvents, *setups));
     ordered_json json = {{"events", ordered_json::array()}};
     std::vector<std::string> lines;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The command `damath contest rename`: changes the name of the contest with its venue and date, of an event
-// with its level, or of a school with its district and division. Also changes the coach of a school's
+// The command `damath contest rename`: changes the name of the contest with its venue, date and level, of an
+// event with its grades, or of a school with its district and division. Also changes the coach of a school's
 // players.
 #include <nlohmann/json.hpp>
 #include <utility>
@@ -8,9 +8,12 @@
 #include "app/cli/contest/commands.hpp"
 #include "app/cli/contest/contest_options.hpp"
 #include "app/cli/contest/contest_run.hpp"
+#include "app/cli/contest/setup_options.hpp"
+#include "app/cli/shell/choices.hpp"
 #include "app/cli/shell/command_line.hpp"
 #include "app/desk/events/event_desk.hpp"
 #include "app/desk/events/school_desk.hpp"
+#include "reports/compose/parts/names.hpp"
 
 namespace damath::cli {
 
@@ -23,7 +26,8 @@ struct RenameOptions {
   GivenText name;
   GivenText venue;
   GivenText date;
-  GivenText level;
+  GivenText contestLevel;
+  GivenText level;  // the grades of the event
   GivenText school;
   GivenText coach;
   GivenText district;
@@ -58,6 +62,7 @@ std::optional<UnfitOption> unfitOption(const RenameOptions& options) {
         Part{options.district, "--district", Renamed::School},
         Part{options.division, "--division", Renamed::School},
         Part{options.venue, "--venue", Renamed::Contest}, Part{options.date, "--date", Renamed::Contest},
+        Part{options.contestLevel, "--contest-level", Renamed::Contest},
         Part{options.level, "--level", Renamed::Event}}) {
     if (!part.text.isGiven() || part.of == what) continue;
     const bool isOfSchool = part.of == Renamed::School || what == Renamed::School;
@@ -72,22 +77,36 @@ std::string besides(Phrase phrase, const std::string& value, words::Language lan
   return value.empty() ? std::string() : words::said(phrase, language, {value});
 }
 
-ExitStatus renameContest(ContestRun& run, const RenameOptions& options) {
+// Returns the word for the level of the contest; empty if the contest states none.
+std::string levelText(contest::ContestLevel level, words::Language language) {
+  return level == contest::ContestLevel::None ? std::string() : compose::levelName(level, language);
+}
+
+Outcome renameContest(ContestRun& run, const RenameOptions& options) {
+  std::optional<contest::ContestLevel> level;
+  if (options.contestLevel.isGiven()) {
+    DAMATH_TRY(read, readContestLevel(options.contestLevel.text, run.language()));
+    level = *read;
+  }
   return run.withContest([&](OpenContest& open) -> Answer {
     const contest::ContestHead& before = open.contest.head;
     contest::ContestHead head = before;
+    head.level = level.value_or(before.level);
     head.name = options.name.orElse(before.name);
     head.venue = options.venue.orElse(before.venue);
     head.date = options.date.orElse(before.date);
     DAMATH_CHECK(run.change(&desk::EventDesk::renameContest, head));
     DAMATH_TRY(now, open.desk.snapshot());
-    return run.changed({{"contest", (*now)->head.name},
-                        {"venue", (*now)->head.venue},
-                        {"date", (*now)->head.date},
-                        {"was", before.name}},
-                       {run.say(Phrase::ContestRenamed, {(*now)->head.name}) +
-                        besides(Phrase::VenueNow, (*now)->head.venue, run.language()) +
-                        besides(Phrase::DateNow, (*now)->head.date, run.language())});
+    return run.changed(
+        {{"contest", (*now)->head.name},
+         {"venue", (*now)->head.venue},
+         {"date", (*now)->head.date},
+         {"contestLevel", contest::toText((*now)->head.level)},
+         {"was", before.name}},
+        {run.say(Phrase::ContestRenamed, {(*now)->head.name}) +
+         besides(Phrase::VenueNow, (*now)->head.venue, run.language()) +
+         besides(Phrase::DateNow, (*now)->head.date, run.language()) +
+         besides(Phrase::ContestLevelNow, levelText((*now)->head.level, run.language()), run.language())});
   });
 }
 
@@ -139,7 +158,7 @@ ExitStatus renameSchool(ContestRun& run, const RenameOptions& options) {
   });
 }
 
-ExitStatus rename(const RenameOptions& options, Terminal& terminal) {
+Outcome rename(const RenameOptions& options, Terminal& terminal) {
   ContestRun run(options.contest, terminal);
   const Renamed what = renamed(options);
   if (const auto unfit = unfitOption(options)) {
@@ -155,7 +174,8 @@ ExitStatus rename(const RenameOptions& options, Terminal& terminal) {
     }
   }
   const bool isAnything = options.name.isGiven() || options.venue.isGiven() || options.date.isGiven() ||
-                          options.level.isGiven() || options.district.isGiven() || options.division.isGiven();
+                          options.contestLevel.isGiven() || options.level.isGiven() ||
+                          options.district.isGiven() || options.division.isGiven();
   if (!isAnything) {
     return terminal.complain(Phrase::RenameNeeds);
   }
@@ -182,6 +202,8 @@ void addContestRename(CommandLine& parent) {
   addText(command, "--name", options.name, Phrase::OptNewName);
   addText(command, "--venue", options.venue, Phrase::OptVenue);
   addText(command, "--date", options.date, Phrase::OptDate);
+  options.contestLevel.option = command.option("--contest-level", options.contestLevel.text,
+                                               Phrase::OptContestLevel, &choices<contest::ContestLevel>);
   addText(command, "--level", options.level, Phrase::OptLevel);
   addText(command, "--district", options.district, Phrase::OptDistrict);
   addText(command, "--division", options.division, Phrase::OptDivision);

@@ -78,9 +78,11 @@ class EventBook {
   [[nodiscard]] const contest::Player& playerOf(const contest::Entry& entry) const {
     return m_subject.contest.at(entry.player);
   }
-  [[nodiscard]] std::string school(const contest::Player& player) const {
-    const contest::School* school = m_subject.contest.find(player.school);
-    return school == nullptr ? std::string() : contest::shownText(school->name);
+  [[nodiscard]] std::string schoolOrSection(const contest::Player& player) const {
+    return contest::shownSchoolOrSection(m_subject.contest, player);
+  }
+  [[nodiscard]] std::string schoolHeading() const {
+    return said(compose::schoolHeading(contest::schoolOrSectionIn(m_subject.contest)), m_language);
   }
   [[nodiscard]] std::string exactText(const exact::Number& value) const {
     return sheet::figureText(m_shown.setup.set, value);
@@ -129,9 +131,8 @@ class EventBook {
   [[nodiscard]] Worksheet tally() const {
     Worksheet sheet = this->sheet(Phrase::PaperTally, said(Phrase::TallyTitle, m_language));
     constexpr std::size_t kFirstRound = 3;
-    sheet.columns = {{said(Phrase::Number, m_language), 6},
-                     {said(Phrase::Player, m_language), 28},
-                     {said(Phrase::School, m_language), 28}};
+    sheet.columns = {
+        {said(Phrase::Number, m_language), 6}, {said(Phrase::Player, m_language), 28}, {schoolHeading(), 28}};
     sheet.frozen = 2;
     const int rounds = contest::roundsOf(m_shown);
     const auto roundName = [&](int round) {
@@ -155,7 +156,7 @@ class EventBook {
       std::vector<InRound> played = roundsOf(entry);
       played.resize(static_cast<std::size_t>(rounds));
       WorkRow row = {numberCell(std::to_string(entry.number)), textCell(contest::shownName(playerOf(entry))),
-                     textCell(school(playerOf(entry)))};
+                     textCell(schoolOrSection(playerOf(entry)))};
       for (const InRound& round : played) {
         row.push_back(numberCell(round.points ? decimalsOf(exact::Number(*round.points)) : std::string()));
       }
@@ -190,7 +191,7 @@ class EventBook {
     sheet.columns = {{said(Phrase::Rank, m_language), 7},
                      {said(Phrase::Number, m_language), 6},
                      {said(Phrase::Player, m_language), 28},
-                     {said(Phrase::School, m_language), 28},
+                     {schoolHeading(), 28},
                      {said(Phrase::Points, m_language), 9, kFigureDecimals}};
     for (const std::string& heading : {said(Phrase::PrintedPlayed, m_language), said(Phrase::Won, m_language),
                                        said(Phrase::Drawn, m_language), said(Phrase::Lost, m_language)}) {
@@ -206,7 +207,8 @@ class EventBook {
     for (const contest::RankedEntry& ranked : m_standings.ranks) {
       const contest::Entry& entry = m_shown.at(ranked.entry);
       WorkRow row = {numberCell(std::to_string(ranked.rank)), numberCell(std::to_string(entry.number)),
-                     textCell(contest::shownName(playerOf(entry))), textCell(school(playerOf(entry))),
+                     textCell(contest::shownName(playerOf(entry))),
+                     textCell(schoolOrSection(playerOf(entry))),
                      numberCell(decimalsOf(exact::Number(ranked.points)))};
       addFigures(row, ranked);
       row.push_back(textCell(joined(ranked.reasons, " ", [&](const contest::RankReason& step) {
@@ -221,7 +223,7 @@ class EventBook {
     const contest::Entry& entry = m_shown.at(id);
     row.push_back(numberCell(std::to_string(entry.number)));
     row.push_back(textCell(contest::shownName(playerOf(entry))));
-    row.push_back(textCell(school(playerOf(entry))));
+    row.push_back(textCell(schoolOrSection(playerOf(entry))));
     row.push_back(textCell(grand ? exactText(*grand) : std::string()));
     row.push_back(numberCell(grand ? decimalsOf(*grand) : std::string()));
   }
@@ -251,7 +253,7 @@ class EventBook {
     for (const std::string& side : {said(Phrase::Blue, m_language), said(Phrase::Red, m_language)}) {
       for (const compose::WorkColumn& column :
            {compose::WorkColumn{side + " " + said(Phrase::Number, m_language), 7},
-            compose::WorkColumn{side, 28}, compose::WorkColumn{said(Phrase::School, m_language), 24},
+            compose::WorkColumn{side, 28}, compose::WorkColumn{schoolHeading(), 24},
             compose::WorkColumn{said(Phrase::PrintedGrandTotal, m_language), 14},
             compose::WorkColumn{decimals, 14, kFigureDecimals}}) {
         sheet.columns.push_back(column);
@@ -283,6 +285,7 @@ class EventBook {
           m_shown.entries, [&](const contest::Entry& entry) { return !(playerOf(entry).*fact).empty(); });
     };
     const bool hasGrades = isAny(&contest::Player::grade);
+    const bool hasSections = isAny(&contest::Player::section);
     const bool hasCoaches = isAny(&contest::Player::coach);
     Worksheet sheet = this->sheet(Phrase::PlayersPart, phrase(Phrase::PlayersPart));
     sheet.opening.resize(1);
@@ -292,15 +295,18 @@ class EventBook {
                      {compose::teamName(contest::TeamKind::District, m_language), 18},
                      {compose::teamName(contest::TeamKind::Division, m_language), 18}};
     if (hasGrades) sheet.columns.push_back({said(Phrase::GradeYear, m_language), 10});
+    if (hasSections) sheet.columns.push_back({phrase(Phrase::Section), 14});
     if (hasCoaches) sheet.columns.push_back({phrase(Phrase::Coach), 24});
     sheet.frozen = 2;
     for (const contest::Entry& entry : m_shown.entries) {
       const contest::Player& player = playerOf(entry);
       const contest::School* of = m_subject.contest.find(player.school);
       WorkRow row = {numberCell(std::to_string(entry.number)), textCell(contest::shownName(player)),
-                     textCell(school(player)), textCell(of == nullptr ? std::string() : of->district),
+                     textCell(of == nullptr ? std::string() : contest::shownText(of->name)),
+                     textCell(of == nullptr ? std::string() : of->district),
                      textCell(of == nullptr ? std::string() : of->division)};
       if (hasGrades) row.push_back(textCell(player.grade));
+      if (hasSections) row.push_back(textCell(player.section));
       if (hasCoaches) row.push_back(textCell(player.coach));
       sheet.rows.push_back(std::move(row));
     }

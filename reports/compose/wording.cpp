@@ -71,8 +71,19 @@ class Wording {
     putAll(square.index(), piece.side, piece.rank, text);
   }
   void put(const EventHead& head) {
-    const auto& [contest, event, set, ruleset, date, venue, mode] = head;
+    const auto& [contest, event, set, ruleset, date, venue, mode, beside] = head;
     putAll(contest, event, set, ruleset, date, venue, mode);
+    putBeside(beside);
+  }
+  void put(const GameHead& head) {
+    const auto& [contest, event, date, venue, round, board, set, direction, players, mode, publication,
+                 beside] = head;
+    putAll(contest, event, date, venue, round, board, set, direction, players, mode, publication);
+    putBeside(beside);
+  }
+  // Writes only sections, so that papers with schools keep the digest that they had before sections came.
+  void putBeside(contest::SchoolOrSection beside) {
+    if (beside == contest::SchoolOrSection::Section) put(beside);
   }
 
   void put(const BlankSheet& form) {

@@ -11,6 +11,7 @@
 #include "core/precondition.hpp"
 #include "core/text/parts.hpp"
 #include "reports/compose/lists/bracket_tree.hpp"
+#include "reports/compose/parts/names.hpp"
 #include "reports/html/writer.hpp"
 #include "words/phrase.hpp"
 
@@ -217,10 +218,12 @@ class TableWriter {
   [[nodiscard]] bool isSchool(std::size_t column) const {
     const std::string& heading = m_table.columns[column].heading;
     return heading == toText(Phrase::School, m_language) ||
-           heading == toText(Phrase::SchoolDistrict, m_language);
+           heading == toText(Phrase::SchoolDistrict, m_language) ||
+           heading == toText(Phrase::Section, m_language);
   }
 
-  // True if a cell needs no label on a card. Names of players and schools need no label, numbers need one.
+  // True if a cell needs no label on a card. Names of players, schools and sections need no label, numbers
+  // need one.
   [[nodiscard]] bool tellsItself(std::size_t column) const {
     return isSchool(column) || (column == m_heading && m_table.columns[column].align == Align::Left);
   }
@@ -279,7 +282,7 @@ Table tableOf(const compose::TallySheet& form, words::Language language) {
   Table table;
   table.columns = {{said(Phrase::Number, language), Align::Centre},
                    {said(Phrase::Player, language)},
-                   {said(Phrase::SchoolDistrict, language)}};
+                   {said(compose::schoolDistrictHeading(form.head.beside), language)}};
   for (const std::string& round : form.rounds) table.columns.push_back({round, Align::Centre});
   // On a card, the results of the rounds begin a new line below the school.
   if (!form.rounds.empty()) table.columns[3].onCard = OnCard::NewLine;

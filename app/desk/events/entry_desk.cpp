@@ -2,6 +2,8 @@
 #include "app/desk/events/entry_desk.hpp"
 
 #include <algorithm>
+#include <string>
+#include <tuple>
 
 #include "app/desk/change/change.hpp"
 #include "app/desk/change/lookup.hpp"
@@ -12,6 +14,7 @@
 #include "app/desk/roster/name_comparison.hpp"
 #include "core/contest/model/lot.hpp"
 #include "core/contest/model/rounds.hpp"
+#include "core/contest/model/school_or_section.hpp"
 #include "core/contest/systems/group_play.hpp"
 #include "core/contest/systems/system.hpp"
 #include "db/edits/roster_edit.hpp"
@@ -64,6 +67,8 @@ std::vector<contest::EntryId> ordered(const contest::Contest& contest, const con
     });
   };
   const auto name = [](const contest::Player& player) { return folded(player.name()); };
+  // Within one school, the sections make the order.
+  const bool isBySection = contest::schoolOrSectionIn(contest) == contest::SchoolOrSection::Section;
   switch (order) {
     case StartOrder::Rating:
       // Sorts by rating, highest first. Players without a rating come last.
@@ -75,7 +80,8 @@ std::vector<contest::EntryId> ordered(const contest::Contest& contest, const con
     case StartOrder::School:
       by([&](const contest::Player& player) {
         const contest::School* school = contest.find(player.school);
-        return std::pair(school == nullptr ? std::string() : folded(school->name), name(player));
+        return std::tuple(school == nullptr ? std::string() : folded(school->name),
+                          isBySection ? folded(player.section) : std::string(), name(player));
       });
       break;
     case StartOrder::Lot: {

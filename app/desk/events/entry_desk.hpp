@@ -23,6 +23,7 @@ struct EntryOutcome {
   PairedAgain pairedAgain = {};
 };
 
+// School: by school, at the level School then by section (school_or_section.hpp), then by name.
 enum class StartOrder { Rating, Name, School, Lot };
 
 class EntryDesk {

@@ -8,6 +8,7 @@
 #include "app/desk/rounds/round_desk.hpp"
 #include "core/contest/model/lookup.hpp"
 #include "core/contest/model/rounds.hpp"
+#include "core/contest/model/school_or_section.hpp"
 #include "core/contest/model/shown_text.hpp"
 #include "core/contest/systems/system.hpp"
 
@@ -29,6 +30,7 @@ class Hall {
     display.contest = m_contest.head.name;
     display.event = m_shown.setup.name;
     display.isPractice = m_contest.head.mode == contest::ContestMode::Practice;
+    display.beside = contest::schoolOrSectionIn(m_contest);
     display.round = contest::roundsPaired(m_shown);
     display.rounds = contest::roundsOf(m_shown);
     display.boards = boards(contest::RoundNumber{display.round});
@@ -39,7 +41,8 @@ class Hall {
 
  private:
   [[nodiscard]] HallSide sideOf(contest::EntryId entry) const {
-    return {contest::shownName(m_contest, m_shown, entry), contest::shownSchool(m_contest, m_shown, entry)};
+    return {contest::shownName(m_contest, m_shown, entry),
+            contest::shownSchoolOrSection(m_contest, m_shown, entry)};
   }
 
   [[nodiscard]] std::vector<HallBoard> boards(contest::RoundNumber round) const {

@@ -12,12 +12,13 @@
 #include "app/desk/change/result_difference.hpp"
 #include "core/board/side.hpp"
 #include "core/contest/model/contest.hpp"
+#include "core/contest/model/school_or_section.hpp"
 
 namespace damath::desk {
 
 struct HallSide {
   std::string name;
-  std::string school;
+  std::string school;  // the school, or the section (HallDisplay::beside)
 };
 
 struct HallBoard {
@@ -51,6 +52,8 @@ struct HallDisplay {
   std::string contest;
   std::string event;
   bool isPractice = false;
+  // Tells which of the two stands beside the players.
+  contest::SchoolOrSection beside = contest::SchoolOrSection::School;
   int round = 0;  // the newest published round; 0 if no round is published
   int rounds = 0;
   std::vector<HallBoard> boards;  // all boards of the round `round`

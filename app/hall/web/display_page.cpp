@@ -4,6 +4,7 @@
 #include "app/hall/web/page_frame.hpp"
 #include "app/words/texts/moment_words.hpp"
 #include "core/text/parts.hpp"
+#include "reports/compose/parts/names.hpp"
 #include "reports/compose/parts/points_text.hpp"
 #include "words/phrase.hpp"
 
@@ -108,7 +109,7 @@ class Display {
   void writeSeats(const desk::HallDisplay& display) {
     if (display.seats.empty()) return;
     beginList(in(Phrase::HallSeats, {std::to_string(display.round)}),
-              {in(Phrase::Player), in(Phrase::Board), in(Phrase::School)}, "seats");
+              {in(Phrase::Player), in(Phrase::Board), in(compose::schoolHeading(display.beside))}, "seats");
     for (const desk::HallSeat& seat : display.seats) {
       const bool isBlue = seat.side == board::Side::Blue;
       m_html.open("tr");
@@ -137,7 +138,9 @@ class Display {
   void writeRanks(const desk::HallDisplay& display) {
     if (display.ranks.empty()) return;
     beginList(in(display.areFinal ? Phrase::HallFinal : Phrase::HallStandings),
-              {in(Phrase::Rank), in(Phrase::Player), in(Phrase::School), in(Phrase::Points)}, "ranks");
+              {in(Phrase::Rank), in(Phrase::Player), in(compose::schoolHeading(display.beside)),
+               in(Phrase::Points)},
+              "ranks");
     for (const desk::HallRank& rank : display.ranks) {
       m_html.open("tr");
       cell(std::to_string(rank.rank), "number");

@@ -9,6 +9,7 @@
 #include "app/words/texts/moment_words.hpp"
 #include "app/words/texts/result_words.hpp"
 #include "core/contest/model/lookup.hpp"
+#include "core/contest/model/school_or_section.hpp"
 #include "core/contest/model/shown_text.hpp"
 #include "core/every.hpp"
 #include "core/text/lines.hpp"
@@ -99,7 +100,7 @@ void writePlayer(Writer& html, const TableView& view, Side side) {
   html.open("p", {{"class", side == Side::Blue ? "player blue" : "player red"}});
   html.element("b", sideText(side, view.language)).text(" ").text(playerOf(view, side));
   const std::string school =
-      contest::shownSchool(*view.sight->contest, *view.event(), entryOf(*view.game(), side));
+      contest::shownSchoolOrSection(*view.sight->contest, *view.event(), entryOf(*view.game(), side));
   if (!school.empty()) html.text(" ").element("small", school);
   html.close().line();
 }

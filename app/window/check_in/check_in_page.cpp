@@ -16,8 +16,10 @@
 #include "app/window/text/qt_text.hpp"
 #include "app/words/texts/check_in_words.hpp"
 #include "core/contest/model/lookup.hpp"
+#include "core/contest/model/school_or_section.hpp"
 #include "core/contest/systems/system.hpp"
 #include "core/fact_table.hpp"
+#include "reports/compose/parts/names.hpp"
 #include "words/phrase.hpp"
 
 namespace damath::window {
@@ -225,14 +227,15 @@ void CheckInPage::showRows() {
               .sortKey = entry.number,
               .alignment = Qt::AlignRight | Qt::AlignVCenter},
              {.text = entryName(*contest, event, entry.id), .strong = true},
-             {.text = entrySchool(*contest, event, entry.id)},
+             {.text = entrySchoolOrSection(*contest, event, entry.id)},
              {.text = presence,
               .sortKey = static_cast<int>(each.presence),
               .icon = icon(factOf(kPresences, each.presence))}},
             entry.number};
   };
-  m_players->setLongTable({m_translator(Phrase::Number), m_translator(Phrase::Player),
-                           m_translator(Phrase::School), m_translator(Phrase::Presence)},
+  const Phrase beside = compose::schoolHeading(contest::schoolOrSectionIn(m_session.contest()));
+  m_players->setLongTable({m_translator(Phrase::Number), m_translator(Phrase::Player), m_translator(beside),
+                           m_translator(Phrase::Presence)},
                           std::move(rows));
 }
 

@@ -10,6 +10,7 @@
 #include "app/window/parts/colours.hpp"
 #include "app/window/text/contest_text.hpp"
 #include "app/window/text/qt_text.hpp"
+#include "reports/compose/parts/names.hpp"
 #include "reports/compose/parts/points_text.hpp"
 
 namespace damath::window {
@@ -109,7 +110,7 @@ void HallWindow::addSeats() {
   HallTable table{m_translator(Phrase::HallSeats).arg(m_display.round),
                   {{m_translator(Phrase::Player)},
                    {m_translator(Phrase::Board), HallColumn::Kind::Figure},
-                   {m_translator(Phrase::School)}},
+                   {m_translator(compose::schoolHeading(m_display.beside))}},
                   {}};
   for (const desk::HallSeat& seat : m_display.seats) {
     const bool isBlue = seat.side == board::Side::Blue;
@@ -135,7 +136,7 @@ void HallWindow::addRanks() {
   HallTable table{m_translator(m_display.areFinal ? Phrase::HallFinal : Phrase::HallStandings),
                   {{m_translator(Phrase::Rank), HallColumn::Kind::Figure},
                    {m_translator(Phrase::Player)},
-                   {m_translator(Phrase::School)},
+                   {m_translator(compose::schoolHeading(m_display.beside))},
                    {m_translator(Phrase::Points), HallColumn::Kind::Figure}},
                   {}};
   for (const desk::HallRank& rank : m_display.ranks) {

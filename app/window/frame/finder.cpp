@@ -252,7 +252,7 @@ Finder::Found Finder::playerAt(const contest::Event& event, const contest::Entry
   Location location{Location::Kind::Players, event.id, {}};
   location.entry = entry.id;
   return {QStringLiteral("%1 · %2").arg(entryName(*m_contest, event, entry.id),
-                                        entrySchool(*m_contest, event, entry.id)),
+                                        entrySchoolOrSection(*m_contest, event, entry.id)),
           toQt(event.setup.name),
           {},
           icon(Symbol::Players),

@@ -5,6 +5,7 @@
 
 #include "app/desk/events/entry_desk.hpp"
 #include "core/contest/model/rounds.hpp"
+#include "core/contest/model/school_or_section.hpp"
 
 namespace damath::window {
 
@@ -19,10 +20,13 @@ RenumberDialog::RenumberDialog(Session& session, const Translator& translator, c
   QString introduction = m_translator(Phrase::RenumberIntroduction);
   if (hasBegun) introduction += QStringLiteral("\n\n") + m_translator(Phrase::PapersDiffer);
   setIntroduction(introduction);
-  for (const auto& [order, name] : {std::pair{desk::StartOrder::Rating, Phrase::OrderByRating},
-                                    std::pair{desk::StartOrder::Name, Phrase::OrderByName},
-                                    std::pair{desk::StartOrder::School, Phrase::OrderBySchool},
-                                    std::pair{desk::StartOrder::Lot, Phrase::OrderByLot}}) {
+  const bool isBySection =
+      contest::schoolOrSectionIn(m_session.contest()) == contest::SchoolOrSection::Section;
+  const Phrase bySchool = isBySection ? Phrase::OrderBySection : Phrase::OrderBySchool;
+  for (const auto& [order, name] :
+       {std::pair{desk::StartOrder::Rating, Phrase::OrderByRating},
+        std::pair{desk::StartOrder::Name, Phrase::OrderByName}, std::pair{desk::StartOrder::School, bySchool},
+        std::pair{desk::StartOrder::Lot, Phrase::OrderByLot}}) {
     m_order->addItem(m_translator(name), static_cast<int>(order));
   }
   addField(Phrase::OrderField, m_order);

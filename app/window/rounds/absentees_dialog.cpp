@@ -32,7 +32,7 @@ AbsenteesDialog::AbsenteesDialog(Session& session, const Translator& translator,
                                          .arg(event.at(entry).number)
                                          .arg(entryName(m_session.contest(), event, entry)),
                                      m_players);
-    item->setToolTip(entrySchool(m_session.contest(), event, entry));
+    item->setToolTip(entrySchoolOrSection(m_session.contest(), event, entry));
     item->setFlags(Qt::ItemIsUserCheckable | Qt::ItemIsEnabled | Qt::ItemIsSelectable);
     item->setCheckState(Qt::Unchecked);
   }

@@ -11,8 +11,10 @@
 #include "app/words/texts/confirmation_words.hpp"
 #include "app/words/texts/coverage_words.hpp"
 #include "app/words/texts/result_words.hpp"
+#include "core/contest/model/school_or_section.hpp"
 #include "core/contest/systems/origin.hpp"
 #include "core/fact_table.hpp"
+#include "reports/compose/parts/names.hpp"
 
 namespace damath::window {
 
@@ -54,9 +56,15 @@ static_assert(coversEvery(kStages));
 
 std::vector<QString> BoardRows::headings() const {
   const Translator& translator = m_shown.translator;
-  return {translator(Phrase::BoardShort),  translator(Phrase::Blue),      translator(Phrase::School),
-          translator(Phrase::Red),         translator(Phrase::School),    translator(Phrase::Result),
-          translator(Phrase::GrandTotals), translator(Phrase::BoardState)};
+  const QString beside = headingBeside();
+  return {translator(Phrase::BoardShort),
+          translator(Phrase::Blue),
+          beside,
+          translator(Phrase::Red),
+          beside,
+          translator(Phrase::Result),
+          translator(Phrase::GrandTotals),
+          translator(Phrase::BoardState)};
 }
 
 RowsToMake BoardRows::ofRound(contest::RoundNumber round, WhichBoards which) const {
@@ -186,15 +194,23 @@ TableCell BoardRows::playerCell(contest::EntryId entry, std::optional<contest::R
   return cell;
 }
 
+QString BoardRows::headingBeside() const {
+  return m_shown.translator(compose::schoolHeading(contest::schoolOrSectionIn(*m_shown.contest)));
+}
+
 TableCell BoardRows::schoolCell(contest::EntryId entry) const {
-  return {.text = entrySchool(*m_shown.contest, m_shown.event, entry)};
+  return {.text = entrySchoolOrSection(*m_shown.contest, m_shown.event, entry)};
 }
 
 std::vector<QString> BoardRows::headingsOfUnpublished() const {
   const Translator& translator = m_shown.translator;
-  return {translator(Phrase::BoardShort),     translator(Phrase::Blue),
-          translator(Phrase::School),         translator(Phrase::Red),
-          translator(Phrase::School),         translator(Phrase::AgainstIt),
+  const QString beside = headingBeside();
+  return {translator(Phrase::BoardShort),
+          translator(Phrase::Blue),
+          beside,
+          translator(Phrase::Red),
+          beside,
+          translator(Phrase::AgainstIt),
           translator(Phrase::ProgramsPairing)};
 }
 
@@ -300,7 +316,7 @@ TableRow BoardRows::byeRow(const contest::Bye& bye) const {
   const TableCell blank;
   return {{{.text = QStringLiteral("—"), .sortKey = 1'000'000, .alignment = Qt::AlignCenter},
            playerCell(bye.entry),
-           {.text = entrySchool(*m_shown.contest, m_shown.event, bye.entry)},
+           schoolCell(bye.entry),
            {.text = byeText(bye), .toolTip = byeText(bye)},
            blank,
            blank,

@@ -73,7 +73,8 @@ class BoardRows {
   [[nodiscard]] TableCell playerCell(contest::EntryId entry,
                                      std::optional<contest::RoundNumber> lateIn = {}) const;
   [[nodiscard]] TableCell stateCell(const contest::Game& game) const;
-  // Returns the cell with the player's school, which stands beside the player's name.
+  // The heading and the cells of the column beside the player's name: the school, or the section.
+  [[nodiscard]] QString headingBeside() const;
   [[nodiscard]] TableCell schoolCell(contest::EntryId entry) const;
   [[nodiscard]] TableCell faultsCell(const desk::UnpublishedRound& round, const pairing::Board& board) const;
   [[nodiscard]] TableCell programCell(const desk::UnpublishedRound& round, const pairing::Board& board) const;

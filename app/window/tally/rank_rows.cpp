@@ -7,6 +7,8 @@
 #include "app/window/text/contest_text.hpp"
 #include "app/window/text/qt_text.hpp"
 #include "core/contest/model/rounds.hpp"
+#include "core/contest/model/school_or_section.hpp"
+#include "reports/compose/parts/names.hpp"
 #include "reports/compose/parts/points_text.hpp"
 
 namespace damath::window {
@@ -51,8 +53,9 @@ RankRows::RankRows(db::SharedContest contest, const contest::Event& event,
 }
 
 std::vector<QString> RankRows::headings() const {
+  const Phrase beside = compose::schoolHeading(contest::schoolOrSectionIn(*m_contest));
   std::vector<QString> headings{m_translator(Phrase::Rank), m_translator(Phrase::Number),
-                                m_translator(Phrase::Player), m_translator(Phrase::School)};
+                                m_translator(Phrase::Player), m_translator(beside)};
   for (int round = 1; round <= m_rounds; ++round) {
     headings.push_back(m_translator(Phrase::RoundShort).arg(round));
   }
@@ -81,7 +84,7 @@ TableRow RankRows::operator()(std::size_t rank) const {
                 .strong = true},
                {.text = QString::number(number), .sortKey = number, .alignment = Qt::AlignCenter},
                {.text = entryName(*m_contest, m_event, ranked.entry), .strong = true},
-               {.text = entrySchool(*m_contest, m_event, ranked.entry)}};
+               {.text = entrySchoolOrSection(*m_contest, m_event, ranked.entry)}};
   addRounds(row, ranked.entry);
   // A click on the heading "points" sorts the rows by rank. Without a sort key, Qt would compare the rounded
   // points in the text.

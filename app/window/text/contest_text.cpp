@@ -9,6 +9,7 @@
 #include "app/words/texts/confirmation_words.hpp"
 #include "core/contest/model/lookup.hpp"
 #include "core/contest/model/result_rules.hpp"
+#include "core/contest/model/school_or_section.hpp"
 #include "core/fact_table.hpp"
 #include "core/sheet/law/spelling.hpp"
 #include "db/records/stamp.hpp"
@@ -44,9 +45,9 @@ QString entryName(const contest::Contest& contest, const contest::Event& event, 
   return toQt(contest::nameOf(contest, event, entry));
 }
 
-QString entrySchool(const contest::Contest& contest, const contest::Event& event, contest::EntryId entry) {
-  const contest::School* school = contest::schoolOf(contest, event, entry);
-  return school == nullptr ? QString() : toQt(school->name);
+QString entrySchoolOrSection(const contest::Contest& contest, const contest::Event& event,
+                             contest::EntryId entry) {
+  return toQt(contest::shownSchoolOrSection(contest, event, entry));
 }
 
 QString resultText(const std::optional<rules::Result>& result) {

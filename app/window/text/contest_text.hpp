@@ -16,8 +16,9 @@ namespace damath::window {
 // Returns the name of the entry; empty if the event has no such entry.
 [[nodiscard]] QString entryName(const contest::Contest& contest, const contest::Event& event,
                                 contest::EntryId entry);
-[[nodiscard]] QString entrySchool(const contest::Contest& contest, const contest::Event& event,
-                                  contest::EntryId entry);
+// Returns the school of the entry, or its section if the lists of the contest show sections.
+[[nodiscard]] QString entrySchoolOrSection(const contest::Contest& contest, const contest::Event& event,
+                                           contest::EntryId entry);
 
 // Returns a result as "1–0" or "½–½"; a dash if there is no result yet.
 [[nodiscard]] QString resultText(const std::optional<rules::Result>& result);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/words/texts/clash_words.hpp"
 
+#include "core/contest/model/school_or_section.hpp"
 #include "core/text/parts.hpp"
 #include "words/phrase.hpp"
 
@@ -14,8 +15,8 @@ namespace {
 
 std::string message(const contest::Clash& clash, const contest::Contest& contest, Language language) {
   const contest::Player& player = contest.at(clash.player);
-  const contest::School* school = contest.find(player.school);
-  const std::string who = school == nullptr ? player.name() : player.name() + " (" + school->name + ")";
+  const std::string beside = contest::shownSchoolOrSection(contest, player);
+  const std::string who = beside.empty() ? player.name() : player.name() + " (" + beside + ")";
   const std::string events =
       joined(clash.events, ", ", [&](contest::EventId id) { return contest.at(id).setup.name; });
   return said(phraseOf(clash.kind), language, {who, std::to_string(clash.events.size()), events});

@@ -111,8 +111,8 @@ PublicEntry publicEntry(const Contest& contest, const Event& event, EntryId id, 
     shown.school = school->name;
     shown.district = school->district;
   }
-  if (privacy.grade == Disclosure::Shown) {
-    shown.grade = player.grade;
+  if (privacy.grade == Disclosure::Shown) shown.grade = player.grade;
+  if (privacy.grade == Disclosure::Shown || privacy.section == Disclosure::Shown) {
     shown.section = player.section;
   }
   if (privacy.coach == Disclosure::Shown) shown.coach = player.coach;

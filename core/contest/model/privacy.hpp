@@ -17,6 +17,7 @@ struct Privacy {
   PrivacyOption names = PrivacyOption::InitialsAndSchool;
   Disclosure grade = Disclosure::Hidden;  // decides if a player's grade and section are shown
   Disclosure coach = Disclosure::Hidden;
+  Disclosure section = Disclosure::Hidden;  // shows the section alone, also if `grade` is Hidden
 };
 
 // An entry as the public may see it. Hidden fields are empty.

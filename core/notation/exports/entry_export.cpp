@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/notation/exports/entry_export.hpp"
 
+#include <algorithm>
+
 #include "core/exact/number_text.hpp"
 #include "core/notation/json/json_list.hpp"
 
@@ -13,16 +15,15 @@ ordered_json entryJson(const contest::PublicEntry& entry, const contest::Privacy
   json["entry"] = entry.number;
   json["name"] = entry.name;
   json["school"] = entry.school;
-  if (privacy.grade == contest::Disclosure::Shown) {
-    json["grade"] = entry.grade;
-    if (!entry.section.empty()) json["section"] = entry.section;
-  }
+  if (privacy.grade == contest::Disclosure::Shown) json["grade"] = entry.grade;
+  if (!entry.section.empty()) json["section"] = entry.section;
   if (privacy.coach == contest::Disclosure::Shown) json["coach"] = entry.coach;
   return json;
 }
 
 ordered_json entryJson(const contest::Contest& contest, const contest::Event& event, contest::EntryId entry) {
-  const contest::Privacy full{contest::PrivacyOption::FullName};
+  const contest::Privacy full{.names = contest::PrivacyOption::FullName,
+                              .section = contest::Disclosure::Shown};
   return entryJson(contest::publicEntry(contest, event, entry, full), full);
 }
 
@@ -34,8 +35,16 @@ ordered_json tiesJson(const contest::Event& event, const std::vector<std::vector
   return listed(ties, [&](const std::vector<contest::EntryId>& tie) { return numbersJson(event, tie); });
 }
 
-void addEntryHeadings(std::vector<std::string>& header, const contest::Privacy& privacy,
-                      std::string_view side) {
+EntryColumns entryColumns(const contest::Contest& contest, const contest::Event& event,
+                          const contest::Privacy& privacy) {
+  const bool hasSection = std::ranges::any_of(event.entries, [&](const contest::Entry& entry) {
+    return !contest::publicEntry(contest, event, entry.id, privacy).section.empty();
+  });
+  return {privacy.grade == contest::Disclosure::Shown, hasSection,
+          privacy.coach == contest::Disclosure::Shown};
+}
+
+void addEntryHeadings(std::vector<std::string>& header, const EntryColumns& columns, std::string_view side) {
   const auto add = [&](std::string name) {
     if (!side.empty()) name.front() = static_cast<char>(name.front() - 'a' + 'A');
     header.push_back(std::string(side) + name);
@@ -43,22 +52,24 @@ void addEntryHeadings(std::vector<std::string>& header, const contest::Privacy& 
   add("entry");
   add("name");
   add("school");
-  if (privacy.grade == contest::Disclosure::Shown) add("grade");
-  if (privacy.coach == contest::Disclosure::Shown) add("coach");
+  if (columns.hasGrade) add("grade");
+  if (columns.hasSection) add("section");
+  if (columns.hasCoach) add("coach");
 }
 
 void addEntryCells(std::vector<std::string>& row, const contest::PublicEntry& entry,
-                   const contest::Privacy& privacy) {
+                   const EntryColumns& columns) {
   row.push_back(std::to_string(entry.number));
   row.push_back(entry.name);
   row.push_back(entry.school);
-  if (privacy.grade == contest::Disclosure::Shown) row.push_back(entry.grade);
-  if (privacy.coach == contest::Disclosure::Shown) row.push_back(entry.coach);
+  if (columns.hasGrade) row.push_back(entry.grade);
+  if (columns.hasSection) row.push_back(entry.section);
+  if (columns.hasCoach) row.push_back(entry.coach);
 }
 
-void addNoEntry(std::vector<std::string>& row, const contest::Privacy& privacy) {
+void addNoEntry(std::vector<std::string>& row, const EntryColumns& columns) {
   std::vector<std::string> names;
-  addEntryHeadings(names, privacy, {});
+  addEntryHeadings(names, columns, {});
   row.resize(row.size() + names.size());
 }
 

@@ -18,7 +18,10 @@ namespace {
 class Export {
  public:
   Export(const contest::Contest& contest, const contest::Event& event, const contest::Privacy& privacy)
-      : m_contest(contest), m_event(event), m_privacy(privacy) {}
+      : m_contest(contest),
+        m_event(event),
+        m_privacy(privacy),
+        m_columns(entryColumns(contest, event, privacy)) {}
 
   [[nodiscard]] ordered_json json() const {
     ordered_json json;
@@ -53,9 +56,9 @@ class Export {
 
   [[nodiscard]] std::string csv() const {
     std::vector<std::string> header{"kind", "round", "board"};
-    addEntryHeadings(header, m_privacy, "blue");
+    addEntryHeadings(header, m_columns, "blue");
     header.emplace_back("blueGrand");
-    addEntryHeadings(header, m_privacy, "red");
+    addEntryHeadings(header, m_columns, "red");
     for (const char* name : {"redGrand", "ending", "result", "blueGrandDecimal", "redGrandDecimal"}) {
       header.emplace_back(name);
     }
@@ -116,9 +119,9 @@ class Export {
     std::vector<std::string> row{kind,
                                  place != nullptr ? std::to_string(contest::numberOf(place->round)) : "",
                                  place != nullptr ? std::to_string(contest::numberOf(place->board)) : ""};
-    addEntryCells(row, shown(blue), m_privacy);
+    addEntryCells(row, shown(blue), m_columns);
     row.push_back(grand(result ? result->blueGrand : std::nullopt));
-    addEntryCells(row, shown(red), m_privacy);
+    addEntryCells(row, shown(red), m_columns);
     row.push_back(grand(result ? result->redGrand : std::nullopt));
     row.emplace_back(result ? rules::toText(result->ending) : "");
     row.emplace_back(result ? rules::toText(result->result) : "");
@@ -133,9 +136,9 @@ class Export {
   [[nodiscard]] std::string byeRow(const contest::Bye& bye) const {
     std::vector<std::string> row{bye.kind == contest::ByeKind::Allotted ? "bye" : "absent",
                                  std::to_string(contest::numberOf(bye.round)), ""};
-    addEntryCells(row, shown(bye.entry), m_privacy);
+    addEntryCells(row, shown(bye.entry), m_columns);
     row.emplace_back();
-    addNoEntry(row, m_privacy);
+    addNoEntry(row, m_columns);
     row.resize(row.size() + 5);
     return csvRow(row);
   }
@@ -143,6 +146,7 @@ class Export {
   const contest::Contest& m_contest;
   const contest::Event& m_event;
   const contest::Privacy& m_privacy;
+  EntryColumns m_columns;
 };
 
 }  // namespace

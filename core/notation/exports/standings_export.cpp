@@ -59,14 +59,15 @@ std::string standingsCsv(const contest::Contest& contest, const contest::Event& 
                          const contest::Standings& standings, const contest::Privacy& privacy) {
   DAMATH_EXPECTS(standings.event == event.id);
   std::vector<std::string> header{"rank"};
-  addEntryHeadings(header, privacy, {});
+  const EntryColumns columns = entryColumns(contest, event, privacy);
+  addEntryHeadings(header, columns, {});
   for (const char* name :
        {"points", "wins", "draws", "losses", "pointSystem", "reasons", "pointSystemDecimal"})
     header.emplace_back(name);
   std::string csv = csvRow(header);
   for (const contest::RankedEntry& ranked : standings.ranks) {
     std::vector<std::string> row{std::to_string(ranked.rank)};
-    addEntryCells(row, contest::publicEntry(contest, event, ranked.entry, privacy), privacy);
+    addEntryCells(row, contest::publicEntry(contest, event, ranked.entry, privacy), columns);
     for (std::string& cell : std::vector<std::string>{
              pointsText(ranked.points), std::to_string(ranked.wins), std::to_string(ranked.draws),
              std::to_string(ranked.losses), exact::toText(ranked.pointSystem, event.setup.set.figureStyle()),

@@ -3,6 +3,7 @@
 
 #include <array>
 
+#include "core/contest/model/school_or_section.hpp"
 #include "core/contest/model/shown_text.hpp"
 #include "core/precondition.hpp"
 #include "core/text/number.hpp"
@@ -59,6 +60,16 @@ std::string daysInWords(const std::string& date, words::Language language) {
          dayInWords(date.substr(to + kTo.size()), language);
 }
 
+// Returns the school, with the section before it if lists of the contest show sections. A certificate keeps
+// the school, because people read it outside the school too.
+std::string schoolOnCertificate(const contest::Contest& contest, const contest::Player& player) {
+  const contest::School* of = contest.find(player.school);
+  const std::string school = of == nullptr ? std::string() : contest::shownText(of->name);
+  if (contest::schoolOrSectionIn(contest) == contest::SchoolOrSection::School) return school;
+  const std::string section = contest::shownText(player.section);
+  return section.empty() || school.empty() ? section + school : section + ", " + school;
+}
+
 }  // namespace
 
 std::vector<Certificate> certificates(const contest::Contest& contest, const contest::Event& event,
@@ -72,14 +83,13 @@ std::vector<Certificate> certificates(const contest::Contest& contest, const con
     const bool isMedallist = !standings.provisional && ranked.rank <= kMedals;
     if (whom == Honoured::Medallists && !isMedallist) continue;
     const contest::Player& player = contest.at(event.at(ranked.entry).player);
-    const contest::School* school = contest.find(player.school);
     Certificate certificate;
     certificate.design = design;
     certificate.title = whom == Honoured::Everybody ? said(Phrase::CertificatePartTitle, language)
                                                     : said(Phrase::CertificateTitle, language);
     certificate.givenTo = said(Phrase::CertificateGivenTo, language);
     certificate.name = contest::shownFirstToLast(player);
-    if (school != nullptr) certificate.school = contest::shownText(school->name);
+    certificate.school = schoolOnCertificate(contest, player);
     certificate.reason = reasonFor(ranked, whom, contest::shownText(event.setup.name), language);
     certificate.issuer = contest::shownText(contest.head.name);
     certificate.contest = said(Phrase::CertificateContest, language, {certificate.issuer});

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A certificate for a player: name, school, reason, place, date, and signature lines.
+// A certificate for a player: name, school, reason, place, date, and signature lines. At the level School the
+// player's section stands before the school.
 #pragma once
 
 #include <memory>

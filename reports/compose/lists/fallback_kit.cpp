@@ -39,7 +39,7 @@ PairingCards pairingCards(const contest::Contest& contest, const contest::Event&
   for (const contest::Entry& entry : event.entries) {
     const contest::Player& player = contest.at(entry.player);
     kit.cards.push_back(
-        {std::to_string(entry.number), contest::shownName(player), schoolText(contest, player)});
+        {std::to_string(entry.number), contest::shownName(player), schoolOrSectionText(contest, player)});
   }
   if (kit.cards.empty()) kit.cards.resize(kEmptyCards);
   return kit;

@@ -20,7 +20,7 @@ struct PairingCards {
   struct Card {
     std::string number;
     std::string player;
-    std::string school;
+    std::string school;  // the school, or the section (EventHead::beside)
   };
   std::vector<Card> cards;
   int rounds = 0;

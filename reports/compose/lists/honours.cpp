@@ -32,7 +32,8 @@ ListSheet contestList(const contest::Contest& contest, const std::string& title,
                {},
                contest::shownText(contest.head.date),
                contest::shownText(contest.head.venue),
-               contest.head.mode};
+               contest.head.mode,
+               contest::schoolOrSectionIn(contest)};
   return list;
 }
 
@@ -57,7 +58,7 @@ ListSheet medallistsList(const contest::Contest& contest, const std::vector<Rank
   list.columns = {{said(Phrase::Event, language), Align::Left, 8},
                   {said(Phrase::Medal, language), Align::Left, 5},
                   {said(Phrase::Player, language), Align::Left, 11},
-                  {said(Phrase::School, language), Align::Left, 10},
+                  {said(schoolHeading(list.head.beside), language), Align::Left, 10},
                   {said(Phrase::Received, language), Align::Left, 12}};
   bool isProvisional = false;
   for (const RankedEvent& each : events) {
@@ -71,7 +72,7 @@ ListSheet medallistsList(const contest::Contest& contest, const std::vector<Rank
       if (ranked.rank > kMedalRanks) continue;
       const contest::Player& player = contest.at(each.event.at(ranked.entry).player);
       list.rows.push_back({name, medalOf(ranked.rank, language), contest::shownName(player),
-                           schoolText(contest, player), ""});
+                           schoolOrSectionText(contest, player), ""});
     }
   }
   close(list, isProvisional, 2, language);

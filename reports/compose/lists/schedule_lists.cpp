@@ -48,11 +48,11 @@ ListSheet bergerList(const contest::Contest& contest, const contest::Event& even
   names.heading = said(Phrase::PlayersEntered, language, {std::to_string(players)});
   names.columns = {{said(Phrase::Number, language), Align::Centre, 3},
                    {said(Phrase::Player, language), Align::Left, 14},
-                   {said(Phrase::SchoolDistrict, language), Align::Left, 13}};
+                   {said(schoolDistrictHeading(list.head.beside), language), Align::Left, 13}};
   for (const contest::Entry& entry : event.entries) {
     const contest::Player& player = contest.at(entry.player);
     names.rows.push_back(
-        {std::to_string(entry.number), contest::shownName(player), schoolText(contest, player)});
+        {std::to_string(entry.number), contest::shownName(player), schoolOrSectionText(contest, player)});
   }
   list.sections.push_back(std::move(names));
   return list;

@@ -19,7 +19,7 @@ namespace {
 
 using words::Phrase;
 
-// Inserts a column with the group of each entry, behind the column of the school.
+// Inserts a column with the group of each entry, behind the column of the school or section.
 void addGroups(ListSheet& list, const contest::Event& event, const contest::Standings& standings,
                words::Language language) {
   constexpr std::ptrdiff_t kPlace = 4;
@@ -42,7 +42,7 @@ ListSheet standingsList(const contest::Contest& contest, const contest::Event& e
   list.columns = {{said(Phrase::Rank, language), Align::Centre, 4},
                   {said(Phrase::Number, language), Align::Centre, 3},
                   {said(Phrase::Player, language), Align::Left, 14},
-                  {said(Phrase::SchoolDistrict, language), Align::Left, 12},
+                  {said(schoolDistrictHeading(list.head.beside), language), Align::Left, 12},
                   {said(Phrase::PrintedPlayed, language), Align::Centre, 3, OnCard::NewLine},
                   {said(Phrase::Won, language), Align::Centre, 3},
                   {said(Phrase::Drawn, language), Align::Centre, 3},
@@ -54,7 +54,7 @@ ListSheet standingsList(const contest::Contest& contest, const contest::Event& e
     const contest::Player& player = contest.at(entry.player);
     list.rows.push_back(
         {std::to_string(ranked.rank), std::to_string(entry.number), contest::shownName(player),
-         schoolText(contest, player), std::to_string(ranked.played), std::to_string(ranked.wins),
+         schoolOrSectionText(contest, player), std::to_string(ranked.played), std::to_string(ranked.wins),
          std::to_string(ranked.draws), std::to_string(ranked.losses), pointsText(ranked.points),
          sheet::totalWithDecimals(event.setup.set, ranked.pointSystem)});
   }

@@ -111,7 +111,7 @@ TallySheet tallySheet(const contest::Contest& contest, const contest::Event& eve
     row.group = groups[entry.id];
     row.number = entry.number;
     row.player = contest::shownName(player);
-    row.school = schoolText(contest, player);
+    row.school = schoolOrSectionText(contest, player);
     if (!player.coach.empty())
       row.coach = said(Phrase::PrintedCoach, language, {contest::shownText(player.coach)});
     row.results = resultsOf(event, entry, rounds, language);

@@ -19,7 +19,7 @@ namespace damath::compose {
 struct TallyRow {
   int number = 0;
   std::string player;
-  std::string school;  // with the district if the school has one
+  std::string school;  // with the district if the school has one; or the section (EventHead::beside)
   // The text of each round: "1 (5)" for a win against number 5, "+ (5)" for a win without play, "(5)" while
   // the game has no result, or the word for a bye or an absence.
   std::vector<std::string> results;

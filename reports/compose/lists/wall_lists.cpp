@@ -28,11 +28,6 @@ ListSheet wallList(const contest::Contest& contest, const contest::Event& event,
   return list;
 }
 
-std::string schoolName(const contest::Contest& contest, const contest::Player& player) {
-  const contest::School* school = contest.find(player.school);
-  return school == nullptr ? std::string() : contest::shownText(school->name);
-}
-
 // Returns the entries sorted by printed name, then by start number. Upper and lower case and accents make no
 // difference.
 std::vector<const contest::Entry*> entriesByName(const contest::Contest& contest,
@@ -50,13 +45,13 @@ void addUnpaired(ListSheet& list, const contest::Contest& contest, const contest
   Section section;
   section.heading = said(Phrase::NotPaired, language);
   section.columns = {{said(Phrase::Player, language), Align::Left, 12},
-                     {said(Phrase::School, language), Align::Left, 10},
+                     {said(schoolHeading(list.head.beside), language), Align::Left, 10},
                      {said(Phrase::State, language), Align::Left, 6}};
   for (const contest::Bye& bye : event.byes) {
     if (bye.round != round) continue;
     const contest::Player& player = contest.at(event.at(bye.entry).player);
     const std::string points = pointsText(contest::pointsOfBye(event, bye.kind));
-    section.rows.push_back({contest::shownName(player), schoolName(contest, player),
+    section.rows.push_back({contest::shownName(player), contest::shownSchoolOrSection(contest, player),
                             bye.kind == contest::ByeKind::Absent
                                 ? said(Phrase::Absent, language)
                                 : said(Phrase::Bye, language) + " (" + points + ")"});
@@ -80,18 +75,19 @@ ListSheet pairingsList(const contest::Contest& contest, const contest::Event& ev
   list.columns = {{said(Phrase::Board, language), Align::Centre, 3, OnCard::Heading},
                   {said(Phrase::Number, language), Align::Centre, 2, OnCard::NewLine},
                   {said(Phrase::Blue, language), Align::Left, 10, OnCard::SameLine},
-                  {said(Phrase::School, language), Align::Left, 7, OnCard::SameLine},
+                  {said(schoolHeading(list.head.beside), language), Align::Left, 7, OnCard::SameLine},
                   {said(Phrase::Number, language), Align::Centre, 2, OnCard::NewLine},
                   {said(Phrase::Red, language), Align::Left, 10, OnCard::SameLine},
-                  {said(Phrase::School, language), Align::Left, 7, OnCard::SameLine},
+                  {said(schoolHeading(list.head.beside), language), Align::Left, 7, OnCard::SameLine},
                   {said(Phrase::Result, language), Align::Centre, 4, OnCard::Corner}};
   for (const contest::Game* game : contest::gamesOf(event, round)) {
     const contest::Player& blue = contest.at(event.at(game->blue).player);
     const contest::Player& red = contest.at(event.at(game->red).player);
     list.rows.push_back({std::to_string(contest::numberOf(game->board)),
                          std::to_string(event.at(game->blue).number), contest::shownName(blue),
-                         schoolText(contest, blue), std::to_string(event.at(game->red).number),
-                         contest::shownName(red), schoolText(contest, red), resultOfGame(event, *game)});
+                         schoolOrSectionText(contest, blue), std::to_string(event.at(game->red).number),
+                         contest::shownName(red), schoolOrSectionText(contest, red),
+                         resultOfGame(event, *game)});
     list.games.push_back(RowGame{game->id});
   }
   for (const contest::Bye& bye : event.byes) {
@@ -100,7 +96,7 @@ ListSheet pairingsList(const contest::Contest& contest, const contest::Event& ev
     const bool isAbsent = bye.kind == contest::ByeKind::Absent;
     const std::string points = pointsText(contest::pointsOfBye(event, bye.kind));
     list.rows.push_back({"", std::to_string(event.at(bye.entry).number), contest::shownName(player),
-                         schoolText(contest, player), "",
+                         schoolOrSectionText(contest, player), "",
                          isAbsent ? said(Phrase::Absent, language) : said(Phrase::Bye, language), "",
                          points});
   }
@@ -155,7 +151,7 @@ ListSheet checkInList(const contest::Contest& contest, const contest::Event& eve
   list.room = RowRoom::ToWriteIn;
   list.columns = {{said(Phrase::Number, language), Align::Centre, 3},
                   {said(Phrase::Player, language), Align::Left, 12},
-                  {said(Phrase::School, language), Align::Left, 10},
+                  {said(schoolHeading(list.head.beside), language), Align::Left, 10},
                   {said(Phrase::Here, language), Align::Centre, 4},
                   {said(Phrase::Signature, language), Align::Left, 11}};
   for (const contest::Entry* entry : entriesByName(contest, event)) {
@@ -165,7 +161,8 @@ ListSheet checkInList(const contest::Contest& contest, const contest::Event& eve
     const contest::Player& player = contest.at(entry->player);
     const bool isAway = std::ranges::find(entry->absences, round) != entry->absences.end();
     list.rows.push_back({std::to_string(entry->number), contest::shownName(player),
-                         schoolName(contest, player), isAway ? said(Phrase::Absent, language) : "☐", ""});
+                         contest::shownSchoolOrSection(contest, player),
+                         isAway ? said(Phrase::Absent, language) : "☐", ""});
   }
   list.signatures = {said(Phrase::Arbiter, language), said(Phrase::Facilitator, language)};
   return list;

@@ -14,7 +14,8 @@ EventHead headOf(const contest::Contest& contest, const contest::Event& event, w
           shownText(rulesetName(event.setup.ruleset.name, language)),
           shownText(contest.head.date),
           shownText(contest.head.venue),
-          contest.head.mode};
+          contest.head.mode,
+          contest::schoolOrSectionIn(contest)};
 }
 
 }  // namespace damath::compose

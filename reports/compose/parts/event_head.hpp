@@ -5,6 +5,7 @@
 #include <string>
 
 #include "core/contest/model/contest.hpp"
+#include "core/contest/model/school_or_section.hpp"
 #include "words/language.hpp"
 
 namespace damath::compose {
@@ -19,6 +20,8 @@ struct EventHead {
   std::string date;
   std::string venue;
   contest::ContestMode mode = contest::ContestMode::Official;
+  // Tells which of the two stands beside the players of the form.
+  contest::SchoolOrSection beside = contest::SchoolOrSection::School;
 };
 
 [[nodiscard]] EventHead headOf(const contest::Contest& contest, const contest::Event& event,

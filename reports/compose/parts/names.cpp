@@ -78,11 +78,20 @@ std::string levelName(contest::ContestLevel level, words::Language language) {
   return said(factOf(kLevels, level), language);
 }
 
-std::string schoolText(const contest::Contest& contest, const contest::Player& player) {
+std::string schoolOrSectionText(const contest::Contest& contest, const contest::Player& player) {
+  std::string name = contest::shownSchoolOrSection(contest, player);
+  if (contest::schoolOrSectionIn(contest) == contest::SchoolOrSection::Section) return name;
   const contest::School* school = contest.find(player.school);
-  if (school == nullptr) return {};
-  const std::string name = contest::shownText(school->name);
-  return school->district.empty() ? name : name + ", " + contest::shownText(school->district);
+  if (school != nullptr && !school->district.empty()) name += ", " + contest::shownText(school->district);
+  return name;
+}
+
+words::Phrase schoolHeading(contest::SchoolOrSection shown) {
+  return shown == contest::SchoolOrSection::Section ? Phrase::Section : Phrase::School;
+}
+
+words::Phrase schoolDistrictHeading(contest::SchoolOrSection shown) {
+  return shown == contest::SchoolOrSection::Section ? Phrase::Section : Phrase::SchoolDistrict;
 }
 
 }  // namespace damath::compose

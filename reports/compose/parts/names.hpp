@@ -1,14 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The printed names of results, endings, chip sets, rulesets, levels and schools, which several papers show.
+// The printed names of results, endings, chip sets, rulesets, levels, schools and sections, which several
+// papers show.
 #pragma once
 
 #include <string>
 #include <string_view>
 
 #include "core/contest/model/contest.hpp"
+#include "core/contest/model/school_or_section.hpp"
 #include "core/rules/ending.hpp"
 #include "core/rules/ruleset.hpp"
 #include "words/language.hpp"
+#include "words/phrase.hpp"
 
 namespace damath::compose {
 
@@ -25,7 +28,12 @@ namespace damath::compose {
 // Returns the word for the level of a contest: "School", "Regional", "not stated" …
 [[nodiscard]] std::string levelName(contest::ContestLevel level, words::Language language);
 
-// Returns the school's name and, if the school has one, its district.
-[[nodiscard]] std::string schoolText(const contest::Contest& contest, const contest::Player& player);
+// Returns the text that stands beside a player on papers: the name of the school and, if the school has one,
+// its district. If the papers of the contest show sections instead, returns the section.
+[[nodiscard]] std::string schoolOrSectionText(const contest::Contest& contest, const contest::Player& player);
+// Return the heading or label of such texts: schoolHeading "School" or "Section", schoolDistrictHeading
+// "School, district" or "Section".
+[[nodiscard]] words::Phrase schoolHeading(contest::SchoolOrSection shown);
+[[nodiscard]] words::Phrase schoolDistrictHeading(contest::SchoolOrSection shown);
 
 }  // namespace damath::compose

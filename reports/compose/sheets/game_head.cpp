@@ -10,8 +10,7 @@ namespace {
 
 PlayerHead playerHead(const contest::Contest& contest, const contest::Event& event, contest::EntryId id) {
   const contest::Player& player = contest.at(event.at(id).player);
-  const contest::School* school = contest.find(player.school);
-  return {contest::shownName(player), school == nullptr ? std::string() : contest::shownText(school->name),
+  return {contest::shownName(player), contest::shownSchoolOrSection(contest, player),
           contest::shownText(player.grade)};
 }
 
@@ -34,6 +33,7 @@ GameHead headOf(const contest::Contest& contest, const contest::Event& event) {
   head.mode = contest.head.mode;
   head.set = event.setup.set.name;
   head.scoreDirection = event.setup.ruleset.scoreDirection.answer();
+  head.beside = contest::schoolOrSectionIn(contest);
   return head;
 }
 

@@ -9,6 +9,7 @@
 
 #include "core/board/side.hpp"
 #include "core/contest/model/contest.hpp"
+#include "core/contest/model/school_or_section.hpp"
 #include "core/sheet/record/sheet.hpp"
 #include "words/language.hpp"
 
@@ -16,7 +17,7 @@ namespace damath::compose {
 
 struct PlayerHead {
   std::string name;
-  std::string school;
+  std::string school;  // the school, or the section (GameHead::beside)
   std::string grade;
 };
 
@@ -36,6 +37,8 @@ struct GameHead {
   // The state of the round: published or not. A form of an unpublished round must say so, because somebody
   // may see it too early.
   contest::Publication publication = contest::Publication::Published;
+  // Tells which of the two PlayerHead::school holds.
+  contest::SchoolOrSection beside = contest::SchoolOrSection::School;
 
   [[nodiscard]] const PlayerHead& of(board::Side side) const { return players[indexOf(side)]; }
   [[nodiscard]] PlayerHead& of(board::Side side) { return players[indexOf(side)]; }

@@ -25,7 +25,8 @@ void paintCard(Canvas& canvas, const QRectF& box, const PairingCards& form, cons
   paintField(canvas, names.adjusted(0, 0, 20 - names.width(), 0), said(Phrase::Number, language),
              card.number);
   paintField(canvas, names.adjusted(22, 0, 0, 0), said(Phrase::Name, language), card.player);
-  paintField(canvas, names.translated(0, kCardField), said(Phrase::School, language), card.school);
+  paintField(canvas, names.translated(0, kCardField),
+             said(compose::schoolHeading(form.head.beside), language), card.school);
   const struct {
     Phrase heading;
     qreal share;

@@ -38,9 +38,10 @@ constexpr FieldAt kBoardField{164, 26};
 
 using PlayerFields = std::array<std::pair<std::string, std::string>, 3>;
 
-PlayerFields fieldsOf(const compose::PlayerHead& player, words::Language language) {
+PlayerFields fieldsOf(const compose::PlayerHead& player, contest::SchoolOrSection beside,
+                      words::Language language) {
   return {{{said(Phrase::Name, language), player.name},
-           {said(Phrase::School, language), player.school},
+           {said(compose::schoolHeading(beside), language), player.school},
            {said(Phrase::GradeYear, language), player.grade}}};
 }
 
@@ -68,7 +69,7 @@ SheetHeadRows headRows(const compose::GameHead& head, words::Language language) 
       std::max(heightOfField(said(Phrase::Event, language), head.event, kEventField.width, kFieldLine),
                heightOfField(said(Phrase::PrintedDate, language), head.date, kDateField.width, kFieldLine));
   for (const compose::PlayerHead& player : head.players) {
-    const PlayerFields fields = fieldsOf(player, language);
+    const PlayerFields fields = fieldsOf(player, head.beside, language);
     for (std::size_t i = 0; i < fields.size(); ++i) {
       const auto& [label, value] = fields.at(i);
       const qreal height = heightOfField(label, value, kHalfWidth - 2 * kPlayerEdge, kPlayerLine);
@@ -130,7 +131,7 @@ void paintSheetHead(Canvas& canvas, const QRectF& box, const SheetHead& head, wo
         side == board::Side::Blue ? said(Phrase::PlayerBlue, language) : said(Phrase::PlayerRed, language);
     const QRectF player(leftOf(indexOf(side)), rows.playersTop(), kHalfWidth,
                         rows.height() - rows.playersTop());
-    paintPlayer(canvas, player, caption, fieldsOf(game.of(side), language), rows);
+    paintPlayer(canvas, player, caption, fieldsOf(game.of(side), game.beside, language), rows);
     canvas.frame(player, Rule::Heavy);
   }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <cstddef>
 
+#include "reports/compose/parts/names.hpp"
 #include "reports/render/draw/printable.hpp"
 #include "reports/render/forms/form_pieces.hpp"
 #include "reports/render/forms/forms.hpp"
@@ -41,7 +42,8 @@ void paintSlip(Canvas& canvas, const QRectF& box, const std::string& title, cons
     const std::string caption =
         side == board::Side::Blue ? said(Phrase::PlayerBlue, language) : said(Phrase::PlayerRed, language);
     paintField(canvas, half, caption, head.of(side).name);
-    paintField(canvas, half.translated(0, kNameField), said(Phrase::School, language), head.of(side).school);
+    paintField(canvas, half.translated(0, kNameField), said(compose::schoolHeading(head.beside), language),
+               head.of(side).school);
     paintField(canvas, half.translated(0, 2 * kNameField), said(Phrase::PrintedGrandTotal, language), {});
   }
   paintField(canvas, QRectF(inner.left(), inner.top() + 31.5, width / 2 - 2, 6),

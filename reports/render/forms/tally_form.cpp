@@ -4,6 +4,7 @@
 #include <utility>
 #include <vector>
 
+#include "reports/compose/parts/names.hpp"
 #include "reports/render/draw/printable.hpp"
 #include "reports/render/forms/event_frame.hpp"
 #include "reports/render/forms/form_pieces.hpp"
@@ -97,7 +98,8 @@ std::vector<Column> columnsOf(const TallySheet& form, words::Language language, 
   };
   add(said(Phrase::Number, language), Align::Centre, kTallyNumber, Weight::Regular);
   add(said(Phrase::Player, language), Align::Left, names * 0.56, Weight::Regular);
-  add(said(Phrase::SchoolDistrict, language), Align::Left, names * 0.44, Weight::Regular);
+  add(said(compose::schoolDistrictHeading(form.head.beside), language), Align::Left, names * 0.44,
+      Weight::Regular);
   columns.back().isLed = true;
   for (std::size_t i = band.first; i < band.last; ++i) {
     add(form.rounds[i], Align::Centre, round, Weight::Regular);

@@ -53,6 +53,28 @@ TEST_F(HallTest, EverybodyFindsTheOwnSeatByNameAlsoWhoIsNotPaired) {
   }
 }
 
+// The list of seats and the standings show what tells players apart: their sections in a contest within one
+// school.
+TEST_F(HallTest, ShowsSectionsWithinOneSchool) {
+  const contest::EventId event = addEvent(0);
+  done(events().importPlayers(event, "last,first,school,section\nAbad,Ana,Luna,Narra\nCruz,Bo,Luna,Molave\n",
+                              m_user));
+  playRound(event);
+  const auto shownBeside = [&] {
+    const HallDisplay shown = display();
+    std::string text = shown.beside == contest::SchoolOrSection::Section ? "section:" : "school:";
+    for (const HallSeat& seat : shown.seats) text += ' ' + seat.player.school;
+    for (const HallRank& rank : shown.ranks) text += ' ' + rank.player.school;
+    return text;
+  };
+  EXPECT_EQ(shownBeside(), "school: Luna Luna Luna Luna");
+  contest::ContestHead head = snapshot().head;
+  head.level = contest::ContestLevel::School;
+  announce({ConfirmationReason::ContestRenamed});
+  done(events().renameContest(head, m_named));
+  EXPECT_EQ(shownBeside(), "section: Narra Molave Narra Molave");
+}
+
 TEST_F(HallTest, WhoHasWithdrawnHasNoSeat) {
   const contest::EventId event = addEvent(4);
   playRound(event);

@@ -52,7 +52,7 @@ TEST_F(SchoolsPageTest, ASchoolWithByesAloneIsNamedBelow) {
   enter(event, kFirstBoard, 12, 3);
   const contest::Event& now = *session.find(event);
   ASSERT_EQ(now.byes.size(), 1U);
-  const QString idle = window::entrySchool(session.contest(), now, now.byes.front().entry);
+  const QString idle = window::entrySchoolOrSection(session.contest(), now, now.byes.front().entry);
   open();
   EXPECT_EQ(list().model()->rowCount(), 2);
   bool isNamed = false;

@@ -1,5 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Tests of the level of a contest in the window: new events, and Rename contest.
+// Tests of the level of a contest in the window: new events, Rename contest, and the sections of a contest
+// within one school.
+#include <QAbstractItemModel>
+#include <QAbstractItemView>
 #include <QCheckBox>
 #include <QComboBox>
 #include <QLineEdit>
@@ -7,6 +10,7 @@
 #include "app/window/dialogs/level_choice.hpp"
 #include "app/window/start/contest_dialog.hpp"
 #include "app/window/start/event_choices.hpp"
+#include "app/window/text/contest_text.hpp"
 #include "app/window/today/event_dialog.hpp"
 #include "app/window/today/rename_dialog.hpp"
 #include "core/every.hpp"
@@ -34,6 +38,31 @@ class ContestLevelTest : public testing::DialogsFixture {
   static void pick(QComboBox& box, ContestLevel level) {
     box.setCurrentIndex(box.findData(static_cast<int>(level)));
     Q_EMIT box.activated(box.currentIndex());
+  }
+  // Returns the headings of the first list of a page.
+  QStringList headings(Location::Kind kind, contest::EventId event) {
+    window.goTo({kind, event, {}});
+    QStringList texts;
+    for (const QAbstractItemView* view : window.page(kind)->findChildren<QAbstractItemView*>()) {
+      if (!view->isVisible() || view->model() == nullptr || view->model()->columnCount() < 3) continue;
+      for (int i = 0; i < view->model()->columnCount(); ++i)
+        texts << view->model()->headerData(i, Qt::Horizontal).toString();
+      break;
+    }
+    return texts;
+  }
+  // Returns all texts of the visible lists of a page.
+  QString cells(Location::Kind kind, contest::EventId event) {
+    window.goTo({kind, event, {}});
+    QStringList texts;
+    for (const QAbstractItemView* view : window.page(kind)->findChildren<QAbstractItemView*>()) {
+      if (!view->isVisible() || view->model() == nullptr) continue;
+      for (int row = 0; row < view->model()->rowCount(); ++row) {
+        for (int column = 0; column < view->model()->columnCount(); ++column)
+          texts << view->model()->index(row, column).data().toString();
+      }
+    }
+    return texts.join(u'\n');
   }
 };
 
@@ -96,6 +125,29 @@ TEST_F(ContestLevelTest, TheLevelIsChangedWhereTheContestIsRenamed) {
   EXPECT_FALSE(dialog->findChildren<QComboBox*>().front()->isVisible());
   dialog->reject();
   EXPECT_NE(session.find(event), nullptr);
+}
+
+TEST_F(ContestLevelTest, PagesShowSectionsWithinOneSchool) {
+  using Kind = Location::Kind;
+  const contest::EventId event =
+      addEvent("integer", "last,first,school,section\nAbad,Ana,Luna,Narra\nCruz,Bo,Luna,Molave\n");
+  ASSERT_TRUE(session.changed(desk::PairingDesk(session.desk()).pairNextRound(event, session.author())));
+  ASSERT_TRUE(session.changed(desk::PairingDesk(session.desk()).publish(event, session.author())));
+  for (const ContestLevel level : {ContestLevel::Division, ContestLevel::School}) {
+    setLevel(level);
+    const bool isSchool = level == ContestLevel::School;
+    for (const Kind kind : {Kind::CheckIn, Kind::Rounds, Kind::Tally}) {
+      const QStringList texts = headings(kind, event);
+      EXPECT_EQ(texts.contains(QStringLiteral("Section")), isSchool) << texts.join(u' ').toStdString();
+      EXPECT_EQ(texts.contains(QStringLiteral("School")), !isSchool) << texts.join(u' ').toStdString();
+      const QString shown = cells(kind, event);
+      EXPECT_EQ(shown.contains(QStringLiteral("Narra")), isSchool) << shown.toStdString();
+      EXPECT_EQ(shown.contains(QStringLiteral("Luna")), !isSchool) << shown.toStdString();
+    }
+    // The page of players has both columns.
+    const QStringList players = headings(Kind::Players, event);
+    EXPECT_TRUE(players.contains(QStringLiteral("Section")) && players.contains(QStringLiteral("School")));
+  }
 }
 
 }  // namespace

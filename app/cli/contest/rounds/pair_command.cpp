@@ -19,6 +19,7 @@
 #include "app/words/texts/confirmation_words.hpp"
 #include "app/words/texts/origin_words.hpp"
 #include "app/words/texts/swiss_words.hpp"
+#include "core/contest/model/school_or_section.hpp"
 #include "core/contest/model/shown_text.hpp"
 #include "core/contest/pairing/school_mates.hpp"
 #include "core/contest/pairing/swiss.hpp"
@@ -58,8 +59,11 @@ struct PairingsOptions {
 };
 
 std::string seatText(const OpenContest& open, const contest::Event& event, contest::EntryId entry) {
-  return numberText(numberOf(event, entry)) + " " + contest::shownName(open.contest, event, entry) + " (" +
-         contest::shownSchool(open.contest, event, entry) + ")";
+  const std::string name =
+      numberText(numberOf(event, entry)) + " " + contest::shownName(open.contest, event, entry);
+  // A player of a contest within one school may have no section.
+  const std::string beside = contest::shownSchoolOrSection(open.contest, event, entry);
+  return beside.empty() ? name : name + " (" + beside + ")";
 }
 
 struct RoundPage {

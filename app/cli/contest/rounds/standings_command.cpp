@@ -12,6 +12,7 @@
 #include "app/words/texts/place_words.hpp"
 #include "app/words/texts/rank_words.hpp"
 #include "app/words/texts/status_words.hpp"
+#include "core/contest/model/school_or_section.hpp"
 #include "core/contest/model/shown_text.hpp"
 #include "core/contest/systems/standings.hpp"
 #include "core/notation/exports/entry_export.hpp"
@@ -39,17 +40,19 @@ std::vector<std::string> standingsLines(ContestRun& run, const OpenContest& open
   const Phrase head = standings.provisional ? Phrase::StandingsProvisional : Phrase::StandingsFinal;
   lines.push_back(run.say(head, {event.setup.name, std::to_string(standings.afterRound)}));
   std::size_t nameWidth = 0;
+  const auto school = [&](contest::EntryId entry) {
+    return contest::shownSchoolOrSection(open.contest, event, entry);
+  };
   std::size_t schoolWidth = 0;
   for (const contest::RankedEntry& ranked : standings.ranks) {
     nameWidth = std::max(nameWidth, widthOf(named(ranked.entry)));
-    schoolWidth = std::max(schoolWidth, widthOf(contest::shownSchool(open.contest, event, ranked.entry)));
+    schoolWidth = std::max(schoolWidth, widthOf(school(ranked.entry)));
   }
   for (const contest::RankedEntry& ranked : standings.ranks) {
     lines.push_back(padded(std::to_string(ranked.rank) + ".", 5) +
                     padded(numberText(numberOf(event, ranked.entry)), 5) +
                     padded(named(ranked.entry), nameWidth + 2) +
-                    padded(contest::shownSchool(open.contest, event, ranked.entry), schoolWidth + 2) +
-                    compose::pointsText(ranked.points));
+                    padded(school(ranked.entry), schoolWidth + 2) + compose::pointsText(ranked.points));
     for (const contest::RankReason& reason : ranked.reasons) {
       lines.push_back("       " + words::rankReasonText(reason, ranked, standings, named, run.language()));
     }
@@ -115,7 +118,8 @@ ExitStatus tellStandings(const StandingsOptions& options, Terminal& terminal) {
       return notFinal(run, *status, event, options.reviewed ? Reviews::Asked : Reviews::NotAsked);
     }
     // Prints full names, because a user with access to the file can see the whole contest anyway.
-    constexpr contest::Privacy kOwn{.names = contest::PrivacyOption::FullName};
+    constexpr contest::Privacy kOwn{.names = contest::PrivacyOption::FullName,
+                                    .section = contest::Disclosure::Shown};
     return run.answered(notation::standingsJson(open.contest, event, standings, kOwn),
                         standingsLines(run, open, event, standings));
   });

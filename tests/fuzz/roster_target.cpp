@@ -52,6 +52,25 @@ std::string brokenWithChoices(std::string_view input, const desk::Roster& roster
   return isUnknown ? "an unknown heading that is left out" : "";
 }
 
+// A user can give the school of all rows that have none.
+std::string brokenWithSchool(std::string_view input, const desk::Roster& roster) {
+  const desk::Roster filled = desk::parseRoster(input, {}, "Luna");
+  for (const desk::RowFault& fault : filled.faults) {
+    const bool isOfColumn = std::ranges::find(fault.fields, desk::RosterField::School) != fault.fields.end();
+    // A cell with a signature is not blank, so the given school does not replace it.
+    const auto row = std::ranges::find(filled.refused, fault.line, &desk::RosterRow::line);
+    const bool isBlank = row == filled.refused.end() || row->school.empty();
+    if ((fault.reason == desk::RowReason::MissingSchool && isBlank) || isOfColumn)
+      return "a school is missing although it is given";
+  }
+  if (!std::ranges::is_sorted(filled.filledSchools)) return "filled rows out of order";
+  for (const int line : filled.filledSchools) {
+    const auto row = std::ranges::find(filled.rows, line, &desk::RosterRow::line);
+    if (row == filled.rows.end() || row->school != "Luna") return "a filled row without the school";
+  }
+  return filled.rows.size() < roster.rows.size() ? "fewer rows with a school of the rest" : "";
+}
+
 }  // namespace
 
 Broken runRoster(std::string_view input) {
@@ -72,6 +91,7 @@ Broken runRoster(std::string_view input) {
     last = row.line;
   }
   if (std::string broken = brokenWithChoices(input, roster); !broken.empty()) return broken;
+  if (std::string broken = brokenWithSchool(input, roster); !broken.empty()) return broken;
   if (roster.rows.empty()) return {};
   const desk::Roster back = desk::parseRoster(csvOf(roster));
   // A row that repeats a player of the list is still read, although it is reported.

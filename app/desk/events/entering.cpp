@@ -6,6 +6,7 @@
 
 #include "app/desk/change/change.hpp"
 #include "app/desk/change/lookup.hpp"
+#include "app/desk/change/text_check.hpp"
 #include "app/desk/roster/import_plan.hpp"
 #include "app/desk/roster/roster_row.hpp"
 #include "core/contest/clashes.hpp"
@@ -15,6 +16,7 @@
 #include "core/contest/pairing/entrants.hpp"
 #include "core/contest/systems/system.hpp"
 #include "core/text/parts.hpp"
+#include "core/text/trim.hpp"
 
 namespace damath::desk {
 
@@ -64,6 +66,13 @@ std::vector<ImportNote> notesOf(const contest::Contest& contest, const contest::
 }
 
 }  // namespace
+
+DeskResult<Roster> readList(std::string_view csv, const std::vector<ColumnChoice>& columns,
+                            const SchoolChoices& schools) {
+  const std::string_view ofRest = trimmedLines(schools.ofRest);
+  DAMATH_CHECK(checkText(ofRest));
+  return parseRoster(csv, columns, ofRest);
+}
 
 DeskResult<void> askForLate(const Change& change, const contest::Event& event, std::size_t newcomers) {
   if (!pairing::hasRoom(event, newcomers)) return refused(Refusal::LateImpossible, event.setup.name);

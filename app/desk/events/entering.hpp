@@ -11,6 +11,7 @@
 #include "app/desk/roster/import_plan.hpp"
 #include "app/desk/roster/roster.hpp"
 #include "app/desk/roster/roster_row.hpp"
+#include "app/desk/roster/school_choices.hpp"
 #include "core/contest/model/contest.hpp"
 #include "db/edits/roster_edit.hpp"
 
@@ -53,6 +54,11 @@ struct ImportDone {
 
 // Returns the name of the value: `severalEvents`, `overLimit` …
 [[nodiscard]] std::string_view toText(ImportNoteKind kind);
+
+// Reads a list of players (roster.hpp) with the user's choices, but without SchoolChoices::known, which needs
+// the contest. Errors: NotText, TextUnseen, TextTooLong for SchoolChoices::ofRest.
+[[nodiscard]] DeskResult<Roster> readList(std::string_view csv, const std::vector<ColumnChoice>& columns,
+                                          const SchoolChoices& schools);
 
 // Checks that an event that has begun still has places for new players. Asks for confirmation: EnteredLate.
 // Errors: LateImpossible.

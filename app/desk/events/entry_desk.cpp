@@ -101,11 +101,14 @@ std::vector<contest::EntryId> ordered(const contest::Contest& contest, const con
 
 DeskResult<ImportDone> EntryDesk::enterLate(contest::EventId event, std::string_view csv,
                                             const Author& author, const std::vector<RowDecision>& decisions,
-                                            const std::vector<ColumnChoice>& columns) {
-  const Roster roster = parseRoster(csv, columns);
+                                            const std::vector<ColumnChoice>& columns,
+                                            const SchoolChoices& schools) {
+  DAMATH_TRY(list, readList(csv, columns, schools));
   return changedIn(*m_desk, event, author,
                    [&](const Change& change, const contest::Event& found) -> DeskResult<ImportDone> {
                      const int paired = roundsPaired(found);
+                     Roster roster = *list;
+                     useKnownSchools(change.contest(), roster, schools.known);
                      // Checks the rows first, so that errors in rows are reported before any confirmation
                      // question.
                      const ImportPlan plan = importPlan(change.contest(), found, roster, decisions);
@@ -118,14 +121,16 @@ DeskResult<ImportDone> EntryDesk::enterLate(contest::EventId event, std::string_
 
 DeskResult<ImportPreview> EntryDesk::previewLate(contest::EventId event, std::string_view csv,
                                                  const std::vector<RowDecision>& decisions,
-                                                 const std::vector<ColumnChoice>& columns) const {
+                                                 const std::vector<ColumnChoice>& columns,
+                                                 const SchoolChoices& schools) const {
   DAMATH_TRY(now, stateOf(*m_desk, event));
-  Roster roster = parseRoster(csv, columns);
+  DAMATH_TRY(roster, readList(csv, columns, schools));
+  useKnownSchools(*now->contest, *roster, schools.known);
   const bool isLate = contest::hasBegun(*now->event);
-  if (isLate && !roster.rows.empty() && !pairing::hasRoom(*now->event, roster.rows.size())) {
+  if (isLate && !roster->rows.empty() && !pairing::hasRoom(*now->event, roster->rows.size())) {
     return refused(Refusal::LateImpossible, now->event->setup.name);
   }
-  return importPreview(*now->contest, *now->event, std::move(roster), decisions);
+  return importPreview(*now->contest, *now->event, *std::move(roster), decisions);
 }
 
 DeskResult<EntryOutcome> EntryDesk::withdraw(contest::EventId event, contest::EntryId entry,

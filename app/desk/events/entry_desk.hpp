@@ -10,6 +10,7 @@
 #include "app/desk/change/desk.hpp"
 #include "app/desk/events/entering.hpp"
 #include "app/desk/roster/import_plan.hpp"
+#include "app/desk/roster/school_choices.hpp"
 #include "app/desk/rounds/later_rounds.hpp"
 
 namespace damath::desk {
@@ -33,16 +34,19 @@ class EntryDesk {
 
   // Enters the players of a list (roster.hpp) after the first round is paired; they play from the next round
   // on. A round robin accepts late players only into free places of its pairing table. A knock-out accepts no
-  // late players. Asks for confirmation: EnteredLate. Errors: NoSuchEvent, LateImpossible, RowsRefused,
-  // StoreFailed.
+  // late players. `schools` are the user's choices about the schools of the list. Asks for confirmation:
+  // EnteredLate. Errors: NoSuchEvent, LateImpossible, RowsRefused, StoreFailed; NotText, TextUnseen,
+  // TextTooLong for SchoolChoices::ofRest.
   [[nodiscard]] DeskResult<ImportDone> enterLate(contest::EventId event, std::string_view csv,
                                                  const Author& author,
                                                  const std::vector<RowDecision>& decisions = {},
-                                                 const std::vector<ColumnChoice>& columns = {});
+                                                 const std::vector<ColumnChoice>& columns = {},
+                                                 const SchoolChoices& schools = {});
   // Returns the effects of enterLate without changing anything. Bad rows are listed and are not an error.
   [[nodiscard]] DeskResult<ImportPreview> previewLate(contest::EventId event, std::string_view csv,
                                                       const std::vector<RowDecision>& decisions = {},
-                                                      const std::vector<ColumnChoice>& columns = {}) const;
+                                                      const std::vector<ColumnChoice>& columns = {},
+                                                      const SchoolChoices& schools = {}) const;
   // Withdraws the entry: later rounds are paired without it. If its game of the current round has no result,
   // the opponent wins that game. If the entry has a board or a bye in an unpublished round, the author
   // chooses if the round is paired again without the entry or stays as paired; the round stays unpublished.

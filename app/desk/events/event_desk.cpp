@@ -312,20 +312,26 @@ DeskResult<void> EventDesk::leaveOfficial(const Author& author) {
 
 DeskResult<ImportPreview> EventDesk::previewImport(contest::EventId event, std::string_view csv,
                                                    const std::vector<RowDecision>& decisions,
-                                                   const std::vector<ColumnChoice>& columns) const {
+                                                   const std::vector<ColumnChoice>& columns,
+                                                   const SchoolChoices& schools) const {
   DAMATH_TRY(contest, m_desk->snapshot());
   DAMATH_TRY(found, openForEntries(**contest, event));
-  return importPreview(**contest, **found, parseRoster(csv, columns), decisions);
+  DAMATH_TRY(roster, readList(csv, columns, schools));
+  useKnownSchools(**contest, *roster, schools.known);
+  return importPreview(**contest, **found, *std::move(roster), decisions);
 }
 
 DeskResult<ImportDone> EventDesk::importPlayers(contest::EventId event, std::string_view csv,
                                                 const Author& author,
                                                 const std::vector<RowDecision>& decisions,
-                                                const std::vector<ColumnChoice>& columns) {
-  const Roster roster = parseRoster(csv, columns);
+                                                const std::vector<ColumnChoice>& columns,
+                                                const SchoolChoices& schools) {
+  DAMATH_TRY(list, readList(csv, columns, schools));
   return changedIn(*m_desk, event, author,
                    [&](const Change& change, const contest::Event& found) -> DeskResult<ImportDone> {
                      if (contest::hasBegun(found)) return refused(Refusal::EntriesFrozen, found.setup.name);
+                     Roster roster = *list;
+                     useKnownSchools(change.contest(), roster, schools.known);
                      return entered(change, found, {roster, decisions, 1});
                    });
 }

@@ -12,6 +12,7 @@
 #include "app/desk/events/status.hpp"
 #include "app/desk/roster/import_plan.hpp"
 #include "app/desk/roster/roster.hpp"
+#include "app/desk/roster/school_choices.hpp"
 #include "core/contest/model/contest.hpp"
 
 namespace damath::desk {
@@ -51,18 +52,22 @@ class EventDesk {
   // confirmation: LeftOfficial. Errors: AlreadyPractice, FileBorrowed, StoreFailed.
   [[nodiscard]] DeskResult<void> leaveOfficial(const Author& author);
   // Returns the effects of importPlayers without changing anything. Bad rows are listed and are not an error.
-  // Errors: NoSuchEvent, EntriesFrozen, StoreFailed.
+  // Errors: NoSuchEvent, EntriesFrozen, NotText, TextUnseen, TextTooLong, StoreFailed.
   [[nodiscard]] DeskResult<ImportPreview> previewImport(contest::EventId event, std::string_view csv,
                                                         const std::vector<RowDecision>& decisions = {},
-                                                        const std::vector<ColumnChoice>& columns = {}) const;
+                                                        const std::vector<ColumnChoice>& columns = {},
+                                                        const SchoolChoices& schools = {}) const;
   // Imports all rows of the list that `decisions` do not leave out. If one of these rows has an error,
   // imports no row. Start numbers continue after the existing entries, in the order of the list. Unknown
   // schools are added. A row of a known player enters that player with the facts that the contest already
-  // has. Errors: NoSuchEvent, EntriesFrozen, RowsRefused, EventLent, EventNotBorrowed, StoreFailed.
+  // has. `schools` are the user's choices about the schools of the list. Errors: NoSuchEvent, EntriesFrozen,
+  // RowsRefused, EventLent, EventNotBorrowed, StoreFailed; NotText, TextUnseen, TextTooLong for
+  // SchoolChoices::ofRest.
   [[nodiscard]] DeskResult<ImportDone> importPlayers(contest::EventId event, std::string_view csv,
                                                      const Author& author,
                                                      const std::vector<RowDecision>& decisions = {},
-                                                     const std::vector<ColumnChoice>& columns = {});
+                                                     const std::vector<ColumnChoice>& columns = {},
+                                                     const SchoolChoices& schools = {});
   // Returns the status of all events, in the order of their numbers.
   [[nodiscard]] DeskResult<std::vector<EventStatus>> status() const;
   // Returns the status of one event. Errors: NoSuchEvent, StoreFailed.

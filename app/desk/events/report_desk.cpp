@@ -9,6 +9,7 @@
 
 #include "app/desk/change/change.hpp"
 #include "app/desk/change/lookup.hpp"
+#include "app/desk/change/text_check.hpp"
 #include "app/desk/events/entering.hpp"
 #include "app/desk/roster/import_plan.hpp"
 #include "app/desk/roster/person_text.hpp"
@@ -20,6 +21,7 @@
 #include "core/notation/trf/trf_import.hpp"
 #include "core/notation/trf/trf_misfit.hpp"
 #include "core/notation/trf/trf_settling.hpp"
+#include "core/text/trim.hpp"
 #include "db/edits/roster_edit.hpp"
 #include "db/edits/round_edit.hpp"
 
@@ -256,6 +258,16 @@ class Rounds {
   std::int64_t m_gamesSoFar = 0;
 };
 
+// Applies the user's choices about the schools. Errors: NotText, TextUnseen, TextTooLong.
+DeskResult<void> chooseSchools(const contest::Contest& contest, Roster& roster,
+                               const SchoolChoices& schools) {
+  const std::string_view ofRest = trimmedLines(schools.ofRest);
+  DAMATH_CHECK(checkText(ofRest));
+  fillSchools(roster, ofRest);
+  useKnownSchools(contest, roster, schools.known);
+  return {};
+}
+
 DeskResult<void> confirmed(const Change& change, const Report& report) {
   Question question{ConfirmationLevel::Confirm, ConfirmationReason::ReportTaken,
                     std::to_string(report.numbers.size())};
@@ -267,11 +279,12 @@ DeskResult<void> confirmed(const Change& change, const Report& report) {
 
 DeskResult<ReportDone> ReportDesk::takeOver(contest::EventId event, std::string_view trf, ReportScope scope,
                                             const Author& author, const std::vector<RowDecision>& decisions,
-                                            notation::TrfExtent extent) {
+                                            notation::TrfExtent extent, const SchoolChoices& schools) {
   return changedIn(
       *m_desk, event, author,
       [&](const Change& change, const contest::Event& found) -> DeskResult<ReportDone> {
         DAMATH_TRY(report, readReport(trf, {scope, extent, decisions}, found));
+        DAMATH_CHECK(chooseSchools(change.contest(), report->roster, schools));
         // Checks the rows first, so that errors in rows are reported before any confirmation question.
         if (ImportPlan plan = importPlan(change.contest(), found, report->roster, decisions);
             !plan.faults.empty()) {
@@ -291,9 +304,11 @@ DeskResult<ReportDone> ReportDesk::takeOver(contest::EventId event, std::string_
 
 DeskResult<ReportPreview> ReportDesk::preview(contest::EventId event, std::string_view trf, ReportScope scope,
                                               const std::vector<RowDecision>& decisions,
-                                              notation::TrfExtent extent) const {
+                                              notation::TrfExtent extent,
+                                              const SchoolChoices& schools) const {
   DAMATH_TRY(now, stateOf(*m_desk, event));
   DAMATH_TRY(report, readReport(trf, {scope, extent, decisions}, *now->event));
+  DAMATH_CHECK(chooseSchools(*now->contest, report->roster, schools));
   return ReportPreview{importPreview(*now->contest, *now->event, std::move(report->roster), decisions),
                        static_cast<int>(report->history.paired.size()), std::move(report->remarks)};
 }

@@ -52,17 +52,21 @@ class ReportDesk {
   // are published at once; the results have no grand totals. A report does not separate first and middle
   // name, so both become the first name. If the extent is Readable, the import takes what can be read. Asks
   // for confirmation: ReportTaken. Errors: NoSuchEvent, EntriesPresent, ReportBroken, ReportUnfit,
-  // RowsRefused, ReportUnplayable, EventLent, EventNotBorrowed, StoreFailed.
+  // RowsRefused, ReportUnplayable, EventLent, EventNotBorrowed, StoreFailed; NotText, TextUnseen, TextTooLong
+  // for SchoolChoices::ofRest.
   [[nodiscard]] DeskResult<ReportDone> takeOver(contest::EventId event, std::string_view trf,
                                                 ReportScope scope, const Author& author,
                                                 const std::vector<RowDecision>& decisions = {},
-                                                notation::TrfExtent extent = notation::TrfExtent::Whole);
+                                                notation::TrfExtent extent = notation::TrfExtent::Whole,
+                                                const SchoolChoices& schools = {});
   // Returns the effects of takeOver without changing anything. Bad rows are listed and are not an error.
-  // Errors: NoSuchEvent, EntriesPresent, ReportBroken, ReportUnfit, StoreFailed.
-  [[nodiscard]] DeskResult<ReportPreview> preview(
-      contest::EventId event, std::string_view trf, ReportScope scope,
-      const std::vector<RowDecision>& decisions = {},
-      notation::TrfExtent extent = notation::TrfExtent::Whole) const;
+  // Errors: NoSuchEvent, EntriesPresent, ReportBroken, ReportUnfit, StoreFailed; NotText, TextUnseen,
+  // TextTooLong for SchoolChoices::ofRest.
+  [[nodiscard]] DeskResult<ReportPreview> preview(contest::EventId event, std::string_view trf,
+                                                  ReportScope scope,
+                                                  const std::vector<RowDecision>& decisions = {},
+                                                  notation::TrfExtent extent = notation::TrfExtent::Whole,
+                                                  const SchoolChoices& schools = {}) const;
 
  private:
   Desk* m_desk;

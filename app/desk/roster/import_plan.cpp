@@ -8,6 +8,7 @@
 #include <unordered_map>
 #include <utility>
 
+#include "app/desk/roster/known_schools.hpp"
 #include "app/desk/roster/name_comparison.hpp"
 #include "core/contest/model/grade_level.hpp"
 #include "core/spellings.hpp"
@@ -25,56 +26,6 @@ using contest::SchoolId;
 std::string keyOf(std::string_view last, std::string_view first) {
   return folded(last) + '\n' + folded(first);
 }
-
-// The schools of the contest, and the new schools of the rows that were read so far.
-class Schools {
- public:
-  explicit Schools(const std::vector<School>& schools) {
-    for (const School& school : schools) add(school);
-  }
-
-  // Returns the first school that fits the row. A blank district or division in the row fits every school
-  // with this name.
-  [[nodiscard]] const School* find(const RosterRow& row) const {
-    const auto namesakes = m_byName.find(folded(row.school));
-    if (namesakes == m_byName.end()) return nullptr;
-    const std::string district = folded(row.district);
-    const std::string division = folded(row.division);
-    for (const Known& known : namesakes->second) {
-      const bool fits = (district.empty() || district == known.district) &&
-                        (division.empty() || division == known.division);
-      if (fits) return &known.school;
-    }
-    return nullptr;
-  }
-  // Returns the first known school whose name resembles the row's new school. null if no name is similar, or
-  // if that school is in another district or division.
-  [[nodiscard]] const School* findLike(const RosterRow& row) const {
-    const std::string likeness = schoolLikeness(row.school);
-    const auto like = m_byLikeness.find(likeness);
-    if (likeness.empty() || like == m_byLikeness.end()) return nullptr;
-    const School& school = like->second;
-    const auto differs = [](std::string_view a, std::string_view b) {
-      return !a.empty() && !b.empty() && folded(a) != folded(b);
-    };
-    // Schools in different districts or divisions are different schools, even if their names are similar.
-    const bool isOther = differs(row.district, school.district) || differs(row.division, school.division);
-    return isOther ? nullptr : &school;
-  }
-  void add(const School& school) {
-    m_byName[folded(school.name)].push_back({school, folded(school.district), folded(school.division)});
-    m_byLikeness.emplace(schoolLikeness(school.name), school);
-  }
-
- private:
-  struct Known {
-    School school;
-    std::string district;
-    std::string division;
-  };
-  std::unordered_map<std::string, std::vector<Known>> m_byName;
-  std::unordered_map<std::string, School> m_byLikeness;
-};
 
 // Finds players with similar names among the rows that were read so far.
 class LikeNames {
@@ -250,7 +201,7 @@ class Planner {
     if (!isFirst) plan.faults.push_back({row.line, RowReason::DuplicateInFile, row.name(), other->second});
   }
 
-  Schools m_schools;
+  KnownSchools m_schools;
   LikeNames m_likeNames;
   std::map<int, RowDecision> m_decisions;
   std::map<SchoolId, const School*> m_schoolOf;
@@ -325,10 +276,13 @@ ImportPreview importPreview(const contest::Contest& contest, const contest::Even
   };
   std::erase_if(roster.rows, [&](const RosterRow& row) { return isLeftOut(row) || isEntered(row); });
   std::erase_if(roster.refused, isLeftOut);
-  return {std::move(roster.rows),   std::move(plan.matches),   std::move(plan.newSchools),
-          std::move(plan.faults),   std::move(roster.columns), roster.encoding,
-          std::move(roster.sample), std::move(roster.refused), std::move(plan.entered),
-          roster.headingLine,       std::move(roster.passed)};
+  return {std::move(roster.rows),        std::move(plan.matches),
+          std::move(plan.newSchools),    std::move(plan.faults),
+          std::move(roster.columns),     roster.encoding,
+          std::move(roster.sample),      std::move(roster.refused),
+          std::move(plan.entered),       roster.headingLine,
+          std::move(roster.passed),      std::move(roster.filledSchools),
+          std::move(roster.knownSchools)};
 }
 
 }  // namespace damath::desk

@@ -73,7 +73,8 @@ void addTwice(const Columns& columns, int line, std::vector<RowFault>& faults) {
   }
 }
 
-void addMissing(const Columns& columns, int line, std::vector<RowFault>& faults) {
+void addMissing(const Columns& columns, int line, std::string_view schoolOfRest,
+                std::vector<RowFault>& faults) {
   RowFault missing{line, RowReason::ColumnMissing, {}, {}};
   const auto need = [&](RosterField field) {
     if (hasField(columns, field)) return;
@@ -84,7 +85,7 @@ void addMissing(const Columns& columns, int line, std::vector<RowFault>& faults)
     need(RosterField::Last);
     need(RosterField::First);
   }
-  need(RosterField::School);
+  if (schoolOfRest.empty()) need(RosterField::School);
   if (!missing.fields.empty()) faults.push_back(std::move(missing));
 }
 
@@ -102,7 +103,8 @@ void addUnknown(const Columns& columns, int line, std::vector<RowFault>& faults)
 
 // Returns the columns of the list, and adds errors of the headings to `faults`.
 Columns rosterColumns(const std::vector<CsvRow>& rows, const FoundHeadings& headings,
-                      const std::vector<ColumnChoice>& choices, std::vector<RowFault>& faults) {
+                      const std::vector<ColumnChoice>& choices, std::string_view schoolOfRest,
+                      std::vector<RowFault>& faults) {
   const int line = rows[headings.last].line;
   std::vector<std::string> samples = samplesOf(rows, headings.last + 1, headings.cells.size());
   Columns columns;
@@ -135,7 +137,7 @@ Columns rosterColumns(const std::vector<CsvRow>& rows, const FoundHeadings& head
   }
   addUnknown(columns, line, faults);
   addTwice(columns, line, faults);
-  addMissing(columns, line, faults);
+  addMissing(columns, line, schoolOfRest, faults);
   return columns;
 }
 
@@ -175,7 +177,8 @@ bool isOfColumns(const RowFault& fault) {
   return std::ranges::find(kOfColumns, fault.reason) != std::end(kOfColumns);
 }
 
-Roster parseRoster(std::string_view bytes, const std::vector<ColumnChoice>& choices) {
+Roster parseRoster(std::string_view bytes, const std::vector<ColumnChoice>& choices,
+                   std::string_view schoolOfRest) {
   Roster roster;
   if (bytes.size() > kMostRosterBytes) {
     roster.faults.push_back({1, RowReason::TooLarge, {}, {}});
@@ -205,10 +208,10 @@ Roster parseRoster(std::string_view bytes, const std::vector<ColumnChoice>& choi
   }
   roster.headingLine = rows[headings.last].line;
   passLetterhead(roster, rows, headings);
-  roster.columns = rosterColumns(rows, headings, choices, roster.faults);
+  roster.columns = rosterColumns(rows, headings, choices, schoolOfRest, roster.faults);
   // Stops after an error in the headings, because without headings the cells have no meaning.
   if (!roster.faults.empty()) return roster;
-  RowReader(roster, std::move(rows), headings).read();
+  RowReader(roster, std::move(rows), headings, schoolOfRest).read();
   addDuplicates(roster);
   std::ranges::stable_sort(roster.faults, {}, &RowFault::line);
   return roster;

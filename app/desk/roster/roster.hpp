@@ -2,9 +2,9 @@
 // Reads a list of players from a spreadsheet. Columns are separated by commas, semicolons or tabs; cells may
 // be quoted; all line ends and the encodings of encoded_text.hpp are accepted. The headings stand in any
 // order, in the spellings of roster_headings.hpp, in the first line or below a letterhead. The list must have
-// a column for the school, and either columns for last and first name or a column for the whole name. A
-// school may be written once, above the other players of the school. Lines of totals and signatures are
-// passed.
+// a column for the school, unless the user gives the school of all rows, and either columns for last and
+// first name or a column for the whole name. A school may be written once, above the other players of the
+// school. Lines of totals and signatures are passed.
 #pragma once
 
 #include <cstddef>
@@ -39,6 +39,12 @@ struct RosterColumn {
   ColumnSource source = ColumnSource::Nobody;  // the source of `field`: the heading, the user, or none
 };
 
+// A row whose school was replaced by the known school that it resembles (school_choices.hpp).
+struct KnownSchoolRow {
+  int line = 0;
+  std::string written;  // the school as the list writes it
+};
+
 struct Roster {
   std::vector<RosterRow> rows;  // the rows without errors, in file order
   std::vector<RowFault> faults;
@@ -51,6 +57,8 @@ struct Roster {
   std::vector<RosterRow> refused = {};
   int headingLine = 0;  // the line of the headings, the second line of two; 0 if they could not be read
   std::vector<PassedLine> passed = {};  // the lines that are no players, in file order
+  std::vector<int> filledSchools = {};  // the lines of rows without a school that got the school of the rest
+  std::vector<KnownSchoolRow> knownSchools = {};
 };
 
 // True if the import ignores the column, because the user or its heading says so.
@@ -60,8 +68,10 @@ struct Roster {
 
 // Parses a list of players and reports each error of the file once. Conflicts with players of the event are
 // not checked here. `choices` are the user's choices for columns: the last choice for a column counts, and
-// choices for missing columns are ignored.
-[[nodiscard]] Roster parseRoster(std::string_view bytes, const std::vector<ColumnChoice>& choices = {});
+// choices for missing columns are ignored. `schoolOfRest` is the school of every row without a school; the
+// list then needs no column for the school. If it is empty, a row without a school is an error.
+[[nodiscard]] Roster parseRoster(std::string_view bytes, const std::vector<ColumnChoice>& choices = {},
+                                 std::string_view schoolOfRest = {});
 
 // Adds an error for each row of the list that has the same name and school as an earlier row.
 void addDuplicates(Roster& roster);

@@ -135,56 +135,62 @@ std::vector<std::string> foldedCells(const std::vector<std::string>& cells) {
 
 }  // namespace
 
-RowReader::RowReader(Roster& roster, std::vector<CsvRow> rows, const FoundHeadings& headings)
+RowReader::RowReader(Roster& roster, std::vector<CsvRow> rows, const FoundHeadings& headings,
+                     std::string_view schoolOfRest)
     : m_roster(roster),
       m_rows(std::move(rows)),
       m_first(headings.last + 1),
       m_headings(foldedCells(headings.cells)),
-      m_places(columnPlaces(roster.columns)) {}
+      m_places(columnPlaces(roster.columns)),
+      m_schoolOfRest(schoolOfRest) {}
 
 void RowReader::read() {
   for (std::size_t i = m_first; i < m_rows.size(); ++i) dropBlankTail(m_rows[i], m_roster.columns.size());
   m_isSchoolOnce = writesSchoolsOnce();
-  for (std::size_t i = m_first; i < m_rows.size(); ++i) readRow(m_rows[i]);
+  for (std::size_t i = m_first; i < m_rows.size(); ++i) readRow(i, Reading::First);
   endList();
   if (m_roster.rows.empty() && m_roster.faults.empty()) {
     m_roster.faults.push_back({m_rows[m_first - 1].line, RowReason::NoRows, {}, {}});
   }
 }
 
-void RowReader::readRow(const CsvRow& csv) {
+void RowReader::readRow(std::size_t index, Reading reading) {
+  const CsvRow& csv = m_rows[index];
   const std::size_t width = m_roster.columns.size();
   const RowCells cells(csv, m_roster.columns, m_places);
   const bool isOpen = csv.quote == Quote::Open;
-  if (!isOpen && csv.cells.size() <= width && cells.isBlank()) return readBlank(csv);
+  if (!isOpen && csv.cells.size() <= width && cells.isBlank()) return readBlank(index, reading);
   if (!isOpen && repeatsHeadings(csv)) return pass(csv, PassedKind::Headings);
   // Lines of totals and signatures must be known before a school is filled in: with a school, such a line
   // looks like a player.
   const bool maybeTotal = !isOpen && isTotal(csv.cells);
-  const bool maybeEnding = !isOpen && (m_ending || beginsEnding(csv.cells));
-  const SchoolSource source =
-      maybeTotal || maybeEnding ? SchoolSource::OwnCell : SchoolSource::OwnCellOrAbove;
+  const bool maybeEnding = !isOpen && reading == Reading::First && (m_ending || beginsEnding(csv.cells));
+  const SchoolSource beside =
+      reading == Reading::First ? SchoolSource::OwnCellOrAbove : SchoolSource::OwnCellOrRest;
+  const SchoolSource source = maybeTotal || maybeEnding ? SchoolSource::OwnCell : beside;
   const bool isSchoolLine = !isOpen && cells.isOnlySchool() && csv.cells.size() <= width;
   if (m_isSchoolOnce && source == SchoolSource::OwnCellOrAbove && isSchoolLine) {
     m_above = {cells.at(RosterField::School), cells.at(RosterField::District),
                cells.at(RosterField::Division), csv.line};
     return pass(csv, PassedKind::School);
   }
+  // An open quote swallows all lines that follow, so it is never passed.
+  if (isOpen) refuteEnding(index);
   const std::size_t before = m_roster.faults.size();
   RosterRow row;
   if (isWhole(csv, cells, width, m_roster.faults)) row = playerIn(csv.line, cells, source);
   if (m_roster.faults.size() == before) {
-    m_ending.reset();
+    refuteEnding(index);
+    const bool isFilled = cells.at(RosterField::School).empty() && row.schoolLine == 0;
+    if (isFilled) m_roster.filledSchools.push_back(row.line);
     return m_roster.rows.push_back(std::move(row));
   }
   if (maybeTotal) {
     m_roster.faults.resize(before);
     return passTotal(csv);
   }
-  // An open quote swallows all lines that follow, so it is never passed.
-  if (isOpen) m_ending.reset();
   if (maybeEnding) {
-    if (!m_ending) m_ending = Ending{before, m_roster.refused.size(), {}};
+    beginEnding(index, before);
     m_ending->lines.push_back({csv.line, PassedKind::Ending, shown(firstFilled(csv.cells))});
   }
   m_roster.refused.push_back(refusedRow(csv.line, cells));
@@ -192,11 +198,35 @@ void RowReader::readRow(const CsvRow& csv) {
 
 // Reads a row that is blank in all columns of players. Its other columns may have the beginning of a total or
 // of the ending.
-void RowReader::readBlank(const CsvRow& csv) {
+void RowReader::readBlank(std::size_t index, Reading reading) {
+  const CsvRow& csv = m_rows[index];
   if (isTotal(csv.cells)) return passTotal(csv);
-  if (!m_ending && !beginsEnding(csv.cells)) return;
-  if (!m_ending) m_ending = Ending{m_roster.faults.size(), m_roster.refused.size(), {}};
+  if (reading == Reading::Again || (!m_ending && !beginsEnding(csv.cells))) return;
+  beginEnding(index, m_roster.faults.size());
   m_ending->lines.push_back({csv.line, PassedKind::Ending, shown(firstFilled(csv.cells))});
+}
+
+// Notes that the ending begins at this row, unless it has begun already. `faults` is the number of errors
+// before the row.
+void RowReader::beginEnding(std::size_t index, std::size_t faults) {
+  if (!m_ending) m_ending = Ending{index, faults, m_roster.refused.size(), m_roster.passed.size(), {}};
+}
+
+// A player or an open quote stands in this row, so the rows above are no ending. Their errors stay. If the
+// user gave the school of the rest, the rows are read again, because some of them may be players of this
+// school.
+void RowReader::refuteEnding(std::size_t index) {
+  if (!m_ending) return;
+  const Ending ending = *std::move(m_ending);
+  m_ending.reset();
+  if (m_schoolOfRest.empty()) return;
+  m_roster.faults.resize(ending.faults);
+  m_roster.refused.resize(ending.refused);
+  m_roster.passed.resize(ending.passed);
+  // The rows below get the school of this row, and not the school of a row that is read again.
+  const SchoolAbove above = m_above;
+  for (std::size_t i = ending.row; i < index; ++i) readRow(i, Reading::Again);
+  m_above = above;
 }
 
 // Passes the lines of the ending. No player follows them.
@@ -288,7 +318,7 @@ RosterRow RowReader::playerIn(int line, const RowCells& cells, SchoolSource sour
 }
 
 // Gives the row the school above, if the list writes schools once. The district and the division belong to
-// the school.
+// the school. A row without such a school gets the school of the rest.
 void RowReader::completeSchool(RosterRow& row, const RowCells& cells, SchoolSource source) {
   if (!row.school.empty()) {
     m_above = {row.school, row.district, row.division, row.line};
@@ -298,6 +328,8 @@ void RowReader::completeSchool(RosterRow& row, const RowCells& cells, SchoolSour
     if (row.district.empty()) row.district = m_above.district;
     if (row.division.empty()) row.division = m_above.division;
     row.schoolLine = m_above.line;
+  } else if (source != SchoolSource::OwnCell) {
+    row.school = m_schoolOfRest;
   }
 }
 

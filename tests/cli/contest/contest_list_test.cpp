@@ -77,7 +77,7 @@ TEST_F(ContestList, ManyFaultsOfAKindAreAFewLines) {
   std::string list = "last,first,school,rating\nUy,Bo,,x\n";
   for (int i = 0; i < 100; ++i) list += "Uy" + std::to_string(i) + ",Bo,,1\n";
   const auto refused = contest(import(list));
-  EXPECT_EQ(linesOf(refused.err), 7U) << refused.err;
+  EXPECT_EQ(linesOf(refused.err), 8U) << refused.err;
   EXPECT_THAT(refused.err,
               HasSubstr("list.csv:6: the school of Uy3, Bo is missing; add it; other lines with the "
                         "same problem (96): 7–102\n"));

@@ -94,6 +94,21 @@ TEST_F(ContestWorkbook, SeveralSheetsAreListedAndOneIsNamed) {
   EXPECT_THAT(good(import(one)).out, HasSubstr("read from the sheet 'List'")) << "told after the import too";
 }
 
+// A workbook has each fact of a text list: the school of all rows, and a known school in another spelling.
+TEST_F(ContestWorkbook, TheSchoolsOfAWorkbookAreChosenAsThoseOfAText) {
+  const std::string none =
+      bookOf({{"Department of Education"}, {"last", "first"}, {"Uy", "Bo"}, {"Go", "Al"}, {"Total", "2"}});
+  expectRefused(none, "--school NAME");
+  const json shown = goodJson(import(none, {"--school", "Bagong Silang NHS", "--preview"}));
+  EXPECT_EQ(shown["filledSchools"], (json{3, 4}));
+  EXPECT_EQ(shown["passed"].size(), 2U) << "the title and the total";
+  EXPECT_EQ(goodJson(import(none, {"--school", "Bagong Silang NHS"}))["schools"], 1);
+  const std::string other = bookOf({{"last", "first", "school"}, {"Sy", "Cy", "Bagong Silang N.H.S."}});
+  const json done = goodJson(import(other, {"--same-school", "2"}));
+  EXPECT_EQ(done["schools"], 0);
+  EXPECT_EQ(done["knownSchools"], (json::array({{{"line", 2}, {"written", "Bagong Silang N.H.S."}}})));
+}
+
 TEST_F(ContestWorkbook, ASheetIsOnlyNamedForAWorkbook) {
   expectRefused("last,first,school\nUy,Bo,Rizal\n", "--sheet is only for workbooks", {"--sheet", "List"});
   expectUnusable(contest({"import", "--template", "--sheet", "List"}), "--template only writes a blank list");

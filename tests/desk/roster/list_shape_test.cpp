@@ -17,8 +17,8 @@ namespace {
 
 // Returns the errors of the list as "line:reason", its rows as "line last+first+middle (school, grade)", and
 // its passed lines as "line=kind".
-std::string linesReadAs(std::string_view list) {
-  const Roster roster = parseRoster(list);
+std::string linesReadAs(std::string_view list, std::string_view schoolOfRest = {}) {
+  const Roster roster = parseRoster(list, {}, schoolOfRest);
   std::string text;
   const auto add = [&text](const std::string& part) { text += (text.empty() ? "" : " | ") + part; };
   for (const RowFault& fault : roster.faults) {
@@ -225,6 +225,44 @@ TEST(ListShape, PlayersBelowAnEndingOrATotalGetNoSchoolFromAboveIt) {
             "6:nameUnclear Prepared by: Ana, EdD | " + players + " | 7 Uy+Cy+ (Luna)");
   EXPECT_EQ(linesReadAs(list + "Subtotal,2\n,\"Uy, Cy\"\nLuna,\"Tan, Di\"\n"),
             "7:missingSchool Uy, Cy | " + players + " | 8 Tan+Di+ (Luna) | 6=total");
+}
+
+// A user can give the school of the rows that have none. Totals and signatures do not become players by it.
+TEST(ListShape, TheSchoolOfTheRestIsOnlyForPlayers) {
+  const std::string list = "Department of Education\nList of players\nLast,First\nUy,Bo\nGo,Al\n";
+  const std::string players = "4 Uy+Bo+ (Luna) | 5 Go+Al+ (Luna) | 1=above | 2=above";
+  EXPECT_EQ(linesReadAs(list, "Luna"), players);
+  for (const char* total : {"Total,2\n", "TOTAL: 2,\n", "Kabuuan,2 players\n"})
+    EXPECT_EQ(linesReadAs(list + total, "Luna"), players + " | 6=total") << total;
+  EXPECT_EQ(linesReadAs(list + "Prepared by:,Noted by:\nMaria,Juan\nCoach,Principal\n", "Luna"),
+            players + " | 6=ending | 7=ending | 8=ending");
+  EXPECT_EQ(linesReadAs("Name\n\"Uy, Bo\"\nPrepared by:\n\"MARIA D. SANTOS, EdD\"\n", "Luna"),
+            "2 Uy+Bo+ (Luna) | 3=ending | 4=ending");
+  // The school above comes first, and holds until a total.
+  const std::string once = "Last,First,School\nUy,Bo,Rizal\nGo,Al,\nSy,Cy,\n";
+  EXPECT_EQ(linesReadAs(once + "Total,3,\nLim,Di,\n", "Luna"),
+            "2 Uy+Bo+ (Rizal) | 3 Go+Al+ (Rizal) | 4 Sy+Cy+ (Rizal) | 6 Lim+Di+ (Luna) | 5=total");
+  EXPECT_EQ(parseRoster(once + "Total,3,\nLim,Di,\n", {}, "Luna").filledSchools, std::vector{6});
+}
+
+// A player with a school shows that the list goes on. So the rows above this player are players too, as far
+// as they can be, and have the school of the rest.
+TEST(ListShape, TheSchoolOfTheRestHoldsBelowLinesThatAreNoEnding) {
+  const std::string list = "Last,First,School\nUy,Bo,Rizal\nLim,Al,Rizal\n";
+  const std::string players = "2 Uy+Bo+ (Rizal) | 3 Lim+Al+ (Rizal)";
+  EXPECT_EQ(linesReadAs(list + "Prepared by:,,\nGo,Al,\nTotal,4,\nSy,Cy,Rizal\nTan,Di,\n", "Luna"),
+            "4:missingFirst Prepared by: | " + players +
+                " | 5 Go+Al+ (Luna) | 7 Sy+Cy+ (Rizal) | 8 Tan+Di+ (Luna) | 6=total");
+  EXPECT_EQ(linesReadAs(list + "Noted by,Ana,\nGo,Al,\nSy,Cy,Rizal\n", "Luna"),
+            "4:nameUnclear Noted by, Ana | " + players + " | 5 Go+Al+ (Luna) | 6 Sy+Cy+ (Rizal)");
+  EXPECT_EQ(linesReadAs("Last,First\nUy,Bo\nPrepared by:,\nGo,Al\n\"Sy,Cy\n", "Luna"),
+            "3:missingFirst Prepared by: | 5:openQuote  | 2 Uy+Bo+ (Luna) | 4 Go+Al+ (Luna)")
+      << "an open quote is no ending";
+  // The rows below the player have the school of the player, if the list writes schools once.
+  const std::string once = "Last,First,School\nUy,Bo,Rizal\nGo,Al,\nSy,Cy,\n";
+  EXPECT_EQ(linesReadAs(once + "Prepared by:,,Mabini\nLim,Di,\nTan,Ed,Bonifacio\nDee,Flo,\n", "Luna"),
+            "5:missingFirst Prepared by: | 2 Uy+Bo+ (Rizal) | 3 Go+Al+ (Rizal) | 4 Sy+Cy+ (Rizal) | 6 "
+            "Lim+Di+ (Luna) | 7 Tan+Ed+ (Bonifacio) | 8 Dee+Flo+ (Bonifacio)");
 }
 
 // A line is passed only if it cannot be a player. Otherwise its error stays.

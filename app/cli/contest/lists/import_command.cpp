@@ -30,6 +30,7 @@
 #include "app/desk/roster/person_text.hpp"
 #include "app/desk/roster/roster.hpp"
 #include "app/desk/roster/roster_row.hpp"
+#include "app/desk/roster/school_choices.hpp"
 #include "app/desk/workbook/list_file.hpp"
 #include "app/words/texts/list_words.hpp"
 #include "app/words/texts/refusal_words.hpp"
@@ -90,6 +91,9 @@ ExitStatus rowsRefused(ContestRun& run, const std::string& file, const std::vect
   });
   if (std::ranges::any_of(rows, desk::isOfColumns)) {
     complaints.push_back({file, {}, run.say(Phrase::ColumnHint)});
+  }
+  if (std::ranges::find(rows, desk::RowReason::MissingSchool, &desk::RowFault::reason) != rows.end()) {
+    complaints.push_back({file, {}, run.say(Phrase::SchoolHint)});
   }
   complaints.push_back({file, {}, run.say(Phrase::NothingImported)});
   if (run.options().json) print(run.terminal(), json);
@@ -200,6 +204,7 @@ class Import {
         m_kind(kind) {}
 
   Answer run(OpenContest& open, const contest::Event& event) {
+    chooseSchool(open.contest);
     if (m_kind == Kind::Report) m_offers = [this, &open, &event] { return offersOf(open, event); };
     auto preview = previewed(open, event, {});
     if (!preview) return refused(preview.error());
@@ -207,16 +212,29 @@ class Import {
     m_columns = *std::move(columns);
     if (!m_columns.empty()) preview = previewed(open, event, {});
     if (!preview) return refused(preview.error());
+    DAMATH_TRY(schools, knownSchoolsOf(m_options.list.sameSchools, preview->players, m_run.language()));
+    m_schools.known = *std::move(schools);
+    if (!m_schools.known.empty()) preview = previewed(open, event, {});
+    if (!preview) return refused(preview.error());
     DAMATH_TRY(decisions, decisionsOf(m_options.list.decisions, preview->players, m_run.language()));
     if (!decisions->empty()) preview = previewed(open, event, *decisions);
     if (!preview) return refused(preview.error());
     if (m_options.list.preview) {
-      return showPreview(m_run, open.contest, m_options.file, *preview, *decisions, m_sheet);
+      return showPreview(m_run, open.contest, m_options.file, *preview, *decisions, m_sheet,
+                         m_schools.ofRest);
     }
     return enter(open, event, *preview, *decisions);
   }
 
  private:
+  // Chooses the school of the rows that have none: the school that the user gave, or else the school that all
+  // players of a contest within one school have.
+  void chooseSchool(const contest::Contest& contest) {
+    m_schools.ofRest = m_options.list.school;
+    if (!m_schools.ofRest.empty()) return;
+    if (const auto usual = desk::usualSchool(contest)) m_schools.ofRest = usual->name;
+  }
+
   [[nodiscard]] desk::ReportScope scope() const {
     return m_options.playersOnly ? desk::ReportScope::PlayersOnly : desk::ReportScope::Everything;
   }
@@ -227,11 +245,12 @@ class Import {
   [[nodiscard]] desk::DeskResult<desk::ReportPreview> previewed(
       OpenContest& open, const contest::Event& event, const std::vector<desk::RowDecision>& decisions) const {
     if (m_kind == Kind::Report) {
-      return desk::ReportDesk(open.desk).preview(event.id, m_text, scope(), decisions, extent());
+      return desk::ReportDesk(open.desk).preview(event.id, m_text, scope(), decisions, extent(), m_schools);
     }
-    auto players = m_kind == Kind::Late
-                       ? desk::EntryDesk(open.desk).previewLate(event.id, m_text, decisions, m_columns)
-                       : desk::EventDesk(open.desk).previewImport(event.id, m_text, decisions, m_columns);
+    auto players =
+        m_kind == Kind::Late
+            ? desk::EntryDesk(open.desk).previewLate(event.id, m_text, decisions, m_columns, m_schools)
+            : desk::EventDesk(open.desk).previewImport(event.id, m_text, decisions, m_columns, m_schools);
     return std::move(players).map([](desk::ImportPreview&& preview) {
       return desk::ReportPreview{std::move(preview), 0};
     });
@@ -242,7 +261,7 @@ class Import {
     std::vector<std::string> offers;
     const desk::ReportDesk reports(open.desk);
     const auto isPossible = [&](desk::ReportScope scope, notation::TrfExtent extent) {
-      return reports.preview(event.id, m_text, scope, {}, extent).has_value();
+      return reports.preview(event.id, m_text, scope, {}, extent, m_schools).has_value();
     };
     using enum notation::TrfExtent;
     if (!m_options.isPartly && isPossible(scope(), Readable))
@@ -301,13 +320,14 @@ class Import {
                    const std::vector<desk::RowDecision>& decisions) {
     const auto done = m_run.withConfirmation([&](const desk::Author& author) {
       if (m_kind == Kind::Report) {
-        return desk::ReportDesk(open.desk).takeOver(event.id, m_text, scope(), author, decisions, extent());
+        return desk::ReportDesk(open.desk).takeOver(event.id, m_text, scope(), author, decisions, extent(),
+                                                    m_schools);
       }
       const desk::Author by = byList(author, m_options.file);
-      const auto players =
-          m_kind == Kind::Late
-              ? desk::EntryDesk(open.desk).enterLate(event.id, m_text, by, decisions, m_columns)
-              : desk::EventDesk(open.desk).importPlayers(event.id, m_text, by, decisions, m_columns);
+      const auto players = m_kind == Kind::Late ? desk::EntryDesk(open.desk).enterLate(
+                                                      event.id, m_text, by, decisions, m_columns, m_schools)
+                                                : desk::EventDesk(open.desk).importPlayers(
+                                                      event.id, m_text, by, decisions, m_columns, m_schools);
       return players.map([](const desk::ImportDone& each) { return desk::ReportDone{each}; });
     });
     if (!done && done.error().refusal == desk::Refusal::RowsRefused) {
@@ -322,6 +342,7 @@ class Import {
     }
     noteEncoding(preview.players, m_run.language(), json, lines);
     if (m_kind != Kind::Report) noteFound(preview.players, m_sheet, m_run.language(), json, lines);
+    noteSchools(preview.players, m_schools.ofRest, m_run.language(), json, lines);
     if (m_kind == Kind::Late) return m_run.changed(std::move(json), std::move(lines));
     json["alike"] = ordered_json::array();
     for (const desk::RosterRow* row : undecided(preview.players, decisions)) {
@@ -352,6 +373,7 @@ class Import {
   Kind m_kind;
   std::vector<desk::ColumnChoice> m_columns;
   std::function<std::vector<std::string>()> m_offers;  // the ways to import a part of a refused report
+  desk::SchoolChoices m_schools;
 };
 
 // Writes a template: an empty list of players that the user can fill in. Never replaces an existing file,
@@ -361,7 +383,8 @@ Outcome writeTemplate(const ImportOptions& options, Terminal& terminal) {
   const bool isAlone = options.file.empty() && options.contest.file.empty() &&
                        options.contest.event.empty() && options.list.columns.empty() &&
                        options.list.decisions.same.empty() && options.list.decisions.different.empty() &&
-                       options.list.decisions.leftOut.empty() && !options.list.preview &&
+                       options.list.decisions.leftOut.empty() && options.list.school.empty() &&
+                       options.list.sameSchools.empty() && !options.list.preview &&
                        !options.list.sheet.isGiven() && !options.playersOnly && !options.isPartly;
   if (!isAlone) return terminal.complain(Phrase::TemplateAlone);
   const std::string list = words::emptyRoster(language);

@@ -3,7 +3,10 @@
 
 #include <algorithm>
 #include <map>
+#include <set>
+#include <string>
 
+#include "app/desk/roster/name_comparison.hpp"
 #include "app/words/texts/list_words.hpp"
 #include "app/words/texts/refusal_words.hpp"
 #include "app/words/texts/roster_words.hpp"
@@ -127,6 +130,12 @@ std::vector<EntryPlace> entriesOf(const contest::Contest& contest, contest::Play
   return places;
 }
 
+// Returns the doubt that the new school of the row resembles a known school. nullptr if there is none.
+const desk::RowDoubt* likeSchoolOf(const MatchedRow& row) {
+  const auto doubt = std::ranges::find(row.doubts, desk::DoubtKind::LikeSchool, &desk::RowDoubt::kind);
+  return doubt == row.doubts.end() ? nullptr : &*doubt;
+}
+
 class PreviewPage {
   static constexpr std::size_t kIndent = 24;
 
@@ -158,6 +167,7 @@ class PreviewPage {
                         {std::to_string(m_counts[RowMatch::New]), std::to_string(m_counts[RowMatch::Known]),
                          std::to_string(m_counts[RowMatch::Alike]), std::to_string(m_faults.size())}));
     if (!undecided(m_preview.players, m_decisions).empty()) lines.push_back(say(Phrase::PreviewDecide));
+    if (hasLikeSchool()) lines.push_back(say(Phrase::PreviewSameSchool));
     return lines;
   }
 
@@ -186,6 +196,10 @@ class PreviewPage {
   void addColumns(std::vector<std::string>& lines) const {
     if (std::ranges::any_of(m_preview.players.faults, desk::isOfColumns))
       lines.push_back(say(Phrase::ColumnHint));
+    if (std::ranges::find(m_preview.players.faults, desk::RowReason::MissingSchool,
+                          &desk::RowFault::reason) != m_preview.players.faults.end()) {
+      lines.push_back(say(Phrase::SchoolHint));
+    }
     if (m_preview.players.encoding == TextEncoding::Windows) {
       lines.push_back(words::encodingNote(m_preview.players.sample, m_run.language()));
     }
@@ -218,6 +232,12 @@ class PreviewPage {
     }
     for (const desk::RowDoubt& doubt : match.doubts)
       lines.push_back(std::string(kIndent, ' ') + words::doubtText(doubt, m_run.language()));
+  }
+
+  // True if the school of a row looks like a known school, so that --same-school has an effect.
+  [[nodiscard]] bool hasLikeSchool() const {
+    return std::ranges::any_of(m_preview.players.matches,
+                               [](const MatchedRow& match) { return likeSchoolOf(match) != nullptr; });
   }
 
   void addEntered(const desk::RosterRow& row, const desk::Candidate& player) {
@@ -340,6 +360,8 @@ void addListOptions(CommandLine& command, ListOptions& options) {
   command.option("--different", options.decisions.different, Phrase::OptDifferent).partedBy(',').oneAtATime();
   command.option("--leave-out", options.decisions.leftOut, Phrase::OptLeaveOut).partedBy(',').oneAtATime();
   addText(command, "--sheet", options.sheet, Phrase::OptSheetOfList);
+  command.option("--school", options.school, Phrase::OptSchoolOfRest).trimmed();
+  command.option("--same-school", options.sameSchools, Phrase::OptSameSchool).partedBy(',').oneAtATime();
 }
 
 InputResult<std::vector<RowDecision>> decisionsOf(const DecisionOptions& options,
@@ -366,12 +388,67 @@ void noteFound(const desk::ImportPreview& preview, const std::optional<desk::Rea
   for (std::string& note : words::foundNotes(preview, language)) lines.push_back(std::move(note));
 }
 
+InputResult<std::vector<std::string>> knownSchoolsOf(const std::vector<std::string>& texts,
+                                                     const desk::ImportPreview& preview,
+                                                     words::Language language) {
+  constexpr std::string_view kAll = "all";
+  std::vector<std::string> schools;
+  Complaints complaints;
+  const auto complain = [&](Phrase phrase, std::initializer_list<std::string_view> words) {
+    complaints.push_back(complaintOf(phrase, language, words));
+  };
+  // Only the first row with a new school has the doubt. The user may name any row with this school.
+  std::set<std::string> alike;
+  for (std::size_t i = 0; i < preview.matches.size(); ++i) {
+    if (likeSchoolOf(preview.matches[i]) != nullptr) alike.insert(desk::folded(preview.rows[i].school));
+  }
+  for (const std::string& text : texts) {
+    const auto line = positive(text);
+    if (!line && text != kAll) {
+      complain(Phrase::SchoolLineUnreadable, {text});
+      continue;
+    }
+    bool isFound = !line;
+    for (std::size_t i = 0; i < preview.matches.size(); ++i) {
+      if (line && preview.matches[i].line != *line) continue;
+      isFound = true;
+      const std::string& school = preview.rows[i].school;
+      if (alike.contains(desk::folded(school))) {
+        schools.push_back(school);
+      } else if (line) {
+        complain(Phrase::LineHasKnownSchool, {text, school});
+      }
+    }
+    if (!isFound) complain(Phrase::LineWithoutPlayer, {text});
+  }
+  if (!complaints.empty()) return Unexpected<Complaints>(std::move(complaints));
+  return schools;
+}
+
+void noteSchools(const desk::ImportPreview& preview, const std::string& school, words::Language language,
+                 ordered_json& json, std::vector<std::string>& lines) {
+  json["filledSchools"] = preview.filledSchools;
+  json["knownSchools"] =
+      notation::listed(preview.knownSchools, [](const desk::KnownSchoolRow& row) -> ordered_json {
+        return {{"line", row.line}, {"written", row.written}};
+      });
+  if (!preview.filledSchools.empty()) {
+    lines.push_back(
+        words::said(Phrase::SchoolsFilled, language, {std::to_string(preview.filledSchools.size()), school}));
+  }
+  if (!preview.knownSchools.empty()) {
+    lines.push_back(
+        words::said(Phrase::SchoolsTakenAsKnown, language, {std::to_string(preview.knownSchools.size())}));
+  }
+}
+
 ExitStatus showPreview(ContestRun& run, const contest::Contest& contest, const std::string& file,
                        const desk::ReportPreview& preview, const std::vector<RowDecision>& decisions,
-                       const std::optional<desk::ReadSheet>& sheet) {
+                       const std::optional<desk::ReadSheet>& sheet, const std::string& school) {
   ordered_json json = previewJson(run, contest, preview, decisions);
   std::vector<std::string> lines = PreviewPage(run, contest, preview, decisions).lines(file);
   noteFound(preview.players, sheet, run.language(), json, lines);
+  noteSchools(preview.players, school, run.language(), json, lines);
   run.answered(json, lines);
   return preview.players.faults.empty() ? ExitStatus::Clean : ExitStatus::Findings;
 }

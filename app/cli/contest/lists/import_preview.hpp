@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Shows the preview of an import, row by row. Reads the user's decisions about rows that are similar to known
-// players.
+// players, and about schools that are similar to known schools.
 #pragma once
 
 #include <nlohmann/json_fwd.hpp>
@@ -28,9 +28,12 @@ struct ListOptions {
   std::vector<std::string> columns;  // the values of --column: which column has which fact
   DecisionOptions decisions;
   bool preview = false;
-  GivenText sheet;  // the value of --sheet: the sheet of a workbook that has the list
+  GivenText sheet;          // the value of --sheet: the sheet of a workbook that has the list
+  std::string school = {};  // the school of the rows that have none
+  // The values of --same-school: line numbers of the list, separated by commas, or "all".
+  std::vector<std::string> sameSchools = {};
 };
-// Adds --column, --same, --different, --leave-out, --preview and --sheet.
+// Adds --column, --same, --different, --leave-out, --preview, --sheet, --school and --same-school.
 void addListOptions(CommandLine& command, ListOptions& options);
 
 // Returns the user's decisions about lines of the list. Complains of an unreadable number, of a line that is
@@ -45,11 +48,22 @@ void addListOptions(CommandLine& command, ListOptions& options);
 void noteFound(const desk::ImportPreview& preview, const std::optional<desk::ReadSheet>& sheet,
                words::Language language, nlohmann::ordered_json& json, std::vector<std::string>& lines);
 
-// Prints the preview of an import as a page or as JSON. `sheet` is the sheet of a workbook that was read.
-// Returns ExitStatus::Findings if a row is refused.
+// Returns the schools that the user takes as the known schools which they resemble, as the list writes them.
+// Complains of an unreadable number, and of a line that has no player or no such school.
+[[nodiscard]] InputResult<std::vector<std::string>> knownSchoolsOf(const std::vector<std::string>& texts,
+                                                                   const desk::ImportPreview& preview,
+                                                                   words::Language language);
+
+// Adds the rows whose school the program filled in or replaced to the answer of an import. `school` is the
+// school that was filled in.
+void noteSchools(const desk::ImportPreview& preview, const std::string& school, words::Language language,
+                 nlohmann::ordered_json& json, std::vector<std::string>& lines);
+
+// Prints the preview of an import as a page or as JSON. `sheet` is the sheet of a workbook that was read, and
+// `school` is as in noteSchools(). Returns ExitStatus::Findings if a row is refused.
 ExitStatus showPreview(ContestRun& run, const contest::Contest& contest, const std::string& file,
                        const desk::ReportPreview& preview, const std::vector<desk::RowDecision>& decisions,
-                       const std::optional<desk::ReadSheet>& sheet);
+                       const std::optional<desk::ReadSheet>& sheet, const std::string& school);
 
 // Adds the remarks about a tournament report to an answer: the parts that were left out (in JSON `leftOut`)
 // and the notes about its oddities (`reportNotes`), each with its line. `unplayable` is the reason why rounds

@@ -12,6 +12,7 @@
 #include "app/desk/events/school_desk.hpp"
 #include "app/desk/roster/name_comparison.hpp"
 #include "app/desk/roster/roster_row.hpp"
+#include "app/desk/roster/school_choices.hpp"
 #include "app/words/texts/refusal_words.hpp"
 #include "app/words/texts/roster_words.hpp"
 #include "core/contest/model/shown_text.hpp"
@@ -58,6 +59,7 @@ struct PlayerOptions {
   int remove = 0;
   int same = 0;  // the chosen player among the known players with a similar name, from 1; 0 if not given
   bool different = false;
+  bool sameSchool = false;  // true if the school is the known school whose name it resembles
 };
 
 // Returns the first given option that does not fit the requested action (add, change or remove), or
@@ -67,6 +69,7 @@ std::string unfitOption(const PlayerOptions& options) {
   if (!options.add && options.different) return "--different";
   if (options.same > 0 && options.different) return "--different";
   if (options.remove == 0) return {};
+  if (options.sameSchool) return "--same-school";
   for (std::size_t i = 0; i < options.facts.size(); ++i) {
     if (options.facts[i].isGiven()) return kFacts[i].option;
   }
@@ -128,8 +131,46 @@ class PlayerRun {
         return std::nullopt;
       }
     }
-    if (!fillPlaceOf(contest, row, school)) return std::nullopt;
+    if (!fillPlaceOf(contest, row, school) || !fillKnownSchool(contest, row)) return std::nullopt;
     return row;
+  }
+
+  // Returns the facts that a new player has without any option: at the level School the school of all
+  // players.
+  [[nodiscard]] RosterRow usualRow(const contest::Contest& contest) const {
+    RosterRow row;
+    const auto usual = isGiven(&RosterRow::school) ? std::nullopt : desk::usualSchool(contest);
+    if (!usual) return row;
+    row.school = usual->name;
+    row.district = usual->district;
+    row.division = usual->division;
+    return row;
+  }
+
+  // Notes the known school that the row's new school resembles. With --same-school, the row gets this school;
+  // complains and returns false if there is no such school.
+  bool fillKnownSchool(const contest::Contest& contest, RosterRow& row) {
+    const contest::School* like = desk::schoolLike(contest, row);
+    if (m_options.sameSchool && like == nullptr) {
+      complain(Phrase::SchoolLikeNone, {row.school});
+      return false;
+    }
+    if (like == nullptr) return true;
+    if (!m_options.sameSchool) {
+      m_schoolLike = like->name;
+      return true;
+    }
+    row.school = like->name;
+    row.district = like->district;
+    row.division = like->division;
+    return true;
+  }
+
+  // Adds the known school that the new school resembles to the answer, if there is one.
+  void noteSchoolLike(ordered_json& json, std::vector<std::string>& lines) const {
+    if (m_schoolLike.empty()) return;
+    json["schoolLike"] = m_schoolLike;
+    lines.push_back(said(Phrase::SchoolIsLike, {m_schoolLike}));
   }
 
   [[nodiscard]] bool isGiven(std::string RosterRow::*part) const {
@@ -172,7 +213,7 @@ class PlayerRun {
   }
 
   Answer add(OpenContest& open, const contest::Event& event) {
-    const auto row = rowFrom(open.contest, {});
+    const auto row = rowFrom(open.contest, usualRow(open.contest));
     if (!row) return ExitStatus::Unusable;
     desk::PlayerDesk players(open.desk);
     std::optional<desk::RowDecision> decision;
@@ -207,6 +248,8 @@ class PlayerRun {
       lines.push_back(said(added.match.match == RowMatch::Known ? Phrase::PlayerKnown : Phrase::PlayerAlike,
                            {added.match.candidates.front().name, added.match.candidates.front().school}));
     }
+    // A known player keeps the stored school.
+    if (added.done.schools > 0) noteSchoolLike(json, lines);
     for (const desk::ImportNote& note : added.done.notes) {
       json["notes"].push_back(noteJson(note));
       lines.push_back(words::message(note, m_run.language()));
@@ -225,9 +268,11 @@ class PlayerRun {
     json.update(notation::entryJson(**now, with, entry));
     json["events"] = done->events;
     const std::string events = joined(done->events, ", ");
-    return m_run.changed(std::move(json),
-                         {said(Phrase::PlayerChanged, {contest::shownName(**now, with, entry),
-                                                       contest::shownSchool(**now, with, entry), events})});
+    std::vector<std::string> lines = {
+        said(Phrase::PlayerChanged,
+             {contest::shownName(**now, with, entry), contest::shownSchool(**now, with, entry), events})};
+    noteSchoolLike(json, lines);
+    return m_run.changed(std::move(json), std::move(lines));
   }
 
   ExitStatus remove(const contest::Event& event, contest::EntryId entry) {
@@ -239,6 +284,8 @@ class PlayerRun {
 
   const PlayerOptions& m_options;
   ContestRun m_run;
+  // The known school that the player's new school resembles; empty if there is none.
+  std::string m_schoolLike;
 };
 
 ExitStatus changePlayer(const PlayerOptions& options, Terminal& terminal) {
@@ -260,6 +307,7 @@ void addContestPlayer(CommandLine& parent) {
   addText(command, kRating, options.rating, Phrase::OptRating);
   command.option("--same", options.same, Phrase::OptSamePlayer).within(1, 99);
   command.flag("--different", options.different, Phrase::OptDifferentPlayer);
+  command.flag("--same-school", options.sameSchool, Phrase::OptSameSchoolOfPlayer);
 }
 
 }  // namespace damath::cli

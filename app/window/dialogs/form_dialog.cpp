@@ -65,11 +65,14 @@ FormDialog::FormDialog(Session& session, const Translator& translator, QWidget* 
       m_introduction(wrappedLabel(this)),
       m_fields(new QFormLayout),
       m_body(new FieldArea(this)),
+      m_legend(wrappedLabel(this, translator(words::Phrase::RequiredLegend))),
       m_refusal(wrappedLabel(this)),
       m_buttons(new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this)) {
   setAttribute(Qt::WA_DeleteOnClose);
   setModal(true);
   m_introduction->hide();
+  m_legend->setForegroundRole(QPalette::PlaceholderText);
+  m_legend->hide();
   m_refusal->setAutoFillBackground(true);
   m_refusal->setMargin(8);
   m_refusal->hide();
@@ -89,6 +92,7 @@ FormDialog::FormDialog(Session& session, const Translator& translator, QWidget* 
   layout->setSpacing(12);
   layout->addWidget(m_introduction);
   layout->addWidget(m_body);
+  layout->addWidget(m_legend);
   layout->addWidget(m_refusal);
   layout->addStretch(0);
   layout->addWidget(m_buttons);
@@ -161,6 +165,24 @@ void FormDialog::accept() {
 void FormDialog::setWanted(QLineEdit* field, bool isWanted) {
   std::erase(m_wanted, field);
   if (isWanted) m_wanted.push_back(field);
+  markWanted(field, isWanted && !field->isReadOnly());
+  updateLegend();
+}
+
+void FormDialog::markWanted(QLineEdit* field, bool isWanted) {
+  field->setAccessibleDescription(isWanted ? m_translator(words::Phrase::RequiredField) : QString());
+  auto* label = qobject_cast<QLabel*>(m_fields->labelForField(field));
+  if (label == nullptr) return;
+  QString text = label->text();
+  if (text.endsWith(kRequiredMark)) text.chop(kRequiredMark.size());
+  label->setText(isWanted ? requiredLabel(text) : text);
+}
+
+void FormDialog::updateLegend() {
+  const bool isAny = std::ranges::any_of(m_wanted, [this](const QLineEdit* field) {
+    return field->isVisibleTo(this) && field->isEnabled() && !field->isReadOnly();
+  });
+  m_legend->setVisible(isAny);
 }
 
 void FormDialog::showLogin(QLineEdit* field) {
@@ -224,11 +246,12 @@ void FormDialog::addField(words::Phrase label, QWidget* field) {
   const bool isWho = std::ranges::find(kWho, label) != std::end(kWho);
   if (isWho) m_whoField = line;
   if (label == words::Phrase::Reason) m_whyField = line;
-  if (line != nullptr && (line == m_whoField || line == m_whyField)) setWanted(line);
+  // The login is known already, so its field is not marked as required.
   if (isWho && m_session.hall().person()) {
     showLogin(line);
     line->setReadOnly(true);
   }
+  if (line != nullptr && (line == m_whoField || line == m_whyField)) setWanted(line);
   constexpr Phrase kChanges[] = {Phrase::By, Phrase::MadeBy, Phrase::UndoneBy};
   if (std::ranges::find(kChanges, label) == std::end(kChanges)) return;
   m_askedField = new QLineEdit(this);
@@ -263,6 +286,7 @@ void FormDialog::forgetAuthor() {
 void FormDialog::setFieldVisible(QWidget* field, bool visible) {
   m_fields->setRowVisible(field, visible);
   if (field == m_whoField && m_askedField != nullptr) m_fields->setRowVisible(m_askedField, visible);
+  updateLegend();
   // Makes the dialog higher for a row that has become visible.
   fitHeight();
 }

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The base of dialogs with labeled fields. Such a dialog stays open, with all typed text, until its action
-// succeeds. An error appears in the dialog and disappears at the next edit. The Tab order follows the visible
-// order, and the first field has the focus. Return submits, Escape cancels. After an error the focus goes to
-// the field that the error names, or to the first required field that is empty. So a user who presses Return
-// after each field passes through all required fields.
+// The base of dialogs with labeled fields. A mark shows the required fields. Such a dialog stays open, with
+// all typed text, until its action succeeds. An error appears in the dialog and disappears at the next edit.
+// The Tab order follows the visible order, and the first field has the focus. Return submits, Escape cancels.
+// After an error the focus goes to the field that the error names, or to the first required field that is
+// empty. So a user who presses Return after each field passes through all required fields.
 #pragma once
 
 #include <QDialog>
@@ -46,8 +46,10 @@ class FormDialog : public QDialog {
   virtual bool submit() = 0;
 
   // Adds a field below the existing fields. A field for the name of a person or for a reason is required at
-  // first; setWanted() can change this. Below the name of the person who makes a change, adds a field for the
-  // person who asked for it. In a shared contest, the field for the name shows the login and is read-only.
+  // first; setWanted() can change this. The label of a required field has a mark, which a line below the
+  // fields explains while such a field is visible. Below the name of the person who makes a change, adds a
+  // field for the person who asked for it. In a shared contest, the field for the name shows the login and is
+  // read-only.
   void addField(words::Phrase label, QWidget* field);
   void setWanted(QLineEdit* field, bool isWanted = true);
   // Shows the user's login as a placeholder in the empty field, because the journal records the login if no
@@ -98,6 +100,9 @@ class FormDialog : public QDialog {
   const Translator& m_translator;
 
  private:
+  // Sets or removes the mark of the field's label.
+  void markWanted(QLineEdit* field, bool isWanted);
+  void updateLegend();
   void orderTabs();
   void askWho(const desk::DeskError& error);
   [[nodiscard]] QString withoutIntroduction(const QString& message) const;
@@ -110,6 +115,7 @@ class FormDialog : public QDialog {
   QString m_refused;
   QFormLayout* m_fields;
   QScrollArea* m_body;  // holds the fields; scrolls if the screen is too low
+  QLabel* m_legend;     // explains the mark of required fields
   QLabel* m_refusal;
   QDialogButtonBox* m_buttons;
   std::vector<QWidget*> m_order;  // all parts and fields of the dialog, from the top

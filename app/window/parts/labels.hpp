@@ -18,6 +18,12 @@ namespace damath::window {
   return label;
 }
 
+// The mark behind the label of a required field. Each dialog with such a field explains the mark.
+inline constexpr QLatin1String kRequiredMark(" *");
+[[nodiscard]] inline QString requiredLabel(const QString& label) {
+  return label + kRequiredMark;
+}
+
 [[nodiscard]] inline QFont inBold(QFont font) {
   font.setBold(true);
   return font;

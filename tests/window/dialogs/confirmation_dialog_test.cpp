@@ -62,7 +62,7 @@ TEST_F(ConfirmationDialogTest, TakingAnothersChangeBackSaysWhyANameIsAskedAndNot
   EXPECT_EQ(submitText(*dialog), QStringLiteral("&Undo"));
   EXPECT_TRUE(told(*dialog).contains(QStringLiteral("This change was made under another name")))
       << told(*dialog).toStdString();
-  EXPECT_TRUE(labels(*dialog).contains(QStringLiteral("Entered b&y (your name)")));
+  EXPECT_TRUE(told(*dialog).contains(QStringLiteral("Entered b&y (your name)")));
   dialog->accept();
   EXPECT_EQ(dialog->refusal(), QStringLiteral("This change needs the name of the person who makes it"));
   const std::vector<QLineEdit*> fields = shownFields(*dialog);
@@ -109,7 +109,7 @@ TEST_F(ConfirmationDialogTest, ANewNameAsksWhoAndWhyOnlyWhereThatIsKept) {
     ASSERT_NE(begun, nullptr);
     EXPECT_TRUE(told(*begun).contains(QStringLiteral("Papers already printed show the old data.")));
     EXPECT_FALSE(told(*begun).contains(QStringLiteral("journal"))) << told(*begun).toStdString();
-    EXPECT_FALSE(labels(*begun).contains(QStringLiteral("R&eason")));
+    EXPECT_FALSE(told(*begun).contains(QStringLiteral("R&eason")));
     shownFields(*begun).front()->setText(QStringLiteral("Once begun"));
     begun->accept();
     EXPECT_FALSE(begun->isVisible()) << begun->refusal().toStdString();
